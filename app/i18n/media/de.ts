@@ -1,5 +1,8 @@
 /** Uploads of pictures, with their refusals. Fetched with the texts of the account area. */
 export const media = {
+  'file.choose': 'Datei auswählen',
+  'file.chooseSeveral': 'Dateien auswählen',
+  'file.none': 'Keine Datei ausgewählt',
   'avatar.current': 'Dein aktuelles Profilbild',
   'avatar.choose': 'Bild auswählen',
   'avatar.hint':

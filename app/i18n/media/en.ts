@@ -1,4 +1,7 @@
 export const media = {
+  'file.choose': 'Choose a file',
+  'file.chooseSeveral': 'Choose files',
+  'file.none': 'No file chosen',
   'avatar.current': 'Your current profile picture',
   'avatar.choose': 'Choose a picture',
   'avatar.hint':

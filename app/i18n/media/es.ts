@@ -1,4 +1,7 @@
 export const media = {
+  'file.choose': 'Elegir un archivo',
+  'file.chooseSeveral': 'Elegir archivos',
+  'file.none': 'Ningún archivo elegido',
   'avatar.current': 'Tu foto de perfil actual',
   'avatar.choose': 'Elegir una imagen',
   'avatar.hint':

@@ -1,4 +1,7 @@
 export const media = {
+  'file.choose': 'Choisir un fichier',
+  'file.chooseSeveral': 'Choisir des fichiers',
+  'file.none': 'Aucun fichier choisi',
   'avatar.current': 'Votre photo de profil actuelle',
   'avatar.choose': 'Choisir une image',
   'avatar.hint':

@@ -1,4 +1,7 @@
 export const media = {
+  'file.choose': 'Scegli un file',
+  'file.chooseSeveral': 'Scegli i file',
+  'file.none': 'Nessun file scelto',
   'avatar.current': 'La tua immagine del profilo attuale',
   'avatar.choose': 'Scegli un’immagine',
   'avatar.hint':

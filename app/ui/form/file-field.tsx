@@ -1,7 +1,7 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { FieldFrame } from './field.tsx'
-import { FILE_INPUT } from './input.ts'
+import { FileInput } from './file-input.tsx'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
@@ -20,10 +20,10 @@ export function FileField(props: {
   required?: boolean
 }) {
   const { field, label, hint, accept, limit, required } = props
-  const { key: _, ...input } = getInputProps(field, { type: 'file', ariaDescribedBy: field.descriptionId })
+  const { key: _, type: __, ...input } = getInputProps(field, { type: 'file', ariaDescribedBy: field.descriptionId })
   return (
     <FieldFrame field={field} label={label} hint={hint}>
-      <input
+      <FileInput
         {...input}
         accept={accept}
         required={required}
@@ -31,7 +31,6 @@ export function FileField(props: {
           const tooLarge = (currentTarget.files?.[0]?.size ?? 0) > limit.bytes
           currentTarget.setCustomValidity(tooLarge ? limit.refusal : '')
         }}
-        className={FILE_INPUT}
       />
     </FieldFrame>
   )

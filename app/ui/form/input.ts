@@ -5,9 +5,6 @@ const FRAME = 'rounded-control border-[1.5px] border-edge bg-sheet text-ink'
 /** Class names of a form field. */
 export const INPUT = `block min-h-12 w-full px-3.5 aria-invalid:border-danger ${FRAME}`
 
-/** Class names of a file chooser among the fields of a form. */
-export const FILE_INPUT = `${INPUT} py-2.5 file:mr-3 file:rounded-control file:border-0 file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-ink`
-
 /** Class names of a field beside others in little space. */
 export const SMALL_INPUT = `min-h-11 px-3 ${FRAME}`
 

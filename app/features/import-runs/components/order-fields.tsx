@@ -2,7 +2,7 @@ import type { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { DayField } from '#app/ui/form/day-field.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
-import { FILE_INPUT } from '#app/ui/form/input.ts'
+import { FileInput } from '#app/ui/form/file-input.tsx'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '../import-limits.ts'
 
 const MEGABYTES = MAX_IMPORT_BYTES / 1024 ** 2
@@ -50,9 +50,8 @@ function FilesField({ isMultiple }: { isMultiple: boolean }) {
       <label htmlFor="import-files" className="mb-1.5 block font-semibold">
         {t(isMultiple ? 'imports.files' : 'imports.map.step.file')}
       </label>
-      <input
+      <FileInput
         id="import-files"
-        type="file"
         name="files"
         multiple={isMultiple}
         accept=".csv,.txt,.json,.geojson,.xlsx,.ods,.zip,.gz"
@@ -61,7 +60,6 @@ function FilesField({ isMultiple }: { isMultiple: boolean }) {
           const bytes = [...(currentTarget.files ?? [])].reduce((sum, { size }) => sum + size, 0)
           currentTarget.setCustomValidity(bytes > MAX_IMPORT_BYTES ? t('failure.import_too_large') : '')
         }}
-        className={FILE_INPUT}
       />
       <p id="import-files-hint" className="mt-1.5 text-ink-soft text-sm">
         {isMultiple

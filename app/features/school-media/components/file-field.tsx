@@ -1,4 +1,4 @@
-import { FILE_BUTTON } from '#app/ui/form/input.ts'
+import { FileInput } from '#app/ui/form/file-input.tsx'
 
 type Props = { id: string; name: string; accept: string; label: string; hint: string }
 
@@ -9,15 +9,7 @@ export function FileField({ id, name, accept, label, hint }: Props) {
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      <input
-        id={id}
-        type="file"
-        name={name}
-        required
-        accept={accept}
-        aria-describedby={`${id}-hint`}
-        className={FILE_BUTTON}
-      />
+      <FileInput id={id} name={name} required accept={accept} aria-describedby={`${id}-hint`} />
       <p id={`${id}-hint`} className="text-ink-soft">
         {hint}
       </p>

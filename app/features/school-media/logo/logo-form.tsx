@@ -4,8 +4,8 @@ import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
+import { FileInput } from '#app/ui/form/file-input.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
-import { FILE_BUTTON } from '../../../ui/form/input.ts'
 
 /** The logo of a premium school as visitors see it, and the plain forms that replace and remove it. */
 export function LogoForm(props: { schoolId: string; category: string; initials: string; logo: string | null }) {
@@ -24,14 +24,12 @@ export function LogoForm(props: { schoolId: string; category: string; initials: 
           <label htmlFor="logo" className="font-semibold">
             {t('logo.choose')}
           </label>
-          <input
+          <FileInput
             id="logo"
-            type="file"
             name="logo"
             required
             accept="image/jpeg,image/png,image/webp"
             aria-describedby="logo-hint"
-            className={FILE_BUTTON}
           />
           <p id="logo-hint" className="text-ink-soft text-sm">
             {t('logo.hint')}

@@ -4,6 +4,7 @@ import { localePath } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
+import { FileInput } from '#app/ui/form/file-input.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { AVATAR_PATH, AVATAR_TYPES } from '../avatar.ts'
@@ -30,14 +31,7 @@ export function AvatarForm({ avatarUrl }: { avatarUrl: string | null }) {
           <label htmlFor="avatar" className="mb-1.5 block font-semibold text-base">
             {t('avatar.choose')}
           </label>
-          <input
-            id="avatar"
-            type="file"
-            name="avatar"
-            accept={AVATAR_TYPES}
-            aria-describedby={HINT}
-            className="block min-h-11 w-full text-base file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border-[1.5px] file:border-edge file:border-solid file:bg-sheet file:px-4 file:font-semibold file:text-ink"
-          />
+          <FileInput id="avatar" name="avatar" accept={AVATAR_TYPES} aria-describedby={HINT} />
         </div>
       </div>
       <p id={HINT} className="text-ink-soft text-sm">

@@ -2,8 +2,8 @@ import { useActionData } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
+import { FileInput } from '#app/ui/form/file-input.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
-import { FILE_INPUT } from '#app/ui/form/input.ts'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { OrderFields } from '../order-fields.tsx'
 import { MappingProblems } from './mapping-problems.tsx'
@@ -29,14 +29,7 @@ export function InspectionForm({ known, isTooLarge }: { known: readonly string[]
         <label htmlFor="mapping-file" className="mb-1.5 block font-semibold">
           {t('imports.map.file')}
         </label>
-        <input
-          id="mapping-file"
-          type="file"
-          name="mapping"
-          accept=".json"
-          aria-describedby="mapping-file-hint"
-          className={FILE_INPUT}
-        />
+        <FileInput id="mapping-file" name="mapping" accept=".json" aria-describedby="mapping-file-hint" />
         <p id="mapping-file-hint" className="mt-1.5 text-ink-soft text-sm">
           {t('imports.map.file.hint')}
         </p>
