@@ -25,7 +25,7 @@ export function FileInput({ onChange, ...input }: Omit<InputHTMLAttributes<HTMLI
   }, [])
   const shown = names || t('file.none')
   return (
-    <span className="relative flex min-h-11 min-w-0 items-center gap-3 rounded-control outline-board outline-offset-2 has-focus-visible:outline-2">
+    <span className="relative flex min-h-11 min-w-0 items-center flex-wrap gap-x-3 gap-y-1 rounded-control outline-board outline-offset-2 has-focus-visible:outline-2">
       <input
         {...input}
         ref={field}
@@ -42,7 +42,7 @@ export function FileInput({ onChange, ...input }: Omit<InputHTMLAttributes<HTMLI
           <span aria-hidden="true" className={classes(button('quiet'), 'flex-none peer-aria-invalid:border-danger')}>
             {t(input.multiple ? 'file.chooseSeveral' : 'file.choose')}
           </span>
-          <span aria-hidden="true" className="wrap-anywhere line-clamp-3 min-w-0">
+          <span aria-hidden="true" className="wrap-anywhere line-clamp-3 min-w-0 flex-1 basis-40">
             {shown}
           </span>
         </>
