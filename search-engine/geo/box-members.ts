@@ -12,6 +12,27 @@ export function boxMembers({ lat, geo }: Positions, box: Box): Bitmap {
   return members
 }
 
+/** Documents in a box, kept between calls. */
+let room = new Uint32Array(0)
+
+/** Returns those documents of a set that are in a box, in no particular order; only until the next call. */
+export function membersInBox(index: GeoIndex, box: Box, set: Bitmap): Uint32Array {
+  const { docs, lat, lng } = index
+  if (room.length < docs.length) room = new Uint32Array(docs.length)
+  const found = room
+  let count = 0
+  visitRanges(index, box, (from, to, isInside) => {
+    for (let at = from; at < to; at++) {
+      const doc = docs[at]!
+      const isIn = isInside || isInBox(box, lat[at]!, lng[at]!)
+      // Without branching: a processor cannot guess which documents are in the set.
+      found[count] = doc
+      count += (set[doc >>> 5]! >>> (doc & 31)) & (isIn ? 1 : 0)
+    }
+  })
+  return found.subarray(0, count)
+}
+
 /** Documents as indexes in arrays of degrees, which are in the order of the documents or in another one. */
 export type Points = { lat: Float32Array; lng: Float32Array; at: Uint32Array; docAt: (at: number) => number }
 

@@ -19,12 +19,25 @@ function haversine(x: number): number {
 }
 
 /**
+ * Returns the cosine of a latitude that is some radians north of another one, whose cosine is given: by the series of
+ * the angle between them if it is small, exact to fifteen digits, and much faster than the function.
+ */
+function cosineNear({ lat }: Point, cosFromLat: number, north: number): number {
+  if (north > SMALL || north < -SMALL) return Math.cos(lat * RADIANS + north)
+  const square = north * north
+  const cos = 1 - square * (1 / 2 - square * (1 / 24 - square / 720))
+  const sin = north * (1 - square * (1 / 6 - square * (1 / 120 - square / 5040)))
+  const sinFromLat = Math.sqrt(1 - cosFromLat * cosFromLat)
+  return cosFromLat * cos - (lat < 0 ? -sinFromLat : sinFromLat) * sin
+}
+
+/**
  * Returns the straight-line distance through the earth in km. It grows with the great-circle distance and needs no arc
  * sine, so sorting and radius tests compare it. Source: R. W. Sinnott, Sky & Telescope 68 (1984) 159.
  */
 export function chordKm(from: Point, cosFromLat: number, lat: number, lng: number): number {
-  const h =
-    haversine((lat - from.lat) * RADIANS) + cosFromLat * Math.cos(lat * RADIANS) * haversine((lng - from.lng) * RADIANS)
+  const north = (lat - from.lat) * RADIANS
+  const h = haversine(north) + cosFromLat * cosineNear(from, cosFromLat, north) * haversine((lng - from.lng) * RADIANS)
   return 2 * EARTH_RADIUS_KM * Math.sqrt(Math.min(1, h))
 }
 

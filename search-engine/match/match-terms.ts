@@ -2,7 +2,7 @@ import type { Segment } from '../segment/segment.ts'
 import { addTo, type Bitmap, hasBit, uniteWith } from '../sets/bitmap.ts'
 import { scratchBitmap } from '../sets/scratch.ts'
 import { lowerBound } from '../sets/sorted-list.ts'
-import { isFrequent, type TermBitmaps } from '../text/frequent-terms.ts'
+import { isFrequent } from '../text/frequent-terms.ts'
 import { docOf, encodePosting, isSynonymPosting } from '../text/postings.ts'
 import {
   type BitsMatch,
@@ -81,7 +81,7 @@ function levelOfPosting(posting: number, level: Level): Level {
 
 function termsAsBits(segment: Segment, ranges: readonly TermRange[]): BitsMatch {
   const [only] = ranges
-  const bitmaps = ranges.length === 1 && only ? bitmapsOf(segment, only) : undefined
+  const bitmaps = ranges.length === 1 && only && only.to - only.from === 1 ? segment.frequent.get(only.from) : undefined
   if (bitmaps && only?.level === LEVEL.written) {
     return { kind: 'bits', upTo: [bitmaps.written, bitmaps.all, bitmaps.all, bitmaps.all, bitmaps.all] }
   }
@@ -90,24 +90,31 @@ function termsAsBits(segment: Segment, ranges: readonly TermRange[]): BitsMatch 
   return cumulate(at)
 }
 
-function bitmapsOf({ frequent }: Segment, { from, to }: TermRange): TermBitmaps | undefined {
-  return to - from === 1 ? frequent.get(from) : undefined
-}
-
 function addRange(segment: Segment, range: TermRange, at: (Bitmap | undefined)[]): void {
   const bitmapAt = (wanted: Level) => (at[wanted] ??= scratchBitmap(segment.size))
   const { from, to, level } = range
   const target = bitmapAt(level)
   const targetOfSynonyms = level === LEVEL.written ? bitmapAt(LEVEL.synonym) : target
-  const bitmaps = bitmapsOf(segment, range)
-  if (bitmaps) {
+  const { postingOffsets } = segment
+  // Many words begin with a letter, and the frequent ones have most of the postings.
+  let next = from
+  for (const [term, bitmaps] of segment.frequent) {
+    if (term < from || term >= to) continue
+    addPostings(segment, postingOffsets[next]!, postingOffsets[term]!, target, targetOfSynonyms)
     uniteWith(target, level === LEVEL.written ? bitmaps.written : bitmaps.all)
-    uniteWith(targetOfSynonyms, bitmaps.all)
+    if (level === LEVEL.written) uniteWith(targetOfSynonyms, bitmaps.all)
+    next = term + 1
+  }
+  addPostings(segment, postingOffsets[next]!, postingOffsets[to]!, target, targetOfSynonyms)
+}
+
+function addPostings({ postings }: Segment, from: number, to: number, target: Bitmap, ofSynonyms: Bitmap): void {
+  if (target === ofSynonyms) {
+    for (let at = from; at < to; at++) addTo(target, docOf(postings[at]!))
     return
   }
-  const { postings, postingOffsets } = segment
-  for (let i = postingOffsets[from]!; i < postingOffsets[to]!; i++) {
-    const posting = postings[i]!
-    addTo(isSynonymPosting(posting) ? targetOfSynonyms : target, docOf(posting))
+  for (let at = from; at < to; at++) {
+    const posting = postings[at]!
+    addTo(isSynonymPosting(posting) ? ofSynonyms : target, docOf(posting))
   }
 }

@@ -111,7 +111,8 @@ function selectAll(
   live: readonly Bitmap[],
   isForFacets: boolean,
 ): Pick<Resolved, 'selections' | 'widenedToKm'> {
-  const passing = segments.map((segment, at) => passingDocs(segment, live[at]!, filter))
+  const passing =
+    !isForFacets || plan.point ? segments.map((segment, at) => passingDocs(segment, live[at]!, filter)) : live
   const allowed = isForFacets ? live : passing
   if (!plan.point) {
     const selectFrom = plan.officialNumber === undefined ? select : selectByNumber
@@ -131,8 +132,7 @@ function selectAll(
   const radiiKm = query.language === 'en' ? RADII_IN_MILES : RADII_KM
   const widenedToKm = radiusWithEnough(plan, radiiKm, {
     countInPlace: () => sum(matches, (match, at) => countMembers(match, passing[at]!)),
-    chordsWithin: (radius) =>
-      within({ radiusKm: radius, isStrict: !place }, passing).flatMap(({ chords }) => [...chords]),
+    chordsWithin: (radius) => within({ radiusKm: radius, isStrict: !place }, passing).map(({ chords }) => chords),
   })
   return { selections: within({ radiusKm: widenedToKm, isStrict: !place, from }, allowed), widenedToKm }
 }
@@ -150,7 +150,7 @@ type Around = {
   /** Counts results of the place; there may be more, whose name only has the words. */
   countInPlace: () => number
   /** Returns the chords of the results of the place and within a radius, or of the place alone. */
-  chordsWithin: (radiusKm?: number) => number[]
+  chordsWithin: (radiusKm?: number) => readonly Float64Array[]
 }
 
 /** Returns none if the place alone has enough results, else the first radius that gives enough, or the last one. */
@@ -166,20 +166,26 @@ function radiusWithEnough(
   const enoughInPlace = interpretation.best ? 1 : ENOUGH
   if (standsAlone && countInPlace() >= enoughInPlace) return undefined
   const inPlace = standsAlone ? chordsWithin() : []
-  if (inPlace.length >= enoughInPlace) return undefined
+  const countAll = (lists: readonly Float64Array[]) => sum(lists, ({ length }) => length)
+  const countNear = (lists: readonly Float64Array[], longest: number) => sum(lists, (list) => countUpTo(list, longest))
+  if (countAll(inPlace) >= enoughInPlace) return undefined
   for (const radii of radiiKm) {
     const chords = chordsWithin(radii.at(-1))
     const enough = radii.find((radius) => {
       const longest = chordOfArc(radius)
-      const [near, farInPlace] = [
-        chords.filter((chord) => chord <= longest),
-        inPlace.filter((chord) => chord > longest),
-      ]
-      return near.length + farInPlace.length >= ENOUGH
+      const farInPlace = countAll(inPlace) - countNear(inPlace, longest)
+      return countNear(chords, longest) + farInPlace >= ENOUGH
     })
     if (enough !== undefined) return enough
   }
   return radiiKm.at(-1)?.at(-1)
+}
+
+/** Returns how many numbers are not above the greatest one wanted. */
+function countUpTo(numbers: Float64Array, greatest: number): number {
+  let count = 0
+  for (let at = 0; at < numbers.length; at++) if (numbers[at]! <= greatest) count++
+  return count
 }
 
 function matchPlan(segments: readonly Segment[], plan: Plan, query: SearchQuery, memo: SearchMemo) {

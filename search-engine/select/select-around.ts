@@ -1,13 +1,24 @@
+import { membersInBox } from '../geo/box-members.ts'
 import { chordOfArc, type Point } from '../geo/distance.ts'
-import { boxAround, chordsFrom, UNKNOWN_CHORD } from '../geo/distances.ts'
-import { visitBox } from '../geo/geo-index.ts'
-import { docsOf, everyBit, LEVEL, LEVELS, levelIn, levelInBits, type Match, visitMatch } from '../match/match.ts'
+import { boxAround, chordsTo, UNKNOWN_CHORD } from '../geo/distances.ts'
+import {
+  type BitsMatch,
+  docsOf,
+  everyBit,
+  keep,
+  LEVEL,
+  LEVELS,
+  levelIn,
+  levelInBits,
+  type Match,
+  NO_MATCH,
+} from '../match/match.ts'
 import type { Plan } from '../query/plan.ts'
 import type { Segment } from '../segment/segment.ts'
-import { type Bitmap, hasBit, intersectWith, subtractFrom } from '../sets/bitmap.ts'
+import { type Bitmap, bitsToList, countBits, hasBit, intersectWith, subtractFrom } from '../sets/bitmap.ts'
 import { scratchCopy } from '../sets/scratch.ts'
 import type { SegmentMatches } from './select.ts'
-import { type MeasuredSelection, OUTSIDE, SelectionWriter } from './selection.ts'
+import { type MeasuredSelection, OUTSIDE } from './selection.ts'
 
 /** The area that schools must be in. */
 export type Area = {
@@ -35,57 +46,87 @@ export function selectAround(
   { point, radiusKm, isStrict, from = point, isInPlace = false }: Area,
   allowed: Bitmap,
 ): MeasuredSelection {
-  const writer = new SelectionWriter()
   const members = docsOf(inPlaces, segment.size)
-  const measured = chordsFrom(point, segment)
-  const isMember = (doc: number) => hasBit(members, doc)
-  const isInCity = plan.wholeCity !== undefined && !isStrict ? isMember : undefined
-  const chordOf = isInCity ? (doc: number) => (isInCity(doc) ? UNKNOWN_CHORD : measured(doc)) : measured
-  const measuredFrom = from === point ? undefined : chordsFrom(from, segment)
+  const among = isInPlace ? intersectWith(scratchCopy(members), allowed) : allowed
+  const isInCity = plan.wholeCity !== undefined && !isStrict
   const longest = radiusKm === undefined ? -1 : chordOfArc(radiusKm)
   const outside = plan.place ? OUTSIDE : 0
-  const add = (doc: number, level: number, chord: number) =>
-    writer.add(doc, isMember(doc) ? level : level + outside, measuredFrom ? measuredFrom(doc) : chord)
-  const among = isInPlace ? intersectWith(scratchCopy(members), allowed) : allowed
-  const isInArea = (doc: number, chord: number) => chord <= longest || (!isStrict && isMember(doc))
 
-  const takeWanted = (doc: number, level: number) => {
-    const chord = chordOf(doc)
-    if (!isInArea(doc, chord)) return
+  const near = nearDocs(segment, wanted, inPlaces, { point, radiusKm, isStrict }, among)
+  const others = allowedDocs(named, among)
+  const most = near.docs.length + others.docs.length
+  const [docs, levels, chords] = [new Uint32Array(most), new Uint8Array(most), new Float64Array(most)]
+  let count = 0
+
+  const chordsNear = chordsTo(point, segment, near.docs)
+  for (let at = 0; at < near.docs.length; at++) {
+    const doc = near.docs[at]!
+    const isMember = hasBit(members, doc)
+    const chord = isInCity && isMember ? UNKNOWN_CHORD : chordsNear[at]!
+    if (chord > longest && (isStrict || !isMember)) continue
     // Of schools somewhere in the city those come first that name the district.
-    const best = isInCity?.(doc) && levelIn(named, doc) === LEVELS ? LEVEL.beginning : LEVEL.written
-    add(doc, Math.max(level, best), chord)
+    const best = isInCity && isMember && levelIn(named, doc) === LEVELS ? LEVEL.beginning : LEVEL.written
+    docs[count] = doc
+    levels[count] = Math.max(near.levels[at]!, best) + (isMember ? 0 : outside)
+    chords[count++] = chord
   }
-  const takeNamed = (doc: number, level: number) => {
-    if (!hasBit(among, doc)) return
-    const chord = chordOf(doc)
-    const isTaken = levelIn(wanted, doc) < LEVELS && isInArea(doc, chord)
-    if (!isTaken && (!isStrict || chord <= longest)) add(doc, level, chord)
+
+  const chordsNamed = chordsTo(point, segment, others.docs)
+  for (let at = 0; at < others.docs.length; at++) {
+    const doc = others.docs[at]!
+    const isMember = hasBit(members, doc)
+    const chord = isInCity && isMember ? UNKNOWN_CHORD : chordsNamed[at]!
+    const isInArea = chord <= longest || (!isStrict && isMember)
+    if ((isStrict && !isInArea) || (isInArea && levelIn(wanted, doc) < LEVELS)) continue
+    docs[count] = doc
+    levels[count] = others.levels[at]! + (isMember ? 0 : outside)
+    chords[count++] = chord
   }
-  visitNear(segment, wanted, inPlaces, { point, radiusKm, isStrict }, among, takeWanted)
-  visitMatch(named, takeNamed)
-  return writer.finish()
+
+  const selected = docs.subarray(0, count)
+  return {
+    kind: 'list',
+    docs: selected,
+    levels: levels.subarray(0, count),
+    chords: from === point ? chords.subarray(0, count) : chordsTo(from, segment, selected),
+  }
 }
 
-/** Visits, once each, at least those allowed documents of a match that are in the area. */
-function visitNear(
+/** Documents in any order, each with its level. */
+type Levelled = { docs: Uint32Array; levels: Uint8Array }
+
+/** So few documents are measured wherever they are, which is faster than to look for those nearby. */
+const FEW = 200
+
+/** Returns, once each, at least those allowed documents of a match that are in the area. */
+function nearDocs(
   segment: Segment,
   match: Match,
   inPlaces: Match,
   { point, radiusKm, isStrict }: Area,
   allowed: Bitmap,
-  visit: (doc: number, level: number) => void,
-): void {
-  if (match.kind === 'list') {
-    visitMatch(match, (doc, level) => hasBit(allowed, doc) && visit(doc, level))
-    return
-  }
+): Levelled {
+  if (match.kind === 'list') return allowedDocs(match, allowed)
   const candidates = intersectWith(scratchCopy(everyBit(match)), allowed)
-  const take = (doc: number) => {
-    if (hasBit(candidates, doc)) visit(doc, levelInBits(match, doc))
-  }
-  if (!isStrict) visitMatch(inPlaces, take)
-  if (radiusKm === undefined) return
+  const there = isStrict ? NO_MATCH : allowedDocs(inPlaces, candidates)
+  if (radiusKm === undefined) return levelled(match, there.docs, NO_MATCH.docs)
   if (!isStrict) subtractFrom(candidates, docsOf(inPlaces, segment.size))
-  visitBox(segment.geo, boxAround(point, radiusKm), take)
+  const isFew = countBits(candidates) <= FEW
+  const around = isFew ? bitsToList(candidates) : membersInBox(segment.geo, boxAround(point, radiusKm), candidates)
+  return levelled(match, there.docs, around)
+}
+
+function levelled(match: BitsMatch, some: Uint32Array, others: Uint32Array): Levelled {
+  const docs = new Uint32Array(some.length + others.length)
+  docs.set(some)
+  docs.set(others, some.length)
+  const levels = new Uint8Array(docs.length)
+  const isOneLevel = match.upTo[0] === everyBit(match)
+  for (let at = 0; at < docs.length && !isOneLevel; at++) levels[at] = levelInBits(match, docs[at]!)
+  return { docs, levels }
+}
+
+function allowedDocs(match: Match, allowed: Bitmap): Levelled {
+  if (match.kind === 'list') return keep(match, (doc) => (hasBit(allowed, doc) ? LEVEL.written : LEVELS))
+  return levelled(match, bitsToList(intersectWith(scratchCopy(everyBit(match)), allowed)), NO_MATCH.docs)
 }

@@ -15,7 +15,7 @@ export function isFrequent(count: number, size: number): boolean {
   return count >= MIN_COUNT && count >= size / SHARE
 }
 
-/** Returns bitmaps of the frequent terms by term number. */
+/** Returns bitmaps of the frequent terms by term number, in ascending order. */
 export function frequentTerms({ postingOffsets, postings, traits }: SegmentData): FrequentTerms {
   const frequent = new Map<number, TermBitmaps>()
   for (let term = 0; term + 1 < postingOffsets.length; term++) {
