@@ -54,6 +54,13 @@ test.each([2, 5, 8, 11, 14, 18])('at zoom %i every result is counted once, in at
   expect(clusters.length + pins.length).toBeLessThanOrEqual(500)
 })
 
+test('coordinates are told to a metre', async () => {
+  const { clusters, pins } = await mapResults(address(), EVERYTHING, 8)
+  const told = [...clusters.flatMap(({ lat, lng, bounds }) => [lat, lng, ...bounds]), ...pins.map(({ lng }) => lng)]
+  expect(told.filter((degrees) => (String(degrees).split('.')[1] ?? '').length > 5)).toEqual([])
+  expect(clusters.some(({ lng }) => lng % 1 !== 0)).toBe(true)
+})
+
 test('near enough there are pins that say whether their place is exact', async () => {
   const { pins } = await mapResults(address(), [6.19, 50.49, 6.4, 50.51], 14)
   expect(pins.map(({ id, approximate }) => [id, approximate]).sort()).toEqual([

@@ -39,8 +39,13 @@ const CELLS_ACROSS = 20
 /** Degrees of a cell at zoom 0, see `CellGrid`. */
 const CELL_DEGREES = 90
 
+/** Fractions of a degree that coordinates are told in: a metre. */
+const PRECISION = 100_000
+const rounded = (degrees: number): number => Math.round(degrees * PRECISION) / PRECISION
+
 /**
- * Returns the results in a box as clusters and pins, see `SearchEngine.map`.
+ * Returns the results in a box as clusters and pins, see `SearchEngine.map`; coordinates to a metre, since all their
+ * digits would be a quarter of the answer.
  *
  * @param box any box; its part outside the globe is ignored
  * @param zoom of web maps with tiles of 256 pixels; invalid values count as 0
@@ -52,7 +57,13 @@ export async function mapResults(
   language?: Locale,
 ): Promise<MapResult> {
   const engine = await directory()
-  return engine.map(mapQuery(engine, address, language), intersect(box, WORLD), zoom)
+  const { total, clusters, pins } = engine.map(mapQuery(engine, address, language), intersect(box, WORLD), zoom)
+  for (const place of [...clusters, ...pins]) {
+    place.lat = rounded(place.lat)
+    place.lng = rounded(place.lng)
+  }
+  for (const cluster of clusters) cluster.bounds = cluster.bounds.map(rounded) as MapBox
+  return { total, clusters, pins }
 }
 
 export async function mapOverview(address: SearchAddress, language?: Locale): Promise<MapOverview> {
