@@ -5,8 +5,8 @@ import type { Resolved } from '../query/resolve.ts'
 import type { FactOrder } from '../query/search-query.ts'
 import type { FactRanking } from '../rank/order.ts'
 import type { Segment } from '../segment/segment.ts'
-import { addTo, type Bitmap, hasBit } from '../sets/bitmap.ts'
-import { addCommonCounts } from '../sets/count-common.ts'
+import { addTo, type Bitmap } from '../sets/bitmap.ts'
+import { addCommonCounts, countCommon } from '../sets/count-common.ts'
 import { scratchBitmap } from '../sets/scratch.ts'
 import type { FactFacet, FactFacets, FactOrderResult } from './fact-facets.ts'
 import { RowCounter } from './row-counter.ts'
@@ -34,9 +34,11 @@ export class FactCounter {
   }
 
   facets(): FactFacets {
-    const isOneCountry = this.#isOne('countries')
-    const isOneKind = isOneCountry && this.#isOne('categories')
-    const asked = SEARCHED_FACT_IDS.filter((id, fact) => isOneCountry || isForAll(id) || this.#isChosen(fact))
+    const country = this.#only('countries')
+    const isOneKind = country !== undefined && this.#only('categories') !== undefined
+    const isKnown = (fact: number) =>
+      country !== undefined && this.#segments.some(({ facts }) => facts.isKnownIn(fact, country))
+    const asked = SEARCHED_FACT_IDS.filter((id, fact) => isKnown(fact) || isForAll(id) || this.#isChosen(fact))
     const facets = asked.flatMap((id) => this.#facetOf(id) ?? [])
     const untagged = UNKNOWN_GROUPS.map((group) => [group, this.#countUntagged(group)])
     return {
@@ -53,14 +55,14 @@ export class FactCounter {
     const fact = SEARCHED_FACT_IDS.indexOf(id)
     const sign = first === 'least' ? 1 : -1
     if (searched.order === 'size') return { fact, sign, edition: undefined }
-    if (!this.#isOne('countries') || !this.#isOne('categories')) return undefined
+    if (this.#only('countries') === undefined || this.#only('categories') === undefined) return undefined
     const edition = this.#mainEdition(fact)
     return edition === undefined ? undefined : { fact, sign, edition }
   }
 
   describe(order: FactOrder, { fact, edition }: FactRanking): FactOrderResult {
     const compared = this.#ownRows.countIn(({ facts }) =>
-      edition === undefined ? facts.sets(fact).known : facts.ofEdition(fact, edition),
+      edition === undefined ? facts.known(fact) : facts.ofEdition(fact, edition),
     )
     const unknown = this.#total - compared
     return { ...order, unknown, ...(edition !== undefined && { edition }) }
@@ -85,13 +87,14 @@ export class FactCounter {
     })
   }
 
-  /** Whether all results have the same country or category. */
-  #isOne(trait: 'countries' | 'categories'): boolean {
+  /** Returns the country or category of all results, by its index; undefined if they have several. */
+  #only(trait: 'countries' | 'categories'): number | undefined {
     const [{ choices } = { choices: undefined }] = this.#segments
     const counts = new Uint32Array(choices?.[trait].length ?? 0)
     for (const [at, segment] of this.#segments.entries())
       addCommonCounts(counts, this.#results[at]!, segment.choices[trait])
-    return counts.filter((count) => count > 0).length === 1
+    const first = counts.findIndex((count) => count > 0)
+    return counts.findLastIndex((count) => count > 0) === first && first !== -1 ? first : undefined
   }
 
   /** @returns undefined if too few results know the fact, and it does not filter */
@@ -100,11 +103,11 @@ export class FactCounter {
     const isChosen = this.#isChosen(fact)
     const others = this.#resolved.filter.facts.filter((one) => one.fact !== fact)
     const { rows, total } = this.#under(isChosen && { facts: others })
-    const known = rows.countIn(({ facts }) => facts.sets(fact).known)
+    const known = rows.countIn(({ facts }) => facts.known(fact))
     const isKnown = known > 0 && known >= total * ENOUGH
     if (!isKnown && !isChosen) return undefined
     const choices = choicesOf(id)
-    const numbers = rows.countEachIn(choices.length, ({ facts }) => facts.sets(fact).choices)
+    const numbers = rows.countEachIn(choices.length, ({ facts }) => facts.choices(fact))
     const counts = choices.map((choice, at): [FactChoice, number] => [choice, numbers[at]!])
     return { facet: { fact: id, counts: Object.fromEntries(counts), unknown: total - known }, isKnown }
   }
@@ -133,9 +136,9 @@ export class FactCounter {
   #mainEdition(fact: number): number | undefined {
     const counts = new Map<number, number>()
     for (const [at, { facts }] of this.#segments.entries()) {
-      const { editions } = facts.values(fact)
-      for (const doc of facts.order(fact, 1)) {
-        if (hasBit(this.#results[at]!, doc)) counts.set(editions[doc]!, (counts.get(editions[doc]!) ?? 0) + 1)
+      for (const edition of facts.editions(fact)) {
+        const schools = countCommon(facts.ofEdition(fact, edition).docs, this.#results[at]!)
+        if (schools > 0) counts.set(edition, (counts.get(edition) ?? 0) + schools)
       }
     }
     return [...counts].sort(([one, few], [other, many]) => many - few || other - one)[0]?.[0]

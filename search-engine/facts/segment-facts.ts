@@ -1,5 +1,6 @@
 import { type Sites, sitesIn } from '../institution/sites.ts'
 import { addTo, type Bitmap, bitsToList, countedBitmaps, emptyBitmap, visitBits } from '../sets/bitmap.ts'
+import { addCommonCounts } from '../sets/count-common.ts'
 import { denseValues, type FactColumns, knownDocs, visitValues } from './fact-columns.ts'
 import { choiceAt, choiceNames, SEARCHED_FACT_IDS, SEARCHED_FACTS } from './searched-facts.ts'
 
@@ -9,9 +10,6 @@ type FactValues = { values: Float32Array; editions: Uint32Array }
 /** Documents, and the same renumbered as sites of institutions, if they are needed. */
 export type DocSet = { docs: Bitmap; siteDocs: () => Bitmap }
 
-/** The documents of which a fact is known, and those with each of its choices. */
-type FactSets = { known: DocSet; choices: readonly DocSet[] }
-
 /**
  * The facts of a segment. What searches need of a fact is derived from the stored columns when the first one needs it,
  * so that facts cost nothing while a segment is opened, and never what nobody asks for.
@@ -20,15 +18,23 @@ export class SegmentFacts {
   readonly #columns: FactColumns
   readonly #size: number
   readonly #sites: Sites
-  readonly #sets: FactSets[] = []
+  readonly #countries: readonly Bitmap[]
+  readonly #known: DocSet[] = []
+  readonly #choices: (readonly DocSet[])[] = []
+  readonly #places: Uint32Array[] = []
+  readonly #editions: (readonly number[])[] = []
   readonly #values: FactValues[] = []
   readonly #orders: Uint32Array[] = []
   /** By fact and edition. */
   readonly #ofEditions = new Map<string, DocSet>()
   #counts: Uint8Array | undefined
 
-  /** @param size number of documents */
-  constructor(columns: FactColumns, size: number, sites: Sites) {
+  /**
+   * @param size number of documents
+   * @param countries the documents of each country
+   */
+  constructor(columns: FactColumns, size: number, sites: Sites, countries: readonly Bitmap[]) {
+    this.#countries = countries
     this.#columns = columns
     this.#size = size
     this.#sites = sites
@@ -40,15 +46,37 @@ export class SegmentFacts {
     return this.#counts
   }
 
-  /** @param fact index of {@link SEARCHED_FACT_IDS} */
-  sets(fact: number): FactSets {
-    this.#sets[fact] ??= this.#makeSets(fact)
-    return this.#sets[fact]
+  /**
+   * Returns the documents of which a fact is known.
+   *
+   * @param fact index of {@link SEARCHED_FACT_IDS}
+   */
+  known(fact: number): DocSet {
+    this.#known[fact] ??= docSet(knownDocs(this.#columns, this.#size, fact), this.#sites)
+    return this.#known[fact]
+  }
+
+  /** Returns the documents with each choice of a fact. */
+  choices(fact: number): readonly DocSet[] {
+    this.#choices[fact] ??= this.#makeChoices(fact)
+    return this.#choices[fact]
+  }
+
+  /** Whether a fact is known of any document of a country, an index of COUNTRIES. */
+  isKnownIn(fact: number, country: number): boolean {
+    this.#places[fact] ??= this.#countByCountry(fact)
+    return this.#places[fact][country]! > 0
   }
 
   values(fact: number): FactValues {
     this.#values[fact] ??= denseValues(this.#columns, this.#size, fact)
     return this.#values[fact]
+  }
+
+  /** Returns the editions of the values of a fact. */
+  editions(fact: number): readonly number[] {
+    this.#editions[fact] ??= this.#findEditions(fact)
+    return this.#editions[fact]
   }
 
   /** Returns the documents of which a fact is known in an edition. */
@@ -58,7 +86,7 @@ export class SegmentFacts {
     if (known) return known
     const { editions } = this.values(fact)
     const docs = emptyBitmap(this.#size)
-    visitBits(this.sets(fact).known.docs, (doc) => {
+    visitBits(this.known(fact).docs, (doc) => {
       if (editions[doc] === edition) addTo(docs, doc)
     })
     const made = docSet(docs, this.#sites)
@@ -87,15 +115,26 @@ export class SegmentFacts {
     return counts
   }
 
-  #makeSets(fact: number): FactSets {
+  #makeChoices(fact: number): DocSet[] {
     const id = SEARCHED_FACT_IDS[fact]!
     const choices = countedBitmaps(this.#size, choiceNames(id).length)
     visitValues(this.#columns, this.#size, fact, (doc, value) => {
       const choice = choices[choiceAt(SEARCHED_FACTS[id], value)]
       if (choice) addTo(choice, doc)
     })
-    const setOf = (docs: Bitmap) => docSet(docs, this.#sites)
-    return { known: setOf(knownDocs(this.#columns, this.#size, fact)), choices: choices.map(setOf) }
+    return choices.map((docs) => docSet(docs, this.#sites))
+  }
+
+  #findEditions(fact: number): number[] {
+    const found = new Set<number>()
+    visitValues(this.#columns, this.#size, fact, (_doc, _value, edition) => found.add(edition))
+    return [...found]
+  }
+
+  #countByCountry(fact: number): Uint32Array {
+    const counts = new Uint32Array(this.#countries.length)
+    addCommonCounts(counts, this.known(fact).docs, this.#countries)
+    return counts
   }
 
   #makeOrder(fact: number, sign: 1 | -1): Uint32Array {

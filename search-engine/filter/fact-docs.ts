@@ -7,7 +7,7 @@ import type { Filter } from './filter.ts'
 export function factDocs({ facts }: Segment, filter: Filter): Bitmap | undefined {
   return everyOf(
     filter.facts.flatMap(({ fact, choices }) => {
-      const sets = facts.sets(fact).choices.map(({ docs }) => docs)
+      const sets = facts.choices(fact).map(({ docs }) => docs)
       return anyOf(chosenOf(sets, choices)) ?? []
     }),
   )

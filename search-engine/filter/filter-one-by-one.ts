@@ -15,9 +15,10 @@ export function filterOneByOne(segment: Segment, docs: Uint32Array, filter: Filt
   const tagGroups = tagFilters(segment, filter)
   const wantedTags = tagGroups.filter(isWanted)
   const facts = factDocs(segment, filter)
+  const failing = filter.failing()
   const count = counts && countInto(counts, segment, tagGroups)
   const passing = positionsWhere(docs, (doc) => {
-    const failed = failedGroups(segment, filter, wantedTags, facts, doc)
+    const failed = failedGroups(segment, filter, failing, wantedTags, facts, doc)
     count?.add(doc, failed)
     return failed === 0
   })
@@ -42,25 +43,28 @@ function countInto(counts: FacetCounts, segment: Segment, tagGroups: readonly Ta
 export function countInstitutions(segment: Segment, docs: Bitmap, filter: Filter, counts: FacetCounts): void {
   const wantedTags = tagFilters(segment, filter).filter(isWanted)
   const facts = factDocs(segment, filter)
+  const failing = filter.failing()
   const add = counts.institutions.counterOf(segment)
-  visitBits(docs, (doc) => add(doc, failedGroups(segment, filter, wantedTags, facts, doc)))
+  visitBits(docs, (doc) => add(doc, failedGroups(segment, filter, failing, wantedTags, facts, doc)))
 }
 
 /**
  * Returns the groups of filters that a school fails.
  *
+ * @param failing see {@link Filter}
  * @param wantedTags the groups of tags of which a school needs some
  * @param facts the schools that pass the filters by facts; undefined if there are none
  */
 function failedGroups(
   segment: Segment,
   filter: Filter,
+  failing: Uint8Array,
   wantedTags: readonly TagFilter[],
   facts: Bitmap | undefined,
   doc: number,
 ): number {
   const hasFeatures = (segment.features[doc]! & filter.features) === filter.features
-  let failed = filter.failing[segment.traits[doc]!]! | (hasFeatures ? 0 : GROUP.every)
+  let failed = failing[segment.traits[doc]!]! | (hasFeatures ? 0 : GROUP.every)
   if (facts && !hasBit(facts, doc)) failed |= GROUP.every
   for (const group of wantedTags) failed |= failedBy(group, doc)
   return failed

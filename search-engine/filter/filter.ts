@@ -32,8 +32,8 @@ export type Filter = {
   tags: Record<TagGroup, number>
   /** Facts of which a school needs one of the chosen values, as bits of the choices of `searched-facts.ts`. */
   facts: FactFilter[]
-  /** Groups that a school fails, by its trait code. */
-  failing: Uint8Array
+  /** Returns the groups that a school fails, by its trait code; only what tests schools one by one needs them. */
+  failing: () => Uint8Array
 }
 
 /** `fact` is an index of SEARCHED_FACT_IDS. */
@@ -49,7 +49,12 @@ export function compileFilter(query: SearchQuery): Filter {
     tags: byTagGroup((group) => bitsOf(TAG_GROUPS[group], query.tags?.[group] ?? [])),
     facts: factFilters(query.facts ?? []),
   }
-  return { ...filter, failing: failingCodes(filter) }
+  let codes: Uint8Array | undefined
+  const failing = () => {
+    codes ??= failingCodes(filter)
+    return codes
+  }
+  return { ...filter, failing }
 }
 
 function factFilters(chosen: readonly string[]): FactFilter[] {

@@ -37,6 +37,7 @@ export type Segment = SegmentData & {
 /** Makes stored arrays searchable. */
 export function openSegment(data: SegmentData, live: Bitmap = fullBitmap(data.traits.length)): Segment {
   const institutions = openInstitutions(data)
+  const choices = choiceBitmaps(data)
   return {
     ...data,
     size: data.traits.length,
@@ -44,9 +45,9 @@ export function openSegment(data: SegmentData, live: Bitmap = fullBitmap(data.tr
     isWhole: countBits(live) === data.traits.length,
     lexicon: termsOf(data),
     frequent: frequentTerms(data),
-    choices: choiceBitmaps(data),
+    choices,
     institutions,
-    facts: new SegmentFacts(data, data.traits.length, institutions.sites),
+    facts: new SegmentFacts(data, data.traits.length, institutions.sites, choices.countries),
     geo: buildGeoIndex(data),
     namePlace: places(data.byName),
     ratingPlace: places(data.byRating),
