@@ -19,6 +19,8 @@ export type KeptPage = {
   tag: string
   /** In each encoding that was asked for; never empty. */
   bodies: Map<Encoding, Buffer<ArrayBuffer>>
+  /** Whether the body in Brotli is the smaller one of a page that was asked for again. */
+  isPackedBetter?: true
   shown: Shown
   /** Instant (milliseconds since 1970) from which it is out of date. */
   freshUntil: number

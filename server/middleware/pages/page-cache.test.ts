@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import zlib from 'node:zlib'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -6,13 +7,17 @@ import { KeptPages } from '#app/core/kept-pages/kept-pages.server.ts'
 import type { Shown } from '#app/core/kept-pages/shown.ts'
 import { type PageCacheVariables, pageCache } from './page-cache.ts'
 
-type Answered = { shown?: Shown; cacheControl?: string; status?: 200 | 404 | 500 }
+type Answered = { shown?: Shown; cacheControl?: string; status?: 200 | 404 | 500; body?: string }
+
+/** Words repeat themselves as those of a page do. */
+const LONG_TEXT = fs.readFileSync('README.md', 'utf8')
 
 /** A site with one page that counts how often it was made. */
 function site(answered: Answered = {}) {
   let made = 0
   const pages = new KeptPages()
-  const now = { shown: { schools: ['a'] } as Shown | undefined, status: 200 as 200 | 404 | 500, ...answered }
+  const shown: Shown | undefined = { schools: ['a'] }
+  const now = { shown, status: 200 as const, ...answered } as Answered & { status: 200 | 404 | 500 }
   const app = new Hono<{ Variables: PageCacheVariables }>()
   app.use(compress())
   app.use(
@@ -27,7 +32,7 @@ function site(answered: Answered = {}) {
     const number = ++made
     await gate.open
     if (now.shown) c.set('shown', now.shown)
-    return c.text(`page ${number}`, now.status, { 'cache-control': now.cacheControl ?? 'public, no-cache' })
+    return c.text(now.body ?? `page ${number}`, now.status, { 'cache-control': now.cacheControl ?? 'public, no-cache' })
   })
   const ask = (path = '/', init?: RequestInit) => app.request(path, init) as Promise<Response>
   const get = async (path = '/', headers: Record<string, string> = {}) => (await ask(path, { headers })).text()
@@ -130,7 +135,7 @@ describe('what is sent', () => {
       const { headers, ...answer } = await ask('/', { headers: { 'accept-encoding': accepted } }).then(whole)
       expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([encoding, 'Accept-Encoding, Cookie'])
       expect(unpack(answer.bytes).toString()).toBe('page 1')
-      expect(headers.get('etag')).toMatch(new RegExp(`^"[\\w-]{22}-${encoding ?? 'identity'}"$`))
+      expect(headers.get('etag')).toMatch(new RegExp(`^"[\\w-]{22}-${encoding ?? 'identity'}2?"$`))
     }
   })
 
@@ -142,6 +147,19 @@ describe('what is sent', () => {
     expect(again.headers.get('cache-control')).toBe('public, no-cache')
     pages.evict(['a'])
     expect((await ask('/', { headers: { 'if-none-match': etag } })).status).toBe(200)
+  })
+
+  test('is packed better when it is asked for again, which whoever has it need not fetch', async () => {
+    const { ask, now } = site({ body: LONG_TEXT })
+    const get = () => ask('/', { headers: { 'accept-encoding': 'br' } }).then(whole)
+    const [first, again, third] = [await get(), await get(), await get()]
+    expect(again.bytes.length).toBeLessThan(first.bytes.length)
+    expect(third).toEqual(again)
+    expect([first, again].map(({ bytes }) => zlib.brotliDecompressSync(bytes).toString())).toEqual([now.body, now.body])
+    const [tag, tagAgain] = [first, again].map(({ headers }) => headers.get('etag') ?? '')
+    expect(tagAgain).not.toBe(tag)
+    const headers = { 'accept-encoding': 'br', 'if-none-match': tag! }
+    expect((await ask('/', { headers })).status).toBe(304)
   })
 
   test('without a body has the same headers', async () => {

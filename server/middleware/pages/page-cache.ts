@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { type Encoding, endOf, type KeptPage, type KeptPages } from '#app/core/kept-pages/kept-pages.server.ts'
 import type { Asking, Shown } from '#app/core/kept-pages/shown.ts'
 import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
-import { CODES, encodingOf } from './pack-pages.ts'
+import { CODES, encodingOf, packBetter } from './pack-pages.ts'
 
 const MAX_PAGE_BYTES = 1024 * 1024
 /** Longer addresses are no page's. */
@@ -44,7 +44,8 @@ export function pageCache({ pages, variantOf, askingOf, ignoresCookies }: Option
     const kept = pages.find(key)
     if (kept) {
       kept.shown.count?.(askingOf(c))
-      return answer(c, kept, { vary, ...bodyOf(pages, key, kept, encodingOf(c)) })
+      const packed = bodyOf(pages, key, kept, encodingOf(c))
+      return answer(c, kept, { vary, ...(packed.encoding === 'br' ? better(pages, key, kept, packed) : packed) })
     }
     if (c.req.method === 'HEAD') return next()
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -112,20 +113,32 @@ function bodyOf(pages: KeptPages, key: string, page: KeptPage, encoding: Encodin
   return { encoding, body }
 }
 
+/** A page that is asked for again is packed better, once. */
+function better(pages: KeptPages, key: string, page: KeptPage, { encoding, body }: Packed): Packed {
+  if (page.isPackedBetter) return { encoding, body }
+  page.isPackedBetter = true
+  const packed = packBetter(body)
+  const smaller = packed.length < body.length ? packed : body
+  pages.addBody(key, page, encoding, smaller)
+  return { encoding, body: smaller }
+}
+
 function answer(c: Cached, page: KeptPage, { encoding, body, vary }: Packed & { vary: string }): Response {
   const headers = new Headers(page.headers)
-  const tag = `"${page.tag}-${encoding}"`
-  headers.set('etag', tag)
+  const tag = `${page.tag}-${encoding}`
+  // Other bytes have another tag, though whoever has the former ones has the page.
+  headers.set('etag', encoding === 'br' && page.isPackedBetter ? `"${tag}2"` : `"${tag}"`)
   headers.set('vary', vary)
-  if (isKnown(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
+  if (isKnown(c.req.header('if-none-match'), [`"${tag}"`, `"${tag}2"`]))
+    return new Response(null, { status: 304, headers })
   if (encoding !== 'identity') headers.set('content-encoding', encoding)
   headers.set('content-length', String(body.length))
   return new Response(c.req.method === 'HEAD' ? null : body, { headers })
 }
 
 /** Compares entity tags as RFC 9110, section 13.1.2 says for GET: weakly. */
-function isKnown(known: string | undefined, tag: string): boolean {
-  return known?.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag) ?? false
+function isKnown(known: string | undefined, tags: readonly string[]): boolean {
+  return known?.split(',').some((one) => one.trim() === '*' || tags.includes(one.trim().replace(/^W\//, ''))) ?? false
 }
 
 function sharedMaxAge(cacheControl: string | null): number {
