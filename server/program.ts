@@ -12,6 +12,7 @@ import { type Env, env } from '#lib/env.ts'
 import type { AppOptions } from './app.ts'
 import { closeServer } from './close-server.ts'
 import type { MetricsReport } from './metrics/serve-metrics.ts'
+import { freeWhenIdle } from './start/free-when-idle.ts'
 import { type Build, nameBuild } from './start/name-build.ts'
 import { sayReady } from './start/say-ready.ts'
 import { isAsked, RETIRE } from './supervisor/messages.ts'
@@ -49,6 +50,7 @@ export async function startProgram(): Promise<void> {
   await listen(server, settings)
   if (cluster.isPrimary) await program.open()
   const stopWatchdog = program.routes && startWatchdog(requests, program.routes)
+  freeWhenIdle()
 
   let stopping = false
   const stop = async ({ hasSuccessor }: { hasSuccessor: boolean }) => {

@@ -69,6 +69,8 @@ export class LiveIndex {
   #builds = 0
   #mergedAt = performance.now()
   #resting = false
+  #freed: Promise<void> = Promise.resolve()
+  readonly #stopping = new AbortController()
   readonly #file: string
   readonly #mergeAfterMs: number
   readonly #stops: (() => unknown)[] = []
@@ -101,6 +103,7 @@ export class LiveIndex {
   }
 
   async stop(): Promise<void> {
+    this.#stopping.abort()
     for (const stop of this.#stops.splice(0)) stop()
     await Promise.allSettled([this.#current, this.#next, this.#merging])
   }
@@ -153,7 +156,7 @@ export class LiveIndex {
   }
 
   #use({ engine, seen, base }: Loaded): void {
-    freeMemory(this.#engine ? ANSWERED_MS : 0)
+    if (this.#engine) this.#freed = freeFormer(this.#stopping.signal)
     engine.setSynonyms(this.#synonyms)
     this.#engine = engine
     this.#seen = seen
@@ -222,11 +225,14 @@ export class LiveIndex {
     const builds = this.#builds
     this.#mergedAt = performance.now()
     try {
-      // A merge takes the most memory of all that a process does.
-      const merged = await inTurn(
-        async () => (await this.#readFile({ after: this.#baseSeen })) ?? (await this.#mergeChanges()),
-      )
-      if (this.#builds === builds) this.#merged = merged
+      // To exchange the index takes the most memory of all that a process does: the next one waits until this is over.
+      await inTurn(async () => {
+        const merged = (await this.#readFile({ after: this.#baseSeen })) ?? (await this.#mergeChanges())
+        if (this.#builds !== builds) return
+        this.#merged = merged
+        await this.catchUp()
+        await this.#freed
+      })
     } catch (error) {
       log().warn({ err: error }, 'the index could not be merged')
     } finally {
@@ -256,8 +262,13 @@ async function loadPrepared({ buffer, seen }: Pick<StoredIndex, 'buffer' | 'seen
   return { engine, seen, base: { bytes: buffer.byteLength, schools: engine.size.schools } }
 }
 
-/** V8 by itself lets a former index, and what it took to load one, stay until much more has piled up. */
-function freeMemory(afterMs: number): void {
+/**
+ * Frees the former index once the requests are answered that still use it. V8 by itself lets it stay until much more has
+ * piled up, and keeps the pages that it was in.
+ */
+async function freeFormer(stopping: AbortSignal): Promise<void> {
   // There is a `gc` only in a process that a supervisor started.
-  void sleep(afterMs, undefined, { ref: false }).then(() => globalThis.gc?.())
+  if (!globalThis.gc) return
+  await sleep(ANSWERED_MS, undefined, { ref: false, signal: stopping }).catch(() => {})
+  if (!stopping.aborted) globalThis.gc({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
