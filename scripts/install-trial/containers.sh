@@ -4,6 +4,7 @@
 #   scripts/install-trial/containers.sh [folder]
 # Nothing comes from a registry of images. Debian by debootstrap is the base of the program, and of images that stand
 # for those of PostgreSQL and Caddy, with Debian's packages of both. Needs some 5 GB of disk and the ports 80 and 443.
+# Where this machine does not let podman work as it wants to, it says what it changes for podman, and only there.
 set -euo pipefail
 work=${1:-/var/tmp/aulario-trial}
 root=$(readlink -f "$(dirname "$0")/../..")
@@ -19,6 +20,14 @@ for tool in debootstrap podman podman-compose git curl; do
   command -v $tool >/dev/null ||
     cannot "$tool is missing (apt-get install debootstrap podman podman-compose golang-github-containernetworking-plugin-dnsname git curl)."
 done
+
+# The runtime refuses control groups of both versions at once: here, and for nobody else, only one is mounted.
+hybrid=/sys/fs/cgroup/unified
+if mountpoint -q $hybrid; then
+  say "this machine has control groups of both versions: the trial hides the second from podman"
+  # shellcheck disable=SC2016
+  exec unshare --mount sh -c 'umount "$0" && exec "$@"' $hybrid "$(readlink -f "$0")" "$@"
+fi
 
 log_of_site() { podman logs --tail 40 aulario_aulario_1; }
 soon() {
@@ -39,7 +48,18 @@ fi
 mkdir -p "$base/usr/local/share/ca-certificates"
 cp /usr/local/share/ca-certificates/*.crt "$base/usr/local/share/ca-certificates/" 2>/dev/null || true
 tar -C "$base" -c . | podman import -q - localhost/aulario-debian >/dev/null
-podman run --rm localhost/aulario-debian true || cannot "podman runs no container (see above)."
+runs() { podman run --rm localhost/aulario-debian true; }
+# Podman's own limits, or less where this process may have less.
+limit() { echo "$(($1 < $2 ? $1 : $2)):$(($1 < $2 ? $1 : $2))"; }
+if ! said=$(runs 2>&1); then
+  files=$(ulimit -Hn | sed s/unlimited/1048576/)
+  processes=$(ulimit -Hu | sed s/unlimited/32768/)
+  export CONTAINERS_CONF=$work/containers.conf
+  echo "[containers]
+default_ulimits = [\"nofile=$(limit "$files" 1048576)\", \"nproc=$(limit "$processes" 32768)\"]" >"$CONTAINERS_CONF"
+  runs || cannot "podman runs no container (see above; and with its own limits: $said)."
+  say "this machine refuses podman's limits ($said): containers get $(tail -1 "$CONTAINERS_CONF")"
+fi
 
 build() { podman build -q --format docker --build-arg BASE=localhost/aulario-debian "$@"; }
 say "images that stand for those of PostgreSQL and Caddy"
