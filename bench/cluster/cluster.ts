@@ -69,6 +69,11 @@ export class Cluster {
     return fs.existsSync(path.join(this.data, 'postmaster.pid'))
   }
 
+  /** Of the process that has started all others. */
+  get pid(): number {
+    return Number(fs.readFileSync(path.join(this.data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  }
+
   /** Makes a standby the primary. */
   async promote(): Promise<void> {
     await promisify(execFile)(path.join(this.#bin, 'pg_ctl'), ['promote', '-D', this.data, '-w'], this.#as())
@@ -82,12 +87,11 @@ export class Cluster {
 
   /** Sends a signal to all of its processes. */
   signal(signal: NodeJS.Signals): void {
-    const postmaster = Number(fs.readFileSync(path.join(this.data, 'postmaster.pid'), 'utf8').split('\n')[0])
     const children = fs
-      .readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+      .readFileSync(`/proc/${this.pid}/task/${this.pid}/children`, 'utf8')
       .split(' ')
       .filter((pid) => pid.trim() !== '')
-    for (const pid of [postmaster, ...children.map(Number)]) process.kill(pid, signal)
+    for (const pid of [this.pid, ...children.map(Number)]) process.kill(pid, signal)
   }
 
   url(role = SUPERUSER, database = DATABASE): string {

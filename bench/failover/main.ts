@@ -6,6 +6,7 @@ import { openDoor } from '#db/testing/door.ts'
 import { freePort } from '#server/testing/run-program.ts'
 import { Cluster, clusterFolder } from '../cluster/cluster.ts'
 import { startSite, withSite } from '../cluster/with-site.ts'
+import { timed } from '../load/processor.ts'
 import { beginVisits } from './visits.ts'
 
 const BEFORE_MS = 12_000
@@ -35,7 +36,9 @@ await withSite({ schools: 2000, settings }, async (site) => {
       METRICS_PORT: metrics,
     })
     const visits = beginVisits(program.origin, site.schools)
+    const used = timed({ program: program.pid, primary: first.pid, replica: second.pid })
     await sleep(BEFORE_MS)
+    const processor = Object.entries(used()).map(([of, ms]) => `${of} ${seconds(ms)} s`)
     const figures = await fetch(`http://127.0.0.1:${metrics}/metrics`).then((answer) => answer.text())
     visits.enter('without a primary')
     const cutAt = performance.now()
@@ -57,6 +60,7 @@ await withSite({ schools: 2000, settings }, async (site) => {
     const doubled = rows.filter(({ many }) => many > 1).length
     console.log(`synchronous_commit = ${commit}`)
     console.log(`statements of pages before it: ${figures.match(/^aulario_replica_reads_total.*$/gm)?.join('; ')}`)
+    console.log(`processor time before it: ${processor.join(', ')}`)
     console.log(told)
     console.log(
       `promoted ${seconds(promotedAt - cutAt)} s after the end of the first server, noticed after ${seconds(NOTICE_MS)} s`,

@@ -10,9 +10,10 @@ import { generateDocuments } from '../search/documents.ts'
 import { makeQuestions } from '../search/questions.ts'
 import { changeSchools } from './change-schools.ts'
 import { measureHttp } from './measure-http.ts'
+import { postgresOf, timed } from './processor.ts'
 import { mixed } from './questions.ts'
 import { line, type Measured, measured, verdict } from './report.ts'
-import { withProgram } from './with-program.ts'
+import { type RunningProgram, withProgram } from './with-program.ts'
 
 const REST_MS = 5
 
@@ -34,7 +35,8 @@ async function measureEngine(index: LiveIndex, questions: readonly Asked[], seco
   return measured({ times: times.sort((a, b) => a - b), failures: [] })
 }
 
-// Measures the built program over HTTP with a made-up directory, in quiet and while schools change:
+// Measures the built program over HTTP with a made-up directory, in quiet and while schools change, and what processor
+// time it takes:
 // node bench/load/main.ts [schools] [--seconds 15] [--processes 2] [--port 3207] [--profile <folder>]
 // Fails if an answer is wrong or a change is lost; missed goals are only named.
 
@@ -61,24 +63,30 @@ if (!(Number.isInteger(count) && count > 0 && seconds > 0))
 function main(): Promise<void> {
   return withProgram(
     { schools: count, port: Number(values.port), profile: values.profile, processes: values.processes },
-    async ({ server, client }) => {
+    async (program) => {
+      const { server, client } = program
       const schools = [...generateDocuments(count)]
       const questions = mixed(makeQuestions(schools))
       console.log(
         `${schools.length} schools, ${questions.length} questions, ${seconds} s each, ${values.processes ?? 1} process(es)`,
       )
-      await measureQuiet(server.origin, questions)
+      await measureQuiet(program, questions)
       const ids = schools.slice(0, CHANGED_SCHOOLS).map(({ id }) => id)
       await measureChanging(client, server.origin, questions, ids)
     },
   )
 }
 
-async function measureQuiet(origin: string, questions: readonly Asked[]) {
+async function measureQuiet({ server: { origin, pid }, client }: RunningProgram, questions: readonly Asked[]) {
+  const processes = { program: pid, postgres: await postgresOf(client) }
   await measureHttp.results(origin, questions, { clients: 4, seconds: Math.min(5, seconds) })
   for (const clients of [1, 16] as const) {
+    const used = timed(processes)
     const results = await measureHttp.results(origin, questions, { clients, seconds })
+    const { program, postgres } = used()
     console.log(line(`results, ${clients} client(s)`, results, seconds))
+    const each = (ms: number) => (ms / results.answers).toFixed(1)
+    console.log(`  processor: ${each(program)} ms a list in the program, ${each(postgres)} in PostgreSQL`)
     console.log(verdict(results, RESULTS_P95_MS[clients]))
     console.log(
       line(

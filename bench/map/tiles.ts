@@ -1,22 +1,8 @@
-import fs from 'node:fs'
 import http from 'node:http'
 import { baseTileRange } from '#app/features/search/map/base-tiles.ts'
-import { processesOf } from '../memory/processes-of.ts'
+import { timed } from '../load/processor.ts'
 
-/** Ticks a second of the times in /proc (`getconf CLK_TCK`). */
-const TICKS = 100
-/** Fields of proc_pid_stat(5) after the name: own time in programs and in the system. */
-const TIMES = [11, 12]
 const ZOOM = 6
-
-/** Seconds of processor time that a process and those that it started have used. */
-export function processorSeconds(pid: number): number {
-  const ticks = processesOf(pid).map((process) => {
-    const fields = fs.readFileSync(`/proc/${process}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return TIMES.reduce((sum, place) => sum + Number(fields[place]), 0)
-  })
-  return ticks.reduce((sum, one) => sum + one, 0) / TICKS
-}
 
 /**
  * Returns the milliseconds of processor time of the program for one tile of the base map, asked for by a browser that
@@ -36,11 +22,11 @@ export async function tileMilliseconds(origin: string, pid: number, count: numbe
   }
   // What is compiled while the first are answered is not the cost of a tile.
   await ask(0, paths.length * 2)
-  const before = processorSeconds(pid)
+  const used = timed({ program: pid })
   await ask(0, count)
-  const used = processorSeconds(pid) - before
+  const { program } = used()
   agent.destroy()
-  return (used / count) * 1000
+  return program / count
 }
 
 function get(url: string, agent: http.Agent): Promise<void> {

@@ -1,16 +1,14 @@
 // Measures what pages cost the built program: requests a second and processor time for each kind of page, that of its
 // database apart, beside a static file, an empty page of the framework and one of hardly more than the frame: npm run
 // bench:pages [-- schools] [--seconds 5] [--only <words of kinds, separated by commas>] [--profile <folder>]
-import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type pg from 'pg'
 import { askAtOnce } from '../load/ask.ts'
 import { freshAddress, getPage } from '../load/get-page.ts'
+import { postgresOf, timed } from '../load/processor.ts'
 import { mixed, resultsUrl, suggestionsUrl } from '../load/questions.ts'
 import type { RunningServer } from '../load/server.ts'
 import { type RunningProgram, withProgram } from '../load/with-program.ts'
-import { processesOf } from '../memory/processes-of.ts'
 import { generateDocuments } from '../search/documents.ts'
 import { makeQuestions } from '../search/questions.ts'
 import { startEmptyApp } from './empty-app.ts'
@@ -23,8 +21,6 @@ const CLIENTS = [1, 16]
 const WARM_SECONDS = 2
 /** What the start has ordered is done by then. */
 const REST_MS = 1000
-/** Clock ticks a second in /proc, on all systems that Node runs on. */
-const TICKS = 100
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -50,38 +46,26 @@ type Kind = {
   server?: RunningServer
 }
 
-/** Returns the processor time of a process and its threads in milliseconds. */
-function processorMs(pid: number): number {
-  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS
-}
-
-/** Returns the process that the process of a connection was started by: that of its PostgreSQL. */
-async function postgresOf(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  return Number(fs.readFileSync(`/proc/${rows[0]!.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[1])
-}
-
 async function measure(
   { server: program, client }: RunningProgram,
   { paths, fresh: isFresh = false, server: { origin, pid } = program }: Kind,
   clients: number,
 ) {
   const postgres = await postgresOf(client)
-  const databaseMs = () => processesOf(postgres).reduce((sum, one) => sum + processorMs(one), 0)
   const ask = async (path: string) => {
     const page = await getPage(origin + (isFresh ? freshAddress(path) : path))
     if (page.length === 0) throw new Error(`nothing came for ${path}`)
   }
   await askAtOnce(paths, { clients: 4, seconds: WARM_SECONDS }, ask)
   if (!isFresh) for (const path of paths) await ask(path)
-  const before = { own: processorMs(pid), database: databaseMs() }
+  const used = timed({ own: pid, database: postgres })
   const { times, failures } = await askAtOnce(paths, { clients, seconds }, ask)
   if (failures.length > 0) throw new Error(failures[0])
+  const { own, database } = used()
   return {
     perSecond: times.length / seconds,
-    ms: (processorMs(pid) - before.own) / times.length,
-    databaseMs: (databaseMs() - before.database) / times.length,
+    ms: own / times.length,
+    databaseMs: database / times.length,
   }
 }
 

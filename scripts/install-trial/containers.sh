@@ -66,6 +66,7 @@ say "images that stand for those of PostgreSQL and Caddy"
 build -t localhost/postgres:18 -f - "$work" <<'FILE' >/dev/null
 ARG BASE
 FROM ${BASE}
+ARG DEBIAN_FRONTEND=noninteractive
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql && rm -rf /var/lib/apt/lists/* /var/lib/postgresql/*
 RUN printf '%s\n' '#!/bin/bash' 'set -euo pipefail' 'cd /' 'export PATH=$(echo /usr/lib/postgresql/*/bin):$PATH PGDATA=/var/lib/postgresql/data' \
   'chown postgres: /var/lib/postgresql' 'if [ ! -e $PGDATA ]; then' \
@@ -81,6 +82,7 @@ FILE
 build -t localhost/caddy:2 -f - "$work" <<'FILE' >/dev/null
 ARG BASE
 FROM ${BASE}
+ARG DEBIAN_FRONTEND=noninteractive
 RUN apt-get update && apt-get install -y --no-install-recommends caddy && rm -rf /var/lib/apt/lists/*
 ENV XDG_DATA_HOME=/data
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile"]
