@@ -1,6 +1,7 @@
 import { CATEGORIES, COUNTRIES, FEATURES } from '#db/vocabulary.ts'
 import { FLAGS, type SegmentData } from '../segment/segment-data.ts'
 import { OWNERSHIPS, RATING_STEPS, TRAITS } from '../segment/traits.ts'
+import { noteEmpty } from '../sets/assembly.ts'
 import { addTo, type Bitmap, countedBitmaps, emptyBitmap, uniteAll } from '../sets/bitmap.ts'
 import { byTagGroup, TAG_GROUP_NAMES, TAG_GROUPS, type TagGroup, type UnknownGroup } from './tag-groups.ts'
 import { type TagColumn, visitTagBits } from './tags.ts'
@@ -54,6 +55,14 @@ export function choiceBitmaps(columns: ChoiceColumns): ChoiceBitmaps {
   }
   const known = ownerships.slice(0, OWNERSHIPS.length)
   const tags = byTagGroup((group) => fillTags(some(TAG_GROUPS[group]), columns[group]))
+  noteEmpty([
+    ...categories,
+    ...countries,
+    ...known,
+    ...ratings,
+    ...offered,
+    ...TAG_GROUP_NAMES.flatMap((group) => tags[group]),
+  ])
   const withAny = (group: UnknownGroup) => uniteAll(emptyBitmap(traits.length), tags[group])
   const tagged = { age: withAny('age'), gender: withAny('gender'), faith: withAny('faith') }
   return { categories, countries, ownerships: known, ratings, features: offered, tags, tagged, premium }

@@ -70,14 +70,17 @@ const ROWS = Uint8Array.from({ length: GROUP_SETS }, (_, failed) =>
 /** Counts schools one by one: how many of each trait code fail no group, or exactly one. */
 export class TraitTally {
   readonly #rows = new Uint32Array((UNCOUNTED_ROW + 1) * TRAIT_CODES)
+  readonly #isUsed = new Uint8Array(UNCOUNTED_ROW + 1)
 
   add(traits: number, failed: number): void {
-    this.#rows[ROWS[failed]! * TRAIT_CODES + traits]!++
+    const row = ROWS[failed]!
+    this.#rows[row * TRAIT_CODES + traits]!++
+    this.#isUsed[row] = 1
   }
 
   addTo(counts: FacetCounts): void {
     for (const [row, failed] of COUNTED.entries()) {
-      for (let code = 0; code < TRAIT_CODES; code++) {
+      for (let code = 0; code < TRAIT_CODES && this.#isUsed[row]; code++) {
         const schools = this.#rows[row * TRAIT_CODES + code]!
         if (schools > 0) addTraits(counts, TRAITS[code]!, failed, schools)
       }

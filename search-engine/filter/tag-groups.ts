@@ -27,5 +27,11 @@ export type Tags = { [Group in TagGroup]?: string[] }
 
 /** Builds an object with one value for every group. */
 export function byTagGroup<T>(value: (group: TagGroup) => T): Record<TagGroup, T> {
-  return Object.fromEntries(TAG_GROUP_NAMES.map((group) => [group, value(group)])) as Record<TagGroup, T>
+  return {
+    age: value('age'),
+    gender: value('gender'),
+    faith: value('faith'),
+    language: value('language'),
+    offer: value('offer'),
+  }
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import wabt from 'wabt'
-import { ASSEMBLED, LONG } from './assembly.ts'
+import { ASSEMBLED, LONG, noteEmpty } from './assembly.ts'
 import {
   addTo,
   bitmapWhere,
@@ -61,6 +61,9 @@ test('long sets are combined and counted as short ones', () => {
       expect([...numbers]).toEqual([common + 5, 5])
       addCommonCounts(numbers, resident[0]!, [one, resident[0]!])
       expect([...numbers]).toEqual([2 * common + 5, bitsToList(other).length + 5])
+      noteEmpty(resident)
+      addCommonCounts(numbers, one, resident)
+      expect([...numbers]).toEqual([3 * common + 5, bitsToList(other).length + 5])
     }),
     { numRuns: 20 },
   )

@@ -42,6 +42,8 @@ export class Room {
   readonly assembly = new WebAssembly.Instance(assembled).exports as unknown as Assembly
   /** All words of the memory. */
   words = new Int32Array(this.assembly.memory.buffer)
+  /** Where sets begin that will stay empty, in bytes. */
+  readonly empty = new Set<number>()
 
   /** Makes room for so many words. Views that were made before no longer show the memory. */
   reserve(words: number): void {
@@ -83,6 +85,12 @@ export function residentSets(words: number, count: number): Int32Array[] {
 export function roomOf([first, ...others]: readonly Int32Array[]): Room | undefined {
   const room = first && residents.get(first.buffer)
   return others.every(({ buffer }) => buffer === first?.buffer) ? room : undefined
+}
+
+/** Notes which of some resident sets are empty once all are filled, so that they are not counted. */
+export function noteEmpty(sets: readonly Int32Array[]): void {
+  const room = roomOf(sets)
+  for (const set of sets) if (set.every((word) => word === 0)) room?.empty.add(set.byteOffset)
 }
 
 /** Keeps in a set only what all of the others have, or adds to it or removes from it what any of them has. */

@@ -33,7 +33,8 @@ function addResidentCounts(room: Room, numbers: Uint32Array, set: Int32Array, ot
   const bytes = paddedWords(set.length) * WORD_BYTES
   room.put(set, 0)
   for (let at = 0; at < others.length; at++) {
-    numbers[at]! += room.assembly.count(0, others[at]!.byteOffset, bytes)
+    const { byteOffset } = others[at]!
+    if (!room.empty.has(byteOffset)) numbers[at]! += room.assembly.count(0, byteOffset, bytes)
   }
 }
 
