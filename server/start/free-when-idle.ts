@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 
 const EVERY_MS = 5000
-/** Shares of the time that the main loop has work: below the first nobody waits long, above the second much piles up. */
+/** Shares of the time that the main loop has work: below the first few wait, above the second much piles up. */
 const [IDLE, BUSY] = [0.1, 0.3]
 
 /**

@@ -263,8 +263,8 @@ async function loadPrepared({ buffer, seen }: Pick<StoredIndex, 'buffer' | 'seen
 }
 
 /**
- * Frees the former index once the requests are answered that still use it. V8 by itself lets it stay until much more has
- * piled up, and keeps the pages that it was in.
+ * Frees the former index once the requests are answered that still use it. V8 by itself lets it stay until much more
+ * has piled up, and keeps the pages that it was in.
  */
 async function freeFormer(stopping: AbortSignal): Promise<void> {
   // There is a `gc` only in a process that a supervisor started.
