@@ -22,7 +22,7 @@ const MERGE_FROM = 2000
 /** Fewer are merged this long after the last merge: only then are the towns that they add places. */
 const MERGE_AFTER_MS = 3_600_000
 /** New schools wait less where a merge is cheap: this long for each school of the directory. */
-const MERGE_AFTER_MS_EACH = 15
+const MERGE_AFTER_MS_EACH = 5
 const MIN_MERGE_AFTER_MS = 5000
 /** Visitors keep most of the processor: after each update the index rests this many times as long, up to a maximum. */
 const REST_FACTOR = 10
