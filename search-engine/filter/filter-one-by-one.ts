@@ -5,7 +5,6 @@ import { type FacetCounts, TraitTally } from './facets.ts'
 import { factDocs } from './fact-docs.ts'
 import { type Filter, GROUP, TAG_GROUP_BIT } from './filter.ts'
 import { TAG_GROUP_NAMES } from './tag-groups.ts'
-import { visitTagBits } from './tags.ts'
 
 /**
  * Returns the positions in a list of the schools that pass the filters; adds the choices to the facets if they are
@@ -94,9 +93,7 @@ function countTags(counts: FacetCounts, groups: readonly TagFilter[], doc: numbe
 }
 
 function countBits(counts: Uint32Array, bits: number): void {
-  visitTagBits(bits, (at) => {
-    counts[at]!++
-  })
+  for (let left = bits; left !== 0; left &= left - 1) counts[31 - Math.clz32(left & -left)]!++
 }
 
 /** Returns the positions in a list of the wanted documents. */

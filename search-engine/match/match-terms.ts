@@ -71,6 +71,16 @@ function levelOfTerm({ frequent, postings, postingOffsets }: Segment, term: numb
   return at < end && docOf(postings[at]!) === doc ? levelOfPosting(postings[at]!, level) : LEVELS
 }
 
+/** Whether a live document has one of the terms; mostly the first one that is looked at. */
+export function isAnyLive({ live, postings, postingOffsets }: Segment, ranges: readonly TermRange[]): boolean {
+  return ranges.some(({ from, to }) => {
+    for (let at = postingOffsets[from]!; at < postingOffsets[to]!; at++) {
+      if (hasBit(live, docOf(postings[at]!))) return true
+    }
+    return false
+  })
+}
+
 export function postingCount({ postingOffsets }: Segment, { from, to }: Pick<TermRange, 'from' | 'to'>): number {
   return postingOffsets[to]! - postingOffsets[from]!
 }

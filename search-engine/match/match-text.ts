@@ -1,6 +1,7 @@
 import type { QueryWord } from '../language/terms.ts'
 import type { Segment } from '../segment/segment.ts'
 import { countLive, intersect, keep, type Match, matchAll } from './match.ts'
+import { isAnyLive } from './match-terms.ts'
 import type { SearchMemo } from './search-memo.ts'
 import { levelOfSought, probesOf, type SoughtWord } from './sought-word.ts'
 import { type Scope, type Tolerance, WHOLE_WORDS } from './word-terms.ts'
@@ -69,7 +70,10 @@ function narrow(segment: Segment, match: Match, word: SoughtWord, memo: SearchMe
 
 function isKnown(segments: readonly Segment[], word: QueryWord, memo: SearchMemo): boolean {
   return segments.some((segment) => {
-    return countLive(memo.match(segment, memo.seek(segment, word, 'anywhere', BEGINNINGS)), segment.live) > 0
+    const sought = memo.seek(segment, word, 'anywhere', BEGINNINGS)
+    if (isAnyLive(segment, sought.terms)) return true
+    const isMore = sought.compounds.length > 0 || sought.isOptional
+    return isMore && countLive(memo.match(segment, sought), segment.live) > 0
   })
 }
 

@@ -30,7 +30,7 @@ import { OWNERSHIPS } from '../segment/traits.ts'
 import { placeMembers } from '../select/place-members.ts'
 import { type SegmentMatches, select, selectByNumber } from '../select/select.ts'
 import { type Area, selectAround } from '../select/select-around.ts'
-import type { Selection } from '../select/selection.ts'
+import type { MeasuredSelection, Selection } from '../select/selection.ts'
 import { type Bitmap, hasBit, intersectWith, uniteWith } from '../sets/bitmap.ts'
 import { countCommon } from '../sets/count-common.ts'
 import { scratchCopy } from '../sets/scratch.ts'
@@ -44,6 +44,8 @@ const RADII_KM = [
   [1, 2, 5],
   [10, 25, 50],
 ]
+/** So few are measured at once. */
+const FEW_CANDIDATES = 200
 /** On English pages, which tell the radius, whole miles. */
 const RADII_IN_MILES = [
   [1, 2, 3],
@@ -129,11 +131,18 @@ function selectAll(
     const area = { radiusKm, isStrict: true, from, isInPlace: own !== undefined && place !== undefined }
     return { selections: within({ ...area, ...(own && { point: own }) }, allowed) }
   }
-  const radiiKm = query.language === 'en' ? RADII_IN_MILES : RADII_KM
-  const widenedToKm = radiusWithEnough(plan, radiiKm, {
+  const steps = query.language === 'en' ? RADII_IN_MILES : RADII_KM
+  const candidates = sum(matches, ({ wanted }, at) => countLive(wanted, passing[at]!))
+  let tried: { radiusKm: number | undefined; selections: MeasuredSelection[] } | undefined
+  const widenedToKm = radiusWithEnough(plan, candidates > FEW_CANDIDATES ? steps : [steps.flat()], {
     countInPlace: () => sum(matches, (match, at) => countMembers(match, passing[at]!)),
-    chordsWithin: (radius) => within({ radiusKm: radius, isStrict: !place }, passing).map(({ chords }) => chords),
+    chordsWithin: (radius) => {
+      tried = { radiusKm: radius, selections: within({ radiusKm: radius, isStrict: !place }, passing) }
+      return tried.selections.map(({ chords }) => chords)
+    },
   })
+  const isSame = from === point && allowed.every((docs, at) => docs === passing[at])
+  if (isSame && tried && tried.radiusKm === widenedToKm) return { selections: tried.selections, widenedToKm }
   return { selections: within({ radiusKm: widenedToKm, isStrict: !place, from }, allowed), widenedToKm }
 }
 
