@@ -11,7 +11,7 @@ const PARENT = 1
 const fieldsOf = (pid: number): number[] =>
   (fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '').split(' ').map(Number)
 
-/** Returns the milliseconds of processor time that a process and those that it started, and that still run, have used. */
+/** Returns the milliseconds of processor time of a process and of those that it started and that still run. */
 export function processorMs(pid: number): number {
   const ticks = processesOf(pid).flatMap((process) => TIMES.map((time) => fieldsOf(process)[time] ?? 0))
   return (ticks.reduce((sum, one) => sum + one, 0) * 1000) / TICKS
