@@ -2,7 +2,7 @@ import { addInstitutionCounts, countInstitutionsIn, sitesIn, sitesInFixed } from
 import type { Segment } from '../segment/segment.ts'
 import { type Bitmap, countBits, intersectWith, subtractFrom } from '../sets/bitmap.ts'
 import { allOf, anyOf, chosenOf, everyOf } from '../sets/combine.ts'
-import { addCommonCounts, countCommon } from '../sets/count-common.ts'
+import { addAllCommonCounts, type Counted, countCommon } from '../sets/count-common.ts'
 import { scratchCopy } from '../sets/scratch.ts'
 import type { ChoiceBitmaps } from './choices.ts'
 import type { FacetCounts } from './facets.ts'
@@ -34,15 +34,15 @@ export function countFacets(segment: Segment, selected: Bitmap, filter: Filter, 
   const { shared, linked, sites } = segment.institutions
   const alone = shared ? subtractFrom(scratchCopy(selected), shared) : selected
   const facts = factDocs(segment, filter)
-  const passing = countChosen(segment.choices, alone, filter, facts, counts, addCommonCounts)
+  const passing = countChosen(segment.choices, alone, filter, facts, counts, addAllCommonCounts)
   const rows = countBits(passing)
   if (linked) countInstitutions(segment, intersectWith(scratchCopy(linked), selected), filter, counts)
   if (sites.docs.length === 0) return rows
   const own = ownSites(segment, selected)
   const ofSites = facts && sitesIn(sites, facts)
-  const passingSites = countChosen(sites.choices, own, filter, ofSites, counts, (numbers, among, bitmaps) =>
-    addInstitutionCounts(sites, numbers, among, bitmaps),
-  )
+  const passingSites = countChosen(sites.choices, own, filter, ofSites, counts, (among, counted) => {
+    for (const [numbers, bitmaps] of counted) addInstitutionCounts(sites, numbers, among, bitmaps)
+  })
   return rows + countInstitutionsIn(sites, passingSites, passingSites)
 }
 
@@ -56,7 +56,7 @@ function ownSites({ live, institutions: { sites, linked } }: Segment, selected: 
  * Adds to the facets how many members of a set have each choice.
  *
  * @param facts the members that pass the filters by facts; undefined if there are none
- * @param add adds to each number the size of the intersection of a set with the one of `bitmaps` at the same index
+ * @param add adds to each number the size of the intersection of a set with the bitmap at the same index
  * @returns the members that pass the filters
  */
 function countChosen(
@@ -65,21 +65,24 @@ function countChosen(
   filter: Filter,
   facts: Bitmap | undefined,
   counts: FacetCounts,
-  add: (numbers: Uint32Array, among: Bitmap, bitmaps: readonly Bitmap[]) => void,
+  add: (among: Bitmap, counted: readonly Counted[]) => void,
 ): Bitmap {
   const groups = groupBitmaps(choices, filter, facts)
   const passing = allOf(selected, Object.values(groups))
-  const underOthers = (group: keyof typeof groups) =>
-    groups[group] ? allOf(selected, Object.values({ ...groups, [group]: undefined })) : passing
-  add(counts.types, underOthers('types'), choices.categories)
-  add(counts.countries, underOthers('countries'), choices.countries)
-  add(counts.ownership, underOthers('ownership'), choices.ownerships)
-  add(counts.ratings, underOthers('rating'), choices.ratings)
-  add(counts.features, passing, choices.features)
-  for (const group of TAG_GROUP_NAMES) {
-    const counted = TAG_GROUP_BIT[group] === GROUP.every ? passing : underOthers(group)
-    add(counts.tags[group], counted, choices.tags[group])
+  const ofPassing: Counted[] = [[counts.features, choices.features]]
+  const underOthers = (group: keyof typeof groups, ...counted: Counted) => {
+    if (groups[group]) add(allOf(selected, Object.values({ ...groups, [group]: undefined })), [counted])
+    else ofPassing.push(counted)
   }
+  underOthers('types', counts.types, choices.categories)
+  underOthers('countries', counts.countries, choices.countries)
+  underOthers('ownership', counts.ownership, choices.ownerships)
+  underOthers('rating', counts.ratings, choices.ratings)
+  for (const group of TAG_GROUP_NAMES) {
+    if (TAG_GROUP_BIT[group] === GROUP.every) ofPassing.push([counts.tags[group], choices.tags[group]])
+    else underOthers(group, counts.tags[group], choices.tags[group])
+  }
+  add(passing, ofPassing)
   return passing
 }
 

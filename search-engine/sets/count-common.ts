@@ -12,13 +12,29 @@ export function countCommon(a: Int32Array, b: Int32Array): number {
   return shared.assembly.count(0, a === b ? 0 : size * WORD_BYTES, size * WORD_BYTES)
 }
 
+/** Numbers, and as many bitmaps. */
+export type Counted = readonly [numbers: Uint32Array, others: readonly Int32Array[]]
+
 /** Adds to each number the size of the intersection of a bitmap with the one of `others` at the same index. */
 export function addCommonCounts(numbers: Uint32Array, set: Int32Array, others: readonly Int32Array[]): void {
-  const room = roomOf(others)
-  if (room) {
-    addResidentCounts(room, numbers, set, others)
-    return
+  addAllCommonCounts(set, [[numbers, others]])
+}
+
+/** The same for several lists of bitmaps. */
+export function addAllCommonCounts(set: Int32Array, counted: readonly Counted[]): void {
+  let last: Room | undefined
+  for (const [numbers, others] of counted) {
+    const room = roomOf(others)
+    if (!room) addCopiedCounts(numbers, set, others)
+    else {
+      if (room !== last) room.put(set, 0)
+      addResidentCounts(room, numbers, set.length, others)
+      last = room
+    }
   }
+}
+
+function addCopiedCounts(numbers: Uint32Array, set: Int32Array, others: readonly Int32Array[]): void {
   const size = paddedWords(set.length)
   shared.reserve(2 * size)
   shared.put(set, 0)
@@ -28,10 +44,9 @@ export function addCommonCounts(numbers: Uint32Array, set: Int32Array, others: r
   }
 }
 
-/** The same for sets that lie in a room. */
-function addResidentCounts(room: Room, numbers: Uint32Array, set: Int32Array, others: readonly Int32Array[]): void {
-  const bytes = paddedWords(set.length) * WORD_BYTES
-  room.put(set, 0)
+/** For sets of so many words that lie in a room, in which the other one has been put. */
+function addResidentCounts(room: Room, numbers: Uint32Array, words: number, others: readonly Int32Array[]): void {
+  const bytes = paddedWords(words) * WORD_BYTES
   for (let at = 0; at < others.length; at++) {
     const { byteOffset } = others[at]!
     if (!room.empty.has(byteOffset)) numbers[at]! += room.assembly.count(0, byteOffset, bytes)
