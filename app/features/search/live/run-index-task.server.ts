@@ -1,9 +1,12 @@
-import { fork } from 'node:child_process'
+import { fork, type StdioOptions } from 'node:child_process'
 import path from 'node:path'
 import type { IndexFailure, IndexResult, IndexTask } from './index-process.ts'
 
 /** It runs from its source even in the built program, which runs in the same folder. */
 const PROGRAM = path.resolve('app/features/search/live/index-process.ts')
+
+/** Options of V8: the process takes a tenth more time for its work, and 30 MB less at 250,000 schools. */
+const MEMORY_FLAGS = ['--max-semi-space-size=2', '--heap-growing-percent=10']
 
 /**
  * Builds or merges an index in another process, which has ended when the result is returned.
@@ -12,7 +15,9 @@ const PROGRAM = path.resolve('app/features/search/live/index-process.ts')
  */
 export function runIndexTask(task: IndexTask): Promise<IndexResult> {
   return new Promise((resolve, reject) => {
-    const child = fork(PROGRAM, [], { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const execArgv = [...process.execArgv, ...MEMORY_FLAGS]
+    const stdio: StdioOptions = ['ignore', 'ignore', 'inherit', 'ipc']
+    const child = fork(PROGRAM, [], { execArgv, serialization: 'advanced', stdio })
     let answer: IndexResult | IndexFailure | undefined
     child.once('message', (message: IndexResult | IndexFailure) => {
       answer = message
