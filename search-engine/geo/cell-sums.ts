@@ -53,7 +53,7 @@ function keptCells(index: GeoIndex, docs: Bitmap): Kept {
   return kept
 }
 
-const NOTHING: Readonly<CellSum> = {
+const nothing = (): CellSum => ({
   count: 0,
   lat: 0,
   lng: 0,
@@ -62,10 +62,10 @@ const NOTHING: Readonly<CellSum> = {
   east: Number.NEGATIVE_INFINITY,
   north: Number.NEGATIVE_INFINITY,
   example: -1,
-}
+})
 
 function sumKept({ starts, sums }: Kept, from: number, to: number): CellSum {
-  const sum = { ...NOTHING }
+  const sum = nothing()
   for (let at = lowerBound(starts, from); at < starts.length && starts[at]! < to; at++) addSum(sum, sums[at]!)
   return sum
 }
@@ -88,7 +88,7 @@ const places = new Uint32Array(4096)
 
 /** @param box that documents must be in; undefined if all are */
 function sumRange(index: GeoIndex, docs: Bitmap, from: number, to: number, box: Box | undefined): CellSum {
-  const sum = { ...NOTHING }
+  const sum = nothing()
   for (let start = from; start < to; start += places.length) {
     const end = Math.min(to, start + places.length)
     addPlaces(sum, index, placesOf(index, docs, start, end), box)
@@ -122,5 +122,12 @@ function addPlaces(sum: CellSum, { lat, lng }: GeoIndex, count: number, box: Box
     if (y > north) north = y
     example = at
   }
-  Object.assign(sum, { count: added, lat: sumLat, lng: sumLng, west, south, east, north, example })
+  sum.count = added
+  sum.lat = sumLat
+  sum.lng = sumLng
+  sum.west = west
+  sum.south = south
+  sum.east = east
+  sum.north = north
+  sum.example = example
 }
