@@ -1,6 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import v8 from 'node:v8'
+import vm from 'node:vm'
 import { expect, onTestFinished, test } from 'vitest'
 import { S3Storage } from './s3-storage.ts'
 
@@ -28,7 +30,10 @@ test('a file whose reading takes longer than the store may take to answer is rea
   expect((await body!.toArray()).join('')).toBe('the beginning, the end')
 })
 
-test('a store that does not answer in time is an error', async () => {
+test('a store that does not answer in time is an error, also if memory is collected meanwhile', async () => {
+  v8.setFlagsFromString('--expose-gc')
+  const collecting = setInterval(vm.runInNewContext('gc') as () => void, ANSWER_WITHIN_MS / 5)
+  onTestFinished(() => clearInterval(collecting))
   const store = await storeOf(() => {})
   await expect(store.get('videos/film.mp4')).rejects.toThrow('The file store does not answer.')
 })

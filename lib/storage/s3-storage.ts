@@ -1,4 +1,5 @@
 import { pipeline, Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { exactSize } from './exact-size.ts'
 import type { ByteRange, Storage, StoredFile } from './storage.ts'
@@ -11,6 +12,8 @@ const UPLOAD_WITHIN_MS = 600_000
 /** Of a store that is only slow, in bytes per millisecond. */
 const SLOWEST = 100
 const TRIES_AGAIN = 3
+/** Milliseconds before the first of them at most, twice as many before each further one. */
+const FIRST_REST_MS = 50
 /** Key and time of each file in the answer to a ListObjects request. */
 const LISTED = /<Contents>.*?<Key>([^<]*)<\/Key>.*?<LastModified>([^<]*)<\/LastModified>.*?<\/Contents>/gs
 
@@ -40,7 +43,6 @@ export class S3Storage implements Storage {
       secretAccessKey: secret,
       region,
       service: 's3',
-      retries: TRIES_AGAIN,
     })
   }
 
@@ -88,7 +90,7 @@ export class S3Storage implements Storage {
 
   async #listAfter(prefix: string, marker: string): Promise<string> {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
-    const answer = await this.#client.fetch(`${this.#bucket}?${new URLSearchParams({ prefix, marker })}`, { signal })
+    const answer = await this.#fetch(`${this.#bucket}?${new URLSearchParams({ prefix, marker })}`, { signal })
     if (!answer.ok) throw await failure('GET of a list', answer)
     return await answer.text()
   }
@@ -105,13 +107,27 @@ export class S3Storage implements Storage {
       this.#answerWithinMs,
     )
     try {
-      const answer = await this.#client.fetch(this.#url(key), { method, headers, signal: limit.signal })
+      const answer = await this.#fetch(this.#url(key), { method, headers, signal: limit.signal })
       if (answer.ok) return answer
       if (answer.status !== 404) throw await failure(method, answer)
       await answer.body?.cancel()
       return undefined
     } finally {
       clearTimeout(timer)
+    }
+  }
+
+  /**
+   * Asks again after a moment if the store fails. The signal goes with each request as it is sent: one that the signed
+   * request brings along is lost when that is collected as garbage, and the library's own `fetch` sends it so.
+   */
+  async #fetch(url: string, { signal, ...request }: RequestInit & { signal: AbortSignal }): Promise<Response> {
+    for (let tries = 0; ; tries++) {
+      const answer = await fetch(await this.#client.sign(url, request), { signal })
+      if (tries === TRIES_AGAIN || (answer.status < 500 && answer.status !== 429)) return answer
+      await answer.body?.cancel()
+      await sleep(Math.random() * FIRST_REST_MS * 2 ** tries)
+      signal.throwIfAborted()
     }
   }
 
