@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { connectionPool, programConnection } from '#db/client.ts'
 import { listen } from '#db/listen.ts'
 import { onSchoolsChanged } from '#db/school-changes.ts'
+import { canGiveBackMemory, giveBackMemory } from '#lib/give-back-memory.ts'
 import { log } from '#lib/log.ts'
 import { SearchEngine } from '#search-engine/engine.ts'
 import type { TeamSynonym } from '#search-engine/language/team-synonyms.ts'
@@ -262,13 +263,9 @@ async function loadPrepared({ buffer, seen }: Pick<StoredIndex, 'buffer' | 'seen
   return { engine, seen, base: { bytes: buffer.byteLength, schools: engine.size.schools } }
 }
 
-/**
- * Frees the former index once the requests are answered that still use it. V8 by itself lets it stay until much more
- * has piled up, and keeps the pages that it was in.
- */
+/** Frees the former index once the requests are answered that still use it. */
 async function freeFormer(stopping: AbortSignal): Promise<void> {
-  // There is a `gc` only in a process that a supervisor started.
-  if (!globalThis.gc) return
+  if (!canGiveBackMemory()) return
   await sleep(ANSWERED_MS, undefined, { ref: false, signal: stopping }).catch(() => {})
-  if (!stopping.aborted) globalThis.gc({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+  if (!stopping.aborted) giveBackMemory()
 }
