@@ -9,7 +9,7 @@ import { type Who, WRITES } from './testing/writes/writes.ts'
 
 // Names that every object inherits, in each field of every form: no value of a form may be looked up among them.
 
-const INHERITED = ['__proto__', 'constructor', 'constructor:1', '__proto__:x']
+const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'constructor:1', '__proto__:x']
 const SENDERS: Record<Write['may'], Who> = {
   everybody: 'visitor',
   owner: 'user',
