@@ -89,7 +89,7 @@ export class S3Storage implements Storage {
   }
 
   async #listAfter(prefix: string, marker: string): Promise<string> {
-    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+    const signal = AbortSignal.timeout(this.#answerWithinMs)
     const answer = await this.#fetch(`${this.#bucket}?${new URLSearchParams({ prefix, marker })}`, { signal })
     if (!answer.ok) throw await failure('GET of a list', answer)
     return await answer.text()
