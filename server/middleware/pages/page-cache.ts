@@ -44,8 +44,7 @@ export function pageCache({ pages, variantOf, askingOf, ignoresCookies }: Option
     const kept = pages.find(key)
     if (kept) {
       kept.shown.count?.(askingOf(c))
-      const packed = bodyOf(pages, key, kept, encodingOf(c))
-      return answer(c, kept, { vary, ...(packed.encoding === 'br' ? better(pages, key, kept, packed) : packed) })
+      return answer(c, kept, { vary, ...better(pages, key, kept, bodyOf(pages, key, kept, encodingOf(c))) })
     }
     if (c.req.method === 'HEAD') return next()
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -115,7 +114,7 @@ function bodyOf(pages: KeptPages, key: string, page: KeptPage, encoding: Encodin
 
 /** A page that is asked for again is packed better, once. */
 function better(pages: KeptPages, key: string, page: KeptPage, { encoding, body }: Packed): Packed {
-  if (page.isPackedBetter) return { encoding, body }
+  if (encoding !== 'br' || page.isPackedBetter) return { encoding, body }
   page.isPackedBetter = true
   const packed = packBetter(body)
   const smaller = packed.length < body.length ? packed : body
