@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeAccount, removeAccounts, signedIn } from '#app/features/accounts/testing/accounts.ts'
 import { findFaults, findStructuredData } from '#app/features/school-profile/testing/validate-structured-data.ts'
@@ -169,3 +171,11 @@ test.each(['/schools/1', '/schools/imported', '/fr/schools/1', '/en/schools/impo
     expect(texts(insideOf(main, 'nav')[0] ?? '', 'a')).toEqual(steps?.map(({ name }) => name) ?? [])
   },
 )
+
+test('the text of the server is ASCII but for the words of the screening, so that V8 has it in half the memory', () => {
+  const folder = path.resolve('build/server')
+  const texts = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+  const wide = texts.filter((file) => /[^\0-\x7f]/.test(fs.readFileSync(path.join(folder, file), 'utf8')))
+  expect(texts.length).toBeGreaterThan(wide.length)
+  expect(wide.filter((file) => !file.startsWith('assets/screening-'))).toEqual([])
+})
