@@ -35,7 +35,7 @@ test('the search follows the map if the visitor wants it', async ({ page }) => {
   await page.getByLabel('Beim Verschieben aktualisieren').check()
   await expect(page).toHaveURL(/box=/)
   const first = page.url()
-  // A map that is still being fitted to its size when it is pressed is not dragged, which only slow drawing lets happen.
+  // A map that is still being fitted to its size is not dragged by a press, which happens only where drawing is slow.
   await expect(async () => {
     await drag(page, { x: 80, y: 40 })
     await expect(page).not.toHaveURL(first, { timeout: 3000 })
