@@ -11,12 +11,23 @@ const THEMES = [
 
 /**
  * The schools of a town on a map that the server draws, which leads to the map that moves. There is a picture for each
- * theme; browsers load only the one that is shown.
+ * theme; browsers load only the one that is shown. The one for the theme of the device is asked for at once, as it is the
+ * largest thing of the first screen, and layout, which tells what is shown, waits for the style sheet.
  */
 export function PlaceMap({ picture, to }: { picture: NonNullable<PlacePage['picture']>; to: string }) {
   const t = useTranslation()
   return (
     <Link to={to} className="sheet block overflow-hidden no-underline hover:underline">
+      {THEMES.map(({ theme }) => (
+        <link
+          key={theme}
+          rel="preload"
+          as="image"
+          href={picture[theme]}
+          media={`(prefers-color-scheme: ${theme})`}
+          fetchPriority="high"
+        />
+      ))}
       {THEMES.map(({ theme, classNames }) => (
         <img
           key={theme}
