@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Kysely, type LogEvent, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import { Kysely, type LogEvent, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { env } from '#lib/env.ts'
 import { outages } from '#lib/log.ts'
+import { makePool } from './pool/make-pool.ts'
 import { ReadingPool } from './replicas/reading-pool.ts'
 import { Replicas } from './replicas/replicas.ts'
 import { PROGRAM_ROLE } from './roles.ts'
@@ -16,15 +17,6 @@ pg.types.setTypeParser(DATE, (text) => text)
 pg.types.setTypeParser(NUMERIC, Number)
 pg.types.setTypeParser(BIGINT, Number)
 
-/** Longest time in milliseconds that one statement of a request may take. */
-const STATEMENT_TIMEOUT_MS = 10_000
-/**
- * Milliseconds after which a server counts as away that neither answers a statement nor ends it, and within which a
- * connection must be had.
- */
-const ANSWER_WITHIN_MS = STATEMENT_TIMEOUT_MS + 5000
-const CONNECT_WITHIN_MS = 5000
-
 let pool: pg.Pool | undefined
 let kysely: Kysely<Database> | undefined
 let replicas: Replicas | undefined
@@ -37,26 +29,10 @@ const ends = new Set<() => Promise<void>>()
 /** Returns the connection pool of this process, created at first use from DATABASE_URL. */
 export function connectionPool(): pg.Pool {
   if (!pool) {
-    pool = makePool(process.env.DATABASE_URL)
+    pool = makePool(programConnection())
     pool.on('connect', () => outages.works('database'))
   }
   return pool
-}
-
-function makePool(url: string | undefined): pg.Pool {
-  const made = new pg.Pool({
-    ...programConnection(url),
-    max: env().DATABASE_POOL,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: ANSWER_WITHIN_MS,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    keepAlive: true,
-  })
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
-  made.on('error', () => {})
-  // So would one that breaks in the hands of a transaction, between two of its statements; the next one fails.
-  made.on('connect', (client) => client.on('error', () => {}))
-  return made
 }
 
 /** What the connection pool of this process does now, in numbers of connections and of queries that wait for one. */
@@ -96,7 +72,10 @@ export function db(): Kysely<Database> {
 export function readFromReplicas<Answer>(work: () => Answer): Answer {
   const urls = env().DATABASE_REPLICA_URLS
   if (urls.length === 0) return work()
-  replicas ??= new Replicas(connectionPool, urls.map(makePool))
+  replicas ??= new Replicas(
+    connectionPool,
+    urls.map((url) => makePool(programConnection(url))),
+  )
   if (!reader) {
     const from = new ReadingPool(connectionPool, replicas)
     reader = { pool: from, db: queryBuilder(from) }
@@ -104,11 +83,8 @@ export function readFromReplicas<Answer>(work: () => Answer): Answer {
   return reading.run(reader, work)
 }
 
-/** Connects for a statement that only reads, to a replica within {@link readFromReplicas}. */
-export const connectToRead = (): Promise<PostgresPoolClient> => {
-  const from = reading.getStore()?.pool
-  return from ? from.connect() : (connectionPool().connect() as Promise<unknown> as Promise<PostgresPoolClient>)
-}
+/** Returns the pool for statements that only read: of replicas within {@link readFromReplicas}. */
+export const poolToRead = (): PostgresPool => reading.getStore()?.pool ?? (connectionPool() as unknown as PostgresPool)
 
 /** Takes note that this process shows a change from now on, which replicas must contain that it reads from. */
 export const changeTakenIn = (): void => replicas?.changed()

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { poolFigures } from '../client.ts'
 import { type Given, prepared, preparedDb } from './prepared-db.ts'
 
 test('a statement is prepared once, and again after a migration has changed what it returns', async () => {
@@ -38,4 +40,27 @@ test('a statement that is built once runs with the values of each call, and with
     numbers({ from: 4, only: [4, 5, 6, 7] }),
   ])
   expect([some, others, built]).toEqual([[{ n: 2 }, { n: 3 }], [{ n: 5 }, { n: 6 }], 1])
+})
+
+const connectionOf = async (also = sql`0`) => {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid, ${also}`.execute(preparedDb())
+  return rows[0]?.pid
+}
+
+test('statements of one turn share a connection, and a slow one holds up only those', async () => {
+  const slow = Promise.all([connectionOf(sql`pg_sleep(0.5)`), connectionOf()])
+  await sleep(1)
+  const other = connectionOf()
+  expect(await Promise.race([slow, other])).toBe(await other)
+  const [first, second] = await slow
+  expect(second).toBe(first)
+  expect(await other).not.toBe(first)
+  await vi.waitFor(() => expect(poolFigures().busy).toBe(0))
+})
+
+test('a statement that fails leaves those beside it alone', async () => {
+  const [before, failed, after] = await Promise.allSettled([connectionOf(), connectionOf(sql`1 / 0`), connectionOf()])
+  expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'division by zero' } })
+  expect(after).toEqual({ status: 'fulfilled', value: expect.any(Number) })
+  expect(after).toEqual(before)
 })

@@ -1,7 +1,8 @@
 import { type Compilable, type CompiledQuery, type Kysely, type PostgresPoolClient, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
-import { connectToRead, queryBuilder } from '../client.ts'
+import { poolToRead, queryBuilder } from '../client.ts'
 import type { Database } from '../schema.ts'
+import { connectShared } from './connect-shared.ts'
 
 /** Each connection keeps a plan for each of them, some 100 kB for a large one. */
 const MAX_STATEMENTS = 200
@@ -20,7 +21,7 @@ let kysely: Kysely<Database> | undefined
  * whose text does not depend on the number of values (`= any($1)` instead of `in ($1, $2)`); not for transactions.
  */
 export function preparedDb(): Kysely<Database> {
-  const connect = async () => preparing(await connectToRead())
+  const connect = async () => preparing(await connectShared(poolToRead()))
   kysely ??= queryBuilder({ connect, end: async () => {}, options: {} })
   return kysely
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { env } from '#lib/env.ts'
-import { changeTakenIn, closeDatabase, db, readFromReplicas, replicaFigures } from '../client.ts'
+import { changeTakenIn, closeDatabase, db, poolFigures, readFromReplicas, replicaFigures } from '../client.ts'
 import { preparedDb } from '../prepared/prepared-db.ts'
 import { openDoor, socketOf } from '../testing/door.ts'
 import { schoolRow } from '../testing/factories.ts'
@@ -73,6 +73,15 @@ test('what writes all the same is done by the primary, alone and in a transactio
       })
   await readFromReplicas(both)
   expect(await nameOf()).toEqual({ name: 'Bergschule' })
+})
+
+test('statements that share a connection of the replica go to the primary one by one', async () => {
+  await untilUsable()
+  const read = () => preparedDb().selectFrom('schools').select('name').where('id', '=', 'a').executeTakeFirst()
+  const write = (phone: string) => preparedDb().updateTable('schools').set({ phone }).where('id', '=', 'a').execute()
+  const all = () => Promise.all([read(), write('1'), write('2'), read()])
+  expect(await counted(() => readFromReplicas(all))).toEqual({ replica: 2, primary: 2 })
+  await vi.waitFor(() => expect(poolFigures().busy).toBe(0))
 })
 
 test('a replica that is gone costs no answer', async () => {

@@ -46,27 +46,30 @@ export class ReadingPool implements PostgresPool {
 
 type Ways = { primary: () => Promise<pg.PoolClient>; failed: () => void }
 
+/**
+ * A connection for statements that may run at the same time. Those that its replica does not answer share one of the
+ * primary.
+ */
 class ReadingClient {
-  #client: pg.PoolClient
-  #isReplica: boolean
+  readonly #first: pg.PoolClient
+  readonly #isReplica: boolean
   readonly #ways: Ways
+  #primary: Promise<pg.PoolClient> | undefined
+  #isBroken = false
 
   constructor(client: pg.PoolClient, { isReplica, ...ways }: Ways & { isReplica: boolean }) {
-    this.#client = client
+    this.#first = client
     this.#isReplica = isReplica
     this.#ways = ways
+    if (!isReplica) this.#primary = Promise.resolve(client)
   }
 
   /** @param statement its text, or text and values with the name under which it is prepared */
   async query(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     const text = typeof statement === 'string' ? statement : statement.text
-    if (this.#isReplica && /^\s*(begin|start transaction)\b/i.test(text)) await this.#turnToPrimary()
-    if (!this.#isReplica) {
-      reads.primary++
-      return await this.#ask(statement, values)
-    }
+    if (this.#primary || /^\s*(begin|start transaction)\b/i.test(text)) return await this.#askPrimary(statement, values)
     try {
-      const result = await this.#ask(statement, values)
+      const result = await ask(this.#first, statement, values)
       reads.replica++
       return result
     } catch (error) {
@@ -74,24 +77,32 @@ class ReadingClient {
       const isOfReplica = OF_REPLICAS.has(code)
       const isAway = awayPart(error) === 'database' && !isOfReplica
       if (!isAway && !isOfReplica) throw error
-      if (isAway) this.#ways.failed()
-      await this.#turnToPrimary(isAway)
-      return await this.query(statement, values)
+      if (isAway) {
+        this.#isBroken = true
+        this.#ways.failed()
+      }
+      return await this.#askPrimary(statement, values)
     }
   }
 
-  #ask(statement: string | pg.QueryConfig, values: unknown[] | undefined): Promise<pg.QueryResult> {
-    return typeof statement === 'string' ? this.#client.query(statement, values) : this.#client.query(statement)
+  async #askPrimary(statement: string | pg.QueryConfig, values: unknown[] | undefined): Promise<pg.QueryResult> {
+    this.#primary ??= this.#ways.primary()
+    const client = await this.#primary
+    reads.primary++
+    return await ask(client, statement, values)
   }
 
   release(): void {
-    this.#client.release()
+    this.#first.release(this.#isBroken)
+    // Where no connection could be had, the statement that asked for it has failed.
+    if (this.#isReplica)
+      this.#primary?.then(
+        (client) => client.release(),
+        () => {},
+      )
   }
+}
 
-  async #turnToPrimary(isBroken = false): Promise<void> {
-    const primary = await this.#ways.primary()
-    this.#client.release(isBroken)
-    this.#client = primary
-    this.#isReplica = false
-  }
+function ask(client: pg.PoolClient, statement: string | pg.QueryConfig, values: unknown[] | undefined) {
+  return typeof statement === 'string' ? client.query(statement, values) : client.query(statement)
 }
