@@ -1,6 +1,7 @@
 import type { SchoolDocument } from '../document.ts'
+import { GONE, type Numbers } from '../segment/merge/new-numbers.ts'
 import type { SegmentData } from '../segment/segment-data.ts'
-import { addTo, type Bitmap, countBits, emptyBitmap, visitBits } from '../sets/bitmap.ts'
+import { addTo, type Bitmap, emptyBitmap, visitBits } from '../sets/bitmap.ts'
 import { SEARCHED_FACT_IDS, SEARCHED_FACTS, type SearchedFactId } from './searched-facts.ts'
 
 /**
@@ -14,37 +15,45 @@ export type FactColumns = Pick<
 
 const isNumber = (id: SearchedFactId) => SEARCHED_FACTS[id].kind === 'number'
 
-/** The values of one fact by document, with their editions if it is a number. */
-type Values = { known: Bitmap; values: number[]; editions: number[] }
-
 export function factColumns(schools: readonly SchoolDocument[]): FactColumns {
-  const byFact = SEARCHED_FACT_IDS.map(() => noValues(schools.length))
-  for (const [doc, { facts = [] }] of schools.entries()) {
-    for (const { fact, value, edition } of facts) add(byFact[SEARCHED_FACT_IDS.indexOf(fact)], doc, value, edition)
+  const most = schools.reduce((sum, { facts = [] }) => sum + facts.length, 0)
+  const writer = new FactWriter(schools.length, { numbers: most, choices: most })
+  for (const id of SEARCHED_FACT_IDS) {
+    writer.begin(id)
+    for (const [doc, { facts = [] }] of schools.entries()) {
+      const found = facts.find(({ fact }) => fact === id)
+      if (found) writer.add(doc, found.value, found.edition)
+    }
   }
-  return packed(byFact)
+  return writer.finish()
 }
 
 type Merged = FactColumns & Pick<SegmentData, 'traits'>
 
-/**
- * Returns the values of two segments under the new numbers of their documents.
- *
- * @param sources origin of each new document: its number in `a`, or its number in `b` plus the size of `a`
- */
-export function mergeFactColumns(a: Merged, b: Merged, sources: Uint32Array): FactColumns {
-  const size = a.traits.length
-  const byFact = SEARCHED_FACT_IDS.map((_, fact) => {
-    const [left, right] = [denseValues(a, size, fact), denseValues(b, b.traits.length, fact)]
-    const merged = noValues(sources.length)
-    for (let doc = 0; doc < sources.length; doc++) {
-      const source = sources[doc]!
-      const [from, at] = source < size ? [left, source] : [right, source - size]
-      if (!Number.isNaN(from.values[at]!)) add(merged, doc, from.values[at]!, from.editions[at]!)
-    }
-    return merged
+/** Returns the values of two segments under the new numbers of their documents, of which there are `size`. */
+export function mergeFactColumns(a: Merged, b: Merged, numbers: Numbers, size: number): FactColumns {
+  const writer = new FactWriter(size, {
+    numbers: a.factNumbers.length + b.factNumbers.length,
+    choices: a.factChoices.length + b.factChoices.length,
   })
-  return packed(byFact)
+  const values = new Float32Array(size)
+  const editions = new Uint32Array(size)
+  for (const [fact, id] of SEARCHED_FACT_IDS.entries()) {
+    const known = emptyBitmap(size)
+    const take = (from: Merged, numbersOf: Uint32Array) =>
+      visitValues(from, from.traits.length, fact, (doc, value, edition) => {
+        const to = numbersOf[doc]!
+        if (to === GONE) return
+        addTo(known, to)
+        values[to] = value
+        editions[to] = edition
+      })
+    take(a, numbers.a)
+    take(b, numbers.b)
+    writer.begin(id)
+    visitBits(known, (doc) => writer.add(doc, values[doc]!, editions[doc]!))
+  }
+  return writer.finish()
 }
 
 /** Returns the values of a fact and their editions by document; NaN and 0 where it is not known. */
@@ -81,45 +90,54 @@ export function knownDocs({ factKnown }: FactColumns, size: number, fact: number
   return factKnown.subarray(fact * words, (fact + 1) * words)
 }
 
-const noValues = (size: number): Values => ({ known: emptyBitmap(size), values: [], editions: [] })
+/** Writes fact after fact in the order of {@link SEARCHED_FACT_IDS}, the documents of each in ascending order. */
+class FactWriter {
+  readonly #known: Bitmap
+  readonly #words: number
+  readonly #starts = new Uint32Array(SEARCHED_FACT_IDS.length)
+  readonly #numbers: Float32Array
+  readonly #editions: Uint16Array
+  readonly #choices: Uint8Array
+  readonly #table = new Map<number, number>()
+  #facts = 0
+  #isNumeric = false
+  #numberCount = 0
+  #choiceCount = 0
 
-/** Documents come in ascending order. */
-function add(fact: Values | undefined, doc: number, value: number, edition: number): void {
-  if (!fact) return
-  addTo(fact.known, doc)
-  fact.values.push(value)
-  fact.editions.push(edition)
-}
-
-function packed(byFact: readonly Values[]): FactColumns {
-  const numbers = byFact.filter((_, fact) => isNumber(SEARCHED_FACT_IDS[fact]!))
-  const editions = [...new Set(numbers.flatMap((fact) => [...new Set(fact.editions)]))]
-  const indexOf = new Map(editions.map((edition, at) => [edition, at]))
-  const words = byFact[0]?.known.length ?? 0
-  const factKnown = new Int32Array(byFact.length * words)
-  for (const [fact, { known }] of byFact.entries()) factKnown.set(known, fact * words)
-  return {
-    factKnown,
-    factStarts: starts(byFact),
-    factNumbers: Float32Array.from(numbers.flatMap(({ values }) => values)),
-    factEditions: Uint16Array.from(numbers.flatMap((fact) => fact.editions.map((edition) => indexOf.get(edition)!))),
-    factChoices: Uint8Array.from(
-      byFact.filter((_, fact) => !isNumber(SEARCHED_FACT_IDS[fact]!)).flatMap(({ values }) => values),
-    ),
-    editions: Uint32Array.from(editions),
+  /** @param most how many values may come */
+  constructor(size: number, most: { numbers: number; choices: number }) {
+    this.#words = emptyBitmap(size).length
+    this.#known = new Int32Array(this.#words * SEARCHED_FACT_IDS.length)
+    this.#numbers = new Float32Array(most.numbers)
+    this.#editions = new Uint16Array(most.numbers)
+    this.#choices = new Uint8Array(most.choices)
   }
-}
 
-/** Numbers and choices are counted separately. */
-function starts(byFact: readonly Values[]): Uint32Array {
-  let [numbers, choices] = [0, 0]
-  return Uint32Array.from(byFact, ({ known }, fact) => {
-    const count = countBits(known)
-    if (isNumber(SEARCHED_FACT_IDS[fact]!)) {
-      numbers += count
-      return numbers - count
+  begin(id: SearchedFactId): void {
+    this.#isNumeric = isNumber(id)
+    this.#starts[this.#facts++] = this.#isNumeric ? this.#numberCount : this.#choiceCount
+  }
+
+  add(doc: number, value: number, edition: number): void {
+    addTo(this.#known, (this.#facts - 1) * this.#words * 32 + doc)
+    if (!this.#isNumeric) {
+      this.#choices[this.#choiceCount++] = value
+      return
     }
-    choices += count
-    return choices - count
-  })
+    const known = this.#table.get(edition)
+    if (known === undefined) this.#table.set(edition, this.#table.size)
+    this.#editions[this.#numberCount] = known ?? this.#table.size - 1
+    this.#numbers[this.#numberCount++] = value
+  }
+
+  finish(): FactColumns {
+    return {
+      factKnown: this.#known,
+      factStarts: this.#starts,
+      factNumbers: this.#numbers.slice(0, this.#numberCount),
+      factEditions: this.#editions.slice(0, this.#numberCount),
+      factChoices: this.#choices.slice(0, this.#choiceCount),
+      editions: Uint32Array.from(this.#table.keys()),
+    }
+  }
 }

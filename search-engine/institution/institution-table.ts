@@ -1,6 +1,6 @@
 import type { SegmentData } from '../segment/segment-data.ts'
-import { unpackStrings } from '../segment/strings.ts'
-import { type Lexicon, packLexicon, sortTerms } from '../text/lexicon.ts'
+import { pickStrings } from '../segment/strings.ts'
+import { type Lexicon, packLexicon, sortTerms, visitTerms } from '../text/lexicon.ts'
 
 type InstitutionColumns = Pick<SegmentData, 'institution' | 'institutionBytes' | 'institutionOffsets'>
 
@@ -22,8 +22,37 @@ export function institutionColumns(keys: readonly string[]): InstitutionColumns 
   }
 }
 
-/** Returns the key of each document. */
-export function institutionKeys(data: InstitutionColumns): string[] {
-  const table = unpackStrings(institutionsOf(data))
-  return Array.from(data.institution, (number) => table[number]!)
+/**
+ * Returns the institutions of the documents of two segments.
+ *
+ * @param sources origin of each document: its number in `a`, or its number in `b` plus the size of `a`
+ */
+export function mergeInstitutionColumns(
+  a: InstitutionColumns,
+  b: InstitutionColumns,
+  sources: Uint32Array,
+): InstitutionColumns {
+  const [left, right] = [institutionsOf(a), institutionsOf(b)]
+  const inLeft = left.offsets.length - 1
+  const given = sources.map((source) =>
+    source < a.institution.length ? a.institution[source]! : inLeft + b.institution[source - a.institution.length]!,
+  )
+  const isUsed = new Uint8Array(inLeft + right.offsets.length - 1)
+  isUsed[0] = 1
+  for (const number of given) isUsed[number] = 1
+  const numbers = new Uint32Array(isUsed.length)
+  const used = new Uint32Array(isUsed.length)
+  let count = 0
+  visitTerms(left, right, (one, other) => {
+    const both = [...(one >= 0 ? [one] : []), ...(other >= 0 ? [inLeft + other] : [])]
+    if (!both.some((number) => isUsed[number] === 1)) return
+    for (const number of both) numbers[number] = count
+    used[count++] = both[0]!
+  })
+  const { bytes, offsets } = pickStrings(left, right, used.subarray(0, count))
+  return {
+    institution: given.map((number) => numbers[number]!),
+    institutionBytes: bytes,
+    institutionOffsets: offsets,
+  }
 }

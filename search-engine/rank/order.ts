@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '#db/vocabulary.ts'
 import { fold } from '../language/fold.ts'
 import type { Sort } from '../query/search-query.ts'
-import { compareTexts } from '../segment/complete-segment.ts'
+import { compareTexts } from '../segment/orders.ts'
 import type { Segment } from '../segment/segment.ts'
 import { idsOf, namesOf } from '../segment/segment-data.ts'
 import { stringAt } from '../segment/strings.ts'

@@ -5,10 +5,12 @@ import { institutionKey } from '../institution/institution-key.ts'
 import { institutionColumns } from '../institution/institution-table.ts'
 import { words } from '../language/fold.ts'
 import { documentTerms } from '../text/document-terms.ts'
+import { packLexicon } from '../text/lexicon.ts'
 import { nameKey } from '../text/name-key.ts'
 import { PostingsWriter } from '../text/postings.ts'
 import { streetKeyOf } from '../text/street-key.ts'
-import { completeSegment, type DocumentColumns, type SegmentPart, withIndex } from './complete-segment.ts'
+import { completeSegment, type SegmentPart } from './complete-segment.ts'
+import { ordersOf } from './orders.ts'
 import { quality } from './quality.ts'
 import { FLAGS, type SegmentData } from './segment-data.ts'
 import { packStrings } from './strings.ts'
@@ -29,7 +31,17 @@ export function buildPart(documents: Iterable<SchoolDocument>): SegmentPart {
     for (const term of written) writer.add(term, doc, false)
     for (const term of synonyms) writer.add(term, doc, true)
   }
-  return withIndex(columnsOf(schools), writer.finish())
+  const columns = columnsOf(schools)
+  const index = writer.finish()
+  const terms = packLexicon(index.terms)
+  return {
+    ...columns,
+    ...ordersOf(columns),
+    termBytes: terms.bytes,
+    termOffsets: terms.offsets,
+    postingOffsets: index.offsets,
+    postings: index.postings,
+  }
 }
 
 function byQuality(schools: Iterable<SchoolDocument>): SchoolDocument[] {
@@ -38,7 +50,7 @@ function byQuality(schools: Iterable<SchoolDocument>): SchoolDocument[] {
   return rated.map(({ school }) => school)
 }
 
-function columnsOf(schools: readonly SchoolDocument[]): DocumentColumns {
+function columnsOf(schools: readonly SchoolDocument[]) {
   const ids = packStrings(schools.map(({ id }) => id))
   const names = packStrings(schools.map(({ name }) => name))
   return {

@@ -2,7 +2,7 @@ import type { Change, SchoolDocument } from '../document.ts'
 import { linkInstitutions } from '../institution/link-institutions.ts'
 import { bitmapWhere, countBits, subtractFrom } from '../sets/bitmap.ts'
 import { buildSegment } from './build-segment.ts'
-import { mergeSegments } from './merge-segments.ts'
+import { mergeSegments } from './merge/merge-segments.ts'
 import { openSegment, type Segment } from './segment.ts'
 import { FLAGS } from './segment-data.ts'
 import { packArrays } from './snapshot.ts'
@@ -68,7 +68,7 @@ export function countDocuments({ base, delta }: Layers): { schools: number; chan
 
 /** Returns all layers in one buffer. */
 export function saveLayers(layers: Layers): ArrayBuffer {
-  return packArrays(namedArrays(layers))
+  return packArrays(Object.entries(namedArrays(layers)))
 }
 
 /** @throws Error if the buffer is no snapshot, damaged or of another version */

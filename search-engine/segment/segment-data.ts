@@ -1,5 +1,7 @@
 import type { TagGroup } from '../filter/tag-groups.ts'
 import type { TagColumn } from '../filter/tags.ts'
+import type { Bitmap } from '../sets/bitmap.ts'
+import type { FlatArray } from './snapshot.ts'
 import type { Strings } from './strings.ts'
 
 /**
@@ -69,7 +71,16 @@ export type SegmentData = TagColumns & {
 /** Bits of the tags of each document by their group, see `tag-groups.ts`. */
 export type TagColumns = Record<TagGroup, TagColumn>
 
-/** Names of all arrays. */
+/** A segment and those of its documents that still count. */
+export type LiveSegment = SegmentData & { live: Bitmap }
+
+/** One array of a segment. */
+export type NamedArray = readonly [name: keyof SegmentData, array: FlatArray]
+
+/** Returns arrays of a segment one by one. */
+export const entriesOf = (data: Partial<SegmentData>) => Object.entries(data) as NamedArray[]
+
+/** Names of all arrays, in the order of a snapshot. */
 export const SEGMENT_ARRAYS = [
   'idBytes',
   'idOffsets',
@@ -108,10 +119,10 @@ export const SEGMENT_ARRAYS = [
   'byName',
   'byRating',
   'byReviews',
+  'postings',
   'termBytes',
   'termOffsets',
   'postingOffsets',
-  'postings',
   'deletionOffsets',
   'deletionTerms',
 ] as const satisfies readonly (keyof SegmentData)[]

@@ -10,17 +10,17 @@ const ARRAYS = {
 
 describe('snapshot', () => {
   test('returns the same arrays', () => {
-    expect(unpackArrays(packArrays(ARRAYS))).toEqual(ARRAYS)
+    expect(unpackArrays(packArrays(Object.entries(ARRAYS)))).toEqual(ARRAYS)
   })
 
   test('refuses a buffer that is no snapshot, damaged, truncated or of another version', () => {
     expect(() => unpackArrays(new ArrayBuffer(0))).toThrow('no search snapshot')
     expect(() => unpackArrays(new ArrayBuffer(64))).toThrow('no search snapshot')
-    const damaged = packArrays(ARRAYS)
+    const damaged = packArrays(Object.entries(ARRAYS))
     new Uint8Array(damaged)[damaged.byteLength - 4]! ^= 1
     expect(() => unpackArrays(damaged)).toThrow('damaged')
-    expect(() => unpackArrays(packArrays(ARRAYS).slice(0, -8))).toThrow('damaged')
-    const newer = packArrays(ARRAYS)
+    expect(() => unpackArrays(packArrays(Object.entries(ARRAYS)).slice(0, -8))).toThrow('damaged')
+    const newer = packArrays(Object.entries(ARRAYS))
     new Uint32Array(newer)[1] = SNAPSHOT_VERSION + 1
     expect(() => unpackArrays(newer)).toThrow(`version ${SNAPSHOT_VERSION + 1}`)
   })

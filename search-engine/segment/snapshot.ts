@@ -1,27 +1,48 @@
-/** Flat arrays by name. */
-type FlatArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array
+/** What a snapshot holds. */
+export type FlatArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array
+type Named = readonly [name: string, array: FlatArray]
 export type Arrays = Readonly<Record<string, FlatArray>>
 
 /** Must change with every change in the meaning of the arrays; a snapshot of another version is refused. */
-export const SNAPSHOT_VERSION = 14
+export const SNAPSHOT_VERSION = 15
 const MAGIC = 0x4c554141
-const HEADER_BYTES = 16
+export const HEADER_BYTES = 16
 const ALIGNMENT = 8
+const HASH_OF_NOTHING = 0x811c9dc5
 
 const TYPES = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float32Array } as const
 type TypeName = keyof typeof TYPES
 type Entry = { name: string; type: TypeName; length: number; offset: number }
 
 /**
- * Packs the arrays into one buffer: magic number, version, checksum and length of the directory (4 bytes each, little
- * endian), the directory as JSON, then the arrays, each at a multiple of eight bytes.
+ * Writes arrays as a snapshot, one after the other, so that they need not be in memory at once: magic number, version,
+ * checksum and length of the directory (4 bytes each, little endian), the arrays, each at a multiple of eight bytes,
+ * then the directory as JSON.
+ *
+ * @param write gets what follows the header of {@link HEADER_BYTES}, which is known last and returned
  */
-export function packArrays(arrays: Arrays): ArrayBuffer {
-  return joined(packedPieces(arrays))
+export function writeArrays(arrays: Iterable<Named>, write: (bytes: Uint8Array) => void): Uint8Array {
+  const entries: Entry[] = []
+  let end = HEADER_BYTES
+  let hash = HASH_OF_NOTHING
+  const append = (bytes: Uint8Array) => {
+    hash = checksum(bytes, hash)
+    end += bytes.length
+    write(bytes)
+  }
+  for (const [name, array] of arrays) {
+    entries.push({ name, type: array.constructor.name as TypeName, length: array.length, offset: end })
+    for (const piece of padded(array)) append(piece)
+  }
+  const directory = new TextEncoder().encode(JSON.stringify(entries))
+  for (const piece of padded(directory)) append(piece)
+  return new Uint8Array(new Uint32Array([MAGIC, SNAPSHOT_VERSION, hash >>> 0, directory.length]).buffer)
 }
 
-/** Returns the pieces of a snapshot as one buffer. */
-export function joined(pieces: readonly Uint8Array[]): ArrayBuffer {
+/** Returns what {@link writeArrays} writes in one buffer. */
+export function packArrays(arrays: Iterable<Named>): ArrayBuffer {
+  const pieces: Uint8Array[] = []
+  pieces.unshift(writeArrays(arrays, (bytes) => pieces.push(bytes)))
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const piece of pieces) {
@@ -29,22 +50,6 @@ export function joined(pieces: readonly Uint8Array[]): ArrayBuffer {
     at += piece.length
   }
   return bytes.buffer
-}
-
-/** Returns what {@link packArrays} packs in pieces, of which the large ones are views on the arrays. */
-export function packedPieces(arrays: Arrays): Uint8Array[] {
-  let end = 0
-  const entries = Object.entries(arrays).map(([name, array]): Entry => {
-    const offset = end
-    end += aligned(array.byteLength)
-    return { name, type: array.constructor.name as TypeName, length: array.length, offset }
-  })
-  const directory = new TextEncoder().encode(JSON.stringify(entries))
-  const start = new Uint8Array(aligned(HEADER_BYTES + directory.length))
-  start.set(directory, HEADER_BYTES)
-  const pieces = [start, ...Object.values(arrays).flatMap(padded)]
-  new Uint32Array(start.buffer, 0, 4).set([MAGIC, SNAPSHOT_VERSION, checksum(pieces), directory.length])
-  return pieces
 }
 
 /** Returns the bytes of an array, then zeros up to a multiple of eight; a copy only where they begin within a word. */
@@ -69,25 +74,22 @@ export function unpackArrays(buffer: ArrayBuffer): Arrays {
   if (magic !== MAGIC) throw new Error('This is no search snapshot.')
   if (version !== SNAPSHOT_VERSION)
     throw new Error(`The search snapshot has version ${version}, not ${SNAPSHOT_VERSION}.`)
-  if (sum !== checksum([new Uint8Array(buffer)])) throw new Error('The search snapshot is damaged.')
-  const directory = new TextDecoder().decode(new Uint8Array(buffer, HEADER_BYTES, directoryLength))
-  const start = aligned(HEADER_BYTES + directoryLength)
+  if (sum !== checksum(new Uint8Array(buffer, HEADER_BYTES), HASH_OF_NOTHING) >>> 0)
+    throw new Error('The search snapshot is damaged.')
+  const directoryAt = buffer.byteLength - aligned(directoryLength)
+  const directory = new TextDecoder().decode(new Uint8Array(buffer, directoryAt, directoryLength))
   const entries = JSON.parse(directory) as Entry[]
   return Object.fromEntries(
-    entries.map(({ name, type, length, offset }) => [name, new TYPES[type](buffer, start + offset, length)]),
+    entries.map(({ name, type, length, offset }) => [name, new TYPES[type](buffer, offset, length)]),
   )
 }
 
 const aligned = (bytes: number) => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT
 
-/** FNV-1a over the 32-bit words after the header; the lengths of the pieces are multiples of four. */
-function checksum(pieces: readonly Uint8Array[]): number {
-  let hash = 0x811c9dc5
-  let from = HEADER_BYTES
-  for (const { buffer, byteOffset, byteLength } of pieces) {
-    const words = new Uint32Array(buffer, byteOffset + from, (byteLength - from) / 4)
-    for (let at = 0; at < words.length; at++) hash = Math.imul(hash ^ words[at]!, 0x01000193)
-    from = 0
-  }
-  return hash >>> 0
+/** FNV-1a over 32-bit words, continued from what came before; the length is a multiple of four. */
+function checksum({ buffer, byteOffset, byteLength }: Uint8Array, before: number): number {
+  const words = new Uint32Array(buffer, byteOffset, byteLength / 4)
+  let hash = before
+  for (let at = 0; at < words.length; at++) hash = Math.imul(hash ^ words[at]!, 0x01000193)
+  return hash
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Change } from '../document.ts'
 import { SearchEngine } from '../engine.ts'
 import { school, schoolId } from '../testing/arbitrary-schools.ts'
-import { joined } from './snapshot.ts'
+import { packArrays } from './snapshot.ts'
 import { mergeIntoSnapshot, SnapshotBuilder } from './stored-layers.ts'
 
 const schools = fc.array(school, { maxLength: 60 })
@@ -16,7 +16,7 @@ test('changes that are merged into a snapshot give the one of an engine that app
     fc.property(schools, changes, changes, (before, earlier, later) => {
       const engine = SearchEngine.build(before)
       engine.apply(earlier)
-      const merged = joined(mergeIntoSnapshot(engine.snapshot(), later))
+      const merged = packArrays(mergeIntoSnapshot(engine.snapshot(), later)())
       engine.apply(later)
       engine.merge()
       expect(bytesOf(merged).equals(bytesOf(engine.snapshot()))).toBe(true)
@@ -31,7 +31,7 @@ test('documents in parts give the same snapshot as all at once', () => {
     fc.property(unique, fc.integer({ min: 1, max: 30 }), (all, size) => {
       const builder = new SnapshotBuilder()
       for (let from = 0; from < all.length; from += size) builder.add(all.slice(from, from + size))
-      expect(bytesOf(joined(builder.finish())).equals(bytesOf(SearchEngine.build(all).snapshot()))).toBe(true)
+      expect(bytesOf(packArrays(builder.finish()())).equals(bytesOf(SearchEngine.build(all).snapshot()))).toBe(true)
     }),
     { numRuns: 40, endOnFailure: true },
   )

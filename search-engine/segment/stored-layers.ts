@@ -2,10 +2,11 @@ import type { Change, SchoolDocument } from '../document.ts'
 import { type Bitmap, fullBitmap, removeFrom } from '../sets/bitmap.ts'
 import { lowerBoundBy } from '../sets/sorted-list.ts'
 import { buildPart, buildSegment } from './build-segment.ts'
-import { compareTexts, completeSegment, type SegmentPart } from './complete-segment.ts'
-import { type LiveSegment, mergeParts, mergeSegments } from './merge-segments.ts'
-import { idsOf, SEGMENT_ARRAYS, type SegmentData } from './segment-data.ts'
-import { type Arrays, packedPieces, unpackArrays } from './snapshot.ts'
+import type { SegmentPart } from './complete-segment.ts'
+import { mergedArrays, mergeParts, mergeSegments } from './merge/merge-segments.ts'
+import { compareTexts } from './orders.ts'
+import { idsOf, type LiveSegment, type NamedArray, SEGMENT_ARRAYS, type SegmentData } from './segment-data.ts'
+import { type Arrays, type FlatArray, unpackArrays } from './snapshot.ts'
 import { stringAt } from './strings.ts'
 
 /** The stored arrays of `Layers`, which are all that a process needs that makes an index and answers no searches. */
@@ -56,13 +57,17 @@ function docWithId(segment: SegmentData, id: string): number | undefined {
   return doc !== undefined && stringAt(idsOf(segment), doc) === id ? doc : undefined
 }
 
-/** Applies changes to a snapshot and merges everything into one base; returns the new snapshot in pieces. */
-export function mergeIntoSnapshot(snapshot: ArrayBuffer, changes: readonly Change[]): Uint8Array[] {
+/** The arrays of a snapshot, each made when it is its turn, anew for each iteration. */
+export type MadeSnapshot = () => Iterable<readonly [name: string, array: FlatArray]>
+
+/** Applies changes to a snapshot and merges everything into one base. */
+export function mergeIntoSnapshot(snapshot: ArrayBuffer, changes: readonly Change[]): MadeSnapshot {
   const { base, delta } = unpackLayers(snapshot)
   const { ids, documents } = lastOf(changes)
   const without = (segment: LiveSegment) => ({ ...segment, live: liveWithout(segment, ids) })
-  const changed = mergeSegments(without(delta), whole(buildSegment(documents)))
-  return piecesOf(mergeSegments(without(base), whole(changed)))
+  const changed = whole(mergeSegments(without(delta), whole(buildSegment(documents))))
+  const kept = without(base)
+  return () => snapshotOf(mergedArrays(kept, changed))
 }
 
 /** Makes a snapshot of documents that come in parts, of which none stays in memory. */
@@ -76,10 +81,11 @@ export class SnapshotBuilder {
     while (this.#parts.length > 1 && sizeOf(this.#parts.at(-2)!) <= 2 * sizeOf(this.#parts.at(-1)!)) this.#mergeLast()
   }
 
-  /** Returns the snapshot in pieces. */
-  finish(): Uint8Array[] {
-    while (this.#parts.length > 1) this.#mergeLast()
-    return piecesOf(completeSegment(this.#parts.pop() ?? buildPart([])))
+  /** Returns the snapshot. */
+  finish(): MadeSnapshot {
+    while (this.#parts.length > 2) this.#mergeLast()
+    const [first, second] = [0, 1].map((at) => whole(this.#parts[at] ?? buildPart([])))
+    return () => snapshotOf(mergedArrays(first!, second!))
   }
 
   #mergeLast(): void {
@@ -90,4 +96,13 @@ export class SnapshotBuilder {
 
 const sizeOf = ({ traits }: SegmentPart) => traits.length
 const whole = <Part extends SegmentPart>(part: Part) => ({ ...part, live: fullBitmap(sizeOf(part)) })
-const piecesOf = (base: SegmentData) => packedPieces(namedArrays({ base: whole(base), delta: whole(buildSegment([])) }))
+
+function* snapshotOf(base: Iterable<NamedArray>): ReturnType<MadeSnapshot> {
+  let size = 0
+  for (const [name, array] of base) {
+    if (name === 'traits') size = array.length
+    yield [`base.${name}`, array]
+  }
+  yield ['base.live', fullBitmap(size)]
+  yield* Object.entries(named('delta', whole(buildSegment([]))))
+}

@@ -1,5 +1,5 @@
 import { regionsOf, type SegmentData, townsOf } from './segment-data.ts'
-import { packStrings, stringAt } from './strings.ts'
+import { packStrings, pickStrings, stringAt } from './strings.ts'
 
 /** A town as registers write it. */
 export type Town = { city: string; region: string }
@@ -28,13 +28,49 @@ export function townColumns(towns: Iterable<Town>): TownColumns {
   }
 }
 
-/** Returns the towns of all documents. */
-export function townsOfDocuments(data: TownColumns): Town[] {
-  const names = townsOf(data)
-  const regions = regionsOf(data)
-  const table = Array.from({ length: names.offsets.length - 1 }, (_, at) => ({
-    city: stringAt(names, at),
-    region: stringAt(regions, at),
-  }))
-  return Array.from(data.town, (number) => table[number]!)
+/**
+ * Returns the towns of the documents of two segments.
+ *
+ * @param sources origin of each document: its number in `a`, or its number in `b` plus the size of `a`
+ */
+export function mergeTownColumns(a: TownColumns, b: TownColumns, sources: Uint32Array): TownColumns {
+  const inA = a.townOffsets.length - 1
+  const inBoth = numbersIn(a, b)
+  const numbers = new Uint32Array(inA + inBoth.length).fill(NONE)
+  const used = new Uint32Array(numbers.length)
+  let count = 0
+  const town = sources.map((source) => {
+    const given = source < a.town.length ? a.town[source]! : inBoth[b.town[source - a.town.length]!]!
+    if (numbers[given] === NONE) {
+      used[count] = given
+      numbers[given] = count++
+    }
+    return numbers[given]!
+  })
+  const names = pickStrings(townsOf(a), townsOf(b), used.subarray(0, count))
+  const regions = pickStrings(regionsOf(a), regionsOf(b), used.subarray(0, count))
+  return {
+    town,
+    townBytes: names.bytes,
+    townOffsets: names.offsets,
+    regionBytes: regions.bytes,
+    regionOffsets: regions.offsets,
+  }
 }
+
+const NONE = 0xffffffff
+
+/** Returns the number of each town of `b` in `a`; what only `b` has is numbered on. */
+function numbersIn(a: TownColumns, b: TownColumns): Uint32Array {
+  const count = a.townOffsets.length - 1
+  const keys = new Map(Array.from({ length: b.townOffsets.length - 1 }, (_, number) => [keyOf(b, number), number]))
+  const numbers = Uint32Array.from(keys.values(), (number) => count + number)
+  for (let number = 0; number < count; number++) {
+    const same = keys.get(keyOf(a, number))
+    if (same !== undefined) numbers[same] = number
+  }
+  return numbers
+}
+
+const keyOf = (data: TownColumns, number: number) =>
+  `${stringAt(townsOf(data), number)}\0${stringAt(regionsOf(data), number)}`

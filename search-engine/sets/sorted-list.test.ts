@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gallop, lowerBound } from './sorted-list.ts'
+import { gallop, gallopBy, lowerBound } from './sorted-list.ts'
 
 test('lowerBound and gallop find the first element that is not below the value', () => {
   const ascending = fc.uniqueArray(fc.nat(200)).map((list) => Uint32Array.from(list).sort())
@@ -11,6 +11,7 @@ test('lowerBound and gallop find the first element that is not below the value',
       const from = Math.min(start, list.length)
       const later = list.findIndex((element, at) => at >= from && element >= value)
       expect(gallop(list, value, from)).toBe(later === -1 ? list.length : later)
+      expect(gallopBy(list, (element) => element < value, from)).toBe(later === -1 ? list.length : later)
     }),
   )
 })

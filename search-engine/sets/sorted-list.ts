@@ -29,6 +29,21 @@ export function lowerBound(list: ArrayLike<number>, value: number, from = 0, to 
   return low
 }
 
+/** As {@link lowerBoundBy}, searching from `from` in doubling steps: cheap when it is near. */
+export function gallopBy<T>(
+  list: { readonly length: number; readonly [at: number]: T },
+  isBefore: (element: T) => boolean,
+  from: number,
+): number {
+  let step = 1
+  let high = from
+  while (high < list.length && isBefore(list[high]!)) {
+    high += step
+    step *= 2
+  }
+  return lowerBoundBy(list, isBefore, Math.max(from, high - (step >>> 1)), Math.min(high + 1, list.length))
+}
+
 /**
  * Returns the index of the first element that is not below `value`, searching from `from` in doubling steps: cheap when
  * it is near, as when two lists are traversed together.

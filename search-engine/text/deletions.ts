@@ -1,4 +1,5 @@
 import { MAX_CORRECTED_LENGTH } from './edit-distance.ts'
+import { type Lexicon, termAt } from './lexicon.ts'
 import { correctablePart } from './term-kinds.ts'
 
 /**
@@ -17,16 +18,19 @@ const TWO_DELETIONS_FROM = 6
 const MIN_LENGTH = 3
 
 /** @param countOf returns how many documents the term of a number has */
-export function buildDeletions(lexiconTerms: readonly string[], countOf: (term: number) => number): Deletions {
-  const entries = lexiconTerms.reduce((sum, term) => sum + deletionsOfTerm(term, countOne), 0)
+export function buildDeletions(lexicon: Lexicon, countOf: (term: number) => number): Deletions {
+  const numbers = new Uint32Array(lexicon.offsets.length - 1).map((_, number) => number)
+  // Its terms as strings would take many times their bytes, so each is made when it is looked at.
+  const visit = (number: number, found: (hash: number) => void) => deletionsOfTerm(termAt(lexicon, number), found)
+  const entries = numbers.reduce((sum, number) => sum + visit(number, countOne), 0)
   const mask = tableSize(entries) - 1
   const offsets = new Uint32Array(mask + 2)
-  for (const term of lexiconTerms) deletionsOfTerm(term, (hash) => offsets[(hash & mask) + 1]!++)
+  for (const number of numbers) visit(number, (hash) => offsets[(hash & mask) + 1]!++)
   for (let bucket = 0; bucket <= mask; bucket++) offsets[bucket + 1]! += offsets[bucket]!
   const terms = new Uint32Array(entries)
   const next = offsets.slice()
-  for (const number of Uint32Array.from(lexiconTerms.keys()).sort((a, b) => countOf(b) - countOf(a) || a - b)) {
-    deletionsOfTerm(lexiconTerms[number]!, (hash) => {
+  for (const number of mostFirst(numbers, countOf)) {
+    visit(number, (hash) => {
       terms[next[hash & mask]!++] = number
     })
   }
@@ -52,6 +56,12 @@ export function nearTerms(
     for (let at = offsets[bucket]!; at < offsets[bucket + 1]! && isWanted(terms[at]!); at++) found.add(terms[at]!)
   })
   return found
+}
+
+/** Sorts numbers by their counts, the largest first, then by themselves; a comparator would take more memory. */
+function mostFirst(numbers: Uint32Array, countOf: (number: number) => number): Uint32Array {
+  const keys = Float64Array.from(numbers, (number) => number - countOf(number) * numbers.length).sort()
+  return numbers.map((_, at) => ((keys[at]! % numbers.length) + numbers.length) % numbers.length)
 }
 
 const countOne = () => {}

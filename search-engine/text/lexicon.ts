@@ -67,6 +67,30 @@ function compareAt({ bytes, offsets }: Lexicon, number: number, length: number):
   return 0
 }
 
+/**
+ * Visits the terms of two lexicons in order, with the number of each in both, or −1 in one that does not have it.
+ */
+export function visitTerms(left: Lexicon, right: Lexicon, visit: (left: number, right: number) => void): void {
+  const [leftCount, rightCount] = [left.offsets.length - 1, right.offsets.length - 1]
+  let [i, j] = [0, 0]
+  while (i < leftCount || j < rightCount) {
+    const order = i === leftCount ? 1 : j === rightCount ? -1 : compareBytes(left, i, right, j)
+    visit(order <= 0 ? i : -1, order >= 0 ? j : -1)
+    if (order <= 0) i++
+    if (order >= 0) j++
+  }
+}
+
+function compareBytes(left: Lexicon, i: number, right: Lexicon, j: number): number {
+  const [start, other] = [left.offsets[i]!, right.offsets[j]!]
+  const [length, otherLength] = [bytesOf(left, i), bytesOf(right, j)]
+  for (let at = 0; at < length && at < otherLength; at++) {
+    const difference = left.bytes[start + at]! - right.bytes[other + at]!
+    if (difference !== 0) return difference
+  }
+  return length - otherLength
+}
+
 /** Compares terms by code points, which is also the order of their UTF-8 bytes. */
 export function compareTerms(a: string, b: string): number {
   const length = Math.min(a.length, b.length)

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type Given, prepared } from '#db/prepared/prepared-db.ts'
 import type { Database } from '#db/schema.ts'
+import { FACT_TELLS_OF_SCHOOL, factKeysOf } from './fact-keys.ts'
 import { type FactId, isFact, type MissingReason } from './vocabulary/facts.ts'
 
 /** A value in one period: a number (flags are 0 and 1), a choice or text, or the reason why there is none. */
@@ -22,29 +23,17 @@ export type FactValues = Map<string, Map<FactId, FactValue[]>>
 /** More than all facts of a school over many years; bounds what a page may load. */
 const MAX_VALUES_PER_SCHOOL = 2000
 
-/**
- * Keys that lead to facts about schools: the school's own (`rank` 0), those of schools that were merged into it (1),
- * and those of the former schools that it follows (2).
- *
- * @param schools SQL of a table with a column `id`
- */
-export const factKeys = (schools: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
-  with keys as (
-    select id as key, id as school_id, 0 as rank from ${schools}
-    union all
-    select r.old_id, r.school_id, 1 from ${schools} join school_redirects r on r.school_id = id
+/** As {@link factKeysOf}, for the query builder. */
+export const factKeys = (schools: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql.join(
+    factKeysOf('\0')
+      .split('\0')
+      .map((text) => sql.raw(text)),
+    schools,
   )
-  select * from keys
-  union all
-  select f.key, k.school_id, 2 from keys k join school_successors f on f.successor = k.key
-)`
 
-/**
- * Whether a row `f` of `school_facts` is about the school that the key `k` leads to. Of a former school only the
- * statistics count: what is dated to a day, such as its opening or an inspection, is about the former school itself.
- */
-export const TELLS_OF_SCHOOL: RawBuilder<boolean> = sql`
-  (k.rank < 2 or (f.period <> 'day' and f.fact not in ('predecessors', 'successors')))`
+/** As {@link FACT_TELLS_OF_SCHOOL}, for the query builder. */
+export const TELLS_OF_SCHOOL: RawBuilder<boolean> = sql.raw(FACT_TELLS_OF_SCHOOL)
 
 /**
  * Finds the official facts about several schools, by one query. If several keys have a value of the same period, that

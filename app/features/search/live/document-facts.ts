@@ -1,8 +1,6 @@
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { ClientBase } from 'pg'
 import { encodeEdition, type FactPeriod } from '#app/features/facts/fact-edition.ts'
-import { factKeys, TELLS_OF_SCHOOL } from '#app/features/facts/find-fact-values.server.ts'
-import { db } from '#db/client.ts'
+import { FACT_TELLS_OF_SCHOOL, factKeysOf } from '#app/features/facts/fact-keys.ts'
 import type { DocumentFact } from '#search-engine/document.ts'
 import {
   INDEXED_FACT_IDS,
@@ -22,16 +20,16 @@ type FactRow = {
   choice: string | null
 }
 
-/** @param schools SQL of a table with a column `id` */
-function newest(schools: RawBuilder<unknown>, facts: RawBuilder<unknown>): CompiledQuery {
-  return sql`select distinct on (k.school_id, f.fact) k.school_id as id, f.fact, f.period, f.period_start::text as start,
-      f.dated_by = 'import' as "isImportDay", f.number, f.choice
-    from ${factKeys(schools)} k join ${facts} f on f.key = k.key
-    where ${TELLS_OF_SCHOOL}
-    order by k.school_id, f.fact, f.period_start desc, k.rank`.compile(db())
-}
-
-const SEARCHED = sql`fact in (${sql.join(INDEXED_FACT_IDS.map((id) => sql.lit(id)))})`
+/** `offset 0` keeps PostgreSQL from reading the facts of all schools for those of some. */
+const NEWEST = `
+  select distinct on (k.school_id, f.fact) k.school_id as id, f.fact, f.period, f.period_start::text as start,
+    f.dated_by = 'import' as "isImportDay", f.number, f.choice
+  from ${factKeysOf('unnest($1::text[]) as given(id)')} k
+  join lateral (
+    select * from school_facts where key = k.key and fact in (${INDEXED_FACT_IDS.map((id) => `'${id}'`)}) offset 0
+  ) f on f.key = k.key
+  where ${FACT_TELLS_OF_SCHOOL}
+  order by k.school_id, f.fact, f.period_start desc, k.rank`
 
 /** The facts of schools by id; reasons why a value is missing are left out. */
 export class DocumentFacts {
@@ -68,11 +66,8 @@ export class DocumentFacts {
 
 /** Reads the facts of some schools. */
 export async function readFacts(client: Pick<ClientBase, 'query'>, ids: readonly string[]): Promise<DocumentFacts> {
-  // `offset 0` keeps PostgreSQL from reading the facts of all schools for those of some.
-  const ofKey = sql`lateral (select * from school_facts where key = k.key and ${SEARCHED} offset 0)`
-  const query = newest(sql`unnest(${ids}::text[]) as given(id)`, ofKey)
   const facts = new DocumentFacts()
-  facts.add((await client.query<FactRow>(query.sql, [...query.parameters])).rows)
+  facts.add((await client.query<FactRow>(NEWEST, [ids])).rows)
   return facts
 }
 

@@ -1,6 +1,8 @@
-import fs from 'node:fs/promises'
+import fs from 'node:fs'
 import path from 'node:path'
 import { mapFile } from '#lib/mapped-file.ts'
+import { HEADER_BYTES, writeArrays } from '#search-engine/segment/snapshot.ts'
+import type { MadeSnapshot } from '#search-engine/segment/stored-layers.ts'
 import { REMEMBERED_HOURS } from './changes.ts'
 
 /** The database and the moment that an index belongs to. */
@@ -21,24 +23,26 @@ const HOUR_MS = 3_600_000
 /**
  * Writes the index to a file atomically: a reader finds the old one or the new one, never a part.
  *
- * @param pieces of the engine's buffer
+ * @param arrays of the engine's snapshot, of which each is written as soon as it is made
  */
-export async function writeIndexFile(file: string, origin: Origin, pieces: readonly Uint8Array[]): Promise<void> {
+export function writeIndexFile(file: string, origin: Origin, arrays: ReturnType<MadeSnapshot>): void {
   const head: Head = { ...origin, writtenAt: Date.now() }
   const unfinished = `${file}.${process.pid}`
-  await fs.mkdir(path.dirname(file), { recursive: true })
-  const handle = await fs.open(unfinished, 'w')
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  const handle = fs.openSync(unfinished, 'w')
   try {
-    // Unlike `write`, it goes on after a part, and fails when the disk is full.
-    await handle.writeFile(JSON.stringify(head).padEnd(HEAD_BYTES))
-    for (const piece of pieces) await handle.writeFile(piece)
+    // Unlike `writeSync`, it goes on after a part, and fails when the disk is full.
+    fs.writeFileSync(handle, new Uint8Array(HEAD_BYTES + HEADER_BYTES))
+    const header = writeArrays(arrays, (bytes) => fs.writeFileSync(handle, bytes))
+    fs.writeSync(handle, JSON.stringify(head).padEnd(HEAD_BYTES), 0)
+    fs.writeSync(handle, header, 0, HEADER_BYTES, HEAD_BYTES)
   } catch (error) {
-    await fs.rm(unfinished, { force: true })
+    fs.rmSync(unfinished, { force: true })
     throw error
   } finally {
-    await handle.close()
+    fs.closeSync(handle)
   }
-  await fs.rename(unfinished, file)
+  fs.renameSync(unfinished, file)
 }
 
 /**
@@ -52,7 +56,7 @@ export async function readIndexFile(
   state: DirectoryState,
   moment?: Moment,
 ): Promise<StoredIndex | undefined> {
-  const handle = await fs.open(file).catch(() => undefined)
+  const handle = await fs.promises.open(file).catch(() => undefined)
   if (!handle) return undefined
   try {
     return await readFitting(handle, state, moment)
@@ -64,7 +68,7 @@ export async function readIndexFile(
 }
 
 async function readFitting(
-  handle: fs.FileHandle,
+  handle: fs.promises.FileHandle,
   state: DirectoryState,
   moment: Moment | undefined,
 ): Promise<StoredIndex | undefined> {
@@ -85,7 +89,7 @@ async function readFitting(
 const nextAt = (seen: string) => BigInt(seen.split(':')[1] ?? 0)
 
 /** Reads the rest of a file into one buffer: a large file is in memory only once. */
-async function readFrom(handle: fs.FileHandle, size: number, start: number): Promise<ArrayBuffer> {
+async function readFrom(handle: fs.promises.FileHandle, size: number, start: number): Promise<ArrayBuffer> {
   const bytes = new Uint8Array(size - start)
   for (let at = 0; at < bytes.length; ) {
     const { bytesRead } = await handle.read(bytes, at, bytes.length - at, start + at)

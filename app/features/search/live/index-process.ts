@@ -1,8 +1,9 @@
 // Makes an index in a process of its own: visitors do not wait for it, and its memory is free once it has ended.
 import pg from 'pg'
+import { giveBackMemory } from '#lib/give-back-memory.ts'
 import type { SchoolDocument } from '#search-engine/document.ts'
-import { joined } from '#search-engine/segment/snapshot.ts'
-import { mergeIntoSnapshot, SnapshotBuilder } from '#search-engine/segment/stored-layers.ts'
+import { packArrays } from '#search-engine/segment/snapshot.ts'
+import { type MadeSnapshot, mergeIntoSnapshot, SnapshotBuilder } from '#search-engine/segment/stored-layers.ts'
 import { directoryState, readChanges } from './changes.ts'
 import { readAllDocuments } from './documents.ts'
 import { type DirectoryState, readIndexFile, writeIndexFile } from './index-file.ts'
@@ -18,7 +19,9 @@ export type IndexResult = { seen: string; buffer?: ArrayBuffer }
 export type IndexFailure = {
   failed: { message: string; stack?: string; code?: unknown; severity?: unknown; syscall?: unknown }
 }
-type Made = { seen: string; pieces: Uint8Array[] }
+const FREED_AT_BYTES = 8 * 2 ** 20
+
+type Made = { seen: string; arrays: MadeSnapshot }
 
 // It ends with the process that it works for, which itself decides about a signal to all.
 process.once('disconnect', () => process.exit())
@@ -40,19 +43,38 @@ async function perform(task: IndexTask): Promise<IndexResult> {
   client.on('error', () => {})
   await client.connect()
   const state = await directoryState(client)
-  const { seen, pieces } = (await merge(client, task, state)) ?? (await build(client))
+  const { seen, arrays } = (await merge(client, task, state)) ?? (await build(client))
   await client.end()
-  const isWritten = await writeIndexFile(task.file, { directory: state.directory, seen }, pieces).then(
-    () => true,
-    () => false,
-  )
-  return isWritten ? { seen } : { seen, buffer: joined(pieces) }
+  const origin = { directory: state.directory, seen }
+  return isWritten(task.file, origin, arrays) ? { seen } : { seen, buffer: packArrays(arrays()) }
+}
+
+function isWritten(file: string, origin: { directory: string; seen: string }, arrays: MadeSnapshot): boolean {
+  try {
+    writeIndexFile(file, origin, freedInBetween(arrays()))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Frees what was written before much has piled up: V8 by itself waits for more than all of it. */
+function* freedInBetween(arrays: ReturnType<MadeSnapshot>): ReturnType<MadeSnapshot> {
+  let written = FREED_AT_BYTES
+  for (const named of arrays) {
+    if (written >= FREED_AT_BYTES) {
+      giveBackMemory()
+      written = 0
+    }
+    yield named
+    written += named[1].byteLength
+  }
 }
 
 async function build(client: pg.Client): Promise<Made> {
   const builder = new SnapshotBuilder()
   const seen = await readAllDocuments(client, (documents: SchoolDocument[]) => builder.add(documents))
-  return { seen, pieces: builder.finish() }
+  return { seen, arrays: builder.finish() }
 }
 
 /** Returns nothing if the index from which the changes count is not in the file. */
@@ -61,5 +83,5 @@ async function merge(client: pg.Client, task: IndexTask, state: DirectoryState):
   const stored = await readIndexFile(task.file, state, { at: task.base })
   if (!stored) return undefined
   const changes = await readChanges(client, [...task.changed])
-  return { seen: task.seen, pieces: mergeIntoSnapshot(stored.buffer, changes) }
+  return { seen: task.seen, arrays: mergeIntoSnapshot(stored.buffer, changes) }
 }

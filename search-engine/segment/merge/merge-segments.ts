@@ -1,0 +1,77 @@
+import { mergeFactColumns } from '../../facts/fact-columns.ts'
+import { TAG_GROUP_NAMES } from '../../filter/tag-groups.ts'
+import { mergeInstitutionColumns } from '../../institution/institution-table.ts'
+import { deletionsOf, type SegmentPart } from '../complete-segment.ts'
+import { mergedOrders } from '../orders.ts'
+import { entriesOf, idsOf, type LiveSegment, type NamedArray, namesOf, type SegmentData } from '../segment-data.ts'
+import type { FlatArray } from '../snapshot.ts'
+import { pickStrings, type Strings } from '../strings.ts'
+import { mergeTownColumns } from '../town-table.ts'
+import { mergePostings, mergeTerms } from './merge-indexes.ts'
+import { mergedOrder, newNumbers } from './new-numbers.ts'
+
+type LivePart = Omit<LiveSegment, Exclude<keyof SegmentData, keyof SegmentPart>>
+
+/** Columns of which a merged document has the value that it had. */
+const PICKED = [
+  'traits',
+  'features',
+  ...TAG_GROUP_NAMES,
+  'flags',
+  'quality',
+  'ratingRank',
+  'ratingCount',
+  'nameKey',
+  'streetKey',
+  'lat',
+  'lng',
+] as const
+
+/** Merges the documents of two segments that still count. No id may count in both. */
+export function mergeSegments(a: LiveSegment, b: LiveSegment): SegmentData {
+  return Object.fromEntries(mergedArrays(a, b)) as SegmentData
+}
+
+/** As {@link mergeSegments}, to be merged with other parts. */
+export function mergeParts(a: LivePart, b: LivePart): SegmentPart {
+  return Object.fromEntries(partArrays(a, b)) as SegmentPart
+}
+
+/** Yields the arrays of {@link mergeSegments} one by one, so that they need not be in memory at once. */
+export function* mergedArrays(a: LivePart, b: LivePart): Generator<NamedArray> {
+  yield* entriesOf(deletionsOf(yield* partArrays(a, b)))
+}
+
+/** Returns those from which the rest of a segment is made. */
+function* partArrays(
+  a: LivePart,
+  b: LivePart,
+): Generator<NamedArray, Pick<SegmentData, 'termBytes' | 'termOffsets' | 'postingOffsets'>> {
+  const sources = mergedOrder(a, b)
+  const numbers = newNumbers(a, b, sources)
+  yield* stringArrays('id', pickStrings(idsOf(a), idsOf(b), sources))
+  yield* stringArrays('name', pickStrings(namesOf(a), namesOf(b), sources))
+  yield* entriesOf(mergeTownColumns(a, b, sources))
+  yield* entriesOf(mergeInstitutionColumns(a, b, sources))
+  for (const name of PICKED) yield [name, picked(a[name], b[name], sources)]
+  yield* entriesOf(mergeFactColumns(a, b, numbers, sources.length))
+  yield* mergedOrders(a, b, numbers)
+  const { terms, postingOffsets } = mergeTerms(a, b, numbers)
+  // The largest array can be freed before the next ones are made.
+  yield ['postings', mergePostings(a, b, numbers, postingOffsets.at(-1)!)]
+  const index = { termBytes: terms.bytes, termOffsets: terms.offsets, postingOffsets }
+  yield* entriesOf(index)
+  return index
+}
+
+const stringArrays = (name: 'id' | 'name', { bytes, offsets }: Strings) =>
+  entriesOf({ [`${name}Bytes`]: bytes, [`${name}Offsets`]: offsets })
+
+function picked(left: FlatArray, right: FlatArray, sources: Uint32Array): FlatArray {
+  const values = new (left.constructor as new (length: number) => FlatArray)(sources.length)
+  for (let doc = 0; doc < sources.length; doc++) {
+    const source = sources[doc]!
+    values[doc] = source < left.length ? left[source]! : right[source - left.length]!
+  }
+  return values
+}
