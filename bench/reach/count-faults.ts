@@ -1,6 +1,6 @@
 import '#app/i18n/all.server.ts'
 import { type FoundPlace, ofRegion, ofTown } from '#app/features/places/found-place.ts'
-import { PlaceIndex } from '#app/features/places/place-index.ts'
+import { PlaceIndex } from '#app/features/places/index/place-index.ts'
 import { placeWords } from '#app/features/places/place-words.ts'
 import { profileWords } from '#app/features/school-profile/page-words.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'

@@ -1,9 +1,12 @@
 import type { CountryCode } from '#db/vocabulary.ts'
+import { atOnce } from '#lib/in-pieces.ts'
 import type { KnownPlace } from '../gazetteer/known-places.ts'
+import { hashText, NumbersByText } from '../sets/numbers-by-text.ts'
 import { type Place, placeId } from './place.ts'
 import { indexPostalCodes } from './places/postal-codes.ts'
 import type { TownBeginnings } from './places/town-beginnings.ts'
-import { indexTowns } from './places/town-index.ts'
+import type { Towns } from './places/town-columns.ts'
+import { indexTowns, mergeSpellings } from './places/town-index.ts'
 import type { Visitor } from './visitor.ts'
 
 export type { Place } from './place.ts'
@@ -45,7 +48,7 @@ export type Gazetteer = {
   /** Whether several schools far from a place have its name in theirs, so that the name is no sign of the place. */
   isNameElsewhere(name: string, place: Place): boolean
   /** Every town, in no particular order. */
-  allTowns: readonly Place[]
+  allTowns: Towns
 }
 
 /**
@@ -58,18 +61,33 @@ export function createGazetteer(
   sizeOf: (place: Place) => number = ({ schools }) => schools,
 ): Gazetteer {
   const { town = [], postal_code = [] } = Object.groupBy(places, ({ kind }) => kind)
-  const towns = indexTowns(town, sizeOf)
+  const towns = townGazetteer(atOnce(mergeSpellings(town)), sizeOf)
   const codes = indexPostalCodes(postal_code)
+  return {
+    ...towns,
+    postalCodes: codes.coded,
+    place: (id) => towns.place(id) ?? codes.coded(codeOf(id)).find((place) => placeId(place) === id),
+  }
+}
+
+/** The same for towns of which none is a spelling of another, without postal codes. */
+export function townGazetteer(places: Iterable<Place>, sizeOf: (place: Place) => number): Gazetteer {
+  const towns = indexTowns(places, sizeOf)
+  const idOf = (town: number) => placeId(towns.all.at(town)!)
   // Only addresses with a chosen place need them.
-  let byId: ReadonlyMap<string, Place> | undefined
+  let byId: NumbersByText | undefined
   return {
     towns: towns.named,
-    postalCodes: codes.coded,
+    postalCodes: () => [],
     postalCodesBeginning: () => [],
     beginning: towns.beginning,
     place: (id) => {
-      byId ??= new Map(towns.all.map((place) => [placeId(place), place]))
-      return byId.get(id) ?? codes.coded(codeOf(id)).find((place) => placeId(place) === id)
+      byId ??= new NumbersByText(
+        Uint32Array.from(towns.all, (place) => hashText(placeId(place))),
+        idOf,
+      )
+      const town = byId.find(id).at(-1)
+      return town === undefined ? undefined : towns.all.at(town)
     },
     districts: () => [],
     districtsBeginning: () => [],

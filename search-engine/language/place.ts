@@ -29,6 +29,10 @@ export function placeId({ country, name, region, kind }: Place): string {
   return [country, ...parts.map((part) => fold(part).replaceAll(' ', '-'))].filter(Boolean).join('.')
 }
 
+/** Whether two are the same place, which each question to the gazetteer makes anew. */
+export const isSamePlace = (a: Place, b: Place): boolean =>
+  a.kind === b.kind && a.name === b.name && a.country === b.country && a.region === b.region
+
 /** Registers write one town in several regions, as London in each borough: parts so near each other are one. */
 const SAME_TOWN_KM = 25
 

@@ -9,7 +9,7 @@ import {
 import { distanceKm } from '../geo/distance.ts'
 import { chordsFrom } from '../geo/distances.ts'
 import { germanWords, words } from '../language/fold.ts'
-import { createGazetteer, type Gazetteer } from '../language/gazetteer.ts'
+import { type Gazetteer, townGazetteer } from '../language/gazetteer.ts'
 import { type Place, placeId } from '../language/place.ts'
 import { spelledTownKey } from '../language/town.ts'
 import { LEVEL } from '../match/match.ts'
@@ -32,12 +32,7 @@ const BRITISH = [/^([A-Z]{1,2}\d[A-Z\d]?)$/, /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d)$/, /
  * derived from the sorted terms when it is asked for.
  */
 export function directoryGazetteer(segment: Segment): Gazetteer {
-  const sizes = new Map<Place, number>()
-  const towns = createGazetteer(townPlaces(segment), (town) => {
-    const size = sizes.get(town) ?? sizeOf(town)
-    sizes.set(town, size)
-    return size
-  })
+  const towns = townGazetteer(townPlaces(segment), sizeOf)
   let districts: ReadonlyMap<string, District[]> | undefined
   const postalCodes = (typed: string) => postalAreas(segment, typed.trim().toUpperCase())
   return {

@@ -1,5 +1,6 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 import { canonicalWords } from '../language/names/canonical.ts'
+import { hashText } from '../sets/numbers-by-text.ts'
 
 /**
  * Returns a hash of the words of a name in any order and any usual spelling, without repeats and stop words:
@@ -10,8 +11,5 @@ import { canonicalWords } from '../language/names/canonical.ts'
  * @param country whose abbreviations count
  */
 export function nameKey(words: readonly string[], country: CountryCode): number {
-  const sorted = [...new Set(canonicalWords(words, country))].sort().join(' ')
-  let hash = 0x811c9dc5
-  for (let at = 0; at < sorted.length; at++) hash = Math.imul(hash ^ sorted.charCodeAt(at), 0x01000193)
-  return hash >>> 0
+  return hashText([...new Set(canonicalWords(words, country))].sort().join(' '))
 }

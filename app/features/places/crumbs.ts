@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
 import { type FoundPlace, ofRegion } from './found-place.ts'
-import type { Region } from './place-index.ts'
+import type { Region } from './index/place-index.ts'
 import { countryPath } from './place-path.ts'
 import { regionName } from './place-words.ts'
 

@@ -11,6 +11,7 @@ import { type SearchEngine, type SearchResult, textQuery } from '#search-engine/
 import { crumbsOf } from './crumbs.ts'
 import { findPlaceNews, NO_NEWS } from './find-place-news.server.ts'
 import { type FoundPlace, findPlace, type PlaceParts } from './found-place.ts'
+import { readPlaceIndex } from './index/read-place-index.server.ts'
 import { filterLinks, largeTowns, linksBelow, type PlaceLink, type Sources, typeLinks } from './place-links.ts'
 import { countryPath, pagePath } from './place-path.ts'
 import { mapPicture, sharePicture } from './place-pictures.ts'
@@ -18,7 +19,6 @@ import { addressOf, pagesOf, queryOf } from './place-query.ts'
 import { placeWords } from './place-words.ts'
 import { presentCharts } from './present-charts.ts'
 import { MIN_INDEXED } from './read-indexed-places.server.ts'
-import { readPlaceIndex } from './read-place-index.server.ts'
 
 /** More schools for others than children than any town of the registers has. */
 const SHOWN_OTHERS = 200

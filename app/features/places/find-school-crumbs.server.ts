@@ -4,7 +4,7 @@ import type { Crumb } from '#app/ui/breadcrumb.tsx'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { crumbsOf } from './crumbs.ts'
 import { ofTown } from './found-place.ts'
-import { readPlaceIndex } from './read-place-index.server.ts'
+import { readPlaceIndex } from './index/read-place-index.server.ts'
 
 /**
  * Finds the places of a school, the largest first; undefined while the index is still loading, so that no profile waits

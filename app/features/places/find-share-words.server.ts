@@ -5,9 +5,9 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { ShareWords } from '#app/ui/share-picture/share-picture.server.ts'
 import { type FoundPlace, findPlace, type PlaceParts } from './found-place.ts'
+import { readPlaceIndex } from './index/read-place-index.server.ts'
 import { queryOf } from './place-query.ts'
 import { placeHeading } from './place-words.ts'
-import { readPlaceIndex } from './read-place-index.server.ts'
 
 /** Finds what the picture of a place for shared links says; undefined for a place without schools. */
 export async function findShareWords(parts: PlaceParts, locale: Locale): Promise<ShareWords | undefined> {

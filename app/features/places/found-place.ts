@@ -1,5 +1,5 @@
 import type { Category, CountryCode } from '#db/vocabulary.ts'
-import { countryOfSlug, type PlaceIndex, type Region, type Town } from './place-index.ts'
+import { countryOfSlug, type PlaceIndex, type Region, type Town } from './index/place-index.ts'
 import { countryPath, typeOfSlug, typeSlug } from './place-path.ts'
 
 /** What the address of a place names. */
@@ -30,9 +30,8 @@ export function findPlace(index: PlaceIndex, parts: PlaceParts): FoundPlace | un
 
 /** Returns a region as its page shows it. */
 export function ofRegion(region: Region): FoundPlace {
-  const [town, ...others] = region.towns
-  if (town && others.length === 0 && town.path === `${region.path}${region.path.slice(region.path.lastIndexOf('/'))}`)
-    return ofTown(town, undefined)
+  const town = region.townNumbers.length === 1 ? region.towns[0] : undefined
+  if (town?.path === `${region.path}${region.path.slice(region.path.lastIndexOf('/'))}`) return ofTown(town, undefined)
   return { kind: 'region', country: region.country, region, path: region.path }
 }
 

@@ -5,8 +5,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { type SearchEngine, textQuery } from '#search-engine/index.ts'
 import { placeId } from '#search-engine/language/place.ts'
-import type { PlaceIndex, Town } from './place-index.ts'
-import { readPlaceIndex } from './read-place-index.server.ts'
+import type { PlaceIndex, Town } from './index/place-index.ts'
+import { readPlaceIndex } from './index/read-place-index.server.ts'
 
 /** How many the home page shows: spec.md, section 9. */
 const FEATURED = 3
@@ -37,9 +37,7 @@ export async function listFeaturedSchools(locale: Locale): Promise<SchoolSummary
 
 function largestTowns(index: PlaceIndex, locale: Locale): Town[] {
   const isHome = ({ country }: Town) => Number(country === HOME_COUNTRIES[locale])
-  return [...index.towns()]
-    .sort((a, b) => isHome(b) - isHome(a) || b.schools - a.schools || (a.path < b.path ? -1 : 1))
-    .slice(0, TOWNS)
+  return [...index.towns()].sort((a, b) => isHome(b) - isHome(a) || b.schools - a.schools).slice(0, TOWNS)
 }
 
 /** Returns the ids of the first schools of a search for a town, none of them for being paid for. */

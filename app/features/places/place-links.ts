@@ -4,7 +4,7 @@ import { translator } from '#app/i18n/translate.ts'
 import { FEATURES } from '#db/vocabulary.ts'
 import { type SearchEngine, type SearchResult, textQuery } from '#search-engine/index.ts'
 import { type FoundPlace, ofRegion, ofTown } from './found-place.ts'
-import type { PlaceIndex, Region, Town } from './place-index.ts'
+import type { PlaceIndex, Region, Town } from './index/place-index.ts'
 import { addressOf, pagesOf, queryOf, SHOWN_SCHOOLS, SHOWN_TOWNS } from './place-query.ts'
 import { regionName, typesBySize } from './place-words.ts'
 

@@ -11,10 +11,10 @@ import { translator } from '#app/i18n/translate.ts'
 import { CATEGORIES } from '#db/vocabulary.ts'
 import type { MapResult, Point } from '#search-engine/index.ts'
 import { findPlace, type PlaceParts } from './found-place.ts'
+import { readPlaceIndex } from './index/read-place-index.server.ts'
 import { PLACE_MAP_SIZE } from './place-path.ts'
 import { queryOf } from './place-query.ts'
 import { placeHeading } from './place-words.ts'
-import { readPlaceIndex } from './read-place-index.server.ts'
 
 /** Degrees from the centre of a town; schools farther away are outside its picture. */
 const AROUND = { lng: 0.45, lat: 0.3 }

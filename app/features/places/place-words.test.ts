@@ -4,7 +4,7 @@ import { LOCALES } from '#app/i18n/locales.ts'
 import { CATEGORIES } from '#db/vocabulary.ts'
 import type { Place } from '#search-engine/language/place.ts'
 import { type FoundPlace, findPlace } from './found-place.ts'
-import { PlaceIndex } from './place-index.ts'
+import { PlaceIndex } from './index/place-index.ts'
 import { placeWords } from './place-words.ts'
 import { middleOf } from './present-charts.ts'
 

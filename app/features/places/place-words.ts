@@ -5,7 +5,7 @@ import { CATEGORIES, type Category } from '#db/vocabulary.ts'
 import { fitting, fittingTitle, MAX_DESCRIPTION } from '#lib/text/fitting.ts'
 import type { Facets } from '#search-engine/filter/facets.ts'
 import type { FoundPlace } from './found-place.ts'
-import type { Region } from './place-index.ts'
+import type { Region } from './index/place-index.ts'
 
 const SITE = ' · Aulario'
 

@@ -4,7 +4,7 @@ import { inPieces } from '#lib/in-pieces.ts'
 import type { Place } from '#search-engine/language/gazetteer.ts'
 import { mergeSpellings } from '#search-engine/language/places/town-index.ts'
 import { ofRegion, ofTown } from './found-place.ts'
-import { PlaceIndex, type Region, type Town } from './place-index.ts'
+import { PlaceIndex } from './index/place-index.ts'
 import { countryPath } from './place-path.ts'
 
 /** Search engines are asked not to list places with fewer schools. */
@@ -60,16 +60,17 @@ async function readRows(): Promise<Row[]> {
   )
 }
 
-type Counts = Map<CountryCode | Region | Town, Record<Category | 'all', number>>
+/** By path. */
+type Counts = Map<string, Record<Category | 'all', number>>
 
 /** Yields after each small step. */
 function* countChildren(rows: readonly Row[], index: PlaceIndex): Generator<void, Counts> {
   const counts: Counts = new Map()
   for (const { children, category, ...row } of rows) {
-    for (const place of [row.country, index.region(row.country, row.region), index.townOf(row)]) {
-      if (!place) continue
-      const known = counts.get(place) ?? { all: 0, ...NOTHING }
-      counts.set(place, known)
+    const places = [index.region(row.country, row.region), index.townOf(row)]
+    for (const path of [countryPath(row.country), ...places.flatMap((place) => place?.path ?? [])]) {
+      const known = counts.get(path) ?? { all: 0, ...NOTHING }
+      counts.set(path, known)
       known.all += children
       known[category] += children
     }
@@ -82,20 +83,22 @@ const NOTHING = Object.fromEntries(CATEGORIES.map((category) => [category, 0])) 
 
 /** Yields after each small step. */
 function* pathsOf(country: CountryCode, index: PlaceIndex, counts: Counts): Generator<void, string[]> {
-  const isListed = (place: CountryCode | Region | Town, category: Category | 'all' = 'all') =>
-    (counts.get(place)?.[category] ?? 0) >= MIN_INDEXED
+  const isListed = (path: string, category: Category | 'all' = 'all') =>
+    (counts.get(path)?.[category] ?? 0) >= MIN_INDEXED
   const towns: string[] = []
   const types: string[] = []
   for (const town of index.towns()) {
-    if (town.country !== country || !isListed(town)) continue
-    towns.push(town.path)
-    types.push(...CATEGORIES.filter((category) => isListed(town, category)).map((each) => ofTown(town, each).path))
+    if (town.country !== country) continue
+    const { path } = town
+    if (!isListed(path)) continue
+    towns.push(path)
+    types.push(...CATEGORIES.filter((category) => isListed(path, category)).map((each) => ofTown(town, each).path))
     yield
   }
-  const regions = index.regions(country).filter((region) => isListed(region))
+  const regions = index.regions(country).filter(({ path }) => isListed(path))
   return [
     ...new Set([
-      ...(isListed(country) ? [countryPath(country)] : []),
+      ...(isListed(countryPath(country)) ? [countryPath(country)] : []),
       ...regions.map((region) => ofRegion(region).path),
       ...towns,
       ...types,

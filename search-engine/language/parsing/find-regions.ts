@@ -2,6 +2,7 @@ import { type Area, areasNamed, areasSaid } from '../../gazetteer/areas.ts'
 import type { KnownPlace } from '../../gazetteer/known-places.ts'
 import type { Gazetteer, Place } from '../gazetteer.ts'
 import { isPlacePreposition } from '../names/stop-words.ts'
+import { isSamePlace } from '../place.ts'
 import type { Parts } from './parts.ts'
 import { lengthOf, type PlaceName } from './place-names.ts'
 import { isInside, overlap, type Span, type TokenList } from './tokens.ts'
@@ -81,7 +82,8 @@ function townSpans(names: readonly PlaceName[], gazetteer: Gazetteer): TownSpan[
 /** Returns where the city of a district stands in the query, beside the district. */
 function citySpan(named: readonly TownSpan[], gazetteer: Gazetteer, { city, country }: KnownPlace, district: Span) {
   const cities = gazetteer.towns(city).filter((town) => town.country === country)
-  const isCity = ({ span, towns }: TownSpan) => !overlap(span, district) && towns.some((town) => cities.includes(town))
+  const isOne = (town: Place) => cities.some((one) => isSamePlace(one, town))
+  const isCity = ({ span, towns }: TownSpan) => !overlap(span, district) && towns.some(isOne)
   return named.find(isCity)?.span
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { createGazetteer } from '../gazetteer.ts'
 import type { Place } from '../place.ts'
-import { indexTowns } from './town-index.ts'
 
 const town = (name: string, schools: number, country: Place['country'] = 'DE', region = ''): Place => {
   return { kind: 'town', name, country, region, lat: 50, lng: 8, schools }
 }
 const named = (places: Place[], name: string, visitor = {}) =>
-  indexTowns(places, ({ schools }) => schools)
-    .named(name, visitor)
+  createGazetteer(places)
+    .towns(name, visitor)
     .map((place) => `${place.name} ${place.country}`)
 
 test.each([
@@ -39,7 +39,6 @@ test('a town of the country of the visitor is likelier, unless one abroad is far
 
 test('of towns of one name the one around the visitor is likelier', () => {
   const towns = [town('Neustadt', 9), { ...town('Neustadt', 5, 'DE', 'Sachsen'), lat: 51, lng: 14 }]
-  expect(
-    indexTowns(towns, ({ schools }) => schools).named('Neustadt', { near: { lat: 51, lng: 13.7 } })[0]?.region,
-  ).toBe('Sachsen')
+  const [likeliest] = createGazetteer(towns).towns('Neustadt', { near: { lat: 51, lng: 13.7 } })
+  expect(likeliest?.region).toBe('Sachsen')
 })

@@ -1,14 +1,10 @@
 import type { CountryCode } from '#db/vocabulary.ts'
-import { atOnce } from '#lib/in-pieces.ts'
-import { withoutUmlauts } from '../fold.ts'
 import { mergePlaces, type Place } from '../place.ts'
-import { shortTownKeys, spelledTownKey, townKey } from '../town.ts'
+import { spelledTownKey, townKey } from '../town.ts'
 import { type Visitor, weightFor } from '../visitor.ts'
-import { exonymKeys, exonymsOf } from './exonyms.ts'
-import { indexBeginnings, type Named, type TownBeginnings } from './town-beginnings.ts'
-
-/** A town found by its own name counts as this many towns of the same size found by another name. */
-const OWN_NAME_WEIGHT = 10
+import { indexBeginnings, type TownBeginnings } from './town-beginnings.ts'
+import { TownColumns, type Towns } from './town-columns.ts'
+import { NAMED, namesBeginning, nameTowns, ownNameWeight, speltAt, type TownNames } from './town-names.ts'
 
 /** Towns by their names: their own, short ones and those in other languages. */
 export type TownIndex = {
@@ -20,26 +16,50 @@ export type TownIndex = {
    */
   named(name: string, visitor?: Visitor, key?: string): readonly Place[]
   beginning: TownBeginnings
-  all: readonly Place[]
+  all: Towns
 }
 
-/** @param sizeOf the size of a town in schools, where more is known than its schools in the directory */
+/**
+ * Indexes towns, of which none is a spelling of another.
+ *
+ * @param sizeOf the size of a town in schools, where more is known than its schools in the directory
+ */
 export function indexTowns(places: Iterable<Place>, sizeOf: (place: Place) => number): TownIndex {
-  const all = atOnce(mergeSpellings(places))
+  const all = new TownColumns(places)
   const names = nameTowns(all)
+  const sizes = new Uint32Array(all.length)
+  const weightOf = (place: Place, { town, at }: Found, visitor: Visitor) => {
+    sizes[town] ||= sizeOf(place)
+    return sizes[town] * ownNameWeight(names, at) * weightFor(visitor, place)
+  }
   return {
     all,
     named: (name, visitor = {}, key = townKey(name)) => {
-      const found = names.get(key) ?? []
-      if (found.length < 2) return found.map(({ place }) => place)
-      const weightOf = ({ place, weight }: Named) =>
-        (weight / place.schools) * sizeOf(place) * weightFor(visitor, place)
-      const spelt = remembered((country: CountryCode) => spelledTownKey(name, country))
-      const isSpeltSo = (one: Named) => !one.spelt || one.spelt === spelt(one.place.country)
-      return likeliest(found, weightOf, isSpeltSo)
+      const found = townsNamed(names, key)
+      if (found.length < 2) return found.map(({ town }) => all.at(town)!)
+      const speltIn = remembered((country: CountryCode) => spelledTownKey(name, country))
+      const rated = found.map((one) => {
+        const place = all.at(one.town)!
+        const spelt = speltAt(names, one.at)
+        const isSo = spelt === undefined || spelt === speltIn(place.country)
+        return { ...one, place, isSo, weight: weightOf(place, one, visitor) }
+      })
+      return likeliest(rated)
     },
-    beginning: indexBeginnings(names, all),
+    beginning: indexBeginnings(all, names),
   }
+}
+
+/** A town, and the place of its name among all names. */
+type Found = { town: number; at: number }
+
+function townsNamed(names: TownNames, key: string): Found[] {
+  const { from, longer } = namesBeginning(names, key)
+  const found: Found[] = []
+  for (let at = from; at < longer; at++) {
+    if (names.kinds[at] !== NAMED.later) found.push({ town: names.towns[at]!, at })
+  }
+  return found
 }
 
 function remembered<K, V>(compute: (key: K) => V): (key: K) => V {
@@ -80,42 +100,15 @@ function mergeGroup(group: readonly Place[]): Place | undefined {
   return merged && plain ? { ...merged, name: plain.name } : merged
 }
 
-function nameTowns(towns: Place[]): Map<string, Named[]> {
-  const names = new Map<string, Named[]>()
-  const add = (key: string, named: Named) => {
-    const list = names.get(key)
-    if (list) list.push(named)
-    else names.set(key, [named])
-  }
-  for (const place of towns) {
-    const spelt = spelledTownKey(place.name, place.country)
-    add(withoutUmlauts(spelt), { place, weight: OWN_NAME_WEIGHT * place.schools, spelt })
-    for (const short of shortTownKeys(place.name, place.country)) {
-      add(withoutUmlauts(short), { place, weight: place.schools, spelt: short })
-    }
-  }
-  const byName = new Map(names)
-  for (const key of exonymKeys()) {
-    for (const town of exonymsOf(key)) {
-      const places = (byName.get(town.key) ?? []).filter(({ place }) => place.country === town.country)
-      for (const { place } of places) add(key, { place, weight: place.schools })
-    }
-  }
-  return names
-}
+type Rated = Found & { place: Place; isSo: boolean; weight: number }
 
-function likeliest(
-  named: readonly Named[],
-  weightOf: (named: Named) => number,
-  isSpeltSo: (named: Named) => boolean,
-): Place[] {
-  const best = new Map<Place, { isSo: boolean; weight: number }>()
-  const compare = (a: { isSo: boolean; weight: number }, b: { isSo: boolean; weight: number }) =>
-    Number(b.isSo) - Number(a.isSo) || b.weight - a.weight
-  for (const one of named) {
-    const known = best.get(one.place)
-    const found = { isSo: isSpeltSo(one), weight: weightOf(one) }
-    if (!known || compare(found, known) < 0) best.set(one.place, found)
+/** Returns the places of towns, each once, those spelt so first, then the likeliest. */
+function likeliest(rated: readonly Rated[]): Place[] {
+  const compare = (a: Rated, b: Rated) => Number(b.isSo) - Number(a.isSo) || b.weight - a.weight
+  const best = new Map<number, Rated>()
+  for (const one of rated) {
+    const known = best.get(one.town)
+    if (!known || compare(one, known) < 0) best.set(one.town, one)
   }
-  return [...best].sort(([one, a], [other, b]) => compare(a, b) || other.schools - one.schools).map(([place]) => place)
+  return [...best.values()].sort((a, b) => compare(a, b) || b.place.schools - a.place.schools).map(({ place }) => place)
 }

@@ -123,7 +123,7 @@ function* listedIn(box: MapBox, parts: boolean, least: number): Generator<Candid
 function townsOf(gazetteer: Gazetteer): MapPlace[] {
   const known = sorted.get(gazetteer)
   if (known) return known
-  const towns = gazetteer.allTowns.map(townOf).sort((a, b) => b.schools - a.schools)
+  const towns = Array.from(gazetteer.allTowns, townOf).sort((a, b) => b.schools - a.schools)
   sorted.set(gazetteer, towns)
   return towns
 }

@@ -28,7 +28,7 @@ export function checkSynonym(engine: SearchEngine, draft: SynonymDraft): Synonym
   if (fold(meaning) === typed) return { field: 'meaning', code: 'synonym_same' }
   if (engine.isNameOfSchool(typed) || engine.gazetteer.towns(typed).length > 0)
     return { field: 'typed', code: 'synonym_name' }
-  const isRegion = engine.gazetteer.allTowns.some(
+  const isRegion = Iterator.from(engine.gazetteer.allTowns).some(
     (town) => town.country === country && fold(town.region) === fold(region ?? ''),
   )
   if (region && !isRegion) return { field: 'region', code: 'synonym_region' }

@@ -105,7 +105,7 @@ async function failuresOf(language: Locale): Promise<{ text: string; searches: n
 
 /** Returns texts with the typed words that people may be searching with success. */
 async function successesOf(engine: SearchEngine, { typed, language, country }: SynonymDraft): Promise<string[]> {
-  const towns = engine.gazetteer.allTowns
+  const towns = [...engine.gazetteer.allTowns]
     .filter((town) => (country ? town.country === country : COUNTRY_LANGUAGE[town.country] === language))
     .sort((a, b) => b.schools - a.schools)
     .slice(0, TOWNS)
