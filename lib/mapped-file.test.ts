@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { mapFile } from './mapped-file.ts'
+import { mapFile, releasePages } from './mapped-file.ts'
 
 test('a mapped file is there after its start, also once it is replaced, and what is written there stays in the process', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-map-'))
@@ -21,6 +21,17 @@ test('a mapped file is there after its start, also once it is replaced, and what
   fs.writeFileSync(`${file}.new`, '')
   fs.renameSync(`${file}.new`, file)
   expect([...mapped.subarray(0, 3), mapped.at(-1)]).toEqual([0, 99, 2, 9999 % 256])
+})
+
+test('a mapped file whose memory is given back is read again', () => {
+  const fd = fs.openSync(import.meta.filename)
+  onTestFinished(() => fs.closeSync(fd))
+  const mapped = mapFile(fd, fs.fstatSync(fd).size, 8)!
+  const before = Buffer.from(mapped).toString()
+  releasePages(mapped)
+  expect(Buffer.from(mapped).toString()).toBe(before)
+  expect(before).toContain('releasePages')
+  releasePages(new ArrayBuffer(8))
 })
 
 test('what is no file cannot be mapped', () => {

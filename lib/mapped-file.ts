@@ -2,11 +2,14 @@ import { createRequire } from 'node:module'
 
 /** Of mmap(2), the same on every system that has it. */
 const [READ_AND_WRITE, PRIVATE, FAILED] = [3, 2, 2n ** 64n - 1n]
+/** Of madvise(2). */
+const DONT_NEED = 4
 
 type Mapping = { address: bigint; bytes: number }
 type System = {
   map: (mapping: { bytes: number; fd: number }) => bigint
   unmap: (mapping: Mapping) => void
+  release: (mapping: Mapping) => void
   view: (mapping: Mapping) => ArrayBuffer
 }
 
@@ -28,9 +31,11 @@ function loadSystem(): System | null {
       'uintptr_t mmap(void *address, size_t bytes, int protection, int flags, int fd, int64_t at)',
     )
     const munmap = library.func('int munmap(uintptr_t address, size_t bytes)')
+    const madvise = library.func('int madvise(uintptr_t address, size_t bytes, int advice)')
     return {
       map: ({ bytes, fd }) => BigInt(mmap(null, bytes, READ_AND_WRITE, PRIVATE, fd, 0)),
       unmap: ({ address, bytes }) => void munmap(address, bytes),
+      release: ({ address, bytes }) => void madvise(address, bytes, DONT_NEED),
       view: ({ address, bytes }) => koffi.view(address, bytes),
     }
   } catch {
@@ -38,6 +43,7 @@ function loadSystem(): System | null {
   }
 }
 
+const mappings = new WeakMap<ArrayBuffer, Mapping>()
 /** Memory must stay until nothing refers to it any more. */
 const unused = new FinalizationRegistry<Mapping>((mapping) => system()?.unmap(mapping))
 
@@ -54,6 +60,17 @@ export function mapFile(fd: number, size: number, start: number): ArrayBuffer | 
   const address = found.map({ bytes: size, fd })
   if (address === FAILED) return undefined
   const buffer = found.view({ address: address + BigInt(start), bytes: size - start })
-  unused.register(buffer, { address, bytes: size })
+  const mapping = { address, bytes: size }
+  mappings.set(buffer, mapping)
+  unused.register(buffer, mapping)
   return buffer
+}
+
+/**
+ * Gives back the memory of a mapped file in which nothing was written. What is used again comes from the pages of the
+ * file that the system keeps. Does nothing with other buffers.
+ */
+export function releasePages(buffer: ArrayBuffer): void {
+  const mapping = mappings.get(buffer)
+  if (mapping) system()?.release(mapping)
 }

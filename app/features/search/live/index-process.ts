@@ -1,6 +1,7 @@
 // Makes an index in a process of its own: visitors do not wait for it, and its memory is free once it has ended.
 import pg from 'pg'
 import { giveBackMemory } from '#lib/give-back-memory.ts'
+import { releasePages } from '#lib/mapped-file.ts'
 import type { SchoolDocument } from '#search-engine/document.ts'
 import { packArrays } from '#search-engine/segment/snapshot.ts'
 import { type MadeSnapshot, mergeIntoSnapshot, SnapshotBuilder } from '#search-engine/segment/stored-layers.ts'
@@ -21,7 +22,7 @@ export type IndexFailure = {
 }
 const FREED_AT_BYTES = 8 * 2 ** 20
 
-type Made = { seen: string; arrays: MadeSnapshot }
+type Made = { seen: string; arrays: MadeSnapshot; base?: ArrayBuffer }
 
 // It ends with the process that it works for, which itself decides about a signal to all.
 process.once('disconnect', () => process.exit())
@@ -43,27 +44,28 @@ async function perform(task: IndexTask): Promise<IndexResult> {
   client.on('error', () => {})
   await client.connect()
   const state = await directoryState(client)
-  const { seen, arrays } = (await merge(client, task, state)) ?? (await build(client))
+  const { seen, ...made } = (await merge(client, task, state)) ?? (await build(client))
   await client.end()
   const origin = { directory: state.directory, seen }
-  return isWritten(task.file, origin, arrays) ? { seen } : { seen, buffer: packArrays(arrays()) }
+  return isWritten(task.file, origin, made) ? { seen } : { seen, buffer: packArrays(made.arrays()) }
 }
 
-function isWritten(file: string, origin: { directory: string; seen: string }, arrays: MadeSnapshot): boolean {
+function isWritten(file: string, origin: { directory: string; seen: string }, made: Omit<Made, 'seen'>): boolean {
   try {
-    writeIndexFile(file, origin, freedInBetween(arrays()))
+    writeIndexFile(file, origin, freedInBetween(made))
     return true
   } catch {
     return false
   }
 }
 
-/** Frees what was written before much has piled up: V8 by itself waits for more than all of it. */
-function* freedInBetween(arrays: ReturnType<MadeSnapshot>): ReturnType<MadeSnapshot> {
+/** Frees what was read and written before much has piled up: V8 by itself waits for more than all of it. */
+function* freedInBetween({ arrays, base }: Omit<Made, 'seen'>): ReturnType<MadeSnapshot> {
   let written = FREED_AT_BYTES
-  for (const named of arrays) {
+  for (const named of arrays()) {
     if (written >= FREED_AT_BYTES) {
       giveBackMemory()
+      if (base) releasePages(base)
       written = 0
     }
     yield named
@@ -83,5 +85,5 @@ async function merge(client: pg.Client, task: IndexTask, state: DirectoryState):
   const stored = await readIndexFile(task.file, state, { at: task.base })
   if (!stored) return undefined
   const changes = await readChanges(client, [...task.changed])
-  return { seen: task.seen, arrays: mergeIntoSnapshot(stored.buffer, changes) }
+  return { seen: task.seen, arrays: mergeIntoSnapshot(stored.buffer, changes), base: stored.buffer }
 }

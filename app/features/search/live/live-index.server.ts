@@ -5,6 +5,7 @@ import { listen } from '#db/listen.ts'
 import { onSchoolsChanged } from '#db/school-changes.ts'
 import { canGiveBackMemory, giveBackMemory } from '#lib/give-back-memory.ts'
 import { log } from '#lib/log.ts'
+import { releasePages } from '#lib/mapped-file.ts'
 import { SearchEngine } from '#search-engine/engine.ts'
 import type { TeamSynonym } from '#search-engine/language/team-synonyms.ts'
 import { prepareForUse } from './before-use.ts'
@@ -34,7 +35,7 @@ const ANSWERED_MS = 5000
 
 /** An index, the moment up to which it knows the changes, and its base. */
 type Loaded = { engine: SearchEngine; seen: string; base: Base }
-type Base = { bytes: number; schools: number }
+type Base = { buffer: ArrayBuffer; schools: number }
 
 /** The state of an index. */
 export type IndexFigures = {
@@ -58,7 +59,7 @@ export class LiveIndex {
   #seen = ''
   #baseSeen = ''
   #changed = new Set<string>()
-  #base: Base = { bytes: 0, schools: 0 }
+  #base: Base = { buffer: new ArrayBuffer(), schools: 0 }
   #agreedAt = performance.now()
   #synonyms: readonly TeamSynonym[] = []
   #synonymsVersion = ''
@@ -122,7 +123,7 @@ export class LiveIndex {
   get figures(): IndexFigures {
     return {
       ...this.engine.size,
-      bytes: this.#base.bytes,
+      bytes: this.#base.buffer.byteLength,
       transaction: Number(this.#seen.split(':')[1] ?? 0),
       lagSeconds: (performance.now() - this.#agreedAt) / 1000,
     }
@@ -158,6 +159,7 @@ export class LiveIndex {
 
   #use({ engine, seen, base }: Loaded): void {
     if (this.#engine) this.#freed = freeFormer(this.#stopping.signal)
+    releasePages(this.#base.buffer)
     engine.setSynonyms(this.#synonyms)
     this.#engine = engine
     this.#seen = seen
@@ -226,6 +228,8 @@ export class LiveIndex {
     const builds = this.#builds
     this.#mergedAt = performance.now()
     try {
+      // All processes do so at once: while one has two indexes, what the others have left from their work counts as well.
+      giveBackMemory()
       // To exchange the index takes the most memory of all that a process does: the next one waits until this is over.
       await inTurn(async () => {
         const merged = (await this.#readFile({ after: this.#baseSeen })) ?? (await this.#mergeChanges())
@@ -259,8 +263,10 @@ export class LiveIndex {
 
 async function loadPrepared({ buffer, seen }: Pick<StoredIndex, 'buffer' | 'seen'>): Promise<Loaded> {
   const engine = SearchEngine.load(buffer)
+  // To check it has read all of it, and until it is used there are two.
+  releasePages(buffer)
   await prepareForUse(engine)
-  return { engine, seen, base: { bytes: buffer.byteLength, schools: engine.size.schools } }
+  return { engine, seen, base: { buffer, schools: engine.size.schools } }
 }
 
 /** Frees the former index once the requests are answered that still use it. */
