@@ -24,7 +24,7 @@ test('a mapped file is there after its start, also once it is replaced, and what
 })
 
 test('a mapped file whose memory is given back is read again', () => {
-  const fd = fs.openSync(import.meta.filename)
+  const fd = fs.openSync(import.meta.filename, 'r')
   onTestFinished(() => fs.closeSync(fd))
   const mapped = mapFile(fd, fs.fstatSync(fd).size, 8)!
   const before = Buffer.from(mapped).toString()

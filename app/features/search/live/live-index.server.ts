@@ -228,7 +228,7 @@ export class LiveIndex {
     const builds = this.#builds
     this.#mergedAt = performance.now()
     try {
-      // All processes do so at once: while one has two indexes, what the others have left from their work counts as well.
+      // All processes do so: what is left of their work counts beside the two indexes that one of them will have.
       giveBackMemory()
       // To exchange the index takes the most memory of all that a process does: the next one waits until this is over.
       await inTurn(async () => {
