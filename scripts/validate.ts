@@ -35,7 +35,7 @@ const STEPS: Step[] = [
   { name: 'dead code', command: 'knip' },
   { name: 'build', command: 'node scripts/ensure.cjs --build', part: 'build' },
   // Tests of pages keep a processor busy, those of databases and programs wait a lot: side by side they take turns.
-  vitestStep('unit and database tests', { file: 'vitest.json', workers: 3, projects: ['database', 'unit'] }),
+  vitestStep('unit and database tests', { file: 'vitest.json', workers: 2, projects: ['database', 'unit'] }),
   vitestStep('page tests', { file: 'vitest-app.json', workers: 3, projects: ['app'] }),
   { name: 'browser tests', command: 'playwright test', part: 'browser', report: playwrightCount },
 ]
