@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { canGiveBackMemory, giveBackMemory } from '#lib/give-back-memory.ts'
+import { canGiveBackMemory, giveBackMemory } from '#lib/memory/give-back-memory.ts'
 
 const EVERY_MS = 5000
 /** Shares of the time that the main loop has work: below the first few wait, above the second much piles up. */

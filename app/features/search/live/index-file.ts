@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { mapFile } from '#lib/mapped-file.ts'
+import { mapFile } from '#lib/memory/mapped-file.ts'
 import { HEADER_BYTES, writeArrays } from '#search-engine/segment/snapshot.ts'
 import type { MadeSnapshot } from '#search-engine/segment/stored-layers.ts'
 import { REMEMBERED_HOURS } from './changes.ts'

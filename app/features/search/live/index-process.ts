@@ -1,7 +1,7 @@
 // Makes an index in a process of its own: visitors do not wait for it, and its memory is free once it has ended.
 import pg from 'pg'
-import { giveBackMemory } from '#lib/give-back-memory.ts'
-import { releasePages } from '#lib/mapped-file.ts'
+import { giveBackMemory } from '#lib/memory/give-back-memory.ts'
+import { releasePages } from '#lib/memory/mapped-file.ts'
 import type { SchoolDocument } from '#search-engine/document.ts'
 import { packArrays } from '#search-engine/segment/snapshot.ts'
 import { type MadeSnapshot, mergeIntoSnapshot, SnapshotBuilder } from '#search-engine/segment/stored-layers.ts'

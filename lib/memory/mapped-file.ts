@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { cFunction, memoryAt } from './c-library.ts'
 
 /** Of mmap(2), the same on every system that has it. */
 const [READ_AND_WRITE, PRIVATE, FAILED] = [3, 2, 2n ** 64n - 1n]
@@ -10,36 +10,26 @@ type System = {
   map: (mapping: { bytes: number; fd: number }) => bigint
   unmap: (mapping: Mapping) => void
   release: (mapping: Mapping) => void
-  view: (mapping: Mapping) => ArrayBuffer
 }
 
 let known: System | null | undefined
 
-/** Node itself cannot map files. Null where the system cannot, or the library has no build for it. */
+/** Node itself cannot map files. Null where the system cannot, or there is no way to call it. */
 function system(): System | null {
-  known ??= loadSystem()
+  if (known === undefined) known = loadSystem()
   return known
 }
 
 function loadSystem(): System | null {
   if (process.platform === 'win32') return null
-  try {
-    // Only processes that map files load it.
-    const koffi: typeof import('koffi') = createRequire(import.meta.url)('koffi')
-    const library = koffi.load(null)
-    const mmap = library.func(
-      'uintptr_t mmap(void *address, size_t bytes, int protection, int flags, int fd, int64_t at)',
-    )
-    const munmap = library.func('int munmap(uintptr_t address, size_t bytes)')
-    const madvise = library.func('int madvise(uintptr_t address, size_t bytes, int advice)')
-    return {
-      map: ({ bytes, fd }) => BigInt(mmap(null, bytes, READ_AND_WRITE, PRIVATE, fd, 0)),
-      unmap: ({ address, bytes }) => void munmap(address, bytes),
-      release: ({ address, bytes }) => void madvise(address, bytes, DONT_NEED),
-      view: ({ address, bytes }) => koffi.view(address, bytes),
-    }
-  } catch {
-    return null
+  const mmap = cFunction('uintptr_t mmap(void *address, size_t bytes, int protection, int flags, int fd, int64_t at)')
+  const munmap = cFunction('int munmap(uintptr_t address, size_t bytes)')
+  const madvise = cFunction('int madvise(uintptr_t address, size_t bytes, int advice)')
+  if (!mmap || !munmap || !madvise) return null
+  return {
+    map: ({ bytes, fd }) => BigInt(mmap(null, bytes, READ_AND_WRITE, PRIVATE, fd, 0)),
+    unmap: ({ address, bytes }) => void munmap(address, bytes),
+    release: ({ address, bytes }) => void madvise(address, bytes, DONT_NEED),
   }
 }
 
@@ -59,7 +49,7 @@ export function mapFile(fd: number, size: number, start: number): ArrayBuffer | 
   if (!found) return undefined
   const address = found.map({ bytes: size, fd })
   if (address === FAILED) return undefined
-  const buffer = found.view({ address: address + BigInt(start), bytes: size - start })
+  const buffer = memoryAt(address + BigInt(start), size - start)
   const mapping = { address, bytes: size }
   mappings.set(buffer, mapping)
   unused.register(buffer, mapping)
