@@ -80,20 +80,8 @@ export type NamedArray = readonly [name: keyof SegmentData, array: FlatArray]
 /** Returns arrays of a segment one by one. */
 export const entriesOf = (data: Partial<SegmentData>) => Object.entries(data) as NamedArray[]
 
-/** Names of all arrays, in the order of a snapshot. */
-export const SEGMENT_ARRAYS = [
-  'idBytes',
-  'idOffsets',
-  'nameBytes',
-  'nameOffsets',
-  'town',
-  'townBytes',
-  'townOffsets',
-  'regionBytes',
-  'regionOffsets',
-  'institution',
-  'institutionBytes',
-  'institutionOffsets',
+/** Names of the arrays with a value of each document that depends on no other one. */
+export const VALUE_ARRAYS = [
   'traits',
   'features',
   'age',
@@ -109,6 +97,23 @@ export const SEGMENT_ARRAYS = [
   'streetKey',
   'lat',
   'lng',
+] as const satisfies readonly (keyof SegmentData)[]
+
+/** Names of all arrays, in the order of a snapshot. */
+export const SEGMENT_ARRAYS = [
+  'idBytes',
+  'idOffsets',
+  'nameBytes',
+  'nameOffsets',
+  'town',
+  'townBytes',
+  'townOffsets',
+  'regionBytes',
+  'regionOffsets',
+  'institution',
+  'institutionBytes',
+  'institutionOffsets',
+  ...VALUE_ARRAYS,
   'factKnown',
   'factStarts',
   'factNumbers',

@@ -1,5 +1,5 @@
 import { regionsOf, type SegmentData, townsOf } from './segment-data.ts'
-import { packStrings, pickStrings, stringAt } from './strings.ts'
+import { packStrings, pickStrings, type Strings, stringAt } from './strings.ts'
 
 /** A town as registers write it. */
 export type Town = { city: string; region: string }
@@ -18,15 +18,16 @@ export function townColumns(towns: Iterable<Town>): TownColumns {
     return different.push({ city, region }) - 1
   })
   const names = packStrings(different.map(({ city }) => city))
-  const regions = packStrings(different.map(({ region }) => region))
-  return {
-    town,
-    townBytes: names.bytes,
-    townOffsets: names.offsets,
-    regionBytes: regions.bytes,
-    regionOffsets: regions.offsets,
-  }
+  return columnsOf(town, names, packStrings(different.map(({ region }) => region)))
 }
+
+const columnsOf = (town: Uint32Array, names: Strings, regions: Strings): TownColumns => ({
+  town,
+  townBytes: names.bytes,
+  townOffsets: names.offsets,
+  regionBytes: regions.bytes,
+  regionOffsets: regions.offsets,
+})
 
 /**
  * Returns the towns of the documents of two segments.
@@ -47,15 +48,9 @@ export function mergeTownColumns(a: TownColumns, b: TownColumns, sources: Uint32
     }
     return numbers[given]!
   })
-  const names = pickStrings(townsOf(a), townsOf(b), used.subarray(0, count))
-  const regions = pickStrings(regionsOf(a), regionsOf(b), used.subarray(0, count))
-  return {
-    town,
-    townBytes: names.bytes,
-    townOffsets: names.offsets,
-    regionBytes: regions.bytes,
-    regionOffsets: regions.offsets,
-  }
+  const kept = used.subarray(0, count)
+  const names = pickStrings(townsOf(a), townsOf(b), kept)
+  return columnsOf(town, names, pickStrings(regionsOf(a), regionsOf(b), kept))
 }
 
 const NONE = 0xffffffff

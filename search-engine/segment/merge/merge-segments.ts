@@ -1,9 +1,16 @@
 import { mergeFactColumns } from '../../facts/fact-columns.ts'
-import { TAG_GROUP_NAMES } from '../../filter/tag-groups.ts'
 import { mergeInstitutionColumns } from '../../institution/institution-table.ts'
 import { deletionsOf, type SegmentPart } from '../complete-segment.ts'
 import { mergedOrders } from '../orders.ts'
-import { entriesOf, idsOf, type LiveSegment, type NamedArray, namesOf, type SegmentData } from '../segment-data.ts'
+import {
+  entriesOf,
+  idsOf,
+  type LiveSegment,
+  type NamedArray,
+  namesOf,
+  type SegmentData,
+  VALUE_ARRAYS,
+} from '../segment-data.ts'
 import type { FlatArray } from '../snapshot.ts'
 import { pickStrings, type Strings } from '../strings.ts'
 import { mergeTownColumns } from '../town-table.ts'
@@ -11,21 +18,6 @@ import { mergePostings, mergeTerms } from './merge-indexes.ts'
 import { mergedOrder, newNumbers } from './new-numbers.ts'
 
 type LivePart = Omit<LiveSegment, Exclude<keyof SegmentData, keyof SegmentPart>>
-
-/** Columns of which a merged document has the value that it had. */
-const PICKED = [
-  'traits',
-  'features',
-  ...TAG_GROUP_NAMES,
-  'flags',
-  'quality',
-  'ratingRank',
-  'ratingCount',
-  'nameKey',
-  'streetKey',
-  'lat',
-  'lng',
-] as const
 
 /** Merges the documents of two segments that still count. No id may count in both. */
 export function mergeSegments(a: LiveSegment, b: LiveSegment): SegmentData {
@@ -53,7 +45,7 @@ function* partArrays(
   yield* stringArrays('name', pickStrings(namesOf(a), namesOf(b), sources))
   yield* entriesOf(mergeTownColumns(a, b, sources))
   yield* entriesOf(mergeInstitutionColumns(a, b, sources))
-  for (const name of PICKED) yield [name, picked(a[name], b[name], sources)]
+  for (const name of VALUE_ARRAYS) yield [name, picked(a[name], b[name], sources)]
   yield* entriesOf(mergeFactColumns(a, b, numbers, sources.length))
   yield* mergedOrders(a, b, numbers)
   const { terms, postingOffsets } = mergeTerms(a, b, numbers)
