@@ -222,6 +222,7 @@ async function untilPlace(index: LiveIndex) {
 
 test('a town that few changes add becomes a place when they are merged; what is derived is ready by then', async () => {
   const prepared: unknown[] = []
+  vi.mocked(runIndexTask).mockClear()
   onTestFinished(beforeUse(async (engine) => void prepared.push(engine)))
   await insert('a', 'Bergschule')
   const index = await start(folder(), { mergeAfterMs: 0 })
@@ -229,8 +230,12 @@ test('a town that few changes add becomes a place when they are merged; what is 
   await index.catchUp()
   await untilPlace(index)
   expect(idsOf(index, 'Talschule')).toEqual(['b'])
-  expect(prepared.at(-1)).toBe(index.engine)
+  // On a slow machine it may be merged in two steps; each index that was made is prepared once.
   expect(prepared).not.toHaveLength(1)
+  await vi.waitFor(() => {
+    expect(prepared).toHaveLength(vi.mocked(runIndexTask).mock.calls.length)
+    expect(prepared.at(-1)).toBe(index.engine)
+  })
   expect(new Set(prepared).size).toBe(prepared.length)
 })
 
