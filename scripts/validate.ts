@@ -1,6 +1,6 @@
 // Runs everything that CI runs; with the argument `check` only what needs neither build nor tests. Steps that do not
-// depend on each other run two at a time, browser tests have both cores to themselves. Each check counts as one, each
-// test as one; the last line gives the numbers passed and failed.
+// depend on each other run two at a time, tests have both cores to themselves. Each check counts as one, each test as
+// one; the last line gives the numbers passed and failed.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { findFlaky } from './find-flaky.ts'
 
 type Count = { passed: number; failed: number }
 /** Steps without a part are checks of the sources. */
-type Step = { name: string; command: string; part?: 'build' | 'tests' | 'browser'; report?: () => Count }
+type Step = { name: string; command: string; part?: 'build' | 'tests'; report?: () => Count }
 type Result = Count & { name: string; seconds: number }
 
 const root = path.join(import.meta.dirname, '..')
@@ -34,23 +34,17 @@ const STEPS: Step[] = [
   { name: 'lock file', command: 'node scripts/lock/check-lock.ts' },
   { name: 'dead code', command: 'knip' },
   { name: 'build', command: 'node scripts/ensure.cjs --build', part: 'build' },
-  // Tests of pages keep a processor busy, those of databases and programs wait a lot: side by side they take turns.
-  vitestStep('unit and database tests', { file: 'vitest.json', workers: 2, projects: ['database', 'unit'] }),
-  vitestStep('page tests', { file: 'vitest-app.json', workers: 3, projects: ['app'] }),
-  { name: 'browser tests', command: 'playwright test', part: 'browser', report: playwrightCount },
+  {
+    name: 'unit, database and route tests',
+    part: 'tests',
+    command: 'vitest run --reporter=default --reporter=json --outputFile.json=test-results/vitest.json',
+    report: vitestCount,
+  },
+  { name: 'browser tests', command: 'playwright test', part: 'tests', report: playwrightCount },
 ]
 
-type Vitest = { file: string; workers: number; projects: string[] }
-
-function vitestStep(name: string, { file, workers, projects }: Vitest): Step {
-  const reporters = `--reporter=default --reporter=json --outputFile.json=test-results/${file}`
-  const chosen = projects.map((project) => `--project ${project}`).join(' ')
-  const command = `vitest run ${chosen} --maxWorkers=${workers} ${reporters}`
-  return { name, part: 'tests', command, report: () => vitestCount(file) }
-}
-
-function vitestCount(file: string): Count {
-  const report = readReport(file)
+function vitestCount(): Count {
+  const report = readReport('vitest.json')
   // A file that fails to load holds no test at all and would not be counted.
   const broken = report.testResults.filter(
     (file: { status: string; assertionResults: unknown[] }) =>
@@ -116,10 +110,8 @@ function flakyTests(): string[] {
 fs.rmSync(reports, { recursive: true, force: true })
 fs.mkdirSync(reports)
 const steps = process.argv[2] === 'check' ? STEPS.filter(({ part }) => !part) : STEPS
-const results = await runSideBySide(steps.filter(({ part }) => part === undefined || part === 'build'))
-const tests = steps.filter(({ part }) => part === 'tests')
-results.push(...(await Promise.all(tests.map((step, at) => run(step, at === 0 ? 'at once' : 'at the end')))))
-for (const step of steps.filter(({ part }) => part === 'browser')) results.push(await run(step, 'at once'))
+const results = await runSideBySide(steps.filter(({ part }) => part !== 'tests'))
+for (const step of steps.filter(({ part }) => part === 'tests')) results.push(await run(step, 'at once'))
 
 console.log('')
 for (const { name, seconds, passed, failed } of results)
