@@ -25,7 +25,8 @@ export async function startCaddy(program: string, folder: string, tlsPort: numbe
   const site = fs
     .readFileSync('deploy/Caddyfile', 'utf8')
     .replace('{$DOMAIN:aulario.example} {', `${addresses.join(', ')} {\n\tlog`)
-    .replace('127.0.0.1:3000', new URL(program).host.replace('localhost', '127.0.0.1'))
+    .replaceAll('127.0.0.1:3000', new URL(program).host.replace('localhost', '127.0.0.1'))
+    .replace('/opt/aulario/current/deploy/away', path.resolve('deploy/away'))
   const options = [
     'admin off',
     'local_certs',

@@ -147,6 +147,11 @@ expect "visitors get the front page" sh -c "curl -fsS --cacert $work/authority.c
 sleep 5
 podman start aulario_database_1 >/dev/null
 expect "the site answers again" soon visit /readyz
+podman stop -t 30 aulario_aulario_1 >/dev/null
+expect "while no process answers, visitors get a page in their language" sh -c \
+  "curl -sS --max-time 20 --cacert $work/authority.crt -H 'Accept-Language: fr' https://$DOMAIN/ | grep '<html lang=\"fr\">'"
+podman start aulario_aulario_1 >/dev/null
+expect "the site answers again" soon visit /readyz
 say "the container of the program is made again, as an upgrade does"
 podman rm -f -t 30 aulario_aulario_1 >/dev/null
 compose up -d >>"$work/compose.log" 2>&1

@@ -189,6 +189,16 @@ expect "a film arrives through Caddy, and a larger one is refused with words" vi
 say "$count commands from a bare Debian to a site with an admin and schools ($installed to the first page)"
 expect "hardening" inside systemd-analyze security aulario.service --no-pager
 
+inside systemctl stop aulario
+expect "while no process answers, visitors get a page in their language" inside NODE_EXTRA_CA_CERTS=$trust $program -e "
+  fetch('$origin/', { headers: { 'accept-language': 'fr' } }).then(async (r) => {
+    const page = [r.status, r.headers.get('retry-after'), (await r.text()).includes('<html lang=\"fr\">')].join(' ')
+    console.log(page)
+    process.exit(page === '502 30 true' ? 0 : 1)
+  })"
+inside systemctl start aulario
+expect "the site answers again" ready
+
 operator backup
 expect "somebody else signs up after the backup" visit leo sign-up
 operator restore

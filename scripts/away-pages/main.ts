@@ -1,0 +1,12 @@
+// Run after a change of its texts or of the colours. Writes the pages of deploy/away, which the proxy shows while no
+// process answers: for each language one, and one in answer to a form.
+import fs from 'node:fs'
+import path from 'node:path'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { renderAwayPage } from './render-away-page.ts'
+
+const folder = path.join(import.meta.dirname, '../../deploy/away')
+fs.mkdirSync(folder, { recursive: true })
+for (const locale of LOCALES)
+  for (const isForm of [false, true])
+    fs.writeFileSync(path.join(folder, `${locale}${isForm ? '-form' : ''}.html`), renderAwayPage(locale, isForm))

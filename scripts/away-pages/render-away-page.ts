@@ -1,0 +1,77 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { connection as de } from '#app/i18n/connection/de.ts'
+import { connection as en } from '#app/i18n/connection/en.ts'
+import { connection as es } from '#app/i18n/connection/es.ts'
+import { connection as fr } from '#app/i18n/connection/fr.ts'
+import { connection as it } from '#app/i18n/connection/it.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { TEXTS } from './texts.ts'
+
+const WORDS = { de, en, es, fr, it }
+const root = path.join(import.meta.dirname, '../..')
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
+
+/** The colours that the page needs, from the tokens of the design. */
+const COLOURS = ['paper', 'ink', 'ink-soft', 'board', 'on-board', 'line']
+
+/** Returns the values of one block of tokens.css. */
+function colours(selector: string): string {
+  const block = read('app/styles/tokens.css').split(`${selector} {`)[1]?.split('}')[0] ?? ''
+  return COLOURS.map((name) => {
+    const value = new RegExp(`--${name}: ([^;]+);`).exec(block)?.[1]
+    if (!value) throw new Error(`${selector} of tokens.css has no --${name}.`)
+    return `--${name}:${value}`
+  }).join(';')
+}
+
+const style = () => `:root{color-scheme:light dark;${colours(':root')}}
+@media(prefers-color-scheme:dark){:root{${colours(':root[data-theme="dark"]')}}}
+*{box-sizing:border-box;margin:0}
+body{min-height:100vh;background:var(--paper);color:var(--ink-soft);overflow-wrap:break-word;
+font:400 1.0625rem/1.55 "Source Sans 3","Open Sans",system-ui,sans-serif}
+header{border-bottom:1px solid var(--line);padding:.75rem 1rem}
+header svg{display:block}
+main{max-width:68ch;margin:auto;padding:3rem 1rem;text-align:center}
+h1{color:var(--ink);font:620 clamp(1.75rem,1.4rem + 2vw,2.5rem)/1.2 Literata,Georgia,serif;text-wrap:balance}
+p{margin-top:1rem}
+a{display:inline-block;margin-top:1.5rem;padding:.75rem 1.25rem;border-radius:8px;background:var(--board);
+color:var(--on-board);font-weight:600;text-decoration:none}
+a:hover{text-decoration:underline}
+a:focus-visible{outline:2px solid var(--board);outline-offset:3px}`
+
+/**
+ * Returns the page that the proxy shows while no process answers: complete in itself, without script.
+ *
+ * @param isForm whether the answer is to a form, which a link would lose and reloading sends again
+ */
+export function renderAwayPage(locale: Locale, isForm: boolean): string {
+  const { away, waits, sent, resend } = TEXTS[locale]
+  const title = WORDS[locale]['error.away.title']
+  const rest = isForm
+    ? `<p>${sent}</p>\n<p>${resend}</p>`
+    : `<p>${waits}</p>\n<a href="">${WORDS[locale]['error.retry']}</a>`
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – Aulario</title>
+<style>
+${style()}
+</style>
+</head>
+<body>
+<header>
+${read('public/favicon.svg').trim().replace('<svg ', '<svg width="36" height="36" ')}
+</header>
+<main>
+<h1>${title}</h1>
+<p>${away}</p>
+${rest}
+</main>
+</body>
+</html>
+`
+}
