@@ -1,17 +1,18 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test, toast } from '../fixtures/account.ts'
 import { fillReview } from '../fixtures/fill-review.ts'
-import { hydrated, prepared } from '../fixtures/test.ts'
+import { expectAccessible, hydrated, prepared } from '../fixtures/test.ts'
 
 test.use({
   expectedErrors: [
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Failed to fetch|loading route module/,
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 502|dynamically imported module|Failed to fetch|loading route module/,
   ],
 })
 
 const waiting = (page: Page) => toast(page, 'Alles auf dieser Seite ist noch da')
-const unsent = (page: Page) => toast(page, 'Alle Eingaben sind noch da')
+const unsent = (page: Page) =>
+  page.locator('main form').getByRole('alert').filter({ hasText: 'Alle Eingaben sind noch da' })
 
 test('a filter and a link wait for the network, and the page stays', async ({ page, context }) => {
   await page.goto('/results')
@@ -104,4 +105,59 @@ test('a review and a link wait even if the network goes before what says so has 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await expect(page).toHaveURL('/how-reviews-work')
+})
+
+test('a message that no process took keeps its text and is sent once, by the person', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/about#contact')
+  await prepared(page)
+  const message = page.getByLabel('Nachricht', { exact: true })
+  await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
+  await page.getByLabel('E-Mail-Adresse').fill(`ada-${Date.now()}@post.example`)
+  await message.fill('Wie alt ist die Angabe zur Schülerzahl?')
+  await page.getByLabel(/^Ich habe die Datenschutzerklärung gelesen/).check()
+
+  // As the proxy answers while no process does.
+  let asked = 0
+  const away = (route: Route) => {
+    if (route.request().method() === 'POST') asked++
+    return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Wir sind gleich wieder da</h1>' })
+  }
+  await page.route(/\.data|\/healthz/, away)
+  await page.getByRole('button', { name: 'Nachricht senden' }).press('Enter')
+  await expect(unsent(page)).toContainText('Die Website antwortet gerade nicht')
+  await expect(message).toHaveValue('Wie alt ist die Angabe zur Schülerzahl?')
+  await expectAccessible(page)
+  const again = unsent(page).getByRole('button', { name: 'Noch einmal senden' })
+  await again.click()
+  await expect(unsent(page)).toHaveCount(1)
+  expect(asked).toBe(2)
+
+  let taken = 0
+  await page.unroute(/\.data|\/healthz/)
+  page.on('response', (answer) => {
+    if (answer.request().method() === 'POST' && answer.url().includes('.data')) taken++
+  })
+  await again.click()
+  await expect(toast(page, 'Nachricht gesendet')).toBeVisible()
+  await expect(message).toHaveValue('')
+  await expect(unsent(page)).toHaveCount(0)
+  expect(taken).toBe(1)
+})
+
+test('a page that is asked for while no process answers waits, and the one before stays', async ({ page }) => {
+  await page.goto('/results')
+  await prepared(page)
+  const schools = page.getByRole('article')
+  await page.route(/\.data|\/healthz/, (route) => route.fulfill({ status: 502, body: 'away' }))
+  await schools.first().getByRole('link').first().click()
+  const away = toast(page, 'Die Website antwortet gerade nicht')
+  await expect(away).toBeVisible()
+  await expect(page).toHaveURL('/results')
+  await expect(schools.first()).toBeVisible()
+  await page.unroute(/\.data|\/healthz/)
+  await away.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect(page).toHaveURL(/\/schools\//)
+  await expect(away).toBeHidden()
 })

@@ -41,7 +41,10 @@ export function useSubmission<Name extends string>(
   useFreshAfterSuccess(intent, refusal !== undefined)
   const attributes = { id: form.id, onSubmit: form.onSubmit, method: 'post' as const }
   // The errors of the form outlast the answer that brought them.
-  const failure = refusal && (form.errors?.[0] ?? (refusal.result ? undefined : `failure.${refusal.code}`))
+  const failure =
+    refusal && refusal.code !== 'offline'
+      ? (form.errors?.[0] ?? (refusal.result ? undefined : `failure.${refusal.code}`))
+      : undefined
   return { form: attributes, fields, failure, errors: { refusal, failure, fields } }
 }
 

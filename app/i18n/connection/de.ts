@@ -2,8 +2,11 @@
 export const connection = {
   'connection.title': 'Keine Verbindung',
   'connection.waits': 'Alles auf dieser Seite ist noch da. Sobald das Netz wieder da ist, geht es weiter.',
+  'connection.away': 'Die Website antwortet gerade nicht',
+  'connection.awayWaits': 'Alles auf dieser Seite ist noch da. Sobald die Website wieder antwortet, geht es weiter.',
   'connection.unsent': 'Alle Eingaben sind noch da; bitte gleich noch einmal versuchen.',
   'connection.retry': 'Noch einmal versuchen',
+  'connection.resend': 'Noch einmal senden',
   'notFound.text':
     'Unter dieser Adresse gibt es nichts. Vielleicht hat sich ein Tippfehler eingeschlichen oder die Seite ist umgezogen.',
   'error.text': 'Da ist etwas schiefgegangen. Bitte versucht es in ein paar Minuten noch einmal.',

@@ -1,8 +1,11 @@
 export const connection = {
   'connection.title': 'No connection',
   'connection.waits': 'Everything on this page is still there. We will carry on as soon as you are back online.',
+  'connection.away': 'The site does not answer at the moment',
+  'connection.awayWaits': 'Everything on this page is still there. We will carry on as soon as the site answers again.',
   'connection.unsent': 'What you entered is still there; try again in a moment.',
   'connection.retry': 'Try again',
+  'connection.resend': 'Send again',
   'notFound.text': 'There is nothing at this address. It may contain a typing error, or the page may have moved.',
   'error.text': 'Something has gone wrong. Please try again in a few minutes.',
   'error.retry': 'Try again',

@@ -1,8 +1,12 @@
 export const connection = {
   'connection.title': 'Sin conexión',
   'connection.waits': 'Todo lo de esta página sigue ahí. En cuanto vuelva la red, continuará la carga.',
+  'connection.away': 'El sitio no responde en este momento',
+  'connection.awayWaits':
+    'Todo lo de esta página sigue ahí. En cuanto el sitio vuelva a responder, continuará la carga.',
   'connection.unsent': 'Lo escrito sigue ahí; se puede volver a probar en un momento.',
   'connection.retry': 'Volver a probar',
+  'connection.resend': 'Enviar de nuevo',
   'notFound.text':
     'En esta dirección no hay nada. Puede que se haya colado una errata o que la página haya cambiado de sitio.',
   'error.text': 'Algo ha fallado. Inténtalo de nuevo dentro de unos minutos.',

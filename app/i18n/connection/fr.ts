@@ -1,8 +1,12 @@
 export const connection = {
   'connection.title': 'Pas de connexion',
   'connection.waits': 'Tout ce qui est sur cette page est conservé. Le chargement reprendra dès le retour du réseau.',
+  'connection.away': 'Le site ne répond pas pour le moment',
+  'connection.awayWaits':
+    'Tout ce qui est sur cette page est conservé. Le chargement reprendra dès que le site répondra de nouveau.',
   'connection.unsent': 'La saisie est conservée ; merci de réessayer dans un instant.',
   'connection.retry': 'Réessayer',
+  'connection.resend': 'Envoyer de nouveau',
   'notFound.text':
     'Il n’y a rien à cette adresse. Une faute de frappe s’y est peut-être glissée, ou la page a changé de place.',
   'error.text': 'Quelque chose s’est mal passé. Réessayez dans quelques minutes.',

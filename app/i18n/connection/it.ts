@@ -1,8 +1,12 @@
 export const connection = {
   'connection.title': 'Nessuna connessione',
   'connection.waits': 'Tutto ciò che è in questa pagina è ancora qui. Il caricamento riprende appena torna la rete.',
+  'connection.away': 'Al momento il sito non risponde',
+  'connection.awayWaits':
+    'Tutto ciò che è in questa pagina è ancora qui. Il caricamento riprende appena il sito risponde di nuovo.',
   'connection.unsent': 'Quanto scritto è ancora lì; si può riprovare tra un momento.',
   'connection.retry': 'Riprova',
+  'connection.resend': 'Invia di nuovo',
   'notFound.text':
     'A questo indirizzo non c’è nulla. Forse c’è un errore di battitura oppure la pagina è stata spostata.',
   'error.text': 'Qualcosa è andato storto. Riprova tra qualche minuto.',

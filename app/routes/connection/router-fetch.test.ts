@@ -27,9 +27,24 @@ afterEach(() => {
 const away = () => Promise.resolve(new Response(null, { status: 503 }))
 const answered = () => Promise.resolve(new Response(null, { status: 200 }))
 
-test('what a restarting server did not answer is sent three times more, forms too', async () => {
-  const { answer, sent } = await send('/auth.data', { method: 'POST', signal }, away, away, away, answered)
+const awayItself = () => Promise.resolve(new Response(null, { status: 503, headers: { 'x-request-id': 'r1' } }))
+
+test('what a restarting server did not answer is asked three times more', async () => {
+  const { answer, sent } = await send('/results.data', { signal }, away, away, away, answered)
   expect({ status: (answer as Response).status, sent }).toEqual({ status: 200, sent: 4 })
+})
+
+test('a form is sent once: it may have arrived although nobody answered', async () => {
+  const { answer, sent } = await send('/auth.data', { method: 'POST', signal }, away, answered)
+  expect({ status: (answer as Response).status, sent }).toEqual({ status: 503, sent: 1 })
+})
+
+test('what only reads waits while a proxy answers for the program, whose own answer is shown', async () => {
+  wait.mockImplementation((load: () => Promise<Response>) => load())
+  const { answer } = await send('/results.data', { signal }, away, away, away, away, answered)
+  expect([(answer as Response).status, wait.mock.calls.length]).toEqual([200, 1])
+  const own = await send('/results.data', { signal }, awayItself, awayItself, awayItself, awayItself)
+  expect([(own.answer as Response).status, wait.mock.calls.length]).toEqual([503, 1])
 })
 
 test.each(['/results.data?q=x', '/__manifest?paths=%2F'])('%s waits for the network', async (path) => {

@@ -1,6 +1,7 @@
 import type { DataStrategyResult } from 'react-router'
 import { untilOnline } from '#app/ui/connection/until-online.ts'
 import { hideErrors } from '#app/ui/toast/show-toast.ts'
+import { takeSentForm } from './sent-form.client.ts'
 
 type Results = Record<string, DataStrategyResult>
 
@@ -11,9 +12,10 @@ type Results = Record<string, DataStrategyResult>
  */
 export async function sendForm(request: Request, send: () => Promise<Results>): Promise<Results> {
   const copy = request.clone()
+  const sent = takeSentForm()
   hideErrors()
   const results = await send()
   if (Object.values(results).every(({ type }) => type !== 'error')) return results
   const { refuseUnsent } = await untilOnline(() => import('./refuse-unsent.client.ts'))
-  return refuseUnsent(await copy.formData(), results)
+  return refuseUnsent(await copy.formData(), results, sent)
 }

@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { late } from '#app/ui/connection/until-online.ts'
 import { sendForm } from './send-form.client.ts'
 
 const show = vi.hoisted(() => ({ toast: vi.fn(), hideErrors: vi.fn() }))
 vi.mock('#app/ui/toast/show-toast.ts', () => show)
 
+const network = { onLine: true }
+
 beforeEach(() => {
+  network.onLine = true
+  late.isFetched = true
   vi.stubGlobal('location', new URL('http://site.example/schools/1/review'))
-  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('navigator', network)
   show.toast.mockReset()
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -23,14 +28,16 @@ async function send(type: 'data' | 'error', result: unknown) {
 const unsent = { data: { intent: 'review', code: 'offline', result: null }, init: { status: 503 } }
 
 test.each([
-  ['no network', new TypeError('Failed to fetch')],
-  ['no network, as the router wraps it', { data: new TypeError('Failed to fetch'), init: null }],
-  ['a server in between', { status: 502, statusText: '', internal: false, data: '' }],
-])('%s: the page stays with the refusal of its own form, and says so', async (_, error) => {
+  ['no network', false, new TypeError('Failed to fetch'), 'Keine Verbindung'],
+  ['no server', true, new TypeError('Failed to fetch'), 'Die Website antwortet gerade nicht'],
+  ['no server, as the router wraps it', true, { data: new TypeError('Failed to fetch'), init: null }, 'Die Website'],
+  ['a server in between', true, { status: 502, statusText: '', internal: false, data: '' }, 'Die Website'],
+])('%s: the page stays with the refusal of its own form, and says so', async (_, onLine, error, title) => {
+  network.onLine = onLine
   const { 'routes/review': answer } = await send('error', error)
   expect(answer).toMatchObject({ type: 'data', result: unsent })
   expect(show.toast).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ kind: 'error', title: 'Keine Verbindung' }),
+    expect.objectContaining({ kind: 'error', title: expect.stringContaining(title) }),
   )
 })
 

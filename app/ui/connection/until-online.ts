@@ -1,5 +1,9 @@
 import { PAUSE_OFFLINE_MS } from '../timing.ts'
 
+/** What a server in between answers while no process of the program does. */
+const AWAY = [502, 503, 504]
+export const isAway = ({ status }: { status: number }): boolean => AWAY.includes(status)
+
 /** Whether the scripts of this kind are there, so that importing one asks no server. */
 export const late = { isFetched: false }
 
@@ -31,7 +35,7 @@ export async function untilOnline<T>(load: () => Promise<T>): Promise<T> {
 
 const isReachable = (): Promise<boolean> =>
   browserFetch('/healthz', { cache: 'no-store' }).then(
-    () => true,
+    (answer) => !isAway(answer),
     () => false,
   )
 

@@ -72,3 +72,18 @@ test('what nobody waits for any longer ends with the reason, and the message goe
   await vi.advanceTimersByTimeAsync(PAUSE_OFFLINE_MS)
   expect(shown()).toEqual({ shown: 1, hidden: 1 })
 })
+
+test('a proxy that answers for the program is no server, and the message says that the site is away', async () => {
+  network.onLine = true
+  vi.mocked(fetch).mockResolvedValue(new Response(null, { status: 502 }))
+  const load = vi.fn(loads)
+  const result = loadAgain(load)
+  await vi.advanceTimersByTimeAsync(2 * PAUSE_OFFLINE_MS)
+  expect([load.mock.calls.length, toaster.showWaiting.mock.lastCall![0].title]).toEqual([
+    0,
+    'Le site ne répond pas pour le moment',
+  ])
+  vi.mocked(fetch).mockResolvedValue(new Response())
+  await vi.advanceTimersByTimeAsync(PAUSE_OFFLINE_MS)
+  expect(await result).toBe('loaded')
+})

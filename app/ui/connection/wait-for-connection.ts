@@ -1,6 +1,7 @@
 import { PAUSE_OFFLINE_MS } from '../timing.ts'
 import { showWaiting } from '../toast/toaster.tsx'
 import { connectionText } from './connection-text.ts'
+import { isAway } from './until-online.ts'
 
 /** How many loads wait for the network, and the end of their waiting. */
 let waiting = 0
@@ -23,7 +24,7 @@ export async function loadAgain<T>(load: () => Promise<T>, signal?: AbortSignal)
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false
   return await fetch('/healthz', { cache: 'no-store' }).then(
-    () => true,
+    (answer) => !isAway(answer),
     () => false,
   )
 }
@@ -53,8 +54,8 @@ async function waitForConnection(): Promise<void> {
   let next = () => {}
   const t = connectionText()
   const hide = showWaiting({
-    title: t('connection.title'),
-    text: t('connection.waits'),
+    title: t(navigator.onLine ? 'connection.away' : 'connection.title'),
+    text: t(navigator.onLine ? 'connection.awayWaits' : 'connection.waits'),
     button: t('connection.retry'),
     onPress: () => next(),
   })
