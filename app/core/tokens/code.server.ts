@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { appSecret } from '#lib/app-secret.ts'
+import { appSecret, knownSecrets } from '#lib/app-secret.ts'
 
 /** Returns six random digits that nobody can predict. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
@@ -9,7 +9,13 @@ export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0
  *
  * @param purpose what the code is for and whom it is for; the same code for another purpose has another hash
  */
-export const hashCode = (code: string, ...purpose: string[]): Buffer =>
-  createHmac('sha256', appSecret())
+export const hashCode = (code: string, ...purpose: string[]): Buffer => hash(appSecret(), code, purpose)
+
+/** Returns every hash that a code may have been stored with, also under the previous key while it is known. */
+export const codeHashes = (code: string, ...purpose: string[]): Buffer[] =>
+  knownSecrets().map((secret) => hash(secret, code, purpose))
+
+const hash = (secret: string, code: string, purpose: string[]): Buffer =>
+  createHmac('sha256', secret)
     .update([...purpose, code].join('\n'))
     .digest()

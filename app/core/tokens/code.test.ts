@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { hashCode, newCode } from './code.server.ts'
+import { expect, test, vi } from 'vitest'
+
+const keys = vi.hoisted(() => ['first'])
+vi.mock('#lib/app-secret.ts', () => ({ appSecret: () => keys[0], knownSecrets: () => keys }))
+const { codeHashes, hashCode, newCode } = await import('./code.server.ts')
 
 test('codes have six digits, also those that begin with zeros', () => {
   const codes = Array.from({ length: 3000 }, newCode)
@@ -19,4 +22,13 @@ test('a code stands for one purpose and those whom it is for', () => {
     hashCode('123456', 'claim', 'u\ns', ''),
   ])
     expect(other).not.toEqual(hash)
+})
+
+test('a code that was mailed before the key changed is known while the previous key is', () => {
+  const mailed = hashCode('123456', 'claim', 'u', 's')
+  keys.unshift('second')
+  expect(codeHashes('123456', 'claim', 'u', 's')).toEqual([hashCode('123456', 'claim', 'u', 's'), mailed])
+  expect(codeHashes('123456', 'claim', 'u', 't')).not.toContainEqual(mailed)
+  keys.pop()
+  expect(codeHashes('123456', 'claim', 'u', 's')).not.toContainEqual(mailed)
 })

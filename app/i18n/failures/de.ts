@@ -27,6 +27,8 @@ export const failures = {
   'failure.account_deleted': 'Dieses Konto wird gelöscht. Der Link in der Mail dazu bringt es zurück.',
   'failure.link_used': 'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt.',
   'failure.wrong_mailed_code': 'Der Code stimmt nicht oder gilt nicht mehr. Lass dir einen neuen schicken.',
+  'failure.factor_unreadable':
+    'Der zweite Faktor lässt sich hier nicht mehr prüfen. Nimm einen deiner Ersatzcodes oder schreib uns.',
   'failure.wrong_code': 'Der Code stimmt nicht. Nimm den, den die App gerade zeigt.',
   /** The set-up of a second factor was begun too long ago, or in another session. */
   'failure.set_up_over': 'Die Einrichtung ist abgelaufen. Fang noch einmal an und scanne den neuen QR-Code.',

@@ -23,6 +23,7 @@ export const failures = {
   'failure.account_deleted': 'This account is being deleted. You can restore it with the link in our email.',
   'failure.link_used': 'This link no longer works: it has already been used or has expired.',
   'failure.wrong_mailed_code': 'The code is wrong or no longer valid. Ask for a new one.',
+  'failure.factor_unreadable': 'We can no longer check this second factor. Use a recovery code, or write to us.',
   'failure.wrong_code': 'The code is wrong. Use the one the app is showing now.',
   'failure.set_up_over': 'The set-up has expired. Start again and scan the new QR code.',
   'failure.passkey_refused': 'This passkey isn’t valid here, or the answer came too late. Please try again.',

@@ -24,6 +24,8 @@ export const failures = {
   'failure.account_deleted': 'Esta cuenta se está borrando. El enlace del correo la recupera.',
   'failure.link_used': 'Este enlace ya no es válido: ya se usó o es demasiado antiguo.',
   'failure.wrong_mailed_code': 'El código no es correcto o ya no es válido. Pide uno nuevo.',
+  'failure.factor_unreadable':
+    'Ya no podemos comprobar este segundo factor. Usa un código de recuperación o escríbenos.',
   'failure.wrong_code': 'El código no es correcto. Usa el que muestra ahora la aplicación.',
   'failure.set_up_over': 'La configuración ha caducado. Empieza de nuevo y escanea el nuevo código QR.',
   'failure.passkey_refused':

@@ -25,6 +25,8 @@ export const failures = {
   'failure.account_deleted': 'Ce compte est en cours de suppression. Le lien reçu par e-mail le rétablit.',
   'failure.link_used': 'Ce lien n’est plus valable : il a déjà servi ou il est trop ancien.',
   'failure.wrong_mailed_code': 'Le code est incorrect ou n’est plus valable. Demandez-en un nouveau.',
+  'failure.factor_unreadable':
+    'Nous ne pouvons plus vérifier ce second facteur. Utilisez un code de secours ou écrivez-nous.',
   'failure.wrong_code': 'Le code est incorrect. Utilisez celui que l’application affiche maintenant.',
   'failure.set_up_over': 'La configuration a expiré. Recommencez et scannez le nouveau QR code.',
   'failure.passkey_refused':

@@ -26,6 +26,8 @@ export const failures = {
   'failure.account_deleted': 'Questo account sta per essere eliminato. Il link nell’e-mail lo recupera.',
   'failure.link_used': 'Questo link non è più valido: è già stato usato o è troppo vecchio.',
   'failure.wrong_mailed_code': 'Il codice non è corretto o non è più valido. Chiedine uno nuovo.',
+  'failure.factor_unreadable':
+    'Non possiamo più verificare questo secondo fattore. Usa un codice di recupero o scrivici.',
   'failure.wrong_code': 'Il codice non è corretto. Usa quello che l’app mostra ora.',
   'failure.set_up_over': 'La configurazione è scaduta. Ricomincia e inquadra il nuovo codice QR.',
   'failure.passkey_refused': 'Questa passkey non è valida qui, oppure la risposta è arrivata troppo tardi. Riprova.',

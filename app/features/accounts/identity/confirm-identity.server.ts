@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { clearAttempts, countAttempt } from '#app/core/rate-limits.server.ts'
 import type { Session } from '#app/core/session.ts'
-import { hashCode } from '#app/core/tokens/code.server.ts'
+import { codeHashes } from '#app/core/tokens/code.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import { verifyPassword } from '../passwords/hash-password.server.ts'
@@ -46,7 +46,7 @@ async function redeemCode(userId: string, code: string): Promise<void> {
   const { numDeletedRows } = await db()
     .deleteFrom('identity_codes')
     .where('user_id', '=', userId)
-    .where('code_hash', '=', hashCode(code.replace(/\s/g, ''), 'identity', userId))
+    .where('code_hash', 'in', codeHashes(code.replace(/\s/g, ''), 'identity', userId))
     .where(sql<SqlBool>`expires_at > now()`)
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw new Failure('invalid', 'wrong_mailed_code')

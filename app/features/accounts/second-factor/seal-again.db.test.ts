@@ -19,7 +19,8 @@ test('a new key opens what the one before sealed, and takes its place', async ()
   await db().insertInto('second_factors').values({ user_id: id, secret: sealed }).execute()
 
   settings.APP_SECRET = second
-  expect(() => unseal(sealed)).toThrow('another key')
+  expect(unseal(sealed)).toBeUndefined()
+  await expect(sealAgain()).rejects.toThrow('another key')
   settings.APP_SECRET_BEFORE = first
   expect(unseal(sealed)).toBe('JBSWY3DPEHPK3PXP')
 
@@ -33,5 +34,5 @@ test('a new key opens what the one before sealed, and takes its place', async ()
 test('what was changed on the way opens with no key', () => {
   const sealed = seal('JBSWY3DPEHPK3PXP')
   const changed = sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'BB' : 'AA')
-  expect(() => unseal(changed)).toThrow('another key')
+  expect(unseal(changed)).toBeUndefined()
 })

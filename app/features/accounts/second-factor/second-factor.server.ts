@@ -138,7 +138,12 @@ async function acceptCode(trx: Transaction<Database>, userId: string, code: stri
     .where('confirmed_at', 'is not', null)
     .forUpdate()
     .executeTakeFirst()
-  const step = factor ? stepOf(unseal(factor.secret), code.replace(/\s/g, '')) : null
+  const secret = factor && unseal(factor.secret)
+  if (factor && secret === undefined) {
+    log().error({ user: userId }, 'a second factor was sealed with a key that is no longer known (APP_SECRET_BEFORE)')
+    throw new Failure('gone', 'factor_unreadable')
+  }
+  const step = secret === undefined ? null : stepOf(secret, code.replace(/\s/g, ''))
   if (!factor || step === null || step <= factor.last_step) throw new Failure('invalid', 'wrong_code')
   await trx.updateTable('second_factors').set({ last_step: step }).where('user_id', '=', userId).execute()
 }

@@ -15,13 +15,13 @@ export function seal(text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** @throws Error when the text was tampered with or sealed with a key that the program does not know */
-export function unseal(sealed: string): string {
+/** Returns the text; undefined when it was tampered with or sealed with a key that the program does not know. */
+export function unseal(sealed: string): string | undefined {
   for (const secret of knownSecrets()) {
     const text = opened(sealed, secret)
     if (text !== undefined) return text
   }
-  throw new Error('This was sealed with another key.')
+  return undefined
 }
 
 /** Whether a text is sealed with the previous key. */

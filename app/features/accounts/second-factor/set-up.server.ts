@@ -80,5 +80,5 @@ async function begunSecret(trx: Kysely<Database>, sessionId: string): Promise<st
     .where('session_id', '=', sessionId)
     .where(stillWaits)
     .executeTakeFirst()
-  return begun ? unseal(begun.secret) : null
+  return (begun && unseal(begun.secret)) ?? null
 }

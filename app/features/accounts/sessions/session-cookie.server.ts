@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isSecure } from '#app/core/urls.server.ts'
-import { appSecret } from '#lib/app-secret.ts'
+import { appSecret, knownSecrets } from '#lib/app-secret.ts'
 import { readCookie } from './read-cookie.ts'
 
 const NAME = 'aulario.session_token'
@@ -22,9 +22,11 @@ export function readSessionToken(cookies: string | null | undefined): string | n
   const value = readCookie(cookies, sessionCookieName())
   if (value === undefined) return null
   const [token, signature] = splitLast(decode(value))
-  const expected = Buffer.from(sign(token))
   const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+  const isSigned = knownSecrets()
+    .map((secret) => Buffer.from(sign(token, secret)))
+    .some((expected) => given.length === expected.length && timingSafeEqual(given, expected))
+  return isSigned ? token : undefined
 }
 
 /** Returns the Set-Cookie value that carries a session's token, signed by the key of the installation (HMAC-SHA256). */
@@ -40,7 +42,7 @@ function cookie(value: string, maxAge: number): string {
   return `${sessionCookieName()}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
-const sign = (token: string) => createHmac('sha256', appSecret()).update(token).digest('base64')
+const sign = (token: string, secret = appSecret()) => createHmac('sha256', secret).update(token).digest('base64')
 
 function splitLast(value: string): [string, string] {
   const dot = value.lastIndexOf('.')

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
-import { hashCode } from '#app/core/tokens/code.server.ts'
+import { codeHashes } from '#app/core/tokens/code.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { grantOwnership } from '#app/features/schools/membership/grant-ownership.server.ts'
 import { db } from '#db/client.ts'
@@ -62,7 +62,8 @@ async function tryCode({ userId, schoolId, code }: Given): Promise<string> {
     .where(sql<SqlBool>`expires_at > now()`)
     .returning(['code_hash', 'email'])
     .executeTakeFirst()
-  if (!held || !timingSafeEqual(held.code_hash, hashCode(code, 'claim', userId, schoolId)))
+  const hashes = codeHashes(code, 'claim', userId, schoolId)
+  if (!held || !hashes.some((hash) => timingSafeEqual(held.code_hash, hash)))
     throw new Failure('invalid', 'claim_code_wrong')
   return held.email
 }
@@ -73,7 +74,7 @@ async function spendCode(trx: Transaction<Database>, { userId, schoolId, code }:
     .deleteFrom('claim_codes')
     .where('user_id', '=', userId)
     .where('school_id', '=', schoolId)
-    .where('code_hash', '=', hashCode(code, 'claim', userId, schoolId))
+    .where('code_hash', 'in', codeHashes(code, 'claim', userId, schoolId))
     .executeTakeFirst()
   if (spent.numDeletedRows === 0n) throw new Failure('invalid', 'claim_code_wrong')
 }
