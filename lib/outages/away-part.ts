@@ -5,6 +5,8 @@ import type { Part } from './outages.ts'
  * space, shutting down, starting, a standby that cannot write (www.postgresql.org/docs/current/errcodes-appendix.html).
  */
 const OF_POSTGRESQL = /^(08...|53[123]00|57P0[1-5]|25006)$/
+/** What the file system says when a disk is full, whatever was to be kept there. */
+const NO_SPACE = new Set<unknown>(['ENOSPC', 'EDQUOT'])
 /** What Node and `pg` say of a server that does not answer. */
 const OF_THE_LINE =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
@@ -23,6 +25,7 @@ export function awayPart(error: unknown): Part | undefined {
   for (let at = error, depth = 0; isObject(at) && depth < 5; at = (at as { cause?: unknown }).cause, depth++) {
     const part = marked.get(at)
     if (part) return part
+    if (NO_SPACE.has((at as { code?: unknown }).code)) return 'store'
     // Of a fetch, which never asks the database.
     if (at instanceof TypeError) return undefined
     if (isDatabaseAway(at)) return 'database'

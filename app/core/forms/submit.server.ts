@@ -43,7 +43,7 @@ type Form<Schema> = {
   field?: Partial<Record<FailureCode, string>>
   /** Returns the failure for the schema's first message, if that means more than an invalid field. */
   failureOf?: (message: string) => Failure | undefined
-  /** The code of an error that the operation does not foresee, `unexpected` by default. */
+  /** The code of an error that the operation does not foresee: by default `away` during an outage, or `unexpected`. */
   unexpected?: FailureCode
 }
 
@@ -104,9 +104,9 @@ function refuse(refusal: Refusal, status: number, retryAfter?: number) {
 const firstMessage = (error: Record<string, string[] | null> | null | undefined): string =>
   Object.values(error ?? {}).flatMap((messages) => messages ?? [])[0] ?? ''
 
-function asFailure(error: unknown, code: FailureCode = 'unexpected'): Failure {
+function asFailure(error: unknown, code?: FailureCode): Failure {
   if (error instanceof Failure) return error
   log().error({ err: error }, 'a form could not be taken')
-  if (awayPart(error)) return new Failure('unavailable', code, { retryAfter: ASK_AGAIN_S, cause: error })
-  return new Failure('unexpected', code, { cause: error })
+  if (awayPart(error)) return new Failure('unavailable', code ?? 'away', { retryAfter: ASK_AGAIN_S, cause: error })
+  return new Failure('unexpected', code ?? 'unexpected', { cause: error })
 }

@@ -117,6 +117,8 @@ export const failures = {
   /** Another person wrote or decided after the page was opened. */
   'failure.ticket_moved':
     'Inzwischen hat jemand geschrieben oder entschieden. Sehen Sie es sich an und senden Sie dann noch einmal.',
+  'failure.away':
+    'Wir erreichen gerade unsere Daten nicht. Alle Eingaben sind noch da; bitte in ein paar Minuten noch einmal senden.',
   'failure.unexpected': 'Ein unerwarteter Fehler ist aufgetreten. Alle Eingaben sind noch da.',
   'failure.offline': 'Keine Verbindung. Alle Eingaben sind noch da; bitte gleich noch einmal versuchen.',
   'failure.terms_change_replaced': 'Der Entwurf wurde inzwischen ersetzt. Bitte den neuen ansehen.',

@@ -85,6 +85,8 @@ export const failures = {
   'failure.merge_not_last': 'A later merge of these schools has to be undone first.',
   'failure.ticket_unknown': 'This request no longer exists.',
   'failure.ticket_moved': 'Somebody has replied or decided in the meantime. Have a look, then send again.',
+  'failure.away':
+    'We cannot reach our data at the moment. What you entered is still there; please send it again in a few minutes.',
   'failure.unexpected': 'An unexpected error occurred',
   'failure.offline': 'No connection. What you entered is still there; try again in a moment.',
   'failure.terms_change_replaced': 'The draft has been replaced in the meantime. Please check the new one.',

@@ -89,6 +89,8 @@ export const failures = {
   'failure.merge_not_last': 'Antes hay que deshacer una fusión posterior de estos centros.',
   'failure.ticket_unknown': 'Esta consulta no existe o ya no existe.',
   'failure.ticket_moved': 'Entretanto alguien ha escrito o decidido. Mírelo y vuelva a enviar.',
+  'failure.away':
+    'En este momento no podemos acceder a nuestros datos. Lo escrito sigue ahí; se puede volver a enviar en unos minutos.',
   'failure.unexpected': 'Se produjo un error inesperado. Lo escrito sigue ahí.',
   'failure.offline': 'Sin conexión. Lo escrito sigue ahí; se puede volver a probar en un momento.',
   'failure.terms_change_replaced': 'El borrador se ha sustituido entretanto. Revise el nuevo.',

@@ -90,6 +90,8 @@ export const failures = {
   'failure.merge_not_last': 'Prima occorre annullare una fusione successiva di queste scuole.',
   'failure.ticket_unknown': 'Questa richiesta non esiste o non esiste più.',
   'failure.ticket_moved': 'Nel frattempo qualcuno ha scritto o deciso. Guardi e poi invii di nuovo.',
+  'failure.away':
+    'Al momento non riusciamo a raggiungere i nostri dati. Quanto scritto è ancora lì; si può inviare di nuovo tra qualche minuto.',
   'failure.unexpected': 'Si è verificato un errore imprevisto. Quanto scritto è ancora lì.',
   'failure.offline': 'Nessuna connessione. Quanto scritto è ancora lì; si può riprovare tra un momento.',
   'failure.terms_change_replaced': 'Nel frattempo la bozza è stata sostituita. Controlli quella nuova.',

@@ -10,6 +10,8 @@ import { countAttempt } from '#app/core/rate-limits.server.ts'
 import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import { MAX_NAME } from '#lib/forms/plain-form.ts'
+import { log } from '#lib/log.ts'
+import { awayPart } from '#lib/outages/away-part.ts'
 import { MAX_BYTES, type MediaKind } from '../school-media.ts'
 import { type ChosenFile, declareUploads } from './declare-uploads.server.ts'
 import { receiveParts } from './receive-parts.server.ts'
@@ -23,7 +25,7 @@ type ReceivedFile = ChosenFile & { path: string }
  * Receives the files of a form that was sent without script. They are read as a stream and stored on the disk
  * meanwhile; the limits apply to the whole batch before any file counts.
  *
- * @throws Failure as declareUploads and receiveParts; too_many_attempts
+ * @throws Failure as declareUploads and receiveParts; media_away also when the disk is full; too_many_attempts
  */
 export async function receiveForm(member: Member, kind: MediaKind, request: Request, address: string): Promise<void> {
   await db()
@@ -61,7 +63,7 @@ async function readFiles(request: Request, kind: MediaKind, work: string): Promi
         path: target,
       }))
       // A file that fails ends the whole form; without a handler, its error would end the program.
-      file.catch(() => stop.abort())
+      file.catch((error) => stop.abort(error))
       files.push(file)
     })
     await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), parser, {
@@ -70,8 +72,12 @@ async function readFiles(request: Request, kind: MediaKind, work: string): Promi
     // A form without a chosen file sends an empty file without a name.
     return (await Promise.all(files)).filter(({ name, bytes }) => name !== '' || bytes > 0)
   } catch (cause) {
-    stop.abort()
+    stop.abort(cause)
     await Promise.allSettled(files)
+    if (awayPart(cause)) {
+      log().error({ err: cause }, 'the files of a form could not be kept')
+      throw new Failure('unavailable', 'media_away', { cause })
+    }
     throw new Failure('unprocessable', 'media_damaged', { cause })
   }
 }
