@@ -24,6 +24,8 @@ export type KeptPage = {
   shown: Shown
   /** Instant (milliseconds since 1970) from which it is out of date. */
   freshUntil: number
+  /** Instant at which it was kept: a clock that was set back says how long it is fresh no more. */
+  keptAt?: number
 }
 
 /** Changes while a page is made: one that shows them may be made of what was before. */
@@ -49,7 +51,8 @@ export class KeptPages {
   /** Finds a page that is up to date. */
   find(key: string): KeptPage | undefined {
     const page = this.#pages.get(key)
-    if (!page || page.freshUntil <= Date.now()) return undefined
+    const now = Date.now()
+    if (!page || page.freshUntil <= now || (page.keptAt ?? now) > now) return undefined
     this.#hits++
     return page
   }
@@ -78,7 +81,8 @@ export class KeptPages {
     return {
       keep: (key, page) => {
         this.#misses++
-        if (!making.anything && !shows(page, making.changed)) this.#pages.set(key, page)
+        if (!making.anything && !shows(page, making.changed))
+          this.#pages.set(key, Object.assign(page, { keptAt: Date.now() }))
       },
       end: () => this.#making.delete(making),
     }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type KeptPage, KeptPages } from './kept-pages.server.ts'
 
 const page = (bytes: number, schools: string[] = []): KeptPage => ({
@@ -14,6 +14,8 @@ function keep(pages: KeptPages, key: string, kept: KeptPage) {
   making.keep(key, kept)
   making.end()
 }
+
+afterEach(() => void vi.useRealTimers())
 
 test('the bytes are bounded: those that nobody asks for leave first', () => {
   const pages = new KeptPages()
@@ -35,4 +37,14 @@ test('the figures tell what was found and what had to be made', () => {
   expect(pages.figures).toMatchObject({ pages: 1, hits: 1, misses: 1 })
   pages.evict(['a'])
   expect(pages.figures).toMatchObject({ pages: 0, bytes: 0 })
+})
+
+test('a page that was kept before the clock was set back is made again', () => {
+  vi.useFakeTimers()
+  const pages = new KeptPages()
+  keep(pages, 'one', page(100))
+  vi.setSystemTime(Date.now() - 3_600_000)
+  expect(pages.find('one')).toBeUndefined()
+  keep(pages, 'one', page(100))
+  expect(pages.find('one')).toBeDefined()
 })
