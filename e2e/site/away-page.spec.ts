@@ -31,3 +31,22 @@ test('what the proxy shows while no process answers', async ({ page }) => {
     await expect(page.getByRole('article').first()).toBeVisible()
   }
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('reloading the page that answers a form sends it again', async ({ page }) => {
+    await page.goto('/about#contact')
+    await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
+    await page.getByLabel('E-Mail-Adresse').fill(`ada-plain-${Date.now()}@post.example`)
+    await page.getByLabel('Nachricht', { exact: true }).fill('Wie alt ist die Angabe zur Schülerzahl?')
+    await page.getByLabel(/^Ich habe die Datenschutzerklärung gelesen/).check()
+    const body = fs.readFileSync('deploy/away/de-form.html', 'utf8')
+    await page.route('**/about', (route) => route.fulfill({ status: 502, contentType: 'text/html', body }))
+    await page.getByRole('button', { name: 'Nachricht senden' }).click()
+    await expect(page.getByText('Bitte diese Seite in einer Minute neu laden')).toBeVisible()
+    await page.unrouteAll()
+    await page.reload()
+    await expect(page.getByText('Nachricht gesendet.')).toBeVisible()
+  })
+})

@@ -4,7 +4,8 @@ import { untilOnline } from './until-online.ts'
  * Loads something from this site. While no server can be reached, it waits, says so on the page, and tries again when
  * the network is back, when the visitor asks for it, and every few seconds. Browser only.
  *
- * @param load may be called several times; a TypeError of it, as of `fetch` and `import`, may mean that no server answers
+ * @param load may be called several times; a TypeError of it, as of `fetch` and `import`, may mean that no server
+ *   answers
  * @throws what `load` throws while a server can be reached, and the reason of the signal
  */
 export async function untilConnected<T>(load: () => Promise<T>, signal?: AbortSignal): Promise<T> {
