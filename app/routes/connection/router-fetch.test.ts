@@ -35,8 +35,13 @@ test('what a restarting server did not answer is asked three times more', async 
 })
 
 test('a form is sent once: it may have arrived although nobody answered', async () => {
-  const { answer, sent } = await send('/auth.data', { method: 'POST', signal }, away, answered)
+  const { answer, sent } = await send('/order/1.data', { method: 'POST', signal }, away, answered)
   expect({ status: (answer as Response).status, sent }).toEqual({ status: 503, sent: 1 })
+})
+
+test.each(['/auth.data', '/fr/auth.data'])('signing in is tried three times more: %s', async (path) => {
+  const { answer, sent } = await send(path, { method: 'POST', signal }, away, away, away, answered)
+  expect({ status: (answer as Response).status, sent }).toEqual({ status: 200, sent: 4 })
 })
 
 test('what only reads waits while a proxy answers for the program, whose own answer is shown', async () => {
