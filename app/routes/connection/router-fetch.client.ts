@@ -9,8 +9,8 @@ const FIRST_PAUSE_MS = 200
  * Makes the requests of the router outlast a site that does not answer, which it would show by an error in place of the
  * page. `fetch` is all that navigations, reloads of data, forms and the search for the routes of links have in common.
  * What only reads is tried up to three times more when a server answers 502, 503 or 504 (after 200, 400, 800 ms), and
- * waits while no process of the program does. Signing in is tried as often: it can be done twice. Any other form is sent
- * once: it may have arrived.
+ * waits while no process of the program does. Signing in is tried as often: it can be done twice. Any other form is
+ * sent once: it may have arrived.
  *
  * @param fetch the browser's own
  */
