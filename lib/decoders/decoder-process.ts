@@ -1,26 +1,30 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import path from 'node:path'
 import type { Answer, Order } from './messages.ts'
+import { processorMs } from './processor-time.ts'
 import { residentMb } from './resident-memory.ts'
 import { type KillReason, TaskKilled, TaskRefused } from './task-killed.ts'
 
-/** Limits of a decoder. */
+/** Limits of a process that works for this one. */
 export type DecoderLimits = {
   /** Megabytes of JavaScript heap. */
   heapMb: number
   /** Megabytes of memory in total, native libraries included. Enforced on Linux only. */
   residentMb: number
-  /** Megabytes of memory in total with which it may wait for the next file, which needs the rest. */
+  /** Megabytes of memory in total with which it may wait for the next task, which needs the rest. */
   restMb: number
 }
 
-/** Milliseconds within which a decoder must have started, even on a very busy machine. */
-const START_MS = 60_000
-/** Milliseconds between two checks of its memory. */
+/** Milliseconds within which it must have started, even on a very busy machine. */
+const START_MS = 120_000
+/** Milliseconds between two checks of its memory and processor time. */
 const LOOK_EVERY_MS = 50
+/** By the clock a task may take so many times its processor time: a process that is not run is not stuck. */
+const CLOCK_FACTOR = 4
 /** Environment variables that a decoder gets: none that holds a secret. */
 const PASSED_ON = ['NODE_ENV', 'TMPDIR', 'LD_LIBRARY_PATH', 'SYSTEMROOT']
 
-/** A process that decodes untrusted files for this one, one at a time. */
+/** A process that does tasks for this one, one at a time, such as decoding untrusted files. */
 export class DecoderProcess {
   readonly #child: ChildProcess
   readonly #limits: DecoderLimits
@@ -31,7 +35,7 @@ export class DecoderProcess {
   }
 
   /**
-   * Starts a decoder.
+   * Starts a process.
    *
    * @param program file that calls `serveTasks`
    * @throws Error when it does not start, for which no file is to blame
@@ -51,7 +55,7 @@ export class DecoderProcess {
     const answer = await firstOf(child, START_MS, () => undefined)
     if (typeof answer === 'string' || answer.is !== 'ready') {
       child.kill('SIGKILL')
-      throw new Error('A process that reads files did not start.')
+      throw new Error(`The process ${path.relative('', program)} did not start.`)
     }
     return new DecoderProcess(child, limits)
   }
@@ -68,21 +72,24 @@ export class DecoderProcess {
   /**
    * Runs a task. The process must have no other task, and has ended when this throws {@link TaskKilled}.
    *
-   * @param ms longest time that it may take
+   * @param ms longest processor time that it may take, or time by the clock where the system does not tell
    * @throws TaskRefused, TaskKilled; Error when the task failed in another way
    */
   async run(order: Order, ms: number): Promise<unknown> {
-    const { pid } = this.#child
+    const { pid = 0 } = this.#child
+    const before = processorMs(pid)
     this.#holdProgram(true)
     try {
       // A send that fails shows as the end of the process.
       this.#child.send(order, () => {})
-      const tooLarge = () => (residentMb(pid ?? 0) > this.#limits.residentMb ? 'memory' : undefined)
-      const answer = await firstOf(this.#child, ms, tooLarge)
+      const answer = await firstOf(this.#child, before === undefined ? ms : ms * CLOCK_FACTOR, () => {
+        if (residentMb(pid) > this.#limits.residentMb) return 'memory'
+        return before !== undefined && (processorMs(pid) ?? 0) - before > ms ? 'time' : undefined
+      })
       if (typeof answer === 'string') throw new TaskKilled(answer)
       if (answer.is === 'done') return answer.value
       if (answer.is === 'refused') throw new TaskRefused(answer.problem, answer.message)
-      throw new Error(answer.is === 'failed' ? answer.message : 'A process that reads files answered out of turn.')
+      throw new Error(answer.is === 'failed' ? answer.message : 'The process answered out of turn.')
     } catch (error) {
       if (error instanceof TaskKilled) this.end()
       throw error

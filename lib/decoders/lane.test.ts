@@ -118,3 +118,9 @@ test('a process with much memory left over from a file is not used for the next 
   expect((await wide.run('process', [], LONG)).pid).not.toBe(before)
   await vi.waitFor(() => expect(isThere(before)).toBe(false), 5000)
 })
+
+test('a task is limited by what it uses: one that waits longer than that is not ended', async () => {
+  const before = await inLane()
+  await lane.run('sleep', [2500], { ms: 2000 })
+  expect(await inLane()).toBe(before)
+})

@@ -6,7 +6,7 @@ import { DecodersBusy, TaskKilled } from './task-killed.ts'
 
 /** How urgent a task is. */
 export type Pace = {
-  /** Milliseconds that it may take. */
+  /** Milliseconds of processor time that it may take; four times as long by the clock. */
   ms: number
   /**
    * Milliseconds that it waits at most for earlier tasks. Without a limit it waits as long as needed, behind all tasks
@@ -15,7 +15,7 @@ export type Pace = {
   patience?: number
 }
 
-/** Largest number of waiting tasks that a visitor waits for; each holds a file in memory. */
+/** Largest number of waiting tasks that a visitor waits for; each may hold a file in memory. */
 const MAX_LINE = 20
 /** Milliseconds without a task after which the process of a lane ends. */
 const IDLE_MS = 30_000
@@ -23,8 +23,9 @@ const IDLE_MS = 30_000
 type Waiting = { begin: () => void; isPatient: boolean }
 
 /**
- * Decodes untrusted files in a separate process, one after the other. The process stays for the next file, since
- * starting one takes longer than drawing a small picture, and ends after some time without a task.
+ * Does tasks in a separate process, one after the other: decodes untrusted files, or makes what would hold up the thread
+ * that answers. The process stays for the next task, since starting one takes longer than drawing a small picture, and
+ * ends after some time without a task.
  */
 export class Lane<Tasks extends TaskTable> {
   readonly #program: string
@@ -60,7 +61,7 @@ export class Lane<Tasks extends TaskTable> {
       return (await this.#process.run({ task, args }, ms)) as Awaited<ReturnType<Tasks[Name]>>
     } catch (error) {
       if (error instanceof TaskKilled)
-        log().warn({ task, reason: error.reason }, 'a file ended the process that read it')
+        log().warn({ task, reason: error.reason }, 'a task ended the process that did it')
       throw error
     } finally {
       if (!this.#process?.isFit) this.#end()

@@ -2,19 +2,19 @@
 export type KillReason = 'time' | 'memory' | 'crash'
 
 /**
- * The process that decoded an untrusted file ended, or was ended, before it answered. The same bytes would do it again,
+ * The process of a task ended, or was ended, before it answered. The same bytes of an untrusted file would do it again,
  * so the upload is refused for good.
  */
 export class TaskKilled extends Error {
   readonly reason: KillReason
 
   constructor(reason: KillReason) {
-    super(`The process that read the file was ended: ${reason}.`)
+    super(`The process of the task was ended: ${reason}.`)
     this.reason = reason
   }
 }
 
-/** Too many files are waiting to be decoded to accept this one. */
+/** Too many tasks are waiting to accept this one. */
 export class DecodersBusy extends Error {
   /** Seconds after which a retry makes sense. */
   readonly retryAfter = 30
