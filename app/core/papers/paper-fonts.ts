@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Font } from 'fontkit'
+import { create, type Font } from 'fontkit'
 
 const require = createRequire(import.meta.url)
 
@@ -12,20 +12,19 @@ export type PaperFonts = {
   has: (codePoint: number) => boolean
 }
 
-let fonts: Promise<PaperFonts> | undefined
+let fonts: PaperFonts | undefined
 
-/** Reads the fonts, and loads the library for them, on the first call only. */
-export function paperFonts(): Promise<PaperFonts> {
+/** Reads the fonts on the first call only. */
+export function paperFonts(): PaperFonts {
   fonts ??= readFonts()
   return fonts
 }
 
-async function readFonts(): Promise<PaperFonts> {
-  const fontkit = await import('fontkit')
+function readFonts(): PaperFonts {
   const regular = readFileSync(
     require.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
   )
   const bold = readFileSync(require.resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'))
-  const sets = [regular, bold].map((file) => new Set((fontkit.create(file) as Font).characterSet))
+  const sets = [regular, bold].map((file) => new Set((create(file) as Font).characterSet))
   return { regular, bold, has: (codePoint) => sets.every((set) => set.has(codePoint)) }
 }

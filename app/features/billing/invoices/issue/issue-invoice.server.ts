@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { preparePapers } from '#app/core/papers/render-paper.server.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
@@ -19,6 +20,7 @@ const DAYS_TO_PAY = 30
  * again, or for an order that is neither.
  */
 export async function issueInvoice({ orderId }: Jobs['issue_invoice']): Promise<void> {
+  await preparePapers()
   await db()
     .transaction()
     .execute(async (trx) => {
@@ -32,6 +34,7 @@ export async function issueInvoice({ orderId }: Jobs['issue_invoice']): Promise<
  * been issued yet, it issues that first. It does nothing when called again, or for any other order.
  */
 export async function issueCreditNote({ orderId }: Jobs['issue_credit_note']): Promise<void> {
+  await preparePapers()
   await db()
     .transaction()
     .execute(async (trx) => {

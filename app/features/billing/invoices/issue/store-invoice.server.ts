@@ -6,6 +6,7 @@ import type { Order } from '../../orders/order.ts'
 import { seller } from '../../vat/seller.server.ts'
 import type { VatRule } from '../../vat/vat-rules.ts'
 import type { Invoice, InvoiceContent, InvoiceKind } from '../invoice-content.ts'
+import { renderInvoice } from '../pdf/render-invoice.server.ts'
 import { nextNumber } from './next-number.server.ts'
 
 /** An issued invoice without its PDF. */
@@ -39,8 +40,6 @@ export async function storeInvoice(
   given: { kind: InvoiceKind; daysToPay: number | null; credits: Issued | null },
 ): Promise<Issued> {
   const { kind, daysToPay, credits } = given
-  // Fonts and the renderer take a quarter of a second to load, which the start of the program need not wait for.
-  const { renderInvoice } = await import('../pdf/render-invoice.server.ts')
   const content = contentOf(order, credits)
   const { series, year, position, number, today } = await nextNumber(trx, content.isTest ? 'T' : 'A')
   const due_on = daysToPay === null ? null : addDays(today, daysToPay)
