@@ -4,7 +4,7 @@ import { BASIC_COLUMNS, presentBasics } from '#app/features/schools/present-basi
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import type { ShareWords } from '#app/ui/share-picture/share-picture.server.ts'
+import type { ShareWords } from '#app/ui/share-picture/share-words.ts'
 import { db } from '#db/client.ts'
 
 /**

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { breakLines, fitParts, widthOf } from './outline-text.server.ts'
-import { SHARE_PICTURE_SIZE, sharePicture, shareSvg } from './share-picture.server.ts'
+import { drawPicture, SHARE_PICTURE_SIZE, shareSvg } from './draw-picture.ts'
+import { breakLines, fitParts, widthOf } from './outline-text.ts'
 
 const WORDS = { above: 'Gymnasium · Köln', name: 'Käthe-Kollwitz-Schule', below: '912 Kinder' }
 /** Long names as registers of the five countries write them. */
@@ -19,7 +19,7 @@ test.each(NAMES)('%s has room for most of its words, and no letter leaves the pi
   expect(name.startsWith(shown.replace(/…$/, ''))).toBe(true)
   expect(shown.length).toBeGreaterThan(95)
   for (const line of lines) expect(widthOf(line, 'head', 64)).toBeLessThanOrEqual(1032)
-  const { data, info } = await sharp(await sharePicture({ ...WORDS, name }))
+  const { data, info } = await sharp(await drawPicture({ ...WORDS, name }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -52,9 +52,4 @@ test('letters that the site’s fonts lack are left out, markup is only letters'
   expect(svg).not.toContain('script')
   expect(widthOf('学校', 'head', 96)).toBe(0)
   expect(widthOf('Łódź', 'head', 96)).toBeGreaterThan(100)
-})
-
-test('the same words are drawn once', async () => {
-  const [one, other] = await Promise.all([sharePicture(WORDS), sharePicture({ ...WORDS })])
-  expect(one).toBe(other)
 })

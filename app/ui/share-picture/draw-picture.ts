@@ -1,24 +1,10 @@
-import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { STAR } from '../stars.tsx'
-import { breakLines, type Face, fitParts, outlineText, widthOf } from './outline-text.server.ts'
-
-/** What a picture for shared links says. */
-export type ShareWords = {
-  /** What it is and where, above the name. */
-  above: string
-  name: string
-  /** The fact that matters most, below; empty for none. */
-  below: string
-  /** Whether that is a rating. */
-  isRating?: boolean
-}
+import { STAR } from '../star.ts'
+import { breakLines, type Face, fitParts, outlineText, widthOf } from './outline-text.ts'
+import type { ShareWords } from './share-words.ts'
 
 /** Pixels, as networks ask for: https://ogp.me. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 }
-const MAX_BYTES = 32 * 1024 * 1024
-/** Pictures that wait to be drawn; each takes some tens of milliseconds. */
-const MAX_LINE = 30
 
 const LEFT = 96
 const WIDTH = SHARE_PICTURE_SIZE.width - LEFT - 72
@@ -34,36 +20,11 @@ const SMALL = 44
 const COLORS = { paper: '#faf8f2', rule: '#c9d9e6', board: '#1d5a45', deep: '#123d2f', ink: '#17211d', soft: '#47534d' }
 const STAR_COLOR = '#cf7104'
 
-const pictures = new LRUCache<string, Buffer>({
-  maxSize: MAX_BYTES,
-  sizeCalculation: (picture) => picture.length,
-  fetchMethod: (words) => inLine(() => rasterise(shareSvg(JSON.parse(words)))),
-})
-
-/**
- * Returns the picture of these words as PNG, drawn once however many ask for it.
- *
- * @returns undefined if too many others are being drawn
- */
-export async function sharePicture(words: ShareWords): Promise<Buffer | undefined> {
-  return await pictures.fetch(JSON.stringify(words))
-}
-
-let line: Promise<unknown> = Promise.resolve()
-let waiting = 0
-
-/** One after the other, so that pictures leave the processor to pages. */
-async function inLine(draw: () => Promise<Buffer>): Promise<Buffer | undefined> {
-  if (waiting >= MAX_LINE) return undefined
-  waiting++
-  const drawn = line.then(draw)
-  line = drawn.catch(() => {})
-  return await drawn.finally(() => {
-    waiting--
-  })
-}
-
-const rasterise = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer()
+/** Draws the picture of these words as PNG. */
+export const drawPicture = (words: ShareWords): Promise<Buffer> =>
+  sharp(Buffer.from(shareSvg(words)))
+    .png({ compressionLevel: 6 })
+    .toBuffer()
 
 /** Returns the picture as SVG without fonts: a page of an exercise book with the name in the middle. */
 export function shareSvg({ above, name, below, isRating = false }: ShareWords): string {
