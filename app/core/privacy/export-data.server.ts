@@ -1,17 +1,30 @@
-import { strToU8, zipSync } from 'fflate'
+import { type ZipEntry, zipStream } from '#lib/zip-stream.ts'
 import type { PersonalData } from './personal-data.ts'
 
 /**
- * Exports everything stored about a person as a ZIP file: `data.json` with a part for each kind, and their files.
+ * Exports everything stored about a person as a ZIP file, piece by piece: `data.json` with a part for each kind, and
+ * their files.
  *
  * @param kinds every kind of personal data that the product stores
  */
-export async function exportData(userId: string, kinds: readonly PersonalData[]): Promise<Uint8Array> {
+export async function exportData(userId: string, kinds: readonly PersonalData[]): Promise<AsyncGenerator<Uint8Array>> {
+  // All are read before the first byte is sent: what cannot be read is an error page, not half a file.
   const parts = await Promise.all(kinds.map(async ({ name, read }) => [name, await read(userId)] as const))
   const files = (await Promise.all(kinds.map(async ({ files }) => (await files?.(userId)) ?? []))).flat()
-  const json = JSON.stringify({ exported_at: new Date(), ...Object.fromEntries(parts) }, null, 2)
-  return zipSync({
-    'data.json': strToU8(json),
-    ...Object.fromEntries(files.map(({ path, content }) => [`files/${path}`, content])),
-  })
+  return zipStream([
+    { path: 'data.json', content: jsonOf([['exported_at', new Date()], ...parts]) },
+    // Pictures and PDFs, which are packed already.
+    ...files.map(({ path, content }): ZipEntry => ({ path: `files/${path}`, content: [content], isStored: true })),
+  ])
+}
+
+/** Yields an object as indented JSON, one property after the other. */
+function* jsonOf(properties: readonly (readonly [name: string, value: unknown])[]): Generator<string> {
+  let start = '{\n'
+  for (const [name, value] of properties) {
+    if (value === undefined) continue
+    yield start + JSON.stringify({ [name]: value }, null, 2).slice(2, -2)
+    start = ',\n'
+  }
+  yield '\n}'
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { exportData } from '#app/core/privacy/export-data.server.ts'
 import { PERSONAL_DATA } from '#app/personal-data.server.ts'
 import { requireSession } from '#app/routes/session.server.ts'
@@ -7,7 +8,7 @@ import type { Route } from './+types/export.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
   const zip = await exportData(userId, PERSONAL_DATA)
-  return new Response(new Uint8Array(zip), {
+  return new Response(Readable.toWeb(Readable.from(zip)) as ReadableStream, {
     headers: {
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename="aulario.zip"',

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
@@ -105,7 +106,7 @@ test('the export holds everything about one person, their files, and no secret',
     read: async () => 'avatar.webp',
     files: async () => [{ path: 'avatar.webp', content: new Uint8Array([1, 2, 3]) }],
   }
-  const zip = unzipSync(await exportData(id, [...accountData, picture]))
+  const zip = unzipSync(new Uint8Array(await buffer(await exportData(id, [...accountData, picture]))))
   expect(Object.keys(zip)).toEqual(['data.json', 'files/avatar.webp'])
   const text = strFromU8(zip['data.json']!)
   expect(JSON.parse(text)).toMatchObject({

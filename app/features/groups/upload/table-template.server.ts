@@ -1,7 +1,7 @@
-import { strToU8, zipSync } from 'fflate'
 import type { GroupMember } from '#app/features/schools/membership/require-group.server.ts'
 import { db } from '#db/client.ts'
 import { csvLine } from '#lib/text/csv.ts'
+import { zipStream } from '#lib/zip-stream.ts'
 import { CHANGE_FIELDS, NAME_COLUMNS, SCHOOL_COLUMN } from '../changes/change-fields.ts'
 import { readValues } from '../changes/read-values.server.ts'
 
@@ -21,17 +21,21 @@ async function templateRows(member: GroupMember): Promise<string[][]> {
 export const templateCsv = async (member: GroupMember): Promise<string> =>
   `\uFEFF${(await templateRows(member)).map(csvLine).join('')}`
 
-/** Returns the file as a workbook whose cells are all texts, so that no program changes a number or a date. */
-export async function templateXlsx(member: GroupMember): Promise<Uint8Array<ArrayBuffer>> {
-  const rows = (await templateRows(member)).map(
-    (cells, index) =>
-      `<row r="${index + 1}">${cells.map((cell) => `<c t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`).join('')}</row>`,
-  )
-  const parts = {
-    ...BOOK,
-    'xl/worksheets/sheet1.xml': `${XML}<worksheet xmlns="${MAIN}"><sheetData>${rows.join('')}</sheetData></worksheet>`,
-  }
-  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])))
+/**
+ * Returns the file as a workbook, piece by piece, whose cells are all texts, so that no program changes a number or a
+ * date.
+ */
+export async function templateXlsx(member: GroupMember): Promise<AsyncGenerator<Uint8Array>> {
+  const rows = await templateRows(member)
+  const parts = Object.entries(BOOK).map(([path, text]) => ({ path, content: [text] }))
+  return zipStream([...parts, { path: 'xl/worksheets/sheet1.xml', content: sheetOf(rows) }])
+}
+
+function* sheetOf(rows: readonly string[][]): Generator<string> {
+  yield `${XML}<worksheet xmlns="${MAIN}"><sheetData>`
+  for (const [index, cells] of rows.entries())
+    yield `<row r="${index + 1}">${cells.map((cell) => `<c t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`).join('')}</row>`
+  yield '</sheetData></worksheet>'
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { templateCsv, templateXlsx } from '#app/features/groups/upload/table-template.server.ts'
 import type { Route } from './+types/template.ts'
 import { requireOwnGroup } from './own-group.server.ts'
@@ -8,7 +9,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export async function loader(args: Route.LoaderArgs) {
   const { userId, groupId } = await requireOwnGroup(args)
   const isCsv = new URL(args.request.url).pathname.endsWith('.csv')
-  const body = isCsv ? await templateCsv({ userId, groupId }) : await templateXlsx({ userId, groupId })
+  const body = isCsv ? await templateCsv({ userId, groupId }) : streamOf(await templateXlsx({ userId, groupId }))
   return new Response(body, {
     headers: {
       'content-type': isCsv ? 'text/csv; charset=utf-8' : XLSX,
@@ -18,3 +19,5 @@ export async function loader(args: Route.LoaderArgs) {
     },
   })
 }
+
+const streamOf = (pieces: AsyncGenerator<Uint8Array>) => Readable.toWeb(Readable.from(pieces)) as ReadableStream

@@ -1,0 +1,51 @@
+import { setImmediate } from 'node:timers/promises'
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+
+/** Bytes that are packed at a time: some milliseconds of processor time. */
+const PIECE_BYTES = 64 * 1024
+
+/** A file of an archive; `isStored` for content that is packed already, such as pictures and PDF. */
+export type ZipEntry = { path: string; content: Iterable<string | Uint8Array>; isStored?: boolean }
+
+/**
+ * Packs files into a ZIP archive piece by piece, so that the process answers others meanwhile and the archive is never
+ * in memory as a whole.
+ */
+export async function* zipStream(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+  const written: Uint8Array[] = []
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error
+    written.push(bytes)
+  })
+  for await (const { path, content, isStored } of entries) {
+    const file = isStored ? new ZipPassThrough(path) : new ZipDeflate(path)
+    zip.add(file)
+    for (const piece of piecesOf(content)) {
+      file.push(piece)
+      yield* written.splice(0)
+      await setImmediate()
+    }
+    file.push(new Uint8Array(), true)
+  }
+  zip.end()
+  yield* written
+}
+
+/** Cuts large parts and gathers small ones. */
+function* piecesOf(content: Iterable<string | Uint8Array>): Generator<Uint8Array> {
+  let gathered: Uint8Array[] = []
+  let length = 0
+  for (const part of content) {
+    const bytes = typeof part === 'string' ? strToU8(part) : part
+    for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+      const piece = bytes.subarray(at, at + PIECE_BYTES)
+      gathered.push(piece)
+      length += piece.length
+      if (length < PIECE_BYTES) continue
+      yield Buffer.concat(gathered, length)
+      gathered = []
+      length = 0
+    }
+  }
+  if (length > 0) yield Buffer.concat(gathered, length)
+}
