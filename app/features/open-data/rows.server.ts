@@ -12,8 +12,8 @@ import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import type { Table } from './dump.ts'
 
-/** Schools that are read at a time. */
-const BATCH = 500
+/** Schools that are read at a time: they are presented in one piece, for which no visitor waits long. */
+const BATCH = 150
 
 const factRowSchema = z.object({
   school: z.string(),

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { finished } from 'node:stream/promises'
+import { setImmediate } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import type { Storage } from '#lib/storage/storage.ts'
 import { csvLine } from '#lib/text/csv.ts'
@@ -40,6 +41,8 @@ export class FileWriter {
 
   async add(lines: readonly Line[]): Promise<void> {
     if (lines.length === 0) return
+    // Between the files of a batch others have their turn.
+    await setImmediate()
     this.#rows += lines.length
     const isCsv = this.#about.format === 'csv'
     const text = lines.map((line) => (isCsv ? csvLine(cellsOf(line, this.#columns)) : `${JSON.stringify(line)}\n`))

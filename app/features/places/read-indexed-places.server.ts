@@ -27,8 +27,10 @@ type Row = {
  * sitemaps may be written by a process without one.
  */
 export async function readIndexedPlaces(): Promise<Map<CountryCode, string[]>> {
-  const rows = await readRows()
-  const towns = await inPieces(mergeSpellings(rows.map(placeOf)))
+  let rows: Row[] = []
+  for (const country of COUNTRIES) rows = rows.concat(await readRows(country))
+  const places = await inPieces(placesOf(rows))
+  const towns = await inPieces(mergeSpellings(places))
   const index = await PlaceIndex.inPieces(towns)
   const counts = await inPieces(countChildren(rows, index))
   const paths = new Map<CountryCode, string[]>()
@@ -36,9 +38,17 @@ export async function readIndexedPlaces(): Promise<Map<CountryCode, string[]>> {
   return paths
 }
 
-const placeOf = ({ city, ...row }: Row): Place => ({ ...row, kind: 'town', name: city })
+/** Yields after each small step. */
+function* placesOf(rows: readonly Row[]): Generator<void, Place[]> {
+  const places: Place[] = []
+  for (const { city, ...row } of rows) {
+    places.push({ ...row, kind: 'town', name: city })
+    yield
+  }
+  return places
+}
 
-async function readRows(): Promise<Row[]> {
+async function readRows(country: CountryCode): Promise<Row[]> {
   const rows = await db()
     .selectFrom('school_directory')
     .select(['country', 'region', 'city', 'category'])
@@ -50,14 +60,24 @@ async function readRows(): Promise<Row[]> {
     ])
     .where('status', '=', 'active')
     .where('show_in_search', '=', true)
+    .where('country', '=', country)
     .where('city', '<>', '')
     .groupBy(['country', 'region', 'city', 'category'])
     .execute()
-  return rows.flatMap(({ lat, lng, schools, children, ...row }) =>
-    lat === null || lng === null
-      ? []
-      : { ...(row as Row), lat: Number(lat), lng: Number(lng), schools: Number(schools), children: Number(children) },
-  )
+  return await inPieces(placed(rows))
+}
+
+type Counted = { [Key in keyof Row]: Row[Key] | string | number | null }
+
+/** Yields after each small step. */
+function* placed(rows: readonly Counted[]): Generator<void, Row[]> {
+  const found: Row[] = []
+  for (const { lat, lng, schools, children, ...row } of rows) {
+    const counts = { schools: Number(schools), children: Number(children) }
+    if (lat !== null && lng !== null) found.push({ ...(row as Row), ...counts, lat: Number(lat), lng: Number(lng) })
+    yield
+  }
+  return found
 }
 
 /** By path. */

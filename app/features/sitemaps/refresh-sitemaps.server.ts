@@ -12,6 +12,8 @@ import { FOLDER, INDEX } from './sitemap-files.ts'
 import { type SitemapFile, type SitemapPage, sitemapIndex } from './sitemap-xml.ts'
 import { writeSitemaps } from './write-files.server.ts'
 
+/** Pages of places that are written at a time. */
+const BATCH = 500
 /** Texts and events change without a note for the search index; a day later they are in the sitemaps too. */
 const MAX_AGE_MS = 86_400_000
 
@@ -50,7 +52,8 @@ async function* sitePages(): AsyncGenerator<SitemapPage[]> {
 }
 
 async function* placePages(paths: readonly string[]): AsyncGenerator<SitemapPage[]> {
-  yield paths.map((path) => ({ path, languages: LOCALES }))
+  for (let at = 0; at < paths.length; at += BATCH)
+    yield paths.slice(at, at + BATCH).map((path) => ({ path, languages: LOCALES }))
 }
 
 async function* profilePages(country: CountryCode): AsyncGenerator<SitemapPage[]> {
