@@ -128,7 +128,7 @@ test('parts of cities are named in near views, after the towns', async () => {
 
 test('a part of a city that a register has as a town is named once', async () => {
   const town = { name: 'Charlottenburg-Nord', country: 'DE', lat: 52.54, lng: 13.29, schools: 3 } as Place
-  const named = placesIn({ allTowns: [town] } as unknown as Gazetteer, [13.2, 52.5, 13.4, 52.6], 11)
+  const named = await placesIn({ allTowns: [town] } as unknown as Gazetteer, [13.2, 52.5, 13.4, 52.6], 11)
   expect(named.filter(({ name }) => name === town.name)).toEqual([expect.not.objectContaining({ part: true })])
   expect(named.some(({ part }) => part)).toBe(true)
 })

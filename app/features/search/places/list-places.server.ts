@@ -1,3 +1,4 @@
+import { inPieces } from '#lib/in-pieces.ts'
 import { knownPlaces } from '#search-engine/gazetteer/known-places.ts'
 import { placesBySize, withoutDistrict } from '#search-engine/gazetteer/places-by-size.ts'
 import { townCodes } from '#search-engine/gazetteer/town-codes.ts'
@@ -33,7 +34,7 @@ const SAME_KM = 25
 const SAME_PART_KM = 5
 
 /** All towns of a gazetteer, the most important first. */
-const sorted = new WeakMap<Gazetteer, MapPlace[]>()
+const sorted = new WeakMap<Gazetteer, Promise<MapPlace[]>>()
 
 /**
  * Lists the towns to be named on a map, the most important first, and in near views the parts of cities and, between
@@ -44,17 +45,18 @@ const sorted = new WeakMap<Gazetteer, MapPlace[]>()
  */
 export async function listPlaces(box: MapBox, zoom: number): Promise<MapPlace[]> {
   const { gazetteer } = await directory()
-  return placesIn(gazetteer, box, zoom)
+  return await placesIn(gazetteer, box, zoom)
 }
 
 /** As {@link listPlaces}, for the towns of any gazetteer. */
-export function placesIn(gazetteer: Gazetteer, box: MapBox, zoom: number): MapPlace[] {
+export async function placesIn(gazetteer: Gazetteer, box: MapBox, zoom: number): Promise<MapPlace[]> {
   if (!(zoom >= FIRST_ZOOM)) return []
+  const all = await townsOf(gazetteer)
   const places: MapPlace[] = []
   const byName = new Map<string, MapPlace[]>()
   const size = 256 * 2 ** Math.floor(Math.min(zoom, MAX_ZOOM))
   const cells = new Set<string>()
-  for (const { lat, lng, isPart, read } of candidates(gazetteer, box, zoom)) {
+  for (const { lat, lng, isPart, read } of candidates(all, box, zoom)) {
     const pixels = isPart ? PART_CELL_PIXELS : CELL_PIXELS
     const [x, y] = toUnitSquare(lng, lat).map((side) => Math.floor((side * size) / pixels))
     const cell = `${pixels} ${x} ${y}`
@@ -76,10 +78,8 @@ export function placesIn(gazetteer: Gazetteer, box: MapBox, zoom: number): MapPl
 type Candidate = { lat: number; lng: number; schools: number; isPart: boolean; read: () => MapPlace }
 
 /** Yields the places in a box, by importance: towns, then parts of cities. */
-function* candidates(gazetteer: Gazetteer, box: MapBox, zoom: number): Generator<Candidate> {
-  const towns = townsOf(gazetteer)
-    .filter((town) => isInside(town, box))
-    .map((town) => ({ ...town, isPart: false, read: () => town }))
+function* candidates(all: readonly MapPlace[], box: MapBox, zoom: number): Generator<Candidate> {
+  const towns = all.filter((town) => isInside(town, box)).map((town) => ({ ...town, isPart: false, read: () => town }))
   let next = 0
   for (const place of listedIn(box, false, leastSizeAt(zoom))) {
     for (; next < towns.length && towns[next]!.schools >= place.schools; next++) yield towns[next]!
@@ -120,12 +120,23 @@ function* listedIn(box: MapBox, parts: boolean, least: number): Generator<Candid
   }
 }
 
-function townsOf(gazetteer: Gazetteer): MapPlace[] {
+/** Lists the towns of a gazetteer in pieces, since there are many and each is looked up in the lists. */
+function townsOf(gazetteer: Gazetteer): Promise<MapPlace[]> {
   const known = sorted.get(gazetteer)
   if (known) return known
-  const towns = Array.from(gazetteer.allTowns, townOf).sort((a, b) => b.schools - a.schools)
+  const towns = inPieces(sortTowns(gazetteer))
   sorted.set(gazetteer, towns)
   return towns
+}
+
+/** Yields after each town. */
+function* sortTowns({ allTowns }: Gazetteer): Generator<void, MapPlace[]> {
+  const towns: MapPlace[] = []
+  for (const town of allTowns) {
+    towns.push(townOf(town))
+    yield
+  }
+  return towns.sort((a, b) => b.schools - a.schools)
 }
 
 /**
