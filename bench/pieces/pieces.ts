@@ -1,0 +1,53 @@
+import fs from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Milliseconds after a piece of work until its last turn is noted. */
+const SETTLE_MS = 60
+
+type Turn = { pid: number; at: number; ms: number }
+
+/** Longest turn of the first and of all later runs of a work, and how many turns took longer than the bound. */
+export type Pieces = { name: string; first: number; later: number; many: number; runs: number }
+
+/** Reads what `watch-turns.js` noted. */
+export class PieceReader {
+  readonly #file: string
+  readonly #pid: number
+  readonly #bound: number
+
+  /**
+   * @param pid of the process that answers
+   * @param bound milliseconds above which a turn counts
+   */
+  constructor(file: string, pid: number, bound: number) {
+    this.#file = file
+    this.#pid = pid
+    this.#bound = bound
+  }
+
+  /** Runs a work several times, one after the other, and returns the turns of the process meanwhile. */
+  async of(name: string, runs: number, work: (run: number) => Promise<unknown>): Promise<Pieces> {
+    const turns: number[][] = []
+    for (let run = 0; run < runs; run++) {
+      await sleep(SETTLE_MS)
+      const from = fs.existsSync(this.#file) ? fs.statSync(this.#file).size : 0
+      await work(run)
+      await sleep(SETTLE_MS)
+      turns.push(this.#since(from))
+    }
+    const later = turns.slice(1).flat()
+    return {
+      name,
+      first: Math.max(0, ...(turns[0] ?? [])),
+      later: Math.max(0, ...later),
+      many: turns.flat().filter((ms) => ms > this.#bound).length,
+      runs,
+    }
+  }
+
+  #since(from: number): number[] {
+    const text = fs.existsSync(this.#file) ? fs.readFileSync(this.#file).subarray(from).toString() : ''
+    const turns = text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Turn]))
+    return turns.flatMap(({ pid, ms }) => (pid === this.#pid ? [ms] : []))
+  }
+}
