@@ -1,4 +1,5 @@
 import type { CountryCode } from '#db/vocabulary.ts'
+import { inPieces } from '#lib/in-pieces.ts'
 import { termAt } from '../text/lexicon.ts'
 import { type KnownPlace, type PlaceList, placeIn, placeLists } from './known-places.ts'
 
@@ -22,32 +23,50 @@ const FRENCH_DISTRICT = / (?:\d\d?|\d\d?(?:er?|e|eme|ème) arrondissement)$/i
 export const withoutDistrict = (name: string, country: CountryCode): string =>
   country === 'FR' ? name.replace(FRENCH_DISTRICT, '') : name
 
-let known: PlacesBySize | undefined
+let known: Promise<PlacesBySize> | undefined
 
-/** Returns all places of the lists; the first call reads every line, which takes about a tenth of a second. */
-export function placesBySize(): PlacesBySize {
-  known ??= readAll(placeLists())
+/**
+ * Returns all places of the lists; the first call reads every line, which takes some tenths of a second, in pieces
+ * between which the process answers visitors.
+ */
+export function placesBySize(): Promise<PlacesBySize> {
+  known ??= inPieces(readAll(placeLists()))
   return known
 }
 
-type Line = { list: PlaceList; line: number; size: number; isPart: boolean; lat: number; lng: number }
+/** More than all lines: the place of a line in the lists and its size are one number, by which it is sorted. */
+const MAX_LINES = 2 ** 20
+const MAX_SIZE = 2 ** 16 - 1
 
-function readAll(lists: readonly PlaceList[]): PlacesBySize {
-  const all = lists.flatMap((list) =>
-    Array.from({ length: list.lines.offsets.length - 1 }, (_, line): Line => {
-      const { name, country, lat, lng, schools, city } = placeIn(termAt(list.lines, line))
-      const isPart = city !== '' && withoutDistrict(name, country) !== city
-      return { list, line, lat, lng, isPart, size: isPart ? Math.min(schools, MAX_PART) : schools }
-    }),
-  )
-  all.sort((a, b) => b.size - a.size || Number(a.isPart) - Number(b.isPart))
-  const list = Uint8Array.from(all, (one) => lists.indexOf(one.list))
-  const line = Uint32Array.from(all, (one) => one.line)
+/** Yields after each line. */
+function* readAll(lists: readonly PlaceList[]): Generator<void, PlacesBySize> {
+  const lines = lists.flatMap(({ lines: { offsets } }, list) => ({ list, count: offsets.length - 1 }))
+  const count = lines.reduce((sum, one) => sum + one.count, 0)
+  const [lat, lng] = [new Float32Array(count), new Float32Array(count)]
+  const [size, line] = [new Uint16Array(count), new Uint32Array(count)]
+  const [isPart, list] = [new Uint8Array(count), new Uint8Array(count)]
+  const keys = new Float64Array(count)
+  let next = 0
+  for (const one of lines)
+    for (let at = 0; at < one.count; at++, next++) {
+      const place = placeIn(termAt(lists[one.list]!.lines, at))
+      const part = place.city !== '' && withoutDistrict(place.name, place.country) !== place.city
+      list[next] = one.list
+      line[next] = at
+      lat[next] = place.lat
+      lng[next] = place.lng
+      isPart[next] = Number(part)
+      size[next] = part ? Math.min(place.schools, MAX_PART) : place.schools
+      keys[next] = ((MAX_SIZE - size[next]!) * 2 + isPart[next]!) * MAX_LINES + next
+      yield
+    }
+  const order = Uint32Array.from(keys.sort(), (key) => key % MAX_LINES)
+  yield
   return {
-    lat: Float32Array.from(all, (one) => one.lat),
-    lng: Float32Array.from(all, (one) => one.lng),
-    size: Uint16Array.from(all, (one) => one.size),
-    isPart: Uint8Array.from(all, (one) => Number(one.isPart)),
-    placeAt: (at) => placeIn(termAt(lists[list[at]!]!.lines, line[at]!)),
+    lat: lat.map((_, at) => lat[order[at]!]!),
+    lng: lng.map((_, at) => lng[order[at]!]!),
+    size: size.map((_, at) => size[order[at]!]!),
+    isPart: isPart.map((_, at) => isPart[order[at]!]!),
+    placeAt: (at) => placeIn(termAt(lists[list[order[at]!]!]!.lines, line[order[at]!]!)),
   }
 }

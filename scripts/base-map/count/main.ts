@@ -26,15 +26,17 @@ const SIZES = [
 ]
 
 const nobody = createGazetteer([])
-const { lat, lng, size, isPart, placeAt } = placesBySize()
+const { lat, lng, size, isPart, placeAt } = await placesBySize()
 const towns = Array.from(size, (_, at) => at).filter((at) => size[at]! >= MIN_SIZE && !isPart[at])
 for (const { width, height } of SIZES) {
   for (const zoom of ZOOMS) {
-    const counted = towns.map((at) => {
+    const counted = []
+    for (const at of towns) {
       const view = viewAround({ lat: lat[at]!, lng: lng[at]! }, { width, height }, zoom)
-      const { name, country } = placeAt(at)
-      return { name: `${ownName(country, withoutDistrict(name, country))} (${country})`, ...countIn(view, zoom) }
-    })
+      const { name: listed, country } = placeAt(at)
+      const name = `${ownName(country, withoutDistrict(listed, country))} (${country})`
+      counted.push({ name, ...(await countIn(view, zoom)) })
+    }
     const below = counted.filter(({ names, waters, borders }) => names + waters + borders < MIN_SHOWN)
     console.log(`${width} × ${height}, zoom ${zoom}: ${counted.length - below.length} of ${counted.length} towns`)
     const short = below.map(({ name, names, waters, borders }) => `${name} ${names}+${waters}+${borders}`)
@@ -42,8 +44,8 @@ for (const { width, height } of SIZES) {
   }
 }
 
-function countIn(view: View, zoom: number) {
-  const names = placeTowns(placesIn(nobody, boxOf(view), zoom + 1), view, [])
+async function countIn(view: View, zoom: number) {
+  const names = placeTowns(await placesIn(nobody, boxOf(view), zoom + 1), view, [])
   return { names: names.length, ...linesIn(view) }
 }
 

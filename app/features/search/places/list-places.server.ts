@@ -1,6 +1,6 @@
 import { inPieces } from '#lib/in-pieces.ts'
 import { knownPlaces } from '#search-engine/gazetteer/known-places.ts'
-import { placesBySize, withoutDistrict } from '#search-engine/gazetteer/places-by-size.ts'
+import { type PlacesBySize, placesBySize, withoutDistrict } from '#search-engine/gazetteer/places-by-size.ts'
 import { townCodes } from '#search-engine/gazetteer/town-codes.ts'
 import { distanceKm } from '#search-engine/geo/distance.ts'
 import { fold } from '#search-engine/language/fold.ts'
@@ -51,12 +51,12 @@ export async function listPlaces(box: MapBox, zoom: number): Promise<MapPlace[]>
 /** As {@link listPlaces}, for the towns of any gazetteer. */
 export async function placesIn(gazetteer: Gazetteer, box: MapBox, zoom: number): Promise<MapPlace[]> {
   if (!(zoom >= FIRST_ZOOM)) return []
-  const all = await townsOf(gazetteer)
+  const lists = { towns: await townsOf(gazetteer), places: await placesBySize() }
   const places: MapPlace[] = []
   const byName = new Map<string, MapPlace[]>()
   const size = 256 * 2 ** Math.floor(Math.min(zoom, MAX_ZOOM))
   const cells = new Set<string>()
-  for (const { lat, lng, isPart, read } of candidates(all, box, zoom)) {
+  for (const { lat, lng, isPart, read } of candidates(lists, box, zoom)) {
     const pixels = isPart ? PART_CELL_PIXELS : CELL_PIXELS
     const [x, y] = toUnitSquare(lng, lat).map((side) => Math.floor((side * size) / pixels))
     const cell = `${pixels} ${x} ${y}`
@@ -77,16 +77,19 @@ export async function placesIn(gazetteer: Gazetteer, box: MapBox, zoom: number):
 /** A place that is read only if its cell is free. */
 type Candidate = { lat: number; lng: number; schools: number; isPart: boolean; read: () => MapPlace }
 
+/** The towns of a gazetteer and the places of the lists, each by importance. */
+type Lists = { towns: readonly MapPlace[]; places: PlacesBySize }
+
 /** Yields the places in a box, by importance: towns, then parts of cities. */
-function* candidates(all: readonly MapPlace[], box: MapBox, zoom: number): Generator<Candidate> {
+function* candidates({ towns: all, places }: Lists, box: MapBox, zoom: number): Generator<Candidate> {
   const towns = all.filter((town) => isInside(town, box)).map((town) => ({ ...town, isPart: false, read: () => town }))
   let next = 0
-  for (const place of listedIn(box, false, leastSizeAt(zoom))) {
+  for (const place of listedIn(places, box, false, leastSizeAt(zoom))) {
     for (; next < towns.length && towns[next]!.schools >= place.schools; next++) yield towns[next]!
     yield place
   }
   yield* towns.slice(next)
-  if (zoom >= PARTS_FROM_ZOOM) yield* listedIn(box, true, 0)
+  if (zoom >= PARTS_FROM_ZOOM) yield* listedIn(places, box, true, 0)
   if (zoom >= CODES_FROM_ZOOM) yield* codesIn(box)
 }
 
@@ -101,8 +104,8 @@ function* codesIn(box: MapBox): Generator<Candidate> {
 /** Returns the size from which a town of the lists is named: half of it at each closer zoom, any from zoom 10 on. */
 const leastSizeAt = (zoom: number) => 2 ** (10 - Math.floor(zoom))
 
-function* listedIn(box: MapBox, parts: boolean, least: number): Generator<Candidate> {
-  const { lat, lng, size, isPart, placeAt } = placesBySize()
+function* listedIn(places: PlacesBySize, box: MapBox, parts: boolean, least: number): Generator<Candidate> {
+  const { lat, lng, size, isPart, placeAt } = places
   for (let at = 0; at < size.length && size[at]! >= least; at++) {
     const point = { lat: lat[at]!, lng: lng[at]! }
     if (isPart[at] !== Number(parts) || !isInside(point, box)) continue
