@@ -5,7 +5,8 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 const PIECE_BYTES = 64 * 1024
 
 /** A file of an archive; `isStored` for content that is packed already, such as pictures and PDF. */
-export type ZipEntry = { path: string; content: Iterable<string | Uint8Array>; isStored?: boolean }
+export type ZipEntry = { path: string; content: Parts; isStored?: boolean }
+type Parts = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
 
 /**
  * Packs files into a ZIP archive piece by piece, so that the process answers others meanwhile and the archive is never
@@ -20,7 +21,7 @@ export async function* zipStream(entries: Iterable<ZipEntry> | AsyncIterable<Zip
   for await (const { path, content, isStored } of entries) {
     const file = isStored ? new ZipPassThrough(path) : new ZipDeflate(path)
     zip.add(file)
-    for (const piece of piecesOf(content)) {
+    for await (const piece of piecesOf(content)) {
       file.push(piece)
       yield* written.splice(0)
       await setImmediate()
@@ -32,10 +33,10 @@ export async function* zipStream(entries: Iterable<ZipEntry> | AsyncIterable<Zip
 }
 
 /** Cuts large parts and gathers small ones. */
-function* piecesOf(content: Iterable<string | Uint8Array>): Generator<Uint8Array> {
+async function* piecesOf(content: Parts): AsyncGenerator<Uint8Array> {
   let gathered: Uint8Array[] = []
   let length = 0
-  for (const part of content) {
+  for await (const part of content) {
     const bytes = typeof part === 'string' ? strToU8(part) : part
     for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
       const piece = bytes.subarray(at, at + PIECE_BYTES)

@@ -8,13 +8,16 @@ import type { PersonalData } from './personal-data.ts'
  * @param kinds every kind of personal data that the product stores
  */
 export async function exportData(userId: string, kinds: readonly PersonalData[]): Promise<AsyncGenerator<Uint8Array>> {
-  // All are read before the first byte is sent: what cannot be read is an error page, not half a file.
+  // All but the files is read before the first byte is sent: what cannot be read is an error page, not half a file.
   const parts = await Promise.all(kinds.map(async ({ name, read }) => [name, await read(userId)] as const))
   const files = (await Promise.all(kinds.map(async ({ files }) => (await files?.(userId)) ?? []))).flat()
   return zipStream([
     { path: 'data.json', content: jsonOf([['exported_at', new Date()], ...parts]) },
     // Pictures and PDFs, which are packed already.
-    ...files.map(({ path, content }): ZipEntry => ({ path: `files/${path}`, content: [content], isStored: true })),
+    ...files.map(({ path, content }): ZipEntry => {
+      const parts = content instanceof Uint8Array ? [content] : content
+      return { path: `files/${path}`, content: parts, isStored: true }
+    }),
   ])
 }
 

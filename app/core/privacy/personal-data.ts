@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** A file that belongs to a person: its path in the export and its content. */
-export type PersonalFile = { path: string; content: Uint8Array }
+/** A file that belongs to a person: its path in the export and its content, which may be read piece by piece. */
+export type PersonalFile = { path: string; content: Uint8Array | AsyncIterable<Uint8Array> }
 
 /**
  * One kind of personal data. Each feature declares its own; the list of all of them (app/personal-data.server.ts)

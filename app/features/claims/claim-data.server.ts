@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { readDocument } from '#app/core/documents/read-document.server.ts'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
+import { storedFile } from '#app/core/privacy/stored-file.server.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
@@ -30,8 +30,7 @@ export const claimData: PersonalData = {
       .execute(),
   files: async (userId) => {
     const kept = await filesOf(db(), userId)
-    const files = await Promise.all(kept.map(async ({ file_key: path }) => ({ path, file: await readDocument(path) })))
-    return files.flatMap(({ path, file }) => (file ? [{ path, content: new Uint8Array(file.content) }] : []))
+    return (await Promise.all(kept.map(({ file_key: key }) => storedFile(key, key)))).flat()
   },
   erase: async (trx, userId) => {
     for (const { file_key: key } of await filesOf(trx, userId)) await sendJob(trx, 'delete_file', { key })

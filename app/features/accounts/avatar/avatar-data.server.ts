@@ -1,9 +1,8 @@
 import path from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
+import { storedFile } from '#app/core/privacy/stored-file.server.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { keyOfAddress } from '#lib/storage/file-address.ts'
-import { storage } from '#lib/storage/open-storage.ts'
 import { findProfile } from '../profile/find-profile.server.ts'
 
 const keyOf = async (userId: string) => keyOfAddress((await findProfile(userId)).avatarUrl)
@@ -14,8 +13,7 @@ export const avatarData: PersonalData = {
   read: async (userId) => (await keyOf(userId)) ?? null,
   files: async (userId) => {
     const key = await keyOf(userId)
-    const content = key && (await storage().get(key))
-    return content ? [{ path: path.basename(key), content: new Uint8Array(await buffer(content)) }] : []
+    return key ? await storedFile(path.basename(key), key) : []
   },
   erase: async (trx, userId) => {
     const key = await keyOf(userId)

@@ -5,36 +5,68 @@ import { zipStream } from '#lib/zip-stream.ts'
 import { CHANGE_FIELDS, NAME_COLUMNS, SCHOOL_COLUMN } from '../changes/change-fields.ts'
 import { readValues } from '../changes/read-values.server.ts'
 
+/** Schools that are read at a time. */
+const BATCH = 200
+
 /**
- * Returns the rows of the file in which a group writes its schools' own facts: a header, then each school that the
- * person may write, with what it says now.
+ * Reads the rows of the file in which a group writes its schools' own facts, some at a time: a header, then each school
+ * that the person may write, with what it says now.
  */
-async function templateRows(member: GroupMember): Promise<string[][]> {
-  const schools = [...(await readValues(db(), member)).values()].filter(({ mayWrite }) => mayWrite)
-  return [
-    [SCHOOL_COLUMN, ...NAME_COLUMNS, ...CHANGE_FIELDS],
-    ...schools.map(({ id, name, city, values }) => [id, name, city, ...CHANGE_FIELDS.map((field) => values[field])]),
-  ]
+async function* templateRows(member: GroupMember): AsyncGenerator<string[][]> {
+  yield [[SCHOOL_COLUMN, ...NAME_COLUMNS, ...CHANGE_FIELDS]]
+  const ids = await writableIds(member)
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const schools = [...(await readValues(db(), member, ids.slice(at, at + BATCH))).values()]
+    yield schools
+      .filter(({ mayWrite }) => mayWrite)
+      .map(({ id, name, city, values }) => [id, name, city, ...CHANGE_FIELDS.map((field) => values[field])])
+  }
 }
 
-/** Returns the file as CSV, with a mark by which spreadsheets know that it is UTF-8. */
-export const templateCsv = async (member: GroupMember): Promise<string> =>
-  `\uFEFF${(await templateRows(member)).map(csvLine).join('')}`
+/** Returns the schools of a group that a person may write, by name. */
+async function writableIds({ userId, groupId }: GroupMember): Promise<string[]> {
+  const rows = await db()
+    .selectFrom('group_schools as g')
+    .innerJoin('school_directory as d', 'd.id', 'g.school_id')
+    .select('d.id')
+    .where('g.group_id', '=', groupId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('school_operators as o')
+          .select('o.user_id')
+          .whereRef('o.school_id', '=', 'd.id')
+          .where('o.user_id', '=', userId),
+      ),
+    )
+    .orderBy('d.name')
+    .orderBy('d.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
 
-/**
- * Returns the file as a workbook, piece by piece, whose cells are all texts, so that no program changes a number or a
- * date.
- */
-export async function templateXlsx(member: GroupMember): Promise<AsyncGenerator<Uint8Array>> {
-  const rows = await templateRows(member)
+/** Streams the file as CSV, with a mark by which spreadsheets know that it is UTF-8. */
+export async function* templateCsv(member: GroupMember): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('\uFEFF')
+  for await (const rows of templateRows(member)) yield Buffer.from(rows.map(csvLine).join(''))
+}
+
+/** Streams the file as a workbook whose cells are all texts, so that no program changes a number or a date. */
+export function templateXlsx(member: GroupMember): AsyncGenerator<Uint8Array> {
   const parts = Object.entries(BOOK).map(([path, text]) => ({ path, content: [text] }))
-  return zipStream([...parts, { path: 'xl/worksheets/sheet1.xml', content: sheetOf(rows) }])
+  return zipStream([...parts, { path: 'xl/worksheets/sheet1.xml', content: sheetOf(member) }])
 }
 
-function* sheetOf(rows: readonly string[][]): Generator<string> {
+async function* sheetOf(member: GroupMember): AsyncGenerator<string> {
   yield `${XML}<worksheet xmlns="${MAIN}"><sheetData>`
-  for (const [index, cells] of rows.entries())
-    yield `<row r="${index + 1}">${cells.map((cell) => `<c t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`).join('')}</row>`
+  let line = 0
+  for await (const rows of templateRows(member))
+    yield rows
+      .map((cells) => {
+        const texts = cells.map((cell) => `<c t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`)
+        line++
+        return `<row r="${line}">${texts.join('')}</row>`
+      })
+      .join('')
   yield '</sheetData></worksheet>'
 }
 

@@ -36,9 +36,8 @@ const decode = (content: BlobPart, name = 'schools.csv', rows = 10) =>
 
 test('both templates hold what the schools say now, so that sending one back changes nothing', async () => {
   const schools = await readValues(db(), group)
-  const workbook = new Uint8Array(await buffer(await templateXlsx(group)))
-  for (const template of [await templateCsv(group), workbook]) {
-    const asked = askedByTable(await decode(template))
+  for (const template of [templateCsv(group), templateXlsx(group)]) {
+    const asked = askedByTable(await decode(new Uint8Array(await buffer(template))))
     expect(asked.map(({ school }) => school).sort()).toEqual(['a', 'b'])
     expect(asked.find(({ school }) => school === 'a')?.values).toMatchObject({
       phone: '+49 221 123456',

@@ -1,7 +1,6 @@
-import { buffer } from 'node:stream/consumers'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
+import { storedFile } from '#app/core/privacy/stored-file.server.ts'
 import { db } from '#db/client.ts'
-import { storage } from '#lib/storage/open-storage.ts'
 import { anonymiseAuthor } from './anonymise-author.server.ts'
 import { deleteReviewEvidence } from './evidence/delete-evidence.server.ts'
 
@@ -18,11 +17,8 @@ export const casesData: PersonalData = {
     proofs: (await evidenceOf(userId)).map(({ file_key: _, ...proof }) => proof),
   }),
   files: async (userId) => {
-    const files = (await evidenceOf(userId)).map(async ({ id, file_key }) => {
-      const content = await storage().get(file_key)
-      const path = `proof-${id}.${file_key.split('.').at(-1)}`
-      return content ? [{ path, content: new Uint8Array(await buffer(content)) }] : []
-    })
+    const evidence = await evidenceOf(userId)
+    const files = evidence.map(({ id, file_key: key }) => storedFile(`proof-${id}.${key.split('.').at(-1)}`, key))
     return (await Promise.all(files)).flat()
   },
   erase: async (trx, userId) => {

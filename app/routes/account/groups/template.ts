@@ -9,8 +9,8 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export async function loader(args: Route.LoaderArgs) {
   const { userId, groupId } = await requireOwnGroup(args)
   const isCsv = new URL(args.request.url).pathname.endsWith('.csv')
-  const body = isCsv ? await templateCsv({ userId, groupId }) : streamOf(await templateXlsx({ userId, groupId }))
-  return new Response(body, {
+  const pieces = isCsv ? templateCsv({ userId, groupId }) : templateXlsx({ userId, groupId })
+  return new Response(Readable.toWeb(Readable.from(pieces)) as ReadableStream, {
     headers: {
       'content-type': isCsv ? 'text/csv; charset=utf-8' : XLSX,
       'content-disposition': `attachment; filename="schools.${isCsv ? 'csv' : 'xlsx'}"`,
@@ -19,5 +19,3 @@ export async function loader(args: Route.LoaderArgs) {
     },
   })
 }
-
-const streamOf = (pieces: AsyncGenerator<Uint8Array>) => Readable.toWeb(Readable.from(pieces)) as ReadableStream

@@ -91,7 +91,11 @@ test('a refund that the provider has not confirmed is shown as in progress', asy
 test('the export of an account contains its own invoices as files', async () => {
   const [file, ...others] = (await invoiceData.files?.(buyer.id)) ?? []
   expect([file?.path, others]).toEqual([expect.stringMatching(/^invoices\/T-\d{4}-\d{6}\.pdf$/), []])
-  expect(Buffer.from(file!.content).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(
+    Buffer.from(file!.content as Uint8Array)
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
   expect(await invoiceData.read(buyer.id)).toMatchObject([{ kind: 'invoice', gross_cents: 2900 }])
   expect(await invoiceData.read((await makeAccount()).id)).toEqual([])
 })
