@@ -220,7 +220,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-pieces-'))
 try {
   await withDirectory(count, async (client) => {
     const { rows } = await client.query<{ id: string }>(
-      `select id from schools where status = 'active' and country = 'DE' order by hashtext(id) limit 500`,
+      `select id from schools where status = 'active' and country = 'DE' order by hashtext(id) limit 6000`,
     )
     const files = path.join(folder, 'files')
     const seeded = await seed(

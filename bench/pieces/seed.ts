@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 const REVIEWS = 400
 const MESSAGES = 2000
 const EVENTS = 50
-const GROUP_SCHOOLS = 200
+const GROUP_SCHOOLS = 5000
 /** Documents that a person has sent, each as large as accepted. */
 const DOCUMENTS = 4
 const DOCUMENT_BYTES = 5 * 1024 * 1024
