@@ -24,7 +24,7 @@ import { TextAreaField } from './form/text-area-field.tsx'
 import { FactList } from './lists/fact-list.tsx'
 import { PageLinks } from './lists/page-links.tsx'
 import { Section } from './section.tsx'
-import { Stars } from './stars.tsx'
+import { Stars } from './stars/stars.tsx'
 
 const MARKUP = '<img src=x onerror=alert(1)>'
 

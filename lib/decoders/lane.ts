@@ -23,9 +23,9 @@ const IDLE_MS = 30_000
 type Waiting = { begin: () => void; isPatient: boolean }
 
 /**
- * Does tasks in a separate process, one after the other: decodes untrusted files, or makes what would hold up the thread
- * that answers. The process stays for the next task, since starting one takes longer than drawing a small picture, and
- * ends after some time without a task.
+ * Does tasks in a separate process, one after the other: decodes untrusted files, or makes what would hold up the
+ * thread that answers. The process stays for the next task, since starting one takes longer than drawing a small
+ * picture, and ends after some time without a task.
  */
 export class Lane<Tasks extends TaskTable> {
   readonly #program: string

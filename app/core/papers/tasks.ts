@@ -6,9 +6,9 @@ export const tasks = {
   /** Loads what makes papers. */
   prepare: async () => {
     const { paperFonts } = await import('./paper-fonts.ts')
-    await import('./draw-paper.ts')
+    await import('./render-pdf.ts')
     paperFonts()
   },
-  paper: async (paper: Paper, locale: Locale) => (await import('./draw-paper.ts')).drawPaper(paper, locale),
+  paper: async (paper: Paper, locale: Locale) => (await import('./render-pdf.ts')).renderPdf(paper, locale),
 }
 export type Tasks = typeof tasks

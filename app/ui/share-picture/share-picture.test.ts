@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { drawPicture } from './draw-picture.ts'
+import { renderPicture } from './render-picture.ts'
 import { sharePicture } from './share-picture.server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -9,7 +9,7 @@ const WORDS = { above: 'Gymnasium · Köln', name: 'Käthe-Kollwitz-Schule', bel
 test('the picture is drawn by another process, once for the same words', async () => {
   const [one, other] = await Promise.all([sharePicture(WORDS), sharePicture({ ...WORDS })])
   expect(one).toBe(other)
-  expect((await drawPicture(WORDS)).equals(one!)).toBe(true)
+  expect((await renderPicture(WORDS)).equals(one!)).toBe(true)
 })
 
 test('of more pictures at once than the lane takes, the last get none', async () => {

@@ -5,7 +5,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Stars } from '#app/ui/stars.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
 
 /** The newest reviews in short, with links to all of them and to answering. */
 export function NewestReviews({ reviews }: { reviews: readonly Review[] }) {

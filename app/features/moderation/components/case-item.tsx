@@ -9,7 +9,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Stars } from '#app/ui/stars.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
 import type { Waiting } from '../queue/list-queue.server.ts'
 import { type QueueQuery, queueAddress } from '../queue/queue-address.ts'
 

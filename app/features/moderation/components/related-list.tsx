@@ -1,7 +1,7 @@
 import { ALL } from '#app/features/admin/shortcuts/use-shortcuts.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Stars } from '#app/ui/stars.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
 import type { Related } from '../cases/view-related.server.ts'
 import { writeAlso } from '../decisions/together.ts'
 

@@ -2,7 +2,7 @@ import { CheckedNote } from '#app/features/reviews/components/checked-note.tsx'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Section } from '#app/ui/section.tsx'
-import { Stars } from '#app/ui/stars.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
 import type { PlaceNews } from '../find-place-news.server.ts'
 
 /** The next events of the schools of a town, each leading to its school. */

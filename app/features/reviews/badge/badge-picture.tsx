@@ -1,6 +1,6 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { STAR } from '#app/ui/star.ts'
+import { STAR } from '#app/ui/stars/star.ts'
 import { BADGE_BOX, type BadgeStyle } from './badge-address.ts'
 import type { BadgeSchool } from './find-badge-school.server.ts'
 import { fitText } from './fit-text.ts'

@@ -1,7 +1,7 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { Stars } from '#app/ui/stars.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
 import type { CriterionMean } from '../published/list-criteria.server.ts'
 
 type School = { id: string; ratingCount: number; ratingAverage: number | null; stars: number[] }

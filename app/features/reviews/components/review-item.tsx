@@ -1,7 +1,7 @@
 import { formatDay, formatMonth } from '#app/i18n/format.ts'
 import { languageName } from '#app/i18n/language-name.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { Stars } from '#app/ui/stars.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
 import { monogram } from '../monogram.ts'
 import type { Review } from '../published/list-reviews.server.ts'
 import { HelpfulForm } from './helpful-form.tsx'

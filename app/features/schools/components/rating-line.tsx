@@ -1,7 +1,7 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { Stars } from '#app/ui/stars.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
 
 /** Stars, average and number of reviews with a link to them; with few reviews a sentence instead of an average. */
 export function RatingLine({ school }: { school: { id: string; ratingCount: number; ratingAverage: number | null } }) {

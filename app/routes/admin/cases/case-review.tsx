@@ -11,7 +11,7 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { Stars } from '#app/ui/stars.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
 
 type Review = NonNullable<ViewedCase['review']>
 

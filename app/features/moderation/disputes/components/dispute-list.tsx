@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Stars } from '#app/ui/stars.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
 import { QuotedText } from '../../components/quoted-text.tsx'
 import type { Dispute } from '../list-disputes.server.ts'
 

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FieldErrors } from '#app/ui/form/field.tsx'
-import { STAR } from '#app/ui/star.ts'
+import { STAR } from '#app/ui/stars/star.ts'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 

@@ -2,7 +2,7 @@ import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Stars } from '#app/ui/stars.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
 import type { Answerable } from '../../answers/find-answerable.server.ts'
 import { ReportLink } from '../../components/review-links.tsx'
 

@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Row, Table } from '#app/ui/lists/table.tsx'
-import { Stars } from '#app/ui/stars.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
 import type { DashboardReview } from '../list-dashboard-reviews.server.ts'
 import { ReviewExcerpt } from './review-excerpt.tsx'
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-names.ts'
-import { Stars } from '#app/ui/stars.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
 import type { OwnReview, OwnStatus } from '../own-review.ts'
 
 type Variant = { variant: 'success' | 'notice' | 'edge'; icon: IconName }

@@ -8,7 +8,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
-import { Stars } from '#app/ui/stars.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
 import type { FoundSchool } from '../../results/search-schools.server.ts'
 
 /** A row of cards has come to rest when it has not moved for this long. */

@@ -1,4 +1,4 @@
-import sprite from './icons.svg?url&no-inline'
+import sprite from '../icons.svg?url&no-inline'
 
 /**
  * Five stars of which `value` are filled, in steps of a half. They are only a picture: the number is beside them in

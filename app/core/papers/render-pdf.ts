@@ -1,17 +1,17 @@
 import PDFDocument from 'pdfkit'
 import type { Locale } from '#app/i18n/locales.ts'
-import { drawBlock } from './draw-block.ts'
 import { legibleText } from './legible-text.ts'
 import { INK, MARGIN, type Paper, SIZES, SOFT } from './paper.ts'
 import { paperFonts } from './paper-fonts.ts'
+import { renderBlock } from './render-block.ts'
 
 type Doc = PDFKit.PDFDocument
 
 /**
- * Draws a paper as a PDF for archives (ISO 19005-2, level A): tagged, with embedded fonts, our mark on the first page
+ * Renders a paper as a PDF for archives (ISO 19005-2, level A): tagged, with embedded fonts, our mark on the first page
  * and a footer with the number of each page. The same paper always gives the same bytes.
  */
-export async function drawPaper(paper: Paper, locale: Locale): Promise<Buffer> {
+export async function renderPdf(paper: Paper, locale: Locale): Promise<Buffer> {
   const { regular, bold, has } = paperFonts()
   const plain = (text: string) => legibleText(text, has)
   const doc = new PDFDocument({
@@ -29,13 +29,13 @@ export async function drawPaper(paper: Paper, locale: Locale): Promise<Buffer> {
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve, reject) => doc.on('end', resolve).on('error', reject))
   doc.registerFont('regular', regular).registerFont('bold', bold)
-  drawMark(doc)
+  renderMark(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
   root.add(doc.struct('H1', {}, () => doc.font('bold').fontSize(SIZES.title).fillColor(INK).text(plain(paper.title))))
-  for (const block of paper.blocks) drawBlock(doc, root, block, plain)
+  for (const block of paper.blocks) renderBlock(doc, root, block, plain)
   root.end()
-  drawFooters(doc, plain(paper.name))
+  renderFooters(doc, plain(paper.name))
   doc.end()
   await ended
   return Buffer.concat(chunks)
@@ -46,7 +46,7 @@ const [BOARD, BOARD_DEEP, WHITE] = ['#1d5a45', '#123d2f', '#fffef9']
 const MARK_SCALE = 0.7
 
 /** Draws the book with its letter and the name, as in the header of every page of the site. */
-function drawMark(doc: Doc): void {
+function renderMark(doc: Doc): void {
   const { x, y } = doc
   doc.markContent('Artifact', { type: 'Layout' })
   doc.save().translate(x, y).scale(MARK_SCALE)
@@ -64,7 +64,7 @@ function drawMark(doc: Doc): void {
   doc.y = y + 56
 }
 
-function drawFooters(doc: Doc, name: string): void {
+function renderFooters(doc: Doc, name: string): void {
   const { start, count } = doc.bufferedPageRange()
   for (let at = 0; at < count; at++) {
     doc.switchToPage(start + at)

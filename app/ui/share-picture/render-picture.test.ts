@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawPicture, SHARE_PICTURE_SIZE, shareSvg } from './draw-picture.ts'
 import { breakLines, fitParts, widthOf } from './outline-text.ts'
+import { renderPicture, SHARE_PICTURE_SIZE, shareSvg } from './render-picture.ts'
 
 const WORDS = { above: 'Gymnasium · Köln', name: 'Käthe-Kollwitz-Schule', below: '912 Kinder' }
 /** Long names as registers of the five countries write them. */
@@ -19,7 +19,7 @@ test.each(NAMES)('%s has room for most of its words, and no letter leaves the pi
   expect(name.startsWith(shown.replace(/…$/, ''))).toBe(true)
   expect(shown.length).toBeGreaterThan(95)
   for (const line of lines) expect(widthOf(line, 'head', 64)).toBeLessThanOrEqual(1032)
-  const { data, info } = await sharp(await drawPicture({ ...WORDS, name }))
+  const { data, info } = await sharp(await renderPicture({ ...WORDS, name }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

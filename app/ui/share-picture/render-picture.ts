@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { STAR } from '../star.ts'
+import { STAR } from '../stars/star.ts'
 import { breakLines, type Face, fitParts, outlineText, widthOf } from './outline-text.ts'
 import type { ShareWords } from './share-words.ts'
 
@@ -21,7 +21,7 @@ const COLORS = { paper: '#faf8f2', rule: '#c9d9e6', board: '#1d5a45', deep: '#12
 const STAR_COLOR = '#cf7104'
 
 /** Draws the picture of these words as PNG. */
-export const drawPicture = (words: ShareWords): Promise<Buffer> =>
+export const renderPicture = (words: ShareWords): Promise<Buffer> =>
   sharp(Buffer.from(shareSvg(words)))
     .png({ compressionLevel: 6 })
     .toBuffer()

@@ -10,25 +10,25 @@ const COLUMN_GAP = 24
 /** For a heading and the first lines below it. */
 const HEADING_ROOM = 75
 
-/** Draws a block below the last one and adds it to the structure of the document. */
-export function drawBlock(doc: Doc, root: Structure, block: PaperBlock, plain: Plain): void {
+/** Renders a block below the last one and adds it to the structure of the document. */
+export function renderBlock(doc: Doc, root: Structure, block: PaperBlock, plain: Plain): void {
   if ('heading' in block) {
     // A heading does not stand alone at the foot of a page.
     if (doc.y > doc.page.height - doc.page.margins.bottom - HEADING_ROOM) doc.addPage()
-    root.add(doc.struct('H2', {}, () => drawText(doc.moveDown(0.6), plain(block.heading), 'bold', SIZES.heading)))
+    root.add(doc.struct('H2', {}, () => renderText(doc.moveDown(0.6), plain(block.heading), 'bold', SIZES.heading)))
   } else if ('text' in block) {
     const colour = block.tone === 'warning' ? WARNING : INK
-    root.add(doc.struct('P', {}, () => drawText(doc, plain(block.text), 'regular', SIZES.text, colour)))
-  } else if ('columns' in block) drawColumns(doc, root, block.columns, plain)
-  else if ('pairs' in block) drawPairs(doc, root, block.pairs, plain)
-  else drawTable(doc, root, block.table, plain)
+    root.add(doc.struct('P', {}, () => renderText(doc, plain(block.text), 'regular', SIZES.text, colour)))
+  } else if ('columns' in block) renderColumns(doc, root, block.columns, plain)
+  else if ('pairs' in block) renderPairs(doc, root, block.pairs, plain)
+  else renderTable(doc, root, block.table, plain)
 }
 
-function drawText(doc: Doc, text: string, font: 'regular' | 'bold', size: number, colour = INK): void {
+function renderText(doc: Doc, text: string, font: 'regular' | 'bold', size: number, colour = INK): void {
   doc.font(font).fontSize(size).fillColor(colour).text(text).moveDown(0.4)
 }
 
-function drawColumns(
+function renderColumns(
   doc: Doc,
   root: Structure,
   columns: readonly { heading: string; lines: readonly string[] }[],
@@ -54,7 +54,7 @@ function drawColumns(
 }
 
 /** Draws labels on the left and their values beside them; both may take several lines. */
-function drawPairs(doc: Doc, root: Structure, pairs: readonly Pair[], plain: Plain): void {
+function renderPairs(doc: Doc, root: Structure, pairs: readonly Pair[], plain: Plain): void {
   const { left, right, bottom } = doc.page.margins
   const valueWidth = doc.page.width - left - right - LABEL_WIDTH
   for (const [label, value] of pairs.map(([label, value]) => [plain(label), plain(value)] as const)) {
@@ -78,7 +78,7 @@ function drawPairs(doc: Doc, root: Structure, pairs: readonly Pair[], plain: Pla
 /** The types of the library do not know yet where its tables stand in the structure. */
 type TaggedTable = PDFKit.Mixins.TableOptionsWithData & { structParent: Structure }
 
-function drawTable(doc: Doc, root: Structure, { head, rows, totals }: PaperTable, plain: Plain): void {
+function renderTable(doc: Doc, root: Structure, { head, rows, totals }: PaperTable, plain: Plain): void {
   const last = head.length - 1
   const sums = rows.length + 1
   const bold = { src: 'bold', size: SIZES.text }
