@@ -8,6 +8,7 @@ import { sessionCookie } from '#app/features/accounts/sessions/session-cookie.se
 import { cookieOf, makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { makeOrder } from '#app/features/billing/testing/orders.ts'
 import { makeGroup } from '#app/features/groups/testing/groups.ts'
+import { addToGroup } from '#app/features/schools/membership/add-to-group.server.ts'
 import { db } from '#db/client.ts'
 import { reviewRow } from '#db/testing/factories.ts'
 
@@ -18,7 +19,9 @@ const DAY_MS = 86_400_000
 const REVIEWS = 400
 const MESSAGES = 2000
 const EVENTS = 50
-const GROUP_SCHOOLS = 5000
+const GROUP_SCHOOLS = 2000
+/** Schools that one statement adds to a group, as many as the program adds at most. */
+const ADDED_AT_ONCE = 500
 /** Documents that a person has sent, each as large as accepted. */
 const DOCUMENTS = 4
 const DOCUMENT_BYTES = 5 * 1024 * 1024
@@ -74,7 +77,13 @@ export async function seed(schools: readonly string[], files: string, orderCount
     select ${school}, current_date - n, 9, 8, 70, 1, 2 from generate_series(0, 364) as n`.execute(db())
   await sql`update schools set source = ${REGISTER}`.execute(db())
   await storeDocuments(files, userId, schools.slice(1, DOCUMENTS + 1))
-  const group = await makeGroup(schools.slice(10, 10 + GROUP_SCHOOLS))
+  const group = await makeGroup([])
+  for (let at = 10; at < 10 + GROUP_SCHOOLS; at += ADDED_AT_ONCE) {
+    const added = { groupId: group.groupId, schoolIds: schools.slice(at, at + ADDED_AT_ONCE), byInvitation: true }
+    await db()
+      .transaction()
+      .execute((trx) => addToGroup(trx, added))
+  }
   const orders = []
   for (let at = 0; at < orderCount; at++) orders.push((await makeOrder({ school_id: schools[300 + at]! })).id)
   return {
