@@ -6,7 +6,7 @@ import { CHANGE_FIELDS, NAME_COLUMNS, SCHOOL_COLUMN } from '../changes/change-fi
 import { readValues } from '../changes/read-values.server.ts'
 
 /** Schools that are read at a time. */
-const BATCH = 200
+const BATCH = 100
 
 /**
  * Reads the rows of the file in which a group writes its schools' own facts, some at a time: a header, then each school
