@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { processorMs } from '#lib/testing/processor-time.ts'
 import { type Box, SearchEngine, type SearchQuery, textQuery } from './index.ts'
 import { makeSchool } from './testing/make-school.ts'
 
@@ -26,14 +27,15 @@ const TEXTS = {
 }
 
 describe('hostile input gets a normal answer', () => {
-  test.each(Object.entries(TEXTS))('%s', (_, text) => {
-    const started = performance.now()
-    const { total, hits } = engine.search(textQuery(text))
-    engine.suggest(text)
-    engine.map(textQuery(text), [5, 45, 15, 55], 8)
-    engine.search(textQuery(text, { relaxed: true }))
-    expect(hits.length).toBe(Math.min(20, total))
-    expect(performance.now() - started).toBeLessThan(5000)
+  test.each(Object.entries(TEXTS))('%s', async (_, text) => {
+    const used = await processorMs(() => {
+      const { total, hits } = engine.search(textQuery(text))
+      engine.suggest(text)
+      engine.map(textQuery(text), [5, 45, 15, 55], 8)
+      engine.search(textQuery(text, { relaxed: true }))
+      expect(hits.length).toBe(Math.min(20, total))
+    })
+    expect(used).toBeLessThan(5000)
   })
 
   test('internal marks of the index cannot be typed', () => {

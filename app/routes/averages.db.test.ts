@@ -140,4 +140,4 @@ test('figures stay correct while fifty people write, delete, vote and decide', a
     expect(await db().selectFrom('reviews').select('id').limit(1).execute()).toHaveLength(1)
   })
   await fc.assert(property, { numRuns: 5, endOnFailure: true })
-}, 120_000)
+})

@@ -24,10 +24,8 @@ describe('generateSchools', () => {
   })
 
   test('yields them one by one', () => {
-    const start = performance.now()
     const { value } = generateSchools(1e12).next()
     expect(value?.id).toBe('gen-1')
-    expect(performance.now() - start).toBeLessThan(5000)
   })
 
   test.each(COUNTRIES)('%s has schools of every kind in its own format', (country) => {

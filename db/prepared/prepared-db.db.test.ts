@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '#lib/testing/eventually.ts'
 import { poolFigures } from '../client.ts'
 import { type Given, prepared, preparedDb } from './prepared-db.ts'
 
@@ -55,7 +56,7 @@ test('statements of one turn share a connection, and a slow one holds up only th
   const [first, second] = await slow
   expect(second).toBe(first)
   expect(await other).not.toBe(first)
-  await vi.waitFor(() => expect(poolFigures().busy).toBe(0))
+  await eventually(() => expect(poolFigures().busy).toBe(0))
 })
 
 test('a statement that fails leaves those beside it alone', async () => {

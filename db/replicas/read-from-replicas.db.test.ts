@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { env } from '#lib/env.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { changeTakenIn, closeDatabase, db, poolFigures, readFromReplicas, replicaFigures } from '../client.ts'
 import { preparedDb } from '../prepared/prepared-db.ts'
 import { openDoor, socketOf } from '../testing/door.ts'
@@ -26,7 +27,7 @@ afterEach(async () => {
 
 async function untilUsable() {
   readFromReplicas(() => {})
-  await vi.waitFor(() => expect(replicaFigures()).toEqual({ all: 1, usable: 1 }), { timeout: 5000 })
+  await eventually(() => expect(replicaFigures()).toEqual({ all: 1, usable: 1 }))
 }
 /** Counts the statements by where they were answered. */
 async function counted(work: () => Promise<unknown>) {
@@ -81,7 +82,7 @@ test('statements that share a connection of the replica go to the primary one by
   const write = (phone: string) => preparedDb().updateTable('schools').set({ phone }).where('id', '=', 'a').execute()
   const all = () => Promise.all([read(), write('1'), write('2'), read()])
   expect(await counted(() => readFromReplicas(all))).toEqual({ replica: 2, primary: 2 })
-  await vi.waitFor(() => expect(poolFigures().busy).toBe(0))
+  await eventually(() => expect(poolFigures().busy).toBe(0))
 })
 
 test('a replica that is gone costs no answer', async () => {
@@ -92,6 +93,6 @@ test('a replica that is gone costs no answer', async () => {
   expect(await counted(() => readFromReplicas(nameOf))).toEqual({ replica: 1, primary: 0 })
   door.close()
   expect(await readFromReplicas(nameOf)).toEqual({ name: 'Waldschule' })
-  await vi.waitFor(() => expect(replicaFigures()).toEqual({ all: 1, usable: 0 }), { timeout: 5000 })
+  await eventually(() => expect(replicaFigures()).toEqual({ all: 1, usable: 0 }))
   expect(await counted(() => readFromReplicas(nameOf))).toEqual({ replica: 0, primary: 1 })
 })

@@ -8,8 +8,6 @@ import { createDatabase, projectDir } from '../open-database.ts'
 import { PROGRAM_ROLE } from '../roles.ts'
 import { assertVersion, databaseLocale, OLDEST, provideFunctions } from './server-version.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
-
 /** Programs of the versions that Debian's packages put on this machine, and the built-in one. */
 const INSTALLED = '/usr/lib/postgresql'
 const servers: (string | undefined)[] = [

@@ -1,13 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
-import { expect as expectSoon, PASSWORD, test } from '../fixtures/account.ts'
+import { expect, PASSWORD, test } from '../fixtures/account.ts'
 import { addressOf } from '../fixtures/examples/example-accounts.ts'
 import { notifiedSchoolOf } from '../fixtures/examples/example-notifications.ts'
 import { hydrated } from '../fixtures/test.ts'
-
-/** Notifications arrive through the database on another connection, later when the machine is busy. */
-const expect = expectSoon.configure({ timeout: 20_000 })
 
 /** Texts so different that neither is taken for a copy of the other. */
 const TEXTS: Record<string, string> = {
@@ -30,7 +27,7 @@ async function unsubscribeLink(page: Page, to: string): Promise<string> {
     const mail = await (await page.request.get(/href="([^"]+)"/.exec(row ?? '')?.[1] ?? '/outbox/none')).text()
     found = /\/auth\/unsubscribe\?token=[\w.-]+/.exec(mail)?.[0] ?? ''
     expect(found).not.toBe('')
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   return found
 }
 
@@ -122,7 +119,7 @@ test.describe('without script', () => {
     await other.dispose()
     await expect(async () => {
       await page.goto('/about')
-      await expectSoon(bell(page, 'Neuigkeiten, 1 ungelesen')).toBeVisible({ timeout: 1000 })
+      await expect(bell(page, 'Neuigkeiten, 1 ungelesen')).toBeVisible({ timeout: 1000 })
     }).toPass()
     await bell(page, 'Neuigkeiten, 1 ungelesen').click()
     await page.getByRole('button', { name: /^Als gelesen/ }).click()

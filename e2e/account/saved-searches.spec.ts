@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect as expectSoon, logIn, test } from '../fixtures/account.ts'
+import { expect, logIn, test } from '../fixtures/account.ts'
 import { userOf } from '../fixtures/examples/example-users.ts'
 import { hydrated } from '../fixtures/test.ts'
-
-/** Answers come later when the machine is busy. */
-const expect = expectSoon.configure({ timeout: 30_000 })
 
 /** Goes from the results to the sign-in, which leads on to the form that saves the search. */
 async function beginToSave(page: Page) {

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect as expectSoon, test } from '../fixtures/account.ts'
+import { expect, test } from '../fixtures/account.ts'
 import { importerOf, registered } from '../fixtures/examples/example-imports.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
-/** A run has a separate process, which starts slowly when the machine is busy. */
-const expect = expectSoon.configure({ timeout: 120_000 })
-
 test.use({ expectedErrors: [/status of 4\d\d/] })
-// Four runs, each in a separate process.
-test.setTimeout(600_000)
 
 /** Makes a file of Get Information About Schools: a new name, a new school, and an invalid row. */
 function registerFile(screen: string) {
@@ -34,7 +29,7 @@ const found = (page: Page, name: string, times: 0 | 1) =>
   expect(async () => {
     await page.goto(`/results?q=${encodeURIComponent(name)}`)
     expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(times)
-  }).toPass({ timeout: 120_000 })
+  }).toPass()
 
 test('an admin tries a register, sees the difference, imports it and undoes it', async ({ page, signInAs }, {
   project,
@@ -110,8 +105,8 @@ test.describe('without script', () => {
     await expect(async () => {
       const reload = page.getByRole('link', { name: 'Status neu laden' })
       if (await reload.isVisible()) await reload.click()
-      await expectSoon(page.getByText('beendet', { exact: true })).toBeVisible()
-    }).toPass({ timeout: 120_000 })
+      await expect(page.getByText('beendet', { exact: true })).toBeVisible({ timeout: 5000 })
+    }).toPass()
     await page.getByRole('link', { name: 'Abgelehnte Zeilen (1)' }).click()
     await expect(page.getByRole('cell', { name: /nicht die Form/ })).toBeVisible()
   })

@@ -51,7 +51,6 @@ async function press(page: Page, name: string) {
 test('a held-back review is published, another one refused with reasons', async ({ page, account, openPageOf }, {
   project,
 }) => {
-  test.slow()
   const [first, other] = [WORDS[project.name] ?? '', OTHER[project.name] ?? '']
   const [school, second] = [schoolOf(project.name), project.name === 'phone' ? '5' : '3']
   const email = await account('held')
@@ -61,7 +60,7 @@ test('a held-back review is published, another one refused with reasons', async 
   const adminPage = await openPageOf(moderatorOf(project.name))
   await adminPage.goto('/account')
   await adminPage.getByRole('link', { name: 'Arbeitsliste' }).click()
-  await expect(adminPage.getByRole('heading', { name: 'Arbeitsliste', level: 1 })).toBeVisible({ timeout: 20_000 })
+  await expect(adminPage.getByRole('heading', { name: 'Arbeitsliste', level: 1 })).toBeVisible()
   await expect(adminPage.getByText('Telefonnummer').first()).toBeVisible()
   await hydrated(adminPage)
 
@@ -71,7 +70,7 @@ test('a held-back review is published, another one refused with reasons', async 
   await press(adminPage, 'Veröffentlichen')
   await expect(adminPage.getByText('Deine Bewertung ist veröffentlicht').first()).toBeVisible()
   await press(adminPage, 'Veröffentlichen: so entscheiden')
-  await expect(adminPage.getByText('Bewertung: veröffentlicht')).toBeVisible({ timeout: 20_000 })
+  await expect(adminPage.getByText('Bewertung: veröffentlicht')).toBeVisible()
   await page.goto(`/schools/${school}`)
   await expect(page.getByText(first).first()).toBeVisible()
 
@@ -87,15 +86,15 @@ test('a held-back review is published, another one refused with reasons', async 
   await expect(adminPage.getByText('kannst du in deinem Konto kostenlos Einspruch erheben')).toBeVisible()
   await expectAccessible(adminPage)
   await press(adminPage, 'Ablehnen: so entscheiden')
-  await expect(adminPage.getByText('Bewertung: abgelehnt')).toBeVisible({ timeout: 20_000 })
+  await expect(adminPage.getByText('Bewertung: abgelehnt')).toBeVisible()
 
   await expect(async () => {
     const list = await (await page.request.get('/outbox')).text()
     expect(list).toContain(`an ${email},`)
     expect(list.split('<li>').some((row) => row.includes(email) && row.includes('mit Begründung'))).toBe(true)
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   await expect(async () => {
     await page.goto('/account/reviews')
     await expect(page.getByText('Abgelehnt').first()).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 })

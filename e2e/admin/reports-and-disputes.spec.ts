@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect as expectSoon, test, toast } from '../fixtures/account.ts'
+import { expect, test, toast } from '../fixtures/account.ts'
 import { moderatorOf, REVIEWS, schoolOf } from '../fixtures/examples/example-cases.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
-
-/** Forms are answered later when the machine is busy. */
-const expect = expectSoon.configure({ timeout: 20_000 })
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
 
@@ -22,7 +19,7 @@ async function expectMail(page: Page, to: string, subject: string) {
   await expect(async () => {
     const list = await (await page.request.get('/outbox')).text()
     expect(list.split('<li>').some((row) => row.includes(`an ${to},`) && row.includes(`>${subject}<`))).toBe(true)
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
 }
 
 test('a visitor reports a broken rule and gets a number', async ({ page }, { project }) => {
@@ -103,7 +100,6 @@ test('other people see neither the form nor the list', async ({ page, account },
 })
 
 test('a moderator dismisses a report and keeps a disputed review', async ({ page, signInAs }, { project }) => {
-  test.slow()
   const school = schoolOf(project.name, 'open')
   await signInAs(moderatorOf(project.name))
   await page.goto(`/schools/${school}`)

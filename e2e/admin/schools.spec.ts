@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect as expectSoon, test, toast } from '../fixtures/account.ts'
+import { expect, test, toast } from '../fixtures/account.ts'
 import { DUPLICATE_REVIEW, duplicateOf, schoolAdminOf } from '../fixtures/examples/example-duplicates.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
-
-/** Forms are answered later when the machine is busy. */
-const expect = expectSoon.configure({ timeout: 30_000 })
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
 

@@ -1,10 +1,7 @@
-import { expect as expectSoon, test } from '../fixtures/account.ts'
+import { expect, test } from '../fixtures/account.ts'
 import { FAILED_SEARCH } from '../fixtures/examples/example-pages.ts'
 import { userOf } from '../fixtures/examples/example-users.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
-
-/** Answers come later when the machine is busy. */
-const expect = expectSoon.configure({ timeout: 30_000 })
 
 test('an admin makes a synonym of a failed search, which holds at once', async ({ page, signInAs }, { project }) => {
   await signInAs(userOf('wordsmith', project.name))

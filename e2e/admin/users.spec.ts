@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect as expectSoon, logIn, test } from '../fixtures/account.ts'
+import { expect, logIn, test } from '../fixtures/account.ts'
 import { userOf } from '../fixtures/examples/example-users.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
-
-/** Answers come later when the machine is busy. */
-const expect = expectSoon.configure({ timeout: 30_000 })
 
 // A suspended person tries to sign in.
 test.use({ expectedErrors: [/status of 4\d\d/] })
@@ -63,7 +60,7 @@ test('an admin suspends a person, who learns why and until when, and lifts the s
     const list = await (await page.request.get('/outbox')).text()
     for (const subject of ['Dein Konto ist gesperrt', 'Dein Konto ist wieder frei'])
       expect(list.split('<li>').some((row) => row.includes(`an ${email},`) && row.includes(`>${subject}<`))).toBe(true)
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 
   // Nobody may suspend or demote themselves.
   await page.goto(`/admin/users?q=${encodeURIComponent(userOf('keeper', project.name))}`)

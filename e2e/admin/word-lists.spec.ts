@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect as expectSoon, test } from '../fixtures/account.ts'
+import { expect, test } from '../fixtures/account.ts'
 import { userOf } from '../fixtures/examples/example-users.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
-
-/** Answers come later when the machine is busy. */
-const expect = expectSoon.configure({ timeout: 30_000 })
 
 /** Words that no other journey writes; each screen size has its own. */
 const WORDS: Record<string, string> = { phone: 'kreidefresser', desktop: 'tafelschreck' }

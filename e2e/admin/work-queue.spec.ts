@@ -20,7 +20,6 @@ const status = (adminPage: Page) => adminPage.getByRole('region', { name: 'Wer d
 test('two of the team meet at one matter: one works on it, the other reads, and nothing typed is lost', async ({
   openPageOf,
 }, { project }) => {
-  test.slow()
   const { admin, moderator } = workersOf(project.name)
   const anna = await openQueue(await openPageOf(admin))
   await anna.goto('/admin/corrections')
@@ -28,7 +27,7 @@ test('two of the team meet at one matter: one works on it, the other reads, and 
   await hydrated(anna)
   const wish = anna.getByRole('listitem').filter({ hasText: wishOf(project.name) })
   await wish.first().getByRole('link').click()
-  await expect(status(anna)).toContainText('In Arbeit bei Ihnen', { timeout: 20_000 })
+  await expect(status(anna)).toContainText('In Arbeit bei Ihnen')
   await decisionOf(anna).check()
   await anna.getByLabel(/^Begründung/).fill('Der Weg heißt anders.')
 
@@ -39,24 +38,24 @@ test('two of the team meet at one matter: one works on it, the other reads, and 
   await expect(decisionOf(ben)).toBeDisabled()
   await expectAccessible(ben)
   await ben.getByRole('button', { name: 'Übernehmen' }).press('Enter')
-  await expect(status(ben)).toContainText('In Arbeit bei Ihnen', { timeout: 20_000 })
+  await expect(status(ben)).toContainText('In Arbeit bei Ihnen')
   await expect(decisionOf(ben)).toBeEnabled()
 
   await anna.getByRole('button', { name: 'Entscheidung speichern' }).press('Enter')
-  await expect(anna.getByText('Daran arbeitet gerade jemand anderes.').first()).toBeVisible({ timeout: 20_000 })
+  await expect(anna.getByText('Daran arbeitet gerade jemand anderes.').first()).toBeVisible()
   await expect(anna.getByLabel(/^Begründung/)).toHaveValue('Der Weg heißt anders.')
   await expectAccessible(anna)
 
   await ben.getByRole('button', { name: 'Zurückgeben' }).press('Enter')
-  await expect(ben.getByRole('heading', { name: 'Arbeitsliste', level: 1 })).toBeVisible({ timeout: 20_000 })
+  await expect(ben.getByRole('heading', { name: 'Arbeitsliste', level: 1 })).toBeVisible()
   await anna.reload()
   await hydrated(anna)
-  await expect(status(anna)).toContainText('In Arbeit bei Ihnen', { timeout: 20_000 })
+  await expect(status(anna)).toContainText('In Arbeit bei Ihnen')
   await decisionOf(anna).check()
   await anna.getByLabel(/^Begründung/).fill('Der Weg heißt anders.')
   const decided = anna.url()
   await anna.getByRole('button', { name: 'Entscheiden und zum Nächsten' }).press('Enter')
-  await expect(anna).not.toHaveURL(decided, { timeout: 20_000 })
+  await expect(anna).not.toHaveURL(decided)
   await expect(anna).toHaveURL(/\/admin\/\w+\/[\w-]+\?kind=correction$/)
   await anna.goto(decided)
   await expect(decisionOf(anna)).toHaveCount(0)
@@ -88,11 +87,10 @@ test('single keys move through the queue, are explained and can be switched off'
   await help.getByLabel('Tastenkürzel benutzen').check()
   await adminPage.keyboard.press('Escape')
   await adminPage.keyboard.press('n')
-  await expect(adminPage).toHaveURL(/\/admin\/\w+\/[\w-]+$/, { timeout: 20_000 })
+  await expect(adminPage).toHaveURL(/\/admin\/\w+\/[\w-]+$/)
 })
 
 test('thirty cases are decided with at most sixty keys', async ({ openPageOf }, { project }) => {
-  test.setTimeout(300_000)
   const first = await addHeldReviews()
   const adminPage = await openPageOf(workersOf(project.name).moderator)
   await adminPage.goto(`/admin/reviews/${first}?kind=review`)
@@ -107,8 +105,8 @@ test('thirty cases are decided with at most sixty keys', async ({ openPageOf }, 
   let decided = ''
   const decide = async (key: 'v' | 'a') => {
     await press(key)
-    await expect(adminPage).not.toHaveURL(decided, { timeout: 20_000 })
-    await expect(apply.first()).toBeFocused({ timeout: 20_000 })
+    await expect(adminPage).not.toHaveURL(decided)
+    await expect(apply.first()).toBeFocused()
     decided = adminPage.url()
     await press('Enter')
   }
@@ -119,7 +117,7 @@ test('thirty cases are decided with at most sixty keys', async ({ openPageOf }, 
   await press('g')
   await decide('a')
   for (let many = HELD.together; many < HELD.all; many++) await decide(many % 2 ? 'v' : 'a')
-  await expect(adminPage).not.toHaveURL(decided, { timeout: 20_000 })
+  await expect(adminPage).not.toHaveURL(decided)
   expect(strokes).toBeLessThanOrEqual(60)
   const { left } = await db()
     .selectFrom('reviews as r')
@@ -141,10 +139,8 @@ test('figures can be read and downloaded, and an admin retries a failed job', as
   await hydrated(adminPage)
   await expect(adminPage.getByText('550 <m…@familie.example> away').first()).toBeVisible()
   await adminPage.getByRole('button', { name: 'Ausgewählte erneut versuchen' }).press('Enter')
-  await expect(adminPage.getByText('Bitte mindestens einen Auftrag auswählen.').first()).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(adminPage.getByText('Bitte mindestens einen Auftrag auswählen.').first()).toBeVisible()
   await adminPage.getByRole('checkbox').first().check()
   await adminPage.getByRole('button', { name: 'Ausgewählte erneut versuchen' }).press('Enter')
-  await expect(toast(adminPage, 'Die Aufträge werden erneut versucht.')).toBeVisible({ timeout: 20_000 })
+  await expect(toast(adminPage, 'Die Aufträge werden erneut versucht.')).toBeVisible()
 })

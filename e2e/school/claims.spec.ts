@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect as expectSoon, mailedCode, test, toast } from '../fixtures/account.ts'
+import { expect, mailedCode, test, toast } from '../fixtures/account.ts'
 import { claimable, claimModeratorOf, officeOf } from '../fixtures/examples/example-claims.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
-
-/** Forms are answered later when the machine is busy. */
-const expect = expectSoon.configure({ timeout: 20_000 })
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
 
@@ -28,7 +25,6 @@ async function showEvidence(page: Page) {
 test('a person who finds their school and reads its mail becomes its main contact', async ({ page, account }, {
   project,
 }) => {
-  test.slow()
   const { id, name } = claimable(project.name, 'code')
   await account('claimant')
   await page.goto('/for-schools')
@@ -63,7 +59,6 @@ test('a person who finds their school and reads its mail becomes its main contac
 })
 
 test('evidence waits for a moderator, who approves', async ({ page, account, openPageOf }, { project }) => {
-  test.slow()
   const { id, name } = claimable(project.name, 'evidence')
   await page.goto(`/en/schools/${id}/claim`)
   await expect(page).toHaveURL(`/en/auth?next=${encodeURIComponent(`/en/schools/${id}/claim`)}`)
@@ -99,7 +94,6 @@ test('evidence waits for a moderator, who approves', async ({ page, account, ope
 })
 
 test('a missing school is added only after a look at similar ones', async ({ page, account }, { project }) => {
-  test.slow()
   const { name } = claimable(project.name, 'code')
   await account('claimant')
   await page.goto('/claim/missing')

@@ -1,14 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expect as expectSoon, logIn, PASSWORD, signOut, test, toast } from '../fixtures/account.ts'
+import { expect, logIn, PASSWORD, signOut, test, toast } from '../fixtures/account.ts'
 import { addressOf } from '../fixtures/examples/example-accounts.ts'
 import { reviewedSchoolOf, SCHOOL_REVIEWS } from '../fixtures/examples/example-dashboard-reviews.ts'
 import { fillReview } from '../fixtures/fill-review.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
-
-/** Forms are answered later when the machine is busy. */
-const expect = expectSoon.configure({ timeout: 20_000 })
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
 

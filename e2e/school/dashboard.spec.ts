@@ -208,7 +208,7 @@ test('a visit shows in the figures', async ({ browser, baseURL, page, account },
     await page.goto('/dashboard')
     expect(Number(await figure(page, 'Aufrufe des Profils').textContent())).toBe(before.views + 1)
     expect(Number(await figure(page, 'Klicks auf die Telefonnummer').textContent())).toBe(before.phone + 1)
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: /CSV/ }).click()
   expect((await download).suggestedFilename()).toBe(`figures-${school.id}.csv`)

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect as expectSoon, test, toast } from '../fixtures/account.ts'
+import { expect, test, toast } from '../fixtures/account.ts'
 import { addressOf } from '../fixtures/examples/example-accounts.ts'
 import { enquirySchoolOf } from '../fixtures/examples/example-enquiries.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
-
-/** Forms are answered later when the machine is busy. */
-const expect = expectSoon.configure({ timeout: 20_000 })
 
 test.use({ expectedErrors: [/status of 40[04]/] })
 
@@ -33,7 +30,7 @@ async function mailed(page: Page, to: string, subject: string): Promise<string> 
     const row = list.split('<li>').find((item) => item.includes(`an ${to},`) && item.includes(`>${subject}<`))
     expect(row).toBeDefined()
     text = await (await page.request.get(/href="([^"]+)"/.exec(row ?? '')?.[1] ?? '')).text()
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   return text
 }
 

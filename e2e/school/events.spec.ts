@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { expect as expectSoon, test, toast } from '../fixtures/account.ts'
+import { expect, test, toast } from '../fixtures/account.ts'
 import { eventSchoolOf } from '../fixtures/examples/example-enquiries.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
-
-/** Forms are answered later when the machine is busy. */
-const expect = expectSoon.configure({ timeout: 20_000 })
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
 

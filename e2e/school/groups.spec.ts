@@ -1,11 +1,9 @@
-import { expect as expectSoon, mailedLink, test, toast } from '../fixtures/account.ts'
+import { expect, mailedLink, test, toast } from '../fixtures/account.ts'
 import { addressOf } from '../fixtures/examples/example-accounts.ts'
 import { carriedSchoolsOf } from '../fixtures/examples/example-group.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 const INVITATION = 'Eine Schule möchte, dass Sie ihr Profil mit verwalten'
-/** Forms are answered later when the machine is busy. */
-const expect = expectSoon.configure({ timeout: 30_000 })
 
 test('a group is founded, gets schools by invitation, and changes them together, seen first and undone', async ({
   page,

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect as expectSoon, mailedLink, signOut, test, toast } from '../fixtures/account.ts'
+import { expect, mailedLink, signOut, test, toast } from '../fixtures/account.ts'
 import { addressOf } from '../fixtures/examples/example-accounts.ts'
 import { invoicedSchool, treasurerOf } from '../fixtures/examples/example-invoices.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
-
-/** Answers come later when the machine is busy, and invoices a little after them. */
-const expect = expectSoon.configure({ timeout: 30_000 })
 
 // A journey once leaves a field empty.
 test.use({ expectedErrors: [/status of 400/] })
@@ -15,7 +12,7 @@ async function expectMail(page: Page, to: string, subject: string) {
   await expect(async () => {
     const list = await (await page.request.get('/outbox')).text()
     expect(list.split('<li>').some((row) => row.includes(`an ${to},`) && row.includes(`>${subject}<`))).toBe(true)
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 }
 
 async function orderOnInvoice(page: Page, school: { id: string; name: string }) {
@@ -39,7 +36,7 @@ async function openInvoice(page: Page) {
   await expect(async () => {
     await page.reload()
     await expect(link).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   const file = await page.request.get((await link.getAttribute('href')) ?? '')
   expect([file.status(), file.headers()['content-type'], (await file.body()).subarray(0, 5).toString()]).toEqual([
     200,
@@ -76,7 +73,6 @@ async function withdraw(page: Page, email: string, contract: string) {
 test('a school orders on invoice, pays by transfer, and withdraws', async ({ page, account, signInAs }, {
   project,
 }) => {
-  test.slow()
   const school = invoicedSchool(project.name)
   const email = addressOf('invoiced', project.name)
   await account('invoiced')

@@ -16,7 +16,7 @@ const file = async (name: string, background = '#1d5a45') => ({
 const tiles = (page: Page) => page.getByRole('region', { name: 'Bilder' }).getByRole('listitem')
 
 /** Waits until nothing is being processed any more. */
-const processed = (page: Page) => expect(page.getByText('Wird verarbeitet')).toHaveCount(0, { timeout: 60_000 })
+const processed = (page: Page) => expect(page.getByText('Wird verarbeitet')).toHaveCount(0)
 
 test('pictures are uploaded, described, ordered, deleted and brought back, and visitors see them', async ({
   page,

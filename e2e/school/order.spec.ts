@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect as expectSoon, logIn, openMenu, test, toast } from '../fixtures/account.ts'
+import { expect, logIn, openMenu, test, toast } from '../fixtures/account.ts'
 import { addressOf } from '../fixtures/examples/example-accounts.ts'
 import { buyersSchool } from '../fixtures/examples/example-buyers.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
-
-/** Answers come later when the machine is busy, and reports of providers a little after them. */
-const expect = expectSoon.configure({ timeout: 30_000 })
 
 // The journey once leaves a field empty.
 test.use({ expectedErrors: [/status of 400/] })
@@ -53,8 +50,6 @@ test('the way from /premium leads through signing in and choosing a school to th
 })
 
 test('premium is paid, used and refunded', async ({ page, account }, { project }) => {
-  // The journey waits twice for reports of a provider, across many pages.
-  test.slow()
   await account('buyer')
   const school = buyersSchool('buyer', project.name)
   await page.goto(`/order/${school.id}`)
@@ -109,5 +104,5 @@ async function expectState(page: Page, text: string) {
   await expect(async () => {
     await page.reload()
     await expect(state(page)).toContainText(text, { timeout: 1000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 }

@@ -4,12 +4,9 @@ import sharp from 'sharp'
 import { formatEuro } from '#app/i18n/format.ts'
 import { localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { expect as expectSoon, mailedCode, test, toast } from '../fixtures/account.ts'
+import { expect, mailedCode, test, toast } from '../fixtures/account.ts'
 import { takeoverSchool } from '../fixtures/examples/example-takeovers.ts'
 import { hydrated } from '../fixtures/test.ts'
-
-/** Answers come later when the machine is busy. */
-const expect = expectSoon.configure({ timeout: 30_000 })
 
 const SUMMARY = 'Hundert Kinder, ein Bach und viel Holz.'
 const DESCRIPTION = 'Seit 1951 am Haselbach, mit Werkstatt und Garten.'

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect as expectSoon, mailedLink, test, toast } from '../fixtures/account.ts'
+import { expect, mailedLink, test, toast } from '../fixtures/account.ts'
 import { addressOf } from '../fixtures/examples/example-accounts.ts'
 import { correctorOf, HARBOUR_REVIEW, ownersSchoolOf } from '../fixtures/examples/schools/example-school-owners.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
-
-/** Forms are answered later when the machine is busy. */
-const expect = expectSoon.configure({ timeout: 30_000 })
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
 

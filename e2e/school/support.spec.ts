@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect as expectSoon, test, toast } from '../fixtures/account.ts'
+import { expect, test, toast } from '../fixtures/account.ts'
 import { moderatorOf } from '../fixtures/examples/example-cases.ts'
 import { hydrated } from '../fixtures/test.ts'
-
-/** Forms are answered later when the machine is busy. */
-const expect = expectSoon.configure({ timeout: 30_000 })
 
 // Forms that are not accepted are answered with 400.
 test.use({ expectedErrors: [/status of 400/] })
@@ -63,7 +60,6 @@ test('a school asks, the team answers, and the school closes the request', async
 })
 
 test('a chat shows new messages, and the premium clock runs', async ({ page, account }, { project }) => {
-  test.slow()
   await account('member')
   await page.goto('/dashboard/support?way=live_chat')
   await hydrated(page)

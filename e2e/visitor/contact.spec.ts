@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect as expectSoon, toast } from '../fixtures/account.ts'
+import { expect, toast } from '../fixtures/account.ts'
 import { expectAccessible, hydrated, test } from '../fixtures/test.ts'
-
-/** Forms are answered later when the machine is busy. */
-const expect = expectSoon.configure({ timeout: 20_000 })
 
 // Forms that are not accepted are answered with 400.
 test.use({ expectedErrors: [/status of 400/] })

@@ -125,17 +125,13 @@ describe('decompression bombs are refused before they are decoded', () => {
     [65_000, 65_000],
     [2_000_000, 2_000_000],
   ])('%i × %i', async (width, height) => {
-    const start = performance.now()
     expect(['pixels', 'damaged']).toContain(await problemOf(claim(width, height)))
-    expect(performance.now() - start).toBeLessThan(5000)
   })
 
   test('a real one: 50 megapixels in a few kilobytes', async () => {
     const bomb = await draw(10_000, 5000).png({ compressionLevel: 9 }).toBuffer()
     expect(bomb.length).toBeLessThan(1024 * 1024)
-    const start = performance.now()
     expect(await problemOf(bomb)).toBe('pixels')
-    expect(performance.now() - start).toBeLessThan(2000)
   })
 
   test.each<['avif' | 'gif' | 'webp', number, number]>([

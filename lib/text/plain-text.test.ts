@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorMs } from '#lib/testing/processor-time.ts'
 import { countCharacters, hasMarkup, textBlocks, tidyText } from './plain-text.ts'
 
 test('characters are counted as people see them', () => {
@@ -44,9 +45,7 @@ test('white space within a line is kept, any kind at its end is removed', () => 
   expect(tidyText(`x${' '.repeat(5)}x \t\u00a0\n\u3000\n y`)).toBe(`x${' '.repeat(5)}x\n\n y`)
 })
 
-test('a line of white space takes linear time', () => {
-  const started = performance.now()
+test('a line of white space takes linear time', async () => {
   const text = `x${' '.repeat(2_000_000)}x`
-  expect(tidyText(text)).toBe(text)
-  expect(performance.now() - started).toBeLessThan(5000)
+  expect(await processorMs(() => expect(tidyText(text)).toBe(text))).toBeLessThan(5000)
 })

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { processorMs } from '#lib/testing/processor-time.ts'
 import { isoBoxes } from './iso-boxes.ts'
 import { OggPage, readOggPages } from './ogg-page.ts'
 import { videoKind } from './video-kind.ts'
@@ -72,9 +73,9 @@ describe('boxes of an ISO file', () => {
   })
 
   test('more than two million of them are too many, and found out at once', async () => {
-    const began = performance.now()
-    await expect(boxesOf(Buffer.alloc(8 * 2_000_010, box('free')))).rejects.toThrow('too many boxes')
-    expect(performance.now() - began).toBeLessThan(10_000)
+    const boxes = Buffer.alloc(8 * 2_000_010, box('free'))
+    const refused = () => expect(boxesOf(boxes)).rejects.toThrow('too many boxes')
+    expect(await processorMs(refused)).toBeLessThan(10_000)
   })
 
   test('a rest that is too short for a box is passed over', async () => {

@@ -154,7 +154,7 @@ test.each(zooms)('at zoom %i the five countries stand out and neighbours share e
   expect(alone).toEqual([])
 })
 
-test('the outlines and waters still give the committed bytes', { timeout: 120_000 }, () => {
+test('the outlines and waters still give the committed bytes', () => {
   const coverage = buildCoverage(readOutlines())
   const waters = readWaters()
   for (const { z, x, y, data } of [...cutTiles(coverage, 2, waters), ...cutTiles(coverage, 4, waters)]) {

@@ -24,8 +24,6 @@ import { restoreBackup } from './restore-backup.ts'
 import { runCommand } from './testing/run-command.ts'
 import { stateOf } from './testing/state-of.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 const here = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-backup-'))
 const ownerUrl = process.env.DATABASE_OWNER_URL ?? ''
 const archive = path.join(here, 'all.tar.zst')

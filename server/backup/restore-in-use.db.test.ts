@@ -5,17 +5,16 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '#db/migrate.ts'
 import { addSamples } from '#db/samples/add-samples.ts'
 import { emptyDatabase, type TestDatabase } from '#db/testing/test-database.ts'
 import { FileSystemStorage } from '#lib/storage/file-system-storage.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { runCommand } from './testing/run-command.ts'
 import { stateOf } from './testing/state-of.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const here = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-in-use-'))
 const storage = new FileSystemStorage(path.join(here, 'files'))
@@ -100,7 +99,7 @@ test('a program that starts meanwhile waits, and one that slips in aborts the re
       })(),
     )
   const restore = restoreBackup({ ownerUrl, login, storage }, slow(), { replace: true })
-  await vi.waitFor(async () => expect(await holdersOfTables()).toBe(1), { timeout: 30_000 })
+  await eventually(async () => expect(await holdersOfTables()).toBe(1))
   let started = false
   const start = migrate(ownerUrl, login).then(() => (started = true))
   await sleep(500)

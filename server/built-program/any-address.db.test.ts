@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { SITE_PATHS } from '#app/site-map/site-paths.ts'
 import { db } from '#db/client.ts'
@@ -10,7 +10,6 @@ import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { type Program, runProgram } from '../testing/run-program.ts'
 
 // No address and no cookie makes a page fail: the built program is asked at every route.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-any-'))
 let program: Program

@@ -5,9 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, expect, test, vi } from 'vitest'
-
-vi.setConfig({ testTimeout: 300_000 })
+import { afterAll, expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '../..')
 const here = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-commands-'))

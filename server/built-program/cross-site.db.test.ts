@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAccount, removeAccounts, signedIn } from '#app/features/accounts/testing/accounts.ts'
 import { SITE_PATHS } from '#app/site-map/site-paths.ts'
 import { db } from '#db/client.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
 // In the built program, the protection against other sites applies before every route.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
 let program: Program
 let cookie: string

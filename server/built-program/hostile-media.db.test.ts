@@ -2,20 +2,19 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { removeAccounts, signedIn } from '#app/features/accounts/testing/accounts.ts'
 import { makeSchool, mediaOf, picture } from '#app/features/school-media/testing/media-setup.ts'
 import { declareUploads } from '#app/features/school-media/uploads/declare-uploads.server.ts'
 import { db } from '#db/client.ts'
 import { listFailedJobRows } from '#db/jobs/failed-jobs.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { hostileMp4, longMp4 } from '#lib/videos/testing/hostile-mp4.ts'
 import { makeMp4 } from '#lib/videos/testing/make-video.ts'
 import { aMinuteLater } from '../testing/a-minute-later.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
 // The built program gets files that kill the process that decodes them.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
-const SLOW = { timeout: 150_000, interval: 250 }
 /** This many samples fill the memory of a decoder. */
 const DEADLY = 8_000_000
 
@@ -59,7 +58,7 @@ async function send(kind: 'image' | 'video', bytes: Buffer): Promise<string> {
 }
 
 const becomes = (id: string, what: object) =>
-  vi.waitFor(async () => expect((await mediaOf(own.schoolId)).find((item) => item.id === id)).toMatchObject(what), SLOW)
+  eventually(async () => expect((await mediaOf(own.schoolId)).find((item) => item.id === id)).toMatchObject(what))
 
 /** Returns the jobs that the queue still holds for an item. */
 const waitingFor = async (id: string) =>
@@ -85,7 +84,7 @@ test.each(['ctts of one long entry', 'ctts of a hundred long entries', 'stts and
   async (table) => {
     const id = await send('video', await hostileMp4(table))
     await becomes(id, { state: 'failed', failure: 'media_damaged' })
-    await vi.waitFor(async () => expect(await waitingFor(id)).toEqual([]), SLOW)
+    await eventually(async () => expect(await waitingFor(id)).toEqual([]))
     await expectWell()
   },
 )
@@ -94,7 +93,7 @@ test('the job of a video that kills its decoder fails immediately, and the next 
   const id = await send('video', await longMp4(DEADLY))
   const sound = await send('video', await makeMp4())
   await becomes(id, { state: 'failed', failure: 'media_damaged' })
-  await vi.waitFor(async () => expect(await failedJobOf(id)).toMatchObject({ job: 'process_media', tries: 1 }), SLOW)
+  await eventually(async () => expect(await failedJobOf(id)).toMatchObject({ job: 'process_media', tries: 1 }))
   expect(await waitingFor(id)).toEqual([])
   await becomes(sound, { state: 'ready' })
   await expectWell()
@@ -102,20 +101,20 @@ test('the job of a video that kills its decoder fails immediately, and the next 
 
 test('a program that was killed while decoding a file is not killed by it after its restart', async () => {
   const id = await send('video', await longMp4(DEADLY))
-  const [decoder] = await vi.waitFor(async () => {
+  const [decoder] = await eventually(async () => {
     const children = await childrenOf(program.pid)
     return children.length > 0 ? children : Promise.reject(new Error('no decoder yet'))
-  }, SLOW)
+  })
   await becomes(id, { state: 'processing' })
   await program.kill()
-  await vi.waitFor(() => expect(() => process.kill(decoder!, 0)).toThrow('ESRCH'), SLOW)
+  await eventually(() => expect(() => process.kill(decoder!, 0)).toThrow('ESRCH'))
   expect(await mediaOf(own.schoolId)).toMatchObject([{ state: 'processing' }])
 
   program = await runBuiltProgram(settings)
   const sound = await send('image', await picture())
   await aMinuteLater()
   await becomes(id, { state: 'failed', failure: 'media_damaged' })
-  await vi.waitFor(async () => expect(await failedJobOf(id)).toMatchObject({ job: 'process_media' }), SLOW)
+  await eventually(async () => expect(await failedJobOf(id)).toMatchObject({ job: 'process_media' }))
   await becomes(sound, { state: 'ready' })
   await expectWell()
 })

@@ -2,18 +2,17 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { signedIn } from '#app/features/accounts/testing/accounts.ts'
 import { BUYER, buyerMails, isPremium, makeShopper, orderNow, outcomes } from '#app/features/billing/testing/shop.ts'
 import { findProfileForm } from '#app/features/profile-editing/profile-form/read-profile-form.server.ts'
 import { db } from '#db/client.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { aMinuteLater } from '../testing/a-minute-later.ts'
 import { holdLock } from '../testing/hold-lock.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
 // The built program is killed in the middle of changes that must be made completely or not at all.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
-const SLOW = { timeout: 120_000, interval: 250 }
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-kill-'))
 const settings = {
@@ -155,7 +154,7 @@ test('a payment counts once when the program was killed between the provider and
   await start()
   const papers = () => db().selectFrom('invoices').select('kind').where('order_id', '=', id).execute()
   await aMinuteLater()
-  await vi.waitFor(async () => expect(await papers()).toEqual([{ kind: 'invoice' }]), SLOW)
+  await eventually(async () => expect(await papers()).toEqual([{ kind: 'invoice' }]))
   expect([(await orderNow(id)).state, await isPremium(shopper.schoolId), await outcomes(id)]).toEqual([
     'paid',
     true,

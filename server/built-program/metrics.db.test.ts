@@ -1,15 +1,14 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { noteBackup } from '../backup/note-backup.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
 // The figures of a program with two processes, and of one with a single process.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-const SLOW = { timeout: 30_000, interval: 200 }
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-metrics-'))
 const ports = { several: await freePort(), single: await freePort() }
@@ -92,7 +91,7 @@ test('a process that stands still is told as not up, and the others are told all
   process.kill(pid, 'SIGCONT')
   expect(sum(find(samples, 'aulario_process_up'))).toBe(1)
   expect(find(samples, 'aulario_index_ready')).toHaveLength(1)
-  await vi.waitFor(async () => expect(await up()).toEqual([1, 1]), SLOW)
+  await eventually(async () => expect(await up()).toEqual([1, 1]))
 })
 
 test('a single process serves its figures itself, on their own port and address only', async () => {

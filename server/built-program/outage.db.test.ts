@@ -1,14 +1,14 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
 import { openDoor, socketOf } from '#db/testing/door.ts'
 import { schoolRow } from '#db/testing/factories.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
 // The built program while its database is away. It reaches the server through a door of the test, which can be closed.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const url = new URL(process.env.DATABASE_URL!)
 const inside = socketOf(url)
@@ -80,8 +80,8 @@ test('an outage of the database', async () => {
   expect(logged().filter(({ level }) => level >= 50)).toMatchObject([{ part: 'database', level: 50 }])
 
   door.leadTo(inside)
-  await vi.waitFor(async () => expect((await ask('/en/schools/new')).status).toBe(200), { timeout: 15_000 })
+  await eventually(async () => expect((await ask('/en/schools/new')).status).toBe(200))
   expect((await ask('/about', form)).status).toBe(200)
-  await vi.waitFor(() => expect(logged().map(({ msg }) => msg)).toContain('an outage is over'), { timeout: 20_000 })
+  await eventually(() => expect(logged().map(({ msg }) => msg)).toContain('an outage is over'))
   expect(logged().filter(({ level }) => level >= 50)).toHaveLength(1)
 })

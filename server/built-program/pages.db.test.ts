@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAccount, removeAccounts, signedIn } from '#app/features/accounts/testing/accounts.ts'
 import { findFaults, findStructuredData } from '#app/features/school-profile/testing/validate-structured-data.ts'
 import { LOCALES, localePath } from '#app/i18n/locales.ts'
@@ -10,7 +10,6 @@ import { schoolRow } from '#db/testing/factories.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
 // The pages of the built program as a browser without JavaScript gets them: what the document itself says.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
 let program: Program
 beforeAll(async () => {

@@ -3,9 +3,8 @@ import fs from 'node:fs'
 import { isBuiltin } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
-
-vi.setConfig({ testTimeout: 180_000 })
+import { afterAll, expect, test } from 'vitest'
+import { eventually } from '#lib/testing/eventually.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const here = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-releases-')))
@@ -50,7 +49,7 @@ test('after a reload the processes come from the release that the link leads to 
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-  const said = (text: string) => vi.waitFor(() => expect(output).toContain(text), { timeout: 80_000, interval: 50 })
+  const said = (text: string) => eventually(() => expect(output).toContain(text))
   try {
     await said('is ready: ')
     expect(processesOf(child.pid!)).toEqual([{ folder: one, node }])

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   cookieOf,
   makeAccount,
@@ -12,10 +12,10 @@ import {
 } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { type Program, runProgram } from '../testing/run-program.ts'
 
 // Three programs share one database and agree through it alone: each thing happens once, whichever program is asked.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-several-'))
 const settings = {
@@ -150,22 +150,16 @@ test('pages are kept, and every program drops them as soon as what they show cha
   const addresses = ['/schools/kept', '/results?q=Bergheim', '/en/schools/kept']
   const visits = () => Promise.all(everywhere.flatMap((index) => addresses.map((path) => visit(index, path))))
   const allSay = (name: string) =>
-    vi.waitFor(
-      async () => {
-        for (const { html } of await visits()) expect(html).toContain(name)
-      },
-      { timeout: 20_000, interval: 50 },
-    )
+    eventually(async () => {
+      for (const { html } of await visits()) expect(html).toContain(name)
+    })
   await allSay('Alte Schule')
   // Some seconds after the school its town becomes a place, which changes these pages once more.
-  await vi.waitFor(
-    async () => {
-      const before = await visits()
-      expect(before.every(({ etag }) => etag !== null)).toBe(true)
-      expect(await visits()).toEqual(before)
-    },
-    { timeout: 20_000 },
-  )
+  await eventually(async () => {
+    const before = await visits()
+    expect(before.every(({ etag }) => etag !== null)).toBe(true)
+    expect(await visits()).toEqual(before)
+  })
   await db().updateTable('schools').set({ name: 'Neue Schule' }).where('id', '=', 'kept').execute()
   await allSay('Neue Schule')
   for (const { html } of await visits()) expect(html).not.toContain('Alte Schule')

@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 // Started from its sources, the program first builds the scripts for the browser, which takes long on a busy machine.
 // Only the start itself is tested that way; all other tests use the built program (`npm run test:db` builds what
 // changed).
-vi.setConfig({ testTimeout: 90_000 })
 
 const root = path.join(import.meta.dirname, '../..')
 

@@ -1,14 +1,13 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { type Program, runBuiltProgram } from '../testing/run-program.ts'
 
 // One program of two processes behind one port. The tests follow each other on it.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-const SLOW = { timeout: 30_000, interval: 50 }
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-supervisor-'))
 const settings = {
@@ -55,17 +54,17 @@ test('both processes answer visitors, and their lines in the log name them', asy
   // Each connection goes to the next process.
   const ask = () => fetch(`${program.origin}/no/such`, { headers: { connection: 'close' } })
   await Promise.all(Array.from({ length: 4 }, ask))
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(new Set(saying('unknown path').map(({ process }) => process))).toEqual(new Set([1, 2]))
-  }, SLOW)
+  })
 })
 
 test('a process that is killed is started again, and visitors are answered meanwhile', async () => {
   const killed = current().get(2)!
   process.kill(killed, 'SIGKILL')
-  await vi.waitFor(() => expect(isRunning(killed)).toBe(false), SLOW)
+  await eventually(() => expect(isRunning(killed)).toBe(false))
   expect((await fetch(`${program.origin}/schools/a`)).status).toBe(200)
-  await vi.waitFor(() => expect(current().get(2)).not.toBe(killed), SLOW)
+  await eventually(() => expect(current().get(2)).not.toBe(killed))
   expect(saying('a process ended and is started again')).toHaveLength(1)
 })
 
@@ -88,7 +87,7 @@ test('all are replaced one by one, and no request of visitors fails meanwhile', 
     fetch(`${program.origin}/api/views`, { method: 'POST', body: told, headers: { origin: program.origin } })
   const visits = [read, read, send].map(visit)
   process.kill(program.pid, 'SIGHUP')
-  await vi.waitFor(() => expect(saying('all processes were replaced')).toHaveLength(1), SLOW)
+  await eventually(() => expect(saying('all processes were replaced')).toHaveLength(1))
   isReplaced = true
   await Promise.all(visits)
   expect([...statuses.keys()].sort()).toEqual(['200', '204'])
@@ -98,5 +97,5 @@ test('all are replaced one by one, and no request of visitors fails meanwhile', 
 
 test('when the supervisor is killed, its processes end', async () => {
   await program.kill()
-  await vi.waitFor(() => expect([...current().values()].filter(isRunning)).toEqual([]), SLOW)
+  await eventually(() => expect([...current().values()].filter(isRunning)).toEqual([]))
 })

@@ -34,12 +34,12 @@ test('makes the first admin, a moderator, and removes the role again', async () 
   await run('revoke', email)
   expect(await roleOf(id)).toBe('user')
   expect(await recorded(id)).toEqual([{ role: 'admin' }, { role: 'moderator' }, { role: 'user' }])
-}, 60_000)
+})
 
 test('an address without an account is reported', async () => {
   const { code, text } = await run('grant', 'nobody@post.example')
   expect([code, text]).toEqual([1, expect.stringContaining('no account with the address nobody@post.example')])
-}, 60_000)
+})
 
 test('makes the main contact of a school, whose plan the account then has', async () => {
   const { id, email } = await makeAccount()
@@ -57,13 +57,13 @@ test('makes the main contact of a school, whose plan the account then has', asyn
   expect(await planOf()).toBe('premium')
   await db().updateTable('premium_grants').set({ ended_at: new Date() }).where('school_id', '=', 'de-run').execute()
   expect(await planOf()).toBe('free')
-}, 60_000)
+})
 
 test('a missing school is reported', async () => {
   const { email } = await makeAccount()
   const { code, text } = await run('operator', email, 'de-nowhere')
   expect([code, text]).toEqual([1, expect.stringContaining('no school with the id de-nowhere')])
-}, 60_000)
+})
 
 test.each([
   [[]],

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAccount, removeAccounts, signedIn } from '#app/features/accounts/testing/accounts.ts'
 import { folder, makeSchool, mediaOf } from '#app/features/school-media/testing/media-setup.ts'
 import { declareUploads } from '#app/features/school-media/uploads/declare-uploads.server.ts'
 import { db } from '#db/client.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { type Program, runProgram } from '../testing/run-program.ts'
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 let program: Program
 
@@ -74,13 +73,7 @@ test('an upload continues after the program was killed in the middle of it', asy
   const offset = Number((await ask(id, 'HEAD', cookie)).headers.get('upload-offset'))
   expect([half, photo.length]).toContain(offset)
   if (offset < photo.length) expect((await patch(id, cookie, offset, photo.subarray(offset))).status).toBe(204)
-  await vi.waitFor(
-    async () => expect(await mediaOf(own.schoolId)).toMatchObject([{ id, state: 'ready', width: 700 }]),
-    {
-      timeout: 60_000,
-      interval: 250,
-    },
-  )
+  await eventually(async () => expect(await mediaOf(own.schoolId)).toMatchObject([{ id, state: 'ready', width: 700 }]))
   expect((await fetch(program.origin + (await mediaOf(own.schoolId))[0]!.url)).headers.get('content-type')).toBe(
     'image/webp',
   )

@@ -1,16 +1,14 @@
 import fs from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import pg from 'pg'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { applyRunAction } from '#app/features/import-runs/start/apply-run-action.server.ts'
 import { clearImports, file, many, run } from '#imports/testing/import-files.ts'
 import { adminId, directory, order, runOf } from '#imports/testing/ordered-imports.ts'
 import { csv } from '#imports/testing/read-table.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { holdLock } from '../testing/hold-lock.ts'
 import { runProgram } from '../testing/run-program.ts'
-
-vi.setConfig({ testTimeout: 240_000 })
-const SLOW = { timeout: 100_000, interval: 250 }
 
 beforeEach(clearImports)
 
@@ -26,8 +24,7 @@ async function startProgram() {
   onTestFinished(() => program.kill())
   return program
 }
-const isIn = (id: string, state: string) =>
-  vi.waitFor(async () => expect(await runOf(id)).toMatchObject({ state }), SLOW)
+const isIn = (id: string, state: string) => eventually(async () => expect(await runOf(id)).toMatchObject({ state }))
 
 /** As if the half minute had passed in which a living program would have sent a heartbeat. */
 async function notHeardOf() {
@@ -55,10 +52,10 @@ test('an import killed in the middle changes nothing, and the next program begin
   expect(await runOf(id)).toMatchObject({ state: 'running' })
 
   await startProgram()
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await notHeardOf()
     expect(await runOf(id)).toMatchObject({ state: 'finished', error: null })
-  }, SLOW)
+  })
   expect(await directory()).toHaveLength(60)
 })
 
@@ -86,10 +83,10 @@ test('a run that fails with a message is no failed job', async () => {
   const trial = await order([file('', 'empty.csv')])
   await startProgram()
   await isIn(trial, 'failed')
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const jobs = await asOwner<{ state: string }>(`select state from pgboss.job where data->>'runId' = '${trial}'`)
     expect(jobs).toEqual([{ state: 'completed' }])
-  }, SLOW)
+  })
 })
 
 test('a file that unpacks to a thousand times its size fails with a message', async () => {

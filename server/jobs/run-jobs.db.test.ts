@@ -9,6 +9,7 @@ import { listFailedJobRows, retryFailedJobRows } from '#db/jobs/failed-jobs.ts'
 import type { JobName, Jobs } from '#db/jobs/jobs.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { log } from '#lib/log.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { handlers } from './handlers.ts'
 import { HopelessJob, type JobHandlers, runJobs } from './run-jobs.ts'
 
@@ -49,8 +50,8 @@ test('a job runs with its data once its transaction has committed', async () => 
   const done = vi.fn()
   await start({ delete_file: async (data, { id }) => done(data, id) })
   const id = await send('delete_file', { key: 'a.webp' })
-  await vi.waitFor(() => expect(done).toHaveBeenCalledWith({ key: 'a.webp' }, id), 5000)
-  await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ state: 'completed' }]), 5000)
+  await eventually(() => expect(done).toHaveBeenCalledWith({ key: 'a.webp' }, id))
+  await eventually(async () => expect(await jobs()).toMatchObject([{ state: 'completed' }]))
 })
 
 test('a transaction that is rolled back leaves no job', async () => {
@@ -72,16 +73,16 @@ test('a job that fails runs again, later each time', async () => {
     },
   })
   await send('delete_file', { key: 'a.webp' })
-  await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ state: 'retry' }]), 5000)
+  await eventually(async () => expect(await jobs()).toMatchObject([{ state: 'retry' }]))
   const [wait] = await asOwner<{ s: number }>(
     'select extract(epoch from start_after - now())::float8 as s from pgboss.job',
   )
   expect(wait?.s).toBeGreaterThan(3)
   expect(wait?.s).toBeLessThan(25)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await waitOver()
     expect(await jobs()).toMatchObject([{ state: 'completed', retry_count: 2 }])
-  }, 15_000)
+  })
   expect(tries).toBe(3)
 })
 
@@ -95,16 +96,16 @@ test('a hopeless job goes straight to the failed jobs and can be retried', async
     },
   })
   await send('delete_file', { key: 'a.webp' })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await listFailedJobRows(9)).toMatchObject([{ job: 'delete_file', reason: 'nobody there' }])
-  }, 5000)
+  })
   broken = false
   expect(
     await db()
       .transaction()
       .execute((trx) => retryFailedJobRows(trx)),
   ).toBe(1)
-  await vi.waitFor(() => expect(done).toHaveBeenCalledWith({ key: 'a.webp' }), 5000)
+  await eventually(() => expect(done).toHaveBeenCalledWith({ key: 'a.webp' }))
   expect(await listFailedJobRows(9)).toEqual([])
 })
 
@@ -112,9 +113,9 @@ test('a job that has failed too often is among the failed jobs', async () => {
   await send('delete_file', { key: 'a.webp' })
   await asOwner('update pgboss.job set retry_limit = 0')
   await start({ delete_file: () => Promise.reject(new Error('store away')) })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await listFailedJobRows(9)).toMatchObject([{ job: 'delete_file', reason: 'store away' }])
-  }, 5000)
+  })
 })
 
 test('only a job that failed for good, with nobody to blame, is an error in the log', async () => {
@@ -123,7 +124,7 @@ test('only a job that failed for good, with nobody to blame, is an error in the 
     await send('delete_file', { key: 'a.webp' })
     await asOwner(`update pgboss.job set retry_limit = ${retries}`)
     const stop = await start({ delete_file: () => Promise.reject(error) })
-    await vi.waitFor(() => expect(warn.mock.calls.length + fail.mock.calls.length).toBeGreaterThan(0), 5000)
+    await eventually(() => expect(warn.mock.calls.length + fail.mock.calls.length).toBeGreaterThan(0))
     await stop()
     const said = [warn.mock.calls.length, fail.mock.calls.length]
     vi.restoreAllMocks()
@@ -148,10 +149,10 @@ test('a job whose process is killed in the middle runs again elsewhere', async (
   await start({ delete_file: async (_data, context) => done(context.id) })
   // As if the half minute had passed in which a living worker would have sent a heartbeat.
   await asOwner(`update pgboss.job set heartbeat_on = now() - interval '1 minute'`)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await waitOver()
     expect(done).toHaveBeenCalledWith(id)
-  }, 15_000)
+  })
 })
 
 test('stopping waits for the running job and starts no other', async () => {

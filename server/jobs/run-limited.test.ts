@@ -1,10 +1,9 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { eventually } from '#lib/testing/eventually.ts'
 import { runLimited } from './run-limited.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const PROGRAM = 'server/jobs/testing/odd-process.ts'
 const LIMITS = { heapMb: 64, residentMb: 300, graceMs: 500 }
@@ -19,7 +18,7 @@ async function run(way: string, { stop }: { stop: boolean }) {
     () => 'done',
     (error: Error) => error.message,
   )
-  const pid = await vi.waitFor(async () => Number(await fs.readFile(pidFile, 'utf8')) || Promise.reject(), 30_000)
+  const pid = await eventually(async () => Number(await fs.readFile(pidFile, 'utf8')) || Promise.reject())
   if (stop) end.abort()
   const message = await outcome
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')

@@ -9,13 +9,12 @@ import { db } from '#db/client.ts'
 import { listFailedJobRows } from '#db/jobs/failed-jobs.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
 import { listTasks } from '#db/jobs/list-tasks.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { runJobs } from './run-jobs.ts'
 import { runTask, SCHEDULE, TASKS } from './scheduled-tasks.ts'
 
 // Longer than the waits within a test.
-vi.setConfig({ testTimeout: 60_000 })
 
-const SLOW = { timeout: 30_000, interval: 100 }
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
@@ -46,7 +45,7 @@ test('each task runs once, however many programs run', async () => {
   const plan = { removeOld: now(), mailNew: now() }
   await program(plan, run)
   await program(plan, run)
-  await vi.waitFor(() => expect(runs.length).toBeGreaterThanOrEqual(2), SLOW)
+  await eventually(() => expect(runs.length).toBeGreaterThanOrEqual(2))
   // Both programs check the schedule again, while both tasks are still due.
   await sleep(3000)
   expect(runs.toSorted()).toEqual(['mailNew', 'removeOld'])
@@ -62,14 +61,14 @@ test('a failing task is retried, and is among the failed jobs when it fails for 
     runs++
     return Promise.reject(new Error('store away'))
   })
-  await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ state: 'retry' }]), SLOW)
+  await eventually(async () => expect(await jobs()).toMatchObject([{ state: 'retry' }]))
   expect(await listTasks()).toMatchObject([{ name: 'broken', lastDone: null, tries: 1, failed: 0 }])
   await sql`update pgboss.job set start_after = now(), retry_limit = 1 where state = 'retry'`.execute(db())
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await listFailedJobRows(9)).toMatchObject([
       { job: 'run_task', reason: 'store away', tries: 2, data: { task: 'broken' } },
     ])
-  }, SLOW)
+  })
   expect(runs).toBe(2)
   expect(await listTasks()).toMatchObject([{ name: 'broken', lastDone: null, tries: 0, failed: 1 }])
 })
@@ -88,10 +87,10 @@ test('a task whose process is killed in the middle runs elsewhere', async () => 
   await program({ stuck: cron }, async ({ task }) => done(task))
   // As if the half minute had passed in which a living worker would have sent a heartbeat.
   await sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`.execute(db())
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db())
     expect(done).toHaveBeenCalledWith('stuck')
-  }, SLOW)
+  })
   expect(await jobs()).toMatchObject([{ task: 'stuck', retry_count: 1 }])
   expect(done).toHaveBeenCalledTimes(1)
 })
@@ -109,7 +108,7 @@ test('a removed task is unscheduled, and a changed time applies', async () => {
   const done = vi.fn()
   await program({ kept: '5 3 * * *' }, async ({ task }) => done(task))
   expect(await plans()).toEqual([['kept', '5 3 * * *']])
-  await vi.waitFor(() => expect(done).toHaveBeenCalledWith('kept'), SLOW)
+  await eventually(() => expect(done).toHaveBeenCalledWith('kept'))
   expect(done).not.toHaveBeenCalledWith('former')
   expect((await jobs()).map(({ task }) => task)).toEqual(['kept'])
 })
@@ -122,7 +121,7 @@ test('a task that came due while no program ran runs once', async () => {
   await sql`update pgboss.version set cron_on = now() - interval '5 hours'`.execute(db())
   const done = vi.fn()
   await program(plan, async ({ task }) => done(task))
-  await vi.waitFor(() => expect(done).toHaveBeenCalledWith('hourly'), SLOW)
+  await eventually(() => expect(done).toHaveBeenCalledWith('hourly'))
   await sleep(2000)
   expect(done.mock.calls.length).toBe(1)
 })

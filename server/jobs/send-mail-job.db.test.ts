@@ -6,6 +6,7 @@ import { listFailedJobRows } from '#db/jobs/failed-jobs.ts'
 import type * as environment from '#lib/env.ts'
 import { closeMailServer } from '#lib/mail/send-mail.ts'
 import { type MailServer, startMailServer } from '#lib/mail/testing/mail-server.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { runJobs } from './run-jobs.ts'
 import { sendMailJob } from './send-mail-job.ts'
 
@@ -47,20 +48,20 @@ const enqueue = (to: string, locale: 'de' | 'fr') =>
 
 test('a mail ordered in a transaction reaches the mail server in its language', async () => {
   await enqueue('mia@familie.example', 'fr')
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), 10_000)
+  await eventually(() => expect(server.received).toHaveLength(1))
   const [mail] = server.received
   expect(mail?.to).toEqual(['mia@familie.example'])
   expect(mail?.email.subject).toBe('Confirmez votre adresse e-mail')
   expect(mail?.email.text).toContain(url)
-  await vi.waitFor(async () => expect(await counted()).toEqual([{ sent: 1, failed: 0 }]))
+  await eventually(async () => expect(await counted()).toEqual([{ sent: 1, failed: 0 }]))
 })
 
 test('a mail to an address that does not exist is not retried', async () => {
   refusing = true
   await enqueue('niemand@familie.example', 'de')
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await listFailedJobRows(9)).toMatchObject([{ job: 'send_mail', reason: 'The mail server answered 550.' }])
-  }, 10_000)
+  })
   expect(await counted()).toEqual([{ sent: 1, failed: 1 }])
 })
 
@@ -74,6 +75,6 @@ test('a recipient that does not exist stops further mails, except those that kee
       enqueueMail(trx, { template: 'review-answered', to, locale: 'de', props: { school: 'Schule a', url } }),
     )
   await enqueue(to, 'de')
-  await vi.waitFor(() => expect(server.received).toHaveLength(before + 1), 10_000)
+  await eventually(() => expect(server.received).toHaveLength(before + 1))
   expect(server.received.at(-1)?.email.subject).toBe('Bestätige deine E-Mail-Adresse')
 })

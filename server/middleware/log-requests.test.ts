@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { log } from '#lib/log.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { answerFailure } from './answer-failure.ts'
 import { logRequests, REQUEST_ID } from './log-requests.ts'
 
@@ -92,7 +93,7 @@ test('a client that hangs up in the middle is not logged as an error', async () 
   socket.write('POST /form HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\nname=')
   await new Promise((resolve) => server.once('request', resolve))
   socket.destroy()
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(info).toHaveBeenCalledWith(expect.objectContaining({ path: '/form', status: 499 }), 'client hung up'),
   )
   expect(error).not.toHaveBeenCalled()

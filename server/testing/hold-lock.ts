@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { vi } from 'vitest'
 import { db } from '#db/client.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 
 /**
  * Takes a lock in a separate session, so that a program that needs it waits there.
@@ -18,22 +18,16 @@ export async function holdLock(statement: string, values: string[] = []) {
   let hanging: number[] = []
   return {
     reached: () =>
-      vi.waitFor(
-        async () => {
-          hanging = await sessions(sql`exists (select from pg_locks l where l.pid = a.pid and not l.granted)`)
-          if (hanging.length === 0) throw new Error('nobody waits for the lock')
-        },
-        { timeout: 60_000, interval: 50 },
-      ),
+      eventually(async () => {
+        hanging = await sessions(sql`exists (select from pg_locks l where l.pid = a.pid and not l.granted)`)
+        if (hanging.length === 0) throw new Error('nobody waits for the lock')
+      }),
     release: async () => {
       await client.end()
-      await vi.waitFor(
-        async () => {
-          const left = await sessions(sql`pid = any(${hanging}::int[])`)
-          if (left.length > 0) throw new Error('a session of the killed program is still there')
-        },
-        { timeout: 60_000, interval: 50 },
-      )
+      await eventually(async () => {
+        const left = await sessions(sql`pid = any(${hanging}::int[])`)
+        if (left.length > 0) throw new Error('a session of the killed program is still there')
+      })
     },
   }
 }

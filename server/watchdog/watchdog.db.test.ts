@@ -2,12 +2,11 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, test, vi } from 'vitest'
+import { afterAll, test } from 'vitest'
 import { type Program, runProgram } from '../testing/run-program.ts'
 
 // The tests use the built program. It must be blocked for ten seconds before anything happens, so all tests wait side
 // by side.
-vi.setConfig({ testTimeout: 120_000 })
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-watchdog-'))
 afterAll(() => fs.rm(folder, { recursive: true, force: true }))

@@ -1,9 +1,10 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { addFacts } from '#app/features/facts/testing/add-facts.ts'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { db } from '#db/client.ts'
 import { schoolsChanged } from '#db/school-changes.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { listFeaturedSchools } from './list-featured-schools.server.ts'
 
 afterAll(closeDirectory)
@@ -42,7 +43,7 @@ test('the best schools of the largest towns of the language’s country, samples
     .insertInto('reviews')
     .values([5, 5, 5].map((rating) => reviewRow({ school_id: 'k5', rating })))
     .execute()
-  await vi.waitFor(async () => expect((await featured('de'))[0]).toBe('k5'), 10_000)
+  await eventually(async () => expect((await featured('de'))[0]).toBe('k5'))
 
   await db().updateTable('schools').set({ status: 'hidden' }).where('source', '<>', 'sample').execute()
   expect(await featured('de')).toEqual(['1', '2', '3'])

@@ -81,12 +81,12 @@ const partsOf = (language: ReviewLanguage): Part[] => [
 ]
 
 describe.each(LANGUAGES)('%s', (language) => {
-  test('each part takes time in step with the text', { timeout: 120_000 }, () => {
+  test('each part takes time in step with the text', () => {
     const parts = partsOf(language)
     expect(UNITS.flatMap((unit) => problemsOf(parts, unit, MIDDLE))).toEqual([])
   })
 
-  test('no word of the rules makes a detector take longer', { timeout: 120_000 }, () => {
+  test('no word of the rules makes a detector take longer', () => {
     const detectors = detectorsFor(language)
     expect(unitsOf(currentRules(language)).flatMap((unit) => problemsOf(detectors, unit, SHORT))).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#lib/testing/eventually.ts'
 import { keepPage } from './keep-page.client.ts'
 
 const wait = vi.hoisted(() => vi.fn((load: () => Promise<void>) => load()))
@@ -26,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('a reload in the middle of a navigation is held back, and the next page opens once there is a server', async () => {
   open({ pathname: '/schools/1', search: '?from=list', hash: '#reviews' })
   expect(navigate('reload')).toBe(false)
-  await vi.waitFor(() => expect(wait).toHaveBeenCalledOnce())
+  await eventually(() => expect(wait).toHaveBeenCalledOnce())
   expect(assign).toHaveBeenCalledExactlyOnceWith('/schools/1?from=list#reviews')
 })
 

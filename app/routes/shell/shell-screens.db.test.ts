@@ -61,7 +61,7 @@ test('every link of header, footer and fixed pages leads to a page that there is
     if (!href || /^\/(en|fr|es|it)\b/.test(href)) continue
     expect([href, (await openScreen(href)).status]).toEqual([href, 200])
   }
-}, 60_000)
+})
 
 describe('the header', () => {
   test('offers signing in to visitors', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorMs } from '#lib/testing/processor-time.ts'
 import { weakness } from './common-passwords.server.ts'
 
 const email = 'marta.keller@post.example'
@@ -35,8 +36,7 @@ test.each(['Rechenheft mit Margarine', 'zk4-Tafelkreide', 'ΩÄß漢字éñçã�
   },
 )
 
-test.each(['a', '7', ' ', 'ab', '🔐'])('judges no longer than a password of %j asks for', (sign) => {
-  const started = performance.now()
-  weakness(`x${sign.repeat(300_000)}x`, email)
-  expect(performance.now() - started).toBeLessThan(3000)
+test.each(['a', '7', ' ', 'ab', '🔐'])('judges no longer than a password of %j asks for', async (sign) => {
+  const long = `x${sign.repeat(300_000)}x`
+  expect(await processorMs(() => weakness(long, email))).toBeLessThan(3000)
 })

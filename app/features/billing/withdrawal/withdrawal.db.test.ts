@@ -210,7 +210,7 @@ test('four clicks at once are one withdrawal with one receipt and one link', asy
   const order = await makeOrder(inTime)
   await Promise.all([1, 2, 3, 4].map(() => declare(order.number)))
   expect([await states(), await templates()]).toEqual([['open'], ['withdrawal-link', 'withdrawal-received']])
-}, 30_000)
+})
 
 test('the number of the invoice names the order as well', async () => {
   const order = await makeOrder(inTime)
@@ -291,7 +291,7 @@ test('one buyer gets five links a day, however many declare something', async ()
   }
   expect((await templates()).filter((template) => template === 'withdrawal-link')).toHaveLength(5)
   expect(await states()).toHaveLength(6)
-}, 30_000)
+})
 
 test('after the thirty days a person decides', async () => {
   const order = await makeOrder({ ...inTime, refundable_until: new Date(Date.now() - 1000) })
@@ -337,7 +337,7 @@ test('sent again it is the same withdrawal, and many of them from one network ar
   const owner = { name: 'Ada Lovelace', email: 'kasse@koeln.example', contract: 'Vertrag 9' }
   await declareWithdrawal(owner, { visitor: elsewhere, locale: 'de', userId: null })
   await declareWithdrawal({ ...owner, contract: 'Vertrag 10' }, { visitor, locale: 'de', userId: adminId })
-}, 30_000)
+})
 
 test('names stay as long as claims from them can be made, and people find theirs in the export', async () => {
   const account = await makeAccount({ email: 'wer@post.example' })

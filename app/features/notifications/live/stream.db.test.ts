@@ -1,7 +1,8 @@
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { readEntries } from '../entries/read-entries.server.ts'
 import { notify } from '../notify.server.ts'
 import { Hub } from './hub.server.ts'
@@ -44,7 +45,7 @@ function read(stream: ReadableStream<Uint8Array> | undefined) {
   return heard
 }
 const unread = (count: number) => `event: unread\ndata: ${count}\n\n`
-const until = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 20 })
+const until = (check: () => void) => eventually(check)
 
 test('the number comes at once, and again when there is news or it is read, whichever process it happens in', async () => {
   const [here, there] = [read(open()), read(open({ hub: hubs[1]! }))]

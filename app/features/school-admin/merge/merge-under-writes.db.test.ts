@@ -155,7 +155,7 @@ describe('while people write', () => {
       await expectConsistent(false)
       expect(await codeOf(undoMerge(merge, change))).toBe('merge_over')
     }
-  }, 120_000)
+  })
 
   test('a row for a school that was merged in this very moment goes to its survivor', async () => {
     const keeper = await makeAccount()
@@ -224,5 +224,5 @@ describe('chains, circles and several at once', () => {
       expect(await db().selectFrom('school_redirects').selectAll().execute()).toEqual([])
       await expectConsistent(false)
     }
-  }, 120_000)
+  })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorMs } from '#lib/testing/processor-time.ts'
 import { writeVtt } from './write-vtt.ts'
 
 test('WebVTT is written anew, in order, without settings, styles, notes and markup', () => {
@@ -46,13 +47,11 @@ test.each([
   expect(writeVtt(source)).toBeUndefined()
 })
 
-test('what is hostile takes no time', () => {
-  const began = performance.now()
-  for (const source of [
+test('what is hostile takes no time', async () => {
+  const hostile = [
     '<'.repeat(190_000),
     `WEBVTT\n\n00:01.000 --> 00:02.000\n${'<a'.repeat(90_000)}`,
     '\n'.repeat(190_000),
-  ])
-    writeVtt(source)
-  expect(performance.now() - began).toBeLessThan(2000)
+  ]
+  expect(await processorMs(() => hostile.map(writeVtt))).toBeLessThan(2000)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { processorMs } from '#lib/testing/processor-time.ts'
 import type { ScreeningRules } from '../finding.ts'
 import { defaultRules } from '../rules/index.ts'
 import { screenWith } from '../screen-text.ts'
@@ -77,17 +78,15 @@ test('every entry of the program can be switched off by its folded form', () => 
     }
 })
 
-test('no entry costs more than its length, whatever the text', () => {
+test('no entry costs more than its length, whatever the text', async () => {
   const entry = fc
     .array(fc.constantFrom('*aaa', 'aaa*', '*aaa*', 'aaa', 'aaab'), { minLength: 1, maxLength: 5 })
     .map((words) => words.join(' '))
   const text = `${'a'.repeat(39)} `.repeat(70)
-  fc.assert(
-    fc.property(fc.array(entry, { minLength: 1, maxLength: 50 }), (entries) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(entry, { minLength: 1, maxLength: 50 }), async (entries) => {
       const rules = edited(...entries.map((one): Edit => ({ list: 'insults.words', entry: one, effect: 'add' })))
-      const start = performance.now()
-      hits(rules, text)
-      expect(performance.now() - start).toBeLessThan(5000)
+      expect(await processorMs(() => hits(rules, text))).toBeLessThan(5000)
     }),
     { numRuns: 5 },
   )

@@ -11,6 +11,7 @@ import { schoolsChanged } from '#db/school-changes.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { env } from '#lib/env.ts'
 import { awayPart } from '#lib/outages/away-part.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { textQuery } from '#search-engine/index.ts'
 import { beforeUse } from './before-use.ts'
 import { LiveIndex } from './live-index.server.ts'
@@ -217,7 +218,7 @@ async function insertInNewTown(id: string) {
 /** Waits until the index is merged, which makes the new town a place. */
 async function untilPlace(index: LiveIndex) {
   const isPlace = () => [...index.engine.gazetteer.allTowns].some(({ name }) => name === 'Neustadt')
-  await vi.waitFor(() => expect(isPlace()).toBe(true), { timeout: 15_000, interval: 50 })
+  await eventually(() => expect(isPlace()).toBe(true))
 }
 
 test('a town that few changes add becomes a place when they are merged; what is derived is ready by then', async () => {
@@ -232,7 +233,7 @@ test('a town that few changes add becomes a place when they are merged; what is 
   expect(idsOf(index, 'Talschule')).toEqual(['b'])
   // On a slow machine it may be merged in two steps; each index that was made is prepared once.
   expect(prepared).not.toHaveLength(1)
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(prepared).toHaveLength(vi.mocked(runIndexTask).mock.calls.length)
     expect(prepared.at(-1)).toBe(index.engine)
   })

@@ -8,6 +8,7 @@ import { evidence, makeDecider, makeOwner } from '#app/features/claims/testing/c
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { FileSystemStorage } from '#lib/storage/file-system-storage.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import * as findSchool from '../../public/claims/find-school.tsx'
 import { resultOf, routeArgs } from '../../testing/route-args.ts'
 import * as accountClaim from './account-claim.tsx'
@@ -123,10 +124,8 @@ test('a missing school that resembles others is accepted only with the statement
 test('the search finds schools to claim, and nothing for an empty text', async () => {
   const search = (q: string) => findSchool.loader(routeArgs(`/claim?q=${q}`))
   // The index knows a new school only a little later.
-  await vi.waitFor(
-    async () =>
-      expect((await search('Mühlbachschule')).found).toMatchObject({ total: 1, schools: [{ id: 'a', city: 'Köln' }] }),
-    { timeout: 10_000 },
+  await eventually(async () =>
+    expect((await search('Mühlbachschule')).found).toMatchObject({ total: 1, schools: [{ id: 'a', city: 'Köln' }] }),
   )
   expect((await search('%20')).found).toBeNull()
 })

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { listZeroResults } from '#app/features/search/zero-results/list-zero-results.server.ts'
 import { readZeroResultsAddress } from '#app/features/search/zero-results/zero-results-address.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { routeArgs } from '../../testing/route-args.ts'
 import { loader } from './results.tsx'
 
@@ -23,10 +24,8 @@ afterAll(closeDirectory)
 test('a text that finds nothing is counted after the answer', async () => {
   expect((await search('q=Meeresgymnasium')).results.total).toBe(0)
   expect(await listed()).toEqual([])
-  await vi.waitFor(
-    async () => expect(await listed()).toMatchObject([{ language: 'de', text: 'meeresgymnasium', count: 1 }]),
-    // The first text waits until the dictionaries of five languages are loaded.
-    { timeout: 10_000 },
+  await eventually(async () =>
+    expect(await listed()).toMatchObject([{ language: 'de', text: 'meeresgymnasium', count: 1 }]),
   )
 })
 
@@ -37,12 +36,12 @@ test('a text that finds schools, at least without filters, is not counted', asyn
   await search('q=Meeresgymnasium&type=high_school')
   await search('')
   await search('q=Seegymnasium')
-  await vi.waitFor(async () => expect(await listed()).toMatchObject([{ text: 'seegymnasium' }]))
+  await eventually(async () => expect(await listed()).toMatchObject([{ text: 'seegymnasium' }]))
 })
 
 test('one that gets the results of a nearer text is counted apart', async () => {
   await search('q=Waldschule Xylophonweg')
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await listed()).toMatchObject([{ text: 'waldschule xylophonweg', count: 1, relaxed: 1 }]),
   )
 })

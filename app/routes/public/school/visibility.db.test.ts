@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { findSelfReported } from '#app/features/profile-editing/read-self-reported.server.ts'
 import type { Visibility } from '#app/features/profile-editing/self-reported.ts'
@@ -10,6 +10,7 @@ import { readSearchAddress } from '#app/features/search/search-address.ts'
 import { suggestSearches } from '#app/features/search/suggest-searches.server.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { routeArgs } from '../../testing/route-args.ts'
 import * as compareDownload from '../compare/compare-download.ts'
 import * as home from '../home.tsx'
@@ -80,9 +81,9 @@ const named = async () => {
 }
 
 test('hidden from search: in no list, suggestion, map or download; the page stays, with a note', async () => {
-  await vi.waitFor(async () => expect((await named()).length).toBeGreaterThan(6), 10_000)
+  await eventually(async () => expect((await named()).length).toBeGreaterThan(6))
   await turnOff('showInSearch')
-  await vi.waitFor(async () => expect(await named()).toEqual([]), 10_000)
+  await eventually(async () => expect(await named()).toEqual([]))
   expect(await said(school.loader, '/schools/b')).not.toContain('Seeschule')
   expect(await profile()).toContain('"showInSearch":false')
   expect(await profile()).toContain('Seeschule Kreuzgasse')
