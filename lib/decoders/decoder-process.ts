@@ -66,7 +66,9 @@ export class DecoderProcess {
   }
 
   get #isAlive(): boolean {
-    return this.#child.connected && this.#child.exitCode === null && this.#child.signalCode === null
+    // One that was told to end is still there for a moment.
+    const { connected, killed, exitCode, signalCode } = this.#child
+    return connected && !killed && exitCode === null && signalCode === null
   }
 
   /**
