@@ -1,4 +1,4 @@
-// The start of the program: in this process, or as several of them below this one.
+// The start of the program: built, as processes below this one, which starts them again; from its sources, in this one.
 import cluster from 'node:cluster'
 import { env, SettingsWrong } from '#lib/env.ts'
 import { explainStartFailure } from './start/start-failure.ts'
@@ -6,10 +6,9 @@ import { processCount } from './supervisor/process-count.ts'
 
 async function start() {
   const isBuilt = process.env.NODE_ENV === 'production'
-  const count = isBuilt && cluster.isPrimary ? processCount(env()) : undefined
   // A supervisor loads nothing of the program.
-  if (count === undefined) await (await import('./program.ts')).startProgram()
-  else await (await import('./supervisor/supervise.ts')).supervise(count)
+  if (isBuilt && cluster.isPrimary) await (await import('./supervisor/supervise.ts')).supervise(processCount(env()))
+  else await (await import('./program.ts')).startProgram()
 }
 
 /** In production all that the program prints is a line of JSON, also where its settings cannot be read. */

@@ -13,6 +13,7 @@ import type { AppOptions } from './app.ts'
 import { closeServer } from './close-server.ts'
 import type { MetricsReport } from './metrics/serve-metrics.ts'
 import { freeWhenIdle } from './start/free-when-idle.ts'
+import { hostOf } from './start/host-of.ts'
 import { type Build, nameBuild } from './start/name-build.ts'
 import { sayReady } from './start/say-ready.ts'
 import { isAsked, RETIRE } from './supervisor/messages.ts'
@@ -45,10 +46,9 @@ export async function startProgram(): Promise<void> {
   const program = production ? await builtProgram(requests) : await developmentProgram()
   const stopMetrics = await offerMetrics(settings, program.reportMetrics)
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, program.listener)
-  // Others answer while a process of several starts; a single one takes its port first, so that two do not start there.
-  if (cluster.isWorker) await program.open()
+  // Others answer while a process of several starts.
+  await program.open()
   await listen(server, settings)
-  if (cluster.isPrimary) await program.open()
   const stopWatchdog = program.routes && startWatchdog(requests, program.routes)
   freeWhenIdle()
 
@@ -67,8 +67,8 @@ export async function startProgram(): Promise<void> {
   if (cluster.isPrimary) sayReady((server.address() as AddressInfo).port)
 }
 
-async function listen(server: Server, { HOST, PORT, APP_MODE }: Env): Promise<void> {
-  server.listen(PORT, HOST ?? (APP_MODE === 'local' ? '127.0.0.1' : undefined))
+async function listen(server: Server, settings: Env): Promise<void> {
+  server.listen(settings.PORT, hostOf(settings))
   await once(server, 'listening')
 }
 

@@ -6,7 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clusterLocale } from '../versions/server-version.ts'
-import { beginUse, endUse, lockOthersOut, type UseConnection } from './server-use.ts'
+import { beginUse, endUse, type UseConnection, unlessUsed } from './server-use.ts'
 
 /** A PostgreSQL server of our own, reachable through a Unix socket that only its owner may access. */
 export type EmbeddedPostgres = {
@@ -29,8 +29,6 @@ const UNFINISHED = 'initdb.unfinished'
 const START_TRIES = 20
 const LOCK_TRIES = 600
 const LOCK_PAUSE_MS = 100
-const LEAVE_TRIES = 40
-const LEAVE_PAUSE_MS = 50
 
 type Ids = { uid: number; gid: number } | undefined
 
@@ -54,23 +52,12 @@ export async function startEmbeddedPostgres(
   if (process.env.APP_MODE === 'production')
     throw new Error('The built-in PostgreSQL is not for production: set DATABASE_URL to a PostgreSQL of your own.')
   const ids = serverIds()
-  const home = homeOf(projectDir, options.folder ?? FOLDER, ids !== undefined)
+  const { home, data, socketDir, url } = placeOf(projectDir, options.folder ?? FOLDER, ids !== undefined)
   const bin = options.bin ?? builtInPrograms(ids)
-  const data = path.join(home, 'cluster')
-  // A socket path may have at most 107 bytes, so the folder is in /tmp and has a short name.
-  const socketDir = path.join(os.tmpdir(), `aulario-${hash(data)}`)
   makePrivateDir(home, ids)
   makePrivateDir(socketDir, ids)
 
-  const run = (command: string, args: string[]): void => {
-    execFileSync(path.join(bin, command), args, {
-      ...ids,
-      cwd: '/',
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, LC_ALL: 'C' },
-    })
-  }
-  const url = (role: string, database: string) => `postgresql:///${database}?host=${socketDir}&user=${role}`
+  const run = programsIn(bin, ids)
   const server = (how: EmbeddedPostgres['how'], use: UseConnection): EmbeddedPostgres => ({
     how,
     home,
@@ -78,13 +65,7 @@ export async function startEmbeddedPostgres(
     ownerUrl: (database) => url(SUPERUSER, database),
     release: async () => {
       await endUse(use)
-      for (let tries = 0; tries < LEAVE_TRIES; tries++) {
-        const others = await lockOthersOut(url(SUPERUSER, 'postgres'))
-        if (others === 'using') return
-        if (others === 'locked out') return run('pg_ctl', ['stop', '-D', data, '-m', 'fast', '-w'])
-        // Connections that were just closed take a moment to leave the server's list.
-        await sleep(LEAVE_PAUSE_MS)
-      }
+      await unlessUsed(url(SUPERUSER, 'postgres'), () => stopServer(run, data))
     },
   })
 
@@ -99,6 +80,42 @@ export async function startEmbeddedPostgres(
   } finally {
     fs.rmSync(lock, { recursive: true, force: true })
   }
+}
+
+/**
+ * Stops the server of a project if it runs and no program uses it: one that was killed while it started or ended could
+ * not do so.
+ */
+export async function stopUnusedPostgres(projectDir: string): Promise<void> {
+  if (!hasCluster(projectDir)) return
+  const ids = serverIds()
+  const { data, url } = placeOf(projectDir, FOLDER, ids !== undefined)
+  await unlessUsed(url(SUPERUSER, 'postgres'), () => stopServer(programsIn(builtInPrograms(ids), ids), data))
+}
+
+type Run = (command: string, args: string[]) => void
+
+const programsIn =
+  (bin: string, ids: Ids): Run =>
+  (command, args) => {
+    execFileSync(path.join(bin, command), args, {
+      ...ids,
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, LC_ALL: 'C' },
+    })
+  }
+
+const stopServer = (run: Run, data: string) => run('pg_ctl', ['stop', '-D', data, '-m', 'fast', '-w'])
+
+/** Returns where the server of a project has its files and its socket, and its connection strings. */
+function placeOf(projectDir: string, folder: string, isRoot: boolean) {
+  const home = homeOf(projectDir, folder, isRoot)
+  const data = path.join(home, 'cluster')
+  // A socket path may have at most 107 bytes, so the folder is in /tmp and has a short name.
+  const socketDir = path.join(os.tmpdir(), `aulario-${hash(data)}`)
+  const url = (role: string, database: string) => `postgresql:///${database}?host=${socketDir}&user=${role}`
+  return { home, data, socketDir, url }
 }
 
 /** Whether a server of this project was ever created. Changes nothing. */
@@ -207,12 +224,7 @@ function holderLives(lock: string, tries: number): boolean {
 const majorOf = (bin: string) =>
   Number(/(\d+)/.exec(execFileSync(path.join(bin, 'postgres'), ['--version']).toString())?.[1])
 
-function initialise(
-  data: string,
-  home: string,
-  run: (command: string, args: string[]) => void,
-  major: number,
-): boolean {
+function initialise(data: string, home: string, run: Run, major: number): boolean {
   const unfinished = path.join(home, UNFINISHED)
   if (fs.existsSync(path.join(data, 'PG_VERSION')) && !fs.existsSync(unfinished)) return false
   fs.rmSync(data, { recursive: true, force: true })
@@ -235,12 +247,7 @@ function removeForeignPidFile(data: string) {
   }
 }
 
-async function start(
-  data: string,
-  home: string,
-  run: (command: string, args: string[]) => void,
-  settings: Record<string, string>,
-) {
+async function start(data: string, home: string, run: Run, settings: Record<string, string>) {
   const all: Record<string, string> = {
     listen_addresses: '',
     unix_socket_permissions: '0700',

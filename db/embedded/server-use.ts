@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 /** Advisory lock in the database `postgres`: each program shares it while it uses the server. */
 const USE_LOCK = 4_207_001
+/** Connections that were just closed take a moment to leave the server's list. */
+const LEAVE_TRIES = 100
+const LEAVE_PAUSE_MS = 50
 
 /** The types of pg leave out that a connection can let its program end. */
 export type UseConnection = pg.Client & { ref: () => void; unref: () => void }
@@ -31,10 +35,24 @@ export async function endUse(connection: UseConnection): Promise<void> {
 }
 
 /**
+ * Stops a server unless a program uses it, which then stops it itself.
+ *
+ * @param url connection string of its superuser
+ */
+export async function unlessUsed(url: string, stop: () => void): Promise<void> {
+  for (let tries = 0; tries < LEAVE_TRIES; tries++) {
+    const others = await lockOthersOut(url)
+    if (others === 'locked out') return stop()
+    if (others === 'using') return
+    await sleep(LEAVE_PAUSE_MS)
+  }
+}
+
+/**
  * Keeps programs that come now waiting until the server has stopped, unless another one uses it or is still connected,
  * as are processes that were handed the connection string.
  */
-export async function lockOthersOut(url: string) {
+async function lockOthersOut(url: string) {
   const client = new pg.Client(url)
   client.on('error', () => {})
   let others: 'locked out' | 'using' | 'connected' = 'using'

@@ -1,9 +1,12 @@
 import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import path from 'node:path'
-import { env } from '#lib/env.ts'
+import { type Env, env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import { PROCESS_NUMBER } from '#lib/process-number.ts'
 import type { MetricsReport } from '../metrics/serve-metrics.ts'
+import { hostOf } from '../start/host-of.ts'
 import { sayReady } from '../start/say-ready.ts'
 import { strippedSources } from '../start/stripped-sources.ts'
 import { type Asked, isAnswer, RETIRE } from './messages.ts'
@@ -25,8 +28,10 @@ const MEMORY_FLAGS = [
 const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2' }
 
 /**
- * Runs the program as several processes behind one port, and lasts until it is told to stop. SIGTERM and SIGINT end
- * all, SIGHUP replaces them one by one. A process whose supervisor is killed ends itself.
+ * Runs the program as one or several processes behind one port, and lasts until it is told to stop. SIGTERM and SIGINT
+ * end all, SIGHUP replaces them one by one. A process whose supervisor is killed ends itself.
+ *
+ * @throws Error with the code EADDRINUSE, or EACCES, before anything is started that needs the port
  */
 export async function supervise(count: number): Promise<void> {
   const script = process.argv[1]!
@@ -35,12 +40,13 @@ export async function supervise(count: number): Promise<void> {
   // So is the executable, if it was named by its whole path: a release brings its own Node.
   if (path.isAbsolute(process.argv0)) process.execPath = process.argv0
   cluster.setupPrimary({ exec: script, cwd })
-  let port = env().PORT
+  const settings = env()
+  await assertFree(settings)
+  let port = settings.PORT
   cluster.on('listening', (_, address) => {
     port = address.port
   })
   const supervisor = new Supervisor(count, launch)
-  const settings = env()
   if (settings.METRICS_PORT !== undefined) {
     const { serveMetrics } = await import('../metrics/serve-metrics.ts')
     const { reportProcesses } = await import('./report-processes.ts')
@@ -50,15 +56,34 @@ export async function supervise(count: number): Promise<void> {
   const stop = async () => {
     isStopping = true
     await supervisor.stop()
-    process.exit(0)
+    await end(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
   // A terminal that is closed sends the same signal, and ends the program by it.
   if (!process.stdin.isTTY) process.on('SIGHUP', () => void supervisor.reload())
-  const isStarted = await supervisor.start()
+  const gaveUp = await supervisor.start()
   if (isStopping) return
-  if (!isStarted) process.exit(1)
+  if (gaveUp !== undefined) await end(Number(/^code (\d+)$/.exec(gaveUp)?.[1] ?? 1))
   sayReady(port)
+}
+
+/** Another program at the port is found before a database is started and an index loaded. */
+async function assertFree({ PORT, HOST, APP_MODE }: Env): Promise<void> {
+  const server = createServer().listen(PORT, hostOf({ HOST, APP_MODE }))
+  await once(server, 'listening')
+  server.close()
+  await once(server, 'close')
+}
+
+/** Ends this process; a process that was killed could not stop the database that it had started. */
+async function end(code: number): Promise<never> {
+  if (!env().DATABASE_URL) {
+    const { stopUnusedPostgres } = await import('#db/embedded/embedded-postgres.ts')
+    await stopUnusedPostgres(path.join(import.meta.dirname, '../..')).catch((error) =>
+      log().error({ err: error }, 'the database could not be stopped'),
+    )
+  }
+  process.exit(code)
 }
 
 function launch(number: number): Child {

@@ -50,8 +50,8 @@ function processes() {
       for (const name of names) launched.get(name)!.becomeReady()
       await now()
     },
-    end: async (...names: string[]) => {
-      for (const name of names) launched.get(name)!.end()
+    end: async (name: string, how?: string) => {
+      launched.get(name)!.end(how)
       await now()
     },
   }
@@ -64,7 +64,7 @@ async function started(count: number) {
   const isStarted = supervisor.start()
   await all.ready('1a')
   await all.ready(...Array.from({ length: count - 1 }, (_, at) => `${at + 2}a`))
-  expect(await isStarted).toBe(true)
+  expect(await isStarted).toBeUndefined()
   await all.happened()
   return { supervisor, ...all }
 }
@@ -78,16 +78,33 @@ test('the first process starts alone, the others when it is ready', async () => 
   await ready('1a')
   expect(await happened()).toEqual(['2a started', '3a started'])
   await ready('2a', '3a')
-  expect(await isStarted).toBe(true)
+  expect(await isStarted).toBeUndefined()
 })
 
-test('nothing is started again if the first process does not become ready', async () => {
+test('nothing is started again if the first process gives up', async () => {
   const { launch, happened, end } = processes()
-  const isStarted = new Supervisor(2, launch).start()
-  await end('1a')
-  expect(await isStarted).toBe(false)
+  const gaveUp = new Supervisor(2, launch).start()
+  await end('1a', 'code 78')
+  expect(await gaveUp).toBe('code 78')
   await vi.advanceTimersByTimeAsync(120_000)
   expect(await happened()).toEqual(['1a started'])
+})
+
+test.each(['SIGKILL', 'code 70'])('a first process that ends by %s while it starts is started again', async (how) => {
+  const { launch, happened, ready, end } = processes()
+  const supervisor = new Supervisor(2, launch)
+  const gaveUp = supervisor.start()
+  await end('1a', how)
+  await vi.advanceTimersByTimeAsync(0)
+  await end('1b', how)
+  expect(await happened()).toEqual(['1a started', '1b started'])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await happened()).toEqual(['1c started'])
+  await ready('1c')
+  expect(await happened()).toEqual(['2a started'])
+  await ready('2a')
+  expect(await gaveUp).toBeUndefined()
+  expect(supervisor.ends).toBe(2)
 })
 
 test('a process that ended is started again at once, then later each time, and at once after a minute of life', async () => {
@@ -139,7 +156,7 @@ test('the end is the end of all, also of those that are just starting', async ()
   await happened()
   const stopped = supervisor.stop()
   expect(await happened()).toEqual(['1a stopped', '2a stopped', '1b stopped'])
-  await end('1a', '2a', '1b')
+  for (const name of ['1a', '2a', '1b']) await end(name)
   await stopped
   await vi.advanceTimersByTimeAsync(120_000)
   expect(await happened()).toEqual([])

@@ -1,5 +1,6 @@
 import { log } from '#lib/log.ts'
 import type { MetricsReport } from '../metrics/serve-metrics.ts'
+import { STOOD_STILL } from '../watchdog/exit-code.ts'
 import { countFailure, restartDelay } from './restart-delay.ts'
 
 /** A process of the program. */
@@ -45,15 +46,18 @@ export class Supervisor {
   }
 
   /**
-   * Starts the first process, which makes what all need, and then the others.
+   * Starts the first process, which makes what all need, and then the others. A first process that somebody or the
+   * watchdog ended is started again; one that gave up would do so each time.
    *
-   * @returns whether they run; false if the first one ended before it was ready
+   * @returns undefined once they run; how the first process ended if it gave up or the program is to end
    */
-  async start(): Promise<boolean> {
+  async start(): Promise<string | undefined> {
     const [first, ...others] = this.#numbers
-    this.#isStarted = await this.#begin(first!)
-    if (this.#isStarted && !this.#isStopping) await Promise.all(others.map((number) => this.#begin(number)))
-    return this.#isStarted
+    const gaveUp = await this.#startFirst(first!)
+    if (gaveUp !== undefined || this.#isStopping) return gaveUp
+    this.#isStarted = true
+    await Promise.all(others.map((number) => this.#begin(number)))
+    return undefined
   }
 
   /**
@@ -84,6 +88,21 @@ export class Supervisor {
   async stop(): Promise<void> {
     this.#isStopping = true
     await Promise.all([...this.#running].map((child) => end(child, child.stop)))
+  }
+
+  async #startFirst(number: number): Promise<string | undefined> {
+    for (let failures = 1; ; failures++) {
+      const child = this.#open(number)
+      this.#current.set(number, child)
+      if (await child.ready) return undefined
+      const ended = await child.ended
+      if (this.#isStopping || hasGivenUp(ended)) return ended
+      const delayMs = restartDelay(failures)
+      this.#ends++
+      log().error({ process: number, ended, failures, delayMs }, 'a process ended while it started, and starts again')
+      await new Promise((resolve) => setTimeout(resolve, delayMs))
+      if (this.#isStopping) return ended
+    }
   }
 
   #begin(number: number): Promise<boolean> {
@@ -137,6 +156,9 @@ export class Supervisor {
     log().info('all processes were replaced')
   }
 }
+
+/** Whether a process ended by its own decision, which it explained: not by a signal, nor by its watchdog. */
+const hasGivenUp = (ended: string) => ended.startsWith('code ') && ended !== `code ${STOOD_STILL}`
 
 /** Asks a process to end, and ends it at once if it does not. */
 async function end(child: Child, ask: () => void): Promise<void> {

@@ -8,6 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type Program = {
   origin: string
   pid: number
+  /** Returns the processes that it has started and that still run. */
+  children: () => number[]
   kill: () => Promise<void>
   /** Returns everything that it has printed. */
   printed: () => string
@@ -30,15 +32,33 @@ export async function runProgram(script: string, settings: Record<string, string
   const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
     child.once('close', (code) => resolve({ code, output })),
   )
+  const children = () => childrenOf(child.pid!)
   const kill = async () => {
-    child.kill('SIGKILL')
+    const pids = [child.pid!, ...children()]
+    for (const pid of pids) killIfThere(pid)
     await ended
   }
   for (;;) {
     const origin = /is ready: (\S+)/.exec(output)?.[1]
-    if (origin) return { origin, pid: child.pid!, kill, printed: () => output, ended }
+    if (origin) return { origin, pid: child.pid!, children, kill, printed: () => output, ended }
     if (child.exitCode !== null) throw new Error(output)
     await sleep(50)
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    return fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+  } catch {
+    return []
+  }
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ESRCH') throw error
   }
 }
 

@@ -7,7 +7,7 @@ const get = URLSearchParams.prototype.get
 /** Blocks in JavaScript, which can be interrupted, or in a system call, which cannot. */
 function standStill(where: string | null): void {
   while (where === 'busy-in-javascript') Math.sqrt(2)
-  if (where === 'busy-in-the-system') spawnSync('sleep', ['60'])
+  if (where === 'busy-in-the-system') spawnSync('sleep', ['600'])
 }
 
 if (isMainThread) {

@@ -2,10 +2,9 @@ import { Session } from 'node:inspector/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { logBase } from '#lib/process-number.ts'
 import { describeRequest } from './describe-request.ts'
+import { STOOD_STILL } from './exit-code.ts'
 import { CURRENT_REQUEST, RunningRequests } from './running-requests.ts'
 
-/** Exit code of a program whose main thread was blocked: EX_SOFTWARE of sysexits.h. */
-const STOOD_STILL = 70
 /** Milliseconds that the main thread gets to answer the inspector, and again to end. */
 const PATIENCE_MS = 2000
 const FRAMES = 12

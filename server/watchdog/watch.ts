@@ -1,31 +1,20 @@
 // The thread of the watchdog.
 import { workerData } from 'node:worker_threads'
 import { endProcess } from './end-process.ts'
-import { DEBUGGED, TICKS, type WatchdogData } from './watchdog-data.ts'
-
-const LOOK_MS = 500
-/** Milliseconds for which the main loop may be blocked. */
-const LIMIT_MS = 10_000
-/** If this thread itself has not run for this many milliseconds, the machine slept or the process was suspended. */
-const SUSPENDED_MS = 3000
+import { LOOK_MS, Standstill } from './standstill.ts'
+import { readThreadTime } from './thread-time.ts'
+import { DEBUGGED, TURNS, type WatchdogData } from './watchdog-data.ts'
 
 const { shared, requests, routes } = workerData as WatchdogData
-let ticks = -1
-let silentMs = 0
+const standstill = new Standstill()
 let looked = performance.now()
 
 const looking = setInterval(() => {
   const now = performance.now()
-  const passed = now - looked
+  const passedMs = now - looked
   looked = now
-  const heard = Atomics.load(shared, TICKS)
-  if (heard !== ticks || passed > SUSPENDED_MS || Atomics.load(shared, DEBUGGED) === 1) {
-    ticks = heard
-    silentMs = 0
-    return
-  }
-  silentMs += passed
-  if (silentMs < LIMIT_MS) return
+  if (Atomics.load(shared, DEBUGGED) === 1) return standstill.forget()
+  if (!standstill.isReached({ turns: Atomics.load(shared, TURNS), passedMs, thread: readThreadTime() })) return
   clearInterval(looking)
   void endProcess(requests, routes)
 }, LOOK_MS)

@@ -1,5 +1,5 @@
-/** Slots in the memory that both threads share: ticks of the main loop, and whether a debugger may stop it. */
-export const TICKS = 0
+/** Slots in the memory that both threads share: turns of the main loop, and whether a debugger may stop it. */
+export const TURNS = 0
 export const DEBUGGED = 1
 
 /** Data for the watchdog's thread. */

@@ -1,0 +1,64 @@
+/** What the watchdog sees of the main thread at one look. */
+export type Look = {
+  /** Turns of the main loop so far. */
+  turns: number
+  /** Milliseconds since the look before, on the clock. */
+  passedMs: number
+  /** What the kernel says about the main thread; undefined where it says nothing. */
+  thread: ThreadTime | undefined
+}
+
+/** Times of a thread since its start, in milliseconds, and what it does now. */
+export type ThreadTime = {
+  /** On a processor. */
+  ranMs: number
+  /** Ready to run, but without a processor. */
+  waitedMs: number
+  /** Asleep, or in a system call that does not return; false while it runs or could run. */
+  isAsleep: boolean
+}
+
+/** Milliseconds between two looks. A look that comes later counts as if it had come in time: nothing ran meanwhile. */
+export const LOOK_MS = 500
+
+/** Milliseconds of processor time for which the main thread may work without a turn. */
+const WORK_MS = 15_000
+/** Milliseconds for which the main thread may be held up in a system call. */
+const HELD_MS = 60_000
+/** Milliseconds on the clock without a turn, where the kernel does not say what the thread does. */
+const SILENT_MS = 120_000
+
+/**
+ * Judges whether the main thread stands still. A thread that was not run does not: on a starved machine, half a second
+ * of work takes a minute on the clock.
+ */
+export class Standstill {
+  #turns = -1
+  #since: ThreadTime | undefined
+  #silentMs = 0
+  #asleepMs = 0
+
+  /** Counts from the beginning again, as after a turn. */
+  forget(): void {
+    this.#turns = -1
+  }
+
+  /** Takes in a look. @returns whether the main thread stands still and never goes on by itself */
+  isReached({ turns, passedMs, thread }: Look): boolean {
+    if (turns !== this.#turns) {
+      this.#turns = turns
+      this.#since = thread
+      this.#silentMs = 0
+      this.#asleepMs = 0
+      return false
+    }
+    const countedMs = Math.min(passedMs, LOOK_MS)
+    this.#silentMs += countedMs
+    if (!thread || !this.#since) return this.#silentMs >= SILENT_MS
+    if (thread.isAsleep) this.#asleepMs += countedMs
+    const workedMs = thread.ranMs - this.#since.ranMs
+    const waitedMs = thread.waitedMs - this.#since.waitedMs
+    const wasHeld = waitedMs < this.#silentMs / 2 && this.#asleepMs >= this.#silentMs / 2
+    return workedMs >= WORK_MS || (this.#silentMs >= HELD_MS && wasHeld)
+  }
+}
