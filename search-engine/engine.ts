@@ -1,4 +1,5 @@
 import type { CountryCode } from '#db/vocabulary.ts'
+import { atOnce } from '#lib/in-pieces.ts'
 import type { Change, SchoolDocument } from './document.ts'
 import { type Box, isBox, onGlobe } from './geo/geo-index.ts'
 import type { Gazetteer, Place } from './language/gazetteer.ts'
@@ -6,18 +7,18 @@ import { type TeamSynonym, TeamSynonyms } from './language/team-synonyms.ts'
 import { namesOthers } from './language/vocabulary/others.ts'
 import { countLive, visitMatch } from './match/match.ts'
 import { isNameOfSchool } from './query/as-meant.ts'
-import { directoryGazetteer } from './query/directory-gazetteer.ts'
+import { gazetteerSteps } from './query/directory-gazetteer.ts'
 import { type MapResult, searchMap } from './query/map.ts'
 import { count, findHits, search } from './query/search.ts'
 import { cleanQuery, type SearchQuery } from './query/search-query.ts'
 import type { Hit, SearchResult } from './query/search-result.ts'
 import { idOf } from './rank/order.ts'
 import {
-  applyChanges,
+  applyingSteps,
   buildLayers,
   countDocuments,
   type Layers,
-  loadLayers,
+  loadingSteps,
   mergeLayers,
   saveLayers,
   segmentsOf,
@@ -40,15 +41,16 @@ export class SearchEngine {
   #gazetteer: Gazetteer
   #synonyms = new TeamSynonyms([])
 
-  private constructor(layers: Layers) {
+  private constructor(layers: Layers, gazetteer: Gazetteer) {
     this.#layers = layers
     this.#segments = segmentsOf(layers)
-    this.#gazetteer = directoryGazetteer(layers.base)
+    this.#gazetteer = gazetteer
   }
 
   /** Indexes all schools, about 30 µs each. */
   static build(documents: Iterable<SchoolDocument>): SearchEngine {
-    return new SearchEngine(buildLayers(documents))
+    const layers = buildLayers(documents)
+    return new SearchEngine(layers, atOnce(gazetteerSteps(layers.base)))
   }
 
   /**
@@ -57,7 +59,13 @@ export class SearchEngine {
    * @throws Error if the buffer is no snapshot, damaged or of another version: then the index must be rebuilt
    */
   static load(snapshot: ArrayBuffer): SearchEngine {
-    return new SearchEngine(loadLayers(snapshot))
+    return atOnce(SearchEngine.loadingSteps(snapshot))
+  }
+
+  /** As {@link load}; yields after each small step, so that a process answers meanwhile. */
+  static *loadingSteps(snapshot: ArrayBuffer): Generator<void, SearchEngine> {
+    const layers = yield* loadingSteps(snapshot)
+    return new SearchEngine(layers, yield* gazetteerSteps(layers.base))
   }
 
   /** Returns one flat buffer for a file or another thread. */
@@ -67,9 +75,18 @@ export class SearchEngine {
 
   /** Applies changes. Its time grows with all changes since the last {@link merge}. */
   apply(changes: readonly Change[]): void {
+    atOnce(this.applyingSteps(changes))
+  }
+
+  /**
+   * As {@link apply}; yields after each small step. The changes take effect together after the last one. Nothing else
+   * may change the engine meanwhile.
+   */
+  *applyingSteps(changes: readonly Change[]): Generator<void, void> {
     if (changes.length === 0) return
-    this.#layers = applyChanges(this.#layers, changes)
-    this.#segments = segmentsOf(this.#layers)
+    const layers = yield* applyingSteps(this.#layers, changes)
+    this.#segments = segmentsOf(layers)
+    this.#layers = layers
   }
 
   /**
@@ -79,7 +96,7 @@ export class SearchEngine {
   merge(): void {
     this.#layers = mergeLayers(this.#layers)
     this.#segments = segmentsOf(this.#layers)
-    this.#gazetteer = directoryGazetteer(this.#layers.base)
+    this.#gazetteer = atOnce(gazetteerSteps(this.#layers.base))
   }
 
   /** Number of schools, and how many of them have changed since the last merge. */

@@ -1,4 +1,5 @@
 import { CATEGORIES, COUNTRIES, FEATURES } from '#db/vocabulary.ts'
+import { atOnce } from '#lib/in-pieces.ts'
 import { FLAGS, type SegmentData } from '../segment/segment-data.ts'
 import { OWNERSHIPS, RATING_STEPS, TRAITS } from '../segment/traits.ts'
 import { noteEmpty } from '../sets/assembly.ts'
@@ -33,8 +34,17 @@ const COUNTED = [
   ...TAG_GROUP_NAMES.map((group) => TAG_GROUPS[group]),
 ].reduce((sum, { length }) => sum + length, 0)
 
-/** @param columns one element for each document */
-export function choiceBitmaps(columns: ChoiceColumns): ChoiceBitmaps {
+/** Documents that are looked at in one step. */
+const STEP = 4096
+
+export const choiceBitmaps = (columns: ChoiceColumns): ChoiceBitmaps => atOnce(choiceSteps(columns))
+
+/**
+ * Yields after each small step.
+ *
+ * @param columns one element for each document
+ */
+export function* choiceSteps(columns: ChoiceColumns): Generator<void, ChoiceBitmaps> {
   const { traits, features, flags } = columns
   const counted = countedBitmaps(traits.length, COUNTED)
   const some = (values: readonly unknown[]) => counted.splice(0, values.length)
@@ -52,9 +62,14 @@ export function choiceBitmaps(columns: ChoiceColumns): ChoiceBitmaps {
     for (let step = 0; step < rating; step++) addTo(ratings[step]!, doc)
     visitTagBits(features[doc]!, (at) => addTo(offered[at]!, doc))
     if ((flags[doc]! & FLAGS.premium) !== 0) addTo(premium, doc)
+    if (doc % STEP === 0) yield
   }
   const known = ownerships.slice(0, OWNERSHIPS.length)
-  const tags = byTagGroup((group) => fillTags(some(TAG_GROUPS[group]), columns[group]))
+  const tags = byTagGroup((group) => some(TAG_GROUPS[group]))
+  for (const group of TAG_GROUP_NAMES) {
+    fillTags(tags[group], columns[group])
+    yield
+  }
   noteEmpty([
     ...categories,
     ...countries,
@@ -69,9 +84,8 @@ export function choiceBitmaps(columns: ChoiceColumns): ChoiceBitmaps {
 }
 
 /** Adds documents to the tags that they have. */
-function fillTags(bitmaps: Bitmap[], column: TagColumn): Bitmap[] {
+function fillTags(bitmaps: readonly Bitmap[], column: TagColumn): void {
   for (let doc = 0; doc < column.length; doc++) {
     for (let bits = column[doc]!; bits !== 0; bits &= bits - 1) addTo(bitmaps[31 - Math.clz32(bits & -bits)]!, doc)
   }
-  return bitmaps
 }

@@ -1,5 +1,7 @@
+import { atOnce } from '#lib/in-pieces.ts'
 import type { SegmentData } from '../segment/segment-data.ts'
 import { lowerBound } from '../sets/sorted-list.ts'
+import { sortingSteps } from '../sets/sorting.ts'
 
 /** West, south, east, north in degrees. */
 export type Box = [west: number, south: number, east: number, north: number]
@@ -31,26 +33,32 @@ export type GeoIndex = {
 /** The deepest level. */
 export const DEEPEST = 16
 const SIDE = 2 ** DEEPEST
-/** More than the number of any document. */
-const DOCS = 2 ** 21
 /** Ranges of so few documents are not divided. */
 const LEAF = 64
 export const GLOBE: Box = [-180, -90, 180, 90]
 
-export function buildGeoIndex({ lat, lng }: Pick<SegmentData, 'lat' | 'lng'>): GeoIndex {
-  const keys = new Float64Array(lat.length)
+type Positions = Pick<SegmentData, 'lat' | 'lng'>
+
+export const buildGeoIndex = (positions: Positions): GeoIndex => atOnce(geoIndexSteps(positions))
+
+/** Yields after each small step. */
+export function* geoIndexSteps({ lat, lng }: Positions): Generator<void, GeoIndex> {
+  const positioned = new Uint32Array(lat.length)
+  const unsorted = new Uint32Array(lat.length)
   let count = 0
   for (let doc = 0; doc < lat.length; doc++) {
-    if (!Number.isNaN(lat[doc]!)) keys[count++] = cellOf(lat[doc]!, lng[doc]!) * DOCS + doc
+    if (Number.isNaN(lat[doc]!)) continue
+    positioned[count] = doc
+    unsorted[count++] = cellOf(lat[doc]!, lng[doc]!)
   }
-  const sorted = keys.subarray(0, count).sort()
-  const docs = Uint32Array.from(sorted, (key) => key % DOCS)
-  return {
-    docs,
-    lat: Float32Array.from(docs, (doc) => lat[doc]!),
-    lng: Float32Array.from(docs, (doc) => lng[doc]!),
-    cells: Uint32Array.from(sorted, (key) => Math.floor(key / DOCS)),
-  }
+  yield
+  const order = yield* sortingSteps(unsorted.subarray(0, count))
+  const docs = order.map((at) => positioned[at]!)
+  yield
+  const degrees = (of: Float32Array) => new Float32Array(count).map((_, at) => of[docs[at]!]!)
+  const sorted = { lat: degrees(lat), lng: degrees(lng) }
+  yield
+  return { docs, ...sorted, cells: order.map((at) => unsorted[at]!) }
 }
 
 /** Returns the column of a longitude at a level. */

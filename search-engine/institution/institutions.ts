@@ -1,8 +1,10 @@
+import { atOnce } from '#lib/in-pieces.ts'
 import type { SegmentData } from '../segment/segment-data.ts'
 import { addTo, type Bitmap, emptyBitmap, hasBit, uniteWith } from '../sets/bitmap.ts'
 import { scratchBitmap } from '../sets/scratch.ts'
-import { lowerBound } from '../sets/sorted-list.ts'
-import { buildSites, type Sites } from './sites.ts'
+import { lowerBound, lowerBoundBy } from '../sets/sorted-list.ts'
+import { sortingSteps } from '../sets/sorting.ts'
+import { type Sites, siteSteps } from './sites.ts'
 
 /** The documents of a segment that share a row of the results. */
 export type Institutions = {
@@ -20,9 +22,12 @@ export type Institutions = {
 }
 
 /** Returns the institutions of a segment that is the only one. */
-export function openInstitutions(data: SegmentData): Institutions {
-  const order = byNumber(data.institution)
-  const sites = buildSites(data, groupsOf(order))
+export const openInstitutions = (data: SegmentData): Institutions => atOnce(institutionSteps(data))
+
+/** As {@link openInstitutions}; yields after each small step. */
+export function* institutionSteps(data: SegmentData): Generator<void, Institutions> {
+  const order = yield* orderSteps(data.institution)
+  const sites = yield* siteSteps(data, severalOf(order))
   return {
     numbers: data.institution,
     ...order,
@@ -51,16 +56,22 @@ function sharedDocs({ docs }: Sites, size: number): Bitmap | undefined {
 
 type Order = Pick<Institutions, 'docs' | 'docNumbers'>
 
-/** Returns the documents with an institution, sorted by its number. */
-export function byNumber(numbers: Uint32Array): Order {
-  const docs = Uint32Array.from([...numbers.keys()].filter((doc) => numbers[doc] !== 0))
-  docs.sort((a, b) => numbers[a]! - numbers[b]! || a - b)
+/** Returns the documents with an institution, sorted by its number. Yields after each small step. */
+export function* orderSteps(numbers: Uint32Array): Generator<void, Order> {
+  const order = yield* sortingSteps(numbers)
+  const first = lowerBoundBy(order, (doc) => numbers[doc] === 0)
+  const docs = order.slice(first)
   return { docs, docNumbers: docs.map((doc) => numbers[doc]!) }
 }
 
-function groupsOf(order: Order): Uint32Array[] {
-  const numbers = order.docNumbers.filter((number, at, all) => number !== all[at - 1])
-  return Array.from(numbers, (number) => docsOfInstitution(order, number))
+/** Returns the documents of each institution that has several. */
+function severalOf({ docs, docNumbers }: Order): Uint32Array[] {
+  const several: Uint32Array[] = []
+  for (let from = 0, to = 0; from < docs.length; from = to) {
+    while (to < docs.length && docNumbers[to] === docNumbers[from]) to++
+    if (to - from > 1) several.push(docs.subarray(from, to))
+  }
+  return several
 }
 
 /** Returns the documents of an institution, including those that are no longer live. */

@@ -2,17 +2,25 @@ import type { Segment } from '../segment/segment.ts'
 import { unpackStrings } from '../segment/strings.ts'
 import { termNumber } from '../text/lexicon.ts'
 import { institutionsOf } from './institution-table.ts'
-import { byNumber, type Institutions, withLinked } from './institutions.ts'
+import { type Institutions, orderSteps, withLinked } from './institutions.ts'
 
 /**
  * Returns the institutions of two segments that together form the directory, each with one number in both: its number
- * in the base, or a number that the base does not use. The time grows with the institutions of the delta.
+ * in the base, or a number that the base does not use. The time grows with the institutions of the delta. Yields after
+ * each small step.
  */
-export function linkInstitutions(base: Segment, delta: Segment): { base: Institutions; delta: Institutions } {
+export function* linkingSteps(
+  base: Segment,
+  delta: Segment,
+): Generator<void, { base: Institutions; delta: Institutions }> {
   const table = institutionsOf(base)
-  const known = unpackStrings(institutionsOf(delta)).map((key) => termNumber(table, key))
+  const known: number[] = []
+  for (const key of unpackStrings(institutionsOf(delta))) {
+    known.push(termNumber(table, key))
+    yield
+  }
   const numbers = delta.institution.map((own) => (known[own] === -1 ? table.offsets.length + own : known[own]!))
-  const ofDelta = { ...delta.institutions, numbers, ...byNumber(numbers) }
+  const ofDelta = { ...delta.institutions, numbers, ...(yield* orderSteps(numbers)) }
   const linked = known.filter((number) => number > 0)
   return { base: withLinked(base.institutions, linked), delta: withLinked(ofDelta, linked) }
 }

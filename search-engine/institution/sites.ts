@@ -1,7 +1,7 @@
-import { type ChoiceBitmaps, choiceBitmaps } from '../filter/choices.ts'
+import { type ChoiceBitmaps, choiceSteps } from '../filter/choices.ts'
 import { byTagGroup } from '../filter/tag-groups.ts'
 import type { SegmentData } from '../segment/segment-data.ts'
-import { addTo, type Bitmap, emptyBitmap } from '../sets/bitmap.ts'
+import { addTo, type Bitmap, bitsToList, emptyBitmap } from '../sets/bitmap.ts'
 import { addCommonColumns, ROW_BITS } from '../sets/count-common.ts'
 import { scratchBitmap } from '../sets/scratch.ts'
 
@@ -24,36 +24,50 @@ export type Sites = {
   choices: ChoiceBitmaps
 }
 
-/** @param institutions the documents of each institution */
-export function buildSites(data: SegmentData, institutions: readonly Uint32Array[]): Sites {
+/**
+ * Yields after each small step.
+ *
+ * @param institutions the documents of each institution that has several
+ */
+export function* siteSteps(data: SegmentData, institutions: readonly Uint32Array[]): Generator<void, Sites> {
   // The largest first, so that the institutions of a block have similar sizes.
-  const large = institutions.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length)
+  const large = institutions.toSorted((a, b) => b.length - a.length)
+  yield
   const starts = [0]
   for (let first = 0; first < large.length; first += ROW_BITS) starts.push(starts.at(-1)! + large[first]!.length)
   const blocks = Uint32Array.from(starts)
   const numberOf = (institution: number, site: number) =>
     (blocks[Math.floor(institution / ROW_BITS)]! + site) * ROW_BITS + (institution % ROW_BITS)
-  const numbered = new Map<number, number>()
-  for (const [institution, docs] of large.entries())
-    for (const [site, doc] of docs.entries()) numbered.set(doc, numberOf(institution, site))
-  const docs = Uint32Array.from(numbered.keys()).sort()
-  const numbers = docs.map((doc) => numbered.get(doc)!)
   const members = emptyBitmap(data.traits.length)
+  const numbered = new Uint32Array(data.traits.length)
+  for (const [institution, docs] of large.entries()) {
+    for (const [site, doc] of docs.entries()) {
+      addTo(members, doc)
+      numbered[doc] = numberOf(institution, site)
+    }
+    yield
+  }
+  const docs = bitsToList(members)
+  const numbers = docs.map((doc) => numbered[doc]!)
   const before = new Uint32Array(members.length)
-  for (const doc of docs) addTo(members, doc)
+  yield
   for (let word = 0, at = 0; word < members.length; word++) {
     before[word] = at
     while (at < docs.length && docs[at]! >>> 5 === word) at++
   }
-  return { docs, numbers, members, before, blocks, choices: siteChoices(data, { docs, numbers, blocks }) }
+  return { docs, numbers, members, before, blocks, choices: yield* siteChoices(data, { docs, numbers, blocks }) }
 }
 
 /** Unused numbers repeat document 0, which does no harm: they are in no counted set. */
-function siteChoices(data: SegmentData, sites: Pick<Sites, 'docs' | 'numbers' | 'blocks'>): ChoiceBitmaps {
+function* siteChoices(
+  data: SegmentData,
+  sites: Pick<Sites, 'docs' | 'numbers' | 'blocks'>,
+): Generator<void, ChoiceBitmaps> {
   const docs = new Uint32Array(sites.blocks.at(-1)! * ROW_BITS)
   for (let at = 0; at < sites.docs.length; at++) docs[sites.numbers[at]!] = sites.docs[at]!
   const { traits, features, flags } = data
-  return choiceBitmaps({
+  yield
+  return yield* choiceSteps({
     traits: Uint16Array.from(docs, (doc) => traits[doc]!),
     features: Uint16Array.from(docs, (doc) => features[doc]!),
     flags: Uint8Array.from(docs, (doc) => flags[doc]!),

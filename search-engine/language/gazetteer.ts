@@ -6,7 +6,7 @@ import { type Place, placeId } from './place.ts'
 import { indexPostalCodes } from './places/postal-codes.ts'
 import type { TownBeginnings } from './places/town-beginnings.ts'
 import type { Towns } from './places/town-columns.ts'
-import { indexTowns, mergeSpellings } from './places/town-index.ts'
+import { mergeSpellings, type TownIndex, townIndexSteps } from './places/town-index.ts'
 import type { Visitor } from './visitor.ts'
 
 export type { Place } from './place.ts'
@@ -61,7 +61,7 @@ export function createGazetteer(
   sizeOf: (place: Place) => number = ({ schools }) => schools,
 ): Gazetteer {
   const { town = [], postal_code = [] } = Object.groupBy(places, ({ kind }) => kind)
-  const towns = townGazetteer(atOnce(mergeSpellings(town)), sizeOf)
+  const towns = atOnce(townGazetteerSteps(atOnce(mergeSpellings(town)), sizeOf))
   const codes = indexPostalCodes(postal_code)
   return {
     ...towns,
@@ -70,9 +70,15 @@ export function createGazetteer(
   }
 }
 
-/** The same for towns of which none is a spelling of another, without postal codes. */
-export function townGazetteer(places: Iterable<Place>, sizeOf: (place: Place) => number): Gazetteer {
-  const towns = indexTowns(places, sizeOf)
+/** The same for towns of which none is a spelling of another, without postal codes. Yields after each small step. */
+export function* townGazetteerSteps(
+  places: Iterable<Place>,
+  sizeOf: (place: Place) => number,
+): Generator<void, Gazetteer> {
+  return gazetteerOf(yield* townIndexSteps(places, sizeOf))
+}
+
+function gazetteerOf(towns: TownIndex): Gazetteer {
   const idOf = (town: number) => placeId(towns.all.at(town)!)
   // Only addresses with a chosen place need them.
   let byId: NumbersByText | undefined

@@ -9,7 +9,7 @@ import {
 import { distanceKm } from '../geo/distance.ts'
 import { chordsFrom } from '../geo/distances.ts'
 import { germanWords, words } from '../language/fold.ts'
-import { type Gazetteer, townGazetteer } from '../language/gazetteer.ts'
+import { type Gazetteer, townGazetteerSteps } from '../language/gazetteer.ts'
 import { type Place, placeId } from '../language/place.ts'
 import { spelledTownKey } from '../language/town.ts'
 import { LEVEL } from '../match/match.ts'
@@ -29,10 +29,14 @@ const BRITISH = [/^([A-Z]{1,2}\d[A-Z\d]?)$/, /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d)$/, /
 
 /**
  * Returns the places of the schools of a segment. Towns are listed once; areas of postal codes are so many that each is
- * derived from the sorted terms when it is asked for.
+ * derived from the sorted terms when it is asked for. Yields after each small step.
  */
-export function directoryGazetteer(segment: Segment): Gazetteer {
-  const towns = townGazetteer(townPlaces(segment), sizeOf)
+export function* gazetteerSteps(segment: Segment): Generator<void, Gazetteer> {
+  return gazetteerOf(segment, yield* townGazetteerSteps(townPlaces(segment), sizeOf))
+}
+
+/** Its functions keep what they refer to in memory, so they are made where nothing else is. */
+function gazetteerOf(segment: Segment, towns: Gazetteer): Gazetteer {
   let districts: ReadonlyMap<string, District[]> | undefined
   const postalCodes = (typed: string) => postalAreas(segment, typed.trim().toUpperCase())
   return {

@@ -1,3 +1,4 @@
+import { atOnce } from '#lib/in-pieces.ts'
 import { buildDeletions } from '../text/deletions.ts'
 import { type SegmentData, termsOf } from './segment-data.ts'
 
@@ -7,16 +8,20 @@ type Completed = 'deletionOffsets' | 'deletionTerms'
 export type SegmentPart = Omit<SegmentData, Completed>
 
 /** Adds the table for typing errors. */
-export function completeSegment(part: SegmentPart): SegmentData {
-  return { ...part, ...deletionsOf(part) }
+export const completeSegment = (part: SegmentPart): SegmentData => atOnce(completingSteps(part))
+
+/** As {@link completeSegment}; yields after each small step. */
+export function* completingSteps(part: SegmentPart): Generator<void, SegmentData> {
+  return { ...part, ...(yield* deletionSteps(part)) }
 }
 
+type Terms = Pick<SegmentData, 'termBytes' | 'termOffsets' | 'postingOffsets'>
+
 /** Returns the table for typing errors. */
-export function deletionsOf(
-  part: Pick<SegmentData, 'termBytes' | 'termOffsets' | 'postingOffsets'>,
-): Pick<SegmentData, Completed> {
-  const { postingOffsets } = part
+export const deletionsOf = (terms: Terms): Pick<SegmentData, Completed> => atOnce(deletionSteps(terms))
+
+function* deletionSteps({ postingOffsets, ...lexicon }: Terms): Generator<void, Pick<SegmentData, Completed>> {
   const countOf = (term: number) => postingOffsets[term + 1]! - postingOffsets[term]!
-  const { offsets, terms } = buildDeletions(termsOf(part), countOf)
+  const { offsets, terms } = yield* buildDeletions(termsOf(lexicon), countOf)
   return { deletionOffsets: offsets, deletionTerms: terms }
 }

@@ -1,12 +1,14 @@
+import { atOnce } from '#lib/in-pieces.ts'
 import type { Change, SchoolDocument } from '../document.ts'
-import { linkInstitutions } from '../institution/link-institutions.ts'
+import { linkingSteps } from '../institution/link-institutions.ts'
 import { bitmapWhere, countBits, subtractFrom } from '../sets/bitmap.ts'
 import { buildSegment } from './build-segment.ts'
-import { mergeSegments } from './merge/merge-segments.ts'
-import { openSegment, type Segment } from './segment.ts'
+import { completingSteps } from './complete-segment.ts'
+import { mergePartSteps, mergeSegments } from './merge/merge-segments.ts'
+import { openingSteps, openSegment, type Segment } from './segment.ts'
 import { FLAGS } from './segment-data.ts'
 import { packArrays } from './snapshot.ts'
-import { lastOf, liveWithout, namedArrays, unpackLayers } from './stored-layers.ts'
+import { lastOf, namedArrays, partSteps, unpackLayerSteps, whole, withoutSteps } from './stored-layers.ts'
 
 /**
  * The directory in the layout of a Lucene index: a large base that never changes, a small delta with later changes, and
@@ -20,26 +22,30 @@ export function buildLayers(documents: Iterable<SchoolDocument>): Layers {
 
 const emptySegment = () => openSegment(buildSegment([]))
 
+/** Returns layers in which the last change of each school counts. */
+export const applyChanges = (layers: Layers, changes: readonly Change[]): Layers =>
+  atOnce(applyingSteps(layers, changes))
+
 /**
- * Returns layers in which the last change of each school counts. The delta is rebuilt, so changes should come in few
- * calls.
+ * As {@link applyChanges}; yields after each small step. The delta is made anew, so changes should come in few calls.
  */
-export function applyChanges({ base, delta }: Layers, changes: readonly Change[]): Layers {
+export function* applyingSteps({ base, delta }: Layers, changes: readonly Change[]): Generator<void, Layers> {
   const { ids, documents } = lastOf(changes)
-  const fresh = openSegment(buildSegment(documents))
-  const kept = without(delta, ids)
-  return linked(without(base, ids), openSegment(mergeSegments(kept, fresh)))
+  const fresh = whole(yield* partSteps(documents))
+  const merged = yield* mergePartSteps(yield* without(delta, ids), fresh)
+  const changed = yield* openingSteps(yield* completingSteps(merged))
+  return yield* linked(yield* without(base, ids), changed)
 }
 
 /** Returns two segments with numbers for the institutions that they share. */
-function linked(base: Segment, delta: Segment): Layers {
-  const institutions = linkInstitutions(base, delta)
+function* linked(base: Segment, delta: Segment): Generator<void, Layers> {
+  const institutions = yield* linkingSteps(base, delta)
   return { base: { ...base, institutions: institutions.base }, delta: { ...delta, institutions: institutions.delta } }
 }
 
 /** Returns the segment in which documents with these ids are not live. */
-function without(segment: Segment, ids: Iterable<string>): Segment {
-  const live = liveWithout(segment, ids)
+function* without(segment: Segment, ids: Iterable<string>): Generator<void, Segment> {
+  const live = yield* withoutSteps(segment, ids)
   return { ...segment, live, isWhole: countBits(live) === segment.size }
 }
 
@@ -71,8 +77,12 @@ export function saveLayers(layers: Layers): ArrayBuffer {
   return packArrays(Object.entries(namedArrays(layers)))
 }
 
-/** @throws Error if the buffer is no snapshot, damaged or of another version */
-export function loadLayers(snapshot: ArrayBuffer): Layers {
-  const { base, delta } = unpackLayers(snapshot)
-  return linked(openSegment(base, base.live), openSegment(delta, delta.live))
+/**
+ * Yields after each small step.
+ *
+ * @throws Error if the buffer is no snapshot, damaged or of another version
+ */
+export function* loadingSteps(snapshot: ArrayBuffer): Generator<void, Layers> {
+  const { base, delta } = yield* unpackLayerSteps(snapshot)
+  return yield* linked(yield* openingSteps(base, base.live), yield* openingSteps(delta, delta.live))
 }

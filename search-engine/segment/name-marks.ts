@@ -6,10 +6,14 @@ import { stringAt } from './strings.ts'
 /** Number of names from one mark to the next: so few are folded again for a text. */
 const STEP = 64
 
-/** Returns every 64th name in the order of names, folded, from the first one on. */
-export function nameMarks(data: SegmentData): string[] {
-  const marked = data.byName.filter((_, at) => at % STEP === 0)
-  return Array.from(marked, (doc) => fold(stringAt(namesOf(data), doc)))
+/** Returns every 64th name in the order of names, folded, from the first one on. Yields after each. */
+export function* nameMarkSteps(data: SegmentData): Generator<void, string[]> {
+  const marks: string[] = []
+  for (let at = 0; at < data.byName.length; at += STEP) {
+    marks.push(fold(stringAt(namesOf(data), data.byName[at]!)))
+    yield
+  }
+  return marks
 }
 
 /**

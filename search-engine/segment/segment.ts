@@ -1,12 +1,13 @@
+import { atOnce } from '#lib/in-pieces.ts'
 import { SegmentFacts } from '../facts/segment-facts.ts'
-import { type ChoiceBitmaps, choiceBitmaps } from '../filter/choices.ts'
-import { buildGeoIndex, type GeoIndex } from '../geo/geo-index.ts'
-import { type Institutions, openInstitutions } from '../institution/institutions.ts'
+import { type ChoiceBitmaps, choiceSteps } from '../filter/choices.ts'
+import { type GeoIndex, geoIndexSteps } from '../geo/geo-index.ts'
+import { type Institutions, institutionSteps } from '../institution/institutions.ts'
 import { type Bitmap, countBits, fullBitmap } from '../sets/bitmap.ts'
-import { type FrequentTerms, frequentTerms } from '../text/frequent-terms.ts'
+import { type FrequentTerms, frequentTermSteps } from '../text/frequent-terms.ts'
 import type { Lexicon } from '../text/lexicon.ts'
-import { buildNameIndex, type NameIndex } from '../text/name-index.ts'
-import { nameMarks } from './name-marks.ts'
+import { type NameIndex, nameIndexSteps } from '../text/name-index.ts'
+import { nameMarkSteps } from './name-marks.ts'
 import { type SegmentData, termsOf } from './segment-data.ts'
 
 /** A searchable part of the index: stored arrays and what is derived from them. */
@@ -35,31 +36,46 @@ export type Segment = SegmentData & {
 }
 
 /** Makes stored arrays searchable. */
-export function openSegment(data: SegmentData, live: Bitmap = fullBitmap(data.traits.length)): Segment {
-  const institutions = openInstitutions(data)
-  const choices = choiceBitmaps(data)
+export const openSegment = (data: SegmentData, live?: Bitmap): Segment => atOnce(openingSteps(data, live))
+
+/** As {@link openSegment}; yields after each small step. */
+export function* openingSteps(
+  data: SegmentData,
+  live: Bitmap = fullBitmap(data.traits.length),
+): Generator<void, Segment> {
+  const size = data.traits.length
+  const institutions = yield* institutionSteps(data)
+  const choices = yield* choiceSteps(data)
+  const frequent = yield* frequentTermSteps(data)
+  const geo = yield* geoIndexSteps(data)
+  const [namePlace, ratingPlace, reviewsPlace] = [
+    yield* placeSteps(data.byName),
+    yield* placeSteps(data.byRating),
+    yield* placeSteps(data.byReviews),
+  ]
   return {
     ...data,
-    size: data.traits.length,
+    size,
     live,
-    isWhole: countBits(live) === data.traits.length,
+    isWhole: countBits(live) === size,
     lexicon: termsOf(data),
-    frequent: frequentTerms(data),
+    frequent,
     choices,
     institutions,
-    facts: new SegmentFacts(data, data.traits.length, institutions.sites, choices.countries),
-    geo: buildGeoIndex(data),
-    namePlace: places(data.byName),
-    ratingPlace: places(data.byRating),
-    reviewsPlace: places(data.byReviews),
-    nameMarks: nameMarks(data),
-    names: buildNameIndex(data.nameKey),
-    streets: buildNameIndex(data.streetKey),
+    facts: new SegmentFacts(data, size, institutions.sites, choices.countries),
+    geo,
+    namePlace,
+    ratingPlace,
+    reviewsPlace,
+    nameMarks: yield* nameMarkSteps(data),
+    names: yield* nameIndexSteps(data.nameKey),
+    streets: yield* nameIndexSteps(data.streetKey),
   }
 }
 
-function places(order: Uint32Array): Uint32Array {
+function* placeSteps(order: Uint32Array): Generator<void, Uint32Array> {
   const place = new Uint32Array(order.length)
   for (let at = 0; at < order.length; at++) place[order[at]!] = at
+  yield
   return place
 }

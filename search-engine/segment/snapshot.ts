@@ -1,3 +1,5 @@
+import { atOnce } from '#lib/in-pieces.ts'
+
 /** What a snapshot holds. */
 export type FlatArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array
 type Named = readonly [name: string, array: FlatArray]
@@ -9,6 +11,8 @@ const MAGIC = 0x4c554141
 export const HEADER_BYTES = 16
 const ALIGNMENT = 8
 const HASH_OF_NOTHING = 0x811c9dc5
+/** Bytes that are checked in one step. */
+const CHECKED_BYTES = 2 ** 20
 
 const TYPES = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float32Array } as const
 type TypeName = keyof typeof TYPES
@@ -67,15 +71,22 @@ function padded({ buffer, byteOffset, byteLength }: FlatArray): Uint8Array[] {
  *
  * @throws Error if the buffer is no snapshot, of another version or damaged
  */
-export function unpackArrays(buffer: ArrayBuffer): Arrays {
+export const unpackArrays = (buffer: ArrayBuffer): Arrays => atOnce(unpackingSteps(buffer))
+
+/** As {@link unpackArrays}; yields after each small step. */
+export function* unpackingSteps(buffer: ArrayBuffer): Generator<void, Arrays> {
   if (buffer.byteLength < HEADER_BYTES || buffer.byteLength % ALIGNMENT !== 0)
     throw new Error('This is no search snapshot.')
   const [magic, version, sum, directoryLength = 0] = new Uint32Array(buffer, 0, 4)
   if (magic !== MAGIC) throw new Error('This is no search snapshot.')
   if (version !== SNAPSHOT_VERSION)
     throw new Error(`The search snapshot has version ${version}, not ${SNAPSHOT_VERSION}.`)
-  if (sum !== checksum(new Uint8Array(buffer, HEADER_BYTES), HASH_OF_NOTHING) >>> 0)
-    throw new Error('The search snapshot is damaged.')
+  let hash = HASH_OF_NOTHING
+  for (let at = HEADER_BYTES; at < buffer.byteLength; at += CHECKED_BYTES) {
+    hash = checksum(new Uint8Array(buffer, at, Math.min(CHECKED_BYTES, buffer.byteLength - at)), hash)
+    yield
+  }
+  if (sum !== hash >>> 0) throw new Error('The search snapshot is damaged.')
   const directoryAt = buffer.byteLength - aligned(directoryLength)
   const directory = new TextDecoder().decode(new Uint8Array(buffer, directoryAt, directoryLength))
   const entries = JSON.parse(directory) as Entry[]

@@ -1,20 +1,24 @@
+import { atOnce } from '#lib/in-pieces.ts'
 import type { Change, SchoolDocument } from '../document.ts'
 import { type Bitmap, fullBitmap, removeFrom } from '../sets/bitmap.ts'
 import { lowerBoundBy } from '../sets/sorted-list.ts'
 import { buildPart, buildSegment } from './build-segment.ts'
 import type { SegmentPart } from './complete-segment.ts'
-import { mergedArrays, mergeParts, mergeSegments } from './merge/merge-segments.ts'
+import { mergedArrays, mergePartSteps, mergeSegments } from './merge/merge-segments.ts'
 import { compareTexts } from './orders.ts'
 import { idsOf, type LiveSegment, type NamedArray, SEGMENT_ARRAYS, type SegmentData } from './segment-data.ts'
-import { type Arrays, type FlatArray, unpackArrays } from './snapshot.ts'
+import { type Arrays, type FlatArray, unpackingSteps } from './snapshot.ts'
 import { stringAt } from './strings.ts'
 
 /** The stored arrays of `Layers`, which are all that a process needs that makes an index and answers no searches. */
 export type StoredLayers = { readonly base: LiveSegment; readonly delta: LiveSegment }
 
 /** @throws Error if the buffer is no snapshot, damaged or of another version */
-export function unpackLayers(snapshot: ArrayBuffer): StoredLayers {
-  const arrays = Object.entries(unpackArrays(snapshot))
+export const unpackLayers = (snapshot: ArrayBuffer): StoredLayers => atOnce(unpackLayerSteps(snapshot))
+
+/** As {@link unpackLayers}; yields after each small step. */
+export function* unpackLayerSteps(snapshot: ArrayBuffer): Generator<void, StoredLayers> {
+  const arrays = Object.entries(yield* unpackingSteps(snapshot))
   const segment = (name: string) => {
     const own = arrays
       .filter(([key]) => key.startsWith(`${name}.`))
@@ -41,12 +45,13 @@ export function lastOf(changes: readonly Change[]): { ids: string[]; documents: 
   return { ids: [...last.keys()], documents }
 }
 
-/** Returns the documents of a segment that count without those with these ids. */
-export function liveWithout(segment: LiveSegment, ids: Iterable<string>): Bitmap {
+/** Returns the documents of a segment that count without those with these ids. Yields after each of them. */
+export function* withoutSteps(segment: LiveSegment, ids: Iterable<string>): Generator<void, Bitmap> {
   const live = segment.live.slice()
   for (const id of ids) {
     const doc = docWithId(segment, id)
     if (doc !== undefined) removeFrom(live, doc)
+    yield
   }
   return live
 }
@@ -64,38 +69,70 @@ export type MadeSnapshot = () => Iterable<readonly [name: string, array: FlatArr
 export function mergeIntoSnapshot(snapshot: ArrayBuffer, changes: readonly Change[]): MadeSnapshot {
   const { base, delta } = unpackLayers(snapshot)
   const { ids, documents } = lastOf(changes)
-  const without = (segment: LiveSegment) => ({ ...segment, live: liveWithout(segment, ids) })
+  const without = (segment: LiveSegment) => ({ ...segment, live: atOnce(withoutSteps(segment, ids)) })
   const changed = whole(mergeSegments(without(delta), whole(buildSegment(documents))))
   const kept = without(base)
   return () => snapshotOf(mergedArrays(kept, changed))
 }
 
+/** Schools that are indexed in one step. */
+const PART = 100
+
+/** Indexes schools of different ids. Yields after each small step. */
+export function* partSteps(documents: readonly SchoolDocument[]): Generator<void, SegmentPart> {
+  const parts = new Parts()
+  for (let start = 0; start < documents.length; start += PART) {
+    yield* parts.add(buildPart(documents.slice(start, start + PART)))
+    yield
+  }
+  const [part = buildPart([])] = yield* parts.downTo(1)
+  return part
+}
+
+/** Parts of an index that grows, each more than twice as large as the next: each school is merged only a few times. */
+class Parts {
+  readonly #parts: SegmentPart[] = [];
+
+  *add(part: SegmentPart): Generator<void, void> {
+    this.#parts.push(part)
+    while (this.#parts.length > 1 && sizeOf(this.#parts.at(-2)!) <= 2 * sizeOf(this.#parts.at(-1)!))
+      yield* this.#mergeLast()
+  }
+
+  *downTo(count: number): Generator<void, readonly SegmentPart[]> {
+    while (this.#parts.length > count) yield* this.#mergeLast()
+    return this.#parts
+  }
+
+  *#mergeLast(): Generator<void, void> {
+    const [last, before] = [this.#parts.pop()!, this.#parts.pop()!]
+    this.#parts.push(yield* mergePartSteps(whole(before), whole(last)))
+  }
+}
+
 /** Makes a snapshot of documents that come in parts, of which none stays in memory. */
 export class SnapshotBuilder {
-  /** Each more than twice as large as the next: every document is merged only a few times. */
-  readonly #parts: SegmentPart[] = []
+  readonly #parts = new Parts()
 
   /** @param documents whose ids are in no other part */
   add(documents: Iterable<SchoolDocument>): void {
-    this.#parts.push(buildPart(documents))
-    while (this.#parts.length > 1 && sizeOf(this.#parts.at(-2)!) <= 2 * sizeOf(this.#parts.at(-1)!)) this.#mergeLast()
+    atOnce(this.#parts.add(buildPart(documents)))
   }
 
   /** Returns the snapshot. */
   finish(): MadeSnapshot {
-    while (this.#parts.length > 2) this.#mergeLast()
-    const [first, second] = [0, 1].map((at) => whole(this.#parts[at] ?? buildPart([])))
+    const parts = atOnce(this.#parts.downTo(2))
+    const [first, second] = [0, 1].map((at) => whole(parts[at] ?? buildPart([])))
     return () => snapshotOf(mergedArrays(first!, second!))
-  }
-
-  #mergeLast(): void {
-    const [last, before] = [this.#parts.pop()!, this.#parts.pop()!]
-    this.#parts.push(mergeParts(whole(before), whole(last)))
   }
 }
 
 const sizeOf = ({ traits }: SegmentPart) => traits.length
-const whole = <Part extends SegmentPart>(part: Part) => ({ ...part, live: fullBitmap(sizeOf(part)) })
+/** Returns a part of which all documents count. */
+export const whole = <Part extends SegmentPart>(part: Part): Part & { live: Bitmap } => ({
+  ...part,
+  live: fullBitmap(sizeOf(part)),
+})
 
 function* snapshotOf(base: Iterable<NamedArray>): ReturnType<MadeSnapshot> {
   let size = 0

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { atOnce } from '#lib/in-pieces.ts'
 import { buildDeletions, nearTerms } from './deletions.ts'
 import { allowedEdits, editDistance, mostEdits } from './edit-distance.ts'
 import { packLexicon } from './lexicon.ts'
@@ -7,7 +8,7 @@ import { cityWordTerm, codeTerm } from './term-kinds.ts'
 
 const letters = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...'abcde'), minLength, maxLength })
-const deletionsOf = (lexicon: readonly string[]) => buildDeletions(packLexicon(lexicon), () => 1)
+const deletionsOf = (lexicon: readonly string[]) => atOnce(buildDeletions(packLexicon(lexicon), () => 1))
 
 test('no term within the allowed edits is missed', () => {
   fc.assert(
@@ -44,7 +45,7 @@ test('city words can be corrected, official numbers and words with digits cannot
 test('of terms alike those with enough documents are found', () => {
   const lexicon = ['maria', 'mario', 'marta']
   const counts = [3, 20, 5]
-  const deletions = buildDeletions(packLexicon(lexicon), (term) => counts[term]!)
+  const deletions = atOnce(buildDeletions(packLexicon(lexicon), (term) => counts[term]!))
   const found = nearTerms(deletions, 'marja', 1, (term) => counts[term]! >= 5)
   expect([...found].map((at) => lexicon[at])).toEqual(['mario', 'marta'])
 })

@@ -17,15 +17,29 @@ const PREFIX = 7
 const TWO_DELETIONS_FROM = 6
 const MIN_LENGTH = 3
 
-/** @param countOf returns how many documents the term of a number has */
-export function buildDeletions(lexicon: Lexicon, countOf: (term: number) => number): Deletions {
+/** Terms that are looked at in one step. */
+const STEP = 256
+
+/**
+ * Yields after each small step.
+ *
+ * @param countOf returns how many documents the term of a number has
+ */
+export function* buildDeletions(lexicon: Lexicon, countOf: (term: number) => number): Generator<void, Deletions> {
   const numbers = new Uint32Array(lexicon.offsets.length - 1).map((_, number) => number)
   // Its terms as strings would take many times their bytes, so each is made when it is looked at.
   const visit = (number: number, found: (hash: number) => void) => deletionsOfTerm(termAt(lexicon, number), found)
-  const entries = numbers.reduce((sum, number) => sum + visit(number, countOne), 0)
+  let entries = 0
+  for (const number of numbers) {
+    entries += visit(number, countOne)
+    if (number % STEP === 0) yield
+  }
   const mask = tableSize(entries) - 1
   const offsets = new Uint32Array(mask + 2)
-  for (const number of numbers) visit(number, (hash) => offsets[(hash & mask) + 1]!++)
+  for (const number of numbers) {
+    visit(number, (hash) => offsets[(hash & mask) + 1]!++)
+    if (number % STEP === 0) yield
+  }
   for (let bucket = 0; bucket <= mask; bucket++) offsets[bucket + 1]! += offsets[bucket]!
   const terms = new Uint32Array(entries)
   const next = offsets.slice()
@@ -33,6 +47,7 @@ export function buildDeletions(lexicon: Lexicon, countOf: (term: number) => numb
     visit(number, (hash) => {
       terms[next[hash & mask]!++] = number
     })
+    if (number % STEP === 0) yield
   }
   return { offsets, terms }
 }

@@ -15,12 +15,17 @@ export function isFrequent(count: number, size: number): boolean {
   return count >= MIN_COUNT && count >= size / SHARE
 }
 
-/** Returns bitmaps of the frequent terms by term number, in ascending order. */
-export function frequentTerms({ postingOffsets, postings, traits }: SegmentData): FrequentTerms {
+/** Terms that are looked at in one step. */
+const STEP = 16_384
+
+/** Returns bitmaps of the frequent terms by term number, in ascending order. Yields after each small step. */
+export function* frequentTermSteps({ postingOffsets, postings, traits }: SegmentData): Generator<void, FrequentTerms> {
   const frequent = new Map<number, TermBitmaps>()
   for (let term = 0; term + 1 < postingOffsets.length; term++) {
     const [from, to] = [postingOffsets[term]!, postingOffsets[term + 1]!]
-    if (isFrequent(to - from, traits.length)) frequent.set(term, bitmaps(postings.subarray(from, to), traits.length))
+    const isKept = isFrequent(to - from, traits.length)
+    if (isKept) frequent.set(term, bitmaps(postings.subarray(from, to), traits.length))
+    if (isKept || term % STEP === 0) yield
   }
   return frequent
 }

@@ -5,6 +5,31 @@ import type { Place } from '../place.ts'
 /** Towns by number, of which each may be made when it is asked for. */
 export type Towns = Iterable<Place> & { readonly length: number; at(number: number): Place | undefined }
 
+/** Values of towns, in their order. */
+type Collected = {
+  names: string[]
+  numbers: Record<'country' | 'region' | 'schools' | 'lat' | 'lng', number[]>
+  regionNames: string[]
+}
+
+/** Yields after each town. */
+export function* townColumnSteps(towns: Iterable<Place>): Generator<void, TownColumns> {
+  const names: string[] = []
+  const numbers: Collected['numbers'] = { country: [], region: [], schools: [], lat: [], lng: [] }
+  const regions = new Map<string, number>()
+  for (const { name, country, region, lat, lng, schools } of towns) {
+    if (!regions.has(region)) regions.set(region, regions.size)
+    names.push(name)
+    numbers.country.push(COUNTRIES.indexOf(country))
+    numbers.region.push(regions.get(region)!)
+    numbers.schools.push(schools)
+    numbers.lat.push(lat)
+    numbers.lng.push(lng)
+    yield
+  }
+  return new TownColumns({ names, numbers, regionNames: [...regions.keys()] })
+}
+
 /** Towns as columns: there are tens of thousands, and as objects they take ten times as much memory. */
 export class TownColumns implements Towns {
   readonly length: number
@@ -18,28 +43,15 @@ export class TownColumns implements Towns {
   readonly #regions: Uint32Array
   readonly #regionNames: readonly string[]
 
-  constructor(towns: Iterable<Place>) {
-    const names: string[] = []
-    const numbers = { country: [] as number[], region: [] as number[], schools: [] as number[] }
-    const degrees = { lat: [] as number[], lng: [] as number[] }
-    const regions = new Map<string, number>()
-    for (const { name, country, region, lat, lng, schools } of towns) {
-      if (!regions.has(region)) regions.set(region, regions.size)
-      names.push(name)
-      numbers.country.push(COUNTRIES.indexOf(country))
-      numbers.region.push(regions.get(region)!)
-      numbers.schools.push(schools)
-      degrees.lat.push(lat)
-      degrees.lng.push(lng)
-    }
+  constructor({ names, numbers, regionNames }: Collected) {
     this.length = names.length
     this.schools = Uint32Array.from(numbers.schools)
     this.countries = Uint8Array.from(numbers.country)
-    this.#lat = Float64Array.from(degrees.lat)
-    this.#lng = Float64Array.from(degrees.lng)
+    this.#lat = Float64Array.from(numbers.lat)
+    this.#lng = Float64Array.from(numbers.lng)
     this.#names = packStrings(names)
     this.#regions = Uint32Array.from(numbers.region)
-    this.#regionNames = [...regions.keys()]
+    this.#regionNames = regionNames
   }
 
   at(number: number): Place | undefined {

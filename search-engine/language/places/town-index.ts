@@ -3,8 +3,8 @@ import { mergePlaces, type Place } from '../place.ts'
 import { spelledTownKey, townKey } from '../town.ts'
 import { type Visitor, weightFor } from '../visitor.ts'
 import { indexBeginnings, type TownBeginnings } from './town-beginnings.ts'
-import { TownColumns, type Towns } from './town-columns.ts'
-import { NAMED, namesBeginning, nameTowns, ownNameWeight, speltAt, type TownNames } from './town-names.ts'
+import { type TownColumns, type Towns, townColumnSteps } from './town-columns.ts'
+import { NAMED, namesBeginning, ownNameWeight, speltAt, type TownNames, townNameSteps } from './town-names.ts'
 
 /** Towns by their names: their own, short ones and those in other languages. */
 export type TownIndex = {
@@ -20,13 +20,16 @@ export type TownIndex = {
 }
 
 /**
- * Indexes towns, of which none is a spelling of another.
+ * Indexes towns, of which none is a spelling of another. Yields after each small step.
  *
  * @param sizeOf the size of a town in schools, where more is known than its schools in the directory
  */
-export function indexTowns(places: Iterable<Place>, sizeOf: (place: Place) => number): TownIndex {
-  const all = new TownColumns(places)
-  const names = nameTowns(all)
+export function* townIndexSteps(places: Iterable<Place>, sizeOf: (place: Place) => number): Generator<void, TownIndex> {
+  const all = yield* townColumnSteps(places)
+  return indexOf(all, yield* townNameSteps(all), sizeOf)
+}
+
+function indexOf(all: TownColumns, names: TownNames, sizeOf: (place: Place) => number): TownIndex {
   const sizes = new Uint32Array(all.length)
   const weightOf = (place: Place, { town, at }: Found, visitor: Visitor) => {
     sizes[town] ||= sizeOf(place)

@@ -1,4 +1,5 @@
 import { packStrings, type Strings, stringAt } from '../../segment/strings.ts'
+import { comparingSteps } from '../../sets/sorting.ts'
 import { bytesOf, compareTerms, type Lexicon, packLexicon, prefixRange, termAt } from '../../text/lexicon.ts'
 import { withoutUmlauts } from '../fold.ts'
 import { isStopWord } from '../names/stop-words.ts'
@@ -26,20 +27,29 @@ export type TownNames = {
 /** A name of a town, by its number. */
 type TownName = { key: string; spelt?: string; town: number; kind: number }
 
-export function nameTowns(towns: Towns): TownNames {
+/** Yields after each small step. */
+export function* townNameSteps(towns: Towns): Generator<void, TownNames> {
   const names = { keys: [] as string[], spelt: [] as string[], towns: [] as number[], kinds: [] as number[] }
   for (const { key, spelt, town, kind } of namesOf(towns)) {
     names.keys.push(key)
     names.spelt.push(spelt === undefined || spelt === key ? '' : spelt)
     names.towns.push(town)
     names.kinds.push(kind)
+    yield
   }
-  const order = Uint32Array.from(names.keys, (_, at) => at)
+  const all = Uint32Array.from(names.keys, (_, at) => at)
   const rankOf = (at: number) => Math.max(names.kinds[at]!, NAMED.short)
-  order.sort((a, b) => compareTerms(names.keys[a]!, names.keys[b]!) || rankOf(a) - rankOf(b) || a - b)
+  const compare = (a: number, b: number) => {
+    return compareTerms(names.keys[a]!, names.keys[b]!) || rankOf(a) - rankOf(b) || a - b
+  }
+  const order = yield* comparingSteps(all, compare)
+  const keys = packLexicon(Array.from(order, (at) => names.keys[at]!))
+  yield
+  const spelt = packStrings(Array.from(order, (at) => names.spelt[at]!))
+  yield
   return {
-    keys: packLexicon(Array.from(order, (at) => names.keys[at]!)),
-    spelt: packStrings(Array.from(order, (at) => names.spelt[at]!)),
+    keys,
+    spelt,
     towns: order.map((at) => names.towns[at]!),
     kinds: Uint8Array.from(order, (at) => names.kinds[at]!),
   }

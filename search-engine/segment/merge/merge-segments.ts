@@ -24,9 +24,14 @@ export function mergeSegments(a: LiveSegment, b: LiveSegment): SegmentData {
   return Object.fromEntries(mergedArrays(a, b)) as SegmentData
 }
 
-/** As {@link mergeSegments}, to be merged with other parts. */
-export function mergeParts(a: LivePart, b: LivePart): SegmentPart {
-  return Object.fromEntries(partArrays(a, b)) as SegmentPart
+/** As {@link mergeSegments}, to be merged with other parts. Yields after each small step. */
+export function* mergePartSteps(a: LivePart, b: LivePart): Generator<void, SegmentPart> {
+  const arrays: NamedArray[] = []
+  for (const named of partArrays(a, b)) {
+    arrays.push(named)
+    yield
+  }
+  return Object.fromEntries(arrays) as SegmentPart
 }
 
 /** Yields the arrays of {@link mergeSegments} one by one, so that they need not be in memory at once. */

@@ -140,7 +140,10 @@ export function* indexPlaces(places: Towns): Generator<void, IndexedPlaces> {
     addresses[names.push(name) - 1] = hashText(within(name, place))
     yield
   }
-  const byName = new NumbersByText(Uint32Array.from(names, hashText), (place) => names[place]!)
+  const hashes = Uint32Array.from(names, hashText)
+  yield
+  const byName = new NumbersByText(hashes, (place) => names[place]!)
+  yield
   for (const [place, name] of names.entries()) {
     const namesakes = name.endsWith('/') ? [] : byName.find(name)
     if (namesakes[0] === place) for (const parts of apart(places, namesakes)) addTown(data, parts)
@@ -150,9 +153,11 @@ export function* indexPlaces(places: Towns): Generator<void, IndexedPlaces> {
     townNumbers.sort((a, b) => data.schools[b]! - data.schools[a]!)
     yield
   }
-  const keys = Uint32Array.from({ length: data.count }, (_, town) => {
-    return hashText(withoutUmlauts(names[data.parts[data.starts[town]!]!]!))
-  })
+  const keys = new Uint32Array(data.count)
+  for (let town = 0; town < data.count; town++) {
+    keys[town] = hashText(withoutUmlauts(names[data.parts[data.starts[town]!]!]!))
+    yield
+  }
   return indexed(data, addresses, keys)
 }
 

@@ -9,6 +9,9 @@ export const REMEMBERED_HOURS = 24
 /** Days after which a change is removed even if no task has read it for the days of the API. */
 const UNREAD_DAYS = 7
 
+/** Schools of one statement, whose answer is taken in without a pause. */
+const READ_AT_ONCE = 250
+
 /** Stands in the outbox for what no school has for itself: statistics, sources, the days of imports. */
 const EVERYTHING = '*'
 
@@ -46,9 +49,14 @@ export async function readSynonyms(client: Queryable): Promise<TeamSynonym[]> {
 }
 
 /** Reads the changes to the index for these ids: the school as it is now, or its removal. */
-export async function readChanges(client: Queryable, ids: string[]): Promise<Change[]> {
-  const documents = new Map((await readDocuments(client, ids)).map((document) => [document.id, document]))
-  return ids.map((id) => documents.get(id) ?? { id, removed: true })
+export async function readChanges(client: Queryable, ids: readonly string[]): Promise<Change[]> {
+  const changes: Change[] = []
+  for (let start = 0; start < ids.length; start += READ_AT_ONCE) {
+    const some = ids.slice(start, start + READ_AT_ONCE)
+    const documents = new Map((await readDocuments(client, some)).map((document) => [document.id, document]))
+    for (const id of some) changes.push(documents.get(id) ?? { id, removed: true })
+  }
+  return changes
 }
 
 /** Removes old changes, once the task has read them that tells other programs on which day a school changed. */

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { connectionPool, programConnection } from '#db/client.ts'
 import { listen } from '#db/listen.ts'
 import { onSchoolsChanged } from '#db/school-changes.ts'
+import { inPieces } from '#lib/in-pieces.ts'
 import { log } from '#lib/log.ts'
 import { canGiveBackMemory, giveBackMemory } from '#lib/memory/give-back-memory.ts'
 import { releasePages } from '#lib/memory/mapped-file.ts'
@@ -191,11 +192,11 @@ export class LiveIndex {
     const changes = ids.length > 0 ? await readChanges(connectionPool(), ids) : []
     const start = performance.now()
     if (merged) {
-      merged.engine.apply(changes)
+      await inPieces(merged.engine.applyingSteps(changes))
       this.#use(merged)
       this.#merged = undefined
     } else if (ids.length > 0) {
-      this.engine.apply(changes)
+      await inPieces(this.engine.applyingSteps(changes))
       this.#onChange(ids)
     }
     for (const id of ids) this.#changed.add(id)
@@ -262,7 +263,7 @@ export class LiveIndex {
 }
 
 async function loadPrepared({ buffer, seen }: Pick<StoredIndex, 'buffer' | 'seen'>): Promise<Loaded> {
-  const engine = SearchEngine.load(buffer)
+  const engine = await inPieces(SearchEngine.loadingSteps(buffer))
   // To check it has read all of it, and until it is used there are two.
   releasePages(buffer)
   await prepareForUse(engine)
