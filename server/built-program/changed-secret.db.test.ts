@@ -5,7 +5,6 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
 // APP_SECRET is changed as docs/operations.md says, and later APP_SECRET_BEFORE is removed.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const [FIRST, SECOND] = ['the-first-key-of-thirty-two-chars', 'the-second-key-of-thirty-two-char']
 vi.stubEnv('APP_SECRET', FIRST)
 // All of these read the key when they are loaded or first called.

@@ -2,15 +2,15 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '#app/features/accounts/testing/accounts.ts'
 import { makeSchool, mediaOf, picture } from '#app/features/school-media/testing/media-setup.ts'
 import { declareUploads } from '#app/features/school-media/uploads/declare-uploads.server.ts'
 import { db } from '#db/client.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
 // The built program while the disk is full on which it keeps files, its own and those that it works on.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-full-'))
 const mark = path.join(folder, 'full')
@@ -117,10 +117,7 @@ test('a full disk refuses uploads with words and leaves nothing; with space agai
   expect((await send()).status).toBe(204)
   expect((await plain()).to).not.toContain('refused')
   expect((await avatar()).text).toContain('updated')
-  await vi.waitFor(
-    async () => expect((await mediaOf(schoolId)).map(({ state }) => state)).toEqual(['ready', 'ready']),
-    { timeout: 60_000, interval: 500 },
-  )
+  await eventually(async () => expect((await mediaOf(schoolId)).map(({ state }) => state)).toEqual(['ready', 'ready']))
   expect(await fs.readdir(temporary)).toEqual([])
 })
 

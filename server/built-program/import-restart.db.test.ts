@@ -1,18 +1,17 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { applyRunAction } from '#app/features/import-runs/start/apply-run-action.server.ts'
 import { file, many, run } from '#imports/testing/import-files.ts'
 import { adminId, directory, order, runOf } from '#imports/testing/ordered-imports.ts'
 import { csv } from '#imports/testing/read-table.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { aMinuteLater } from '../testing/a-minute-later.ts'
 import { holdLock } from '../testing/hold-lock.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
 // The built program is killed, and started again, in the middle of an import that was ordered on the screen.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
-const SLOW = { timeout: 120_000, interval: 250 }
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-restart-'))
 let program: Program | undefined
@@ -34,7 +33,7 @@ test('visitors never see half an import, and the started program carries it out'
   await run(file(csv(many(30)), 'before.csv'))
   const trial = await order([file(csv(many(60)), 'after.csv')])
   await start()
-  await vi.waitFor(async () => expect(await runOf(trial)).toMatchObject({ state: 'finished' }), SLOW)
+  await eventually(async () => expect(await runOf(trial)).toMatchObject({ state: 'finished' }))
   expect(await found()).toBe(30)
 
   // By then the rows are read and being merged.
@@ -51,10 +50,10 @@ test('visitors never see half an import, and the started program carries it out'
 
   await start()
   expect(await found()).toBe(30)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await aMinuteLater()
     expect(await runOf(id)).toMatchObject({ state: 'finished', error: null })
-  }, SLOW)
-  await vi.waitFor(async () => expect(await found()).toBe(60), SLOW)
+  })
+  await eventually(async () => expect(await found()).toBe(60))
   expect(program!.printed().match(/"level":[56]0/g)).toBeNull()
 })

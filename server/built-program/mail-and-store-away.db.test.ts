@@ -4,20 +4,19 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import S3rver from 's3rver'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '#app/features/accounts/testing/accounts.ts'
 import { makeSchool, mediaOf, picture } from '#app/features/school-media/testing/media-setup.ts'
 import { declareUploads } from '#app/features/school-media/uploads/declare-uploads.server.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { openDoor } from '#db/testing/door.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
 // The built program while the mail server and the store of files are away for ten minutes: as many tries of its jobs as
 // those have, without their pauses (10 s, doubled each time). Both are reached through doors of the test.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 const TRIES_IN_TEN_MINUTES = 6
-const SLOW = { timeout: 120_000, interval: 250 }
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-away-'))
 const [smtpPort, s3Port] = [Number(await freePort()), Number(await freePort())]
@@ -85,10 +84,10 @@ const jobsOf = async (name: string) => {
 }
 /** Waits for jobs, without the pauses between their tries. */
 const without = (name: string, expectation: (jobs: Awaited<ReturnType<typeof jobsOf>>) => void) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     await sql`update pgboss.job set start_after = now() where name = ${name} and state = 'retry'`.execute(db())
     expectation(await jobsOf(name))
-  }, SLOW)
+  })
 const haveFailed = (name: string) =>
   without(name, (jobs) => {
     for (const { tries } of jobs) expect(tries).toBeGreaterThanOrEqual(TRIES_IN_TEN_MINUTES)
@@ -113,7 +112,7 @@ test('the mail server is away for ten minutes: pages and forms go on, and each m
   mailDoor.leadTo({ port: smtpPort })
   await areDone('send_mail')
   expect([taken.length, new Set(taken).size]).toEqual([ordered, ordered])
-  await vi.waitFor(() => expect(over('mail')).toBe(true), SLOW)
+  await eventually(() => expect(over('mail')).toBe(true))
   expect(told('mail')).toHaveLength(1)
 })
 
@@ -137,7 +136,7 @@ test('the store is away for ten minutes: pages go on, files and uploads say so, 
     })
   }
   expect((await send()).status).toBe(204)
-  await vi.waitFor(async () => expect(await mediaOf(schoolId)).toMatchObject([{ state: 'ready' }]), SLOW)
+  await eventually(async () => expect(await mediaOf(schoolId)).toMatchObject([{ state: 'ready' }]))
 
   storeDoor.leadTo(undefined)
   expect(await ask('/files/avatars/1/none.webp')).toMatchObject({
@@ -156,10 +155,7 @@ test('the store is away for ten minutes: pages go on, files and uploads say so, 
   storeDoor.leadTo({ port: s3Port })
   await areDone('delete_file')
   expect((await send()).status).toBe(204)
-  await vi.waitFor(
-    async () => expect((await mediaOf(schoolId)).map(({ state }) => state)).toEqual(['ready', 'ready']),
-    SLOW,
-  )
-  await vi.waitFor(() => expect(over('store')).toBe(true), SLOW)
+  await eventually(async () => expect((await mediaOf(schoolId)).map(({ state }) => state)).toEqual(['ready', 'ready']))
+  await eventually(() => expect(over('store')).toBe(true))
   expect(told('store')).toHaveLength(1)
 })

@@ -3,18 +3,17 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAccount, PASSWORD, signedIn } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
 // The clock of the built program jumps an hour ahead, back, and an hour behind.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const HOUR_MS = 3_600_000
 /** Longer than the moved clock takes to be read, and than the program looks for scheduled jobs. */
 const SETTLED_MS = 3000
-const SLOW = { timeout: 60_000, interval: 500 }
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-clock-'))
 const clock = path.join(folder, 'clock')
@@ -75,7 +74,7 @@ test('nobody is signed out, locked out or served by an old page, and no job is d
     expect(await statuses(cookie)).toEqual([200, 200, 200, 200])
     expect(await signIn(email)).toBe(302)
     // The clock that the program reads has moved indeed.
-    await vi.waitFor(() => expect(Math.abs(lastLine() - (Date.now() + by))).toBeLessThan(HOUR_MS / 2), SLOW)
+    await eventually(() => expect(Math.abs(lastLine() - (Date.now() + by))).toBeLessThan(HOUR_MS / 2))
   }
   // Tasks of the minute may have come due once for each of the clocks.
   expect((await jobs()) - before).toBeLessThan(60)
@@ -87,7 +86,7 @@ test('nobody is signed out, locked out or served by an old page, and no job is d
   expect((await ask('/about', '', form)).status).toBe(200)
   await fs.writeFile(clock, '0')
   const arrived = async () => (await fs.readdir(outbox).catch(() => [])).length
-  await vi.waitFor(async () => expect(await arrived()).toBeGreaterThan(0), SLOW)
+  await eventually(async () => expect(await arrived()).toBeGreaterThan(0))
   const mails = await arrived()
   await sleep(SETTLED_MS)
   expect(await arrived()).toBe(mails)

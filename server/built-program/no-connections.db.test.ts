@@ -2,14 +2,13 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
 // The built program while others hold all connections that its database accepts.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-const SLOW = { timeout: 60_000, interval: 250 }
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-connections-'))
 const owner = new pg.Client(process.env.DATABASE_OWNER_URL)
@@ -62,9 +61,9 @@ test('without connections pages say so at once, a form keeps its text, and all g
   expect(outages()).toEqual([expect.stringContaining('"part":"database"')])
 
   await limitTo(-1)
-  await vi.waitFor(async () => expect((await ask('/schools/new')).status).toBe(200), SLOW)
+  await eventually(async () => expect((await ask('/schools/new')).status).toBe(200))
   expect((await ask('/about', form)).status).toBe(200)
   expect(await db().selectFrom('tickets').select('id').execute()).toHaveLength(1)
-  await vi.waitFor(() => expect(program.printed()).toContain('an outage is over'), SLOW)
+  await eventually(() => expect(program.printed()).toContain('an outage is over'))
   expect(outages()).toHaveLength(1)
 })

@@ -1,15 +1,14 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeOrder } from '#app/features/billing/testing/orders.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { isWholePdf } from '#lib/pdf.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
-const SLOW = { timeout: 240_000, interval: 100 }
 const MAKER = 'app/core/papers/main.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-papers-'))
@@ -40,7 +39,7 @@ const invoicesOf = (orderId: string) =>
   db().selectFrom('invoices').select(['number', 'pdf']).where('order_id', '=', orderId).execute()
 
 async function invoiced(orderId: string) {
-  await vi.waitFor(async () => expect(await invoicesOf(orderId)).toHaveLength(1), SLOW)
+  await eventually(async () => expect(await invoicesOf(orderId)).toHaveLength(1))
   return (await invoicesOf(orderId))[0]!
 }
 

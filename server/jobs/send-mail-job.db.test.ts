@@ -11,7 +11,6 @@ import { runJobs } from './run-jobs.ts'
 import { sendMailJob } from './send-mail-job.ts'
 
 // The first paper starts the process that makes them.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const settings: Record<string, string | undefined> = { ...process.env, MAIL_FROM: 'Aulario <post@aulario.example>' }
 vi.mock('#lib/env.ts', async (original) => {

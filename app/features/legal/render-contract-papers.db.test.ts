@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import '#app/i18n/all.server.ts'
 import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
@@ -7,7 +7,6 @@ import { isWholePdf } from '#lib/pdf.ts'
 import { renderContractPapers } from './render-contract-papers.server.ts'
 
 // The first paper starts the process that makes them.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const DAY = LAW_VERSIONS.terms[0]
 

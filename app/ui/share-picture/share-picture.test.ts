@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderPicture } from './render-picture.ts'
 import { sharePicture } from './share-picture.server.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const WORDS = { above: 'Gymnasium · Köln', name: 'Käthe-Kollwitz-Schule', below: '912 Kinder' }
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { makeAccount, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
@@ -8,7 +8,6 @@ import { issueInvoice } from './issue/issue-invoice.server.ts'
 import { orderOnInvoice } from './order-on-invoice.server.ts'
 
 // The first paper starts the process that makes them.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const buyer: Buyer = {
   kind: 'public_body',

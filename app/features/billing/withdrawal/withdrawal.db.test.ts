@@ -15,7 +15,6 @@ import { fitOf, namedIn } from './match-order.server.ts'
 import { WITHDRAWALS_PER_PAGE, withdrawalSchema } from './withdrawal.schema.ts'
 
 // The first paper starts the process that makes them.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 // Only the test of the time waits for it.
 vi.mock('#app/core/constant-time.server.ts', () => ({ inConstantTime: vi.fn((work: () => unknown) => work()) }))

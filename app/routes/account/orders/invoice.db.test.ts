@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { makeAccount, signedIn } from '#app/features/accounts/testing/accounts.ts'
 import { invoiceData } from '#app/features/billing/billing-data.server.ts'
 import { issueInvoice } from '#app/features/billing/invoices/issue/issue-invoice.server.ts'
@@ -13,7 +13,6 @@ import * as orderPage from './order.tsx'
 import * as orders from './orders-list.tsx'
 
 // The first paper starts the process that makes them.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let buyer: { id: string; email: string }
 let order: { id: string; school_id: string }

@@ -9,7 +9,6 @@ import { issueCreditNote, issueInvoice } from './issue-invoice.server.ts'
 import { nextNumber } from './next-number.server.ts'
 
 // The first paper starts the process that makes them.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 beforeEach(() => sql`delete from pgboss.job`.execute(db()))
 

@@ -1,12 +1,11 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { isWholePdf } from '#lib/pdf.ts'
 import type { Invoice, InvoiceContent } from '../invoice-content.ts'
 import { renderInvoice } from './render-invoice.server.ts'
 
 // The first paper starts the process that makes them.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const buyer: InvoiceContent['buyer'] = {
   kind: 'public_body',
