@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { log } from '#lib/log.ts'
@@ -36,6 +37,14 @@ function renderAtOnce(element: ReactNode): string | undefined {
   }
 }
 
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+/** Waits for a turn of the main loop in which no other page is rendered: many at once would hold up everything else. */
+function ownTurn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => setImmediate())
+  return lastTurn
+}
+
 /**
  * Renders a page completely: at once if it can be, for which React takes two thirds of the time.
  *
@@ -44,6 +53,7 @@ function renderAtOnce(element: ReactNode): string | undefined {
  * @throws the error that kept the page as a whole from being rendered
  */
 export async function renderHtml(element: ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {
+  await ownTurn()
   const html = renderAtOnce(element)
   return html === undefined ? renderInParts(element, nonce) : { html, failed: false }
 }

@@ -79,7 +79,7 @@ try {
     })
     try {
       await sleep(SCHEDULE_MS)
-      await measure(server.origin, new PieceReader(turns, server.pid, BOUND_MS), seeded, schools)
+      await measure(server.origin, new PieceReader(turns, BOUND_MS), seeded, schools)
     } finally {
       await server.stop()
     }

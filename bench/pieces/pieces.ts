@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Milliseconds after a piece of work until its last turn is noted. */
 const SETTLE_MS = 60
 
-type Turn = { pid: number; at: number; ms: number }
+type Turn = { pid: number; at: number; ms: number; wallMs: number }
 
 /** Longest turn of the first and of all later runs of a work, and how many turns took longer than the bound. */
 export type Pieces = { name: string; first: number; later: number; many: number; runs: number }
@@ -12,16 +12,11 @@ export type Pieces = { name: string; first: number; later: number; many: number;
 /** Reads what `watch-turns.js` noted. */
 export class PieceReader {
   readonly #file: string
-  readonly #pid: number
   readonly #bound: number
 
-  /**
-   * @param pid of the process that answers
-   * @param bound milliseconds above which a turn counts
-   */
-  constructor(file: string, pid: number, bound: number) {
+  /** @param bound milliseconds above which a turn counts */
+  constructor(file: string, bound: number) {
     this.#file = file
-    this.#pid = pid
     this.#bound = bound
   }
 
@@ -33,7 +28,7 @@ export class PieceReader {
       const from = fs.existsSync(this.#file) ? fs.statSync(this.#file).size : 0
       await work(run)
       await sleep(SETTLE_MS)
-      turns.push(this.#since(from))
+      turns.push(readTurns(this.#file, from).map(({ ms }) => ms))
     }
     const later = turns.slice(1).flat()
     return {
@@ -44,10 +39,10 @@ export class PieceReader {
       runs,
     }
   }
+}
 
-  #since(from: number): number[] {
-    const text = fs.existsSync(this.#file) ? fs.readFileSync(this.#file).subarray(from).toString() : ''
-    const turns = text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Turn]))
-    return turns.flatMap(({ pid, ms }) => (pid === this.#pid ? [ms] : []))
-  }
+/** Returns the turns that were noted from a byte of the file on. */
+export function readTurns(file: string, from = 0): Turn[] {
+  const text = fs.existsSync(file) ? fs.readFileSync(file).subarray(from).toString() : ''
+  return text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Turn]))
 }

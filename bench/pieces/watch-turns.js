@@ -1,5 +1,6 @@
 // Loaded by the program that is measured: notes the processor time that the thread which answers used between two turns
-// of its loop. Other threads and processes that inherit this module note nothing.
+// of its loop, and the time on the clock beside it. Other threads and processes that inherit this module note nothing.
+import cluster from 'node:cluster'
 import fs from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 
@@ -7,17 +8,19 @@ import { isMainThread } from 'node:worker_threads'
 const LEAST = 5
 
 const file = process.env.TURNS_FILE
-if (file && isMainThread && process.argv[1]?.endsWith('main.ts')) {
+if (file && isMainThread && cluster.isWorker) {
   const out = fs.openSync(file, 'a')
   const used = () => {
     const { user, system } = process.threadCpuUsage()
     return (user + system) / 1000
   }
   let before = used()
+  let clock = performance.now()
   setInterval(() => {
-    const now = used()
-    const ms = now - before
+    const [now, time] = [used(), performance.now()]
+    const [ms, wallMs] = [now - before, time - clock]
     before = now
-    if (ms >= LEAST) fs.writeSync(out, `${JSON.stringify({ pid: process.pid, at: Date.now(), ms })}\n`)
+    clock = time
+    if (ms >= LEAST) fs.writeSync(out, `${JSON.stringify({ pid: process.pid, at: Date.now(), ms, wallMs })}\n`)
   }, 1).unref()
 }

@@ -1,5 +1,4 @@
 import { CATEGORIES, COUNTRIES, FEATURES } from '#db/vocabulary.ts'
-import { atOnce } from '#lib/in-pieces.ts'
 import { FLAGS, type SegmentData } from '../segment/segment-data.ts'
 import { OWNERSHIPS, RATING_STEPS, TRAITS } from '../segment/traits.ts'
 import { noteEmpty } from '../sets/assembly.ts'
@@ -36,8 +35,6 @@ const COUNTED = [
 
 /** Documents that are looked at in one step. */
 const STEP = 4096
-
-export const choiceBitmaps = (columns: ChoiceColumns): ChoiceBitmaps => atOnce(choiceSteps(columns))
 
 /**
  * Yields after each small step.

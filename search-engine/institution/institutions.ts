@@ -1,4 +1,3 @@
-import { atOnce } from '#lib/in-pieces.ts'
 import type { SegmentData } from '../segment/segment-data.ts'
 import { addTo, type Bitmap, emptyBitmap, hasBit, uniteWith } from '../sets/bitmap.ts'
 import { scratchBitmap } from '../sets/scratch.ts'
@@ -21,10 +20,7 @@ export type Institutions = {
   linked: Bitmap | undefined
 }
 
-/** Returns the institutions of a segment that is the only one. */
-export const openInstitutions = (data: SegmentData): Institutions => atOnce(institutionSteps(data))
-
-/** As {@link openInstitutions}; yields after each small step. */
+/** Returns the institutions of a segment that is the only one. Yields after each small step. */
 export function* institutionSteps(data: SegmentData): Generator<void, Institutions> {
   const order = yield* orderSteps(data.institution)
   const sites = yield* siteSteps(data, severalOf(order))

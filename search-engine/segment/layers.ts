@@ -1,4 +1,3 @@
-import { atOnce } from '#lib/in-pieces.ts'
 import type { Change, SchoolDocument } from '../document.ts'
 import { linkingSteps } from '../institution/link-institutions.ts'
 import { bitmapWhere, countBits, subtractFrom } from '../sets/bitmap.ts'
@@ -22,12 +21,9 @@ export function buildLayers(documents: Iterable<SchoolDocument>): Layers {
 
 const emptySegment = () => openSegment(buildSegment([]))
 
-/** Returns layers in which the last change of each school counts. */
-export const applyChanges = (layers: Layers, changes: readonly Change[]): Layers =>
-  atOnce(applyingSteps(layers, changes))
-
 /**
- * As {@link applyChanges}; yields after each small step. The delta is made anew, so changes should come in few calls.
+ * Returns layers in which the last change of each school counts. The delta is made anew, so changes should come in few
+ * calls. Yields after each small step.
  */
 export function* applyingSteps({ base, delta }: Layers, changes: readonly Change[]): Generator<void, Layers> {
   const { ids, documents } = lastOf(changes)

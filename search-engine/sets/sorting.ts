@@ -4,8 +4,8 @@ const BITS = 11
 const BUCKETS = 2 ** BITS
 
 /**
- * Returns the numbers of keys in the order of the keys, equal ones by number. A radix sort from the last digit on, whose
- * time grows with the number of keys alone (D. Knuth, The Art of Computer Programming 3, 5.2.5). Yields after each
+ * Returns the numbers of keys in the order of the keys, equal ones by number: a radix sort from the last digit on, whose
+ * time grows in step with the number of keys (D. Knuth, The Art of Computer Programming 3, 5.2.5). Yields after each
  * digit.
  */
 export function* sortingSteps(keys: Uint32Array): Generator<void, Uint32Array> {

@@ -10,8 +10,8 @@ const TURN_MS = 1000
 
 /**
  * Starts a thread that ends the process when its main loop stands still, so that the supervisor restarts it: one thread
- * serves all visitors, and one request that never ends would take the site away from all others. {@link Standstill} says
- * what standing still is.
+ * serves all visitors, and one request that never ends would take the site away from all others. See
+ * {@link Standstill}.
  *
  * @param routes patterns of all routes, such as `/:locale?/schools/:id`; the log names these instead of addresses
  * @returns a function that stops the watch

@@ -89,8 +89,8 @@ function notJudged(text: string): Finding[] {
 /**
  * Screens a text by the given rules; findings are in the order of the text and never overlap.
  *
- * @param mostMs maximum duration, in processor time; a text that takes longer is reported as repetition as a whole, since
- *   only a text made to take long can be the cause
+ * @param mostMs maximum duration, in processor time; a text that takes longer is reported as repetition as a whole,
+ *   since only a text made to take long can be the cause
  */
 export function screenWith(
   rules: ScreeningRules,

@@ -64,7 +64,7 @@ function* freedInBetween({ arrays, base }: Omit<Made, 'seen'>): ReturnType<MadeS
   let written = FREED_AT_BYTES
   for (const named of arrays()) {
     if (written >= FREED_AT_BYTES) {
-      giveBackMemory()
+      giveBackMemory({ thoroughly: true })
       if (base) releasePages(base)
       written = 0
     }

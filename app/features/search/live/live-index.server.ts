@@ -72,6 +72,7 @@ export class LiveIndex {
   #builds = 0
   #mergedAt = performance.now()
   #resting = false
+  #hasTurn = false
   #freed: Promise<void> = Promise.resolve()
   readonly #stopping = new AbortController()
   readonly #file: string
@@ -176,6 +177,30 @@ export class LiveIndex {
     this.#builds++
   }
 
+  /** As {@link #build}, or takes over what another process has built. */
+  #rebuild(): Promise<void> {
+    return this.#inTurn(async () => {
+      const newer = await this.#readFile({ after: this.#baseSeen })
+      if (!newer) return this.#build()
+      this.#use(newer)
+      this.#merged = undefined
+      this.#builds++
+    })
+  }
+
+  /** Does something that only one process does at a time; what it calls has its turn, too. */
+  async #inTurn(work: () => Promise<void>): Promise<void> {
+    if (this.#hasTurn) return work()
+    await inTurn(async () => {
+      this.#hasTurn = true
+      try {
+        await work()
+      } finally {
+        this.#hasTurn = false
+      }
+    })
+  }
+
   async #takeIn(): Promise<void> {
     const merged = this.#merged
     const askedAt = performance.now()
@@ -187,7 +212,7 @@ export class LiveIndex {
       // A change that is made meanwhile is read by the next call, which finds another version again.
       this.#synonymsVersion = synonyms
     }
-    if (ids.length >= REBUILD_FROM) return this.#build()
+    if (ids.length >= REBUILD_FROM) return this.#rebuild()
     if (everything) this.#onChange('all')
     const changes = ids.length > 0 ? await readChanges(connectionPool(), ids) : []
     const start = performance.now()
@@ -229,10 +254,10 @@ export class LiveIndex {
     const builds = this.#builds
     this.#mergedAt = performance.now()
     try {
-      // All processes do so: what is left of their work counts beside the two indexes that one of them will have.
-      giveBackMemory()
       // To exchange the index takes the most memory of all that a process does: the next one waits until this is over.
-      await inTurn(async () => {
+      await this.#inTurn(async () => {
+        // What is left of its work counts beside the two indexes that it will have.
+        giveBackMemory()
         const merged = (await this.#readFile({ after: this.#baseSeen })) ?? (await this.#mergeChanges())
         if (this.#builds !== builds) return
         this.#merged = merged
