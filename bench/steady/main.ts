@@ -28,6 +28,7 @@ const INVOICES = 50
 /** Schools that change in one transaction: more than are taken in one by one, and as many as just are. */
 const IMPORTS = [27_000, 15_000]
 const PROFILES = 2000
+const START_MS = 10_000
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -89,6 +90,8 @@ async function measure(client: pg.Client, folder: string): Promise<void> {
     flags: ['--import', path.resolve('bench/pieces/watch-turns.js')],
     settings: { PROCESSES: String(PROCESSES), TURNS_FILE: turns, FILES_DIR: files },
   })
+  // The processes after the first one answer later.
+  await sleep(START_MS)
   const began = answering(server)
   const ends = share < 1 ? began.map((pid) => throttle(pid, share / PROCESSES)) : []
   const from = fs.existsSync(turns) ? fs.statSync(turns).size : 0

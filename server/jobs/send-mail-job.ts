@@ -16,7 +16,6 @@ import { HopelessJob, type JobContext } from './run-jobs.ts'
  */
 export async function sendMailJob(order: Jobs['send_mail'], { id, isLastTry }: JobContext): Promise<void> {
   if (!isEssential(order.template) && (await findSuppression(order.to))) return
-  // The templates take a quarter of a second to load, for which the start of the program need not wait.
   const { renderMail } = await import('#app/mail/render-mail.server.tsx')
   const { subject, html, text } = await renderMail(order)
   const { to, locale, unsubscribeUrl, replyTo } = order
