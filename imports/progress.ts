@@ -3,6 +3,8 @@ import type { MergeCounts } from './store/merge.ts'
 
 /** Receives the progress of an import while it reads. */
 export type ImportProgress = {
+  /** Called once if another import has to end first. */
+  waits: () => void
   /** @param total unpacked bytes of all tables */
   start: (total: number) => void
   /** Called with the number of bytes read since the last call. */
@@ -15,6 +17,7 @@ export type ImportProgress = {
 }
 
 export const noProgress: ImportProgress = {
+  waits: () => {},
   start: () => {},
   bytes: () => {},
   rows: () => {},
@@ -22,6 +25,7 @@ export const noProgress: ImportProgress = {
   stop: () => {},
 }
 
+const WAITS = 'Another import is running: this one begins when it has ended.\n'
 const FORMAT = '{bar} {percentage} % · {rows} rows · {rate} rows/s · {eta_formatted} left'
 /** Without a terminal a line is written for each step of this share, so that logs stay short. */
 const LOG_STEP = 0.25
@@ -42,6 +46,7 @@ function barProgress(stream: NodeJS.WriteStream): ImportProgress {
     bytes: (count) => bar.increment(count),
     rows: (count) => bar.update({ rows: count, rate: rate(count, started) }),
     merged: () => {},
+    waits: () => void stream.write(WAITS),
     stop: () => bar.stop(),
   }
 }
@@ -67,6 +72,7 @@ function lineProgress(stream: NodeJS.WriteStream): ImportProgress {
       next = (Math.floor(share / LOG_STEP) + 1) * LOG_STEP
     },
     merged: () => {},
+    waits: () => void stream.write(WAITS),
     stop: () => {},
   }
 }

@@ -5,7 +5,10 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
+import { holdLock } from '#server/testing/hold-lock.ts'
+import { connectForImport } from './connection.ts'
 import { noProgress } from './progress.ts'
+import { takeImportLock } from './store/run-record.ts'
 import { clearImports, dir, establishment, file, gias, many, run, school } from './testing/import-files.ts'
 import { csv } from './testing/read-table.ts'
 
@@ -130,6 +133,40 @@ test('two imports at once: the second is told to wait', async () => {
   }
   await run(file(csv(many(3000)), 'large.csv'), { progress })
   expect(await second).toMatch(/Another import is running/)
+})
+
+test('told to wait, the second begins when the first has ended', async () => {
+  const first = await connectForImport()
+  await takeImportLock(first, { progress: noProgress })
+  const progress = { ...noProgress, waits: () => void first.end() }
+  expect(await run(gias(establishment()), { progress, waitMinutes: 60 })).toMatchObject({ added: 1 })
+})
+
+test('one that has waited long enough ends in a sentence, and a signal ends the waiting', async () => {
+  const first = await connectForImport()
+  await takeImportLock(first, { progress: noProgress })
+  await expect(run(gias(establishment()), { waitMinutes: 0.001 })).rejects.toThrow(/has not ended within/)
+  const stop = new AbortController()
+  const progress = { ...noProgress, waits: () => stop.abort() }
+  await expect(run(gias(establishment()), { progress, waitMinutes: 60, signal: stop.signal })).rejects.toThrow(
+    'aborted',
+  )
+  await first.end()
+  expect(await schoolCount()).toBe(0)
+})
+
+test('a signal cancels the statement that is running, and nothing is written', async () => {
+  const lock = await holdLock('lock table school_codes in access exclusive mode')
+  const stop = new AbortController()
+  const running = run(gias(...many(3)), { signal: stop.signal })
+  const ended = expect(running).rejects.toThrow(/canceling statement/)
+  await lock.reached()
+  stop.abort()
+  await ended
+  await lock.release()
+  expect(await schoolCount()).toBe(0)
+  expect(await runs()).toMatchObject([{ state: 'failed', error: 'The import was interrupted.' }])
+  expect(await run(gias(...many(3)))).toMatchObject({ added: 3 })
 })
 
 test('a trial run counts and writes nothing, not even its own record', async () => {

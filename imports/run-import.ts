@@ -58,8 +58,11 @@ export type CommandReport = ImportReport & {
   rejectedFile: string | undefined
 }
 
-/** An import by the command. `rejectedDir` is the folder for the files of rejected rows. */
-export type CommandOptions = ImportOptions & { files: readonly string[]; rejectedDir: string }
+/**
+ * An import by the command. `rejectedDir` is the folder for the files of rejected rows; `waitMinutes` says for how long
+ * it waits for another import.
+ */
+export type CommandOptions = ImportOptions & { files: readonly string[]; rejectedDir: string; waitMinutes?: number }
 
 /** Rows that may hide a school: after one of these it is unknown which schools are missing. */
 const UNREADABLE: readonly RejectionReason[] = ['wrong_cell_count', 'bad_code', 'no_code']
@@ -72,7 +75,7 @@ const UNREADABLE: readonly RejectionReason[] = ['wrong_cell_count', 'bad_code', 
 export async function runImport(options: CommandOptions): Promise<CommandReport> {
   const client = await connectForImport()
   try {
-    await takeImportLock(client)
+    await takeImportLock(client, options)
     if (options.dryRun) return { ...(await importWithin(client, options)), runId: undefined, rejectedFile: undefined }
     for (const id of await takeUpLeftOverRuns(client)) rejectedRowsFile(rejectedFile(options, id)).discard()
     const runId = await startRun(client, options.source.id, options.files, options.complete ?? false)
@@ -104,7 +107,12 @@ export async function importWithin(client: Client, options: ImportOptions, recor
     const inspected = []
     for (const file of given.files) inspected.push(await inspectFile(file))
     const files = recogniseFiles(inspected, options.source, SOURCES)
-    const { reasons, run } = await inTransaction(client, !options.dryRun, () => write(client, files, options, record))
+    const { reasons, run } = await inTransaction(
+      client,
+      !options.dryRun,
+      () => write(client, files, options, record),
+      options.signal,
+    )
     if (options.dryRun && record) await keepTrial(client, record, run)
     return { ...run, reasons, seconds: (performance.now() - started) / 1000 }
   } finally {

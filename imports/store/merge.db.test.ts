@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
+import { connectForImport } from '../connection.ts'
+import { SOURCES } from '../sources.ts'
 import { clearImports, establishment, file, gias, many, run, school } from '../testing/import-files.ts'
 import { csv, fileRow } from '../testing/read-table.ts'
+import { closeMissing, count, createIncoming, mergeIncoming } from './merge.ts'
 
 beforeEach(clearImports)
 
@@ -21,6 +24,29 @@ test('self-reported data, texts and reviews of the school survive', async () => 
     .where('id', '=', 'gb-100001')
     .executeTakeFirstOrThrow()
   expect(shown).toMatchObject({ name: 'Our own name', phone: '1' })
+})
+
+test('schools of a new register are closed without comparing each of them with each row', async () => {
+  const rows = 3000
+  const client = await connectForImport()
+  await client.query('begin')
+  await createIncoming(client)
+  const empty = { local_type: '', street: '', postal_code: '', region: '', phone: '', email: '', website: '' }
+  const kind = { category: 'primary', ownership: 'public', audience: 'children', features: '{}', languages: '{}' }
+  const cells = { name: 'School', city: 'Ely', country: 'GB', status: 'active', ...kind, ...empty }
+  const values = Object.values(cells).map((value) => `'${value}'`)
+  await client.query(
+    `insert into incoming (id, code, ${Object.keys(cells).join(', ')})
+     select 'gb-n' || n, 'n' || n, ${values.join(', ')} from generate_series(1, ${rows}) n`,
+  )
+  const source = SOURCES.find(({ id }) => id === 'gb-gias')!
+  await mergeIncoming(client, source, { silent: [], runId: null, isComplete: true })
+  const read = () => count(client, `select pg_stat_get_xact_tuples_returned('incoming'::regclass) as count`)
+  const before = await read()
+  expect(await closeMissing(client, 'gb-gias', [], null)).toBe(0)
+  expect((await read()) - before).toBeLessThan(10 * rows)
+  await client.query('rollback')
+  await client.end()
 })
 
 test('a hidden school stays hidden, a closed one that opens again is active', async () => {

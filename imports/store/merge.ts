@@ -38,6 +38,8 @@ export async function mergeIncoming(
   source: Source,
   { silent, runId, isComplete }: { silent: readonly OptionalField[]; runId: string | null; isComplete: boolean },
 ): Promise<MergeCounts> {
+  // A register that is new has no statistics yet: without an index, PostgreSQL may compare each school with each row.
+  await client.query('create index on incoming (id)')
   await client.query('analyze incoming (id, code)')
   const total = await count(client, 'select count(*) from incoming')
   if (isComplete && source.renumbers) await recogniseRenumbered(client, source.id)

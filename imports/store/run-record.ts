@@ -1,19 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { ImportError } from '../import-error.ts'
+import type { ImportProgress } from '../progress.ts'
 import type { RejectedRows } from './rejected-rows.ts'
 
 /** An arbitrary number; the holder of the lock is the only import that runs on this database. */
 const IMPORT_LOCK = 7_302_518
 
+const LOOK_EVERY_MS = 500
+
+type Waiting = { waitMinutes?: number; progress: Pick<ImportProgress, 'waits'>; signal?: AbortSignal }
+
 /**
  * Makes this the only running import. The server releases the lock soon after the program has died, even within a long
  * statement.
  *
+ * @param waiting.waitMinutes how long another import may take to end; 0 waits for none
  * @throws ImportError when another import is running
  */
-export async function takeImportLock(client: Client): Promise<void> {
-  if (!(await tryImportLock(client))) throw new ImportError('Another import is running: wait until it has ended.')
+export async function takeImportLock(client: Client, { waitMinutes = 0, progress, signal }: Waiting): Promise<void> {
+  const end = performance.now() + waitMinutes * 60_000
+  for (let isFirst = true; !(await tryImportLock(client)); isFirst = false) {
+    signal?.throwIfAborted()
+    if (performance.now() >= end) throw new ImportError(stillRunning(waitMinutes))
+    if (isFirst) progress.waits()
+    await sleep(LOOK_EVERY_MS)
+  }
 }
+
+const stillRunning = (waited: number) =>
+  waited === 0
+    ? 'Another import is running: wait until it has ended, or add --wait.'
+    : `Another import has not ended within ${waited} minutes: nothing was imported.`
 
 /** Like {@link takeImportLock}, but returns false when another import is running. */
 export async function tryImportLock(client: Client): Promise<boolean> {

@@ -12,10 +12,14 @@ import { throttle } from '../testing/throttle.ts'
 // What the watchdog waits for is processor time and time in system calls, so all tests wait side by side.
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-watchdog-'))
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
+const programs: Program[] = []
+afterAll(async () => {
+  for (const program of programs) await program.kill()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
 
-const start = (name: string, options = '') =>
-  runBuiltProgram({
+async function start(name: string, options = ''): Promise<Program> {
+  const program = await runBuiltProgram({
     SAMPLES: 'false',
     PORT: '0',
     LOG_LEVEL: 'info',
@@ -24,6 +28,9 @@ const start = (name: string, options = '') =>
     SEARCH_INDEX_DIR: path.join(folder, name, 'search'),
     NODE_OPTIONS: `--import ./server/testing/stand-still.ts ${options}`,
   })
+  programs.push(program)
+  return program
+}
 const standStill = ({ origin }: Program, where: string) =>
   fetch(`${origin}/fr/auth/reset?token=${where}`).catch(() => undefined)
 
@@ -47,7 +54,6 @@ test.concurrent('a request that never ends is named with the place in the code; 
   expect(word.frames.join()).toMatch(/standStill .*stand-still\.ts:\d+/)
   expect(program.printed()).not.toContain('token=')
   await eventually(() => expect(said(program, 'a process is ready')).toHaveLength(2))
-  await program.kill()
 })
 
 test.concurrent('if it cannot be interrupted, all running requests are named, and the process is killed', async () => {
@@ -55,7 +61,6 @@ test.concurrent('if it cannot be interrupted, all running requests are named, an
   void standStill(program, 'busy-in-the-system')
   await eventually(() => expect(restarts(program)).toMatchObject([{ ended: 'SIGKILL' }]))
   expect(stoodStill(program)[0].running).toEqual([expect.objectContaining({ route: '/:locale?/auth/reset' })])
-  await program.kill()
 })
 
 test.concurrent('a program with an open debugger continues', async () => {
@@ -64,7 +69,6 @@ test.concurrent('a program with an open debugger continues', async () => {
   void standStill(program, 'busy-in-javascript')
   await eventually(() => expect(processorSeconds(pid!)).toBeGreaterThan(25))
   expect(program.children()).toContain(pid)
-  await program.kill()
 })
 
 const CHANGES = 19_999
@@ -88,5 +92,4 @@ test.concurrent('with 5 % of a processor while 19,999 changes come in it goes on
   })
   expect(program.children()).toContain(pid)
   expect([...stoodStill(program), ...restarts(program)]).toEqual([])
-  await program.kill()
 })
