@@ -28,8 +28,8 @@ afterEach(async () => {
 })
 
 const body = JSON.stringify({ address: 'Mia@familie.example', kind: 'bounce', status: '5.1.1' })
-const message = (change: { body?: string; at?: number; secret?: string } = {}) => {
-  const timestamp = String(Math.floor(change.at ?? Date.now() / 1000))
+const message = (change: { body?: string; at?: number; secret?: string; timestamp?: string } = {}) => {
+  const timestamp = change.timestamp ?? String(Math.floor(change.at ?? Date.now() / 1000))
   const text = change.body ?? body
   const signature = createHmac('sha256', change.secret ?? SECRET)
     .update(`${timestamp}.${text}`)
@@ -61,6 +61,9 @@ test('nobody without the key is heard, and nothing old or changed', async () => 
     { ...message(), timestamp: '' },
     message({ at: minutes(-6) }),
     message({ at: minutes(6) }),
+    message({ timestamp: `0x${Math.floor(minutes(0)).toString(16)}` }),
+    message({ timestamp: 'NaN' }),
+    message({ timestamp: `${minutes(0)}` }),
   ])
     expect(await handleBounceReport(wrong)).toBe(401)
   expect(await handleBounceReport(message({ body: 'no json' }))).toBe(400)

@@ -1,11 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from '#lib/env.ts'
+import { isRecentTimestamp } from '#lib/recent-timestamp.ts'
 import { isDead } from './dead-address.ts'
 import { readDeliveryReport, readJson } from './parse-bounce-report.ts'
 import { suppressAddress } from './suppressions.server.ts'
-
-/** Signatures expire after this time, so that nobody can replay an old report after an address was confirmed. */
-const MAX_AGE_S = 300
 
 type Message = { body: string; type: string; timestamp: string; signature: string }
 
@@ -20,8 +18,7 @@ export async function handleBounceReport({ body, type, timestamp, signature }: M
   const secret = env().MAIL_REPORT_SECRET
   if (!secret) return 404
   const expected = Buffer.from(createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'))
-  const age = Math.abs(Date.now() / 1000 - Number(timestamp || Number.NaN))
-  if (!isSame(expected, Buffer.from(signature)) || !(age <= MAX_AGE_S)) return 401
+  if (!isSame(expected, Buffer.from(signature)) || !isRecentTimestamp(timestamp)) return 401
   const reports = type.startsWith('message/rfc822') ? await readDeliveryReport(body) : readJson(body)
   if (!reports) return 400
   for (const { address, kind, status } of reports) {

@@ -67,6 +67,25 @@ test.each(['', 'Subject: Hello\r\n\r\nI am on holiday.', report().slice(0, 400)]
   },
 )
 
+/** Returns a mail with parts within parts. */
+function nested(depth: number): string {
+  const open = Array.from(
+    { length: depth },
+    (_, at) => `Content-Type: multipart/mixed; boundary="b${at}"\r\n\r\n--b${at}`,
+  )
+  return `Subject: x\r\n${open.join('\r\n')}\r\nContent-Type: text/plain\r\n\r\nx\r\n`
+}
+
+test.each([
+  ['3,000 parts within parts', nested(3000)],
+  ['300 parts within parts', nested(300)],
+  ['a head of two megabytes', `X-Long: ${'x'.repeat(2_500_000)}\r\n\r\nx`],
+  ['mails within mails', 'Content-Type: message/rfc822\r\n\r\n'.repeat(3000)],
+  ['an unknown character set', 'Content-Type: text/plain; charset=\0odd\r\n\r\n\xff'],
+])('a mail of a stranger with %s stops nothing and is no failure', async (_, raw) => {
+  expect(await readDeliveryReport(raw)).toEqual([])
+})
+
 test('providers tell one or many as JSON', () => {
   const one = { address: to, kind: 'bounce', status: '5.1.1' }
   expect(readJson(JSON.stringify(one))).toEqual([one])

@@ -35,9 +35,12 @@ export function readJson(text: string): Report[] | undefined {
 /**
  * Reads a mail that says that others could not be delivered (RFC 3464). Anybody can send such mails, so only those
  * count that contain the Message-ID of a mail of ours to the same address.
+ *
+ * @returns no report for any other mail, also for one that cannot be read: who sent it is not told
  */
 export async function readDeliveryReport(raw: string): Promise<Report[]> {
-  const mail = await PostalMime.parse(raw, { forceRfc822Attachments: true, attachmentEncoding: 'utf8' })
+  const mail = await parsed(raw)
+  if (!mail) return []
   const original = originalId(mail)
   if (!original) return []
   return fieldGroups(partOf(mail, /^message\/(global-)?delivery-status$/))
@@ -48,6 +51,15 @@ export async function readDeliveryReport(raw: string): Promise<Report[]> {
       status: /^[2-5]\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0] ?? '',
     }))
     .filter(({ address }) => isOwnMessage(original, address))
+}
+
+/** Strangers write such mails: one nested too deep, or of other damage, is refused by the library with an error. */
+async function parsed(raw: string): Promise<Email | undefined> {
+  try {
+    return await PostalMime.parse(raw, { forceRfc822Attachments: true, attachmentEncoding: 'utf8' })
+  } catch {
+    return undefined
+  }
 }
 
 const partOf = ({ attachments }: Email, type: RegExp): string => {

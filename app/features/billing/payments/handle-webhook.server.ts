@@ -1,5 +1,5 @@
 import { log } from '#lib/log.ts'
-import { ForgedMessage } from '../providers/provider.ts'
+import { ForgedMessage, UnreadableMessage } from '../providers/provider.ts'
 import { providerNamed } from '../providers/providers.server.ts'
 import { handleEvent } from './handle-event.server.ts'
 
@@ -17,8 +17,10 @@ export async function handleWebhook(name: string, body: string, signature: strin
     if (event) await handleEvent(event)
     return 200
   } catch (error) {
-    if (!(error instanceof ForgedMessage)) throw error
-    log().warn({ provider: name }, 'a payment message was not signed by its provider')
+    if (error instanceof ForgedMessage)
+      log().warn({ provider: name }, 'a payment message was not signed by its provider')
+    else if (error instanceof UnreadableMessage) log().error({ provider: name }, 'a payment message cannot be read')
+    else throw error
     return 400
   }
 }

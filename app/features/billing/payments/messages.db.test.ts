@@ -179,6 +179,17 @@ test('a forged, changed or old message is refused and leaves no trace', async ()
   expect((await orderNow(given.id)).state).toBe('paid')
 })
 
+test.each([
+  'null',
+  '[]',
+  '{}',
+  '{"id":"e","type":"payment.paid"}',
+  '{"id":"e","type":"toString","payment":{}}',
+  '{"id":"e","type":"payment.paid","payment":null}',
+])('a signed message of another form (%s) is refused', async (body) => {
+  expect(await signed(body)).toBe(400)
+})
+
 test('what was told stays as it was told', async () => {
   await handleEvent(about(await order(await makeShopper()), 'paid'))
   for (const change of [sql`update payment_events set outcome = 'x'`, sql`delete from payment_events`])

@@ -42,13 +42,16 @@ export type Provider = {
    * Reads a message; the body must be passed byte by byte as it came.
    *
    * @returns null when it is about nothing that matters here
-   * @throws ForgedMessage
+   * @throws ForgedMessage; UnreadableMessage
    */
   read: (body: string, signature: string) => Promise<PaymentEvent | null>
 }
 
 /** A message whose signature is missing, wrong or expired. */
 export class ForgedMessage extends Error {}
+
+/** A signed message that is not of the form in which the provider writes them. */
+export class UnreadableMessage extends Error {}
 
 /** Returns the parts of a provider's error that may be logged: its message may contain a person's address. */
 export function loggable(error: unknown): { name?: string; code?: string; statusCode?: number } {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
@@ -103,6 +104,47 @@ test('a message with the key of somebody else, or none, changes nothing', async 
   expect(await send('checkout.session.completed', session(given), 'whsec_other')).toBe(400)
   expect(await handleWebhook('stripe', '{}', '')).toBe(400)
   expect((await orderNow(given.id)).state).toBe('pending')
+})
+
+test.each<[string, unknown]>([
+  ['null', null],
+  ['a number', 1],
+  ['a list', []],
+  ['no data', { id: 'evt_x', type: 'checkout.session.completed' }],
+  ['no object', { id: 'evt_x', type: 'charge.refunded', data: {} }],
+  ['null for data', { id: 'evt_x', type: 'checkout.session.expired', data: null }],
+  ['no id', { type: 'checkout.session.expired', data: { object: {} } }],
+  ['a charge of nothing', { id: 'evt_x', type: 'charge.refunded', data: { object: {} } }],
+  ['a dispute of nothing', { id: 'evt_x', type: 'charge.dispute.created', data: { object: { payment_intent: 7 } } }],
+  [
+    'an amount that is a text',
+    { id: 'evt_x', type: 'charge.refunded', data: { object: charge({ id: 'x' }, { amount_refunded: '9' }) } },
+  ],
+  ['a zero byte', { id: 'evt\0x', type: 'charge.refunded', data: { object: charge({ id: 'x' }) } }],
+])('a signed message of another form (%s) is refused and leaves no trace', async (_what, message) => {
+  const before = await db().selectFrom('payment_events').select('id').execute()
+  const body = JSON.stringify(message)
+  expect(await handleWebhook('stripe', body, await signatureOf(body, SECRET))).toBe(400)
+  expect(await db().selectFrom('payment_events').select('id').execute()).toHaveLength(before.length)
+})
+
+test('a signed text that is no JSON is refused', async () => {
+  for (const body of ['', '{', 'x'])
+    expect(await handleWebhook('stripe', body, await signatureOf(body, SECRET))).toBe(400)
+})
+
+test('a signature counts five minutes before and after its instant, and only with one instant', async () => {
+  const body = JSON.stringify({ id: 'evt_t', type: 'other', data: { object: {} } })
+  const seconds = Math.floor(Date.now() / 1000)
+  const at = (instant: string) => {
+    const mac = createHmac('sha256', SECRET).update(`${instant}.${body}`).digest('hex')
+    return handleWebhook('stripe', body, `t=${instant},v1=${mac}`)
+  }
+  for (const odd of [`${seconds + 4000}`, `${seconds - 4000}`, 'NaN', '', `0x${seconds.toString(16)}`, `${seconds}.5`])
+    expect(await at(odd), odd).toBe(400)
+  const good = await signatureOf(body, SECRET)
+  expect(await handleWebhook('stripe', body, `t=${seconds},${good}`)).toBe(400)
+  expect([await at(`${seconds}`), await handleWebhook('stripe', body, good)]).toEqual([200, 200])
 })
 
 test('messages about other things, and about payments that are not for an order, are taken and left', async () => {

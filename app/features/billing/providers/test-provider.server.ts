@@ -5,7 +5,8 @@ import { db } from '#db/client.ts'
 import { appSecret } from '#lib/app-secret.ts'
 import type { Order } from '../orders/order.ts'
 import { changeTestPayment } from '../test-payments/change-test-payment.server.ts'
-import { TEST_KINDS, type TestMessage } from '../test-payments/test-message.ts'
+import { TEST_KINDS, type TestMessage, testMessageSchema } from '../test-payments/test-message.ts'
+import { parseMessage } from './message.schema.ts'
 import type { Checkout, PaymentEvent, Provider } from './provider.ts'
 import { readSigned } from './signature.server.ts'
 
@@ -58,7 +59,7 @@ const WHAT_HAPPENED = {
 } as const
 
 async function read(body: string, signature: string): Promise<PaymentEvent | null> {
-  return asEvent((await readSigned(body, signature, testSecret())) as unknown as TestMessage)
+  return asEvent(parseMessage(testMessageSchema, await readSigned(body, signature, testSecret())))
 }
 
 /** Returns a payment as messages of the test provider contain it. */

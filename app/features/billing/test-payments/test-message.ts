@@ -1,12 +1,7 @@
+import { z } from 'zod'
 import type { TestEventType } from '#db/jobs/jobs.ts'
+import { amountSchema, wordSchema } from '../providers/message.schema.ts'
 import type { PaymentEvent } from '../providers/provider.ts'
-
-/** A message of the test provider. */
-export type TestMessage = {
-  id: string
-  type: TestEventType
-  payment: { id: string; order_id: string; amount_cents: number; currency: string }
-}
 
 export const TEST_KINDS = {
   'payment.paid': 'paid',
@@ -14,3 +9,11 @@ export const TEST_KINDS = {
   'payment.refunded': 'refunded',
   'payment.disputed': 'disputed',
 } as const satisfies Record<TestEventType, PaymentEvent['kind']>
+
+/** A message of the test provider. */
+export const testMessageSchema = z.object({
+  id: wordSchema,
+  type: z.enum(Object.keys(TEST_KINDS) as TestEventType[]),
+  payment: z.object({ id: wordSchema, order_id: wordSchema, amount_cents: amountSchema, currency: wordSchema }),
+})
+export type TestMessage = z.infer<typeof testMessageSchema>
