@@ -22,6 +22,8 @@ import { startWatchdog } from './watchdog/watchdog.ts'
 
 /** Longer than proxies and browsers keep idle connections: the client must be the one that closes them. */
 const KEEP_ALIVE_MS = 65_000
+/** A request whose head is not complete by then ends its connection, which costs memory while it waits. */
+const HEADERS_MS = 15_000
 
 type Program = {
   routePatterns: () => string[]
@@ -45,7 +47,10 @@ export async function startProgram(): Promise<void> {
   const requests = new RunningRequests()
   const program = production ? await builtProgram(requests) : await developmentProgram()
   const stopMetrics = await offerMetrics(settings, program.reportMetrics)
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, program.listener)
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 3 },
+    program.listener,
+  )
   // Others answer while a process of several starts.
   await program.open()
   await listen(server, settings)
