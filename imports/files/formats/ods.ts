@@ -2,12 +2,15 @@ import type { PackedFile } from '#lib/packed-files.ts'
 import { ImportError } from '../../import-error.ts'
 import type { TableRecord } from '../inspected-file.ts'
 import { plainNumber, sheetRows } from './sheet.ts'
-import { xmlEvents } from './xml-events.ts'
+import { unlikeWorkbook, xmlEvents } from './xml-events.ts'
 
 type Attribute = (name: string) => string | undefined
 
 /** More equal rows than a register has: a few bytes can repeat a row a million times. */
 const MAX_REPEATED = 1_000
+const MAX_SHEETS = 100
+/** More lines than any cell of a register has. */
+const MAX_PARAGRAPHS = 10_000
 
 /** Yields the rows of all sheets of an OpenDocument workbook with the index of their sheet. Empty rows are left out. */
 export async function* odsRows(
@@ -47,6 +50,7 @@ function sheetReader(fileName: string) {
     open: (name: string, attribute: Attribute) => {
       if (name === 'table') {
         sheet += 1
+        if (sheet >= MAX_SHEETS) throw unlikeWorkbook(fileName)
         line = 0
         rows = sheetRows(fileName)
       } else if (name === 'table-row') {
@@ -54,8 +58,9 @@ function sheetReader(fileName: string) {
         column = 0
       } else if (name === 'table-cell' || name === 'covered-table-cell') cell = openCell(name, attribute)
       else if (name === 'annotation' && cell) cell.isNote = true
-      else if (name === 'p' && cell && !cell.isNote) cell.paragraphs.push('')
-      else if (name === 's' && cell) addText(cell, ' ')
+      else if (name === 'p' && cell && !cell.isNote) {
+        if (cell.paragraphs.push('') > MAX_PARAGRAPHS) throw unlikeWorkbook(fileName)
+      } else if (name === 's' && cell) rows.bound(addText(cell, ' '))
     },
     close: (name: string) => {
       if (name === 'table-row') endRow()
@@ -66,7 +71,7 @@ function sheetReader(fileName: string) {
       }
     },
     text: (piece: string) => {
-      if (cell) addText(cell, piece)
+      if (cell) rows.bound(addText(cell, piece))
     },
   }
   const take = () => {
@@ -97,7 +102,9 @@ function openCell(name: string, attribute: Attribute): OpenCell {
   return { times, value, paragraphs: [], isCovered: name === 'covered-table-cell', isNote: false }
 }
 
-function addText(cell: OpenCell, piece: string) {
+/** @returns the paragraph that the text was added to */
+function addText(cell: OpenCell, piece: string): string {
   const last = cell.paragraphs.length - 1
   if (!cell.isNote && last >= 0) cell.paragraphs[last] += piece
+  return cell.paragraphs[last] ?? ''
 }

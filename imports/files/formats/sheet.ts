@@ -26,6 +26,10 @@ export function sheetRows(fileName: string) {
       while (record.length < column) record.push('')
       record[column] = text
     },
+    /** Refuses a cell whose text has become longer than a row, before it has ended. */
+    bound: (text: string) => {
+      if (text.length > MAX_ROW) throw tooLarge()
+    },
     /** Ends the row with its number; empty ones are left out. The sheet repeats it `times` times. */
     end: (line: number, times = 1) => {
       cells += record.length * times

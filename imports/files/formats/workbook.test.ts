@@ -1,10 +1,12 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { tableRows } from '../../testing/table-rows.ts'
 import { inlineRow, odsParts, packed, xlsxParts } from '../../testing/workbooks.ts'
 import { openGivenFiles } from '../given-files.ts'
+import { workbookTables } from './workbook.ts'
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'workbook-'))
 afterAll(() => fs.rmSync(dir, { recursive: true }))
@@ -106,6 +108,56 @@ test.each([
   ],
 ])('refuses %s', async (_what, parts, message) => {
   await expect(rows(parts)).rejects.toThrow(message)
+})
+
+/** The part that names the sheets of a workbook, all of which are one part. */
+const sheetsOfOnePart = (count: number) => `<workbook>${'<sheet name="S" r:id="rId7"/>'.repeat(count)}</workbook>`
+const odsSheet = (inside: string) =>
+  `<table:table><table:table-row><table:table-cell>${inside}</table:table-cell></table:table-row></table:table>`
+const attributes = (count: number) => Array.from({ length: count }, (_, at) => ` a${at}="1"`).join('')
+const levels = (count: number) => '<c>'.repeat(count) + '</c>'.repeat(count)
+
+test.each([
+  ['100,000 sheets of one part', xlsxParts(header, { 'xl/workbook.xml': sheetsOfOnePart(100_000) })],
+  ['101 sheets of one part', xlsxParts(header, { 'xl/workbook.xml': sheetsOfOnePart(101) })],
+  ['101 sheets', odsParts('<table:table/>'.repeat(101))],
+  ['200,000 attributes', xlsxParts(`<row${attributes(200_000)}/>`)],
+  ['301 attributes', xlsxParts(`<row${attributes(301)}/>`)],
+  ['300,000 levels', xlsxParts(levels(300_000))],
+  ['70,000 cell styles', xlsxParts(header, { 'xl/styles.xml': `<s><cellXfs>${'<xf/>'.repeat(70_000)}</cellXfs></s>` })],
+  ['10,001 lines in a cell', odsParts(odsSheet('<text:p/>'.repeat(10_001)))],
+])('refuses %s', async (_what, parts) => {
+  await expect(rows(parts)).rejects.toThrow(/built like no workbook/)
+})
+
+test('refuses a cell of repeated spaces or pieces that never ends', async () => {
+  const spaces = odsParts(odsSheet(`<text:p>${'<text:s text:c="1000000"/>'.repeat(1_000_001)}</text:p>`))
+  const pieces = xlsxParts(
+    `<row r="1"><c r="A1" t="inlineStr"><is>${`<t>${'x'.repeat(500)}</t>`.repeat(2_001)}</is></c></row>`,
+  )
+  for (const parts of [spaces, pieces]) await expect(rows(parts)).rejects.toThrow(/too large/)
+})
+
+test('each part is read once, whatever number of sheets names it', async () => {
+  const table = `${header}${inlineRow(5, '1', 'A')}`
+  const parts = xlsxParts(table, { 'xl/workbook.xml': sheetsOfOnePart(100) })
+  let opened = 0
+  const files = Object.entries(parts).map(([name, text]) => ({
+    name,
+    modified: undefined,
+    open: async () => {
+      if (name.endsWith('sheet1.xml')) opened += 1
+      return Readable.from([Buffer.from(text)])
+    },
+  }))
+  expect(await workbookTables({ name: 'x.xlsx', modified: undefined, parts: files })).toHaveLength(2)
+  expect(opened).toBe(1)
+})
+
+test('a number format without end costs no more than a long one', async () => {
+  const styles = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="${'['.repeat(3_000_000)}d"/></numFmts></styleSheet>`
+  const table = `${inlineRow(1, 'Code', 'Name')}${inlineRow(2, '1', 'A')}`
+  expect(await rows(xlsxParts(table, { 'xl/styles.xml': styles }))).toEqual([{ line: 2, row: a }])
 })
 
 test('detects a workbook that is cut off', async () => {

@@ -1,10 +1,10 @@
 import type { PackedFile } from '#lib/packed-files.ts'
 import { ImportError } from '../../import-error.ts'
-import { xmlEvents } from './xml-events.ts'
+import { unlikeWorkbook, xmlEvents } from './xml-events.ts'
 
 /** Data that the sheets of an Excel workbook share. */
 export type XlsxBook = {
-  /** The parts that hold the sheets, in their order. */
+  /** The parts that hold the sheets, in their order, each once. */
   sheets: readonly PackedFile[]
   texts: readonly string[]
   /** Whether each cell style shows a day. */
@@ -15,20 +15,27 @@ export type XlsxBook = {
 
 /** Texts of a workbook stay in memory while its sheets are read. */
 const MAX_TEXTS = 50_000_000
+/** More than any workbook of a register has. */
+const MAX_SHEETS = 100
+const MAX_RELATIONSHIPS = 10_000
+const MAX_TEXT_COUNT = 5_000_000
+/** Limits of spreadsheet programs: cell styles of a workbook, characters of a number format. */
+const MAX_STYLES = 65_490
+const MAX_FORMAT = 255
 const EPOCH_1900 = Date.UTC(1899, 11, 30)
 const EPOCH_1904 = Date.UTC(1904, 0, 1)
 
 /**
  * Reads the data that the sheets of an Excel workbook share.
  *
- * @throws ImportError if it is damaged or its texts exceed the limit
+ * @throws ImportError if it is damaged, or its sheets, styles or texts exceed the limits
  */
 export async function readXlsxBook(fileName: string, parts: readonly PackedFile[]): Promise<XlsxBook> {
   const part = (name: string) => parts.find((one) => one.name.toLowerCase() === name)
   const ids: string[] = []
   let epoch = EPOCH_1900
   await eachTag(fileName, part('xl/workbook.xml'), (name, attribute) => {
-    if (name === 'sheet') ids.push(attribute('id') ?? '')
+    if (name === 'sheet' && ids.push(attribute('id') ?? '') > MAX_SHEETS) throw unlikeWorkbook(fileName)
     if (name === 'workbookPr' && /^(1|true)$/.test(attribute('date1904') ?? '')) epoch = EPOCH_1904
   })
   const targets = new Map<string, string>()
@@ -36,8 +43,9 @@ export async function readXlsxBook(fileName: string, parts: readonly PackedFile[
     const target = attribute('Target') ?? ''
     if (name === 'Relationship')
       targets.set(attribute('Id') ?? '', target.startsWith('/') ? target.slice(1) : `xl/${target}`)
+    if (targets.size > MAX_RELATIONSHIPS) throw unlikeWorkbook(fileName)
   })
-  const sheets = ids.flatMap((id) => part((targets.get(id) ?? '').toLowerCase()) ?? [])
+  const sheets = [...new Set(ids.flatMap((id) => part((targets.get(id) ?? '').toLowerCase()) ?? []))]
   if (sheets.length === 0) throw new ImportError(`${fileName} is a damaged workbook: download it again.`)
   const texts = await sharedTexts(fileName, part('xl/sharedstrings.xml'))
   return { sheets, texts, epoch, isDay: await dayStyles(fileName, part('xl/styles.xml')) }
@@ -66,7 +74,7 @@ async function sharedTexts(fileName: string, part: PackedFile | undefined): Prom
       isText = name === 't'
     },
     close: (name: string) => {
-      if (name === 'si') texts.push(text)
+      if (name === 'si' && texts.push(text) > MAX_TEXT_COUNT) throw unlikeWorkbook(fileName)
       if (name === 'rPh') isReading = true
       isText = false
     },
@@ -94,11 +102,12 @@ async function dayStyles(fileName: string, part: PackedFile | undefined): Promis
     else if (/^(cellStyleXfs|cellStyles|dxfs)$/.test(name)) isCellStyle = false
     const id = attribute('numFmtId') ?? ''
     if (name === 'xf' && isCellStyle) styles.push(own.get(id) ?? isBuiltInDay(Number(id)))
+    if (styles.length > MAX_STYLES || own.size > MAX_STYLES) throw unlikeWorkbook(fileName)
   })
   return styles
 }
 
 /** Whether a format such as `dd/mm/yyyy` shows a day; quoted words and colours in brackets are ignored. */
 function showsDay(format: string): boolean {
-  return /[dy]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''))
+  return /[dy]/i.test(format.slice(0, MAX_FORMAT).replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''))
 }

@@ -40,6 +40,7 @@ export async function* xlsxRows(
     },
     text: (piece: string) => {
       if (isText) text += piece
+      rows.bound(text)
     },
   }
   for await (const _ of xmlEvents(sheet, fileName, handlers, onBytes)) yield* rows.take()

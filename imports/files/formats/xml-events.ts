@@ -3,6 +3,10 @@ import type { PackedFile } from '#lib/packed-files.ts'
 import { ImportError } from '../../import-error.ts'
 import { readableBytes } from './readable-bytes.ts'
 
+/** No spreadsheet program gives a tag more attributes, or nests tags deeper; each costs more than its bytes. */
+const MAX_ATTRIBUTES = 300
+const MAX_DEPTH = 100
+
 /** Callbacks while XML is read; names have no prefix (`row` for `x:row`). */
 export type XmlHandlers = {
   open: (name: string, attribute: (name: string) => string | undefined) => void
@@ -15,7 +19,7 @@ export type XmlHandlers = {
  * collected. Entities beyond those of XML itself are refused, and nothing is fetched.
  *
  * @param fileName for messages
- * @throws ImportError if it is damaged or cut off
+ * @throws ImportError if it is damaged, cut off, or has more attributes or levels than a spreadsheet program writes
  */
 export async function* xmlEvents(
   part: PackedFile,
@@ -28,9 +32,20 @@ export async function* xmlEvents(
     throw new ImportError(`${fileName} is a damaged workbook: download it again.`)
   }
   parser.onerror = fail
-  parser.onopentag = ({ name, attributes }) =>
+  let attributesOfTag = 0
+  let depth = 0
+  parser.onattribute = () => {
+    if (++attributesOfTag > MAX_ATTRIBUTES) throw unlikeWorkbook(fileName)
+  }
+  parser.onopentag = ({ name, attributes }) => {
+    attributesOfTag = 0
+    if (++depth > MAX_DEPTH) throw unlikeWorkbook(fileName)
     handlers.open(local(name), (wanted) => attributeOf(attributes as Record<string, string>, wanted))
-  parser.onclosetag = (name) => handlers.close(local(name))
+  }
+  parser.onclosetag = (name) => {
+    depth--
+    handlers.close(local(name))
+  }
   parser.ontext = handlers.text
   parser.oncdata = handlers.text
   const decoder = new TextDecoder()
@@ -43,6 +58,10 @@ export async function* xmlEvents(
   parser.close()
   yield
 }
+
+/** Why a workbook is refused that holds more of something than any spreadsheet program writes. */
+export const unlikeWorkbook = (fileName: string): ImportError =>
+  new ImportError(`${fileName} is built like no workbook of a register: save it again with a spreadsheet program.`)
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1)
 
