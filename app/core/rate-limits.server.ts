@@ -71,8 +71,8 @@ const LIMITS = {
   'withdrawal-guest': { pair: [5, HOUR], account: [20, HOUR], network: [30, HOUR], reserve: [20, HOUR] },
   /** Places that distances are measured from, each of which is a search. */
   point: { network: [120, HOUR] },
-  /** Pictures are costly to decode. */
-  upload: { network: [60, HOUR] },
+  /** Pictures and tables are costly to decode. */
+  upload: { network: [60, HOUR], account: [60, HOUR] },
 } as const satisfies Record<string, Partial<Record<Scope, readonly [number, number]>>>
 
 /** Seconds after which no attempt is remembered. */

@@ -75,16 +75,17 @@ export class DecoderProcess {
    * Runs a task. The process must have no other task, and has ended when this throws {@link TaskKilled}.
    *
    * @param ms longest processor time that it may take, or time by the clock where the system does not tell
+   * @param clockMs longest time by the clock
    * @throws TaskRefused, TaskKilled; Error when the task failed in another way
    */
-  async run(order: Order, ms: number): Promise<unknown> {
+  async run(order: Order, ms: number, clockMs: number = ms * CLOCK_FACTOR): Promise<unknown> {
     const { pid = 0 } = this.#child
     const before = processorMs(pid)
     this.#holdProgram(true)
     try {
       // A send that fails shows as the end of the process.
       this.#child.send(order, () => {})
-      const answer = await firstOf(this.#child, before === undefined ? ms : ms * CLOCK_FACTOR, () => {
+      const answer = await firstOf(this.#child, before === undefined ? ms : clockMs, () => {
         if (residentMb(pid) > this.#limits.residentMb) return 'memory'
         return before !== undefined && (processorMs(pid) ?? 0) - before > ms ? 'time' : undefined
       })

@@ -6,8 +6,10 @@ import { DecodersBusy, TaskKilled } from './task-killed.ts'
 
 /** How urgent a task is. */
 export type Pace = {
-  /** Milliseconds of processor time that it may take; four times as long by the clock. */
+  /** Milliseconds of processor time that it may take. */
   ms: number
+  /** Milliseconds that it may take by the clock; without a limit four times as long as by the processor. */
+  clockMs?: number
   /**
    * Milliseconds that it waits at most for earlier tasks. Without a limit it waits as long as needed, behind all tasks
    * with one.
@@ -49,7 +51,7 @@ export class Lane<Tasks extends TaskTable> {
   async run<Name extends string & keyof Tasks>(
     task: Name,
     args: Parameters<Tasks[Name]>,
-    { ms, patience }: Pace,
+    { ms, clockMs, patience }: Pace,
   ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
     await this.#turn(patience)
     try {
@@ -58,7 +60,7 @@ export class Lane<Tasks extends TaskTable> {
         this.#end()
         this.#process = await DecoderProcess.start(this.#program, this.#limits)
       }
-      return (await this.#process.run({ task, args }, ms)) as Awaited<ReturnType<Tasks[Name]>>
+      return (await this.#process.run({ task, args }, ms, clockMs)) as Awaited<ReturnType<Tasks[Name]>>
     } catch (error) {
       if (error instanceof TaskKilled)
         log().warn({ task, reason: error.reason }, 'a task ended the process that did it')

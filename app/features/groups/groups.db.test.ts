@@ -42,6 +42,24 @@ test('a new group has no right anywhere; an account founds five at most', async 
   expect(await rightsAt('a')).toEqual([])
 })
 
+test('nobody founds a group before the address is confirmed', async () => {
+  const { id: userId } = await makeAccount()
+  await db().updateTable('users').set({ email_verified: false }).where('id', '=', userId).execute()
+  const founded = foundGroup({ userId, visitor }, { name: 'XX', country: 'FR' })
+  await expect(founded).rejects.toMatchObject({ kind: 'forbidden', code: 'not_allowed' })
+  expect(await listOwnGroups(userId)).toEqual([])
+})
+
+test('an account founds five groups a day, also when it leaves them', async () => {
+  const { id: userId } = await makeAccount()
+  for (let count = 0; count < 5; count++) {
+    await foundGroup({ userId, visitor }, { name: 'XX', country: 'FR' })
+    await db().deleteFrom('school_groups').execute()
+  }
+  const more = foundGroup({ userId, visitor }, { name: 'XX', country: 'FR' })
+  await expect(more).rejects.toMatchObject({ code: 'too_many_attempts' })
+})
+
 describe('a school and its group', () => {
   test('a main contact invites, the group accepts, both are told, and the contact keeps all rights', async () => {
     const contact = await makeContact('a')

@@ -160,4 +160,5 @@ export const groups = {
   'failure.table_header': 'In der Datei fehlt die Spalte „school“. Nehmen Sie die Vorlage.',
   'failure.table_rows': 'Die Datei hat mehr als 5.000 Zeilen.',
   'failure.table_busy': 'Gerade werden zu viele Dateien gelesen. Bitte versuchen Sie es in einer Minute noch einmal.',
+  'failure.table_running': 'Ihre vorige Tabelle wird noch gelesen. Bitte warten Sie, bis sie fertig ist.',
 } as const

@@ -158,4 +158,5 @@ export const groups = {
   'failure.table_header': 'The file lacks the column “school”. Use the template.',
   'failure.table_rows': 'The file has more than 5,000 rows.',
   'failure.table_busy': 'Too many files are being read just now. Please try again in a minute.',
+  'failure.table_running': 'Your previous table is still being read. Please wait until it has finished.',
 }

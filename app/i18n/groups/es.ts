@@ -163,4 +163,5 @@ export const groups = {
   'failure.table_header': 'Falta la columna «school». Use la plantilla.',
   'failure.table_rows': 'El archivo tiene más de 5.000 filas.',
   'failure.table_busy': 'Se están leyendo demasiados archivos. Inténtelo de nuevo en un minuto.',
+  'failure.table_running': 'Todavía se está leyendo su tabla anterior. Espere a que termine.',
 }

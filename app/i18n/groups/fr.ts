@@ -163,4 +163,5 @@ export const groups = {
   'failure.table_header': 'Il manque la colonne « school ». Utilisez le modèle.',
   'failure.table_rows': 'Le fichier a plus de 5 000 lignes.',
   'failure.table_busy': 'Trop de fichiers sont en cours de lecture. Réessayez dans une minute.',
+  'failure.table_running': 'Votre tableau précédent est encore en cours de lecture. Veuillez attendre la fin.',
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { Failure, type FailureCode } from '#app/core/failure.ts'
+import { countAttempt } from '#app/core/rate-limits.server.ts'
 import { Lane } from '#lib/decoders/lane.ts'
 import { DecodersBusy, TaskKilled, TaskRefused } from '#lib/decoders/task-killed.ts'
 import { MAX_TABLE_BYTES } from '../group-rules.ts'
@@ -11,20 +12,39 @@ type Tasks = { table: (file: string, wanted: { column: string; rows: number }) =
 
 /** Reads one table at a time; a workbook of two megabytes needs some 150 MB. */
 const lane = new Lane<Tasks>('imports/table-decoder/main.ts', { heapMb: 256, residentMb: 450, restMb: 150 })
-const PACE = { ms: 20_000, patience: 20_000 }
+/** A table of a thousand schools takes a tenth of this; a process that is not run for a while is not stuck. */
+const PACE = { ms: 5_000, clockMs: 60_000, patience: 20_000 }
+/** Accounts with a table in the lane: each has one place at most, so that nobody fills it alone. */
+const running = new Set<string>()
 
 const REFUSALS: Record<string, FailureCode> = { header: 'table_header', rows: 'table_rows' }
 
 /**
- * Reads an uploaded table in a separate process.
+ * Reads an uploaded table in a separate process, one at a time for each account.
  *
+ * @param by who uploads it
  * @param file value from the form
  * @throws Failure table_missing, table_too_large; table_unreadable; table_header without the column; table_rows with
- *   more rows; table_busy
+ *   more rows; table_busy; table_running while the account's previous table is read; too_many_attempts
  */
-export async function decodeTable(file: unknown, wanted: { column: string; rows: number }): Promise<DecodedTable> {
+export async function decodeTable(
+  by: { userId: string; address: string },
+  file: unknown,
+  wanted: { column: string; rows: number },
+): Promise<DecodedTable> {
   if (!(file instanceof File) || file.size === 0) throw new Failure('invalid', 'table_missing')
   if (file.size > MAX_TABLE_BYTES) throw new Failure('invalid', 'table_too_large')
+  if (running.has(by.userId)) throw new Failure('conflict', 'table_running')
+  running.add(by.userId)
+  try {
+    await countAttempt('upload', { account: by.userId, address: by.address })
+    return await inLane(file, wanted)
+  } finally {
+    running.delete(by.userId)
+  }
+}
+
+async function inLane(file: File, wanted: { column: string; rows: number }): Promise<DecodedTable> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-table-'))
   try {
     const at = path.join(folder, 'table')

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countAttempt } from '#app/core/rate-limits.server.ts'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
@@ -31,8 +32,17 @@ afterAll(async () => {
   await removeAccounts()
 })
 
-const decode = (content: BlobPart, name = 'schools.csv', rows = 10) =>
-  decodeTable(new File([content], name), { column: 'school', rows })
+const decode = (
+  content: BlobPart,
+  name = 'schools.csv',
+  rows = 10,
+  by: { userId?: string | undefined; address?: string } = {},
+) =>
+  decodeTable(
+    { userId: by.userId ?? crypto.randomUUID(), address: by.address ?? '192.0.2.7' },
+    new File([content], name),
+    { column: 'school', rows },
+  )
 
 test('both templates hold what the schools say now, so that sending one back changes nothing', async () => {
   const schools = await readValues(db(), group)
@@ -68,4 +78,39 @@ test('a workbook that unpacks to far more than it weighs ends its reader, not th
   const bomb = packed(xlsxParts(inlineRow(1, 'school', 'x'.repeat(60_000_000))))
   expect(bomb.length).toBeLessThan(MAX_TABLE_BYTES)
   await expect(decode(new Uint8Array(bomb), 'bomb.xlsx')).rejects.toMatchObject({ code: 'table_unreadable' })
+})
+
+const sheetsOfOnePart = `<workbook>${'<sheet name="S" r:id="rId7"/>'.repeat(100_000)}</workbook>`
+
+test('a workbook of a hundred thousand sheets is refused before one of them is read', async () => {
+  const rows = inlineRow(1, 'school', 'phone').repeat(200)
+  const hostile = packed(xlsxParts(rows, { 'xl/workbook.xml': sheetsOfOnePart }))
+  expect(hostile.length).toBeLessThan(50_000)
+  await expect(decode(new Uint8Array(hostile), 'x.xlsx')).rejects.toMatchObject({ code: 'table_unreadable' })
+})
+
+test('an account has one place in the line: its other tables are refused at once, those of others are read', async () => {
+  const userId = crypto.randomUUID()
+  const tries = await Promise.allSettled([
+    ...[1, 2, 3].map(() => decode('school\na\n', 'a.csv', 10, { userId })),
+    decode('school\nb\n'),
+  ])
+  expect(tries.map((one) => (one.status === 'fulfilled' ? one.value.rows.length : one.reason.code))).toEqual([
+    1,
+    'table_running',
+    'table_running',
+    1,
+  ])
+  expect(await decode('school\na\n', 'a.csv', 10, { userId })).toMatchObject({ rows: [{ line: 2 }] })
+  await expect(decode('id\n1\n', 'a.csv', 10, { userId })).rejects.toMatchObject({ code: 'table_header' })
+  expect(await decode('school\na\n', 'a.csv', 10, { userId })).toMatchObject({ rows: [{ line: 2 }] })
+})
+
+test.each([
+  ['account', (at: number) => ({ userId: '01a21e64-0000-7000-8000-000000000001', address: `198.51.100.${at}` })],
+  ['network', (_at: number) => ({ userId: undefined, address: '203.0.113.9' })],
+])('sixty tables of one %s are read within an hour, the next is not', async (_what, by) => {
+  for (let at = 0; at < 60; at++)
+    await countAttempt('upload', { account: by(at).userId ?? crypto.randomUUID(), address: by(at).address })
+  await expect(decode('school\na\n', 'a.csv', 10, by(61))).rejects.toMatchObject({ code: 'too_many_attempts' })
 })

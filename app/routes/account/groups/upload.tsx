@@ -1,4 +1,5 @@
 import { data, Form } from 'react-router'
+import { visitorContext } from '#app/core/contexts.ts'
 import { Failure } from '#app/core/failure.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
@@ -34,6 +35,7 @@ const AT_FILE = {
   table_header: 'table',
   table_rows: 'table',
   table_busy: 'table',
+  table_running: 'table',
   change_empty: 'table',
   change_many: 'table',
 }
@@ -49,7 +51,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { userId } = await sessionForChange({ context })
     // Nothing of a stranger's file is read.
     if (!(await findOwnGroup(userId, params.id))) throw new Failure('not_found', 'group_unknown')
-    const decoded = await decodeTable(table, { column: SCHOOL_COLUMN, rows: MAX_GROUP_SCHOOLS })
+    const by = { userId, address: context.get(visitorContext).address }
+    const decoded = await decodeTable(by, table, { column: SCHOOL_COLUMN, rows: MAX_GROUP_SCHOOLS })
     const member = { userId, groupId: params.id }
     const id = await planChange(member, askedByTable(decoded), (table as File).name)
     return leadTo(request, `/account/groups/${params.id}/changes/${id}`)
