@@ -344,6 +344,7 @@ export type ImportRunsTable = {
   catchments_count: Generated<number>
   catchments_changed: Generated<number>
   catchments_removed: Generated<number>
+  error_code: string | null
 }
 
 /** The addresses of a scheduled import, and what tells whether their content has changed. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { crc32, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { packedFiles } from './packed-files.ts'
+import { ArchiveError, packedFiles } from './packed-files.ts'
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'packed-'))
 afterAll(() => fs.rmSync(dir, { recursive: true }))
@@ -76,6 +76,15 @@ test('a truncated gzip and a truncated zip end with an error', async () => {
   const whole = zip({ 'one.csv': 'id;1\n'.repeat(10) })
   await expect(contents(write('d.zip', whole.subarray(0, whole.length - 30)))).rejects.toThrow(/damaged zip file/)
 })
+
+test.each(['../../../../etc/<b>x</b>', '/etc/x', 'a\\..\\..\\b', 'C:/x'])(
+  'a name that leads out of the folder (%s) is refused in words that do not quote it',
+  async (name) => {
+    const refused = await contents(write('names.zip', zip({ [name]: 'x' }))).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(ArchiveError)
+    expect(refused).toMatchObject({ problem: 'names', message: expect.stringMatching(/^names\.zip holds files/) })
+  },
+)
 
 test('a small archive that holds more than allowed ends with an error', async () => {
   await expect(contents(write('e.gz', gzipSync('x'.repeat(1001))))).rejects.toThrow(/larger than 1000 bytes/)

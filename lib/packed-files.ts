@@ -25,6 +25,16 @@ export type UnpackLimits = {
   entries: number
 }
 
+/** What is wrong with an archive; the message says it in one sentence. */
+export class ArchiveError extends Error {
+  readonly problem: 'damaged' | 'names'
+
+  constructor(problem: 'damaged' | 'names', message: string) {
+    super(message)
+    this.problem = problem
+  }
+}
+
 const GZIP = [0x1f, 0x8b]
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
@@ -85,7 +95,7 @@ async function zipEntries(file: string, most: number): Promise<Entry[]> {
         if (!entry.fileName.endsWith('/') && !entry.fileName.startsWith('__MACOSX/')) entries.push(entry)
         zip.readEntry()
       })
-      zip.on('end', resolve).on('error', reject)
+      zip.on('end', resolve).on('error', (error) => reject(archiveError(file, error)))
       zip.readEntry()
     })
     return entries
@@ -100,10 +110,18 @@ const unpacked = (file: string, entry: Entry, limited: (stream: Readable) => Rea
   open: async () => limited(await openEntry(file, entry)),
 })
 
+/** The library's words quote the file, which anybody may have written: only their meaning is passed on. */
+function archiveError(file: string, { message }: Error): ArchiveError {
+  const name = path.basename(file)
+  return /relative path|absolute path|invalid characters in fileName/.test(message)
+    ? new ArchiveError('names', `${name} holds files whose names lead out of its folder: pack it again.`)
+    : new ArchiveError('damaged', `${name} is a damaged zip file: download it again.`)
+}
+
 function openZip(file: string): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
     yauzl.open(file, { lazyEntries: true, autoClose: false }, (error, zip) => {
-      if (error) reject(new Error(`${path.basename(file)} is a damaged zip file: ${error.message}.`))
+      if (error) reject(archiveError(file, error))
       else resolve(zip)
     })
   })
@@ -115,7 +133,7 @@ async function openEntry(file: string, entry: Entry): Promise<Readable> {
     zip.openReadStream(entry, (error, stream) => {
       if (error) {
         zip.close()
-        return reject(error)
+        return reject(archiveError(file, error))
       }
       stream.on('close', () => zip.close())
       resolve(stream)

@@ -40,6 +40,8 @@ export type Jobs = {
   issue_invoice: { orderId: string }
   /** Runs a trial, an import or an undo, as the import run says. */
   run_import: { runId: string }
+  /** The same for a run that a schedule ordered. */
+  run_scheduled_import: { runId: string }
   /** Looks whether what the addresses of a scheduled import hold has changed. */
   check_import: { scheduleId: string }
   /** Runs a scheduled task, such as removing data whose retention period is over. */

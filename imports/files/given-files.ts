@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { downloadToFile } from '#lib/net/http-download.ts'
-import { type PackedFile, packedFiles } from '#lib/packed-files.ts'
+import { ArchiveError, type PackedFile, packedFiles } from '#lib/packed-files.ts'
 import { ImportError } from '../import-error.ts'
 import { type Workbook, workbookKind } from './formats/workbook.ts'
 
@@ -43,7 +43,10 @@ export async function openGivenFiles(
   } catch (error) {
     await close()
     if (signal?.aborted) throw error
-    throw new ImportError((error as Error).message)
+    throw new ImportError(
+      (error as Error).message,
+      error instanceof ArchiveError ? `archive_${error.problem}` : undefined,
+    )
   }
 }
 

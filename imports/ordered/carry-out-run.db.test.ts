@@ -3,12 +3,16 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { strToU8, zipSync } from 'fflate'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { listChanges } from '#app/features/import-runs/runs/list-changes.server.ts'
 import { viewRun } from '#app/features/import-runs/runs/view-run.server.ts'
 import { applyRunAction } from '#app/features/import-runs/start/apply-run-action.server.ts'
+import { orderRun } from '#app/features/import-runs/start/order-trial.server.ts'
 import { db } from '#db/client.ts'
+import { connectForImport } from '../connection.ts'
+import { lockInspection, takeImportLock } from '../store/run-record.ts'
 import { clearImports, dir, establishment, file, gias, many, run, school } from '../testing/import-files.ts'
 import { adminId, applyAction, applyDecision, directory, imported, order, runOf } from '../testing/ordered-imports.ts'
 import { csv } from '../testing/read-table.ts'
@@ -249,6 +253,49 @@ test.each<[string, () => string, RegExp]>([
   expect(ended).toMatchObject({ state: 'failed', error: expect.stringMatching(message) })
   expect(await directory()).toEqual(before)
   expect(await viewRun(ended.id)).toMatchObject({ actions: ['restart'] })
+})
+
+test('a zip whose names lead out of its folder is told in a text of ours', async () => {
+  const bad = Buffer.from(zipSync({ '../../../../etc/<b>passwd</b>': strToU8('x') }))
+  const ended = await applyDecision(await order([file(bad, 'x.zip')]))
+  expect(ended).toMatchObject({ state: 'failed', error_code: 'archive_names' })
+  expect(ended.error).not.toMatch(/passwd|invalid|relative/)
+})
+
+const inspect = async (content: string) => {
+  const place = file(content, 'columns.csv')
+  const received = [{ field: 'files', name: 'columns.csv', path: place, bytes: content.length }]
+  return await orderRun(
+    await adminId(),
+    { kind: 'inspection', source: '', mapping: null, complete: undefined, address: undefined, day: undefined } as never,
+    received,
+  )
+}
+
+test('an inspection waits for no import, and one that a process left begins again', async () => {
+  const client = await connectForImport()
+  try {
+    await takeImportLock(client)
+    const id = await inspect('id;name\n1;A\n')
+    await db().updateTable('import_runs').set({ state: 'running' }).where('id', '=', id).execute()
+    expect(await applyDecision(id)).toMatchObject({ state: 'finished', read_count: 1 })
+  } finally {
+    await client.end()
+  }
+})
+
+test('an import takes no inspection for left over that a process is carrying out', async () => {
+  const [running, left] = [await inspect('id;name\n1;A\n'), await inspect('id;name\n1;A\n')]
+  await sql`update import_runs set state = 'running' where id in (${running}, ${left})`.execute(db())
+  await sql`delete from pgboss.job`.execute(db())
+  const client = await connectForImport()
+  try {
+    await lockInspection(client, running)
+    await applyDecision(await order([gias(establishment())]))
+  } finally {
+    await client.end()
+  }
+  expect([await runOf(running), await runOf(left)]).toMatchObject([{ state: 'running' }, { state: 'failed' }])
 })
 
 test('the contents of an address are fetched once and kept', async () => {

@@ -15,9 +15,16 @@ import { trialNotes } from '../mapping/trial-notes.ts'
 import { importProblem, importWithin } from '../run-import.ts'
 import { SOURCES } from '../sources.ts'
 import { rejectedRowsFile } from '../store/rejected-rows.ts'
-import { failRun, keepFindings, takeUpLeftOverRuns, waitForImportLock, waitForNextTry } from '../store/run-record.ts'
+import {
+  failRun,
+  keepFindings,
+  lockInspection,
+  takeUpLeftOverRuns,
+  waitForImportLock,
+  waitForNextTry,
+} from '../store/run-record.ts'
 import { fetchFiles } from './fetch-files.ts'
-import { beginRun, endCancelled, endInspection, type OrderedRun } from './ordered-run.ts'
+import { beginRun, endCancelled, endInspection, isInspection, type OrderedRun } from './ordered-run.ts'
 import { undoRun } from './undo-run.ts'
 import { type RunWatch, watchRun } from './watch-run.ts'
 
@@ -34,7 +41,7 @@ export class RunInterrupted extends Error {}
 const folderOf = (runId: string) => path.join(os.tmpdir(), `aulario-import-${runId}`)
 
 /**
- * Carries out an ordered run, whether trial, import or undo, after every earlier import has ended. A run that a crash
+ * Carries out an ordered run: a trial, import or undo after every earlier import has ended, an inspection at once. A run that a crash
  * or a restart interrupted has changed nothing and is carried out by the next try of its job.
  *
  * @param signal ends the run
@@ -44,13 +51,26 @@ const folderOf = (runId: string) => path.join(os.tmpdir(), `aulario-import-${run
 export async function startImport(runId: string, signal: AbortSignal, guard: AddressGuard = publicOnly): Promise<void> {
   const client = await connectForImport()
   try {
-    await waitForImportLock(client)
-    for (const id of await takeUpLeftOverRuns(client)) await fs.rm(folderOf(id), { recursive: true, force: true })
-    const run = await beginRun(client, runId)
+    const run = (await isInspection(client, runId))
+      ? await beginInspection(client, runId)
+      : await beginAlone(client, runId)
     if (run) await recorded(client, run, signal, guard)
   } finally {
     await client.end()
   }
+}
+
+/** Begins a run after every earlier import has ended. */
+async function beginAlone(client: Client, runId: string): Promise<OrderedRun | undefined> {
+  await waitForImportLock(client)
+  for (const id of await takeUpLeftOverRuns(client)) await fs.rm(folderOf(id), { recursive: true, force: true })
+  return await beginRun(client, runId)
+}
+
+/** Begins an inspection, also one that a process began and did not end. */
+async function beginInspection(client: Client, runId: string): Promise<OrderedRun | undefined> {
+  await lockInspection(client, runId)
+  return await beginRun(client, runId, ['waiting', 'running'])
 }
 
 async function recorded(client: Client, run: OrderedRun, stop: AbortSignal, guard: AddressGuard) {
@@ -65,7 +85,7 @@ async function recorded(client: Client, run: OrderedRun, stop: AbortSignal, guar
     if (watch.cancelled.aborted) return await endCancelled(client, run.id)
     const isEarly = performance.now() - startedAt < REPEATED_WITHIN_MS
     if (stop.aborted && isEarly && (await waitForNextTry(client, run.id))) throw new RunInterrupted()
-    await failRun(client, run.id, importProblem(error, signal))
+    await failRun(client, run.id, importProblem(error, signal), error instanceof ImportError ? error.code : undefined)
     if (!(error instanceof ImportError) && !signal.aborted) throw error
   } finally {
     await watch.end()

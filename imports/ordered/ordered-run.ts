@@ -14,12 +14,22 @@ export type OrderedRun = {
   mapping: Record<string, unknown> | null
 }
 
-/** Marks a waiting run as running. @returns undefined if it was cancelled, or has already begun */
-export async function beginRun(client: Client, runId: string): Promise<OrderedRun | undefined> {
+/** Whether a run only finds out which columns a file has. */
+export async function isInspection(client: Client, runId: string): Promise<boolean> {
+  const { rowCount } = await client.query(`select from import_runs where id = $1 and kind = 'inspection'`, [runId])
+  return rowCount === 1
+}
+
+/** Marks a run in one of the states as running. @returns undefined if it was cancelled, or has already begun */
+export async function beginRun(
+  client: Client,
+  runId: string,
+  states: readonly string[] = ['waiting'],
+): Promise<OrderedRun | undefined> {
   const { rows } = await client.query<OrderedRun>(
-    `update import_runs set state = 'running' where id = $1 and state = 'waiting'
+    `update import_runs set state = 'running' where id = $1 and state = any($2)
      returning id, kind, source, of_run, complete, day, mapping`,
-    [runId],
+    [runId, states],
   )
   return rows[0]
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
+import type { ImportProblem } from '#app/features/import-runs/import-run.ts'
 import { ImportError } from '../import-error.ts'
 import type { ImportProgress } from '../progress.ts'
 import type { RejectedRows } from './rejected-rows.ts'
@@ -46,8 +47,20 @@ export async function waitForImportLock(client: Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [IMPORT_LOCK])
 }
 
+/** The first half of the key of a lock on one inspection. */
+const INSPECTION_LOCK = 7_302_519
+
+/** Makes this the only process that carries an inspection out. Inspections change nothing and wait for no import. */
+export async function lockInspection(client: Client, runId: string): Promise<void> {
+  await client.query('select pg_advisory_lock($1, hashtext($2))', [INSPECTION_LOCK, runId])
+}
+
+/** Leaves out inspections that a process is carrying out. */
+const IS_LEFT_OVER = `state = 'running'
+  and (kind <> 'inspection' or pg_try_advisory_xact_lock(${INSPECTION_LOCK}, hashtext(id::text)))`
+
 /** The job of a run that a process carries out, or will. On its last try it only tells what became of the run. */
-const HAS_TRIES = `exists (select from pgboss.job where name = 'run_import' and data ->> 'runId' = import_runs.id::text
+const HAS_TRIES = `exists (select from pgboss.job where name in ('run_import', 'run_scheduled_import') and data ->> 'runId' = import_runs.id::text
   and state in ('created', 'retry', 'active') and retry_count < retry_limit)`
 
 /**
@@ -57,10 +70,10 @@ const HAS_TRIES = `exists (select from pgboss.job where name = 'run_import' and 
  * @returns ids of those that failed
  */
 export async function takeUpLeftOverRuns(client: Client): Promise<string[]> {
-  await waitAgain(client, `state = 'running'`)
+  await waitAgain(client, IS_LEFT_OVER)
   const { rows } = await client.query<{ id: string }>(
     `update import_runs set state = 'failed', ended_at = now(), error = 'The program ended before the import did.'
-     where state = 'running' returning id`,
+     where ${IS_LEFT_OVER} returning id`,
   )
   return rows.map(({ id }) => id)
 }
@@ -140,8 +153,12 @@ export async function finishRun(client: Client, id: string, counts: RunCounts): 
   )
 }
 
-export async function failRun(client: Client, id: string, error: string): Promise<void> {
-  await client.query(`update import_runs set state = 'failed', ended_at = now(), error = $2 where id = $1`, [id, error])
+/** @param code of the text for people, if there is one besides the sentence */
+export async function failRun(client: Client, id: string, error: string, code?: ImportProblem): Promise<void> {
+  await client.query(
+    `update import_runs set state = 'failed', ended_at = now(), error = $2, error_code = $3 where id = $1`,
+    [id, error, code ?? null],
+  )
 }
 
 /** Keeps what an inspection or a trial found, for the person to see. */

@@ -15,7 +15,7 @@ import { noteErasure } from '../backup/erasures.ts'
 import { processMediaJob } from './process-media-job.ts'
 import { removeFile } from './remove-file.ts'
 import { runImportJob } from './run-import-job.ts'
-import type { JobHandlers } from './run-jobs.ts'
+import type { JobContext, JobHandlers } from './run-jobs.ts'
 import { runTask } from './scheduled-tasks.ts'
 import { sendMailJob } from './send-mail-job.ts'
 
@@ -34,12 +34,15 @@ export const handlers: JobHandlers = {
   remind_disputed_author: ({ disputeId }) => remindAuthor(disputeId),
   process_media: processMediaJob,
   remove_media: ({ mediaId }) => removeMedia(mediaId),
-  run_import: async ({ runId }, { signal }) => {
-    await runImportJob(runId, signal)
-    await settleRun(runId)
-  },
+  run_import: runAndSettle,
+  run_scheduled_import: runAndSettle,
   check_import: ({ scheduleId }, { signal }) => checkSchedule(scheduleId, signal),
   issue_invoice: issueInvoice,
   issue_credit_note: issueCreditNote,
   run_task: runTask,
+}
+
+async function runAndSettle({ runId }: { runId: string }, { signal }: JobContext): Promise<void> {
+  await runImportJob(runId, signal)
+  await settleRun(runId)
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
-import { runLimited } from './run-limited.ts'
+import { ProcessorTimeUp, runLimited } from './run-limited.ts'
 
 /** Runs from its source, also beside the built program, which is in the same folder. */
 const PROGRAM = path.resolve('imports/ordered/main.ts')
@@ -10,6 +10,8 @@ const PROGRAM = path.resolve('imports/ordered/main.ts')
  * its transaction and lets its run wait; the time for that is below the one in which the program itself stops.
  */
 const LIMITS = { heapMb: 1024, residentMb: 1400, graceMs: 8000 }
+/** Far more than reading the columns of a register of a country takes. */
+const INSPECTION_MS = 240_000
 
 /**
  * Runs an ordered import in a separate process, so that reading a country delays no visitor. Its queue limits the
@@ -21,15 +23,26 @@ const LIMITS = { heapMb: 1024, residentMb: 1400, graceMs: 8000 }
  */
 export async function runImportJob(runId: string, signal: AbortSignal): Promise<void> {
   try {
-    await runLimited(PROGRAM, [runId], LIMITS, signal)
+    const processorMs = (await isInspection(runId)) ? INSPECTION_MS : undefined
+    await runLimited(PROGRAM, [runId], { ...LIMITS, processorMs }, signal)
   } catch (error) {
     if (!signal.aborted)
       await db()
         .updateTable('import_runs')
-        .set({ state: 'failed', ended_at: sql`now()`, error: 'The program ended before the import did.' })
+        .set({ state: 'failed', ended_at: sql`now()`, ...reasonOf(error) })
         .where('id', '=', runId)
         .where('state', '=', 'running')
         .execute()
     throw error
   }
 }
+
+async function isInspection(runId: string): Promise<boolean> {
+  const run = await db().selectFrom('import_runs').select('kind').where('id', '=', runId).executeTakeFirst()
+  return run?.kind === 'inspection'
+}
+
+const reasonOf = (error: unknown) =>
+  error instanceof ProcessorTimeUp
+    ? { error: 'Inspecting the file took too long.', error_code: 'inspection_time' }
+    : { error: 'The program ended before the import did.' }

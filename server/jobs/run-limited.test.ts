@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { eventually } from '#lib/testing/eventually.ts'
-import { runLimited } from './run-limited.ts'
+import { ProcessorTimeUp, runLimited } from './run-limited.ts'
 
 const PROGRAM = 'server/jobs/testing/odd-process.ts'
 const LIMITS = { heapMb: 64, residentMb: 300, graceMs: 500 }
@@ -45,6 +45,14 @@ test.each([
   ['objects', 'heap', 'SIGABRT'],
 ])('a process that fills the memory with %s is ended', async (_name, way, by) => {
   expect(await run(way, { stop: false })).toContain(by)
+})
+
+test('a process that uses up its processor time is ended, whatever it listens to', async () => {
+  const pidFile = path.join(folder, 'time')
+  const ended = runLimited(PROGRAM, ['hang', pidFile], { ...LIMITS, processorMs: 300 }, new AbortController().signal)
+  await expect(ended).rejects.toBeInstanceOf(ProcessorTimeUp)
+  const pid = Number(await fs.readFile(pidFile, 'utf8').catch(() => ''))
+  if (pid) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 
 test('a program that is already stopping ends what it has just started', async () => {

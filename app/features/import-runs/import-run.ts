@@ -54,3 +54,9 @@ export const CHANGED_FIELDS = [
   'source_date',
 ] as const
 export type ChangedField = (typeof CHANGED_FIELDS)[number]
+
+/** The queue that a run waits in: what strangers' servers send takes no turn from what the team orders. */
+export type ImportLane = 'run_import' | 'run_scheduled_import'
+
+/** Why a run failed, where a text of the language says it (`imports.problem.<code>`) instead of an English sentence. */
+export type ImportProblem = 'archive_damaged' | 'archive_names' | 'inspection_time'

@@ -92,6 +92,11 @@ export const imports = {
   'imports.reload': 'Status neu laden',
   'imports.failed': 'Der Lauf ist gescheitert. Nichts wurde geändert.',
   'imports.failed.reason': 'Grund',
+  'imports.problem.archive_damaged': 'Das Archiv ist beschädigt oder abgeschnitten. Laden Sie es noch einmal herunter.',
+  'imports.problem.archive_names':
+    'Das Archiv enthält Dateien, deren Namen aus seinem Ordner hinausführen. Packen Sie es neu.',
+  'imports.problem.inspection_time':
+    'Die Prüfung der Datei dauerte zu lange. Speichern Sie die Tabelle neu, ohne Formatierung und ohne weitere Blätter.',
   'imports.cancelled': 'Der Lauf wurde abgebrochen. Nichts wurde geändert.',
   'imports.undated':
     'Einige Zeilen und Dateien nennen keinen Tag. Ältere und neuere Ausgaben lassen sich dann nicht unterscheiden: Geben Sie beim nächsten Mal den Stand der Daten an.',

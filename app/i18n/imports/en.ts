@@ -90,6 +90,10 @@ export const imports = {
   'imports.reload': 'Refresh the status',
   'imports.failed': 'The run failed. Nothing was changed.',
   'imports.failed.reason': 'Reason',
+  'imports.problem.archive_damaged': 'The archive is damaged or cut off. Download it again.',
+  'imports.problem.archive_names': 'The archive holds files whose names lead out of its folder. Pack it again.',
+  'imports.problem.inspection_time':
+    'Inspecting the file took too long. Save the table again, without formatting or other sheets.',
   'imports.cancelled': 'The run was cancelled. Nothing was changed.',
   'imports.undated':
     'Some rows or files give no date, so older and newer editions cannot be told apart: give the date of the data next time.',

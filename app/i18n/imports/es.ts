@@ -94,6 +94,11 @@ export const imports = {
   'imports.reload': 'Actualizar',
   'imports.failed': 'La ejecución ha fallado. No se ha cambiado nada.',
   'imports.failed.reason': 'Motivo',
+  'imports.problem.archive_damaged': 'El archivo comprimido está dañado o incompleto. Descárguelo de nuevo.',
+  'imports.problem.archive_names':
+    'El archivo comprimido contiene nombres que llevan fuera de su carpeta. Vuelva a comprimirlo.',
+  'imports.problem.inspection_time':
+    'El examen del archivo ha tardado demasiado. Guarde de nuevo la tabla, sin formato ni otras hojas.',
   'imports.cancelled': 'La ejecución se ha cancelado. No se ha cambiado nada.',
   'imports.undated':
     'Algunas filas y archivos no indican fecha. Así no se distinguen ediciones antiguas y nuevas: indique la próxima vez la fecha de los datos.',

@@ -94,6 +94,11 @@ export const imports = {
   'imports.reload': 'Actualiser',
   'imports.failed': 'L’exécution a échoué. Rien n’a été modifié.',
   'imports.failed.reason': 'Motif',
+  'imports.problem.archive_damaged': 'L’archive est endommagée ou incomplète. Téléchargez-la de nouveau.',
+  'imports.problem.archive_names':
+    'L’archive contient des fichiers dont les noms mènent hors de son dossier. Recréez l’archive.',
+  'imports.problem.inspection_time':
+    'L’examen du fichier a pris trop de temps. Enregistrez de nouveau le tableau, sans mise en forme ni autres feuilles.',
   'imports.cancelled': 'L’exécution a été interrompue. Rien n’a été modifié.',
   'imports.undated':
     'Certaines lignes et certains fichiers n’indiquent pas de date. Les éditions ne peuvent alors pas être distinguées : indiquez la date des données la prochaine fois.',

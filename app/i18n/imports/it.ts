@@ -94,6 +94,10 @@ export const imports = {
   'imports.reload': 'Aggiorna lo stato',
   'imports.failed': 'L’esecuzione è fallita. Nulla è stato modificato.',
   'imports.failed.reason': 'Motivo',
+  'imports.problem.archive_damaged': 'L’archivio è danneggiato o incompleto. Lo scarichi di nuovo.',
+  'imports.problem.archive_names': 'L’archivio contiene file i cui nomi portano fuori dalla sua cartella. Lo ricrei.',
+  'imports.problem.inspection_time':
+    'L’esame del file ha richiesto troppo tempo. Salvi di nuovo la tabella, senza formattazione né altri fogli.',
   'imports.cancelled': 'L’esecuzione è stata interrotta. Nulla è stato modificato.',
   'imports.undated':
     'Alcune righe e alcuni file non indicano una data. Così le edizioni non si distinguono: la prossima volta indichi la data dei dati.',

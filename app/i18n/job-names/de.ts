@@ -12,6 +12,7 @@ export const jobNames = {
   'job.remind_disputed_author': 'An eine Anfechtung erinnern',
   'job.remove_media': 'Foto oder Video löschen',
   'job.run_import': 'Import ausführen',
+  'job.run_scheduled_import': 'Geplanten Import ausführen',
   'job.run_task': 'Wiederkehrende Aufgabe',
   'job.send_mail': 'E-Mail senden',
   'job.send_mailing': 'Rundschreiben verschicken',

@@ -13,6 +13,7 @@ export const jobNames: Record<keyof typeof german, string> = {
   'job.remind_disputed_author': 'Remind the author of a dispute',
   'job.remove_media': 'Remove a photo or video',
   'job.run_import': 'Run an import',
+  'job.run_scheduled_import': 'Run a scheduled import',
   'job.run_task': 'Recurring task',
   'job.send_mail': 'Send an email',
   'job.send_mailing': 'Send a mailing',

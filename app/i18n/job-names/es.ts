@@ -13,6 +13,7 @@ export const jobNames: Record<keyof typeof german, string> = {
   'job.remind_disputed_author': 'Enviar un recordatorio de impugnación',
   'job.remove_media': 'Borrar una foto o un vídeo',
   'job.run_import': 'Ejecutar una importación',
+  'job.run_scheduled_import': 'Ejecutar una importación programada',
   'job.run_task': 'Tarea periódica',
   'job.send_mail': 'Enviar un correo',
   'job.send_mailing': 'Enviar un correo a muchas cuentas',

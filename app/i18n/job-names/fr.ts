@@ -13,6 +13,7 @@ export const jobNames: Record<keyof typeof german, string> = {
   'job.remind_disputed_author': 'Envoyer un rappel de contestation',
   'job.remove_media': 'Supprimer une photo ou une vidéo',
   'job.run_import': 'Exécuter un import',
+  'job.run_scheduled_import': 'Exécuter un import planifié',
   'job.run_task': 'Tâche récurrente',
   'job.send_mail': 'Envoyer un e-mail',
   'job.send_mailing': 'Envoyer un e-mail groupé',

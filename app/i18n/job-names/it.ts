@@ -13,6 +13,7 @@ export const jobNames: Record<keyof typeof german, string> = {
   'job.remind_disputed_author': 'Inviare un promemoria di contestazione',
   'job.remove_media': 'Cancellare una foto o un video',
   'job.run_import': 'Eseguire un’importazione',
+  'job.run_scheduled_import': 'Eseguire un’importazione pianificata',
   'job.run_task': 'Attività periodica',
   'job.send_mail': 'Inviare un’e-mail',
   'job.send_mailing': 'Inviare un’e-mail a molti account',

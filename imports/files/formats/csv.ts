@@ -85,10 +85,10 @@ async function* records(
       if (index++ >= skip) yield { record, line: info.lines }
     }
   } catch (error) {
-    const { code, message } = error as CsvError
+    const { code } = error as CsvError
     if (code === 'CSV_QUOTE_NOT_CLOSED') throw new ImportError(`${file.name} is cut off: download it again.`)
     if (code === 'CSV_MAX_RECORD_SIZE') throw new ImportError(`${file.name} has a quotation that never ends.`)
-    if (code?.startsWith('CSV_')) throw new ImportError(`${file.name} cannot be read: ${message}`)
+    if (code?.startsWith('CSV_')) throw new ImportError(`${file.name} is a damaged CSV file: download it again.`)
     throw error
   } finally {
     source.destroy()

@@ -1,4 +1,4 @@
-import type { PackedFile } from '#lib/packed-files.ts'
+import { ArchiveError, type PackedFile } from '#lib/packed-files.ts'
 import { ImportError } from '../../import-error.ts'
 
 /**
@@ -14,7 +14,9 @@ export async function* readableBytes({ name, open }: Pick<PackedFile, 'name' | '
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'Z_BUF_ERROR') throw new ImportError(`${name} is cut off: download it again.`)
     if (code?.startsWith('Z_')) throw new ImportError(`${name} is damaged: download it again.`)
-    throw new ImportError(message.endsWith('.') ? message : `${name} cannot be read: ${message}.`)
+    if (error instanceof ArchiveError) throw new ImportError(message, `archive_${error.problem}`)
+    // The words of a library may quote the file.
+    throw new ImportError(message.endsWith('.') ? message : `${name} cannot be read: download it again.`)
   } finally {
     stream.destroy()
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { db } from '#db/client.ts'
-import type { RunAction, RunKind, RunState } from '../import-run.ts'
+import type { ImportProblem, RunAction, RunKind, RunState } from '../import-run.ts'
 import { actionsOf } from './actions-of.server.ts'
 import { type ListedRun, presentRun, runs } from './list-runs.server.ts'
 
@@ -15,6 +15,8 @@ export type ViewedRun = ListedRun & {
   undated: boolean
   /** Why it failed, as an English sentence. */
   error: string | null
+  /** Names the text for people of why it failed, where there is one. */
+  errorCode: ImportProblem | null
   cancelAsked: boolean
   /** Share of the input that has been read, 0 to 1; null before reading begins. */
   share: number | null
@@ -39,6 +41,7 @@ export async function viewRun(id: string): Promise<ViewedRun | undefined> {
     day: row.day,
     undated: row.undated,
     error: row.error,
+    errorCode: row.error_code as ImportProblem | null,
     cancelAsked: row.cancel_asked,
     share: row.bytes_total > 0 ? Math.min(row.bytes_read / row.bytes_total, 1) : null,
     actions,

@@ -5,15 +5,15 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database, ImportRunsTable } from '#db/schema.ts'
-import type { RunAction } from '../import-run.ts'
+import type { ImportLane, RunAction } from '../import-run.ts'
 import { actionsOf } from '../runs/actions-of.server.ts'
 
 type Run = Selectable<ImportRunsTable>
 type Trx = Transaction<Database>
 
 const TAKE: Record<RunAction, (trx: Trx, run: Run, adminId: string) => Promise<string>> = {
-  'carry-out': (trx, run, adminId) => follow(trx, run, 'import', adminId),
-  undo: (trx, run, adminId) => follow(trx, run, 'undo', adminId),
+  'carry-out': (trx, run, adminId) => follow(trx, run, 'import', { adminId }),
+  undo: (trx, run, adminId) => follow(trx, run, 'undo', { adminId }),
   cancel,
   restart,
 }
@@ -54,14 +54,20 @@ export async function applyRunAction(adminId: string, runId: string, runAction: 
 /**
  * Orders the import of a trial, or the undo of an import. The lock on the followed run lets only one through.
  *
+ * @param lane the queue that it waits in
  * @param adminId null where the account of the person who set a scheduled import up is gone
  */
-export async function follow(trx: Trx, run: Run, kind: 'import' | 'undo', adminId: string | null): Promise<string> {
+export async function follow(
+  trx: Trx,
+  run: Run,
+  kind: 'import' | 'undo',
+  { adminId, lane = 'run_import' }: { adminId: string | null; lane?: ImportLane },
+): Promise<string> {
   const { source, files, complete, day } = run
   const mapping = kind === 'import' && run.mapping ? JSON.stringify(run.mapping) : null
   const values = { kind, state: 'waiting', of_run: run.id, source, files, complete, day, mapping, started_by: adminId }
   const { id } = await trx.insertInto('import_runs').values(values).returning('id').executeTakeFirstOrThrow()
-  await sendJob(trx, 'run_import', { runId: id })
+  await sendJob(trx, lane, { runId: id })
   return id
 }
 
@@ -75,7 +81,7 @@ async function restart(trx: Trx, { id }: Run): Promise<string> {
   const counts = { read_count: 0, added_count: 0, changed_count: 0, bytes_read: 0, bytes_total: 0 }
   await trx
     .updateTable('import_runs')
-    .set({ ...counts, state: 'waiting', error: null, ended_at: null, cancel_asked: false })
+    .set({ ...counts, state: 'waiting', error: null, error_code: null, ended_at: null, cancel_asked: false })
     .where('id', '=', id)
     .execute()
   await sendJob(trx, 'run_import', { runId: id })

@@ -5,6 +5,7 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
+import type { ImportLane } from '../import-run.ts'
 import { findMapping } from '../mapping/find-mapping.server.ts'
 import { keepFile } from './keep-file.server.ts'
 import { fileName, type ReceivedFile } from './receive-files.server.ts'
@@ -97,8 +98,12 @@ export async function orderRun(adminId: string, order: RunOrder, received: Recei
     })
 }
 
-/** Adds a trial or an inspection of files and the job that carries it out. @returns id of the run */
-export async function insertRun(trx: Transaction<Database>, run: NewRun): Promise<string> {
+/** Adds a trial or an inspection of files and, in a queue, the job that carries it out. @returns id of the run */
+export async function insertRun(
+  trx: Transaction<Database>,
+  run: NewRun,
+  lane: ImportLane = 'run_import',
+): Promise<string> {
   const { kind, source, mapping, complete, day, startedBy, files, inspectionId } = run
   const names = files.map(({ name, address }) => address ?? name)
   const { id } = await trx
@@ -120,7 +125,7 @@ export async function insertRun(trx: Transaction<Database>, run: NewRun): Promis
     .insertInto('import_files')
     .values(files.map((file, index) => ({ ...file, run_id: id, number: index + 1 })))
     .execute()
-  await sendJob(trx, 'run_import', { runId: id })
+  await sendJob(trx, lane, { runId: id })
   return id
 }
 

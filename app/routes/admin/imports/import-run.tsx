@@ -121,7 +121,8 @@ function Outcome({ run }: { run: ViewedRun }) {
     <div className="rounded-control border-[1.5px] border-danger bg-danger-wash px-4 py-3 text-danger">
       <p className="font-semibold">{t('imports.failed')}</p>
       <p className="mt-1">
-        {t('imports.failed.reason')}: <span lang="en">{run.error}</span>
+        {t('imports.failed.reason')}:{' '}
+        {run.errorCode ? t(`imports.problem.${run.errorCode}`) : <span lang="en">{run.error}</span>}
       </p>
     </div>
   )

@@ -189,6 +189,19 @@ describe('a run', () => {
     expect(facts.Von).toBe('Befehl auf dem Server')
   })
 
+  test.each([
+    ['', 'Das Archiv enthält Dateien'],
+    ['/en', 'The archive holds files'],
+    ['/fr', 'L’archive contient des fichiers'],
+    ['/es', 'El archivo comprimido contiene'],
+    ['/it', 'L’archivio contiene file'],
+  ])('that failed by its archive says so in the language of the page (%s)', async (prefix, text) => {
+    const id = await addRun({ state: 'failed', error: 'x.zip holds files', error_code: 'archive_names' })
+    const { main } = await openScreen(`${prefix}/admin/imports/${id}`, { cookie: admin.cookie })
+    expect(main.text).toContain(text)
+    expect(main.text).not.toContain('x.zip holds')
+  })
+
   test('that failed gives the reason, as text, and offers to begin again while its files are there', async () => {
     const id = await addRun({ state: 'failed', error: `The file is ${MARKUP}` })
     const without = await open(`/${id}`)

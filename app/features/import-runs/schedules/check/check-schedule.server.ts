@@ -80,7 +80,7 @@ async function orderChanged(schedule: Schedule, changed: FetchedFile[]) {
   const mapping = await findMapping(source)
   const trial = { kind: 'trial', source, mapping, complete, day: null, startedBy: created_by, files: kept } as const
   await within(async (trx) => {
-    const runId = await insertRun(trx, trial)
+    const runId = await insertRun(trx, trial, 'run_scheduled_import')
     await note(trx, schedule, { outcome: 'changed', runId })
     for (const { number, etag, last_modified, sha256 } of changed)
       await trx

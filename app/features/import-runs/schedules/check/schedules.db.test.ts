@@ -94,6 +94,22 @@ test('new content goes through a trial and is imported, and the next look comes 
   expect(await mails()).toEqual([])
 })
 
+test('its runs wait in a line of their own, apart from what the team orders', async () => {
+  const id = await create()
+  await due(id)
+  await checkSchedule(id, new AbortController().signal, guard)
+  const lines = async () => {
+    const { rows } = await sql<{ name: string }>`
+      select name from pgboss.job where data ? 'runId' order by created_on, name`.execute(db())
+    return rows.map(({ name }) => name)
+  }
+  expect(await lines()).toEqual(['run_scheduled_import'])
+  const { run_id } = await db().selectFrom('import_checks').select('run_id').executeTakeFirstOrThrow()
+  await applyDecision(run_id!)
+  await settleSchedule(id)
+  expect(await lines()).toEqual(['run_scheduled_import', 'run_scheduled_import'])
+})
+
 test('the same content is imported once, whatever the server says of it', async () => {
   const id = await create()
   await look(id)

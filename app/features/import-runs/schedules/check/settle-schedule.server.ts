@@ -74,7 +74,7 @@ async function settleTrial(trx: Trx, schedule: Schedule, trial: Run) {
   if (before && loss > schedule.max_loss) {
     const detail = `The files have ${sizeOf(trial)}; those of the import before had ${sizeOf(before)}.`
     await noteProblem(trx, schedule.id, 'shrunk', detail)
-  } else await follow(trx, trial, 'import', schedule.created_by)
+  } else await follow(trx, trial, 'import', { adminId: schedule.created_by, lane: 'run_scheduled_import' })
 }
 
 const sizeOf = ({ read_count, facts_count }: Run) => `${read_count} rows and ${facts_count} facts`
