@@ -21,3 +21,9 @@ export type Shown = {
  * signed-in people are never kept, whatever their loaders say.
  */
 export const shownContext = createContext<(shown: Shown) => void>(() => {})
+
+/**
+ * For answers that others show or follow, such as frames and feeds. Theirs may be a minute old: what was deleted is
+ * gone from them within that. The program keeps its own until what {@link Shown} names changes.
+ */
+export const FOR_A_MINUTE = 'public, max-age=60, s-maxage=60'

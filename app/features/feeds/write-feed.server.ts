@@ -1,4 +1,5 @@
 import { Feed } from 'feed'
+import { FOR_A_MINUTE } from '#app/core/kept-pages/shown.ts'
 import { siteOrigin } from '#app/core/urls.server.ts'
 import { type Locale, localePath } from '#app/i18n/locales.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
@@ -52,12 +53,12 @@ export function writeFeed({ title, path, self }: FeedHead, entries: readonly Fee
   return feed.atom1()
 }
 
-/** Answers with a feed, which every reader and shared cache may keep for a quarter of an hour. */
+/** Answers with a feed. */
 export const feedResponse = (feed: string): Response =>
   new Response(feed, {
     headers: {
       'content-type': 'application/atom+xml; charset=utf-8',
-      'cache-control': 'public, max-age=900, s-maxage=900',
+      'cache-control': FOR_A_MINUTE,
       'access-control-allow-origin': '*',
       'x-robots-tag': 'noindex',
     },

@@ -4,7 +4,7 @@ import { makeAccount, visitor, waitingMails } from '#app/features/accounts/testi
 import { db } from '#db/client.ts'
 import { cancellationData, removeWithdrawals } from '../billing-data.server.ts'
 import { findOwnOrder } from '../orders/find-own-order.server.ts'
-import { isPremium, makeShopper, order, pay } from '../testing/shop.ts'
+import { BUYER, isPremium, makeShopper, order, pay } from '../testing/shop.ts'
 import { answerCancellation } from './answer-cancellation.server.ts'
 import { answerSchema, cancellationSchema } from './cancellation.schema.ts'
 import { declareCancellation } from './declare-cancellation.server.ts'
@@ -38,6 +38,25 @@ test('a cancellation is kept and confirmed with content, day and time', async ()
       props: { number: receipt.number, at: receipt.receivedAt.toISOString(), reason: 'Umzug', endsOn: '2027-01-31' },
     },
   ])
+})
+
+test('a stranger who names an order learns nothing of it and changes nothing', async () => {
+  const shopper = await makeShopper()
+  const placed = await order(shopper)
+  await pay(placed.checkout_id)
+  await sql`delete from pgboss.job`.execute(db())
+  const before = await findOwnOrder(shopper.userId, placed.id)
+  const stranger = { name: 'Eve Fremd', email: 'eve@post.example' }
+  const receipts = []
+  for (const contract of [String(placed.number), '99999'])
+    receipts.push(await cancel({ ...stranger, kind: 'extraordinary', reason: 'Egal', contract }))
+  const [real, made] = receipts.map(({ number, receivedAt, contract, ...told }) => told)
+  expect(real).toEqual(made)
+  const mails = await waitingMails()
+  expect(mails.map(({ to }) => to)).toEqual(['eve@post.example', 'eve@post.example'])
+  for (const secret of [BUYER.name, BUYER.email, BUYER.organisation, shopper.schoolId])
+    expect(JSON.stringify([receipts, mails])).not.toContain(secret)
+  expect([await findOwnOrder(shopper.userId, placed.id), await isPremium(shopper.schoolId)]).toEqual([before, true])
 })
 
 test('two clicks are one cancellation with one receipt, another day is another', async () => {

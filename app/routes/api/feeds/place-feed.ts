@@ -1,3 +1,4 @@
+import { FOR_A_MINUTE, shownContext } from '#app/core/kept-pages/shown.ts'
 import { writeEventFeed, writeSchoolFeed, writeTownCalendar } from '#app/features/feeds/place-feeds.server.ts'
 import { feedResponse } from '#app/features/feeds/write-feed.server.ts'
 import { localeOf } from '#app/i18n/locales.ts'
@@ -9,7 +10,8 @@ const FEEDS = new Map([
 ])
 
 /** `GET /feeds/places/:country/:region/:town/` with `schools.atom`, `events.atom` or `events.ics`. */
-export async function loader({ params, request }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  context.get(shownContext)({ schools: 'all' })
   const locale = localeOf(new URL(request.url).pathname)
   if (params.file === 'events.ics') return calendarOf(await writeTownCalendar(params, locale))
   const feed = await FEEDS.get(params.file)?.(params, locale)
@@ -22,7 +24,7 @@ function calendarOf(calendar: string | undefined): Response {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="events.ics"',
-      'cache-control': 'public, max-age=900, s-maxage=900',
+      'cache-control': FOR_A_MINUTE,
       'x-robots-tag': 'noindex',
     },
   })

@@ -39,7 +39,7 @@ test.each([FRAME, PICTURE])(
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain('frame-ancestors *')
     expect(headers.getSetCookie()).toEqual([])
-    expect(headers.get('cache-control')).toBe('public, max-age=300, s-maxage=300')
+    expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60')
     expect(body).not.toMatch(/<script|<img|<link|@import|url\(|ld\+json|itemprop/i)
   },
 )

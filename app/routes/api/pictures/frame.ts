@@ -1,3 +1,4 @@
+import { FOR_A_MINUTE, shownContext } from '#app/core/kept-pages/shown.ts'
 import { findFrameSchool, findFrameTown } from '#app/features/frames/find-subject.server.ts'
 import { readFrameStyle } from '#app/features/frames/frame-address.ts'
 import {
@@ -11,21 +12,21 @@ import type { Route } from './+types/frame.ts'
 
 /** Frames load nothing and may be shown on any site: the program's headers depend on `frame-ancestors *`. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *"
-const CACHE = 'public, max-age=300, s-maxage=300'
 
 /**
  * `GET /embed/card/schools/:id`, `/embed/map/schools/:id` and the same for `/places/:country/:region/:town`, with
  * `?lang=de&theme=dark`.
  */
-export async function loader({ params, request }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const shown = { style: readFrameStyle(searchParams), origin: siteOf(request).origin }
   const isMap = pathname.startsWith('/embed/map/')
   const page = 'id' in params ? await ofSchool(params.id, isMap, shown) : await ofTown(params, isMap, shown)
   if (page === undefined) return new Response(null, { status: 404 })
+  context.get(shownContext)({ schools: 'id' in params && params.id ? [params.id] : 'all' })
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': CACHE,
+    'cache-control': FOR_A_MINUTE,
     'content-security-policy': POLICY,
   }
   return new Response(page, { headers })
