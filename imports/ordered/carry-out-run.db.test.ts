@@ -12,6 +12,7 @@ import { applyRunAction } from '#app/features/import-runs/start/apply-run-action
 import { orderRun } from '#app/features/import-runs/start/order-trial.server.ts'
 import { db } from '#db/client.ts'
 import { connectForImport } from '../connection.ts'
+import { noProgress } from '../progress.ts'
 import { lockInspection, takeImportLock } from '../store/run-record.ts'
 import { clearImports, dir, establishment, file, gias, many, run, school } from '../testing/import-files.ts'
 import { adminId, applyAction, applyDecision, directory, imported, order, runOf } from '../testing/ordered-imports.ts'
@@ -275,7 +276,7 @@ const inspect = async (content: string) => {
 test('an inspection waits for no import, and one that a process left begins again', async () => {
   const client = await connectForImport()
   try {
-    await takeImportLock(client)
+    await takeImportLock(client, { progress: noProgress })
     const id = await inspect('id;name\n1;A\n')
     await db().updateTable('import_runs').set({ state: 'running' }).where('id', '=', id).execute()
     expect(await applyDecision(id)).toMatchObject({ state: 'finished', read_count: 1 })

@@ -32,6 +32,7 @@ export async function watchRun(runId: string): Promise<RunWatch> {
   return {
     cancelled: cancel.signal,
     progress: {
+      waits: () => {},
       start: (total) => Object.assign(so, { total }),
       bytes: (count) => {
         so.bytes += count
