@@ -1,5 +1,6 @@
 import { regional } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { webAddress } from '#lib/web-address.ts'
 import type { SchoolEvent } from './list-events.server.ts'
 import { offsetIn } from './time-zone.ts'
 
@@ -18,7 +19,17 @@ const WRITTEN = {
  */
 export function presentEvent(event: SchoolEvent, zone: string, locale: Locale) {
   const { id, kind, title, text, language, place, link, version } = event
-  return { id, kind, title, text, language, place, link, version, ...presentTime(event, zone, locale) }
+  return {
+    id,
+    kind,
+    title,
+    text,
+    language,
+    place,
+    link: webAddress(link),
+    version,
+    ...presentTime(event, zone, locale),
+  }
 }
 
 /** Returns when an event is, in the time of its school: in words, and start and end with their offset from UTC. */

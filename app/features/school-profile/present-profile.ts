@@ -11,6 +11,7 @@ import { translator } from '#app/i18n/translate.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
 import type { SchoolDirectoryView } from '#db/schema.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
+import { webAddress } from '#lib/web-address.ts'
 import type { OwnText } from './list-texts.server.ts'
 import type { ProfileImage, ProfileVideo } from './media/list-media.server.ts'
 import { presentFacts } from './present-facts.ts'
@@ -48,7 +49,7 @@ export function presentProfile(found: FoundSchool, locale: Locale) {
     lng: row.lng,
     approximate: row.position_precision !== 'exact',
     phone: contact ? row.phone : '',
-    website: contact ? row.website : '',
+    website: contact ? webAddress(row.website) : '',
     // The address itself is never part of a page: visitors request it by a click.
     hasEmail: contact && row.email !== '',
     takesMessages: row.takes_messages,
