@@ -22,7 +22,7 @@ async function expectOnlyText(page: Page, address: string) {
     (injected) => ({
       ran: (window as { hostileRan?: number }).hostileRan,
       elements: [...document.querySelectorAll(injected)].map((one) => one.outerHTML.slice(0, 200)),
-      scripts: [...document.scripts].filter((one) => /^\s*window\.hostileRan/.test(one.text)).length,
+      scripts: [...document.scripts].filter((one) => /^\s*hostileRan/.test(one.text)).length,
     }),
     INJECTED,
   )
