@@ -41,8 +41,8 @@ export class RunInterrupted extends Error {}
 const folderOf = (runId: string) => path.join(os.tmpdir(), `aulario-import-${runId}`)
 
 /**
- * Carries out an ordered run: a trial, import or undo after every earlier import has ended, an inspection at once. A run that a crash
- * or a restart interrupted has changed nothing and is carried out by the next try of its job.
+ * Carries out an ordered run: a trial, import or undo after every earlier import has ended, an inspection at once. A
+ * run that a crash or a restart interrupted has changed nothing and is carried out by the next try of its job.
  *
  * @param signal ends the run
  * @throws RunInterrupted when the next try of its job carries it out

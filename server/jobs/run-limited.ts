@@ -22,8 +22,8 @@ const LOOK_EVERY_MS = 100
 
 /**
  * Runs one of our programs in a separate process until it ends. A process that exceeds its memory or processor time is
- * killed immediately, and so is one that still runs some time after it was told to end: it may be stuck in a loop that notices
- * no signal.
+ * killed immediately, and so is one that still runs some time after it was told to end: it may be stuck in a loop that
+ * notices no signal.
  *
  * @param program path of a file
  * @param signal tells it to end, with SIGTERM

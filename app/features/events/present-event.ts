@@ -1,6 +1,6 @@
 import { regional } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { webAddress } from '#lib/web-address.ts'
+import { webAddress } from '#lib/net/web-address.ts'
 import type { SchoolEvent } from './list-events.server.ts'
 import { offsetIn } from './time-zone.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from '#lib/env.ts'
-import { isRecentTimestamp } from '#lib/recent-timestamp.ts'
+import { isRecentTimestamp } from '#lib/net/recent-timestamp.ts'
 import { isDead } from './dead-address.ts'
 import { readDeliveryReport, readJson } from './parse-bounce-report.ts'
 import { suppressAddress } from './suppressions.server.ts'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { isRecentTimestamp } from '#lib/recent-timestamp.ts'
+import { isRecentTimestamp } from '#lib/net/recent-timestamp.ts'
 import { ForgedMessage } from './provider.ts'
 
 /** Loads the library of Stripe when it is needed: it is large, and few processes ever need it. */

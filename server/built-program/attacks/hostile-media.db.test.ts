@@ -11,8 +11,8 @@ import { listFailedJobRows } from '#db/jobs/failed-jobs.ts'
 import { eventually } from '#lib/testing/eventually.ts'
 import { hostileMp4, longMp4 } from '#lib/videos/testing/hostile-mp4.ts'
 import { makeMp4 } from '#lib/videos/testing/make-video.ts'
-import { aMinuteLater } from '../testing/a-minute-later.ts'
-import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
+import { aMinuteLater } from '../../testing/a-minute-later.ts'
+import { freePort, type Program, runBuiltProgram } from '../../testing/run-program.ts'
 
 // The built program gets files that kill the process that decodes them.
 /** This many samples fill the memory of a decoder. */

@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '#lib/testing/eventually.ts'
-import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
+import { freePort, type Program, runBuiltProgram } from '../../testing/run-program.ts'
 
 // Connections that never finish what they begin, from this machine, bounded in number.
 const IDLE = 600
