@@ -4,7 +4,7 @@ import { UnreadableMessage } from './provider.ts'
 /** An id, a kind or a currency in a message; PostgreSQL stores no zero byte. */
 export const wordSchema = z
   .string()
-  .max(255)
+  .max(255, { abort: true })
   .refine((text) => !text.includes('\0'))
 /** An amount in hundredths of a currency. */
 export const amountSchema = z.int().min(0).max(2_147_483_647)
