@@ -7,7 +7,7 @@ export const wordSchema = z
   .max(255, { abort: true })
   .refine((text) => !text.includes('\0'))
 /** An amount in hundredths of a currency. */
-export const amountSchema = z.int().min(0).max(2_147_483_647)
+export const amountSchema = z.int().min(0).max(2_147_483_647, { abort: true })
 
 /** Takes from a signed message what the schema names. @throws UnreadableMessage */
 export function parseMessage<Message>(schema: z.ZodType<Message>, message: unknown): Message {
