@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg, { type Client } from 'pg'
 import { programConnection } from '#db/client.ts'
 
@@ -15,68 +14,15 @@ export async function connectForImport(): Promise<Client> {
   return client
 }
 
-/**
- * Runs statements in a transaction.
- *
- * @param keep whether to commit or, for a trial, to roll back at the end
- * @param signal cancels the statement that is running, however long it takes, and any after it
- */
-export async function inTransaction<T>(
-  client: Client,
-  keep: boolean,
-  work: () => Promise<T>,
-  signal?: AbortSignal,
-): Promise<T> {
-  signal?.throwIfAborted()
+/** Runs statements in a transaction. @param keep whether to commit or, for a trial, to roll back at the end */
+export async function inTransaction<T>(client: Client, keep: boolean, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
-  const stopCancelling = cancelWhenAborted(client, signal)
   try {
     const result = await work()
-    await stopCancelling()
     await client.query(keep ? 'commit' : 'rollback')
     return result
   } catch (error) {
-    await stopCancelling()
     await client.query('rollback')
     throw error
-  }
-}
-
-const CANCEL_EVERY_MS = 200
-
-/**
- * Has the server cancel what a connection is doing once the signal is aborted.
- *
- * @returns a function that ends this, after which nothing more is cancelled
- */
-function cancelWhenAborted(client: Client, signal: AbortSignal | undefined): () => Promise<void> {
-  let isOver = false
-  let cancelling: Promise<void> = Promise.resolve()
-  const begin = () => {
-    cancelling = repeatCancel(client, () => isOver)
-  }
-  signal?.addEventListener('abort', begin, { once: true })
-  return () => {
-    isOver = true
-    signal?.removeEventListener('abort', begin)
-    return cancelling
-  }
-}
-
-/** Repeats it: a request between two statements cancels none of them. */
-async function repeatCancel(client: Client, isOver: () => boolean): Promise<void> {
-  const { processID } = client as Client & { processID: number }
-  const other = new pg.Client({ ...programConnection(), application_name: 'import-cancel' })
-  other.on('error', () => {})
-  try {
-    await other.connect()
-    while (!isOver()) {
-      await other.query('select pg_cancel_backend($1)', [processID])
-      await sleep(CANCEL_EVERY_MS)
-    }
-  } catch {
-    // The database is away: then the statement has ended, too.
-  } finally {
-    await other.end().catch(() => {})
   }
 }

@@ -5,7 +5,6 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
-import { holdLock } from '#server/testing/hold-lock.ts'
 import { connectForImport } from './connection.ts'
 import { noProgress } from './progress.ts'
 import { takeImportLock } from './store/run-record.ts'
@@ -153,20 +152,6 @@ test('one that has waited long enough ends in a sentence, and a signal ends the 
   )
   await first.end()
   expect(await schoolCount()).toBe(0)
-})
-
-test('a signal cancels the statement that is running, and nothing is written', async () => {
-  const lock = await holdLock('lock table school_codes in access exclusive mode')
-  const stop = new AbortController()
-  const running = run(gias(...many(3)), { signal: stop.signal })
-  const ended = expect(running).rejects.toThrow(/canceling statement/)
-  await lock.reached()
-  stop.abort()
-  await ended
-  await lock.release()
-  expect(await schoolCount()).toBe(0)
-  expect(await runs()).toMatchObject([{ state: 'failed', error: 'The import was interrupted.' }])
-  expect(await run(gias(...many(3)))).toMatchObject({ added: 3 })
 })
 
 test('a trial run counts and writes nothing, not even its own record', async () => {

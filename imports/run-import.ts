@@ -107,12 +107,7 @@ export async function importWithin(client: Client, options: ImportOptions, recor
     const inspected = []
     for (const file of given.files) inspected.push(await inspectFile(file))
     const files = recogniseFiles(inspected, options.source, SOURCES)
-    const { reasons, run } = await inTransaction(
-      client,
-      !options.dryRun,
-      () => write(client, files, options, record),
-      options.signal,
-    )
+    const { reasons, run } = await inTransaction(client, !options.dryRun, () => write(client, files, options, record))
     if (options.dryRun && record) await keepTrial(client, record, run)
     return { ...run, reasons, seconds: (performance.now() - started) / 1000 }
   } finally {

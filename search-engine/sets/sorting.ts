@@ -4,7 +4,7 @@ const BITS = 11
 const BUCKETS = 2 ** BITS
 
 /**
- * Returns the numbers of keys in the order of the keys, equal ones by number: a radix sort from the last digit on, whose
+ * Returns the numbers of keys in the order of the keys, equal ones by number: a radix sort from the last digit on; its
  * time grows in step with the number of keys (D. Knuth, The Art of Computer Programming 3, 5.2.5). Yields after each
  * digit.
  */

@@ -171,21 +171,15 @@ export class LiveIndex {
     this.#onChange('all')
   }
 
-  async #build(): Promise<void> {
-    this.#use(await this.#made({ kind: 'build' }))
+  async #build(built?: Loaded): Promise<void> {
+    this.#use(built ?? (await this.#made({ kind: 'build' })))
     this.#merged = undefined
     this.#builds++
   }
 
   /** As {@link #build}, or takes over what another process has built. */
   #rebuild(): Promise<void> {
-    return this.#inTurn(async () => {
-      const newer = await this.#readFile({ after: this.#baseSeen })
-      if (!newer) return this.#build()
-      this.#use(newer)
-      this.#merged = undefined
-      this.#builds++
-    })
+    return this.#inTurn(async () => this.#build(await this.#readFile({ after: this.#baseSeen })))
   }
 
   /** Does something that only one process does at a time; what it calls has its turn, too. */
