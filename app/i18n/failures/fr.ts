@@ -93,7 +93,7 @@ export const failures = {
   'failure.ticket_unknown': 'Cette demande n’existe pas (ou plus).',
   'failure.ticket_moved': 'Quelqu’un a écrit ou décidé entre-temps. Regardez, puis envoyez de nouveau.',
   'failure.away':
-    'Nous n’accédons pas à nos données pour le moment. La saisie est conservée ; merci de l’envoyer de nouveau dans quelques minutes.',
+    'Nous n’accédons pas à nos données pour le moment. La saisie est conservée ; merci de l’envoyer de nouveau dans quelques minutes.',
   'failure.unexpected': 'Une erreur inattendue s’est produite. La saisie est conservée.',
   'failure.offline': 'Pas de connexion. La saisie est conservée ; merci de réessayer dans un instant.',
   'failure.terms_change_replaced': 'Le brouillon a été remplacé entre-temps. Veuillez vérifier le nouveau.',
