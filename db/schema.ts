@@ -186,6 +186,14 @@ export type FactStatisticsTable = {
   high: number
 }
 
+/** People who lost their second factor and asked for its removal; whoever gives the factor ends the request. */
+export type FactorRemovalsTable = {
+  user_id: string
+  requested_at: DefaultTimestamp
+  due_at: OptionalTimestamp
+  approved_by: string | null
+}
+
 export type FavouritesTable = {
   user_id: string
   school_id: string
@@ -420,7 +428,7 @@ export type MailSuppressionsTable = {
 export type MailedLinksTable = {
   token_hash: Buffer
   user_id: string
-  purpose: ColumnType<'reset-password' | 'change-email-old' | 'change-email-new' | 'restore-account' | 'confirm-email', string, string>
+  purpose: ColumnType<'reset-password' | 'change-email-old' | 'change-email-new' | 'restore-account' | 'confirm-email' | 'stop-factor-removal', string, string>
   new_email: string | null
   expires_at: Timestamp
   created_at: DefaultTimestamp
@@ -1463,6 +1471,7 @@ export type UsersTable = {
   banned_until: OptionalTimestamp
   ban_reason: Generated<string>
   device_generation: Generated<number>
+  address_proved: Generated<boolean>
 }
 
 /** State of a sign-in by Google while the browser is there: once usable, ten minutes. */
@@ -1520,6 +1529,7 @@ export type Database = {
   coverage_statistics: CoverageStatisticsTable
   desk_locks: DeskLocksTable
   fact_statistics: FactStatisticsTable
+  factor_removals: FactorRemovalsTable
   favourites: FavouritesTable
   group_change_rows: GroupChangeRowsTable
   group_changes: GroupChangesTable

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Longer than any of the hidden answers takes. */
-const FLOOR_MS = 400
+/** Milliseconds after which an answer comes at the earliest: longer than any of the hidden ones takes. */
+export const FLOOR_MS = 400
 
 /**
  * Answers after the same time whether or not there was work to do, so that the time does not reveal whether an address

@@ -28,6 +28,14 @@ type OtherMails = {
   'codes-tried': { at: string; resetUrl: string }
   /** To an account without a password: the code confirms who it is. */
   'passkey-added': { securityUrl: string }
+  /** An account of Google was linked to the account. */
+  'google-linked': { securityUrl: string }
+  /** Somebody who has given the password asks to remove the second factor; the link stops it. `hours` is empty for staff. */
+  'factor-removal': { url: string; hours: string }
+  /** To the other admins: a moderator or admin, `email`, asks to remove a second factor that was lost. */
+  'factor-removal-asked': { email: string; url: string }
+  /** The second factor was removed after its loss. */
+  'factor-removed': { resetUrl: string }
   'identity-code': { code: string; minutes: string }
   /** After the account was deleted: the link restores it until the day of erasure. */
   'account-deletion': { undoUrl: string; erasedOn: string }

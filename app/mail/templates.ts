@@ -6,6 +6,8 @@ import { ChangeEmailOld } from './accounts/change-email-old.tsx'
 import { CodesTried } from './accounts/codes-tried.tsx'
 import { ConfirmEmail } from './accounts/confirm-email.tsx'
 import { EmailChanged } from './accounts/email-changed.tsx'
+import { FactorRemoval, FactorRemovalAsked, FactorRemoved } from './accounts/factor-removal.tsx'
+import { GoogleLinked } from './accounts/google-linked.tsx'
 import { IdentityCode } from './accounts/identity-code.tsx'
 import { PasskeyAdded } from './accounts/passkey-added.tsx'
 import { PasswordChanged } from './accounts/password-changed.tsx'
@@ -82,6 +84,10 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'email-changed': EmailChanged,
   'codes-tried': CodesTried,
   'passkey-added': PasskeyAdded,
+  'google-linked': GoogleLinked,
+  'factor-removal': FactorRemoval,
+  'factor-removal-asked': FactorRemovalAsked,
+  'factor-removed': FactorRemoved,
   'identity-code': IdentityCode,
   'account-deletion': AccountDeletion,
   'sign-in-notice': SignInNotice,

@@ -125,6 +125,7 @@ const READS: Record<string, Outcome[]> = {
   '/auth/reset': EVERYBODY,
   '/auth/change-email': EVERYBODY,
   '/auth/restore': EVERYBODY,
+  '/auth/stop-removal': EVERYBODY,
   '/auth/confirm-address': EVERYBODY,
   '/auth/unsubscribe': EVERYBODY,
   '/auth/sign-out': LEADS_HOME,

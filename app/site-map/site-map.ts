@@ -130,6 +130,7 @@ export const SITE_MAP: SiteRoute[] = [
       route('auth/second-factor', 'routes/auth/second-factor.tsx'),
       route('auth/change-email', 'routes/auth/change-email.tsx'),
       route('auth/restore', 'routes/auth/restore.tsx'),
+      route('auth/stop-removal', 'routes/auth/stop-removal.tsx'),
       route('auth/confirm-address', 'routes/auth/confirm-address.tsx'),
       route('auth/unsubscribe', 'routes/auth/unsubscribe.tsx'),
     ]),

@@ -14,3 +14,6 @@ export const SET_UP_MINUTES = 15
 export const PASSKEY_MINUTES = 5
 /** Passkeys of one account. */
 export const MAX_PASSKEYS = 20
+
+/** Hours for which the owner of an account can stop the removal of its second factor. */
+export const REMOVAL_HOURS = 72

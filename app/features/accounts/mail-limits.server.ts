@@ -3,7 +3,15 @@ import { networkOf, type Visitor } from '#app/core/visitor.ts'
 import { knownDevice } from './sessions/known-device.server.ts'
 
 /** The forms that mail an address typed by a visitor. Each has separate budgets, so none uses up another's. */
-export type MailForm = 'sign-up' | 'resend' | 'reset' | 'email-change' | 'identity' | 'address-check' | 'invitation'
+export type MailForm =
+  | 'sign-up'
+  | 'resend'
+  | 'reset'
+  | 'email-change'
+  | 'identity'
+  | 'address-check'
+  | 'invitation'
+  | 'factor-removal'
 
 const HOUR_S = 3600
 /** Mails per hour; `network` counts over all forms, the others count one form and one address. */

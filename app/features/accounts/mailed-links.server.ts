@@ -13,6 +13,7 @@ export const LINK_SECONDS = {
   'change-email-new': DAY,
   'restore-account': 14 * DAY,
   'confirm-email': DAY,
+  'stop-factor-removal': 14 * DAY,
 } as const
 export type LinkPurpose = keyof typeof LINK_SECONDS
 

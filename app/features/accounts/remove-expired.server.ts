@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
+import { removeOldFactorRemovals } from './recovery/factor-removal.server.ts'
 import { removeOldCodeTries } from './second-factor/code-tries.server.ts'
 import { removeOldSetUps } from './second-factor/set-up.server.ts'
 
 const now = sql<Date>`now()`
 
 /**
- * Removes what has expired: sessions, unconfirmed sign-ups, second-factor set-ups in progress, links and codes of mails
- * that were never used, counts of attempts. Nothing reads them any more; this keeps addresses no longer than they are
+ * Removes what has expired: sessions, unconfirmed sign-ups, second-factor set-ups in progress, removals of second
+ * factors that nobody completed, links and codes of mails that were never used, counts of attempts. Nothing reads them any more; this keeps addresses no longer than they are
  * needed. It may run in several processes at the same time.
  *
  * @returns number of rows removed
@@ -22,6 +23,7 @@ export async function removeExpired(): Promise<number> {
     await db().deleteFrom('attempt_counts').where('expire', '<', Date.now()).executeTakeFirst(),
     await removeOldSetUps(),
     await removeOldCodeTries(),
+    await removeOldFactorRemovals(),
   ]
   return removed.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)
 }

@@ -68,7 +68,7 @@ export const account = {
     'Gibt es zu dieser Adresse ein Konto, liegt gleich eine Mail mit dem Link im Postfach. Schau auch im Spamordner nach.',
   'auth.reset.title': 'Neues Passwort setzen',
   'auth.reset.submit': 'Passwort setzen',
-  'auth.reset.note': 'Danach bist du auf allen Geräten abgemeldet, und deine Passkeys gelten nicht mehr.',
+  'auth.reset.note': 'Danach bist du auf allen Geräten abgemeldet.',
   'auth.checkEmail.title': 'Bitte bestätige deine Adresse',
   'auth.checkEmail.text':
     'Wir haben eine Mail an {email} geschickt. Mit dem Link darin wird das Konto angelegt; er gilt 24 Stunden.',
@@ -79,6 +79,8 @@ export const account = {
   'auth.confirm.title': 'Adresse bestätigen',
   'auth.confirm.text': 'Noch ein Klick, dann ist dein Konto angelegt.',
   'auth.confirm.submit': 'Ja, das ist meine Adresse',
+  'auth.confirm.elsewhere':
+    'In diesem Browser hat sich niemand mit {email} registriert. Lege hier fest, mit welchem Passwort du dich künftig anmeldest; ein früher gewähltes gilt nicht. Du wolltest kein Konto? Dann schließ die Seite einfach.',
   'auth.linkUsed.title': 'Dieser Link gilt nicht mehr',
   'auth.linkUsed.text': 'Er wurde schon benutzt oder ist zu alt. Fordere einfach einen neuen an.',
   'auth.changeEmail.oldTitle': 'Änderung zustimmen',
@@ -87,6 +89,20 @@ export const account = {
   'auth.changeEmail.newTitle': 'Neue Adresse bestätigen',
   'auth.changeEmail.newText':
     'Künftig meldest du dich mit {newEmail} an. Auf allen anderen Geräten wirst du abgemeldet.',
+  'auth.changeEmail.signInFirst':
+    'Melde dich in diesem Browser mit deiner bisherigen Adresse an und öffne den Link noch einmal. Erst dann gilt {newEmail}. Du hast kein Konto bei Aulario? Dann brauchst du nichts zu tun.',
+  'auth.stopRemoval.title': 'Zweiten Faktor behalten',
+  'auth.stopRemoval.text':
+    'Der Antrag, ihn auszuschalten, endet damit. Setze danach ein neues Passwort: Wer den Antrag gestellt hat, kennt das jetzige.',
+  'recovery.keep': 'Was soll bleiben?',
+  'recovery.keep.reset':
+    'Damit kommt man auch ohne Passwort in dein Konto oder an deine Schulen. Hake an, was von dir ist; alles andere endet.',
+  'recovery.keep.change':
+    'Damit kommt man auch ohne Passwort in dein Konto oder an deine Schulen. Nimm den Haken weg, wo du etwas nicht kennst; das endet dann.',
+  'recovery.keep.passkeys': 'Passkeys',
+  'recovery.keep.apiKeys': 'Schlüssel für Programme',
+  'recovery.keep.google': 'Anmeldung mit Google',
+  'recovery.keep.invitations': 'Offene Einladungen zu deinen Schulen',
   'auth.restore.title': 'Konto behalten',
   'auth.restore.text': 'Dein Konto ist zur Löschung vorgemerkt. Mit einem Klick ist alles wieder da.',
   'auth.unsubscribe.title': 'Mails abbestellen',
@@ -97,6 +113,17 @@ export const account = {
   'auth.factor.code': 'Sechsstelliger Code',
   'auth.factor.recovery': 'Gerät verloren? Nimm hier einen deiner Ersatzcodes.',
   'auth.factor.submit': 'Weiter',
+  'auth.factor.lost': 'Gerät und Ersatzcodes verloren?',
+  'auth.factor.lost.text':
+    'Beantrage, den zweiten Faktor auszuschalten. Das geht nach {hours} Stunden. Wir schreiben dir sofort; bis dahin lässt es sich über diese Mail und auf jedem angemeldeten Gerät stoppen.',
+  'auth.factor.lost.staff':
+    'Beantrage, den zweiten Faktor auszuschalten. Bei Konten der Moderation und Verwaltung entscheidet darüber jemand anderes aus der Verwaltung.',
+  'auth.factor.lost.request': 'Ausschalten beantragen',
+  'auth.factor.lost.waits':
+    'Beantragt. Melde dich nach diesem Zeitpunkt noch einmal an, dann kannst du ihn hier ausschalten: {time}.',
+  'auth.factor.lost.waitsStaff': 'Beantragt. Stimmt jemand aus der Verwaltung zu, kannst du ihn hier ausschalten.',
+  'auth.factor.lost.due': 'Du kannst den zweiten Faktor jetzt ausschalten. Richte danach gleich einen neuen ein.',
+  'auth.factor.lost.complete': 'Ausschalten und anmelden',
   'account.title': 'Mein Konto',
   'account.sections': 'Bereiche des Kontos',
   'account.nav.profile': 'Profil',
@@ -167,6 +194,13 @@ export const account = {
   'account.factor.codes.text':
     'Jeder gilt einmal, falls du dein Gerät verlierst. Schreib sie jetzt auf, sie werden nicht noch einmal gezeigt.',
   'account.factor.newCodes': 'Neue Ersatzcodes',
+  'account.factor.removal':
+    'Jemand mit deinem Passwort hat beantragt, die Zwei-Faktor-Anmeldung auszuschalten ({time}). Warst du das nicht, stoppe es hier und ändere dein Passwort.',
+  'account.google.title': 'Anmeldung mit Google',
+  'account.google.text': 'Danach meldest du dich mit dem Passwort an. Deine anderen Sitzungen enden damit.',
+  'account.google.only':
+    'Dein Konto ist mit Google verbunden und hat noch kein Passwort. Setze zuerst eines, dann kannst du Google trennen.',
+  'account.google.unlink': 'Google trennen',
   'account.passkeys.title': 'Passkeys',
   'account.passkeys.text':
     'Mit einem Passkey meldest du dich ohne Passwort an, per Fingerabdruck, Gesicht oder PIN deines Geräts. Er ersetzt auch den zweiten Schritt.',
@@ -238,6 +272,8 @@ export const account = {
     'Deine neue Adresse gilt. Melde dich künftig mit ihr an; alle anderen Sitzungen sind beendet.',
   'message.sessionsEnded': 'Sitzungen beendet',
   'message.factorOff': 'Zwei-Faktor-Anmeldung ausgeschaltet',
+  'message.factorKept': 'Der zweite Faktor bleibt eingeschaltet.',
+  'message.googleUnlinked': 'Google ist getrennt, die anderen Sitzungen sind beendet.',
   'message.passkeyAdded': 'Passkey hinzugefügt. Damit kannst du dich ab jetzt anmelden.',
   'message.passkeyRemoved': 'Passkey entfernt',
   'message.favouritesSaved': 'Gemerkte Schulen gespeichert',

@@ -63,7 +63,7 @@ export const account = {
     'If there is an account with this address, an email with the link is on its way. Please check your spam folder too.',
   'auth.reset.title': 'Set a new password',
   'auth.reset.submit': 'Set password',
-  'auth.reset.note': 'You will then be signed out on all devices, and your passkeys will stop working.',
+  'auth.reset.note': 'You will then be signed out on all devices.',
   'auth.checkEmail.title': 'Please confirm your address',
   'auth.checkEmail.text':
     'We have sent an email to {email}. The link in it creates the account; it works for 24 hours.',
@@ -74,6 +74,8 @@ export const account = {
   'auth.confirm.title': 'Confirm address',
   'auth.confirm.text': 'One more click and your account is ready.',
   'auth.confirm.submit': 'Yes, this is my address',
+  'auth.confirm.elsewhere':
+    'Nobody signed up with {email} in this browser. Choose the password that you will sign in with; one chosen earlier does not count. You did not want an account? Then just close this page.',
   'auth.linkUsed.title': 'This link no longer works',
   'auth.linkUsed.text': 'It has already been used or has expired. Simply ask for a new one.',
   'auth.changeEmail.oldTitle': 'Agree to the change',
@@ -81,6 +83,20 @@ export const account = {
     'Your account’s email address will change to {newEmail}. If you agree, we send that address an email to confirm it.',
   'auth.changeEmail.newTitle': 'Confirm new address',
   'auth.changeEmail.newText': 'From now on you sign in with {newEmail}. You will be signed out on all other devices.',
+  'auth.changeEmail.signInFirst':
+    'Sign in with your current address in this browser, then open the link again. Only then does {newEmail} count. You have no account with Aulario? Then there is nothing to do.',
+  'auth.stopRemoval.title': 'Keep the second factor',
+  'auth.stopRemoval.text':
+    'This ends the request to turn it off. Then set a new password: the person who made the request knows the present one.',
+  'recovery.keep': 'What should stay?',
+  'recovery.keep.reset':
+    'These also open your account, or your schools, without the password. Tick what is yours; the rest ends.',
+  'recovery.keep.change':
+    'These also open your account, or your schools, without the password. Untick what you do not recognise; it then ends.',
+  'recovery.keep.passkeys': 'Passkeys',
+  'recovery.keep.apiKeys': 'Keys for programs',
+  'recovery.keep.google': 'Sign-in with Google',
+  'recovery.keep.invitations': 'Open invitations to your schools',
   'auth.restore.title': 'Keep account',
   'auth.restore.text': 'Your account is due to be deleted. One click brings everything back.',
   'auth.unsubscribe.title': 'Unsubscribe',
@@ -91,6 +107,16 @@ export const account = {
   'auth.factor.code': 'Six-digit code',
   'auth.factor.recovery': 'Lost your device? Use one of your recovery codes here.',
   'auth.factor.submit': 'Continue',
+  'auth.factor.lost': 'Lost the device and the recovery codes?',
+  'auth.factor.lost.text':
+    'Ask for the second factor to be turned off. This is possible after {hours} hours. We email you at once; until then it can be stopped through that email and on every signed-in device.',
+  'auth.factor.lost.staff':
+    'Ask for the second factor to be turned off. For accounts of moderators and admins, another admin decides.',
+  'auth.factor.lost.request': 'Ask to turn it off',
+  'auth.factor.lost.waits': 'Requested. Sign in again after this time, then you can turn it off here: {time}.',
+  'auth.factor.lost.waitsStaff': 'Requested. Once another admin approves, you can turn it off here.',
+  'auth.factor.lost.due': 'You can now turn the second factor off. Set up a new one straight afterwards.',
+  'auth.factor.lost.complete': 'Turn off and sign in',
   'account.title': 'My account',
   'account.sections': 'Sections of the account',
   'account.nav.profile': 'Your profile',
@@ -159,6 +185,13 @@ export const account = {
   'account.factor.codes.text':
     'Each one works once if you lose your device. Write them down now; they are not shown again.',
   'account.factor.newCodes': 'New recovery codes',
+  'account.factor.removal':
+    'Somebody who knows your password asked to turn two-factor sign-in off ({time}). If it was not you, stop it here and change your password.',
+  'account.google.title': 'Sign-in with Google',
+  'account.google.text': 'You then sign in with your password. Your other sessions end.',
+  'account.google.only':
+    'Your account is linked to Google and has no password yet. Set one first, then you can unlink Google.',
+  'account.google.unlink': 'Unlink Google',
   'account.passkeys.title': 'Passkeys',
   'account.passkeys.text':
     'With a passkey you sign in without a password, using your device’s fingerprint, face recognition or PIN. It replaces the second step, too.',
@@ -229,6 +262,8 @@ export const account = {
   'message.emailChanged': 'Your new address is set. Sign in with it from now on; your other sessions have ended.',
   'message.sessionsEnded': 'Sessions ended',
   'message.factorOff': 'Two-factor sign-in turned off',
+  'message.factorKept': 'The second factor stays on.',
+  'message.googleUnlinked': 'Google is unlinked, your other sessions have ended.',
   'message.passkeyAdded': 'Passkey added. You can sign in with it from now on.',
   'message.passkeyRemoved': 'Passkey removed',
   'message.favouritesSaved': 'Saved schools updated',

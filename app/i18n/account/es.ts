@@ -65,8 +65,7 @@ export const account = {
     'Si hay una cuenta con esta dirección, en un momento llegará un correo con el enlace. Mira también en el correo no deseado.',
   'auth.reset.title': 'Elegir una contraseña nueva',
   'auth.reset.submit': 'Guardar la contraseña',
-  'auth.reset.note':
-    'Después se cerrará la sesión en todos los dispositivos y tus llaves de acceso dejarán de ser válidas.',
+  'auth.reset.note': 'Después se cerrará tu sesión en todos los dispositivos.',
   'auth.checkEmail.title': 'Confirma tu dirección',
   'auth.checkEmail.text': 'Hemos enviado un correo a {email}. Su enlace crea la cuenta y es válido durante 24 horas.',
   'auth.checkEmail.nothing':
@@ -76,6 +75,8 @@ export const account = {
   'auth.confirm.title': 'Confirmar la dirección',
   'auth.confirm.text': 'Un clic más y tendrás tu cuenta.',
   'auth.confirm.submit': 'Sí, es mi dirección',
+  'auth.confirm.elsewhere':
+    'Nadie se ha registrado con {email} en este navegador. Elige aquí la contraseña con la que iniciarás sesión; la que se eligió antes no vale. ¿No querías una cuenta? Entonces cierra la página.',
   'auth.linkUsed.title': 'Este enlace ya no es válido',
   'auth.linkUsed.text': 'Ya se usó o es demasiado antiguo. Pide uno nuevo.',
   'auth.changeEmail.oldTitle': 'Aceptar el cambio',
@@ -84,6 +85,20 @@ export const account = {
   'auth.changeEmail.newTitle': 'Confirmar la nueva dirección',
   'auth.changeEmail.newText':
     'A partir de ahora iniciarás sesión con {newEmail}. En los demás dispositivos se cerrará la sesión.',
+  'auth.changeEmail.signInFirst':
+    'Inicia sesión en este navegador con tu dirección actual y abre el enlace otra vez. Solo entonces valdrá {newEmail}. ¿No tienes cuenta en Aulario? Entonces no tienes que hacer nada.',
+  'auth.stopRemoval.title': 'Conservar el segundo factor',
+  'auth.stopRemoval.text':
+    'Así termina la solicitud de desactivarlo. Después pon una contraseña nueva: quien hizo la solicitud conoce la actual.',
+  'recovery.keep': '¿Qué se queda?',
+  'recovery.keep.reset':
+    'Esto también da acceso a tu cuenta o a tus centros sin la contraseña. Marca lo que es tuyo; lo demás termina.',
+  'recovery.keep.change':
+    'Esto también da acceso a tu cuenta o a tus centros sin la contraseña. Desmarca lo que no reconozcas; así termina.',
+  'recovery.keep.passkeys': 'Passkeys',
+  'recovery.keep.apiKeys': 'Claves para programas',
+  'recovery.keep.google': 'Inicio de sesión con Google',
+  'recovery.keep.invitations': 'Invitaciones abiertas a tus centros',
   'auth.restore.title': 'Conservar la cuenta',
   'auth.restore.text': 'Tu cuenta va a borrarse. Con un clic lo recuperas todo.',
   'auth.unsubscribe.title': 'Cancelar la suscripción',
@@ -94,6 +109,18 @@ export const account = {
   'auth.factor.code': 'Código de seis cifras',
   'auth.factor.recovery': '¿Perdiste el dispositivo? Usa aquí uno de tus códigos de recuperación.',
   'auth.factor.submit': 'Continuar',
+  'auth.factor.lost': '¿Has perdido el dispositivo y los códigos de recuperación?',
+  'auth.factor.lost.text':
+    'Solicita que se desactive el segundo factor. Es posible tras {hours} horas. Te escribimos enseguida; hasta entonces se puede detener con ese correo y en cualquier dispositivo con la sesión iniciada.',
+  'auth.factor.lost.staff':
+    'Solicita que se desactive el segundo factor. En las cuentas de moderación y administración lo decide otra persona de la administración.',
+  'auth.factor.lost.request': 'Solicitar la desactivación',
+  'auth.factor.lost.waits':
+    'Solicitado. Inicia sesión otra vez después de este momento y podrás desactivarlo aquí: {time}.',
+  'auth.factor.lost.waitsStaff':
+    'Solicitado. Cuando otra persona de la administración lo apruebe, podrás desactivarlo aquí.',
+  'auth.factor.lost.due': 'Ya puedes desactivar el segundo factor. Configura uno nuevo justo después.',
+  'auth.factor.lost.complete': 'Desactivar e iniciar sesión',
   'account.title': 'Mi cuenta',
   'account.sections': 'Secciones de la cuenta',
   'account.nav.profile': 'Mi perfil',
@@ -166,6 +193,13 @@ export const account = {
   'account.factor.codes.text':
     'Cada uno vale una vez si pierdes tu dispositivo. Apúntalos ahora, no volverán a mostrarse.',
   'account.factor.newCodes': 'Códigos nuevos',
+  'account.factor.removal':
+    'Alguien con tu contraseña ha solicitado desactivar el acceso en dos pasos ({time}). Si no has sido tú, detenlo aquí y cambia tu contraseña.',
+  'account.google.title': 'Inicio de sesión con Google',
+  'account.google.text': 'Después inicias sesión con la contraseña. Tus otras sesiones terminan.',
+  'account.google.only':
+    'Tu cuenta está vinculada a Google y aún no tiene contraseña. Pon primero una y podrás desvincular Google.',
+  'account.google.unlink': 'Desvincular Google',
   'account.passkeys.title': 'Llaves de acceso',
   'account.passkeys.text':
     'Con una llave de acceso inicias sesión sin contraseña, con la huella, la cara o el PIN de tu dispositivo. También sustituye al segundo paso.',
@@ -238,6 +272,8 @@ export const account = {
     'Tu dirección nueva ya está activa. Inicia sesión con ella a partir de ahora; las demás sesiones se han cerrado.',
   'message.sessionsEnded': 'Sesiones cerradas',
   'message.factorOff': 'Acceso en dos pasos desactivado',
+  'message.factorKept': 'El segundo factor sigue activado.',
+  'message.googleUnlinked': 'Google está desvinculado y las otras sesiones han terminado.',
   'message.passkeyAdded': 'Llave de acceso añadida. Desde ahora puedes iniciar sesión con ella.',
   'message.passkeyRemoved': 'Llave de acceso eliminada',
   'message.favouritesSaved': 'Centros guardados actualizados',

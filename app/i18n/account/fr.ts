@@ -67,8 +67,7 @@ export const account = {
     'S’il existe un compte avec cette adresse, un e-mail contenant le lien arrive tout de suite. Regardez aussi dans les indésirables.',
   'auth.reset.title': 'Choisir un nouveau mot de passe',
   'auth.reset.submit': 'Enregistrer le mot de passe',
-  'auth.reset.note':
-    'Votre session sera ensuite fermée sur tous les appareils et vos clés d’accès ne seront plus valables.',
+  'auth.reset.note': 'La connexion prend ensuite fin sur tous vos appareils.',
   'auth.checkEmail.title': 'Confirmez votre adresse',
   'auth.checkEmail.text':
     'Nous avons envoyé un e-mail à {email}. Le lien qu’il contient crée le compte ; il est valable 24 heures.',
@@ -79,6 +78,8 @@ export const account = {
   'auth.confirm.title': 'Confirmer l’adresse',
   'auth.confirm.text': 'Encore un clic et votre compte est créé.',
   'auth.confirm.submit': 'Oui, c’est mon adresse',
+  'auth.confirm.elsewhere':
+    'Personne ne s’est inscrit avec {email} dans ce navigateur. Choisissez ici le mot de passe avec lequel vous vous connecterez ; celui choisi auparavant ne compte pas. Vous ne vouliez pas de compte ? Fermez simplement cette page.',
   'auth.linkUsed.title': 'Ce lien n’est plus valable',
   'auth.linkUsed.text': 'Il a déjà servi ou il est trop ancien. Demandez-en simplement un nouveau.',
   'auth.changeEmail.oldTitle': 'Accepter le changement',
@@ -87,6 +88,20 @@ export const account = {
   'auth.changeEmail.newTitle': 'Confirmer la nouvelle adresse',
   'auth.changeEmail.newText':
     'Désormais, vous vous connecterez avec {newEmail}. Tous les autres appareils seront déconnectés.',
+  'auth.changeEmail.signInFirst':
+    'Connectez-vous dans ce navigateur avec votre adresse actuelle, puis ouvrez à nouveau le lien. C’est seulement alors que {newEmail} sera valable. Vous n’avez pas de compte Aulario ? Vous n’avez rien à faire.',
+  'auth.stopRemoval.title': 'Conserver le second facteur',
+  'auth.stopRemoval.text':
+    'La demande de désactivation prend fin. Définissez ensuite un nouveau mot de passe : la personne qui a fait la demande connaît l’actuel.',
+  'recovery.keep': 'Que faut-il garder ?',
+  'recovery.keep.reset':
+    'Ces accès ouvrent aussi votre compte ou vos établissements sans mot de passe. Cochez ce qui est à vous ; le reste prend fin.',
+  'recovery.keep.change':
+    'Ces accès ouvrent aussi votre compte ou vos établissements sans mot de passe. Décochez ce que vous ne reconnaissez pas ; cela prendra fin.',
+  'recovery.keep.passkeys': 'Passkeys',
+  'recovery.keep.apiKeys': 'Clés pour programmes',
+  'recovery.keep.google': 'Connexion avec Google',
+  'recovery.keep.invitations': 'Invitations en cours à vos établissements',
   'auth.restore.title': 'Garder le compte',
   'auth.restore.text': 'Votre compte va être supprimé. Un clic suffit pour tout retrouver.',
   'auth.unsubscribe.title': 'Se désabonner',
@@ -97,6 +112,18 @@ export const account = {
   'auth.factor.code': 'Code à six chiffres',
   'auth.factor.recovery': 'Appareil perdu ? Utilisez ici un de vos codes de secours.',
   'auth.factor.submit': 'Continuer',
+  'auth.factor.lost': 'Appareil et codes de secours perdus ?',
+  'auth.factor.lost.text':
+    'Demandez la désactivation du second facteur. Elle est possible après {hours} heures. Nous vous écrivons aussitôt ; d’ici là, cet e-mail et chaque appareil connecté permettent de l’arrêter.',
+  'auth.factor.lost.staff':
+    'Demandez la désactivation du second facteur. Pour les comptes de modération et d’administration, une autre personne de l’administration décide.',
+  'auth.factor.lost.request': 'Demander la désactivation',
+  'auth.factor.lost.waits':
+    'Demande enregistrée. Reconnectez-vous après ce moment, vous pourrez alors le désactiver ici : {time}.',
+  'auth.factor.lost.waitsStaff':
+    'Demande enregistrée. Dès qu’une autre personne de l’administration l’approuve, vous pourrez le désactiver ici.',
+  'auth.factor.lost.due': 'Vous pouvez maintenant désactiver le second facteur. Configurez-en un nouveau juste après.',
+  'auth.factor.lost.complete': 'Désactiver et se connecter',
   'account.title': 'Mon compte',
   'account.sections': 'Rubriques du compte',
   'account.nav.profile': 'Mon profil',
@@ -169,6 +196,13 @@ export const account = {
   'account.factor.codes.text':
     'Chacun sert une fois si vous perdez votre appareil. Notez-les maintenant, ils ne seront plus affichés.',
   'account.factor.newCodes': 'Nouveaux codes de secours',
+  'account.factor.removal':
+    'Quelqu’un qui connaît votre mot de passe a demandé la désactivation de la connexion à deux facteurs ({time}). Si ce n’était pas vous, arrêtez-la ici et changez votre mot de passe.',
+  'account.google.title': 'Connexion avec Google',
+  'account.google.text': 'Vous vous connecterez ensuite avec le mot de passe. Vos autres sessions prennent fin.',
+  'account.google.only':
+    'Votre compte est associé à Google et n’a pas encore de mot de passe. Définissez-en d’abord un, vous pourrez alors dissocier Google.',
+  'account.google.unlink': 'Dissocier Google',
   'account.passkeys.title': 'Clés d’accès',
   'account.passkeys.text':
     'Une clé d’accès vous connecte sans mot de passe, avec l’empreinte digitale, le visage ou le code de votre appareil. Elle remplace aussi la deuxième étape.',
@@ -241,6 +275,8 @@ export const account = {
     'Votre nouvelle adresse est enregistrée. Connectez-vous désormais avec elle ; toutes les autres sessions sont fermées.',
   'message.sessionsEnded': 'Sessions fermées',
   'message.factorOff': 'Connexion à deux facteurs désactivée',
+  'message.factorKept': 'Le second facteur reste activé.',
+  'message.googleUnlinked': 'Google est dissocié, les autres sessions sont terminées.',
   'message.passkeyAdded': 'Clé d’accès ajoutée. Vous pouvez désormais vous connecter avec elle.',
   'message.passkeyRemoved': 'Clé d’accès supprimée',
   'message.favouritesSaved': 'Établissements enregistrés mis à jour',

@@ -64,7 +64,7 @@ export const account = {
     'Se esiste un account con questo indirizzo, tra poco arriverà un’e-mail con il link. Controlla anche la posta indesiderata.',
   'auth.reset.title': 'Scegli una nuova password',
   'auth.reset.submit': 'Salva la password',
-  'auth.reset.note': 'Poi le sessioni saranno chiuse su tutti i dispositivi e le tue passkey non saranno più valide.',
+  'auth.reset.note': 'Dopo l’accesso finisce su tutti i dispositivi.',
   'auth.checkEmail.title': 'Conferma il tuo indirizzo',
   'auth.checkEmail.text': 'Abbiamo inviato un’e-mail a {email}. Il link che contiene crea l’account e vale 24 ore.',
   'auth.checkEmail.nothing':
@@ -74,12 +74,28 @@ export const account = {
   'auth.confirm.title': 'Conferma l’indirizzo',
   'auth.confirm.text': 'Ancora un clic e il tuo account è pronto.',
   'auth.confirm.submit': 'Sì, è il mio indirizzo',
+  'auth.confirm.elsewhere':
+    'Nessuno si è registrato con {email} in questo browser. Scegli qui la password con cui accederai; quella scelta prima non vale. Non volevi un account? Allora chiudi semplicemente la pagina.',
   'auth.linkUsed.title': 'Questo link non è più valido',
   'auth.linkUsed.text': 'È già stato usato o è troppo vecchio. Chiedine uno nuovo.',
   'auth.changeEmail.oldTitle': 'Accetta la modifica',
   'auth.changeEmail.oldText': 'Il tuo account avrà l’indirizzo {newEmail}. Se accetti, riceverà un’e-mail di conferma.',
   'auth.changeEmail.newTitle': 'Conferma il nuovo indirizzo',
   'auth.changeEmail.newText': 'D’ora in poi accederai con {newEmail}. Tutte le altre sessioni verranno chiuse.',
+  'auth.changeEmail.signInFirst':
+    'Accedi in questo browser con il tuo indirizzo attuale e apri di nuovo il link. Solo allora varrà {newEmail}. Non hai un account su Aulario? Allora non devi fare nulla.',
+  'auth.stopRemoval.title': 'Mantieni il secondo fattore',
+  'auth.stopRemoval.text':
+    'La richiesta di disattivarlo finisce qui. Poi imposta una nuova password: chi ha fatto la richiesta conosce quella attuale.',
+  'recovery.keep': 'Che cosa deve restare?',
+  'recovery.keep.reset':
+    'Anche così si entra nel tuo account o nelle tue scuole senza password. Spunta ciò che è tuo; il resto finisce.',
+  'recovery.keep.change':
+    'Anche così si entra nel tuo account o nelle tue scuole senza password. Togli la spunta a ciò che non riconosci; così finisce.',
+  'recovery.keep.passkeys': 'Passkey',
+  'recovery.keep.apiKeys': 'Chiavi per programmi',
+  'recovery.keep.google': 'Accesso con Google',
+  'recovery.keep.invitations': 'Inviti aperti alle tue scuole',
   'auth.restore.title': 'Mantieni l’account',
   'auth.restore.text': 'Il tuo account sta per essere eliminato. Con un clic recuperi tutto.',
   'auth.unsubscribe.title': 'Annulla l’iscrizione',
@@ -90,6 +106,17 @@ export const account = {
   'auth.factor.code': 'Codice di sei cifre',
   'auth.factor.recovery': 'Hai perso il dispositivo? Usa qui uno dei tuoi codici di recupero.',
   'auth.factor.submit': 'Continua',
+  'auth.factor.lost': 'Hai perso il dispositivo e i codici di recupero?',
+  'auth.factor.lost.text':
+    'Chiedi di disattivare il secondo fattore. È possibile dopo {hours} ore. Ti scriviamo subito; fino ad allora si può fermare con quell’email e da ogni dispositivo connesso.',
+  'auth.factor.lost.staff':
+    'Chiedi di disattivare il secondo fattore. Per gli account di moderazione e amministrazione decide un’altra persona dell’amministrazione.',
+  'auth.factor.lost.request': 'Chiedi la disattivazione',
+  'auth.factor.lost.waits': 'Richiesto. Accedi di nuovo dopo questo momento e potrai disattivarlo qui: {time}.',
+  'auth.factor.lost.waitsStaff':
+    'Richiesto. Quando un’altra persona dell’amministrazione approva, potrai disattivarlo qui.',
+  'auth.factor.lost.due': 'Ora puoi disattivare il secondo fattore. Subito dopo configurane uno nuovo.',
+  'auth.factor.lost.complete': 'Disattiva e accedi',
   'account.title': 'Il mio account',
   'account.sections': 'Sezioni dell’account',
   'account.nav.profile': 'Il mio profilo',
@@ -162,6 +189,13 @@ export const account = {
   'account.factor.codes.text':
     'Ognuno vale una volta se perdi il dispositivo. Annotali ora, non verranno più mostrati.',
   'account.factor.newCodes': 'Nuovi codici di recupero',
+  'account.factor.removal':
+    'Qualcuno con la tua password ha chiesto di disattivare l’accesso a due fattori ({time}). Se non eri tu, fermalo qui e cambia la password.',
+  'account.google.title': 'Accesso con Google',
+  'account.google.text': 'Poi accederai con la password. Le altre tue sessioni terminano.',
+  'account.google.only':
+    'Il tuo account è collegato a Google e non ha ancora una password. Impostane prima una, poi potrai scollegare Google.',
+  'account.google.unlink': 'Scollega Google',
   'account.passkeys.title': 'Passkey',
   'account.passkeys.text':
     'Con una passkey accedi senza password, con l’impronta, il volto o il PIN del tuo dispositivo. Sostituisce anche il secondo passaggio.',
@@ -234,6 +268,8 @@ export const account = {
     'Il nuovo indirizzo è attivo. D’ora in poi usalo per accedere; tutte le altre sessioni sono chiuse.',
   'message.sessionsEnded': 'Sessioni chiuse',
   'message.factorOff': 'Accesso a due fattori disattivato',
+  'message.factorKept': 'Il secondo fattore resta attivo.',
+  'message.googleUnlinked': 'Google è scollegato, le altre sessioni sono terminate.',
   'message.passkeyAdded': 'Passkey aggiunta. Da ora puoi usarla per accedere.',
   'message.passkeyRemoved': 'Passkey rimossa',
   'message.favouritesSaved': 'Scuole salvate aggiornate',

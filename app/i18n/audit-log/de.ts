@@ -89,6 +89,8 @@ export const auditLog = {
   'log.verb.closed': 'geschlossen',
   'log.verb.reopened': 'wieder geöffnet',
   'log.verb.reset_sent': 'Link für neues Passwort geschickt',
+  'log.verb.factor_removal_approved': 'Ausschalten des zweiten Faktors genehmigt',
+  'log.verb.factor_removal_refused': 'Ausschalten des zweiten Faktors abgelehnt',
   'log.verb.role_changed': 'Rechte geändert',
   'log.verb.sessions_ended': 'überall abgemeldet',
   'log.verb.suspended': 'gesperrt',

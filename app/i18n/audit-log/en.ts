@@ -90,6 +90,8 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.verb.closed': 'closed',
   'log.verb.reopened': 'reopened',
   'log.verb.reset_sent': 'link for a new password sent',
+  'log.verb.factor_removal_approved': 'removal of the second factor approved',
+  'log.verb.factor_removal_refused': 'removal of the second factor refused',
   'log.verb.role_changed': 'rights changed',
   'log.verb.sessions_ended': 'signed out everywhere',
   'log.verb.suspended': 'suspended',

@@ -90,6 +90,8 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.verb.closed': 'cierre',
   'log.verb.reopened': 'reapertura',
   'log.verb.reset_sent': 'enlace de contraseña enviado',
+  'log.verb.factor_removal_approved': 'retirada del segundo factor autorizada',
+  'log.verb.factor_removal_refused': 'retirada del segundo factor rechazada',
   'log.verb.role_changed': 'derechos cambiados',
   'log.verb.sessions_ended': 'cierre de todas las sesiones',
   'log.verb.suspended': 'suspensión',

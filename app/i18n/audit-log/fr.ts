@@ -90,6 +90,8 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.verb.closed': 'clôture',
   'log.verb.reopened': 'réouverture',
   'log.verb.reset_sent': 'lien de mot de passe envoyé',
+  'log.verb.factor_removal_approved': 'retrait du second facteur autorisé',
+  'log.verb.factor_removal_refused': 'retrait du second facteur refusé',
   'log.verb.role_changed': 'droits modifiés',
   'log.verb.sessions_ended': 'déconnexion partout',
   'log.verb.suspended': 'suspension',

@@ -90,6 +90,8 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.verb.closed': 'chiusura',
   'log.verb.reopened': 'riapertura',
   'log.verb.reset_sent': 'link per la password inviato',
+  'log.verb.factor_removal_approved': 'rimozione del secondo fattore approvata',
+  'log.verb.factor_removal_refused': 'rimozione del secondo fattore respinta',
   'log.verb.role_changed': 'diritti modificati',
   'log.verb.sessions_ended': 'disconnessione ovunque',
   'log.verb.suspended': 'sospensione',

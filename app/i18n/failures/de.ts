@@ -42,6 +42,13 @@ export const failures = {
   'failure.google_not_linked':
     'Diese Google-Adresse lässt sich nicht mit deinem Konto verbinden. Melde dich mit dem Passwort an.',
   /** There is no such school, or it is not among the person's own. */
+  'failure.google_unverified':
+    'Google hat diese Adresse noch nicht bestätigt. Bestätige sie dort, oder melde dich hier mit Adresse und Passwort an; hast du noch kein Konto, lege eines an.',
+  'failure.google_needs_password':
+    'Zu dieser Adresse gibt es schon ein Konto. Melde dich einmal mit seinem Passwort an, dann ist Google verbunden.',
+  'failure.password_first': 'Setze zuerst ein Passwort.',
+  'failure.password_needed': 'Bitte lege ein Passwort fest.',
+  'failure.sign_in_first': 'Melde dich zuerst mit deiner bisherigen Adresse an und öffne den Link dann noch einmal.',
   'failure.school_unknown': 'Diese Schule gibt es hier nicht, oder sie ist nicht gemerkt.',
   'failure.school_not_yours': 'Diese Schule verwalten Sie nicht, oder nicht mehr.',
   'failure.answer_changed':

@@ -31,6 +31,13 @@ export const failures = {
   'failure.same_email': 'This is already your address.',
   'failure.google_failed': 'Signing in with Google did not work. Try again or use your password.',
   'failure.google_not_linked': 'This Google address cannot be linked to your account. Sign in with your password.',
+  'failure.google_unverified':
+    'Google has not confirmed this address yet. Confirm it there, or use address and password here; if you have no account yet, create one.',
+  'failure.google_needs_password':
+    'There is already an account with this address. Sign in once with its password, then Google is linked.',
+  'failure.password_first': 'Set a password first.',
+  'failure.password_needed': 'Please choose a password.',
+  'failure.sign_in_first': 'Sign in with your current address first, then open the link again.',
   'failure.school_unknown': 'This school does not exist here, or you have not saved it.',
   'failure.school_not_yours': 'You do not manage this school’s profile, or no longer do.',
   'failure.answer_changed':

@@ -35,6 +35,13 @@ export const failures = {
   'failure.google_failed': 'No se pudo iniciar sesión con Google. Prueba otra vez o usa tu contraseña.',
   'failure.google_not_linked':
     'Esta dirección de Google no se puede vincular con tu cuenta. Inicia sesión con tu contraseña.',
+  'failure.google_unverified':
+    'Google todavía no ha confirmado esta dirección. Confírmala allí o usa aquí tu dirección y contraseña; si aún no tienes cuenta, crea una.',
+  'failure.google_needs_password':
+    'Ya hay una cuenta con esta dirección. Inicia sesión una vez con su contraseña y Google quedará vinculado.',
+  'failure.password_first': 'Pon primero una contraseña.',
+  'failure.password_needed': 'Elige una contraseña.',
+  'failure.sign_in_first': 'Inicia sesión primero con tu dirección actual y abre el enlace otra vez.',
   'failure.school_unknown': 'Este centro no existe aquí o no está guardado.',
   'failure.school_not_yours': 'Usted no gestiona (o ya no gestiona) la ficha de este centro.',
   'failure.answer_changed':

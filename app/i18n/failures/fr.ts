@@ -37,6 +37,13 @@ export const failures = {
   'failure.google_failed': 'La connexion avec Google n’a pas abouti. Réessayez ou utilisez votre mot de passe.',
   'failure.google_not_linked':
     'Cette adresse Google ne peut pas être associée à votre compte. Connectez-vous avec votre mot de passe.',
+  'failure.google_unverified':
+    'Google n’a pas encore confirmé cette adresse. Confirmez-la chez Google, ou utilisez ici adresse et mot de passe ; si vous n’avez pas encore de compte, créez-en un.',
+  'failure.google_needs_password':
+    'Un compte existe déjà avec cette adresse. Connectez-vous une fois avec son mot de passe, Google sera alors associé.',
+  'failure.password_first': 'Définissez d’abord un mot de passe.',
+  'failure.password_needed': 'Veuillez choisir un mot de passe.',
+  'failure.sign_in_first': 'Connectez-vous d’abord avec votre adresse actuelle, puis ouvrez à nouveau le lien.',
   'failure.school_unknown': 'Cet établissement n’existe pas ici ou n’est pas enregistré.',
   'failure.school_not_yours': 'Vous ne gérez pas (ou plus) la fiche de cet établissement.',
   'failure.answer_changed':

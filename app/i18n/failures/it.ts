@@ -36,6 +36,13 @@ export const failures = {
   'failure.google_failed': 'L’accesso con Google non è riuscito. Riprova o usa la password.',
   'failure.google_not_linked':
     'Questo indirizzo Google non può essere collegato al tuo account. Accedi con la password.',
+  'failure.google_unverified':
+    'Google non ha ancora confermato questo indirizzo. Confermalo lì, oppure usa qui indirizzo e password; se non hai ancora un account, creane uno.',
+  'failure.google_needs_password':
+    'Esiste già un account con questo indirizzo. Accedi una volta con la sua password e Google sarà collegato.',
+  'failure.password_first': 'Imposta prima una password.',
+  'failure.password_needed': 'Scegli una password.',
+  'failure.sign_in_first': 'Accedi prima con il tuo indirizzo attuale, poi apri di nuovo il link.',
   'failure.school_unknown': 'Questa scuola qui non esiste oppure non è salvata.',
   'failure.school_not_yours': 'Lei non gestisce (o non gestisce più) la scheda di questa scuola.',
   'failure.answer_changed':

@@ -74,5 +74,10 @@ export const people = {
   'people.endSessions.text': 'Beendet alle Sitzungen dieser Person, zum Beispiel nach einem verlorenen Gerät.',
   'people.sendReset': 'Link für neues Passwort schicken',
   'people.sendReset.text': 'Der Link geht nur an die Adresse der Person und gilt 60 Minuten.',
+  'people.approveRemoval': 'Zweiten Faktor freigeben',
+  'people.approveRemoval.text':
+    'Diese Person hat ihren zweiten Faktor verloren und bittet darum, ihn auszuschalten. Sprechen Sie vorher mit ihr, nicht per Mail.',
+  'people.refuseRemoval': 'Antrag ablehnen',
+  'people.refuseRemoval.text': 'Der zweite Faktor bleibt eingeschaltet.',
   'message.personChanged': 'Erledigt und im Protokoll vermerkt',
 } as const

@@ -72,5 +72,10 @@ export const people = {
   'people.endSessions.text': 'Ends all this person’s sessions, for example after a device is lost.',
   'people.sendReset': 'Send a link for a new password',
   'people.sendReset.text': 'The link goes only to the person’s address and is valid for 60 minutes.',
+  'people.approveRemoval': 'Approve removal of the second factor',
+  'people.approveRemoval.text':
+    'This person has lost their second factor and wants it turned off. Speak to them first, not by email.',
+  'people.refuseRemoval': 'Refuse the request',
+  'people.refuseRemoval.text': 'The second factor stays on.',
   'message.personChanged': 'Done and recorded in the log',
 } as const

@@ -73,5 +73,10 @@ export const people = {
   'people.endSessions.text': 'Termina todas las sesiones de esta persona, por ejemplo, tras perder un dispositivo.',
   'people.sendReset': 'Enviar un enlace para una nueva contraseña',
   'people.sendReset.text': 'El enlace solo llega al correo de la persona y es válido durante 60 minutos.',
+  'people.approveRemoval': 'Autorizar la retirada del segundo factor',
+  'people.approveRemoval.text':
+    'Esta persona ha perdido su segundo factor y pide que se desactive. Hable antes con ella, no por correo.',
+  'people.refuseRemoval': 'Rechazar la solicitud',
+  'people.refuseRemoval.text': 'El segundo factor sigue activado.',
   'message.personChanged': 'Hecho y anotado en el registro',
 } as const

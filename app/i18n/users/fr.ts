@@ -76,5 +76,10 @@ export const people = {
     'Met fin à toutes les sessions de cette personne, par exemple après la perte d’un appareil.',
   'people.sendReset': 'Envoyer un lien pour un nouveau mot de passe',
   'people.sendReset.text': 'Le lien n’est envoyé qu’à l’adresse de la personne et est valable 60 minutes.',
+  'people.approveRemoval': 'Autoriser le retrait du second facteur',
+  'people.approveRemoval.text':
+    'Cette personne a perdu son second facteur et demande sa désactivation. Parlez-lui d’abord, pas par e-mail.',
+  'people.refuseRemoval': 'Refuser la demande',
+  'people.refuseRemoval.text': 'Le second facteur reste activé.',
   'message.personChanged': 'Fait et noté au journal',
 } as const

@@ -75,5 +75,10 @@ export const people = {
     'Termina tutte le sessioni di questa persona, per esempio dopo la perdita di un dispositivo.',
   'people.sendReset': 'Invia un link per una nuova password',
   'people.sendReset.text': 'Il link arriva solo all’indirizzo della persona e vale 60 minuti.',
+  'people.approveRemoval': 'Approva la rimozione del secondo fattore',
+  'people.approveRemoval.text':
+    'Questa persona ha perso il suo secondo fattore e chiede di disattivarlo. Prima parlatele, non per email.',
+  'people.refuseRemoval': 'Respingi la richiesta',
+  'people.refuseRemoval.text': 'Il secondo fattore resta attivo.',
   'message.personChanged': 'Fatto e annotato nel registro',
 } as const

@@ -98,6 +98,31 @@ export const de = {
     'Zu deinem Konto kam gerade ein Passkey hinzu. Damit meldet sich das Gerät, auf dem er liegt, ohne Passwort an.',
   'passkey-added.note': 'Du warst das nicht? Dann entferne ihn gleich und ändere dein Passwort.',
   'passkey-added.button': 'Passkeys ansehen',
+  'google-linked.subject': 'Dein Konto ist jetzt mit Google verbunden',
+  'google-linked.text': 'Mit dem Google-Konto zu dieser Adresse kommt man ab jetzt auch in dein Konto bei Aulario.',
+  'google-linked.note':
+    'Du warst das nicht? Dann trenne Google unter „Anmeldung und Sicherheit“ und ändere dein Passwort.',
+  'google-linked.button': 'Anmeldung ansehen',
+  'factor-removal.subject': 'Jemand will deinen zweiten Faktor ausschalten',
+  'factor-removal.text':
+    'Jemand mit deinem Passwort hat gemeldet, Gerät und Ersatzcodes verloren zu haben. In {hours} Stunden lässt sich die Zwei-Faktor-Anmeldung deines Kontos ausschalten.',
+  'factor-removal.textStaff':
+    'Jemand mit deinem Passwort hat gemeldet, Gerät und Ersatzcodes verloren zu haben. Ob die Zwei-Faktor-Anmeldung ausgeschaltet wird, entscheidet jemand aus der Verwaltung.',
+  'factor-removal.note':
+    'Warst du das, brauchst du nichts zu tun. Du warst das nicht? Dann stoppe es und setze ein neues Passwort.',
+  'factor-removal.button': 'Zweiten Faktor behalten',
+  'factor-removal-asked.subject': 'Zweiter Faktor verloren: {email}',
+  'factor-removal-asked.text':
+    '{email} aus dem Team hat Gerät und Ersatzcodes verloren und bittet darum, die Zwei-Faktor-Anmeldung auszuschalten.',
+  'factor-removal-asked.note':
+    'Sprechen Sie mit der Person, bevor Sie zustimmen: Wer bittet, kennt bisher nur das Passwort.',
+  'factor-removal-asked.button': 'Zum Konto',
+  'factor-removed.subject': 'Deine Zwei-Faktor-Anmeldung ist ausgeschaltet',
+  'factor-removed.text':
+    'Der zweite Faktor deines Kontos wurde wie beantragt ausgeschaltet. Richte am besten gleich einen neuen ein.',
+  'factor-removed.note':
+    'Du warst das nicht? Dann setze sofort ein neues Passwort. Das meldet alle Geräte ab, auch fremde.',
+  'factor-removed.button': 'Neues Passwort setzen',
   'account-deletion.subject': 'Dein Konto wird gelöscht',
   'account-deletion.text':
     'Dein Konto ist ab sofort gesperrt und nicht mehr zu sehen. Am {day} wird es mit allem, was dazugehört, endgültig gelöscht.',

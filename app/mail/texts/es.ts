@@ -99,6 +99,29 @@ export const es: MailTexts = {
     'Se acaba de añadir una llave de acceso a tu cuenta. El dispositivo que la guarda puede iniciar sesión sin contraseña.',
   'passkey-added.note': '¿No has sido tú? Elimínala enseguida y cambia tu contraseña.',
   'passkey-added.button': 'Ver las llaves de acceso',
+  'google-linked.subject': 'Tu cuenta está vinculada a Google',
+  'google-linked.text': 'La cuenta de Google con esta dirección abre ahora también tu cuenta en Aulario.',
+  'google-linked.note': '¿No has sido tú? Entonces desvincula Google en «Acceso y seguridad» y cambia tu contraseña.',
+  'google-linked.button': 'Ver el inicio de sesión',
+  'factor-removal.subject': 'Alguien solicita desactivar tu segundo factor',
+  'factor-removal.text':
+    'Alguien con tu contraseña dice haber perdido el dispositivo y los códigos de recuperación. Dentro de {hours} horas se podrá desactivar el acceso en dos pasos de tu cuenta.',
+  'factor-removal.textStaff':
+    'Alguien con tu contraseña dice haber perdido el dispositivo y los códigos de recuperación. Otra persona de la administración decide si se desactiva el acceso en dos pasos.',
+  'factor-removal.note':
+    'Si has sido tú, no tienes que hacer nada. ¿No has sido tú? Entonces detenlo y pon una contraseña nueva.',
+  'factor-removal.button': 'Conservar el segundo factor',
+  'factor-removal-asked.subject': 'Segundo factor perdido: {email}',
+  'factor-removal-asked.text':
+    '{email}, del equipo, ha perdido el dispositivo y los códigos de recuperación y pide desactivar el acceso en dos pasos.',
+  'factor-removal-asked.note': 'Hable con la persona antes de autorizar: quien lo pide solo ha dado la contraseña.',
+  'factor-removal-asked.button': 'Ir a la cuenta',
+  'factor-removed.subject': 'Tu acceso en dos pasos está desactivado',
+  'factor-removed.text':
+    'El segundo factor de tu cuenta se ha desactivado como se solicitó. Lo mejor es configurar uno nuevo ahora.',
+  'factor-removed.note':
+    '¿No has sido tú? Entonces pon enseguida una contraseña nueva. Así se cierra la sesión en todos los dispositivos, también los ajenos.',
+  'factor-removed.button': 'Poner una contraseña nueva',
   'account-deletion.subject': 'Tu cuenta se va a eliminar',
   'account-deletion.text':
     'Tu cuenta está bloqueada y oculta desde ahora. El {day} se borrará para siempre, con todo lo que le pertenece.',

@@ -100,6 +100,30 @@ export const fr: MailTexts = {
     'Une clé d’accès vient d’être ajoutée à votre compte. L’appareil qui la conserve peut se connecter sans mot de passe.',
   'passkey-added.note': 'Ce n’était pas vous ? Supprimez-la tout de suite et changez de mot de passe.',
   'passkey-added.button': 'Voir les clés d’accès',
+  'google-linked.subject': 'Votre compte est associé à Google',
+  'google-linked.text': 'Le compte Google lié à cette adresse ouvre désormais aussi votre compte Aulario.',
+  'google-linked.note':
+    'Ce n’était pas vous ? Dissociez Google sous « Connexion et sécurité » et changez votre mot de passe.',
+  'google-linked.button': 'Voir la connexion',
+  'factor-removal.subject': 'Quelqu’un demande la désactivation de votre second facteur',
+  'factor-removal.text':
+    'Quelqu’un qui connaît votre mot de passe indique avoir perdu l’appareil et les codes de secours. Dans {hours} heures, la connexion à deux facteurs de votre compte pourra être désactivée.',
+  'factor-removal.textStaff':
+    'Quelqu’un qui connaît votre mot de passe indique avoir perdu l’appareil et les codes de secours. Une autre personne de l’administration décide de la désactivation de la connexion à deux facteurs.',
+  'factor-removal.note':
+    'Si c’était vous, vous n’avez rien à faire. Ce n’était pas vous ? Arrêtez la demande et définissez un nouveau mot de passe.',
+  'factor-removal.button': 'Conserver le second facteur',
+  'factor-removal-asked.subject': 'Second facteur perdu : {email}',
+  'factor-removal-asked.text':
+    '{email}, de l’équipe, a perdu l’appareil et les codes de secours et demande la désactivation de la connexion à deux facteurs.',
+  'factor-removal-asked.note': 'Parlez à la personne avant d’autoriser : la demande n’a exigé que le mot de passe.',
+  'factor-removal-asked.button': 'Voir le compte',
+  'factor-removed.subject': 'Votre connexion à deux facteurs est désactivée',
+  'factor-removed.text':
+    'Le second facteur de votre compte a été désactivé comme demandé. Configurez-en un nouveau dès que possible.',
+  'factor-removed.note':
+    'Ce n’était pas vous ? Définissez aussitôt un nouveau mot de passe. Tous les appareils seront déconnectés, même ceux d’autrui.',
+  'factor-removed.button': 'Définir un nouveau mot de passe',
   'account-deletion.subject': 'Votre compte va être supprimé',
   'account-deletion.text':
     'Votre compte est bloqué et invisible dès maintenant. Le {day}, il sera définitivement supprimé, avec tout ce qui en fait partie.',

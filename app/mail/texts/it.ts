@@ -98,6 +98,29 @@ export const it: MailTexts = {
     'Al tuo account è appena stata aggiunta una passkey. Il dispositivo che la conserva può accedere senza password.',
   'passkey-added.note': 'Non eri tu? Rimuovila subito e cambia la password.',
   'passkey-added.button': 'Vedi le passkey',
+  'google-linked.subject': 'Il tuo account è collegato a Google',
+  'google-linked.text': 'L’account Google con questo indirizzo apre ora anche il tuo account Aulario.',
+  'google-linked.note': 'Non eri tu? Allora scollega Google in «Accesso e sicurezza» e cambia la password.',
+  'google-linked.button': 'Vedi come accedi',
+  'factor-removal.subject': 'Qualcuno chiede di disattivare il tuo secondo fattore',
+  'factor-removal.text':
+    'Qualcuno con la tua password dice di aver perso il dispositivo e i codici di recupero. Tra {hours} ore si potrà disattivare l’accesso a due fattori del tuo account.',
+  'factor-removal.textStaff':
+    'Qualcuno con la tua password dice di aver perso il dispositivo e i codici di recupero. Un’altra persona dell’amministrazione decide se disattivare l’accesso a due fattori.',
+  'factor-removal.note':
+    'Se eri tu, non devi fare nulla. Non eri tu? Allora ferma la richiesta e imposta una nuova password.',
+  'factor-removal.button': 'Mantieni il secondo fattore',
+  'factor-removal-asked.subject': 'Secondo fattore perso: {email}',
+  'factor-removal-asked.text':
+    '{email}, del team, ha perso il dispositivo e i codici di recupero e chiede di disattivare l’accesso a due fattori.',
+  'factor-removal-asked.note': 'Parlate con la persona prima di approvare: chi chiede ha dato solo la password.',
+  'factor-removal-asked.button': 'Vai all’account',
+  'factor-removed.subject': 'Il tuo accesso a due fattori è disattivato',
+  'factor-removed.text':
+    'Il secondo fattore del tuo account è stato disattivato come richiesto. Meglio configurarne subito uno nuovo.',
+  'factor-removed.note':
+    'Non eri tu? Allora imposta subito una nuova password. Così si disconnettono tutti i dispositivi, anche quelli altrui.',
+  'factor-removed.button': 'Imposta una nuova password',
   'account-deletion.subject': 'Il tuo account verrà eliminato',
   'account-deletion.text':
     'Il tuo account è bloccato e non è più visibile da subito. Il {day} sarà eliminato per sempre, con tutto ciò che ne fa parte.',

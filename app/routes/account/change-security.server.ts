@@ -10,7 +10,8 @@ import { addPasskey, beginPasskey } from '#app/features/accounts/passkeys/add-pa
 import { removePasskey } from '#app/features/accounts/passkeys/own-passkeys.server.ts'
 import { newPasskeySchema, removePasskeySchema } from '#app/features/accounts/passkeys/passkey.schema.ts'
 import { changePassword } from '#app/features/accounts/passwords/change-password.server.ts'
-import { changePasswordSchema } from '#app/features/accounts/passwords/password.schema.ts'
+import { changePasswordSchema, unlinkSchema } from '#app/features/accounts/passwords/password.schema.ts'
+import { stopFactorRemoval } from '#app/features/accounts/recovery/factor-removal.server.ts'
 import { codeSchema, emptySchema } from '#app/features/accounts/second-factor/second-factor.schema.ts'
 import {
   confirmSecondFactor,
@@ -21,11 +22,13 @@ import { beginSecondFactor } from '#app/features/accounts/second-factor/set-up.s
 import { endSessionSchema } from '#app/features/accounts/sessions/end-session.schema.ts'
 import { endOwnSession } from '#app/features/accounts/sessions/end-sessions.server.ts'
 import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
+import { unlinkGoogle } from '#app/features/accounts/sign-in/unlink-google.server.ts'
 import { credentialFailure } from '#app/features/accounts/sign-up/credential-failure.ts'
 import { changeEmailSchema } from '#app/features/accounts/sign-up/sign-up.schema.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 import { currentSession, sessionForChange } from '#app/routes/session.server.ts'
+import { db } from '#db/client.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -58,6 +61,15 @@ export async function changeSecurity({ request, context }: Asked) {
         await requestEmailChange(await session(), value, visitor)
         return done('message.emailChangeRequested')
       })
+    case 'google-unlink':
+      return await submit(form, { ...IDENTITY, schema: unlinkSchema }, async (value) => {
+        const own = await session()
+        return done(
+          'message.googleUnlinked',
+          await unlinkGoogle(own, value, visitor),
+          await rememberDevice(own, visitor),
+        )
+      })
     case 'identity-code':
       return await submit(form, { schema: emptySchema }, async () => {
         await mailIdentityCode(await session(), visitor)
@@ -76,6 +88,7 @@ export async function changeSecurity({ request, context }: Asked) {
     case 'factor-confirm':
     case 'new-codes':
     case 'factor-off':
+    case 'keep-factor':
       return await changeSecondFactor(form, { session, visitor, done })
     default:
       return refuseUnknownForm(form)
@@ -124,6 +137,11 @@ async function changeSecondFactor(form: FormData, { session, visitor, done }: Ch
       return await submit(form, IDENTITY, async ({ password }) => {
         await endSecondFactor(await session(), password, visitor)
         return done('message.factorOff')
+      })
+    case 'keep-factor':
+      return await submit(form, { schema: emptySchema }, async () => {
+        await stopFactorRemoval(db(), (await session()).userId)
+        return done('message.factorKept')
       })
     default:
       return await submit(form, { schema: emptySchema }, async () => {

@@ -1,6 +1,8 @@
 import * as OTPAuth from 'otpauth'
 import { afterEach, describe, expect, test } from 'vitest'
 import { suppressAddress } from '#app/features/accounts/bounces/suppressions.server.ts'
+import { seal } from '#app/features/accounts/second-factor/secret-box.server.ts'
+import { newSecret } from '#app/features/accounts/second-factor/totp.server.ts'
 import { PASSWORD, removeAccounts, signedIn, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { faultOf } from '../testing/fault-of.ts'
@@ -158,7 +160,49 @@ describe('the e-mail address', () => {
   })
 })
 
+describe('an account of Google', () => {
+  const google = (screen: Screen) => screen.part('region', 'Anmeldung mit Google')
+  const link = (user_id: string) =>
+    db().insertInto('sign_in_methods').values({ user_id, provider_id: 'google', account_id: user_id }).execute()
+
+  test('is listed and unlinked by the password; the person stays signed in', async () => {
+    const { id, cookie } = await makePerson()
+    expect((await open(cookie)).queryByRole('region', { name: 'Anmeldung mit Google' })).toBeNull()
+    await link(id)
+    const screen = await open(cookie)
+    const refused = await google(screen).send('Google trennen', { 'Aktuelles Passwort': 'Falsches Passwort 12' })
+    expect(faultOf(google(refused), 'Aktuelles Passwort').reason).toBe('Das Passwort stimmt nicht.')
+    const done = await google(screen).send('Google trennen', { 'Aktuelles Passwort': PASSWORD })
+    expect([done.address, done.message]).toEqual(['/account/security', 'message.googleUnlinked'])
+    expect(done.queryByRole('region', { name: 'Anmeldung mit Google' })).toBeNull()
+  })
+
+  test('stays while it is the only way in', async () => {
+    const { id, cookie } = await makePerson()
+    await db().deleteFrom('sign_in_methods').where('user_id', '=', id).execute()
+    await link(id)
+    const screen = google(await open(cookie))
+    expect(screen.text).toContain('Setze zuerst eines')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
 describe('the second factor', () => {
+  test('whose removal was requested elsewhere is kept by a button', async () => {
+    const { id, cookie } = await makePerson({ withFactor: true })
+    const set = { user_id: id, secret: seal(newSecret()), confirmed_at: new Date() }
+    await db().insertInto('second_factors').values(set).execute()
+    await db().insertInto('factor_removals').values({ user_id: id, due_at: new Date() }).execute()
+    const warned = await open(cookie)
+    expect(factor(warned).text).toContain('Jemand mit deinem Passwort hat beantragt')
+    const kept = await factor(warned).send('Zweiten Faktor behalten')
+    expect([kept.message, factor(kept).text]).toEqual([
+      'message.factorKept',
+      expect.not.stringContaining('Jemand mit deinem Passwort'),
+    ])
+    expect(await db().selectFrom('factor_removals').selectAll().execute()).toEqual([])
+  })
+
   test('is turned on by the code of the key that shows, and its recovery codes show once', async () => {
     const { cookie } = await makePerson()
     const off = await open(cookie)

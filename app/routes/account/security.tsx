@@ -1,5 +1,6 @@
 import { useActionData } from 'react-router'
 import { EmailForm } from '#app/features/accounts/components/account/email-form.tsx'
+import { GoogleSection } from '#app/features/accounts/components/account/google-section.tsx'
 import { IdentityCodeForm } from '#app/features/accounts/components/account/identity-code-form.tsx'
 import { PasswordForm } from '#app/features/accounts/components/account/password-form.tsx'
 import { SecondFactorSection } from '#app/features/accounts/components/account/second-factor-section.tsx'
@@ -7,6 +8,9 @@ import { SessionList } from '#app/features/accounts/components/account/session-l
 import { PasskeySection } from '#app/features/accounts/components/passkeys/passkey-section.tsx'
 import { hasPassword } from '#app/features/accounts/identity/confirm-identity.server.ts'
 import { listPasskeys } from '#app/features/accounts/passkeys/own-passkeys.server.ts'
+import { FactorRemovalNotice } from '#app/features/accounts/recovery/components/factor-removal-notice.tsx'
+import { findFactorRemoval } from '#app/features/accounts/recovery/factor-removal.server.ts'
+import { listKept } from '#app/features/accounts/recovery/left-behind.server.ts'
 import { viewSecondFactor } from '#app/features/accounts/second-factor/view-second-factor.server.ts'
 import { listSessions } from '#app/features/accounts/sessions/list-sessions.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -24,6 +28,8 @@ export async function loader(args: Route.LoaderArgs) {
     sessions: await listSessions(session.userId, session.id),
     factor: await viewSecondFactor(session),
     passkeys: await listPasskeys(session.userId),
+    kept: await listKept(session.userId),
+    removal: (await findFactorRemoval(session.userId)) ?? null,
   }
 }
 
@@ -32,7 +38,7 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.nav.securi
 
 export default function Security({ loaderData }: Route.ComponentProps) {
   const t = useTranslation()
-  const { email, hasPassword, sessions, factor, passkeys } = loaderData
+  const { email, hasPassword, sessions, factor, passkeys, kept, removal } = loaderData
   const codes = useActionData<{ codes?: string[] }>()?.codes
   return (
     <>
@@ -43,17 +49,23 @@ export default function Security({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <Section id="password-title" title={t(hasPassword ? 'account.password.title' : 'account.password.setTitle')}>
-        <PasswordForm email={email} hasPassword={hasPassword} />
+        <PasswordForm email={email} hasPassword={hasPassword} kept={kept} />
       </Section>
       <Section id="email-title" title={t('account.email.title')}>
         <EmailForm email={email} hasPassword={hasPassword} />
       </Section>
       <Section id="factor-title" title={t('account.factor.title')}>
+        {removal && <FactorRemovalNotice removal={removal} />}
         <SecondFactorSection factor={factor} hasPassword={hasPassword} codes={codes} />
       </Section>
       <Section id="passkeys-title" title={t('account.passkeys.title')}>
         <PasskeySection passkeys={passkeys} hasPassword={hasPassword} />
       </Section>
+      {kept.some(({ kind }) => kind === 'google') && (
+        <Section id="google-title" title={t('account.google.title')}>
+          <GoogleSection hasPassword={hasPassword} kept={kept.filter(({ kind }) => kind !== 'google')} />
+        </Section>
+      )}
       <Section id="sessions-title" title={t('account.sessions.title')}>
         <SessionList sessions={sessions} />
       </Section>

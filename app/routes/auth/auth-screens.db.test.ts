@@ -162,13 +162,27 @@ describe('signing up', () => {
     ])
     expect(sent.main.text).toContain('Wir haben eine Mail an neu@post.example geschickt.')
     expect((await signIn('neu@post.example')).status).toBe(400)
-    const link = await openScreen(await mailed('confirm-email'))
+    const link = await openScreen(await mailed('confirm-email'), { cookie: sent.cookie })
     expect(link.main.text).toContain('Noch ein Klick, dann ist dein Konto angelegt.')
     const confirmed = await link.send('Ja, das ist meine Adresse')
     expect([confirmed.address, confirmed.message]).toEqual(['/auth?next=%2Fhelp', 'message.confirmed'])
     const arrived = await confirmed.send('Anmelden', FILLED)
     expect([arrived.address, arrived.part('banner').text]).toEqual(['/help', expect.stringContaining('Ada Lovelace')])
     expect(h1(await openScreen(await mailed('confirm-email')))).toBe(LINK_USED)
+  })
+
+  test('asks in another browser for the password, and the one of whoever signed up is void', async () => {
+    await (await form()).send('Konto anlegen', FILLED)
+    const link = await openScreen(await mailed('confirm-email'))
+    expect(link.main.text).toContain('In diesem Browser hat sich niemand mit neu@post.example registriert.')
+    const bare = await link.send('Ja, das ist meine Adresse')
+    expect([bare.status, faultOf(bare, 'Passwort').reason]).toEqual([400, 'Bitte lege ein Passwort fest.'])
+    const weak = await link.send('Ja, das ist meine Adresse', { Passwort: 'kurz' })
+    expect([weak.status, faultOf(weak, 'Passwort').value]).toEqual([422, ''])
+    const confirmed = await weak.send('Ja, das ist meine Adresse', { Passwort: NEW_PASSWORD })
+    expect([confirmed.address, confirmed.message]).toEqual(['/auth', 'message.confirmed'])
+    expect((await signIn('neu@post.example')).status).toBe(400)
+    expect((await signIn('neu@post.example', NEW_PASSWORD)).address).toBe('/')
   })
 
   test.each([
@@ -256,7 +270,7 @@ describe('a forgotten password', () => {
     const form = await openScreen(link)
     expect([h1(form), form.main.text]).toEqual([
       'Neues Passwort setzen',
-      expect.stringContaining('Danach bist du auf allen Geräten abgemeldet, und deine Passkeys gelten nicht mehr.'),
+      expect.stringContaining('Danach bist du auf allen Geräten abgemeldet.'),
     ])
     const set = await form.send('Passwort setzen', { 'Neues Passwort': NEW_PASSWORD })
     expect([set.address, set.message]).toEqual(['/auth', 'message.passwordReset'])
@@ -293,6 +307,27 @@ describe('a forgotten password', () => {
     const late = await two.send('Passwort setzen', { 'Neues Passwort': 'Tafelbild mit Kreide' })
     expect([late.status, h1(late)]).toEqual([410, LINK_USED])
     expect((await signIn(email, NEW_PASSWORD)).address).toBe('/')
+  })
+
+  test('shows what else opens the account; what is not ticked ends, and a refusal keeps the ticks', async () => {
+    const { id, email } = await makeAccount()
+    const keys = ['Schulamt', 'Karte'].map((name) => ({ user_id: id, name, hash: Buffer.from(name), ending: 'abcd' }))
+    await db().insertInto('api_keys').values(keys).execute()
+    await db()
+      .insertInto('sign_in_methods')
+      .values({ user_id: id, provider_id: 'google', account_id: 'google-1' })
+      .execute()
+    await ask(email)
+    const form = await openScreen(await mailed('reset-password'))
+    expect(form.part('group', 'Was soll bleiben?').text).toContain('Schlüssel für ProgrammeSchulamt, Karte')
+    const [keysLabel, googleLabel] = ['Schlüssel für ProgrammeSchulamt, Karte', 'Anmeldung mit Google']
+    const refused = await form.send('Passwort setzen', { 'Neues Passwort': 'kurz', [keysLabel]: true })
+    expect(refused.getByLabelText(/Schlüssel für Programme/)).toHaveProperty('checked', true)
+    expect(refused.getByLabelText(googleLabel)).toHaveProperty('checked', false)
+    await refused.send('Passwort setzen', { 'Neues Passwort': NEW_PASSWORD })
+    expect(await db().selectFrom('api_keys').select('name').execute()).toHaveLength(2)
+    const methods = await db().selectFrom('sign_in_methods').select('provider_id').execute()
+    expect(methods).toEqual([{ provider_id: 'credential' }])
   })
 
   test('ends every session', async () => {
@@ -335,6 +370,39 @@ describe('the second step', () => {
       400,
       { value: '', reason: 'Der Code stimmt nicht. Nimm den, den die App gerade zeigt.' },
     ])
+  })
+
+  test('that was lost is removed three days after somebody asked for it', async () => {
+    const { id, email } = await withFactor()
+    const step = await signIn(email)
+    const asked = await step.send('Ausschalten beantragen')
+    expect(asked.part('status').text).toContain('Beantragt.')
+    expect(asked.queryByRole('button', { name: 'Ausschalten und anmelden' })).toBeNull()
+    await db().updateTable('factor_removals').set({ due_at: new Date() }).where('user_id', '=', id).execute()
+    const due = await openScreen('/auth/second-factor', { cookie: asked.cookie })
+    const done = await due.send('Ausschalten und anmelden')
+    expect([done.address, done.message]).toEqual(['/account/security', 'message.factorOff'])
+    expect(done.main.text).toContain('Aus. Mit einer Authenticator-App')
+  })
+
+  test('stays if the mail or a signed-in device stops the request', async () => {
+    const { email } = await withFactor()
+    await (await signIn(email)).send('Ausschalten beantragen')
+    const link = await mailed('factor-removal')
+    const page = await openScreen(link)
+    expect(h1(page)).toBe('Zweiten Faktor behalten')
+    expect((await signIn(email)).part('status').text).toContain('Beantragt.')
+    const stopped = await page.send('Zweiten Faktor behalten')
+    expect([stopped.address, stopped.message]).toEqual(['/auth/forgot', 'message.factorKept'])
+    expect((await signIn(email)).queryByRole('status')).toBeNull()
+    expect(h1(await openScreen(link))).toBe(LINK_USED)
+  })
+
+  test('of the team is left to another admin', async () => {
+    const { id, email } = await withFactor()
+    await db().updateTable('users').set({ role: 'moderator' }).where('id', '=', id).execute()
+    const asked = await (await signIn(email)).send('Ausschalten beantragen')
+    expect(asked.part('status').text).toContain('Stimmt jemand aus der Verwaltung zu')
   })
 
   test('can be left again', async () => {

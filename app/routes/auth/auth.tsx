@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { redirect, redirectDocument } from 'react-router'
 import { sessionContext, visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
@@ -24,11 +25,19 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { toast } from '#app/ui/toast/show-toast.ts'
 import type { Route } from './+types/auth.ts'
 import { authMeta } from './auth-meta.ts'
 
 /** Why Google's sign-in failed, as the address says. */
-const GOOGLE_FAILURES = ['google_failed', 'google_not_linked', 'account_banned', 'account_deleted']
+const GOOGLE_FAILURES = [
+  'google_failed',
+  'google_not_linked',
+  'google_unverified',
+  'google_needs_password',
+  'account_banned',
+  'account_deleted',
+] as const
 
 /** People who are signed in already are redirected. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -37,14 +46,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { kind } = await context.get(sessionContext)()
   if (kind !== 'none')
     throw redirectDocument(nextStep(kind === 'second-factor', nextPath(next, localePath(localeOf(pathname), '/'))))
-  const failure = searchParams.get('failure') ?? ''
+  const failure = GOOGLE_FAILURES.find((one) => one === searchParams.get('failure'))
   return {
     signingUp: searchParams.get('mode') === 'signup',
     next,
     // Who has just confirmed an address in this browser signs in with it, and need not be told to make an account.
     email: readPendingCookie(request.headers.get('cookie'))?.email,
     google: googleOffered(),
-    failure: GOOGLE_FAILURES.includes(failure) ? `failure.${failure}` : undefined,
+    failure: failure && (`failure.${failure}` as const),
     ...untilOf(searchParams.get('until')),
   }
 }
@@ -97,6 +106,10 @@ export function meta(args: Route.MetaArgs) {
 export default function Auth({ loaderData }: Route.ComponentProps) {
   const t = useTranslation()
   const { signingUp, next, email, google, failure, until } = loaderData
+  const [title, text] = [t('failure.title'), failure && t(failure)]
+  useEffect(() => {
+    if (text) toast({ kind: 'error', title, text })
+  }, [title, text])
   const other = new URLSearchParams([...(signingUp ? [] : [['mode', 'signup']]), ...(next ? [['next', next]] : [])])
   return (
     <>

@@ -7,16 +7,18 @@ import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
 import { LinkUsed } from '#app/features/accounts/components/link-used.tsx'
 import { findEmailChange, followEmailChange } from '#app/features/accounts/emails/change-email.server.ts'
 import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
+import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { currentSession } from '#app/routes/session.server.ts'
+import { button } from '#app/ui/button.ts'
 import type { Route } from './+types/change-email.ts'
 import { authMeta } from './auth-meta.ts'
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token, change: await findEmailChange(token) }
+  return { token, change: await findEmailChange(token, await currentSession({ context })) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -25,10 +27,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     const visitor = context.get(visitorContext)
     await countAttempt('link', { address: visitor.address })
     const session = await currentSession({ context })
-    const { done, stays } = await followEmailChange(token, session)
-    const message = messageCookie(done === 'agreed' ? 'message.emailChangeAgreed' : 'message.emailChanged')
+    const followed = await followEmailChange(token, session)
+    const message = messageCookie(followed.done === 'agreed' ? 'message.emailChangeAgreed' : 'message.emailChanged')
     const own =
-      stays && session ? [stays.cookie, await rememberDevice({ ...session, email: stays.email }, visitor)] : []
+      followed.done === 'changed'
+        ? [followed.stays.cookie, await rememberDevice({ ...session!, email: followed.stays.email }, visitor)]
+        : []
     return redirect(login, { headers: [...own, message].map((one) => ['set-cookie', one]) })
   })
 }
@@ -38,7 +42,8 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.email.titl
 export default function ChangeEmail({ loaderData: { token, change } }: Route.ComponentProps) {
   const t = useTranslation()
   if (!change) return <LinkUsed to="/account/security">{t('account.nav.security')}</LinkUsed>
-  const { newEmail, side } = change
+  const { newEmail, side, signedIn } = change
+  if (side === 'new' && !signedIn) return <SignInFirst newEmail={newEmail} />
   return side === 'old' ? (
     <LinkForm
       intent="agree"
@@ -57,5 +62,19 @@ export default function ChangeEmail({ loaderData: { token, change } }: Route.Com
     >
       {t('auth.changeEmail.newTitle')}
     </LinkForm>
+  )
+}
+
+/** Where the browser is not signed in to the account: the link would give a stranger's account this address. */
+function SignInFirst({ newEmail }: { newEmail: string }) {
+  const t = useTranslation()
+  return (
+    <>
+      <h1>{t('auth.changeEmail.newTitle')}</h1>
+      <p className="mt-3 mb-5">{t('auth.changeEmail.signInFirst', { newEmail })}</p>
+      <Link to="/auth" className={button('main')}>
+        {t('auth.login.submit')}
+      </Link>
+    </>
   )
 }

@@ -31,7 +31,7 @@ describe('a change of the address', () => {
   }
 
   test('the old address agrees, the new one confirms, and only then it signs in', async () => {
-    const { email } = await asked()
+    const { email, cookie } = await asked()
     const first = (await waitingMails())[0]!
     expect(first.to).toBe(email)
     const old = await openScreen(await mailed(first.template))
@@ -44,10 +44,12 @@ describe('a change of the address', () => {
     await signedIn(email)
     const second = (await waitingMails()).find(({ to }) => to === 'neu@post.example')!
     const { pathname, search } = new URL(second.props.url!)
-    const fresh = await openScreen(pathname + search)
+    const elsewhere = await openScreen(pathname + search)
+    expect(elsewhere.main.text).toContain('Melde dich in diesem Browser mit deiner bisherigen Adresse an')
+    const fresh = await openScreen(pathname + search, { cookie })
     expect(fresh.main.text).toContain('Künftig meldest du dich mit neu@post.example an.')
     const changed = await fresh.send('Neue Adresse bestätigen')
-    expect([changed.address, changed.message]).toEqual(['/auth', 'message.emailChanged'])
+    expect([changed.address, changed.message]).toEqual(['/', 'message.emailChanged'])
     await signedIn('neu@post.example')
     await expect(signedIn(email)).rejects.toMatchObject({ code: 'invalid_credentials' })
     expect(h1(await openScreen(pathname + search))).toBe(LINK_USED)

@@ -6,7 +6,8 @@ import { countAttempt } from '#app/core/rate-limits.server.ts'
 import { LinkUsed } from '#app/features/accounts/components/link-used.tsx'
 import { resetSchema } from '#app/features/accounts/passwords/password.schema.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from '#app/features/accounts/passwords/password-rule.ts'
-import { isResettable, resetPassword } from '#app/features/accounts/passwords/reset-password.server.ts'
+import { keptAtReset, resetPassword } from '#app/features/accounts/passwords/reset-password.server.ts'
+import { KeepFields } from '#app/features/accounts/recovery/components/keep-fields.tsx'
 import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
 import { noSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { credentialFailure } from '#app/features/accounts/sign-up/credential-failure.ts'
@@ -21,7 +22,7 @@ import { authMeta } from './auth-meta.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token, usable: await isResettable(token) }
+  return { token, kept: await keptAtReset(token) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return await submit(form, taken, async (value) => {
     const visitor = context.get(visitorContext)
     await countAttempt('link', { address: visitor.address })
-    const email = await resetPassword(value.token, value.newPassword)
+    const email = await resetPassword(value.token, value)
     // Lets the person sign in next, whatever strangers have tried; the second factor is still required there.
     const known = await rememberDevice({ email, hasSecondFactor: false }, visitor)
     const cookies = [noSessionCookie(), known, messageCookie('message.passwordReset')]
@@ -41,10 +42,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'auth.reset.title')
 
-export default function Reset({ loaderData: { token, usable } }: Route.ComponentProps) {
+export default function Reset({ loaderData: { token, kept } }: Route.ComponentProps) {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<'newPassword'>('reset')
-  if (!usable) return <LinkUsed to="/auth/forgot">{t('auth.forgot.submit')}</LinkUsed>
+  const { form, fields, failure, errors } = useSubmission<'newPassword' | 'keep'>('reset')
+  if (!kept) return <LinkUsed to="/auth/forgot">{t('auth.forgot.submit')}</LinkUsed>
   return (
     <Form {...form} className="grid gap-5">
       <h1>{t('auth.reset.title')}</h1>
@@ -58,6 +59,13 @@ export default function Reset({ loaderData: { token, usable } }: Route.Component
         minLength={MIN_PASSWORD}
         maxLength={MAX_PASSWORD}
         required
+      />
+      <KeepFields
+        field={fields.keep}
+        kept={kept}
+        refused={errors.refusal !== undefined}
+        ticked={false}
+        text={t('recovery.keep.reset')}
       />
       <p className="text-ink-soft">{t('auth.reset.note')}</p>
       <SubmitButton intent="reset" busy={t('account.busy')}>

@@ -4,11 +4,18 @@ import { Failure } from '#app/core/failure.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { nextPath } from '#app/core/next-path.ts'
-import { codeSchema } from '#app/features/accounts/second-factor/second-factor.schema.ts'
+import { FactorRemovalSection } from '#app/features/accounts/recovery/components/factor-removal-section.tsx'
+import {
+  completeFactorRemoval,
+  findFactorRemoval,
+  requestFactorRemoval,
+} from '#app/features/accounts/recovery/factor-removal.server.ts'
+import { codeSchema, emptySchema } from '#app/features/accounts/second-factor/second-factor.schema.ts'
 import { giveSecondFactor } from '#app/features/accounts/second-factor/second-factor.server.ts'
 import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -22,28 +29,45 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = searchParams.get('next')
   if (state.kind === 'none') throw redirect(localePath(locale, '/auth'))
   if (state.kind === 'signed-in') throw redirectDocument(nextPath(next, localePath(locale, '/')))
-  return { next }
+  const removal = (await findFactorRemoval(state.session.userId)) ?? null
+  return { next, removal, isStaff: state.session.givenRole !== 'user' }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const home = localePath(localeOf(new URL(request.url).pathname), '/')
-  return await submit(
-    await formOf(request),
-    { schema: codeSchema, field: { wrong_code: 'code' } },
-    async ({ code, next }) => {
-      const state = await context.get(sessionContext)()
-      if (state.kind !== 'second-factor') throw new Failure('invalid', 'session_missing')
-      const visitor = context.get(visitorContext)
-      const cookie = await giveSecondFactor(state.session, code, visitor)
-      const cookies = [cookie, await rememberDevice(state.session, visitor)]
-      return redirectDocument(nextPath(next, home), { headers: cookies.map((one) => ['set-cookie', one]) })
-    },
-  )
+  const locale = localeOf(new URL(request.url).pathname)
+  const visitor = context.get(visitorContext)
+  const form = await formOf(request)
+  const halfSession = async () => {
+    const state = await context.get(sessionContext)()
+    if (state.kind !== 'second-factor') throw new Failure('invalid', 'session_missing')
+    return state.session
+  }
+  switch (form.get('intent')) {
+    case 'request-removal':
+      return await submit(form, { schema: emptySchema }, async () => {
+        await requestFactorRemoval(await halfSession(), visitor)
+        return redirect(localePath(locale, '/auth/second-factor'))
+      })
+    case 'complete-removal':
+      return await submit(form, { schema: emptySchema }, async () => {
+        const cookies = [await completeFactorRemoval(await halfSession()), messageCookie('message.factorOff')]
+        const headers = cookies.map((one): [string, string] => ['set-cookie', one])
+        return redirectDocument(localePath(locale, '/account/security'), { headers })
+      })
+    default:
+      return await submit(form, { schema: codeSchema, field: { wrong_code: 'code' } }, async ({ code, next }) => {
+        const session = await halfSession()
+        const cookie = await giveSecondFactor(session, code, visitor)
+        const cookies = [cookie, await rememberDevice(session, visitor)]
+        const headers = cookies.map((one): [string, string] => ['set-cookie', one])
+        return redirectDocument(nextPath(next, localePath(locale, '/')), { headers })
+      })
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'auth.factor.title')
 
-export default function SecondFactor({ loaderData: { next } }: Route.ComponentProps) {
+export default function SecondFactor({ loaderData: { next, removal, isStaff } }: Route.ComponentProps) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'code'>('second-factor')
   return (
@@ -66,6 +90,7 @@ export default function SecondFactor({ loaderData: { next } }: Route.ComponentPr
           {t('auth.factor.submit')}
         </SubmitButton>
       </Form>
+      <FactorRemovalSection removal={removal} isStaff={isStaff} />
       <SignOutLink />
     </>
   )

@@ -13,7 +13,7 @@ import {
   visitor,
   waitingMails,
 } from '../testing/accounts.ts'
-import { followEmailChange, requestEmailChange } from './change-email.server.ts'
+import { findEmailChange, followEmailChange, requestEmailChange } from './change-email.server.ts'
 
 afterEach(removeAccounts)
 
@@ -31,9 +31,11 @@ async function requested(to = newEmail) {
 }
 
 /** Follows the links of both sides. @param cookie of the browser that follows the second link */
-async function changed(cookie: string | null = null) {
+async function changed(cookie: string) {
   await followEmailChange(await link(), null)
-  return await followEmailChange(await link(), cookie ? await sessionOf(cookie) : null)
+  const done = await followEmailChange(await link(), await sessionOf(cookie))
+  if (done.done !== 'changed') throw new Error('The second link only agreed.')
+  return done.stays
 }
 const kindOf = async (cookie: string) => (await findSession(cookie)).state.kind
 
@@ -43,20 +45,21 @@ test('the old address agrees, then the new one confirms, then it holds', async (
   expect(await followEmailChange(await link(), null)).toEqual({ done: 'agreed' })
   expect(await emailOf(id)).toBe(email)
   expect((await waitingMails())[0]).toMatchObject({ template: 'change-email-new', to: newEmail })
-  expect(await followEmailChange(await link(), null)).toEqual({ done: 'changed' })
+  const own = await sessionOf(await signedIn(email))
+  expect(await followEmailChange(await link(), own)).toMatchObject({ done: 'changed', stays: { email: newEmail } })
   expect(await emailOf(id)).toBe(newEmail)
   expect(await signIn({ email: newEmail, password: PASSWORD }, visitor, null)).toContain('session_token')
   await expect(signIn({ email, password: PASSWORD }, visitor, null)).rejects.toThrow()
 })
 
 test('each link works once', async () => {
-  await requested()
+  const own = await sessionOf(await signedIn((await requested()).email))
   const old = await link()
   await followEmailChange(old, null)
   await expect(followEmailChange(old, null)).rejects.toMatchObject({ code: 'link_used' })
   const fresh = await link()
-  await followEmailChange(fresh, null)
-  await expect(followEmailChange(fresh, null)).rejects.toMatchObject({ code: 'link_used' })
+  await followEmailChange(fresh, own)
+  await expect(followEmailChange(fresh, own)).rejects.toMatchObject({ code: 'link_used' })
 })
 
 test('another wish ends the link of the first one', async () => {
@@ -79,7 +82,9 @@ test('an address that was taken meanwhile stays with its owner', async () => {
   await followEmailChange(await link(), null)
   const confirm = await link()
   await makeAccount({ email: newEmail })
-  await expect(followEmailChange(confirm, null)).rejects.toMatchObject({ code: 'link_used' })
+  await expect(followEmailChange(confirm, await sessionOf(await signedIn(email)))).rejects.toMatchObject({
+    code: 'link_used',
+  })
   expect(await emailOf(id)).toBe(email)
 })
 
@@ -100,23 +105,30 @@ test('the wish asks for the password', async () => {
 test('the change ends every session but the one that confirms it, which gets another token', async () => {
   const { email } = await requested()
   const [mine, other] = [await signedIn(email), await signedIn(email)]
-  const answer = await changed(mine)
-  expect(answer).toMatchObject({ done: 'changed', stays: { email: newEmail } })
-  expect(await kindOf(cookieOf(answer.stays!.cookie))).toBe('signed-in')
+  const stays = await changed(mine)
+  expect(stays.email).toBe(newEmail)
+  expect(await kindOf(cookieOf(stays.cookie))).toBe('signed-in')
   expect([await kindOf(mine), await kindOf(other)]).toEqual(['none', 'none'])
 })
 
-test('confirmed in a browser without a session, or in that of somebody else, it ends them all', async () => {
-  const { email } = await requested()
-  const stranger = await signedIn((await makeAccount()).email)
-  const own = await signedIn(email)
-  expect(await changed(stranger)).toEqual({ done: 'changed' })
-  expect([await kindOf(own), await kindOf(stranger)]).toEqual(['none', 'signed-in'])
+test("a stranger's account never gets an address whose owner follows the mail in another browser", async () => {
+  const { id, email } = await requested()
+  const owner = await sessionOf(await signedIn((await makeAccount()).email))
+  await followEmailChange(await link(), null)
+  const confirm = await link()
+  for (const session of [null, owner]) {
+    expect(await findEmailChange(confirm, session)).toEqual({ newEmail, side: 'new', signedIn: false })
+    await expect(followEmailChange(confirm, session)).rejects.toMatchObject({ code: 'sign_in_first', status: 403 })
+  }
+  expect(await emailOf(id)).toBe(email)
+  const own = await sessionOf(await signedIn(email))
+  expect(await findEmailChange(confirm, own)).toMatchObject({ signedIn: true })
+  expect(await followEmailChange(confirm, own)).toMatchObject({ done: 'changed' })
 })
 
 test('the address before is told that it is done, and what to do if somebody else did it', async () => {
   const { email } = await requested()
-  await changed()
+  await changed(await signedIn(email))
   expect((await waitingMails())[0]).toMatchObject({
     template: 'email-changed',
     to: email,

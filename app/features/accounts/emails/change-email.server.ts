@@ -38,19 +38,18 @@ export async function requestEmailChange(
     })
 }
 
+/** What a link of a change did; `stays`: the new address, and the Set-Cookie value of the only session that goes on. */
+type Followed = { done: 'agreed' } | { done: 'changed'; stays: { email: string; cookie: string } }
+
 /**
  * Follows a link of a change: the link to the present address mails the new one, the link to the new one makes the
- * change. If the new address belongs to another account by then, it is told so by mail and nothing changes.
+ * change, only in a browser that is signed in to the account: otherwise a person would confirm a stranger's account. If
+ * the new address belongs to another account by then, it is told so by mail and nothing changes.
  *
  * @param session of the browser that follows the link; it may be missing or belong to another account
- * @returns what was done; `stays`: the new address, and the Set-Cookie value of that session if it belongs to the
- *   account: it is the only session that survives the change
- * @throws Failure link_used
+ * @throws Failure link_used; sign_in_first, which leaves the link usable
  */
-export async function followEmailChange(
-  token: string,
-  session: Session | null,
-): Promise<{ done: 'agreed' | 'changed'; stays?: { email: string; cookie: string } }> {
+export async function followEmailChange(token: string, session: Session | null): Promise<Followed> {
   return await db()
     .transaction()
     .execute(async (trx) => {
@@ -64,10 +63,10 @@ export async function followEmailChange(
       const mail = { to: newEmail!, locale: user.locale as Locale }
       if (purpose === 'change-email-new') {
         if (taken) throw new Failure('gone', 'link_used')
+        if (session?.userId !== userId) throw new Failure('forbidden', 'sign_in_first')
         await changeEmail(trx, { userId, ...user, newEmail: newEmail! })
-        const own = session?.userId === userId ? session.id : undefined
-        await endSessions(trx, { userId, sessionId: own ?? '', scope: own ? 'others' : 'all' })
-        return { done: 'changed', ...(own && { stays: { email: newEmail!, cookie: await rotateSession(trx, own) } }) }
+        await endSessions(trx, { userId, sessionId: session.id, scope: 'others' })
+        return { done: 'changed', stays: { email: newEmail!, cookie: await rotateSession(trx, session.id) } }
       }
       if (taken) {
         const props = {
@@ -98,8 +97,17 @@ async function changeEmail(trx: Transaction<Database>, { userId, email, locale, 
   await enqueueMail(trx, { template: 'email-changed', to: email, locale: locale as Locale, props })
 }
 
-/** Finds the change and the side of it that a mailed link belongs to; returns null when the link has no effect. */
-export async function findEmailChange(token: string): Promise<{ newEmail: string; side: 'old' | 'new' } | null> {
+/**
+ * Finds the change and the side of it that a mailed link belongs to; returns null when the link has no effect.
+ *
+ * @param session of the browser; `signedIn`: whether it belongs to the account
+ */
+export async function findEmailChange(
+  token: string,
+  session: Session | null,
+): Promise<{ newEmail: string; side: 'old' | 'new'; signedIn: boolean } | null> {
   const link = await findLink(db(), token, ['change-email-old', 'change-email-new'])
-  return link ? { newEmail: link.newEmail!, side: link.purpose === 'change-email-old' ? 'old' : 'new' } : null
+  if (!link) return null
+  const side = link.purpose === 'change-email-old' ? 'old' : 'new'
+  return { newEmail: link.newEmail!, side, signedIn: link.userId === session?.userId }
 }

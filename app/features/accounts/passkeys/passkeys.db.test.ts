@@ -185,7 +185,7 @@ test('only its owner removes a passkey, and a password set by a mailed link remo
   const another = await withPasskey()
   await requestReset(another.session.email, visitor)
   const link = (await waitingMails()).find(({ template }) => template === 'reset-password')
-  await resetPassword(tokenIn(link?.props.url), 'Kreidestaub und Schwamm')
+  await resetPassword(tokenIn(link?.props.url), { newPassword: 'Kreidestaub und Schwamm', keep: [] })
   expect(await codeOf(enter(another.device))).toBe('passkey_refused')
 })
 

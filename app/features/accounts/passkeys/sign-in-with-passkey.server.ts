@@ -8,6 +8,7 @@ import { Failure } from '#app/core/failure.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
+import { stopFactorRemoval } from '../recovery/factor-removal.server.ts'
 import { openSession } from '../sessions/open-session.server.ts'
 import { keepChallenge, redeemChallenge } from './challenges.server.ts'
 import type { PasskeyAnswer } from './passkey.schema.ts'
@@ -55,6 +56,7 @@ export async function signInWithPasskey(
         .executeTakeFirst()
       // It was removed meanwhile, or another answer with the same count was quicker: one of the two is a copy.
       if (numUpdatedRows !== 1n) throw new Failure('invalid', 'passkey_refused')
+      await stopFactorRemoval(trx, passkey.user_id)
       return await openSession(trx, passkey.user_id, visitor, cookies, { secondFactor: true })
     })
 }

@@ -2,23 +2,24 @@ import type { Session } from '#app/core/session.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import { confirmIdentity } from '../identity/confirm-identity.server.ts'
+import type { Keepable } from '../recovery/keepable.ts'
+import { endLeftBehind } from '../recovery/left-behind.server.ts'
 import { forgetStrangersTries } from '../second-factor/code-tries.server.ts'
-import { endSessions } from '../sessions/end-sessions.server.ts'
 import { rotateSession } from '../sessions/renew-session.server.ts'
 import { hashPassword } from './hash-password.server.ts'
 import { storePassword } from './store-password.server.ts'
 
 /**
  * Changes the password of a signed-in person who knows the current one, or sets the first one by a mailed code. All
- * other sessions end, this one gets a new token. Anyone who can change the password has given the second factor, so
- * locks of it that others caused end.
+ * other sessions end, as does everything that the person does not keep; this session gets a new token. Anyone who can
+ * change the password has given the second factor, so locks of it that others caused end.
  *
  * @returns Set-Cookie value
  * @throws Failure wrong_password, wrong_mailed_code, too_many_attempts
  */
 export async function changePassword(
   session: Session,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  { currentPassword, newPassword, keep }: { currentPassword: string; newPassword: string; keep: readonly Keepable[] },
   visitor: Visitor,
 ): Promise<string> {
   await confirmIdentity(session, currentPassword, visitor)
@@ -28,7 +29,7 @@ export async function changePassword(
     .execute(async (trx) => {
       await storePassword(trx, session.userId, hashed)
       await forgetStrangersTries(trx, session.userId)
-      await endSessions(trx, { userId: session.userId, sessionId: session.id, scope: 'others' })
+      await endLeftBehind(trx, session.userId, { keep, sessionId: session.id })
       return await rotateSession(trx, session.id)
     })
 }

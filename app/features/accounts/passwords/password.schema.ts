@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { passwordOrCodeField } from '../identity/identity.schema.ts'
+import { keepField } from '../recovery/keep.schema.ts'
 import { emailField } from '../sign-in/sign-in.schema.ts'
 import { addWeakness, newPasswordField } from '../sign-up/sign-up.schema.ts'
 
@@ -8,11 +9,21 @@ export const forgotSchema = z.object({ email: emailField })
 
 /** The form that sets a new password by a mailed link; the address behind the link is looked up later. */
 export const resetSchema = z
-  .object({ token: z.string().max(100, { abort: true }).default(''), newPassword: newPasswordField })
+  .object({ token: z.string().max(100, { abort: true }).default(''), newPassword: newPasswordField, keep: keepField })
   .superRefine(({ newPassword }, context) => addWeakness(context, newPassword, '@', 'newPassword'))
+
+/** The form behind the link of a sign-up; only in another browser than that of the sign-up it asks for a password. */
+export const confirmSchema = z
+  .object({ token: z.string().max(100, { abort: true }).default(''), newPassword: newPasswordField.optional() })
+  .superRefine(({ newPassword }, context) => {
+    if (newPassword !== undefined) addWeakness(context, newPassword, '@', 'newPassword')
+  })
 
 /** @param email address of the account, which the password must not contain */
 export const changePasswordSchema = (email: string) =>
   z
-    .object({ currentPassword: passwordOrCodeField, newPassword: newPasswordField })
+    .object({ currentPassword: passwordOrCodeField, newPassword: newPasswordField, keep: keepField })
     .superRefine(({ newPassword }, context) => addWeakness(context, newPassword, email, 'newPassword'))
+
+/** The form that unlinks the account of Google. */
+export const unlinkSchema = z.object({ password: passwordOrCodeField, keep: keepField })

@@ -1,7 +1,8 @@
 import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { findLink, redeemLink } from '../mailed-links.server.ts'
-import { endSessions } from '../sessions/end-sessions.server.ts'
+import type { Keepable, Kept } from '../recovery/keepable.ts'
+import { endLeftBehind, listKept } from '../recovery/left-behind.server.ts'
 import { weakness } from './common-passwords.server.ts'
 import { hashPassword } from './hash-password.server.ts'
 import { storePassword } from './store-password.server.ts'
@@ -9,13 +10,16 @@ import { storePassword } from './store-password.server.ts'
 const PURPOSE = ['reset-password'] as const
 
 /**
- * Sets a new password by a mailed link: the link is used up, and every session and passkey of the account ends because
- * an intruder may have opened or added it. A refused password leaves the link usable.
+ * Sets a new password by a mailed link: the link is used up, which proves the address, and everything ends that an
+ * intruder may have left in the account, except for what the owner keeps. A refused password leaves the link usable.
  *
  * @returns address of the account
  * @throws Failure link_used, weak_password
  */
-export async function resetPassword(token: string, newPassword: string): Promise<string> {
+export async function resetPassword(
+  token: string,
+  { newPassword, keep }: { newPassword: string; keep: readonly Keepable[] },
+): Promise<string> {
   const link = await findLink(db(), token, PURPOSE)
   if (!link) throw new Failure('gone', 'link_used')
   const email = await emailOf(link.userId)
@@ -26,15 +30,17 @@ export async function resetPassword(token: string, newPassword: string): Promise
     .execute(async (trx) => {
       const { userId } = await redeemLink(trx, token, PURPOSE)
       await storePassword(trx, userId, hashed)
-      await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute()
-      await endSessions(trx, { userId, sessionId: '', scope: 'all' })
+      await endLeftBehind(trx, userId, { keep, sessionId: '' })
+      await trx.updateTable('users').set({ address_proved: true }).where('id', '=', userId).execute()
     })
   return email
 }
 
-/** Whether a mailed link would still work. */
-export const isResettable = async (token: string): Promise<boolean> =>
-  (await findLink(db(), token, PURPOSE)) !== undefined
+/** Lists what the owner may keep at a reset; returns null when the mailed link has no effect. */
+export async function keptAtReset(token: string): Promise<Kept[] | null> {
+  const link = await findLink(db(), token, PURPOSE)
+  return link ? await listKept(link.userId) : null
+}
 
 async function emailOf(userId: string): Promise<string> {
   const user = await db().selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()

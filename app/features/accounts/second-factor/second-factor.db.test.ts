@@ -194,7 +194,7 @@ test('what was begun ends after a quarter of an hour, with the session, and with
 
   await beginSecondFactor(session)
   const newPassword = 'Kreidestaub und Schwamm'
-  const renewed = await changePassword(session, { currentPassword: PASSWORD, newPassword }, visitor)
+  const renewed = await changePassword(session, { currentPassword: PASSWORD, newPassword, keep: [] }, visitor)
   expect(await begun()).toEqual([])
 
   await beginSecondFactor(session)
@@ -292,7 +292,7 @@ test('a password changed in the account ends the lock that others caused', async
   await giveSecondFactor(thief, '000000', visitor).catch(() => {})
   const newPassword = 'Kreidestaub und Schwamm'
   const full = await sessionOf(cookie)
-  await changePassword(full, { currentPassword: PASSWORD, newPassword }, visitor)
+  await changePassword(full, { currentPassword: PASSWORD, newPassword, keep: [] }, visitor)
   const again = cookieOf(await signIn({ email, password: newPassword }, visitor, null))
   expect(await giveSecondFactor(await sessionOf(again), codeAt(secret), visitor)).toContain('session_token')
 })

@@ -7,6 +7,7 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { log } from '#lib/log.ts'
 import { confirmIdentity } from '../identity/confirm-identity.server.ts'
+import { stopFactorRemoval } from '../recovery/factor-removal.server.ts'
 import { rotateSession } from '../sessions/renew-session.server.ts'
 import { countCodeTry, forgetCodeTries, notifyOfTries } from './code-tries.server.ts'
 import { makeRecoveryCodes, redeemRecoveryCode } from './recovery-codes.server.ts'
@@ -126,6 +127,7 @@ const fullSession = (session: Session, prove: (trx: Transaction<Database>) => Pr
     .transaction()
     .execute(async (trx) => {
       await prove(trx)
+      await stopFactorRemoval(trx, session.userId)
       return await rotateSession(trx, session.id, { secondFactor: true })
     })
 

@@ -2,6 +2,7 @@ import * as openid from 'openid-client'
 import { z } from 'zod'
 import { Failure } from '#app/core/failure.ts'
 import { siteOrigin } from '#app/core/urls.server.ts'
+import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import { providerConfiguration } from './discover-provider.server.ts'
 import { emailField } from './sign-in.schema.ts'
@@ -28,6 +29,8 @@ const identitySchema = z.object({
   // Only the boolean confirms an address: as a text, even "false" would be truthy.
   email_verified: z.boolean().catch(false),
   name: z.string().catch(''),
+  // The domain of an organisation that Google hosts.
+  hd: z.string().catch(''),
 })
 /** A person's identity, signed by the provider. */
 export type Identity = z.output<typeof identitySchema>
@@ -42,7 +45,7 @@ export async function authorizationAddress({ state, nonce, codeVerifier }: Secre
   const url = openid.buildAuthorizationUrl(config, {
     redirect_uri: callback(),
     scope: 'openid email profile',
-    prompt: 'select_account',
+    ...(isGoogle() && { prompt: 'select_account' }),
     state,
     nonce,
     code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
@@ -70,6 +73,9 @@ export async function askIdentity(search: string, { state, nonce, codeVerifier }
     return identitySchema.parse(tokens.claims())
   })
 }
+
+/** Other providers may refuse, or show an error for, a prompt that they do not know. */
+const isGoogle = () => new URL(env().GOOGLE_ISSUER).hostname === 'accounts.google.com'
 
 const callback = () => `${siteOrigin()}/api/auth/callback/google`
 

@@ -23,8 +23,9 @@ test('the browser is sent with state, nonce and the challenge of PKCE, each time
     response_type: 'code',
     client_id: CLIENT_ID,
     redirect_uri: 'http://localhost:3000/api/auth/callback/google',
-    prompt: 'select_account',
   })
+  // Only Google is sure to know how to let a person choose an account.
+  expect(one.searchParams.get('prompt')).toBeNull()
 })
 
 test('the state is tied to the browser by a cookie, and what belongs to it is kept for ten minutes', async () => {

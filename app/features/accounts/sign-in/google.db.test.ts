@@ -4,9 +4,10 @@ import { confirmSecondFactor } from '../second-factor/second-factor.server.ts'
 import { beginSecondFactor } from '../second-factor/set-up.server.ts'
 import { codeAt } from '../second-factor/totp.server.ts'
 import { findSession } from '../sessions/find-session.server.ts'
-import { makeAccount, sessionOf, signedIn, visitor } from '../testing/accounts.ts'
+import { cookieOf, makeAccount, PASSWORD, sessionOf, signedIn, visitor, waitingMails } from '../testing/accounts.ts'
 import { startGoogleBrowser } from '../testing/google-browser.ts'
 import { person } from '../testing/openid-provider.ts'
+import { signIn } from './sign-in.server.ts'
 
 // Whom an identity from Google signs in, and to which account.
 
@@ -45,19 +46,71 @@ test('an account with the same confirmed address is the same person', async () =
   expect((await findSession(session)).state).toMatchObject({ session: { userId: id } })
 })
 
+test('it is linked at once where Google gives out the address, and a mail says so', async () => {
+  for (const identity of [person(), person({ email: 'marta@gmail.com', hd: '', sub: 'gmail' })]) {
+    provider.settings.person = identity
+    await makeAccount({ email: identity.email })
+    expect((await goThrough()).path).toBe('/account')
+    expect((await waitingMails())[0]).toMatchObject({ template: 'google-linked', to: identity.email })
+  }
+})
+
+test('elsewhere an account is linked only after its password, and only in the browser that came from Google', async () => {
+  provider.settings.person = person({ hd: '' })
+  const { email } = await makeAccount({ email: person().email })
+  const { address, cookie } = await leave({ next: '/account/data' })
+  const answer = await comeBack(provider.authorize(address), cookie)
+  expect(answer.headers.get('location')).toBe('/auth?failure=google_needs_password&next=%2Faccount%2Fdata')
+  expect(answer.headers.getSetCookie().some((one) => one.includes('session_token='))).toBe(false)
+  const linked = () => db().selectFrom('sign_in_methods').where('provider_id', '=', 'google').selectAll().execute()
+  await signedIn(email)
+  expect(await linked()).toEqual([])
+
+  const browser = answer.headers.getSetCookie().map(cookieOf).join('; ')
+  const other = await makeAccount()
+  await signIn({ email: other.email, password: PASSWORD }, visitor, browser)
+  expect(await linked()).toEqual([])
+
+  provider.settings.person = person({ hd: '' })
+  const again = await leave()
+  const kept = (await comeBack(provider.authorize(again.address), again.cookie)).headers.getSetCookie().map(cookieOf)
+  await expect(signIn({ email, password: 'Falsches Passwort' }, visitor, kept.join('; '))).rejects.toThrow()
+  expect(await linked()).toEqual([])
+  await signIn({ email, password: PASSWORD }, visitor, kept.join('; '))
+  expect(await linked()).toMatchObject([{ account_id: person().sub }])
+  expect((await waitingMails())[0]).toMatchObject({ template: 'google-linked', to: email })
+  expect((await goThrough()).path).toBe('/account')
+})
+
+test('an account without a password, whose person cannot be known, is not linked', async () => {
+  provider.settings.person = person({ hd: '' })
+  const { id } = await makeAccount({ email: person().email })
+  await db().deleteFrom('sign_in_methods').where('user_id', '=', id).execute()
+  expect(await goThrough()).toEqual({ path: '/auth?failure=google_not_linked', session: null })
+})
+
+test('a new account counts as proved only where Google gives out the address', async () => {
+  await goThrough()
+  expect(await users()).toMatchObject([{ address_proved: true }])
+  provider.settings.person = person({ sub: 'other', email: 'other@post.example', hd: '' })
+  await goThrough()
+  const other = db().selectFrom('users').select('address_proved').where('email', '=', 'other@post.example')
+  expect(await other.executeTakeFirst()).toEqual({ address_proved: false })
+})
+
 test('an address that the provider did not confirm opens nothing', async () => {
   provider.settings.person = person({ email_verified: false })
   await makeAccount({ email: person().email })
-  expect(await goThrough()).toEqual({ path: '/auth?failure=google_not_linked', session: null })
+  expect(await goThrough()).toEqual({ path: '/auth?failure=google_unverified', session: null })
   await db().deleteFrom('users').execute()
-  expect(await goThrough()).toEqual({ path: '/auth?failure=google_not_linked', session: null })
+  expect(await goThrough()).toEqual({ path: '/auth?failure=google_unverified', session: null })
   expect(await users()).toEqual([])
 })
 
 test('a text that says true or false is no confirmation', async () => {
   for (const email_verified of ['false', 'true', 1]) {
     provider.settings.tampering = { claims: { email_verified } }
-    expect(await goThrough()).toEqual({ path: '/auth?failure=google_not_linked', session: null })
+    expect(await goThrough()).toEqual({ path: '/auth?failure=google_unverified', session: null })
   }
   expect(await users()).toEqual([])
 })

@@ -11,6 +11,7 @@ import { rememberDevice } from '../sessions/known-device.server.ts'
 import { openSession } from '../sessions/open-session.server.ts'
 import { askIdentity, authorizationAddress, newSecrets } from './ask-provider.server.ts'
 import { findGoogleAccount } from './find-google-account.server.ts'
+import { keepLink } from './link-google.server.ts'
 import { keepAuthorization, noStateCookie, type PendingAuthorization, redeemState } from './provider-state.server.ts'
 
 /** Whether signing in with Google is offered: only where its credentials are configured. */
@@ -73,9 +74,14 @@ async function arrive(
   const cookie = await db()
     .transaction()
     .execute(async (trx) => {
-      const userId = await findGoogleAccount(trx, identity, localeOf(pending.page))
-      return await openSession(trx, userId, visitor, cookies)
+      const found = await findGoogleAccount(trx, identity, localeOf(pending.page))
+      return 'userId' in found ? await openSession(trx, found.userId, visitor, cookies) : null
     })
+  if (cookie === null) {
+    const query = new URLSearchParams({ failure: 'google_needs_password', next: pending.next })
+    const set = [noStateCookie(), await keepLink(identity)]
+    return redirect(`${pending.page}?${query}`, { headers: set.map((one) => ['set-cookie', one]) })
+  }
   const { state } = await findSession(cookie)
   const set = [noStateCookie(), cookie]
   if (state.kind === 'signed-in') set.push(await rememberDevice(state.session, visitor))

@@ -6,9 +6,10 @@ import { db } from '#db/client.ts'
 import { verifyPassword } from '../passwords/hash-password.server.ts'
 import { knownDevice } from '../sessions/known-device.server.ts'
 import { openSession } from '../sessions/open-session.server.ts'
+import { redeemLinkByPassword } from './link-google.server.ts'
 
 /**
- * Signs in with e-mail address and password. The answer and its time are the same for an address without an account,
+ * Signs in with e-mail address and password, which also links an account of Google that waits for it. The answer and its time are the same for an address without an account,
  * and for an account without a password (a hash is computed as well).
  *
  * @param cookies of the request: a session that the browser had before ends and is never reused for the new one
@@ -27,7 +28,10 @@ export async function signIn(
   if (!(await verifyPassword(found?.password, password)) || !found) throw new Failure('invalid', 'invalid_credentials')
   const cookie = await db()
     .transaction()
-    .execute((trx) => openSession(trx, found.id, visitor, cookies))
+    .execute(async (trx) => {
+      await redeemLinkByPassword(trx, { userId: found.id, email: found.email }, cookies)
+      return await openSession(trx, found.id, visitor, cookies)
+    })
   await clearAttempts('sign-in', subject)
   return cookie
 }
@@ -37,7 +41,7 @@ const findCredential = (email: string) =>
   db()
     .selectFrom('users as u')
     .innerJoin('sign_in_methods as m', 'm.user_id', 'u.id')
-    .select(['u.id', 'm.password'])
+    .select(['u.id', 'u.email', 'm.password'])
     .where('u.email', '=', email.toLowerCase())
     .where('u.email_verified', '=', true)
     .where('m.provider_id', '=', 'credential')

@@ -2,16 +2,27 @@ import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { hashToken } from '#app/core/tokens/token.server.ts'
 import { db } from '#db/client.ts'
+import { weakness } from '../passwords/common-passwords.server.ts'
+import { hashPassword } from '../passwords/hash-password.server.ts'
+
+/** Who follows the link of a sign-up: `handle` of the sign-up of this browser, if any; `password` chosen on the page. */
+type Follower = { handle: string | undefined; password?: string | undefined }
 
 /**
  * Makes the account of a sign-up whose mailed link was followed: user, profile (by a trigger of the database) and
- * password in one transaction. Other sign-ups with this address end, so a password that somebody else set for it is
- * worthless.
+ * password in one transaction. The password of the sign-up counts only in the browser that signed up: anybody else may
+ * have been sent the mail by a stranger, and chooses the password on the page. Other sign-ups with this address end, so
+ * a password that somebody else set for it is worthless.
  *
  * @returns the confirmed address
- * @throws Failure link_used when the link is unknown, expired or used
+ * @throws Failure link_used when the link is unknown, expired or used; password_needed in another browser; weak_password
  */
-export async function confirmEmail(token: string): Promise<string> {
+export async function confirmEmail(token: string, { handle, password }: Follower): Promise<string> {
+  const waiting = await findPending(token, handle)
+  if (!waiting) throw new Failure('gone', 'link_used')
+  if (!waiting.sameBrowser && !password) throw new Failure('invalid', 'password_needed')
+  if (!waiting.sameBrowser && weakness(password!, waiting.email)) throw new Failure('unprocessable', 'weak_password')
+  const chosen = waiting.sameBrowser ? null : await hashPassword(password!)
   return await db()
     .transaction()
     .execute(async (trx) => {
@@ -32,20 +43,32 @@ export async function confirmEmail(token: string): Promise<string> {
       if (!user) throw new Failure('gone', 'link_used')
       await trx
         .insertInto('sign_in_methods')
-        .values({ user_id: user.id, provider_id: 'credential', account_id: user.id, password: pending.password })
+        .values({
+          user_id: user.id,
+          provider_id: 'credential',
+          account_id: user.id,
+          password: chosen ?? pending.password,
+        })
         .execute()
       await trx.deleteFrom('pending_sign_ups').where('email', '=', email).execute()
       return email
     })
 }
 
-/** Whether a mailed link is still valid, so that the page can say so before the button is pressed. */
-export async function isConfirmable(token: string): Promise<boolean> {
-  const pending = await db()
+/**
+ * Finds the sign-up of a mailed link, so that the page can say what is needed.
+ *
+ * @param handle of the sign-up of this browser, from its cookie
+ * @returns its address, and whether this browser signed up; undefined when the link has no effect
+ */
+export async function findPending(
+  token: string,
+  handle: string | undefined,
+): Promise<{ email: string; sameBrowser: boolean } | undefined> {
+  return await db()
     .selectFrom('pending_sign_ups')
-    .select('id')
+    .select(['email', sql<boolean>`handle_hash = ${hashToken(handle ?? '')}`.as('sameBrowser')])
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
-  return pending !== undefined
 }

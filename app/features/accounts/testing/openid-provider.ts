@@ -6,7 +6,8 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 export const CLIENT_ID = 'aulario-test'
 export const CLIENT_SECRET = 'secret of the test client'
 
-type Person = { sub: string; email: string; email_verified: boolean; name: string }
+/** `hd`: domain of an organisation that the provider hosts, if any. */
+type Person = { sub: string; email: string; email_verified: boolean; name: string; hd?: string }
 type Grant = { person: Person; challenge: string; nonce: string; redirectUri: string }
 /** Ways in which an untrustworthy provider may change its token; `expires` in seconds from now. */
 export type Tampering = {
@@ -118,6 +119,7 @@ export const person = (change: Partial<Person> = {}): Person => ({
   email: 'marta.google@post.example',
   email_verified: true,
   name: 'Marta Google',
+  hd: 'post.example',
   ...change,
 })
 

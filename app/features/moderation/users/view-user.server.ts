@@ -37,6 +37,11 @@ const facts = (id: string) =>
       ),
     )
     .select(
+      sql<boolean>`exists (select from factor_removals r where r.user_id = u.id and r.due_at is null)`.as(
+        'asksForFactorRemoval',
+      ),
+    )
+    .select(
       sql<number>`(select count(*) from sessions s where s.user_id = u.id and s.expires_at > now())`.as('sessions'),
     )
     .select(

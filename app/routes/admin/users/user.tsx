@@ -4,6 +4,10 @@ import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { logQuery } from '#app/features/moderation/audit-log/audit-log-address.ts'
 import { LogTable } from '#app/features/moderation/audit-log/components/audit-log-table.tsx'
 import { changeRole } from '#app/features/moderation/users/actions/change-role.server.ts'
+import {
+  approveFactorRemoval,
+  refuseFactorRemoval,
+} from '#app/features/moderation/users/actions/decide-factor-removal.server.ts'
 import { endSessionsOf, sendPasswordReset } from '#app/features/moderation/users/actions/help-user.server.ts'
 import { liftSuspension, suspendUser } from '#app/features/moderation/users/actions/suspend-user.server.ts'
 import { roleSchema, suspendSchema } from '#app/features/moderation/users/actions/user-actions.schema.ts'
@@ -32,7 +36,13 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ ...found, self: userId === found.person.id }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-const HELP = { lift: liftSuspension, 'end-sessions': endSessionsOf, 'send-reset': sendPasswordReset }
+const HELP = {
+  lift: liftSuspension,
+  'end-sessions': endSessionsOf,
+  'send-reset': sendPasswordReset,
+  'approve-removal': approveFactorRemoval,
+  'refuse-removal': refuseFactorRemoval,
+}
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await formOf(request)
@@ -53,7 +63,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     default:
       return await submit(
         form,
-        { schema: z.object({ intent: z.enum(['lift', 'end-sessions', 'send-reset']) }) },
+        {
+          schema: z.object({
+            intent: z.enum(['lift', 'end-sessions', 'send-reset', 'approve-removal', 'refuse-removal']),
+          }),
+        },
         async ({ intent }) => {
           await HELP[intent](await admin(), params.id)
           return done()
@@ -104,6 +118,12 @@ export default function User({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-6">
           <AccessForm intent="end-sessions" />
           {state === 'active' && <AccessForm intent="send-reset" />}
+          {!self && person.asksForFactorRemoval && (
+            <>
+              <AccessForm intent="approve-removal" />
+              <AccessForm intent="refuse-removal" />
+            </>
+          )}
         </div>
       </Section>
       <History entries={history} userId={person.id} />

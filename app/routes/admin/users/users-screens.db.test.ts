@@ -271,6 +271,22 @@ describe('role and access', () => {
     expect(done.html).not.toContain(new URL(String(mail!.props.url)).searchParams.get('token'))
   })
 
+  test('a second factor that the team lost is approved or refused by another admin', async () => {
+    const { id } = await makeStaff('moderator', 'Ada Lovelace')
+    const ask = () => db().insertInto('factor_removals').values({ user_id: id }).execute()
+    expect((await page(id)).queryByRole('button', { name: 'Zweiten Faktor freigeben' })).toBeNull()
+    await ask()
+    const refused = await (await page(id)).send('Antrag ablehnen')
+    expect(refused.main.text).toContain('Ausschalten des zweiten Faktors abgelehnt')
+    expect(await db().selectFrom('factor_removals').selectAll().execute()).toEqual([])
+    await ask()
+    const approved = await (await page(id)).send('Zweiten Faktor freigeben')
+    expect(approved.main.text).toContain('Ausschalten des zweiten Faktors genehmigt')
+    expect(await db().selectFrom('factor_removals').selectAll().execute()).toMatchObject([{ approved_by: admin.id }])
+    await db().updateTable('factor_removals').set({ user_id: admin.id, due_at: null }).execute()
+    expect((await page(admin.id)).queryByRole('button', { name: 'Zweiten Faktor freigeben' })).toBeNull()
+  })
+
   test('what was done stands below, and all of it in the log', async () => {
     const { id } = await makePerson()
     const done = await (await page(id)).main.send('Überall abmelden')

@@ -80,6 +80,7 @@ export const WRITES: Record<string, Write[]> = {
   '/auth/reset': [everybody({ intent: 'reset', token: 'x', newPassword: 'Kreidestaub und Schwamm' })],
   '/auth/change-email': [everybody({ intent: 'agree', token: 'x' })],
   '/auth/restore': [everybody({ intent: 'restore', token: 'x' })],
+  '/auth/stop-removal': [everybody({ intent: 'stop-removal', token: 'x' })],
   '/auth/unsubscribe': [everybody({ 'List-Unsubscribe': 'One-Click' })],
   '/auth/sign-out': [everybody({ scope: 'none of ours' })],
   ...ACCOUNT_WRITES,

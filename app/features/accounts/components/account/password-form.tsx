@@ -5,12 +5,14 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { MAX_PASSWORD, MIN_PASSWORD } from '../../passwords/password-rule.ts'
+import { KeepFields } from '../../recovery/components/keep-fields.tsx'
+import type { Kept } from '../../recovery/keepable.ts'
 import { PasswordOrCodeField } from './password-or-code-field.tsx'
 
 /** Changes the password, or sets the first one. */
-export function PasswordForm({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+export function PasswordForm({ email, hasPassword, kept }: { email: string; hasPassword: boolean; kept: Kept[] }) {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<'currentPassword' | 'newPassword'>('password')
+  const { form, fields, failure, errors } = useSubmission<'currentPassword' | 'newPassword' | 'keep'>('password')
   return (
     <Form {...form} className="grid max-w-lg gap-5">
       <FormFailure failure={failure} />
@@ -25,6 +27,13 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
         minLength={MIN_PASSWORD}
         maxLength={MAX_PASSWORD}
         required
+      />
+      <KeepFields
+        field={fields.keep}
+        kept={kept}
+        refused={errors.refusal !== undefined}
+        ticked
+        text={t('recovery.keep.change')}
       />
       <SubmitButton intent="password" busy={t('account.busy')} className="justify-self-start">
         {t(hasPassword ? 'account.password.title' : 'account.password.setTitle')}

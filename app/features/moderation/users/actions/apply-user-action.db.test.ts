@@ -85,7 +85,9 @@ describe('suspending', () => {
     await requestReset(person.email, visitor)
     const token = tokenIn((await waitingMails())[0]?.props.url)
     await suspend()
-    await expect(resetPassword(token, 'Kreidestaub und Schwamm')).rejects.toMatchObject({ code: 'link_used' })
+    await expect(resetPassword(token, { newPassword: 'Kreidestaub und Schwamm', keep: [] })).rejects.toMatchObject({
+      code: 'link_used',
+    })
     const before = (await waitingMails()).length
     await requestReset(person.email, visitor)
     expect(await waitingMails()).toHaveLength(before)
@@ -214,7 +216,7 @@ test('a link for a new password goes to the person only; suspended accounts get 
   await sendPasswordReset(admin.id, person.id)
   const [mail] = await waitingMails()
   expect(mail).toMatchObject({ template: 'reset-password', to: person.email })
-  await resetPassword(tokenIn(mail?.props.url), 'Kreidestaub und Schwamm')
+  await resetPassword(tokenIn(mail?.props.url), { newPassword: 'Kreidestaub und Schwamm', keep: [] })
   await suspend()
   await expect(sendPasswordReset(admin.id, person.id)).rejects.toMatchObject({ code: 'person_locked' })
 })

@@ -4,7 +4,12 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 
-const TEXTS = { 'end-sessions': 'people.endSessions', 'send-reset': 'people.sendReset' } as const
+const TEXTS = {
+  'end-sessions': 'people.endSessions',
+  'send-reset': 'people.sendReset',
+  'approve-removal': 'people.approveRemoval',
+  'refuse-removal': 'people.refuseRemoval',
+} as const
 
 /** Helps a person regain access to an account; nobody but its owner ever gets in. */
 export function AccessForm({ intent }: { intent: keyof typeof TEXTS }) {

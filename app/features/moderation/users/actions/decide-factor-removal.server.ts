@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { stopFactorRemoval } from '#app/features/accounts/recovery/factor-removal.server.ts'
+import { applyUserAction } from './apply-user-action.server.ts'
+
+/**
+ * Approves that a moderator or admin who lost their second factor may sign in without it and set up another.
+ *
+ * @throws Failure person_unknown, own_account, not_allowed also when nothing was requested
+ */
+export const approveFactorRemoval = (adminId: string, personId: string): Promise<void> =>
+  applyUserAction(adminId, personId, {
+    action: 'user.factor_removal_approved',
+    take: async (trx, { id }) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('factor_removals')
+        .set({ due_at: sql<Date>`now()`, approved_by: adminId })
+        .where('user_id', '=', id)
+        .where('due_at', 'is', null)
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) throw new Failure('forbidden', 'not_allowed')
+      return {}
+    },
+  })
+
+/**
+ * Refuses the removal of a second factor; the person may ask again.
+ *
+ * @throws Failure person_unknown, own_account, not_allowed
+ */
+export const refuseFactorRemoval = (adminId: string, personId: string): Promise<void> =>
+  applyUserAction(adminId, personId, {
+    action: 'user.factor_removal_refused',
+    take: async (trx, { id }) => {
+      await stopFactorRemoval(trx, id)
+      return {}
+    },
+  })
