@@ -28,7 +28,6 @@ import { changeEmailSchema } from '#app/features/accounts/sign-up/sign-up.schema
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 import { currentSession, sessionForChange } from '#app/routes/session.server.ts'
-import { db } from '#db/client.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -140,7 +139,7 @@ async function changeSecondFactor(form: FormData, { session, visitor, done }: Ch
       })
     case 'keep-factor':
       return await submit(form, { schema: emptySchema }, async () => {
-        await stopFactorRemoval(db(), (await session()).userId)
+        await stopFactorRemoval((await session()).userId)
         return done('message.factorKept')
       })
     default:

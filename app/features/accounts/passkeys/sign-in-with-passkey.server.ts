@@ -56,7 +56,7 @@ export async function signInWithPasskey(
         .executeTakeFirst()
       // It was removed meanwhile, or another answer with the same count was quicker: one of the two is a copy.
       if (numUpdatedRows !== 1n) throw new Failure('invalid', 'passkey_refused')
-      await stopFactorRemoval(trx, passkey.user_id)
+      await stopFactorRemoval(passkey.user_id, trx)
       return await openSession(trx, passkey.user_id, visitor, cookies, { secondFactor: true })
     })
 }

@@ -94,7 +94,7 @@ test.each([
       await expect(stopFactorRemovalByLink(token)).rejects.toMatchObject({ code: 'link_used' })
     },
   ],
-  ['a signed-in device', async ({ id }: Awaited<ReturnType<typeof withFactor>>) => stopFactorRemoval(db(), id)],
+  ['a signed-in device', async ({ id }: Awaited<ReturnType<typeof withFactor>>) => stopFactorRemoval(id)],
   [
     'a recovery code',
     async ({ half, codes }: Awaited<ReturnType<typeof withFactor>>) => {

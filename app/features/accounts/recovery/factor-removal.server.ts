@@ -22,8 +22,8 @@ export type FactorRemoval = { requestedAt: string; dueAt: string | null; isDue: 
 
 /**
  * Asks for the removal of a second factor that a person has lost, after the password. Of an account without special
- * rights it may go after {@link REMOVAL_HOURS}, of moderators and admins once another admin approves. The mail about it,
- * and every signed-in device, can stop it.
+ * rights it may go after {@link REMOVAL_HOURS}, of moderators and admins once another admin approves. The mail about
+ * it, and every signed-in device, can stop it.
  *
  * @throws Failure too_many_attempts; not_allowed without a second factor
  */
@@ -51,7 +51,7 @@ export async function requestFactorRemoval(session: Session, visitor: Visitor): 
         hours: isStaff ? '' : `${REMOVAL_HOURS}`,
       }
       await enqueueMail(trx, { template: 'factor-removal', to: email, locale, props })
-      if (isStaff) await tellAdmins(trx, session)
+      if (isStaff) await notifyAdmins(trx, session)
     })
   log().warn({ user: userId }, 'removal of a second factor requested')
 }
@@ -73,7 +73,7 @@ export async function findFactorRemoval(userId: string): Promise<FactorRemoval |
 }
 
 /** Ends a request, from a signed-in device of the account or because the factor was given after all. */
-export async function stopFactorRemoval(trx: Kysely<Database>, userId: string): Promise<void> {
+export async function stopFactorRemoval(userId: string, trx: Kysely<Database> = db()): Promise<void> {
   await trx.deleteFrom('factor_removals').where('user_id', '=', userId).execute()
   await endLinks(trx, userId, PURPOSE)
 }
@@ -88,7 +88,7 @@ export async function stopFactorRemovalByLink(token: string): Promise<void> {
     .transaction()
     .execute(async (trx) => {
       const { userId } = await redeemLink(trx, token, PURPOSE)
-      await stopFactorRemoval(trx, userId)
+      await stopFactorRemoval(userId, trx)
     })
 }
 
@@ -134,7 +134,7 @@ export const removeOldFactorRemovals = () =>
     .where(sql<Date>`coalesce(due_at, requested_at)`, '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
     .executeTakeFirst()
 
-async function tellAdmins(trx: Transaction<Database>, { userId, email }: Session): Promise<void> {
+async function notifyAdmins(trx: Transaction<Database>, { userId, email }: Session): Promise<void> {
   const admins = await trx
     .selectFrom('users')
     .select(['email', 'locale'])

@@ -127,7 +127,7 @@ const fullSession = (session: Session, prove: (trx: Transaction<Database>) => Pr
     .transaction()
     .execute(async (trx) => {
       await prove(trx)
-      await stopFactorRemoval(trx, session.userId)
+      await stopFactorRemoval(session.userId, trx)
       return await rotateSession(trx, session.id, { secondFactor: true })
     })
 

@@ -9,8 +9,9 @@ import { openSession } from '../sessions/open-session.server.ts'
 import { redeemLinkByPassword } from './link-google.server.ts'
 
 /**
- * Signs in with e-mail address and password, which also links an account of Google that waits for it. The answer and its time are the same for an address without an account,
- * and for an account without a password (a hash is computed as well).
+ * Signs in with e-mail address and password, which also links an account of Google that waits for it. The answer and
+ * its time are the same for an address without an account, and for an account without a password (a hash is computed as
+ * well).
  *
  * @param cookies of the request: a session that the browser had before ends and is never reused for the new one
  * @returns Set-Cookie value of the new session

@@ -5,7 +5,7 @@ import { db } from '#db/client.ts'
 import { weakness } from '../passwords/common-passwords.server.ts'
 import { hashPassword } from '../passwords/hash-password.server.ts'
 
-/** Who follows the link of a sign-up: `handle` of the sign-up of this browser, if any; `password` chosen on the page. */
+/** Who follows the link: `handle` of the sign-up of this browser, if any; `password` chosen on the page. */
 type Follower = { handle: string | undefined; password?: string | undefined }
 
 /**
@@ -15,7 +15,8 @@ type Follower = { handle: string | undefined; password?: string | undefined }
  * a password that somebody else set for it is worthless.
  *
  * @returns the confirmed address
- * @throws Failure link_used when the link is unknown, expired or used; password_needed in another browser; weak_password
+ * @throws Failure link_used when the link is unknown, expired or used; in another browser password_needed,
+ *   weak_password
  */
 export async function confirmEmail(token: string, { handle, password }: Follower): Promise<string> {
   const waiting = await findPending(token, handle)

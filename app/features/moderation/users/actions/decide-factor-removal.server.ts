@@ -32,7 +32,7 @@ export const refuseFactorRemoval = (adminId: string, personId: string): Promise<
   applyUserAction(adminId, personId, {
     action: 'user.factor_removal_refused',
     take: async (trx, { id }) => {
-      await stopFactorRemoval(trx, id)
+      await stopFactorRemoval(id, trx)
       return {}
     },
   })
