@@ -1,3 +1,4 @@
+import type { AccountMails } from './accounts/account-mails.ts'
 import type { GroupMails } from './groups/group-mails.ts'
 import type { ContentStatement } from './statements/content-statement.ts'
 import type { statements } from './statements/texts/de.ts'
@@ -7,40 +8,9 @@ import type { UserMails } from './users/user-mails.ts'
  * Every mail with what its template needs. Addresses of pages are absolute, days YYYY-MM-DD, instants ISO 8601 in UTC:
  * a mail waits as JSON until it is sent.
  */
-export type Mails = GroupMails & UserMails & OtherMails
+export type Mails = AccountMails & GroupMails & UserMails & OtherMails
 
 type OtherMails = {
-  /** To a new account: the link confirms the address. */
-  'confirm-email': { url: string }
-  /** To an address that signed up again; the page shows the person who did so nothing of it. */
-  'account-exists': { loginUrl: string; resetUrl: string }
-  /** Link that sets a new password once, within 60 minutes. */
-  'reset-password': { url: string }
-  /** After the password was changed or reset. */
-  'password-changed': { resetUrl: string }
-  /** To the current address: the link agrees to the new one. */
-  'change-email-old': { url: string; newEmail: string }
-  /** To the new address: the link confirms it. */
-  'change-email-new': { url: string }
-  /** To the previous address, after the change. `contact`: address to write to if another person made the change. */
-  'email-changed': { newEmail: string; contact: string }
-  /** A person who knows the password has used up ten codes of the second factor. */
-  'codes-tried': { at: string; resetUrl: string }
-  /** To an account without a password: the code confirms who it is. */
-  'passkey-added': { securityUrl: string }
-  /** An account of Google was linked to the account. */
-  'google-linked': { securityUrl: string }
-  /** Somebody who has given the password asks to remove the second factor; the link stops it. `hours` is empty for staff. */
-  'factor-removal': { url: string; hours: string }
-  /** To the other admins: a moderator or admin, `email`, asks to remove a second factor that was lost. */
-  'factor-removal-asked': { email: string; url: string }
-  /** The second factor was removed after its loss. */
-  'factor-removed': { resetUrl: string }
-  'identity-code': { code: string; minutes: string }
-  /** After the account was deleted: the link restores it until the day of erasure. */
-  'account-deletion': { undoUrl: string; erasedOn: string }
-  /** A sign-in from a device that the account has not seen before. */
-  'sign-in-notice': { at: string; device: string; sessionsUrl: string }
   /** To the author of a new or changed review: it is public. `url` is its page in the account, as below. */
   'review-published': { school: string; url: string }
   /** To the author of a new or changed review: a moderator looks at it first. */

@@ -13,7 +13,7 @@ import { db } from '#db/client.ts'
 import { resultOf, routeArgs } from '../testing/route-args.ts'
 import { action as signInAction } from './auth.tsx'
 import { action as forgotAction } from './forgot.tsx'
-import { action as resetAction } from './reset.tsx'
+import { action as resetAction } from './links/reset.tsx'
 
 // Strangers' attempts for an address that is not theirs, and what they leave to its owner.
 

@@ -13,8 +13,8 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { currentSession } from '#app/routes/session.server.ts'
 import { button } from '#app/ui/button.ts'
+import { authMeta } from '../auth-meta.ts'
 import type { Route } from './+types/change-email.ts'
-import { authMeta } from './auth-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''

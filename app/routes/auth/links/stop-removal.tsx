@@ -3,37 +3,38 @@ import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
 import { tokenSchema } from '#app/core/tokens/token.schema.ts'
-import { confirmAddress, findAddressCheck } from '#app/features/accounts/bounces/check-address.server.ts'
 import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
 import { LinkUsed } from '#app/features/accounts/components/link-used.tsx'
+import { isStoppable, stopFactorRemovalByLink } from '#app/features/accounts/recovery/factor-removal.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import type { Route } from './+types/confirm-address.ts'
-import { authMeta } from './auth-meta.ts'
+import { authMeta } from '../auth-meta.ts'
+import type { Route } from './+types/stop-removal.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token, works: await findAddressCheck(token) }
+  return { token, usable: await isStoppable(token) }
 }
 
+/** Leads on to a new password: who asked for the removal knows the one that is set. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const account = localePath(localeOf(new URL(request.url).pathname), '/account/address')
+  const forgot = localePath(localeOf(new URL(request.url).pathname), '/auth/forgot')
   return await submit(await formOf(request), { schema: tokenSchema }, async ({ token }) => {
     await countAttempt('link', { address: context.get(visitorContext).address })
-    await confirmAddress(token)
-    return redirect(account, { headers: { 'set-cookie': messageCookie('message.addressConfirmed') } })
+    await stopFactorRemovalByLink(token)
+    return redirect(forgot, { headers: { 'set-cookie': messageCookie('message.factorKept') } })
   })
 }
 
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'bounce.confirm')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'auth.stopRemoval.title')
 
-export default function ConfirmAddress({ loaderData: { token, works } }: Route.ComponentProps) {
+export default function StopRemoval({ loaderData: { token, usable } }: Route.ComponentProps) {
   const t = useTranslation()
-  if (!works) return <LinkUsed to="/account/address">{t('bounce.title')}</LinkUsed>
+  if (!usable) return <LinkUsed to="/">{t('auth.back')}</LinkUsed>
   return (
-    <LinkForm intent="confirm-address" token={token} title={t('bounce.confirm')} text={t('bounce.confirmText')}>
-      {t('bounce.confirm')}
+    <LinkForm intent="stop-removal" token={token} title={t('auth.stopRemoval.title')} text={t('auth.stopRemoval.text')}>
+      {t('auth.stopRemoval.title')}
     </LinkForm>
   )
 }

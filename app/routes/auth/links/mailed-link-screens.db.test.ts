@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD, removeAccounts, signedIn, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
-import { makePerson } from '../testing/person.ts'
-import { openScreen, type Screen } from '../testing/render-screen.tsx'
+import { makePerson } from '../../testing/person.ts'
+import { openScreen, type Screen } from '../../testing/render-screen.tsx'
 
 const LINK_USED = 'Dieser Link gilt nicht mehr'
 

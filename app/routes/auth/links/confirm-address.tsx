@@ -3,37 +3,37 @@ import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
 import { tokenSchema } from '#app/core/tokens/token.schema.ts'
+import { confirmAddress, findAddressCheck } from '#app/features/accounts/bounces/check-address.server.ts'
 import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
 import { LinkUsed } from '#app/features/accounts/components/link-used.tsx'
-import { isRestorable, restoreAccount } from '#app/features/accounts/personal-data/delete-account.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import type { Route } from './+types/restore.ts'
-import { authMeta } from './auth-meta.ts'
+import { authMeta } from '../auth-meta.ts'
+import type { Route } from './+types/confirm-address.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token, usable: await isRestorable(token) }
+  return { token, works: await findAddressCheck(token) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const login = localePath(localeOf(new URL(request.url).pathname), '/auth')
+  const account = localePath(localeOf(new URL(request.url).pathname), '/account/address')
   return await submit(await formOf(request), { schema: tokenSchema }, async ({ token }) => {
     await countAttempt('link', { address: context.get(visitorContext).address })
-    await restoreAccount(token)
-    return redirect(login, { headers: { 'set-cookie': messageCookie('message.accountRestored') } })
+    await confirmAddress(token)
+    return redirect(account, { headers: { 'set-cookie': messageCookie('message.addressConfirmed') } })
   })
 }
 
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'auth.restore.title')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'bounce.confirm')
 
-export default function Restore({ loaderData: { token, usable } }: Route.ComponentProps) {
+export default function ConfirmAddress({ loaderData: { token, works } }: Route.ComponentProps) {
   const t = useTranslation()
-  if (!usable) return <LinkUsed to="/">{t('auth.back')}</LinkUsed>
+  if (!works) return <LinkUsed to="/account/address">{t('bounce.title')}</LinkUsed>
   return (
-    <LinkForm intent="restore" token={token} title={t('auth.restore.title')} text={t('auth.restore.text')}>
-      {t('auth.restore.title')}
+    <LinkForm intent="confirm-address" token={token} title={t('bounce.confirm')} text={t('bounce.confirmText')}>
+      {t('bounce.confirm')}
     </LinkForm>
   )
 }

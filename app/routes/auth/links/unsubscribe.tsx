@@ -5,8 +5,8 @@ import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
 import { LinkUsed } from '#app/features/accounts/components/link-used.tsx'
 import { readUnsubscribe, unsubscribe } from '#app/features/accounts/profile/unsubscribe.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '../auth-meta.ts'
 import type { Route } from './+types/unsubscribe.ts'
-import { authMeta } from './auth-meta.ts'
 
 export function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''

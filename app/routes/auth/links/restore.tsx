@@ -5,36 +5,35 @@ import { countAttempt } from '#app/core/rate-limits.server.ts'
 import { tokenSchema } from '#app/core/tokens/token.schema.ts'
 import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
 import { LinkUsed } from '#app/features/accounts/components/link-used.tsx'
-import { isStoppable, stopFactorRemovalByLink } from '#app/features/accounts/recovery/factor-removal.server.ts'
+import { isRestorable, restoreAccount } from '#app/features/accounts/personal-data/delete-account.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import type { Route } from './+types/stop-removal.ts'
-import { authMeta } from './auth-meta.ts'
+import { authMeta } from '../auth-meta.ts'
+import type { Route } from './+types/restore.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token, usable: await isStoppable(token) }
+  return { token, usable: await isRestorable(token) }
 }
 
-/** Leads on to a new password: who asked for the removal knows the one that is set. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const forgot = localePath(localeOf(new URL(request.url).pathname), '/auth/forgot')
+  const login = localePath(localeOf(new URL(request.url).pathname), '/auth')
   return await submit(await formOf(request), { schema: tokenSchema }, async ({ token }) => {
     await countAttempt('link', { address: context.get(visitorContext).address })
-    await stopFactorRemovalByLink(token)
-    return redirect(forgot, { headers: { 'set-cookie': messageCookie('message.factorKept') } })
+    await restoreAccount(token)
+    return redirect(login, { headers: { 'set-cookie': messageCookie('message.accountRestored') } })
   })
 }
 
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'auth.stopRemoval.title')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'auth.restore.title')
 
-export default function StopRemoval({ loaderData: { token, usable } }: Route.ComponentProps) {
+export default function Restore({ loaderData: { token, usable } }: Route.ComponentProps) {
   const t = useTranslation()
   if (!usable) return <LinkUsed to="/">{t('auth.back')}</LinkUsed>
   return (
-    <LinkForm intent="stop-removal" token={token} title={t('auth.stopRemoval.title')} text={t('auth.stopRemoval.text')}>
-      {t('auth.stopRemoval.title')}
+    <LinkForm intent="restore" token={token} title={t('auth.restore.title')} text={t('auth.restore.text')}>
+      {t('auth.restore.title')}
     </LinkForm>
   )
 }

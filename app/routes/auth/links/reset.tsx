@@ -17,8 +17,8 @@ import { messageCookie } from '#app/routes/message.server.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { authMeta } from '../auth-meta.ts'
 import type { Route } from './+types/reset.ts'
-import { authMeta } from './auth-meta.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
