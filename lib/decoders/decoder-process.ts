@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
 import type { Answer, Order } from './messages.ts'
-import { processorMs } from './processor-time.ts'
+import { processorMsOf } from './processor-time.ts'
 import { residentMb } from './resident-memory.ts'
 import { type KillReason, TaskKilled, TaskRefused } from './task-killed.ts'
 
@@ -80,14 +80,14 @@ export class DecoderProcess {
    */
   async run(order: Order, ms: number, clockMs: number = ms * CLOCK_FACTOR): Promise<unknown> {
     const { pid = 0 } = this.#child
-    const before = processorMs(pid)
+    const before = processorMsOf(pid)
     this.#holdProgram(true)
     try {
       // A send that fails shows as the end of the process.
       this.#child.send(order, () => {})
       const answer = await firstOf(this.#child, before === undefined ? ms : clockMs, () => {
         if (residentMb(pid) > this.#limits.residentMb) return 'memory'
-        return before !== undefined && (processorMs(pid) ?? 0) - before > ms ? 'time' : undefined
+        return before !== undefined && (processorMsOf(pid) ?? 0) - before > ms ? 'time' : undefined
       })
       if (typeof answer === 'string') throw new TaskKilled(answer)
       if (answer.is === 'done') return answer.value

@@ -6,7 +6,7 @@ const TICK_MS = 10
 const [USER, SYSTEM] = [11, 12]
 
 /** Milliseconds of processor time of a process; undefined if the system does not tell or the process is gone. */
-export function processorMs(pid: number): number | undefined {
+export function processorMsOf(pid: number): number | undefined {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'latin1')
     const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ')

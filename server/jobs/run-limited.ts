@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { processorMs } from '#lib/decoders/processor-time.ts'
+import { processorMsOf } from '#lib/decoders/processor-time.ts'
 import { residentMb } from '#lib/decoders/resident-memory.ts'
 
 /** Limits of a process that reads untrusted files. */
@@ -41,7 +41,7 @@ export function runLimited(program: string, args: string[], limits: ProcessLimit
   }
   const watch = setInterval(() => {
     if (residentMb(child.pid ?? 0) > limits.residentMb) child.kill('SIGKILL')
-    if ((processorMs(child.pid ?? 0) ?? 0) <= (limits.processorMs ?? Number.POSITIVE_INFINITY)) return
+    if ((processorMsOf(child.pid ?? 0) ?? 0) <= (limits.processorMs ?? Number.POSITIVE_INFINITY)) return
     isTimeUp = true
     child.kill('SIGKILL')
   }, LOOK_EVERY_MS)
