@@ -48,12 +48,10 @@ test('visitors never see half an import, and the started program carries it out'
   }
   expect(await directory()).toHaveLength(30)
 
+  await aMinuteLater()
   await start()
   expect(await found()).toBe(30)
-  await eventually(async () => {
-    await aMinuteLater()
-    expect(await runOf(id)).toMatchObject({ state: 'finished', error: null })
-  })
+  await eventually(async () => expect(await runOf(id)).toMatchObject({ state: 'finished', error: null }))
   await eventually(async () => expect(await found()).toBe(60))
   expect(program!.printed().match(/"level":[56]0/g)).toBeNull()
 })

@@ -110,9 +110,9 @@ test('a program that was killed while decoding a file is not killed by it after 
   await eventually(() => expect(() => process.kill(decoder!, 0)).toThrow('ESRCH'))
   expect(await mediaOf(own.schoolId)).toMatchObject([{ state: 'processing' }])
 
+  await aMinuteLater()
   program = await runBuiltProgram(settings)
   const sound = await send('image', await picture())
-  await aMinuteLater()
   await becomes(id, { state: 'failed', failure: 'media_damaged' })
   await eventually(async () => expect(await failedJobOf(id)).toMatchObject({ job: 'process_media' }))
   await becomes(sound, { state: 'ready' })
