@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { takeOwnFolder } from '../db/testing/own-folder.ts'
 import { findFlaky } from './find-flaky.ts'
 
 type Count = { passed: number; failed: number }
@@ -14,6 +15,7 @@ type Result = Count & { name: string; seconds: number }
 const root = path.join(import.meta.dirname, '..')
 const reports = path.join(root, 'test-results')
 const bin = path.join(root, 'node_modules', '.bin')
+takeOwnFolder()
 const env = {
   ...process.env,
   PATH: bin + path.delimiter + process.env.PATH,

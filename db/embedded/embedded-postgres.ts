@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres(
   if (process.env.APP_MODE === 'production')
     throw new Error('The built-in PostgreSQL is not for production: set DATABASE_URL to a PostgreSQL of your own.')
   const ids = serverIds()
-  const place = placeOf(projectDir, options.folder ?? FOLDER, ids !== undefined)
+  const place = placeOf(projectDir, options.folder ?? FOLDER)
   const { home, data, socketDir, url } = place
   const bin = options.bin ?? builtInPrograms(ids)
   makePrivateDir(home, ids)
@@ -87,11 +87,23 @@ const lockOf = (home: string) => path.join(home, 'start.lock')
 /**
  * Stops the server of a project if it runs and no program uses it: one that was killed while it started or ended could
  * not do so.
+ *
+ * @param folder name of the data folder
  */
-export async function stopUnusedPostgres(projectDir: string): Promise<void> {
-  if (!hasCluster(projectDir)) return
+export async function stopUnusedPostgres(projectDir: string, folder: string = FOLDER): Promise<void> {
+  if (!hasCluster(projectDir, folder)) return
   const ids = serverIds()
-  await stopUnused(placeOf(projectDir, FOLDER, ids !== undefined), programsIn(builtInPrograms(ids), ids))
+  await stopUnused(placeOf(projectDir, folder), programsIn(builtInPrograms(ids), ids))
+}
+
+/** Ends the server of a project at once if it runs, and removes its data. */
+export async function removeEmbeddedPostgres(projectDir: string): Promise<void> {
+  const { home, data, socketDir } = placeOf(projectDir, FOLDER)
+  if (postmasterOf(data) !== undefined) {
+    const ids = serverIds()
+    await programsIn(builtInPrograms(ids), ids)('pg_ctl', ['stop', '-D', data, '-m', 'immediate', '-w'])
+  }
+  for (const folder of [home, socketDir]) fs.rmSync(folder, { recursive: true, force: true })
 }
 
 async function stopUnused({ home, data, socketDir, url }: ReturnType<typeof placeOf>, run: Run): Promise<void> {
@@ -106,8 +118,8 @@ async function stopUnused({ home, data, socketDir, url }: ReturnType<typeof plac
 }
 
 /** Returns where the server of a project has its files and its socket, and its connection strings. */
-function placeOf(projectDir: string, folder: string, isRoot: boolean) {
-  const home = homeOf(projectDir, folder, isRoot)
+function placeOf(projectDir: string, folder: string) {
+  const home = homeOf(projectDir, folder)
   const data = path.join(home, 'cluster')
   // A socket path may have at most 107 bytes, so the folder is in /tmp and has a short name. All starts find it there,
   // whatever their TMPDIR.
@@ -118,17 +130,27 @@ function placeOf(projectDir: string, folder: string, isRoot: boolean) {
 
 /** Returns the folder of the data of a project's server, which is also the working folder of all its processes. */
 export function clusterFolder(projectDir: string): string {
-  return path.join(homeOf(projectDir, FOLDER, process.getuid?.() === 0), 'cluster')
+  return placeOf(projectDir, FOLDER).data
 }
 
 /** Whether a server of this project was ever created. Changes nothing. */
-export function hasCluster(projectDir: string): boolean {
-  const data = clusterFolder(projectDir)
-  return fs.existsSync(path.join(data, 'PG_VERSION')) && !fs.existsSync(path.join(path.dirname(data), UNFINISHED))
+export function hasCluster(projectDir: string, folder: string = FOLDER): boolean {
+  const { home, data } = placeOf(projectDir, folder)
+  return fs.existsSync(path.join(data, 'PG_VERSION')) && !fs.existsSync(path.join(home, UNFINISHED))
 }
 
-function homeOf(projectDir: string, folder: string, isRoot: boolean): string {
-  if (!isRoot) return path.join(projectDir, 'data', folder)
+const isRoot = () => process.getuid?.() === 0
+
+/** Returns the names of the data folders that servers of a project have. */
+export function foldersOf(projectDir: string): string[] {
+  const [parent, start] = [path.dirname(homeOf(projectDir, FOLDER)), path.basename(homeOf(projectDir, ''))]
+  const names = fs.existsSync(parent) ? fs.readdirSync(parent) : []
+  const before = isRoot() ? start : ''
+  return names.filter((name) => name.startsWith(before)).map((name) => name.slice(before.length))
+}
+
+function homeOf(projectDir: string, folder: string): string {
+  if (!isRoot()) return path.join(projectDir, 'data', folder)
   return `/var/lib/${path.basename(projectDir)}-${hash(projectDir)}-${folder}`
 }
 

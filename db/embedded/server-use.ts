@@ -5,6 +5,8 @@ import pg from 'pg'
 const USE_LOCK = 4_207_001
 /** Connections that were just closed take a moment to leave the server's list. */
 const LEAVE_TRIES = 60
+/** So does the use of a program that was killed. */
+const USE_TRIES = 20
 const LEAVE_PAUSE_MS = 50
 
 /** The types of pg leave out that a connection can let its program end. */
@@ -51,8 +53,8 @@ export async function stopUnlessUsed({ url, isRunning, stop }: Stoppable): Promi
   for (let tries = 1; isRunning(); tries++) {
     const isLast = tries === LEAVE_TRIES
     const others = await lockOthersOut(url, { waitForConnected: !isLast })
-    if (others === 'using') return
-    if (others === 'locked out' || isLast) return await stop()
+    if (others === 'using' && tries >= USE_TRIES) return
+    if (others === 'locked out' || (others === 'no answer' && isLast)) return await stop()
     await sleep(LEAVE_PAUSE_MS)
   }
 }
