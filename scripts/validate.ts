@@ -21,6 +21,8 @@ const env = {
   PATH: bin + path.delimiter + process.env.PATH,
   // Tests start many processes that load the same code; Node then compiles it once.
   NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
+  // By itself it would be in the temporary folder, which ends with the run.
+  PWTEST_CACHE_DIR: path.join(root, 'node_modules', '.cache', 'playwright'),
 }
 
 const STEPS: Step[] = [
