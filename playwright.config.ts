@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
+import { takeOwnFolder } from './db/testing/own-folder.ts'
 import { PORT } from './e2e/setup/address.ts'
 import { browserLaunchOptions } from './e2e/setup/browser.ts'
+
+takeOwnFolder()
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { takeOwnFolder } from './db/testing/own-folder.ts'
+
+takeOwnFolder()
 
 const everywhere = ['node_modules/**', 'build/**', 'data/**']
 const DATABASE = ['**/*.db.test.{ts,tsx}']

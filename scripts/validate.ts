@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { takeOwnFolder } from '../db/testing/own-folder.ts'
 import { findFlaky } from './find-flaky.ts'
 
 type Count = { passed: number; failed: number }
@@ -14,11 +15,14 @@ type Result = Count & { name: string; seconds: number }
 const root = path.join(import.meta.dirname, '..')
 const reports = path.join(root, 'test-results')
 const bin = path.join(root, 'node_modules', '.bin')
+takeOwnFolder()
 const env = {
   ...process.env,
   PATH: bin + path.delimiter + process.env.PATH,
   // Tests start many processes that load the same code; Node then compiles it once.
   NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
+  // By itself it would be in the temporary folder, which ends with the run.
+  PWTEST_CACHE_DIR: path.join(root, 'node_modules', '.cache', 'playwright'),
 }
 
 const STEPS: Step[] = [

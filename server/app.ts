@@ -172,9 +172,13 @@ export async function open(): Promise<void> {
 /** Ends requests that would otherwise last as long as the program. */
 export const endLongRequests = closeStreams
 
-/** Closes everything that the program holds open. */
-export async function close(): Promise<void> {
+/** Takes no more jobs; those that run get some seconds. */
+export async function endJobs(): Promise<void> {
   await stopJobs?.()
+}
+
+/** Closes everything that the program holds open, once requests and jobs have ended. */
+export async function close(): Promise<void> {
   closeMailServer()
   await closeDirectory()
   await flushFigures()

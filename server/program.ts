@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { closeDatabase } from '#db/client.ts'
-import { migrationNames } from '#db/migrate.ts'
-import { openDatabase } from '#db/open-database.ts'
+import { migrate, migrationNames } from '#db/migrate.ts'
+import { reachDatabase } from '#db/open-database.ts'
 import { seedSamplesOnce } from '#db/samples/seed-samples-once.ts'
 import { type Env, env } from '#lib/env.ts'
 import type { AppOptions } from './app.ts'
@@ -25,6 +25,9 @@ const KEEP_ALIVE_MS = 65_000
 /** A request whose head is not complete by then ends its connection, which costs memory while it waits. */
 const HEADERS_MS = 15_000
 
+/** How the program is to end: whether another process has taken over its visitors. */
+type Stopping = { hasSuccessor: boolean }
+
 type Program = {
   routePatterns: () => string[]
   createApp: (options: AppOptions) => Hono
@@ -32,13 +35,28 @@ type Program = {
   beginTracing: (build: Build) => Promise<AppOptions['tracing']>
   reportMetrics: (asked: { site: boolean }) => Promise<MetricsReport>
   endLongRequests: () => unknown
+  endJobs: () => Promise<void>
   close: () => Promise<void>
 }
 
 /** Runs the program in this process, which ends when it is told to stop. */
 export async function startProgram(): Promise<void> {
   const settings = env()
-  const database = await openDatabase()
+  const reaching = reachDatabase()
+  // A PostgreSQL that has just been started is stopped here, or by the supervisor.
+  let stop = async (_: Stopping) => {
+    const reached = await reaching.catch(() => undefined)
+    if (cluster.isPrimary) await reached?.release()
+    process.exit(0)
+  }
+  let isStopping = false
+  onStop((how) => {
+    if (!isStopping) void stop(how)
+    isStopping = true
+  })
+  const database = await reaching
+  if (isStopping) return
+  await migrate(database.ownerUrl, database.login)
   if (settings.SAMPLES ?? settings.APP_MODE === 'local') await seedSamplesOnce()
   // The built program has its own pool; this one would keep the embedded server from stopping.
   await closeDatabase()
@@ -57,18 +75,17 @@ export async function startProgram(): Promise<void> {
   const stopWatchdog = program.routes && startWatchdog(requests, program.routes)
   freeWhenIdle()
 
-  let stopping = false
-  const stop = async ({ hasSuccessor }: { hasSuccessor: boolean }) => {
-    if (stopping) return
-    stopping = true
+  stop = async ({ hasSuccessor }) => {
     stopWatchdog?.()
-    await closeServer(server, { hasSuccessor, endLongRequests: program.endLongRequests })
+    await Promise.all([
+      closeServer(server, { hasSuccessor, endLongRequests: program.endLongRequests }),
+      program.endJobs(),
+    ])
     stopMetrics?.()
     await program.close()
     await database.release()
     process.exit(0)
   }
-  onStop(stop)
   if (cluster.isPrimary) sayReady((server.address() as AddressInfo).port)
 }
 
@@ -91,10 +108,10 @@ async function offerMetrics(settings: Env, report: Program['reportMetrics']): Pr
 }
 
 /** A terminal sends SIGINT to all processes; those of a supervisor wait for what it asks of them. */
-function onStop(stop: (how: { hasSuccessor: boolean }) => Promise<void>): void {
-  process.on('SIGTERM', () => void stop({ hasSuccessor: false }))
-  process.on('SIGINT', () => cluster.isPrimary && void stop({ hasSuccessor: false }))
-  process.on('message', (message) => message === RETIRE && void stop({ hasSuccessor: true }))
+function onStop(stop: (how: Stopping) => void): void {
+  process.on('SIGTERM', () => stop({ hasSuccessor: false }))
+  process.on('SIGINT', () => cluster.isPrimary && stop({ hasSuccessor: false }))
+  process.on('message', (message) => message === RETIRE && stop({ hasSuccessor: true }))
 }
 
 async function builtProgram(requests: RunningRequests) {
@@ -109,6 +126,7 @@ async function builtProgram(requests: RunningRequests) {
     open: program.open,
     reportMetrics: program.reportMetrics,
     endLongRequests: program.endLongRequests,
+    endJobs: program.endJobs,
     close: program.close,
   }
 }
@@ -133,6 +151,7 @@ async function developmentProgram() {
     open: async () => (await load()).open(),
     reportMetrics: async (asked: { site: boolean }) => (await load()).reportMetrics(asked),
     endLongRequests: async () => (await load()).endLongRequests(),
+    endJobs: async () => (await load()).endJobs(),
     close: async () => {
       await (await load()).close()
       await vite.close()

@@ -4,8 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eventually } from '#lib/testing/eventually.ts'
+import { clusterFolder, type EmbeddedPostgres, startEmbeddedPostgres, stopUnusedPostgres } from './embedded-postgres.ts'
 
 const project = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-test-'))
 let server: EmbeddedPostgres
@@ -42,8 +43,8 @@ function startWriter() {
   return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] })
 }
 
-const postmaster = () =>
-  Number(fs.readFileSync(path.join(server.home, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
+const pidFile = path.join(clusterFolder(project), 'postmaster.pid')
+const postmaster = () => Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0])
 
 test('a new server is made', () => {
   expect(server.how).toBe('initialised')
@@ -66,9 +67,42 @@ test('whoever comes while the last program stops the server starts it again', as
   expect(await query('select 1')).toHaveLength(1)
 })
 
+const socketFolder = () =>
+  new URL(server.ownerUrl('postgres').replace('postgresql:', 'http://x')).searchParams.get('host') ?? ''
+
 test('no other user may enter the folder of the socket', () => {
-  const folder = new URL(server.ownerUrl('postgres').replace('postgresql:', 'http://x')).searchParams.get('host') ?? ''
-  expect(fs.statSync(folder).mode & 0o077).toBe(0)
+  expect(fs.statSync(socketFolder()).mode & 0o077).toBe(0)
+})
+
+test('a start with another temporary folder finds the running server', async () => {
+  vi.stubEnv('TMPDIR', project)
+  const other = await startEmbeddedPostgres(project)
+  vi.unstubAllEnvs()
+  expect(other.how).toBe('adopted')
+  await other.release()
+})
+
+test('a server is stopped though somebody who is no program is connected, and nothing of it stays in /tmp', async () => {
+  const client = new pg.Client(server.ownerUrl('postgres'))
+  client.on('error', () => {})
+  await client.connect()
+  await server.release()
+  expect(fs.existsSync(pidFile)).toBe(false)
+  expect(fs.existsSync(socketFolder())).toBe(false)
+  server = await startEmbeddedPostgres(project)
+})
+
+test('a server whose starter was killed is stopped while it is only just starting', async () => {
+  await server.release()
+  const code = `
+    import { startEmbeddedPostgres } from '${path.join(import.meta.dirname, 'embedded-postgres.ts')}'
+    await startEmbeddedPostgres('${project}')`
+  const starter = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'ignore' })
+  await eventually(() => expect(fs.existsSync(pidFile)).toBe(true))
+  starter.kill('SIGKILL')
+  await stopUnusedPostgres(project)
+  expect(fs.existsSync(pidFile)).toBe(false)
+  server = await startEmbeddedPostgres(project)
 })
 
 test('no confirmed row is lost when program and server are killed', async () => {

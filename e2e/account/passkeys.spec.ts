@@ -51,8 +51,19 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   await expect(page.getByRole('alert')).toContainText('Es kam kein Passkey von deinem Gerät.')
   await expectAccessible(page)
   await setVerified(true)
+  const sent = page.waitForRequest((request) => request.postData()?.includes('signature') ?? false)
   await enter.click()
+  const answer = await sent
   await expect(page).toHaveURL('/account/security')
+
+  // Whoever has seen the signed answer cannot sign in by it, in another browser or in this one.
+  const replay = { headers: await answer.allHeaders(), data: answer.postDataBuffer() ?? '', maxRedirects: 0 }
+  for (const headers of [replay.headers, { ...replay.headers, cookie: '' }]) {
+    const again = await page.request.post(answer.url(), { ...replay, headers })
+    expect(await again.text()).toContain('passkey_refused')
+    expect(again.status()).toBe(400)
+    expect(again.headers()['set-cookie'] ?? '').not.toContain('session')
+  }
   await hydrated(page)
   await openMenu(page)
   await expect(page.getByRole('banner').getByText('Marta passkey').filter({ visible: true })).toBeVisible()

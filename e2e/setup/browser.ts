@@ -27,11 +27,11 @@ const SOFTWARE_GL = [
  * Variables that the browser itself sets as it starts. If one is missing then, the list of all of them is moved while
  * other threads of the browser read it, and now and then it crashes.
  */
-const SET_BY_BROWSER = {
+const setByBrowser = () => ({
   DBUS_SESSION_BUS_ADDRESS: 'disabled:',
   FC_FONTATIONS: '1',
   VK_ICD_FILENAMES: path.join(os.tmpdir(), 'vk_swiftshader_icd.json'),
-}
+})
 
 /**
  * Returns how to start the browser from npm: on Linux x64 it comes as a package with its own system libraries, so that
@@ -50,7 +50,7 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
   return {
     executablePath,
     args: [...ARGUMENTS, ...SOFTWARE_GL, '--headless=shell', '--in-process-gpu'],
-    env: { ...process.env, ...SET_BY_BROWSER, ...folders } as Record<string, string>,
+    env: { ...process.env, ...setByBrowser(), ...folders } as Record<string, string>,
   }
 }
 

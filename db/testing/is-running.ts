@@ -1,0 +1,16 @@
+import fs from 'node:fs'
+
+/** Whether a process runs; one that has ended does not, though nobody may have asked for its exit code yet. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+  try {
+    // Its state comes after its name, which is in brackets and may hold anything.
+    return !/^Z/.test(fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '')
+  } catch {
+    return true
+  }
+}
