@@ -9,11 +9,11 @@ import { migrationNames } from '#db/migrate.ts'
 import { openDatabase } from '#db/open-database.ts'
 import { seedSamplesOnce } from '#db/samples/seed-samples-once.ts'
 import { type Env, env } from '#lib/env.ts'
+import { listenAt } from '#lib/listen-at.cjs'
 import type { AppOptions } from './app.ts'
 import { closeServer } from './close-server.ts'
 import type { MetricsReport } from './metrics/serve-metrics.ts'
 import { freeWhenIdle } from './start/free-when-idle.ts'
-import { hostOf } from './start/host-of.ts'
 import { type Build, nameBuild } from './start/name-build.ts'
 import { sayReady } from './start/say-ready.ts'
 import { isAsked, RETIRE } from './supervisor/messages.ts'
@@ -73,7 +73,8 @@ export async function startProgram(): Promise<void> {
 }
 
 async function listen(server: Server, settings: Env): Promise<void> {
-  server.listen(settings.PORT, hostOf(settings))
+  const { port, host } = listenAt(settings)
+  server.listen(port, host)
   await once(server, 'listening')
 }
 
