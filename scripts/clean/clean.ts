@@ -38,19 +38,19 @@ export async function assertCleanable(projectDir: string): Promise<void> {
 
 /** Returns the process ids of the programs that were started in a folder; none where there is no /proc. */
 function programsOf(projectDir: string): number[] {
+  const here = fs.realpathSync(projectDir)
   return fs
     .globSync('/proc/[0-9]*')
-    .map(path.basename)
-    .map(Number)
-    .filter((pid) => {
+    .filter((process) => {
       try {
-        const isHere = fs.readlinkSync(`/proc/${pid}/cwd`) === fs.realpathSync(projectDir)
-        return isHere && fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').some(isProgram)
+        const isHere = fs.readlinkSync(`${process}/cwd`) === here
+        return isHere && fs.readFileSync(`${process}/cmdline`, 'utf8').split('\0').some(isProgram)
       } catch {
         // It has ended, or belongs to another user.
         return false
       }
     })
+    .map((process) => Number(path.basename(process)))
 }
 
 const isProgram = (argument: string) => /(^|\/)server\/main\.ts$/.test(argument)
