@@ -69,9 +69,12 @@ export function keptOutside(projectDir: string): [what: string, place: string][]
   if (!isRoot()) return []
   return [
     ['the database', placeOf(projectDir).home],
-    ['the programs of PostgreSQL', copyOf(nativeDir().version)],
+    ['the programs of PostgreSQL that clones share', copyOf(nativeDir().version)],
   ]
 }
 
-/** Whether a project of this machine has a server that runs on the shared programs. */
-export const anyClusters = (): boolean => fs.globSync(`${SYSTEM}/*-${FOLDER}*/cluster`).length > 0
+/** Whether another project of this machine has a server that runs on the shared programs. */
+export function othersHaveClusters(projectDir: string): boolean {
+  const own = foldersOf(projectDir).map((folder) => placeOf(projectDir, folder).data)
+  return fs.globSync(`${SYSTEM}/*-${FOLDER}*/cluster`).some((data) => !own.includes(data))
+}

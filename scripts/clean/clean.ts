@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { isProduction } from '#db/command-place.ts'
 import { isPostgresRunning, stopUnusedPostgres } from '#db/embedded/embedded-postgres.ts'
-import { anyClusters, copyOf, FOLDER, foldersOf, nativeDir, placeOf } from '#db/embedded/places.ts'
+import { FOLDER, foldersOf, keptOutside, othersHaveClusters, placeOf } from '#db/embedded/places.ts'
 
 /** A folder that is removed, with what it holds. */
 export type Kept = { what: string; place: string }
@@ -67,13 +67,17 @@ export function listKept(projectDir: string): Kept[] {
   const files: Kept[] = fs.existsSync(data)
     ? [{ what: `the folder of data${held.length > 0 ? `: ${held.join(', ')}` : ''}`, place: data }]
     : []
-  return [...servers, ...files]
+  const homes = servers.map(({ place }) => place)
+  const others = othersHaveClusters(projectDir)
+    ? []
+    : keptOutside(projectDir).filter(([, place]) => !homes.includes(place))
+  const shared = others.filter(([, place]) => fs.existsSync(place)).map(([what, place]): Kept => ({ what, place }))
+  return [...servers, ...files, ...shared]
 }
 
-/** Removes these folders, the sockets of the servers, and their programs unless another project uses them. */
+/** Removes these folders, and the sockets of the servers. */
 export function removeKept(projectDir: string, kept: Kept[]): void {
   const sockets = foldersOf(projectDir).map((folder) => placeOf(projectDir, folder).socketDir)
   for (const place of [...kept.map((each) => each.place), ...sockets])
     fs.rmSync(place, { recursive: true, force: true })
-  if (!anyClusters()) fs.rmSync(copyOf(nativeDir().version), { recursive: true, force: true })
 }

@@ -25,6 +25,5 @@ export async function sayStep<Result>(
 /** Tells the person who started the program what this folder's removal would leave behind. */
 export function sayKeptOutside(kept: [what: string, place: string][]): void {
   const places = kept.map(([what, place]) => `${what} in ${place}`)
-  if (kept.length > 0 && isHeard())
-    console.log(`Outside this folder: ${places.join(', ')} (npm run clean removes them)`)
+  if (kept.length > 0 && isHeard()) console.log(`Outside this folder, until npm run clean: ${places.join(', ')}`)
 }
