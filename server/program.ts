@@ -40,14 +40,8 @@ type Program = {
 /** Runs the program in this process, which ends when it is told to stop. */
 export async function startProgram(): Promise<void> {
   const settings = env()
-  const database = await sayStep('Database', openDatabase, ({ migrated }) =>
-    migrated.length > 0 ? `opened, ${migrated.length} migrations applied` : 'opened',
-  )
+  const database = await sayStep('Database', () => prepareDatabase(settings), sayPrepared)
   if (!settings.DATABASE_URL) sayKeptOutside(keptOutside(projectDir))
-  if (settings.SAMPLES ?? settings.APP_MODE === 'local')
-    await sayStep('Sample schools', seedSamplesOnce, (added) => (added.length > 0 ? 'added' : undefined))
-  // The built program has its own pool; this one would keep the embedded server from stopping.
-  await closeDatabase()
 
   const production = process.env.NODE_ENV === 'production'
   const requests = new RunningRequests()
@@ -77,6 +71,23 @@ export async function startProgram(): Promise<void> {
   onStop(stop)
   if (cluster.isPrimary) sayReady((server.address() as AddressInfo).port)
 }
+
+async function prepareDatabase({ SAMPLES, APP_MODE }: Env) {
+  const database = await openDatabase()
+  const samples = (SAMPLES ?? APP_MODE === 'local') ? await seedSamplesOnce() : []
+  // The built program has its own pool; this one would keep the embedded server from stopping.
+  await closeDatabase()
+  return { ...database, samples }
+}
+
+const sayPrepared = ({ migrated, samples }: { migrated: string[]; samples: string[] }) =>
+  [
+    'opened',
+    migrated.length > 0 && `${migrated.length} migrations applied`,
+    samples.length > 0 && `${samples.length} sample schools added`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 async function listen(server: Server, settings: Env): Promise<void> {
   const { port, host } = listenAt(settings)

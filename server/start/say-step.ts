@@ -7,18 +7,17 @@ const isHeard = () => env().APP_MODE !== 'production' && (processNumber() ?? 1) 
 /**
  * Does a step of the start and tells the person who started the program how long it took.
  *
- * @param done says from the result what was done, in words such as `started`; undefined if nothing was to be done
+ * @param done says from the result what was done, in words such as `started`
  */
 export async function sayStep<Result>(
   name: string,
   work: () => Promise<Result>,
-  done: (result: Result) => string | undefined,
+  done: (result: Result) => string,
 ): Promise<Result> {
   const startedAt = performance.now()
   const result = await work()
-  const what = done(result)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  if (what && isHeard()) console.log(`${name}: ${what} in ${seconds} s`)
+  if (isHeard()) console.log(`${name}: ${done(result)} in ${seconds} s`)
   return result
 }
 
