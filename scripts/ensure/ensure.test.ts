@@ -46,7 +46,7 @@ if (process.argv[2] === 'ci') {
   write('build/server/index.js')
 }`
 
-/** Runs the script in the folder with the disk that a test describes: free megabytes, and a folder closed to the user. */
+/** Runs the script on the disk that a test describes: free megabytes, and a folder that is closed to the user. */
 function ensure(flags: string[], env: Record<string, string> = {}, disk: { freeMb?: number; closed?: string } = {}) {
   const { freeMb = 9000, closed = 'none' } = disk
   fs.writeFileSync(

@@ -1,7 +1,7 @@
 import { env } from '#lib/env.ts'
 import { processNumber } from '#lib/process-number.ts'
 
-/** Whether a person reads what this process prints: in production programs read the log; further processes do the same. */
+/** Whether this process speaks to a person: in production it writes a log, and further processes do the same work. */
 const isHeard = () => env().APP_MODE !== 'production' && (processNumber() ?? 1) === 1
 
 /**
