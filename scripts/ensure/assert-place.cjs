@@ -5,7 +5,9 @@ const { assertFree, explainListenFailure, listenAt } = require('../../lib/listen
 const root = path.join(__dirname, '../..')
 /** Megabytes that each step needs: an install has the new packages beside the old ones until it is done. */
 const NEEDED_MB = { install: 1500, build: 100, start: 20 }
-const WRITTEN = ['.', 'node_modules', 'build', 'data', '.install', '.react-router']
+/** Folders that steps write, as far as they exist; the program itself only writes its data. */
+const MADE = ['.', 'node_modules', 'build', 'data', '.install', '.react-router']
+const WRITTEN = { install: MADE, build: MADE, start: ['data'] }
 
 /** Ends this script with a sentence, before anything is installed or built, if the program could not listen. */
 exports.assertPort = async () => {
@@ -19,7 +21,7 @@ exports.assertPort = async () => {
  * @param work what is to be done there: `install`, `build` or `start`
  */
 exports.assertFolder = (work) => {
-  for (const name of WRITTEN) {
+  for (const name of WRITTEN[work]) {
     const folder = path.join(root, name)
     if (fs.existsSync(folder) && !mayWrite(folder))
       fail(`This user may not write in ${folder}: make it theirs (chown), or work in a folder of theirs.`)
