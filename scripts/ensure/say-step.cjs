@@ -1,6 +1,6 @@
 /** Seconds after which a step says that it goes on, where there is no terminal whose line could be rewritten. */
 const FIRST_S = 15
-const FACTOR = 4
+const FACTOR = 5
 
 /**
  * Does a step of the start, says meanwhile that it goes on, and at its end how long it took.
