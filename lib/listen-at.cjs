@@ -1,11 +1,10 @@
 // Where the program listens. Plain CommonJS, because scripts/ensure.cjs asks before anything is installed, on an old Node.
 const { once } = require('node:events')
 const { createServer } = require('node:net')
-
-exports.DEFAULT_PORT = 3000
+const defaultPort = require('./default-port.json')
 
 exports.listenAt = ({ PORT, HOST, APP_MODE }) => ({
-  port: Number(PORT === undefined || PORT === '' ? exports.DEFAULT_PORT : PORT),
+  port: Number(PORT === undefined || PORT === '' ? defaultPort : PORT),
   host: HOST || (APP_MODE === 'production' ? undefined : '127.0.0.1'),
 })
 
@@ -21,7 +20,7 @@ exports.explainListenFailure = (code, { port, host }) => {
     case 'EADDRINUSE':
       return `Port ${port} is taken: stop the other program or start with another port, such as PORT=${port + 1} npm start.`
     case 'EACCES':
-      return `Port ${port} may not be used by this user: choose one above 1023, such as PORT=${exports.DEFAULT_PORT} npm start.`
+      return `Port ${port} may not be used by this user: choose one above 1023, such as PORT=${defaultPort} npm start.`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `HOST=${host} is no address of this machine: leave it out or choose another one.`

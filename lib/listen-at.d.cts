@@ -1,8 +1,6 @@
 /** Where the program listens; without a host on all addresses of this machine. */
 export type Place = { port: number; host: string | undefined }
 
-export const DEFAULT_PORT: number
-
 /** Returns where to listen, from settings or raw environment variables. In local mode no other machine gets in. */
 export function listenAt(settings: { PORT?: number | string; HOST?: string; APP_MODE?: string }): Place
 
