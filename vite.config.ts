@@ -32,13 +32,16 @@ export default defineConfig(({ command }) => ({
   define: { PAGE_TEXTS: JSON.stringify(forEverybody), SESSION_TEXTS: JSON.stringify({ account, admin, dashboard }) },
   plugins: [tailwindcss(), reactRouter(), assertSources(), assertSiteSheet()],
   build: {
+    // They are times of libraries, which nobody can change here: not a fault of this build.
+    rolldownOptions: { checks: { bundlerTimings: false } },
     // Lists of the dependencies of late parts would cost every page more than they save for visitors who use the part.
     modulePreload: { resolveDependencies: () => [] },
   },
   // The socket of hot reload would listen on all addresses of the machine otherwise.
   server: { ws: { host: '127.0.0.1' } },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    // The largest file is the library that draws maps, which a page fetches when somebody opens a map.
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } }, chunkSizeWarningLimit: 1200 } },
     ssr: {
       // A release has the packages of `dependencies` alone. Of the others the built server contains what it needs, which
       // is a fraction, with their licences. The map is for browsers.

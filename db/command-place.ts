@@ -9,7 +9,7 @@ const SETTINGS_FILE = '/etc/aulario/settings'
 const settingsFile = () => process.env.SETTINGS_FILE || SETTINGS_FILE
 
 /** Whether this machine serves the public, according to the settings of this process or a settings file. */
-const isProduction = () => process.env.APP_MODE === 'production' || fs.existsSync(settingsFile())
+export const isProduction = () => process.env.APP_MODE === 'production' || fs.existsSync(settingsFile())
 
 /**
  * Makes sure that a command of the operator knows the site's database in production: otherwise it would work on an

@@ -5,17 +5,19 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { closeDatabase } from '#db/client.ts'
+import { keptOutside } from '#db/embedded/places.ts'
 import { migrate, migrationNames } from '#db/migrate.ts'
-import { reachDatabase } from '#db/open-database.ts'
+import { projectDir, type ReachedDatabase, reachDatabase } from '#db/open-database.ts'
 import { seedSamplesOnce } from '#db/samples/seed-samples-once.ts'
 import { type Env, env } from '#lib/env.ts'
+import { listenAt } from '#lib/listen-at.cjs'
 import type { AppOptions } from './app.ts'
 import { closeServer } from './close-server.ts'
 import type { MetricsReport } from './metrics/serve-metrics.ts'
 import { freeWhenIdle } from './start/free-when-idle.ts'
-import { hostOf } from './start/host-of.ts'
 import { type Build, nameBuild } from './start/name-build.ts'
 import { sayReady } from './start/say-ready.ts'
+import { sayKeptOutside, sayStep } from './start/say-step.ts'
 import { isAsked, RETIRE } from './supervisor/messages.ts'
 import { RunningRequests } from './watchdog/running-requests.ts'
 import { startWatchdog } from './watchdog/watchdog.ts'
@@ -54,12 +56,13 @@ export async function startProgram(): Promise<void> {
     if (!isStopping) void stop(how)
     isStopping = true
   })
-  const database = await reaching
-  if (isStopping) return
-  await migrate(database.ownerUrl, database.login)
-  if (settings.SAMPLES ?? settings.APP_MODE === 'local') await seedSamplesOnce()
-  // The built program has its own pool; this one would keep the embedded server from stopping.
-  await closeDatabase()
+  const prepare = async () => {
+    const reached = await reaching
+    return isStopping ? undefined : await prepareDatabase(reached, settings)
+  }
+  const database = await sayStep('Database', prepare, sayPrepared)
+  if (!database) return
+  if (!settings.DATABASE_URL) sayKeptOutside(keptOutside(projectDir))
 
   const production = process.env.NODE_ENV === 'production'
   const requests = new RunningRequests()
@@ -70,7 +73,7 @@ export async function startProgram(): Promise<void> {
     program.listener,
   )
   // Others answer while a process of several starts.
-  await program.open()
+  await sayStep('Search index', program.open, () => 'loaded')
   await listen(server, settings)
   const stopWatchdog = program.routes && startWatchdog(requests, program.routes)
   freeWhenIdle()
@@ -89,8 +92,33 @@ export async function startProgram(): Promise<void> {
   if (cluster.isPrimary) sayReady((server.address() as AddressInfo).port)
 }
 
+type PreparedDatabase = { migrated: string[]; samples: string[]; release: ReachedDatabase['release'] }
+
+async function prepareDatabase(
+  { ownerUrl, login, release }: ReachedDatabase,
+  { SAMPLES, APP_MODE }: Env,
+): Promise<PreparedDatabase> {
+  const migrated = await migrate(ownerUrl, login)
+  const samples = (SAMPLES ?? APP_MODE === 'local') ? await seedSamplesOnce() : []
+  // The built program has its own pool; this one would keep the embedded server from stopping.
+  await closeDatabase()
+  return { migrated, samples, release }
+}
+
+const sayPrepared = (prepared: PreparedDatabase | undefined) =>
+  prepared
+    ? [
+        'opened',
+        prepared.migrated.length > 0 && `${prepared.migrated.length} migrations applied`,
+        prepared.samples.length > 0 && `${prepared.samples.length} sample schools added`,
+      ]
+        .filter(Boolean)
+        .join(', ')
+    : 'stopped'
+
 async function listen(server: Server, settings: Env): Promise<void> {
-  server.listen(settings.PORT, hostOf(settings))
+  const { port, host } = listenAt(settings)
+  server.listen(port, host)
   await once(server, 'listening')
 }
 

@@ -1,4 +1,4 @@
-import type { areas } from './site/de.ts'
+import type { areas } from './loaders/de.ts'
 
 /** A part of the texts, a file in every language: a page loads only the few that the site map states. */
 export type Area = 'site' | keyof typeof areas

@@ -6,7 +6,7 @@ type Texts = Record<string, Partial<Catalogue>>
 /** The texts that every page needs, and the loaders of the other areas. */
 type Site = { site: Partial<Catalogue>; areas: Record<Exclude<Area, 'site'>, () => Promise<Texts>> }
 
-const SITES = import.meta.glob<Site>('./site/*.ts')
+const SITES = import.meta.glob<Site>('./loaders/*.ts')
 
 /** Fetches the texts of some areas in one language: before a page is drawn, those that it needs. */
 export async function loadCatalogue(areas: Area[], locale: Locale): Promise<void> {
@@ -15,6 +15,6 @@ export async function loadCatalogue(areas: Area[], locale: Locale): Promise<void
 
 /** Fetches the texts of an area, once; pages come without the texts of other areas. */
 export async function loadArea(area: Area, locale: Locale): Promise<void> {
-  const { site, areas } = await SITES[`./site/${locale}.ts`]!()
+  const { site, areas } = await SITES[`./loaders/${locale}.ts`]!()
   addCatalogue(locale, area === 'site' ? site : ((await areas[area]())[area] ?? {}))
 }

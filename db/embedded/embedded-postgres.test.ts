@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { eventually } from '#lib/testing/eventually.ts'
-import { clusterFolder, type EmbeddedPostgres, startEmbeddedPostgres, stopUnusedPostgres } from './embedded-postgres.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres, stopUnusedPostgres } from './embedded-postgres.ts'
+import { placeOf } from './places.ts'
 
 const project = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-test-'))
 let server: EmbeddedPostgres
@@ -43,7 +44,7 @@ function startWriter() {
   return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] })
 }
 
-const pidFile = path.join(clusterFolder(project), 'postmaster.pid')
+const pidFile = path.join(placeOf(project).data, 'postmaster.pid')
 const postmaster = () => Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0])
 
 test('a new server is made', () => {

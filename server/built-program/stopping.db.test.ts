@@ -4,7 +4,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { clusterFolder } from '#db/embedded/embedded-postgres.ts'
+import { placeOf } from '#db/embedded/places.ts'
 import { eventually } from '#lib/testing/eventually.ts'
 import { freePort } from '../testing/run-program.ts'
 
@@ -16,7 +16,7 @@ const root = path.join(import.meta.dirname, '../..')
 for (const name of ['app', 'build', 'db', 'imports', 'lib', 'search-engine', 'server', 'package.json'])
   fs.cpSync(path.join(root, name), path.join(clone, name), { recursive: true })
 fs.symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'))
-const cluster = clusterFolder(clone)
+const cluster = placeOf(clone).data
 const port = await freePort()
 
 let npm: ChildProcess

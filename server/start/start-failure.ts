@@ -1,4 +1,5 @@
 import { env } from '#lib/env.ts'
+import { explainListenFailure, listenAt } from '#lib/listen-at.cjs'
 
 /**
  * Returns one sentence for the person who started the program: what is wrong and what to do.
@@ -6,12 +7,12 @@ import { env } from '#lib/env.ts'
  * @param error the error that stopped the start
  */
 export function explainStartFailure(error: unknown): string {
-  const code = (error as { code?: string } | null)?.code
+  const { code, syscall, path } = (error ?? {}) as NodeJS.ErrnoException
+  const atPort = syscall === 'listen' && explainListenFailure(code, listenAt(env()))
+  if (atPort) return atPort
   switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${env().PORT} is taken: stop the other program or start with another port, such as PORT=3001 npm start.`
     case 'EACCES':
-      return `Port ${env().PORT} or a folder may not be used by this user: choose a port above 1023 and check who owns data/.`
+      return `This user may not use ${path}: check who owns it.`
     case 'ENOSPC':
     case '53100':
       return 'There is no space left on the disk: free some and start again.'

@@ -1,12 +1,10 @@
 import cluster, { type Worker } from 'node:cluster'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import path from 'node:path'
-import { type Env, env } from '#lib/env.ts'
+import { env } from '#lib/env.ts'
+import { assertFree, listenAt } from '#lib/listen-at.cjs'
 import { log } from '#lib/log.ts'
 import { PROCESS_NUMBER } from '#lib/process-number.ts'
 import type { MetricsReport } from '../metrics/serve-metrics.ts'
-import { hostOf } from '../start/host-of.ts'
 import { sayReady } from '../start/say-ready.ts'
 import { strippedSources } from '../start/stripped-sources.ts'
 import { type Asked, isAnswer, RETIRE } from './messages.ts'
@@ -41,7 +39,8 @@ export async function supervise(count: number): Promise<void> {
   if (path.isAbsolute(process.argv0)) process.execPath = process.argv0
   cluster.setupPrimary({ exec: script, cwd })
   const settings = env()
-  await assertFree(settings)
+  // Another program at the port is found before a database is started and an index loaded.
+  await assertFree(listenAt(settings))
   let port = settings.PORT
   cluster.on('listening', (_, address) => {
     port = address.port
@@ -67,14 +66,6 @@ export async function supervise(count: number): Promise<void> {
   if (isStopping) return
   if (gaveUp !== undefined) await end(Number(/^code (\d+)$/.exec(gaveUp)?.[1] ?? 1))
   sayReady(port)
-}
-
-/** Another program at the port is found before a database is started and an index loaded. */
-async function assertFree({ PORT, HOST, APP_MODE }: Env): Promise<void> {
-  const server = createServer().listen(PORT, hostOf({ HOST, APP_MODE }))
-  await once(server, 'listening')
-  server.close()
-  await once(server, 'close')
 }
 
 /** Ends this process; a process that was killed could not stop the database that it had started. */

@@ -4,12 +4,9 @@ import { PreviewBar } from '#app/features/profile-editing/profile-form/component
 import { previewSchool } from '#app/features/profile-editing/profile-form/preview-school.server.ts'
 import { draftSchema } from '#app/features/profile-editing/profile-form/profile.schema.ts'
 import { publishDraft } from '#app/features/profile-editing/profile-form/save-profile.server.ts'
-import { ProfileAbout } from '#app/features/school-profile/components/profile-about.tsx'
 import { ProfileContact } from '#app/features/school-profile/components/profile-contact.tsx'
-import { ProfileFacts } from '#app/features/school-profile/components/profile-facts.tsx'
 import { ProfileHeader } from '#app/features/school-profile/components/profile-header.tsx'
 import { revealEmail } from '#app/features/school-profile/reveal-email.server.ts'
-import { ProfileMap } from '#app/features/search/components/map/profile-map.tsx'
 import { hasProfileMap } from '#app/features/search/map/render-profile-map.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
@@ -17,8 +14,20 @@ import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
 import { sessionLinks } from '#app/styles/session-sheet.ts'
+import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import type { Route } from './+types/preview.ts'
 import { requireDashboard } from './dashboard-school.server.ts'
+
+// As the profile itself fetches them: a page that imported them would have the server load them for every page.
+const ProfileAbout = hydrateOnInteraction(
+  async () => (await import('#app/features/school-profile/components/profile-about.tsx')).ProfileAbout,
+)
+const ProfileMap = hydrateOnInteraction(
+  async () => (await import('#app/features/search/components/map/profile-map.tsx')).ProfileMap,
+)
+const ProfileFacts = hydrateOnInteraction(
+  async () => (await import('#app/features/school-profile/components/profile-facts.tsx')).ProfileFacts,
+)
 
 export const links = sessionLinks
 

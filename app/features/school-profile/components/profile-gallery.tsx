@@ -1,9 +1,8 @@
-import { type Locale, localePath } from '#app/i18n/locales.ts'
-import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { button } from '#app/ui/button.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
 import type { ProfileVideo } from '../media/list-media.server.ts'
-import { PROVIDER_NAMES } from '../media/video-link.ts'
+import { FRAME, LinkedVideo } from './linked-video.tsx'
 import { Picture } from './picture.tsx'
 import { Subtitles } from './subtitles.tsx'
 
@@ -61,8 +60,6 @@ function Images({ images }: Pick<SchoolProfile, 'images'>) {
   )
 }
 
-const FRAME = 'aspect-video w-full rounded-card bg-[#17211d] object-contain'
-
 type Own = { schoolId: string; video: ProfileVideo; file: NonNullable<ProfileVideo['file']> }
 
 function OwnVideo({ schoolId, video, file }: Own) {
@@ -81,26 +78,5 @@ function OwnVideo({ schoolId, video, file }: Own) {
     >
       <Subtitles schoolId={schoolId} video={video} />
     </video>
-  )
-}
-
-/** A drawing in place of the player; its link opens the only page that may load the player. */
-export function LinkedVideo({ schoolId, video }: { schoolId: string; video: ProfileVideo }) {
-  const t = useTranslation()
-  const address = localePath(useLocale(), `/schools/${schoolId}/videos/${video.id}`)
-  const provider = PROVIDER_NAMES[video.link?.provider ?? 'youtube']
-  return (
-    <form method="post" action={address} className="grid gap-2">
-      <div className={`${FRAME} relative grid place-items-center overflow-hidden`}>
-        {video.poster && (
-          <img src={video.poster} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
-        )}
-        <button type="submit" className={`${button('white')} relative`}>
-          {t('school.video.play')}
-          <span className="sr-only">{video.title}</span>
-        </button>
-      </div>
-      <p className="text-ink-soft text-sm">{t('school.video.notice', { provider })}</p>
-    </form>
   )
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { LinkedVideo } from '#app/features/school-profile/components/profile-gallery.tsx'
+import { LinkedVideo } from '#app/features/school-profile/components/linked-video.tsx'
 import { findSchool } from '#app/features/school-profile/find-school.server.ts'
 import { PROVIDER_NAMES, playerAddress, watchAddress } from '#app/features/school-profile/media/video-link.ts'
 import { Link } from '#app/i18n/link.tsx'
