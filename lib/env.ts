@@ -1,6 +1,6 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { z } from 'zod'
-import defaultPort from './default-port.json' with { type: 'json' }
+import listenDefaults from './listen-defaults.json' with { type: 'json' }
 import { readOpeningHours } from './opening-hours.ts'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
@@ -10,7 +10,7 @@ const schema = z.object({
    * `local`: everything works on this machine without settings. `production`: every necessary setting must be given.
    */
   APP_MODE: z.enum(['local', 'production']).default('local'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(defaultPort),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(listenDefaults.port),
   /**
    * Number of processes that answer visitors on the port, started and watched by the program: one per core in
    * production; in local mode a single one, which nothing watches, unless this is set.

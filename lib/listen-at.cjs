@@ -1,11 +1,11 @@
 // Where the program listens. Plain CommonJS, because scripts/ensure.cjs asks before anything is installed, on an old Node.
 const { once } = require('node:events')
 const { createServer } = require('node:net')
-const defaultPort = require('./default-port.json')
+const defaults = require('./listen-defaults.json')
 
 exports.listenAt = ({ PORT, HOST, APP_MODE }) => ({
-  port: Number(PORT === undefined || PORT === '' ? defaultPort : PORT),
-  host: HOST || (APP_MODE === 'production' ? undefined : '127.0.0.1'),
+  port: Number(PORT === undefined || PORT === '' ? defaults.port : PORT),
+  host: HOST || (APP_MODE === 'production' ? undefined : defaults.localHost),
 })
 
 exports.assertFree = async ({ port, host }) => {
@@ -20,7 +20,7 @@ exports.explainListenFailure = (code, { port, host }) => {
     case 'EADDRINUSE':
       return `Port ${port} is taken: stop the other program or start with another port, such as PORT=${port + 1} npm start.`
     case 'EACCES':
-      return `Port ${port} may not be used by this user: choose one above 1023, such as PORT=${defaultPort} npm start.`
+      return `Port ${port} may not be used by this user: choose one above 1023, such as PORT=${defaults.port} npm start.`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `HOST=${host} is no address of this machine: leave it out or choose another one.`

@@ -12,7 +12,7 @@ const NEEDED = [
   'scripts/sources.json',
   'scripts/node-integrity.json',
   'lib/listen-at.cjs',
-  'lib/default-port.json',
+  'lib/listen-defaults.json',
   'package.json',
   'package-lock.json',
   '.npmrc',
