@@ -1,3 +1,4 @@
+import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readMappingFile } from '#app/features/import-runs/mapping/parse-mapping.ts'
@@ -64,8 +65,12 @@ function parsed<Flags extends NonNullable<Parameters<typeof parseArgs>[0]>['opti
 async function main(): Promise<number> {
   const { given, notes } = await readArguments()
   const stop = new AbortController()
-  process.once('SIGINT', () => stop.abort())
-  process.once('SIGTERM', () => stop.abort())
+  let exitCode = 0
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      exitCode ||= 128 + os.constants.signals[signal]
+      stop.abort()
+    })
   const database = await openForCommand({ database: 'made', migrated: true }).catch((error: Error) => {
     throw new ImportError(error.message)
   })
@@ -79,7 +84,7 @@ async function main(): Promise<number> {
   } catch (error) {
     if (!stop.signal.aborted) throw error
     console.error('Interrupted: nothing was changed.')
-    return 130
+    return exitCode
   } finally {
     await database.release()
   }

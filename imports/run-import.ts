@@ -105,9 +105,14 @@ export async function importWithin(client: Client, options: ImportOptions, recor
   const given = await openGivenFiles(options.files, options.source.packedNames, options.signal)
   try {
     const inspected = []
-    for (const file of given.files) inspected.push(await inspectFile(file))
+    for (const file of given.files) inspected.push(await inspectFile(file, options.signal))
     const files = recogniseFiles(inspected, options.source, SOURCES)
-    const { reasons, run } = await inTransaction(client, !options.dryRun, () => write(client, files, options, record))
+    const { reasons, run } = await inTransaction(
+      client,
+      !options.dryRun,
+      () => write(client, files, options, record),
+      options.signal,
+    )
     if (options.dryRun && record) await keepTrial(client, record, run)
     return { ...run, reasons, seconds: (performance.now() - started) / 1000 }
   } finally {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { ImportProblem } from '#app/features/import-runs/import-run.ts'
+import { cancellable } from '../connection.ts'
 import { ImportError } from '../import-error.ts'
 import type { ImportProgress } from '../progress.ts'
 import type { RejectedRows } from './rejected-rows.ts'
@@ -41,10 +42,10 @@ export async function tryImportLock(client: Client): Promise<boolean> {
   return rows[0]?.taken === true
 }
 
-/** Like {@link takeImportLock}, but waits until the running import has ended. */
-export async function waitForImportLock(client: Client): Promise<void> {
+/** Like {@link takeImportLock}, but waits until the running import has ended, or the signal ends the waiting. */
+export async function waitForImportLock(client: Client, signal?: AbortSignal): Promise<void> {
   await client.query(`set client_connection_check_interval = '1s'`)
-  await client.query('select pg_advisory_lock($1)', [IMPORT_LOCK])
+  await cancellable(client, () => client.query('select pg_advisory_lock($1)', [IMPORT_LOCK]), signal)
 }
 
 /** The first half of the key of a lock on one inspection. */
