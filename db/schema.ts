@@ -345,6 +345,8 @@ export type ImportRunsTable = {
   catchments_changed: Generated<number>
   catchments_removed: Generated<number>
   error_code: string | null
+  inputs: string | null
+  held: string | null
 }
 
 /** The addresses of a scheduled import, and what tells whether their content has changed. */

@@ -14,8 +14,9 @@ import { reportText } from './report.ts'
 import { runImport } from './run-import.ts'
 import { SOURCES } from './sources.ts'
 
-const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD] [--wait | --no-wait]
+const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD] [--again] [--wait | --no-wait]
        npm run import -- --mapping <mapping file> <file or URL>… [the same]
+--again reads files also when the last import of the source took the same and nothing has changed since.
 --wait waits up to an hour for an import that is running, which is the default without a terminal.
 Sources: ${SOURCES.map(({ id }) => id).join(', ')}`
 
@@ -23,6 +24,7 @@ const FLAGS = {
   complete: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   date: { type: 'string' },
+  again: { type: 'boolean' },
   wait: { type: 'boolean' },
   'no-wait': { type: 'boolean' },
   mapping: { type: 'string' },
@@ -33,7 +35,7 @@ const WAIT_MINUTES = 60
 /** Reads the command line. @throws ImportError with the usage, or with what is wrong with the mapping */
 async function readArguments() {
   const { values, positionals } = parsed(FLAGS)
-  const { complete = false, 'dry-run': dryRun = false, date, mapping } = values
+  const { complete = false, 'dry-run': dryRun = false, again = false, date, mapping } = values
   const waits = values.wait ?? (values['no-wait'] ? false : !process.stdin.isTTY)
   const files = mapping === undefined ? positionals.slice(1) : positionals
   if (files.length === 0) throw new ImportError(USAGE)
@@ -44,7 +46,7 @@ async function readArguments() {
       ? SOURCES.find(({ id }) => id === positionals[0])
       : mappedSource(await mappingIn(mapping), notes)
   if (!source) throw new ImportError(USAGE)
-  return { given: { source, files, complete, dryRun, date, waitMinutes: waits ? WAIT_MINUTES : 0 }, notes }
+  return { given: { source, files, complete, dryRun, again, date, waitMinutes: waits ? WAIT_MINUTES : 0 }, notes }
 }
 
 async function mappingIn(file: string) {

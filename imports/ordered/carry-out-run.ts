@@ -128,7 +128,7 @@ async function importFiles(client: Client, run: OrderedRun, { watch: { progress 
     const [date, complete, dryRun] = [run.day ?? undefined, run.complete, run.kind === 'trial']
     const rejected = rejectedRowsFile(path.join(folder, 'rejected.csv'))
     const record = { runId: run.id, rejected, journalFile: path.join(folder, 'journal'), findings: notes?.findings }
-    await importWithin(client, { source, files, date, complete, dryRun, progress, signal }, record)
+    await importWithin(client, { source, files, date, complete, dryRun, progress, signal, again: true }, record)
   } finally {
     await fs.rm(folder, { recursive: true, force: true })
   }

@@ -117,6 +117,9 @@ export type RunRecord = {
   findings?: (() => object) | undefined
 }
 
+/** Marks by which a later import of the same finds that nothing is left to do. */
+export type RunMarks = { inputs: string; held: string }
+
 /** Counts of a finished run. */
 export type RunCounts = {
   read: number
@@ -138,18 +141,18 @@ export type RunCounts = {
 /**
  * Records the end within the transaction of the merge, so that a run counts as finished only if its rows are committed.
  */
-export async function finishRun(client: Client, id: string, counts: RunCounts): Promise<void> {
+export async function finishRun(client: Client, id: string, counts: RunCounts, marks?: RunMarks): Promise<void> {
   const { read, added, changed, unchanged, closed, rejected, undated, facts, factsChanged, factsWaiting } = counts
   const { catchments, catchmentsChanged, catchmentsRemoved } = counts
   await client.query(
     `update import_runs set state = 'finished', ended_at = clock_timestamp(), read_count = $2, added_count = $3,
        changed_count = $4, unchanged_count = $5, closed_count = $6, rejected_count = $7, undated = $8,
        facts_count = $9, facts_changed = $10, facts_waiting = $11,
-       catchments_count = $12, catchments_changed = $13, catchments_removed = $14
+       catchments_count = $12, catchments_changed = $13, catchments_removed = $14, inputs = $15, held = $16
      where id = $1`,
     [
       ...[id, read, added, changed, unchanged, closed, rejected, undated, facts, factsChanged, factsWaiting],
-      ...[catchments, catchmentsChanged, catchmentsRemoved],
+      ...[catchments, catchmentsChanged, catchmentsRemoved, marks?.inputs ?? null, marks?.held ?? null],
     ],
   )
 }
