@@ -27,7 +27,7 @@ afterEach(() => {
 const runs = () => db().selectFrom('import_runs').selectAll().orderBy('started_at').execute()
 const schoolCount = async () => (await db().selectFrom('schools').select('id').execute()).length
 
-/** Sessions of imports on this database that run a statement or hold a transaction open, as only the owner sees them. */
+/** Sessions of imports that run a statement or hold a transaction open, as only the owner of the database sees them. */
 async function busySessions() {
   const owner = new pg.Client(process.env.DATABASE_OWNER_URL)
   await owner.connect()

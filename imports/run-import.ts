@@ -52,7 +52,7 @@ export type ImportOptions = {
   again?: boolean
 }
 
-/** The outcome of an import. `sameAs` is the day (YYYY-MM-DD) of an import that took the same, so that none was made. */
+/** The outcome of an import. `sameAs`: none was made, because that of this day (YYYY-MM-DD) took the same. */
 export type ImportReport = RunCounts & { reasons: RowCounts['reasons']; seconds: number; sameAs?: string }
 
 /** Further output of the command. */

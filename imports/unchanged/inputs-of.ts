@@ -2,14 +2,23 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { fileChecksum } from '#lib/file-checksum.ts'
 import type { GivenFiles } from '../files/given-files.ts'
-import type { ImportOptions } from '../run-import.ts'
+import type { Source } from '../source.ts'
 import { rulesVersion } from './rules-version.ts'
 
 /** Marks of the inputs of an import: `always`, and `onDay` where rows depend on the day of the import, too. */
 export type Inputs = { always: string; onDay: string }
 
+/** What a person says of an import besides its files; see `ImportOptions`. */
+type Described = {
+  source: Source
+  complete?: boolean
+  date?: string | undefined
+  today?: string
+  signal?: AbortSignal
+}
+
 /** Returns the marks of all that decides what an import does, besides the directory itself. */
-export async function inputsOf(options: ImportOptions, places: GivenFiles['places']): Promise<Inputs> {
+export async function inputsOf(options: Described, places: GivenFiles['places']): Promise<Inputs> {
   const { source, complete = false, date, today = utcDay(), signal } = options
   const files: unknown[] = []
   for (const { file, modified } of places)

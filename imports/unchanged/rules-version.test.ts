@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { ruleFiles, rulesVersion } from './rules-version.ts'
 
 test('the rules are all that decides what becomes of a row, and no test', async () => {
-  const names = (await Array.fromAsync(ruleFiles())).map(({ name }) => name)
+  const names: string[] = []
+  for await (const { name } of ruleFiles()) names.push(name)
   expect(names).toEqual(
     expect.arrayContaining([
       'package-lock.json',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
@@ -9,7 +10,7 @@ const IMPORTED = /(?:from|import)\s*\(?\s*'([#.][^']+\.ts)'/g
 /** Tables and mappings that the code reads from files, and the libraries. */
 const DATA = ['imports/**/*.{tsv,json}', 'package-lock.json']
 
-/** Returns a mark of all that decides what an import makes of a file: the program, its tables, its libraries and Node. */
+/** Returns a mark of all that decides what becomes of a file: the program, its tables, its libraries and Node. */
 export async function rulesVersion(): Promise<string> {
   const hash = createHash('sha256').update(process.version)
   for await (const { name, content } of ruleFiles()) hash.update(name).update(content)
@@ -20,8 +21,7 @@ export async function rulesVersion(): Promise<string> {
 export async function* ruleFiles(): AsyncGenerator<{ name: string; content: string }> {
   const read = (name: string) => fs.readFile(path.join(root, name), 'utf8')
   for (const pattern of DATA)
-    for (const name of (await Array.fromAsync(fs.glob(pattern, { cwd: root }))).toSorted())
-      yield { name, content: await read(name) }
+    for (const name of globSync(pattern, { cwd: root }).toSorted()) yield { name, content: await read(name) }
   const files = new Set([ENTRY])
   for (const name of files) {
     const content = await read(name)
