@@ -346,6 +346,7 @@ export type ImportRunsTable = {
   catchments_removed: Generated<number>
   error_code: string | null
   inputs: string | null
+  rules: string | null
   held: string | null
 }
 

@@ -33,7 +33,7 @@ import {
   takeUpLeftOverRuns,
 } from './store/run-record.ts'
 import { type Inputs, inputsOf, utcDay } from './unchanged/inputs-of.ts'
-import { findSameRun, heldBy, repeatRun } from './unchanged/repeat-run.ts'
+import { findSameRun, heldBy, knowsRules, repeatRun } from './unchanged/repeat-run.ts'
 
 export type ImportOptions = {
   source: Source
@@ -165,16 +165,25 @@ async function write(
   options.progress.merged(merged)
   if (options.complete) assertComplete(files, reasons)
   const closed = options.complete ? await closeMissing(client, options.source.id, unusable, runId) : 0
-  if (!options.dryRun) await refreshDerived(client, options.source, runId)
+  const inputs = record?.inputs
+  if (!options.dryRun)
+    await refreshDerived(client, options.source, runId, !(inputs && (await knowsRules(client, options.source, inputs))))
   const rejected = Object.values(reasons).reduce((sum, count) => sum + count, 0)
   const run: RunCounts = { read, ...merged, ...facts, ...areas, closed, rejected, undated }
   options.signal?.throwIfAborted()
   if (record && options.dryRun) await saveJournal(client, record.runId, record.journalFile)
   else if (record) {
     await record.rejected.store(client, record.runId)
-    const inputs = isOfDay ? record.inputs?.onDay : record.inputs?.always
-    const marks = inputs && { inputs, held: await heldBy(client, options.source.id) }
-    await finishRun(client, record.runId, run, marks || undefined)
+    await finishRun(
+      client,
+      record.runId,
+      run,
+      inputs && {
+        inputs: isOfDay ? inputs.onDay : inputs.always,
+        rules: inputs.rules,
+        held: await heldBy(client, options.source.id),
+      },
+    )
   }
   return { reasons, run }
 }

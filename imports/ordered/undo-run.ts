@@ -48,7 +48,7 @@ export async function undoRun(
       [importId],
     )
     const source = SOURCES.find(({ id }) => id === sourceId) ?? (await findMapped(client, sourceId))
-    await refreshDerived(client, source, importId)
+    await refreshDerived(client, source, importId, false)
     await noteRestoredFacts(client, importId)
     signal.throwIfAborted()
     await finishUndo(client, id)

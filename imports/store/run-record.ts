@@ -118,7 +118,7 @@ export type RunRecord = {
 }
 
 /** Marks by which a later import of the same finds that nothing is left to do. */
-export type RunMarks = { inputs: string; held: string }
+export type RunMarks = { inputs: string; rules: string; held: string }
 
 /** Counts of a finished run. */
 export type RunCounts = {
@@ -148,11 +148,12 @@ export async function finishRun(client: Client, id: string, counts: RunCounts, m
     `update import_runs set state = 'finished', ended_at = clock_timestamp(), read_count = $2, added_count = $3,
        changed_count = $4, unchanged_count = $5, closed_count = $6, rejected_count = $7, undated = $8,
        facts_count = $9, facts_changed = $10, facts_waiting = $11,
-       catchments_count = $12, catchments_changed = $13, catchments_removed = $14, inputs = $15, held = $16
+       catchments_count = $12, catchments_changed = $13, catchments_removed = $14, inputs = $15, rules = $16, held = $17
      where id = $1`,
     [
       ...[id, read, added, changed, unchanged, closed, rejected, undated, facts, factsChanged, factsWaiting],
-      ...[catchments, catchmentsChanged, catchmentsRemoved, marks?.inputs ?? null, marks?.held ?? null],
+      ...[catchments, catchmentsChanged, catchmentsRemoved],
+      ...[marks?.inputs ?? null, marks?.rules ?? null, marks?.held ?? null],
     ],
   )
 }

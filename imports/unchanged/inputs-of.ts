@@ -5,8 +5,11 @@ import type { GivenFiles } from '../files/given-files.ts'
 import type { Source } from '../source.ts'
 import { rulesVersion } from './rules-version.ts'
 
-/** Marks of the inputs of an import: `always`, and `onDay` where rows depend on the day of the import, too. */
-export type Inputs = { always: string; onDay: string }
+/**
+ * Marks of the inputs of an import: `always`, and `onDay` where rows depend on the day of the import, too; `rules` is
+ * that of the program alone.
+ */
+export type Inputs = { always: string; onDay: string; rules: string }
 
 /** What a person says of an import besides its files; see `ImportOptions`. */
 type Described = {
@@ -23,8 +26,9 @@ export async function inputsOf(options: Described, places: GivenFiles['places'])
   const files: unknown[] = []
   for (const { file, modified } of places)
     files.push([path.basename(file), modified ?? null, await fileChecksum(file, signal)])
-  const given = [source.id, source.mapping ?? null, files, complete, date ?? null, await rulesVersion()]
-  return { always: markOf(given), onDay: markOf([...given, today]) }
+  const rules = await rulesVersion()
+  const given = [source.id, source.mapping ?? null, files, complete, date ?? null, rules]
+  return { always: markOf(given), onDay: markOf([...given, today]), rules }
 }
 
 /** The day of an import that is given none. */

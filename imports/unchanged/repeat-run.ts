@@ -17,7 +17,7 @@ export type SameRun = { id: string; day: string; counts: RunCounts; marks: RunMa
  */
 export async function findSameRun(client: Client, source: Source, inputs: Inputs): Promise<SameRun | undefined> {
   const { rows } = await client.query<RunCounts & RunMarks & { id: string; day: string; endedAt: string }>(
-    `select id, to_char(ended_at, 'YYYY-MM-DD') as day, ended_at::text as "endedAt", inputs, held, read_count as read,
+    `select id, to_char(ended_at, 'YYYY-MM-DD') as day, ended_at::text as "endedAt", inputs, rules, held, read_count as read,
        0 as added, 0 as changed, 0 as closed, added_count + changed_count + unchanged_count as unchanged,
        rejected_count as rejected, undated, facts_count as facts, 0 as "factsChanged", facts_waiting as "factsWaiting",
        catchments_count as catchments, 0 as "catchmentsChanged", 0 as "catchmentsRemoved"
@@ -29,8 +29,17 @@ export async function findSameRun(client: Client, source: Source, inputs: Inputs
   const [last] = rows
   if (!last || (await wroteSince(client, source, last.endedAt)) || (await heldBy(client, source.id)) !== last.held)
     return undefined
-  const { id, day, endedAt, inputs: marked, held, ...counts } = last
-  return { id, day, counts, marks: { inputs: marked, held } }
+  const { id, day, endedAt, inputs: marked, rules, held, ...counts } = last
+  return { id, day, counts, marks: { inputs: marked, rules, held } }
+}
+
+/** Whether an import of a source has been made by the program as it is. */
+export async function knowsRules(client: Client, source: Source, { rules }: Inputs): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from import_runs where source = $1 and kind = 'import' and state = 'finished' and rules = $2 limit 1`,
+    [source.id, rules],
+  )
+  return rowCount === 1
 }
 
 /** Whether an import or undo of a source of the same country has written anything since an instant. */
