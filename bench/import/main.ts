@@ -22,7 +22,7 @@ import { measure, type Spent } from './measure.ts'
 
 // Measures imports from the files on disk to the committed directory on a separate server: the first one, one that
 // finds the same, one of which one school in a hundred differs, one of few rows, one of the very same files; against a
-// bare COPY of the same schools into the same table with the same indexes and triggers.
+// COPY of the same schools into the same table with the same indexes and triggers, and into one without any.
 // npm run bench:import -- <files of one register> [--beside 250000]
 
 const DATABASE = 'aulario_bench_import'
@@ -81,8 +81,11 @@ async function fewRows(source: Source, folder: string): Promise<string> {
 }
 
 const total = ({ program, postgres }: Spent) => program + postgres
-const row = (name: string, spent: Spent, copy: Spent) =>
-  `${name.padEnd(24)} ${[spent.seconds, spent.program, spent.postgres, total(spent) / total(copy)].map((n) => n.toFixed(2).padStart(9)).join('')}`
+function row(name: string, spent: Spent, full: Spent, bare: Spent): string {
+  const { seconds, program, postgres } = spent
+  const numbers = [seconds, program, postgres, total(spent) / total(full), total(spent) / total(bare)]
+  return `${name.padEnd(24)} ${numbers.map((number) => number.toFixed(2).padStart(9)).join('')}`
+}
 
 const source = await sourceOf()
 const server = await startEmbeddedPostgres(projectDir, { folder: 'postgres-bench' })
@@ -130,12 +133,18 @@ try {
     await pipeline(client.query(copyTo(`copy (${rows}) to stdout`)), fs.createWriteStream(table))
     await client.query('delete from schools where source = $1', [source.id])
   })
-  const { spent: copy } = await measure(owner, () =>
-    within(url, (client) => pipeline(fs.createReadStream(table), client.query(copyFrom('copy schools from stdin')))),
-  )
-  console.log(`seconds of                   clock  program postgres  × COPY (processor time)`)
-  for (const { name, spent } of [first, same, differing, few, known]) console.log(row(name, spent, copy))
-  console.log(row(`COPY of ${first.result.added} schools`, copy, copy))
+  const copied = async (into: string) => {
+    const copy = (client: pg.Client) =>
+      pipeline(fs.createReadStream(table), client.query(copyFrom(`copy ${into} from stdin`)))
+    return (await measure(owner, () => within(url, copy))).spent
+  }
+  const full = await copied('schools')
+  await within(url, (client) => client.query('create table bare (like schools)'))
+  const bare = await copied('bare')
+  console.log('seconds of                   clock  program postgres  × COPY  × bare COPY (processor time)')
+  for (const { name, spent } of [first, same, differing, few, known]) console.log(row(name, spent, full, bare))
+  console.log(row(`COPY of ${first.result.added} schools`, full, full, bare))
+  console.log(row('COPY into a bare table', bare, full, bare))
   console.log(`peak memory of the first import ${Math.round(memory)} MB`)
 } finally {
   await owner.query(`drop database if exists ${DATABASE} with (force)`)
