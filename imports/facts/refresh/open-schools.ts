@@ -5,7 +5,8 @@ import type { CountryCode } from '#db/vocabulary.ts'
 
 /**
  * Makes the table `open_schools`: what counts schools needs to know of those of a country that are open for children,
- * by every code that leads to them; only those of some regions, if these are given. The planner knows this table; of `schools` at best what it held before the import.
+ * by every code that leads to them; only those of some regions, if these are given. The planner knows this table; of
+ * `schools` at best what it held before the import.
  */
 export async function openSchools(client: Client, country: CountryCode, regions?: readonly string[]): Promise<void> {
   await client.query(

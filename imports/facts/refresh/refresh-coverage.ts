@@ -21,8 +21,8 @@ export async function isCovered(client: Client, country: CountryCode): Promise<b
 
 /**
  * Counts what the directory knows of a country: open schools with and without a position, and those with at least
- * {@link DESCRIBING_FACTS} different facts that apply to their kind and have a value in some period. Made-up samples are
- * no schools. It reads the table `open_schools`.
+ * {@link DESCRIBING_FACTS} different facts that apply to their kind and have a value in some period. Made-up samples
+ * are no schools. It reads the table `open_schools`.
  *
  * @param regions those that are counted anew; without them all
  */
