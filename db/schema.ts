@@ -353,6 +353,9 @@ export type ImportRunsTable = {
   catchments_changed: Generated<number>
   catchments_removed: Generated<number>
   error_code: string | null
+  inputs: string | null
+  rules: string | null
+  held: string | null
 }
 
 /** The addresses of a scheduled import, and what tells whether their content has changed. */

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg, { type Client } from 'pg'
 import { programConnection } from '#db/client.ts'
+import { log } from '#lib/log.ts'
 
 /** Opens a connection for imports, without a time limit for statements. */
 export async function connectForImport(): Promise<Client> {
@@ -14,15 +16,72 @@ export async function connectForImport(): Promise<Client> {
   return client
 }
 
-/** Runs statements in a transaction. @param keep whether to commit or, for a trial, to roll back at the end */
-export async function inTransaction<T>(client: Client, keep: boolean, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs statements in a transaction.
+ *
+ * @param keep whether to commit or, for a trial, to roll back at the end
+ * @param signal see {@link cancellable}; it cancels no commit
+ */
+export async function inTransaction<T>(
+  client: Client,
+  keep: boolean,
+  work: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
   await client.query('begin')
   try {
-    const result = await work()
+    const result = await cancellable(client, work, signal)
     await client.query(keep ? 'commit' : 'rollback')
     return result
   } catch (error) {
     await client.query('rollback')
     throw error
+  }
+}
+
+const CANCEL_EVERY_MS = 100
+
+/**
+ * Does work on a connection; once the signal is aborted, the server cancels the statement that runs and each after it.
+ *
+ * @throws the error of the cancelled statement, or the reason of the signal
+ */
+export async function cancellable<T>(client: Client, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!signal) return await work()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const ended = new AbortController()
+  let cancelling: Promise<void> | undefined
+  const begin = () => {
+    cancelling = cancelUntil(ended.signal, rows[0]?.pid)
+  }
+  if (signal.aborted) throw signal.reason
+  signal.addEventListener('abort', begin, { once: true })
+  try {
+    return await work()
+  } finally {
+    ended.abort()
+    signal.removeEventListener('abort', begin)
+    await cancelling
+  }
+}
+
+/** Cancels again and again what a session does: a request between two statements cancels none of them. */
+async function cancelUntil(ended: AbortSignal, pid: number | undefined): Promise<void> {
+  while (!ended.aborted) {
+    // As the login itself: the role of the program has no right over sessions of the login.
+    const other = new pg.Client({ connectionString: process.env.DATABASE_URL, application_name: 'import-cancel' })
+    other.on('error', () => {})
+    try {
+      await other.connect()
+      while (!ended.aborted) {
+        await other.query('select pg_cancel_backend($1)', [pid])
+        await sleep(CANCEL_EVERY_MS)
+      }
+    } catch (error) {
+      log().warn({ code: (error as { code?: string }).code }, 'a statement of an import cannot be cancelled yet')
+      await sleep(CANCEL_EVERY_MS)
+    } finally {
+      await other.end().catch(() => {})
+    }
   }
 }

@@ -1,3 +1,4 @@
+import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readMappingFile } from '#app/features/import-runs/mapping/parse-mapping.ts'
@@ -13,8 +14,9 @@ import { reportText } from './report.ts'
 import { runImport } from './run-import.ts'
 import { SOURCES } from './sources.ts'
 
-const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD] [--wait | --no-wait]
+const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD] [--again] [--wait | --no-wait]
        npm run import -- --mapping <mapping file> <file or URL>… [the same]
+--again reads files also when the last import of the source took the same and nothing has changed since.
 --wait waits up to an hour for an import that is running, which is the default without a terminal.
 Sources: ${SOURCES.map(({ id }) => id).join(', ')}`
 
@@ -22,6 +24,7 @@ const FLAGS = {
   complete: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   date: { type: 'string' },
+  again: { type: 'boolean' },
   wait: { type: 'boolean' },
   'no-wait': { type: 'boolean' },
   mapping: { type: 'string' },
@@ -32,7 +35,7 @@ const WAIT_MINUTES = 60
 /** Reads the command line. @throws ImportError with the usage, or with what is wrong with the mapping */
 async function readArguments() {
   const { values, positionals } = parsed(FLAGS)
-  const { complete = false, 'dry-run': dryRun = false, date, mapping } = values
+  const { complete = false, 'dry-run': dryRun = false, again = false, date, mapping } = values
   const waits = values.wait ?? (values['no-wait'] ? false : !process.stdin.isTTY)
   const files = mapping === undefined ? positionals.slice(1) : positionals
   if (files.length === 0) throw new ImportError(USAGE)
@@ -43,7 +46,7 @@ async function readArguments() {
       ? SOURCES.find(({ id }) => id === positionals[0])
       : mappedSource(await mappingIn(mapping), notes)
   if (!source) throw new ImportError(USAGE)
-  return { given: { source, files, complete, dryRun, date, waitMinutes: waits ? WAIT_MINUTES : 0 }, notes }
+  return { given: { source, files, complete, dryRun, again, date, waitMinutes: waits ? WAIT_MINUTES : 0 }, notes }
 }
 
 async function mappingIn(file: string) {
@@ -64,8 +67,12 @@ function parsed<Flags extends NonNullable<Parameters<typeof parseArgs>[0]>['opti
 async function main(): Promise<number> {
   const { given, notes } = await readArguments()
   const stop = new AbortController()
-  process.once('SIGINT', () => stop.abort())
-  process.once('SIGTERM', () => stop.abort())
+  let exitCode = 0
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      exitCode ||= 128 + os.constants.signals[signal]
+      stop.abort()
+    })
   const database = await openForCommand({ database: 'made', migrated: true }).catch((error: Error) => {
     throw new ImportError(error.message)
   })
@@ -79,7 +86,7 @@ async function main(): Promise<number> {
   } catch (error) {
     if (!stop.signal.aborted) throw error
     console.error('Interrupted: nothing was changed.')
-    return 130
+    return exitCode
   } finally {
     await database.release()
   }

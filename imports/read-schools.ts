@@ -19,10 +19,12 @@ export type RowCounts = {
   unusable: string[]
   /** Whether a school came without the day of its facts. */
   undated: boolean
+  /** Whether another day of the import would have made something else of the rows. */
+  isOfDay: boolean
 }
 
 export function emptyCounts(): RowCounts {
-  return { read: 0, reasons: {}, unusable: [], undated: false }
+  return { read: 0, reasons: {}, unusable: [], undated: false, isOfDay: false }
 }
 
 /** What reading needs to know of the run. */
@@ -49,7 +51,10 @@ export async function* readSchools(options: RowOptions, counts: RowCounts): Asyn
   let piece = ''
   for (const table of options.tables) {
     const file = fileOf(table.file)
-    for await (const { line, parsed, isRow } of readTable(table, options)) {
+    const onDay = () => {
+      counts.isOfDay = true
+    }
+    for await (const { line, parsed, isRow } of readTable(table, options, onDay)) {
       counts.read += isRow ? 1 : 0
       piece += await take(judge(parsed, seen, options.catchments), { file, line }, options, counts)
       if ('school' in parsed) seen.add(parsed.school.id)
@@ -95,6 +100,7 @@ async function take(
     note('out_of_range', key, counts)
     rejected.add({ file: file.name, line, code: key, reason: 'out_of_range', detail })
   }
+  counts.isOfDay ||= day === undefined && sound.length > 0
   if (!isSchool) return ''
   counts.undated ||= day === undefined
   return copyLine(judged.code, judged.school, day ?? null)
@@ -123,22 +129,31 @@ function soundFacts(judged: Exclude<ParsedRow, { reason: unknown } | { catchment
   }
 }
 
-/** Yields what each row of a table is, with its line in the file. */
+/**
+ * Yields what each row of a table is, with its line in the file.
+ *
+ * @param onDay called when what a row is depends on the day of the import
+ */
 export async function* readTable(
   table: RecognisedTable,
   { supplements, date, today, progress }: Pick<RowOptions, 'supplements' | 'date' | 'today' | 'progress'>,
+  onDay: () => void = () => {},
 ) {
   const { layout } = table
   const { name } = table.file
   const toSchool: FactReader = layout.reader(supplements, name, date ?? editionDate(name))
-  let index = 0
+  const place = {
+    index: 0,
+    get today() {
+      onDay()
+      return today
+    },
+  }
   let line = 0
   for await (const read of readRows(table, progress.bytes)) {
     const parsed: ParsedRow =
-      'row' in read
-        ? finishParsedRow(toSchool(read.row, { index, today }))
-        : { reason: read.reason, code: '', detail: '' }
-    index += 1
+      'row' in read ? finishParsedRow(toSchool(read.row, place)) : { reason: read.reason, code: '', detail: '' }
+    place.index += 1
     line = read.line
     yield { line, parsed, isRow: true }
   }

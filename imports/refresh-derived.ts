@@ -1,8 +1,9 @@
 import type { Client } from 'pg'
 import { openSchools } from './facts/refresh/open-schools.ts'
-import { type CoveredSource, refreshCoverage } from './facts/refresh/refresh-coverage.ts'
-import { type FactEdition, refreshStatistics } from './facts/refresh/refresh-statistics.ts'
+import { type CoveredSource, isCovered, refreshCoverage, refreshSource } from './facts/refresh/refresh-coverage.ts'
+import { comparedFacts, type FactEdition, refreshStatistics } from './facts/refresh/refresh-statistics.ts'
 import { refreshSuccessors } from './facts/refresh/refresh-successors.ts'
+import { noteMoved, touchedRegions, touchedTowns } from './facts/refresh/touched-schools.ts'
 import { refreshShortNames } from './short-names/refresh-short-names.ts'
 
 /**
@@ -10,28 +11,37 @@ import { refreshShortNames } from './short-names/refresh-short-names.ts'
  * transaction that did so.
  *
  * @param runId whose journal tells what it changed, or what has just been taken back
+ * @param isNew the rules may be others than at the import before: short names and coverage are made anew for all
  */
-export async function refreshDerived(client: Client, source: CoveredSource, runId: string | null): Promise<void> {
-  await refreshSuccessors(client, runId)
-  await openSchools(client, source.country)
-  await refreshStatistics(client, source.country, await changedFacts(client, runId))
-  if (await wroteSchools(client, runId)) await refreshShortNames(client, source.id)
-  await refreshCoverage(client, source)
+export async function refreshDerived(
+  client: Client,
+  source: CoveredSource,
+  runId: string | null,
+  isNew: boolean,
+): Promise<void> {
+  const hasSuccessors = await refreshSuccessors(client, runId)
+  await noteMoved(client, runId)
+  const isAll = isNew || hasSuccessors || !(await isCovered(client, source.country))
+  const regions = isAll ? undefined : await touchedRegions(client, runId)
+  const facts = comparedFacts(await changedFacts(client, runId))
+  if (facts.length > 0 || regions?.length !== 0) {
+    await openSchools(client, source.country, facts.length > 0 ? undefined : regions)
+    await refreshStatistics(client, source.country, facts)
+    await refreshCoverage(client, source.country, regions)
+  }
+  await refreshSource(client, source)
+  const towns = isNew ? undefined : await touchedTowns(client, runId)
+  if (towns?.length !== 0) await refreshShortNames(client, source.id, towns)
 }
 
-async function wroteSchools(client: Client, runId: string | null): Promise<boolean> {
-  const { rowCount } = await client.query('select from import_changes where run_id = $1 limit 1', [runId])
-  return rowCount === 1
-}
-
-/** Facts whose values a run wrote, and those of schools that it wrote, under all of their codes. */
+/** Facts whose values a run wrote, and those of the schools in `moved_schools`, under all of their codes. */
 async function changedFacts(client: Client, runId: string | null): Promise<FactEdition[]> {
   const { rows } = await client.query<FactEdition>(
-    `with written as (select school_id from import_changes where run_id = $1)
-     select fact, period_start::text as start from import_fact_changes where run_id = $1
+    `select distinct fact, period_start::text as start from import_fact_changes where run_id = $1
      union
      select fact, period_start::text from school_facts where key in (
-       select school_id from written union select o.key from open_schools o join written w on w.school_id = o.school_id)`,
+       select school_id from moved_schools
+       union select k.key from school_keys k join moved_schools m on m.school_id = k.school_id)`,
     [runId],
   )
   return rows

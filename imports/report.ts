@@ -5,7 +5,10 @@ import type { CommandReport } from './run-import.ts'
 export function reportText(report: CommandReport, dryRun: boolean): string {
   const { read, added, changed, unchanged, closed, rejected, facts, factsChanged, factsWaiting } = report
   const lines = [
-    `${dryRun ? 'Would be' : 'Done'} in ${report.seconds.toFixed(1)} s: ${read} rows read`,
+    ...(report.sameAs
+      ? [`Unchanged since the import of ${report.sameAs}: ${read} rows need not be read (--again).`]
+      : []),
+    `${dryRun ? 'Would be' : 'Done'} in ${report.seconds.toFixed(1)} s${report.sameAs ? '' : `: ${read} rows read`}`,
     `  added ${added} · changed ${changed} · unchanged ${unchanged} · closed ${closed} · rejected ${rejected}`,
     `  facts ${facts} · new or changed ${factsChanged} · waiting for their school ${factsWaiting}`,
     ...(report.catchments > 0

@@ -32,6 +32,8 @@ import {
   takeImportLock,
   takeUpLeftOverRuns,
 } from './store/run-record.ts'
+import { type Inputs, inputsOf, utcDay } from './unchanged/inputs-of.ts'
+import { findSameRun, heldBy, knowsRules, repeatRun } from './unchanged/repeat-run.ts'
 
 export type ImportOptions = {
   source: Source
@@ -46,10 +48,12 @@ export type ImportOptions = {
   signal?: AbortSignal
   /** The day of the import (YYYY-MM-DD). */
   today?: string
+  /** Reads the files also when the last import of the source took the same and has left nothing to do. */
+  again?: boolean
 }
 
-/** The outcome of an import. */
-export type ImportReport = RunCounts & { reasons: RowCounts['reasons']; seconds: number }
+/** The outcome of an import. `sameAs`: none was made, because that of this day (YYYY-MM-DD) took the same. */
+export type ImportReport = RunCounts & { reasons: RowCounts['reasons']; seconds: number; sameAs?: string }
 
 /** Further output of the command. */
 export type CommandReport = ImportReport & {
@@ -102,17 +106,37 @@ export async function runImport(options: CommandOptions): Promise<CommandReport>
  */
 export async function importWithin(client: Client, options: ImportOptions, record?: RunRecord): Promise<ImportReport> {
   const started = performance.now()
+  const seconds = () => (performance.now() - started) / 1000
   const given = await openGivenFiles(options.files, options.source.packedNames, options.signal)
   try {
+    const inputs = record && !options.dryRun ? await inputsOf(options, given.places) : undefined
+    if (record && inputs && !options.again) {
+      const repeated = await repeatSame(client, options, inputs, record)
+      if (repeated) return { ...repeated, seconds: seconds() }
+    }
     const inspected = []
-    for (const file of given.files) inspected.push(await inspectFile(file))
+    for (const file of given.files) inspected.push(await inspectFile(file, options.signal))
     const files = recogniseFiles(inspected, options.source, SOURCES)
-    const { reasons, run } = await inTransaction(client, !options.dryRun, () => write(client, files, options, record))
+    const { reasons, run } = await inTransaction(
+      client,
+      !options.dryRun,
+      () => write(client, files, options, record && { ...record, inputs }),
+      options.signal,
+    )
     if (options.dryRun && record) await keepTrial(client, record, run)
-    return { ...run, reasons, seconds: (performance.now() - started) / 1000 }
+    return { ...run, reasons, seconds: seconds() }
   } finally {
     await given.close()
   }
+}
+
+/** Records an import of what the last one of the source took already. @returns undefined if something is left to do */
+async function repeatSame(client: Client, { source, signal }: ImportOptions, inputs: Inputs, record: RunRecord) {
+  const repeat = async () => {
+    const same = await findSameRun(client, source, inputs)
+    return same && { ...same.counts, sameAs: same.day, reasons: await repeatRun(client, same, record) }
+  }
+  return await inTransaction(client, true, repeat, signal)
 }
 
 async function keepTrial(client: Client, record: RunRecord, run: RunCounts) {
@@ -124,11 +148,16 @@ async function keepTrial(client: Client, record: RunRecord, run: RunCounts) {
   })
 }
 
-async function write(client: Client, files: RecognisedFiles, options: ImportOptions, record: RunRecord | undefined) {
+async function write(
+  client: Client,
+  files: RecognisedFiles,
+  options: ImportOptions,
+  record: (RunRecord & { inputs: Inputs | undefined }) | undefined,
+) {
   const silent = silentFields(files)
   const runId = record?.runId ?? null
   const isComplete = options.complete ?? false
-  const { reasons, read, undated, unusable, catchments } = await copyIncoming(client, files, options, record)
+  const { reasons, read, undated, unusable, isOfDay, catchments } = await copyIncoming(client, files, options, record)
   const merged = await mergeIncoming(client, options.source, { silent, runId, isComplete })
   const facts = await mergeFacts(client, options.source.id, runId)
   const areas = await mergeCatchments(client, catchments, { source: options.source.id, runId, isComplete })
@@ -136,14 +165,25 @@ async function write(client: Client, files: RecognisedFiles, options: ImportOpti
   options.progress.merged(merged)
   if (options.complete) assertComplete(files, reasons)
   const closed = options.complete ? await closeMissing(client, options.source.id, unusable, runId) : 0
-  if (!options.dryRun) await refreshDerived(client, options.source, runId)
+  const inputs = record?.inputs
+  if (!options.dryRun)
+    await refreshDerived(client, options.source, runId, !(inputs && (await knowsRules(client, options.source, inputs))))
   const rejected = Object.values(reasons).reduce((sum, count) => sum + count, 0)
   const run: RunCounts = { read, ...merged, ...facts, ...areas, closed, rejected, undated }
   options.signal?.throwIfAborted()
   if (record && options.dryRun) await saveJournal(client, record.runId, record.journalFile)
   else if (record) {
     await record.rejected.store(client, record.runId)
-    await finishRun(client, record.runId, run)
+    await finishRun(
+      client,
+      record.runId,
+      run,
+      inputs && {
+        inputs: isOfDay ? inputs.onDay : inputs.always,
+        rules: inputs.rules,
+        held: await heldBy(client, options.source.id),
+      },
+    )
   }
   return { reasons, run }
 }
@@ -154,7 +194,7 @@ async function copyIncoming(
   options: ImportOptions,
   { rejected }: Pick<RunRecord, 'rejected'> = { rejected: noRejectedRows },
 ) {
-  const { date, progress, today = new Date().toISOString().slice(0, 10) } = options
+  const { date, progress, today = utcDay() } = options
   const supplements = await loadSupplements(files.supplements)
   const counts = emptyCounts()
   await createIncoming(client)

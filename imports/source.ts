@@ -24,8 +24,11 @@ export type Layout<Key extends string = string> = {
 /** Rows of the supporting files of a run by the name of their layout; absent if none was given. */
 export type Supplements = Partial<Record<string, Row[]>>
 
-/** Context for judging a row besides its cells. `index` counts the rows of its file from 0. */
-export type RowPlace = { index: number; today: string }
+/**
+ * Context for judging a row besides its cells. `index` counts the rows of its file from 0. A reader that reads `today`
+ * (YYYY-MM-DD) makes the outcome depend on the day of the import.
+ */
+export type RowPlace = { readonly index: number; readonly today: string }
 
 /** A layout whose rows are schools. */
 export type SchoolTable = Layout & {

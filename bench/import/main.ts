@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts'
@@ -15,20 +16,29 @@ import { reportText } from '#imports/report.ts'
 import { runImport } from '#imports/run-import.ts'
 import type { Source } from '#imports/source.ts'
 import { SOURCES } from '#imports/sources.ts'
+import { generateSchools } from '../directory/generate-schools.ts'
+import { writeDirectory } from '../directory/write-directory.ts'
+import { measure, type Spent } from './measure.ts'
 
-// Measures an import from the files on disk to the committed directory, against a bare COPY of the same rows into the
-// same table with the same indexes and triggers, on a separate server.
+// Measures imports from the files on disk to the committed directory on a separate server: the first one, one that
+// finds the same, one of which one school in a hundred differs, one of few rows, one of the very same files; against a
+// COPY of the same schools into the same table with the same indexes and triggers, and into one without any.
+// npm run bench:import -- <files of one register> [--beside 250000]
 
 const DATABASE = 'aulario_bench_import'
-const files = process.argv.slice(2)
-if (files.length === 0) throw new Error('Usage: node bench/import/main.ts <files of one register>')
+/** Rows of the small import. */
+const FEW = 20
+
+const { values, positionals: files } = parseArgs({ allowPositionals: true, options: { beside: { type: 'string' } } })
+if (files.length === 0)
+  throw new Error('Usage: node bench/import/main.ts <files of one register> [--beside <made-up schools>]')
 
 /** Returns the register of these files. */
 async function sourceOf(): Promise<Source> {
   for (const source of SOURCES) {
     const given = await openGivenFiles(files, source.packedNames)
     try {
-      recogniseFiles(await Promise.all(given.files.map(inspectFile)), source, [])
+      recogniseFiles(await Promise.all(given.files.map((file) => inspectFile(file))), source, [])
       return source
     } catch {
       // Not of this register.
@@ -39,20 +49,42 @@ async function sourceOf(): Promise<Source> {
   throw new Error('No register has files like these.')
 }
 
-/** Copies all schools out, empties the table, and measures COPY restoring them. */
-async function bareCopySeconds(ownerUrl: string, folder: string): Promise<number> {
-  const file = path.join(folder, 'schools.copy')
-  const client = new pg.Client(ownerUrl)
+/** Runs statements in a session of its own. */
+async function within<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(url)
   await client.connect()
   try {
-    await pipeline(client.query(copyTo('copy schools to stdout')), fs.createWriteStream(file))
-    await client.query('truncate schools cascade')
-    const started = performance.now()
-    await pipeline(fs.createReadStream(file), client.query(copyFrom('copy schools from stdin')))
-    return (performance.now() - started) / 1000
+    return await work(client)
   } finally {
     await client.end()
   }
+}
+
+/** Writes the first rows of a file, unpacked, under its own name. */
+async function fewRows(source: Source, folder: string): Promise<string> {
+  const given = await openGivenFiles(files.slice(0, 1), source.packedNames)
+  try {
+    const [file] = given.files
+    if (!file || !('open' in file)) throw new Error('The first file is no text.')
+    const chunks: Buffer[] = []
+    for await (const chunk of await file.open()) chunks.push(chunk as Buffer)
+    const few = path.join(folder, file.name)
+    const lines = Buffer.concat(chunks)
+      .toString('latin1')
+      .split('\n')
+      .slice(0, FEW + 1)
+    fs.writeFileSync(few, `${lines.join('\n')}\n`, 'latin1')
+    return few
+  } finally {
+    await given.close()
+  }
+}
+
+const total = ({ program, postgres }: Spent) => program + postgres
+function row(name: string, spent: Spent, full: Spent, bare: Spent): string {
+  const { seconds, program, postgres } = spent
+  const numbers = [seconds, program, postgres, total(spent) / total(full), total(spent) / total(bare)]
+  return `${name.padEnd(24)} ${numbers.map((number) => number.toFixed(2).padStart(9)).join('')}`
 }
 
 const source = await sourceOf()
@@ -63,24 +95,57 @@ await owner.connect()
 try {
   await owner.query(`drop database if exists ${DATABASE} with (force)`)
   await createDatabase(server, DATABASE)
-  await migrate(server.ownerUrl(DATABASE), 'aulario')
+  const url = server.ownerUrl(DATABASE)
+  await migrate(url, 'aulario')
   process.env.DATABASE_URL = server.url('aulario', DATABASE)
-  const importFiles = () =>
-    runImport({ source, files, rejectedDir: folder, progress: commandLineProgress(process.stderr) })
+  const beside = Number(values.beside ?? 0)
+  if (beside > 0)
+    await within(url, (client) =>
+      writeDirectory(client, () => generateSchools(beside), 0, { schools: () => {}, reviews: () => {} }),
+    )
+  const progress = commandLineProgress(process.stderr)
+  const taken = async (name: string, given: string[], again = true) => {
+    // What autovacuum does in any database that is not new; an empty table that is known to be empty is read in full.
+    if (again || beside > 0) await within(url, (client) => client.query('vacuum analyze'))
+    const { result, spent } = await measure(owner, () =>
+      runImport({ source, files: given, rejectedDir: folder, again, progress }),
+    )
+    console.log(`${name}\n${reportText(result, false)}`)
+    return { name, spent, result }
+  }
 
-  const first = await importFiles()
+  const first = await taken('first import', files, false)
   const memory = process.resourceUsage().maxRSS / 1024
-  console.log(`First import of ${source.id}\n${reportText(first, false)}`)
-  const second = await importFiles()
-  console.log(`Same files again\n${reportText(second, false)}`)
-  const copy = await bareCopySeconds(server.ownerUrl(DATABASE), folder)
-  console.log(
-    [
-      `${first.seconds.toFixed(2)} s, ${Math.round(first.read / first.seconds)} rows/s, peak memory ${Math.round(memory)} MB`,
-      `bare COPY of the ${first.added} schools ${copy.toFixed(2)} s, ratio ${(first.seconds / copy).toFixed(1)}`,
-      `again ${second.seconds.toFixed(2)} s`,
-    ].join('\n'),
+  const same = await taken('the same schools', files)
+  await within(url, (client) =>
+    client.query(`update schools set phone = '1', name = name || ' X' where source = $1 and hashtext(id) % 100 = 0`, [
+      source.id,
+    ]),
   )
+  const differing = await taken('1 % of them differ', files)
+  const few = await taken(`${FEW} rows`, [await fewRows(source, folder)])
+  await taken('all again', files)
+  const known = await taken('the very same files', files, false)
+
+  const table = path.join(folder, 'schools.copy')
+  await within(url, async (client) => {
+    const rows = `select * from schools where source = ${client.escapeLiteral(source.id)}`
+    await pipeline(client.query(copyTo(`copy (${rows}) to stdout`)), fs.createWriteStream(table))
+    await client.query('delete from schools where source = $1', [source.id])
+  })
+  const copied = async (into: string) => {
+    const copy = (client: pg.Client) =>
+      pipeline(fs.createReadStream(table), client.query(copyFrom(`copy ${into} from stdin`)))
+    return (await measure(owner, () => within(url, copy))).spent
+  }
+  const full = await copied('schools')
+  await within(url, (client) => client.query('create table bare (like schools)'))
+  const bare = await copied('bare')
+  console.log('seconds of                   clock  program postgres  × COPY  × bare COPY (processor time)')
+  for (const { name, spent } of [first, same, differing, few, known]) console.log(row(name, spent, full, bare))
+  console.log(row(`COPY of ${first.result.added} schools`, full, full, bare))
+  console.log(row('COPY into a bare table', bare, full, bare))
+  console.log(`peak memory of the first import ${Math.round(memory)} MB`)
 } finally {
   await owner.query(`drop database if exists ${DATABASE} with (force)`)
   await owner.end()

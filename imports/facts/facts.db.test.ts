@@ -211,3 +211,15 @@ test('an import of facts alone can be undone, and the medians are those from bef
   expect(await applyDecision(undo)).toMatchObject({ state: 'finished' })
   expect((await statistics()).map(({ median }) => median)).toEqual([100])
 })
+
+test('facts that come again are neither written nor locked', async () => {
+  await run(gias(...many(2)))
+  const files = table(counted(), counted({ URN: '100001', NOR: 'SUPP' }))
+  await run(files)
+  const marks = async () =>
+    (await sql`select key, fact, xmin::text, xmax::text, ctid::text from school_facts order by 1, 2`.execute(db())).rows
+  const before = await marks()
+  expect(before.length).toBeGreaterThan(2)
+  expect(await run(files, { again: true })).toMatchObject({ factsChanged: 0 })
+  expect(await marks()).toEqual(before)
+})

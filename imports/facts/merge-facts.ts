@@ -43,6 +43,7 @@ export async function mergeFacts(client: Client, source: string, runId: string |
      from known_facts f join incoming_facts i on ${OTHER_EDITION} and f.period_start < i.period_start`,
     [source],
   )
+  await dropKnown(client, source)
   if (runId !== null) await keepBefore(client, source, runId)
   await client.query(
     'delete from school_facts f using superseded s where (s.key, s.fact, s.period_start) = (f.key, f.fact, f.period_start)',
@@ -79,6 +80,20 @@ async function dropRepeatedAndOlder(client: Client, source: string) {
   await client.query(
     `delete from incoming_facts i using known_facts f where f.key = i.key and f.fact = i.fact
        and f.period_start = i.period_start and f.source = $1 and i.is_provisional and not f.is_provisional`,
+    [source],
+  )
+}
+
+/**
+ * Drops what stands in the store as it is, unless it replaces an earlier edition: most of a file that comes again, and
+ * each row of an insert that finds another one locks it.
+ */
+async function dropKnown(client: Client, source: string) {
+  await client.query(
+    `delete from incoming_facts i using known_facts f
+     where f.key = i.key and f.fact = i.fact and f.period_start = i.period_start
+       and (${columns('f')}) is not distinct from (i.period, i.dated_by, i.number, i.choice, i.missing, $1, i.is_provisional)
+       and (i.key, i.fact) not in (select s.key, s.fact from superseded s)`,
     [source],
   )
 }

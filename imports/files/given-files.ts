@@ -14,10 +14,13 @@ const UNPACK_LIMITS = { bytes: 2_000_000_000, ratio: 200, freeBytes: 50_000_000,
  * A file that a person gives: a path, an http(s) address, or a local file with the day (YYYY-MM-DD) that its server
  * named.
  */
-export type GivenFile = string | { file: string; modified: string | undefined }
+export type GivenFile = string | LocalFile
+
+/** A file as it was given, on this machine; `modified` is the day (YYYY-MM-DD) that its server named. */
+type LocalFile = { file: string; modified: string | undefined }
 
 /** The files of a run, with packed ones opened; a workbook is one file. `close` removes downloads. */
-export type GivenFiles = { files: (PackedFile | Workbook)[]; close: () => Promise<void> }
+export type GivenFiles = { files: (PackedFile | Workbook)[]; places: LocalFile[]; close: () => Promise<void> }
 
 /**
  * Opens the given files: plain, gzipped or zipped, or a workbook.
@@ -34,12 +37,14 @@ export async function openGivenFiles(
   const close = () => fs.rm(folder, { recursive: true, force: true })
   try {
     const files: (PackedFile | Workbook)[] = []
+    const places: LocalFile[] = []
     for (const [index, place] of given.entries()) {
       const local = await fetched(place, path.join(folder, String(index)), signal)
+      places.push(local)
       const inside = await packedFiles(local.file, UNPACK_LIMITS)
       files.push(...chosen(path.basename(local.file), inside, packedNames).map((file) => dated(file, local.modified)))
     }
-    return { files, close }
+    return { files, places, close }
   } catch (error) {
     await close()
     if (signal?.aborted) throw error
@@ -50,7 +55,7 @@ export async function openGivenFiles(
   }
 }
 
-async function fetched(place: GivenFile, folder: string, signal?: AbortSignal) {
+async function fetched(place: GivenFile, folder: string, signal?: AbortSignal): Promise<LocalFile> {
   if (typeof place !== 'string') return place
   if (!/^https?:\/\//i.test(place)) return { file: place, modified: undefined }
   if (!URL.canParse(place)) throw new ImportError(`${place} is not a web address.`)

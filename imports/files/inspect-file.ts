@@ -14,10 +14,10 @@ const HEAD_BYTES = 256_000
  *
  * @throws ImportError when it is empty, truncated, damaged, no table, or a web page
  */
-export async function inspectFile(file: PackedFile | Workbook): Promise<InspectedFile> {
+export async function inspectFile(file: PackedFile | Workbook, signal?: AbortSignal): Promise<InspectedFile> {
   const { name, modified } = file
   if (isWorkbook(file)) return { name, modified, tables: await workbookTables(file) }
-  const scanned = await scan(file)
+  const scanned = await scan(file, signal)
   const start = new TextDecoder(isUtf16(scanned.head) ? 'utf-16le' : 'utf-8').decode(scanned.head).trimStart()
   if (start === '') throw new ImportError(`${name} is empty.`)
   if (start.startsWith('<')) throw new ImportError(`${name} is a web page or XML, not a table: download it again.`)
@@ -31,12 +31,13 @@ function isUtf16(head: Buffer): boolean {
   return head[0] === 0xff && head[1] === 0xfe
 }
 
-async function scan(file: PackedFile) {
+async function scan(file: PackedFile, signal?: AbortSignal) {
   let bytes = 0
   let isUtf8 = true
   const head: Buffer[] = []
   const decoder = new TextDecoder('utf-8', { fatal: true })
   for await (const chunk of readableBytes(file)) {
+    signal?.throwIfAborted()
     if (bytes < HEAD_BYTES) head.push(chunk)
     bytes += chunk.length
     isUtf8 &&= decodes(decoder, chunk)

@@ -53,16 +53,18 @@ export async function startImport(runId: string, signal: AbortSignal, guard: Add
   try {
     const run = (await isInspection(client, runId))
       ? await beginInspection(client, runId)
-      : await beginAlone(client, runId)
+      : await beginAlone(client, runId, signal)
     if (run) await recorded(client, run, signal, guard)
   } finally {
     await client.end()
   }
 }
 
-/** Begins a run after every earlier import has ended. */
-async function beginAlone(client: Client, runId: string): Promise<OrderedRun | undefined> {
-  await waitForImportLock(client)
+/** Begins a run after every earlier import has ended. @throws RunInterrupted when it still waits */
+async function beginAlone(client: Client, runId: string, signal: AbortSignal): Promise<OrderedRun | undefined> {
+  await waitForImportLock(client, signal).catch((error) => {
+    throw signal.aborted ? new RunInterrupted() : error
+  })
   for (const id of await takeUpLeftOverRuns(client)) await fs.rm(folderOf(id), { recursive: true, force: true })
   return await beginRun(client, runId)
 }
@@ -126,7 +128,7 @@ async function importFiles(client: Client, run: OrderedRun, { watch: { progress 
     const [date, complete, dryRun] = [run.day ?? undefined, run.complete, run.kind === 'trial']
     const rejected = rejectedRowsFile(path.join(folder, 'rejected.csv'))
     const record = { runId: run.id, rejected, journalFile: path.join(folder, 'journal'), findings: notes?.findings }
-    await importWithin(client, { source, files, date, complete, dryRun, progress, signal }, record)
+    await importWithin(client, { source, files, date, complete, dryRun, progress, signal, again: true }, record)
   } finally {
     await fs.rm(folder, { recursive: true, force: true })
   }

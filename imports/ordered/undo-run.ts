@@ -27,7 +27,7 @@ export async function undoRun(
   { id, of_run: importId, source: sourceId }: OrderedRun,
   signal: AbortSignal,
 ): Promise<void> {
-  await inTransaction(client, true, async () => {
+  const undo = async () => {
     const { rows } = await client.query<{ isKept: boolean }>(
       `select exists (select from import_changes where run_id = $1)
          or exists (select from import_fact_changes where run_id = $1)
@@ -48,11 +48,12 @@ export async function undoRun(
       [importId],
     )
     const source = SOURCES.find(({ id }) => id === sourceId) ?? (await findMapped(client, sourceId))
-    await refreshDerived(client, source, importId)
+    await refreshDerived(client, source, importId, false)
     await noteRestoredFacts(client, importId)
     signal.throwIfAborted()
     await finishUndo(client, id)
-  })
+  }
+  await inTransaction(client, true, undo, signal)
 }
 
 /** Finds the source that a mapping declares. @throws ImportError when neither the program nor a mapping knows it */

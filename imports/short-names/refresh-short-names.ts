@@ -13,11 +13,12 @@ const BATCH = 2000
  *
  * Schools of one town whose names differ only in what the short name leaves out keep their official names.
  *
+ * @param towns in lower case; without them all
  * @returns number of schools whose short name changed
  */
-export async function refreshShortNames(client: Client, source: string): Promise<number> {
+export async function refreshShortNames(client: Client, source: string, towns?: readonly string[]): Promise<number> {
   let changes = 0
-  for await (const schools of schoolsByTown(client, source)) {
+  for await (const schools of schoolsByTown(client, source, towns)) {
     const changed = withShortNames(schools).filter(({ row, short }) => row.short !== short)
     changes += changed.length
     if (changed.length > 0)
@@ -31,13 +32,19 @@ export async function refreshShortNames(client: Client, source: string): Promise
 }
 
 /** Reads the schools in parts that hold whole towns, so that a register of any size takes little memory. */
-async function* schoolsByTown(client: Client, source: string): AsyncGenerator<Named[]> {
+async function* schoolsByTown(
+  client: Client,
+  source: string,
+  towns: readonly string[] | undefined,
+): AsyncGenerator<Named[]> {
   await client.query(
     `declare schools_by_town no scroll cursor for
      select id, name, city, country, short_name as short from schools
      where country in (select distinct country from schools where source = ${client.escapeLiteral(source)})
        and exists (select from school_codes c where c.school_id = id and c.source <> ${client.escapeLiteral(SAMPLE_SOURCE)})
+       and ($1::text[] is null or lower(city) = any($1))
      order by country, lower(city)`,
+    [towns ?? null],
   )
   let town: Named[] = []
   for (;;) {

@@ -18,7 +18,7 @@ export async function keepFormerNames(
     `insert into school_former_names (school_id, name, replaced_on, source, run_id)
      select s.id, s.name, coalesce(i.source_date, current_date), $1, $3
      from incoming i join schools s on s.id = i.id
-     where ${mayWrite} and s.source = $1 and ${plain('s.name')} <> ${plain('i.name')}
+     where ${mayWrite} and s.source = $1 and s.name <> i.name and ${plain('s.name')} <> ${plain('i.name')}
      on conflict (school_id, name) do update set replaced_on = excluded.replaced_on, run_id = excluded.run_id`,
     [...values, runId],
   )

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { ImportProblem } from '#app/features/import-runs/import-run.ts'
+import { cancellable } from '../connection.ts'
 import { ImportError } from '../import-error.ts'
 import type { ImportProgress } from '../progress.ts'
 import type { RejectedRows } from './rejected-rows.ts'
@@ -41,10 +42,10 @@ export async function tryImportLock(client: Client): Promise<boolean> {
   return rows[0]?.taken === true
 }
 
-/** Like {@link takeImportLock}, but waits until the running import has ended. */
-export async function waitForImportLock(client: Client): Promise<void> {
+/** Like {@link takeImportLock}, but waits until the running import has ended, or the signal ends the waiting. */
+export async function waitForImportLock(client: Client, signal?: AbortSignal): Promise<void> {
   await client.query(`set client_connection_check_interval = '1s'`)
-  await client.query('select pg_advisory_lock($1)', [IMPORT_LOCK])
+  await cancellable(client, () => client.query('select pg_advisory_lock($1)', [IMPORT_LOCK]), signal)
 }
 
 /** The first half of the key of a lock on one inspection. */
@@ -116,6 +117,9 @@ export type RunRecord = {
   findings?: (() => object) | undefined
 }
 
+/** Marks by which a later import of the same finds that nothing is left to do. */
+export type RunMarks = { inputs: string; rules: string; held: string }
+
 /** Counts of a finished run. */
 export type RunCounts = {
   read: number
@@ -137,18 +141,19 @@ export type RunCounts = {
 /**
  * Records the end within the transaction of the merge, so that a run counts as finished only if its rows are committed.
  */
-export async function finishRun(client: Client, id: string, counts: RunCounts): Promise<void> {
+export async function finishRun(client: Client, id: string, counts: RunCounts, marks?: RunMarks): Promise<void> {
   const { read, added, changed, unchanged, closed, rejected, undated, facts, factsChanged, factsWaiting } = counts
   const { catchments, catchmentsChanged, catchmentsRemoved } = counts
   await client.query(
     `update import_runs set state = 'finished', ended_at = clock_timestamp(), read_count = $2, added_count = $3,
        changed_count = $4, unchanged_count = $5, closed_count = $6, rejected_count = $7, undated = $8,
        facts_count = $9, facts_changed = $10, facts_waiting = $11,
-       catchments_count = $12, catchments_changed = $13, catchments_removed = $14
+       catchments_count = $12, catchments_changed = $13, catchments_removed = $14, inputs = $15, rules = $16, held = $17
      where id = $1`,
     [
       ...[id, read, added, changed, unchanged, closed, rejected, undated, facts, factsChanged, factsWaiting],
       ...[catchments, catchmentsChanged, catchmentsRemoved],
+      ...[marks?.inputs ?? null, marks?.rules ?? null, marks?.held ?? null],
     ],
   )
 }

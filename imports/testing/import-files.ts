@@ -41,7 +41,7 @@ export function file(content: string | Buffer, name = 'gias.csv'): string {
   return place
 }
 
-/** Imports files as the command would. */
+/** Imports files as the command would with `--again`: tests change what a repeated import finds. */
 export function run(
   files: string | string[],
   options: Partial<CommandOptions> = {},
@@ -49,7 +49,7 @@ export function run(
 ): Promise<CommandReport> {
   const found = SOURCES.find(({ id }) => id === source)
   if (!found) throw new Error(source)
-  const common = { source: found, rejectedDir: path.join(dir, 'rejected'), progress: noProgress }
+  const common = { source: found, rejectedDir: path.join(dir, 'rejected'), progress: noProgress, again: true }
   return runImport({ ...common, files: [files].flat(), ...options })
 }
 

@@ -4,7 +4,7 @@ import type { CountryCode } from '#db/vocabulary.ts'
 import { connectForImport, inTransaction } from '../../connection.ts'
 import { tryImportLock } from '../../store/run-record.ts'
 import { openSchools } from './open-schools.ts'
-import { refreshCoverage } from './refresh-coverage.ts'
+import { refreshCoverage, refreshSource } from './refresh-coverage.ts'
 import { type FactEdition, refreshStatistics } from './refresh-statistics.ts'
 
 /**
@@ -23,7 +23,8 @@ export async function fillStatistics(): Promise<number> {
         const [id, ...others] = await sourcesOf(client, country)
         await openSchools(client, country)
         await refreshStatistics(client, country, await allFacts(client))
-        if (id !== undefined) await refreshCoverage(client, { id, country, overrules: others })
+        await refreshCoverage(client, country, undefined)
+        if (id !== undefined) await refreshSource(client, { id, country, overrules: others })
       })
     }
     return countries.length

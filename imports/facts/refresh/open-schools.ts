@@ -5,9 +5,10 @@ import type { CountryCode } from '#db/vocabulary.ts'
 
 /**
  * Makes the table `open_schools`: what counts schools needs to know of those of a country that are open for children,
- * by every code that leads to them. The planner knows this table; of `schools` at best what it held before the import.
+ * by every code that leads to them; only those of some regions, if these are given. The planner knows this table; of
+ * `schools` at best what it held before the import.
  */
-export async function openSchools(client: Client, country: CountryCode): Promise<void> {
+export async function openSchools(client: Client, country: CountryCode, regions?: readonly string[]): Promise<void> {
   await client.query(
     `create temp table open_schools (
        key text primary key, school_id text, area text, region text, category text, kind text
@@ -18,8 +19,9 @@ export async function openSchools(client: Client, country: CountryCode): Promise
     `insert into open_schools
      select k.key, s.id, ${comparisonAreaSql('s')}, s.region, s.category, ${kindOfSchoolSql('s')}
      from schools s join school_keys k on k.school_id = s.id
-     where s.country = $1 and s.status = 'active' and s.audience = 'children'`,
-    [country],
+     where s.country = $1 and s.status = 'active' and s.audience = 'children'
+       and ($2::text[] is null or s.region = any($2))`,
+    [country, regions ?? null],
   )
   await client.query('set local enable_nestloop = on')
   await client.query('analyze open_schools')

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { DESCRIBING_FACTS } from '#app/features/facts/coverage/describing-facts.ts'
 import { FACT_IDS, FACTS } from '#app/features/facts/vocabulary/facts.ts'
 import { SAMPLE_SOURCE } from '#db/samples/insert-sample.ts'
-import { CATEGORIES } from '#db/vocabulary.ts'
+import { CATEGORIES, type CountryCode } from '#db/vocabulary.ts'
 import type { Source } from '../../source.ts'
 
 /** What coverage needs to know of a source. */
@@ -13,14 +13,29 @@ export const APPLIES = FACT_IDS.flatMap((fact) =>
   (FACTS[fact].categories ?? CATEGORIES).map((kind) => `${fact} ${kind}`),
 )
 
+/** Whether the schools of a country have ever been counted. */
+export async function isCovered(client: Client, country: CountryCode): Promise<boolean> {
+  const { rowCount } = await client.query('select from coverage_statistics where country = $1 limit 1', [country])
+  return rowCount === 1
+}
+
 /**
- * Counts what the directory knows of the country of a source, and what of it comes from the source and those that it
- * overrules: open schools with and without a position, and those with at least {@link DESCRIBING_FACTS} different facts
- * that apply to their kind and have a value in some period. Made-up samples are no schools. It reads the table
- * `open_schools`.
+ * Counts what the directory knows of a country: open schools with and without a position, and those with at least
+ * {@link DESCRIBING_FACTS} different facts that apply to their kind and have a value in some period. Made-up samples
+ * are no schools. It reads the table `open_schools`.
+ *
+ * @param regions those that are counted anew; without them all
  */
-export async function refreshCoverage(client: Client, { id, country, overrules }: CoveredSource): Promise<void> {
-  await client.query('delete from coverage_statistics where country = $1', [country])
+export async function refreshCoverage(
+  client: Client,
+  country: CountryCode,
+  regions: readonly string[] | undefined,
+): Promise<void> {
+  await client.query(
+    `delete from coverage_statistics where country = $1
+       and ($2::text[] is null or region is null or category is null or region = any($2))`,
+    [country, regions ?? null],
+  )
   // Of each school only as many facts are read as it needs: reading all of a country takes twice as long.
   // "offset 0" plans the look at a key by itself: where the planner knows nothing of the facts yet, as after the first
   // imports, it would otherwise walk through all of them in their order for each school.
@@ -43,9 +58,20 @@ export async function refreshCoverage(client: Client, { id, country, overrules }
      select s.country, s.region, s.category, count(*), count(s.lat), count(d.school_id)
      from schools s left join described d on d.school_id = s.id
      where s.country = $1 and s.status = 'active' and s.audience = 'children' and s.source <> $4
-     group by s.country, cube (s.region, s.category)`,
-    [country, APPLIES, DESCRIBING_FACTS, SAMPLE_SOURCE],
+       and ($5::text[] is null or s.region = any($5))
+     group by s.country, s.region, s.category`,
+    [country, APPLIES, DESCRIBING_FACTS, SAMPLE_SOURCE, regions ?? null],
   )
+  await client.query(
+    `insert into coverage_statistics (country, region, category, schools, located, described)
+     select country, region, category, sum(schools), sum(located), sum(described) from coverage_statistics
+     where country = $1 group by country, grouping sets ((region), (category), ())`,
+    [country],
+  )
+}
+
+/** Counts what of the directory comes from a source and those that it overrules. */
+export async function refreshSource(client: Client, { id, overrules }: CoveredSource): Promise<void> {
   await client.query(
     `insert into source_statistics (source, schools, facts, edition, period_start, period)
      select source, s.schools, coalesce(f.facts, 0), s.edition, left(f.newest, 10)::date, substring(f.newest from 11)

@@ -15,6 +15,10 @@ const COMPARED: ReadonlySet<string> = new Set(
 /** A fact in one period, which begins on the day `start` (YYYY-MM-DD). */
 export type FactEdition = { fact: string; start: string }
 
+/** Returns those of which medians are told. */
+export const comparedFacts = (changed: readonly FactEdition[]): FactEdition[] =>
+  changed.filter(({ fact }) => COMPARED.has(fact))
+
 /**
  * Recomputes how facts are spread over the schools of a kind in each region and area of a country: `category` of the
  * statistics is a {@link KindOfSchool}. It reads the table `open_schools`.
@@ -28,7 +32,7 @@ export async function refreshStatistics(
   country: CountryCode,
   changed: readonly FactEdition[],
 ): Promise<void> {
-  const compared = changed.filter(({ fact }) => COMPARED.has(fact))
+  const compared = comparedFacts(changed)
   if (compared.length === 0) return
   const editions = [compared.map(({ fact }) => fact), compared.map(({ start }) => start)]
   await client.query(

@@ -12,13 +12,14 @@ const MAX_STEPS = 5
  * was divided, are those of neither.
  *
  * @param runId whose journal tells whether these facts have changed
+ * @returns whether they have
  */
-export async function refreshSuccessors(client: Client, runId: string | null): Promise<void> {
+export async function refreshSuccessors(client: Client, runId: string | null): Promise<boolean> {
   const changed = await client.query('select from import_fact_changes where run_id = $1 and fact = any($2) limit 1', [
     runId,
     LINKS,
   ])
-  if (changed.rowCount === 0) return
+  if (changed.rowCount === 0) return false
   await client.query('delete from school_successors')
   await client.query(
     `insert into school_successors (key, successor)
@@ -42,4 +43,5 @@ export async function refreshSuccessors(client: Client, runId: string | null): P
      select distinct on (former) former, follower from chain where former <> follower order by former, step desc`,
     [LINKS],
   )
+  return true
 }

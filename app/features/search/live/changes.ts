@@ -12,6 +12,9 @@ const UNREAD_DAYS = 7
 /** Schools of one statement, whose answer is taken in without a pause. */
 const READ_AT_ONCE = 250
 
+/** Changes that one statement removes: an import changes a whole country at once. */
+const CLEARED_AT_ONCE = 2000
+
 /** Stands in the outbox for what no school has for itself: statistics, sources, the days of imports. */
 const EVERYTHING = '*'
 
@@ -61,12 +64,15 @@ export async function readChanges(client: Queryable, ids: readonly string[]): Pr
 
 /** Removes old changes, once the task has read them that tells other programs on which day a school changed. */
 export async function clearChanges(client: Queryable): Promise<void> {
-  await client.query(
-    `delete from school_changes where at < now() - make_interval(hours => $1)
-       and (pg_visible_in_snapshot(xid, (select seen::pg_snapshot from school_change_state))
-         or at < now() - make_interval(days => $2))`,
-    [REMEMBERED_HOURS, UNREAD_DAYS],
-  )
+  const clearSome = () =>
+    client.query(
+      `delete from school_changes where (xid, school_id) in (
+         select xid, school_id from school_changes where at < now() - make_interval(hours => $1)
+           and (pg_visible_in_snapshot(xid, (select seen::pg_snapshot from school_change_state))
+             or at < now() - make_interval(days => $2)) limit $3)`,
+      [REMEMBERED_HOURS, UNREAD_DAYS, CLEARED_AT_ONCE],
+    )
+  while ((await clearSome()).rowCount === CLEARED_AT_ONCE);
 }
 
 /** Returns the identity and position of the database; an index stored in a file must match both. */

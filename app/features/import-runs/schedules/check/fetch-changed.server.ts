@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { fileChecksum } from '#lib/file-checksum.ts'
 import { type Download, downloadToFile } from '#lib/net/http-download.ts'
 import type { AddressGuard } from '#lib/net/public-address.ts'
 import { DOWNLOAD_LIMITS } from '../../import-limits.ts'
@@ -51,7 +49,7 @@ async function fetchOne(known: KnownFile, means: Means, onlyIfChanged: boolean):
   const asked = onlyIfChanged && hasVersion ? { known: version } : {}
   const got = await downloadToFile(known.address, file, { limits: DOWNLOAD_LIMITS, guard, signal, ...asked })
   if (got.isUnchanged) return undefined
-  return { ...known, ...marksOf(got), file, modified: got.modified, sha256: await checksumOf(file) }
+  return { ...known, ...marksOf(got), file, modified: got.modified, sha256: await fileChecksum(file) }
 }
 
 const MAX_ETAG = 1000
@@ -61,10 +59,4 @@ const MAX_DATE = 100
 function marksOf({ validators: { etag = '', lastModified = '' } }: Download) {
   const fits = (text: string, max: number) => (text !== '' && text.length <= max ? text : null)
   return { etag: fits(etag, MAX_ETAG), last_modified: fits(lastModified, MAX_DATE) }
-}
-
-async function checksumOf(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
-  return hash.digest('hex')
 }

@@ -1,0 +1,53 @@
+import type { Client } from 'pg'
+
+/** What decides where a school is counted, and with which others it is compared. */
+const COUNTED = ['country', 'region', 'category', 'status', 'audience', 'lat', 'local_type']
+/** What a short name is made of. */
+const NAMED = ['country', 'city', 'name']
+
+const changes = (columns: string[]) =>
+  `(c.kind <> 'changed' or c.after ?| array[${columns.map((name) => `'${name}'`).join(', ')}])`
+
+/**
+ * Makes the table `moved_schools`: those that a run added, closed, or changed in what decides where they are counted;
+ * within a transaction.
+ */
+export async function noteMoved(client: Client, runId: string | null): Promise<void> {
+  await client.query(
+    `create temp table moved_schools on commit drop as
+     select distinct c.school_id, other.region as was_in, s.region from import_changes c
+     left join schools s on s.id = c.school_id
+     cross join lateral (values (c.before ->> 'region'), (c.after ->> 'region')) as other (region)
+     where c.run_id = ${client.escapeLiteral(runId ?? '')} and ${changes(COUNTED)}`,
+  )
+  await client.query('analyze moved_schools')
+}
+
+/**
+ * Returns the regions whose schools are counted anew after a run: those of the schools in `moved_schools` and of those
+ * with changed facts. Undefined stands for all: where a school is gone, its region is unknown.
+ */
+export async function touchedRegions(client: Client, runId: string | null): Promise<string[] | undefined> {
+  const { rows } = await client.query<{ region: string | null }>(
+    `select region from moved_schools
+     union select was_in from moved_schools where was_in is not null
+     union select s.region from (select distinct key from import_fact_changes where run_id = $1) f
+       join school_keys k on k.key = f.key join schools s on s.id = k.school_id`,
+    [runId],
+  )
+  return rows.some(({ region }) => region === null) ? undefined : rows.map(({ region }) => region ?? '')
+}
+
+/** Returns the towns, in lower case, in which a run added or removed a school or changed a name or town. */
+export async function touchedTowns(client: Client, runId: string | null): Promise<string[]> {
+  const { rows } = await client.query<{ town: string }>(
+    `select lower(c.city) as town from import_changes c where c.run_id = $1 and ${changes(NAMED)}
+     union select lower(s.city) from import_changes c join schools s on s.id = c.school_id
+       where c.run_id = $1 and ${changes(NAMED)}
+     union select lower(other.city) from import_changes c
+       cross join lateral (values (c.before ->> 'city'), (c.after ->> 'city')) as other (city)
+       where c.run_id = $1 and other.city is not null`,
+    [runId],
+  )
+  return rows.map(({ town }) => town)
+}
