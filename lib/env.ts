@@ -12,8 +12,8 @@ const schema = z.object({
   APP_MODE: z.enum(['local', 'production']).default('local'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(listenDefaults.port),
   /**
-   * Number of processes that answer visitors on the port, started and watched by the program: one per core in
-   * production; in local mode a single one, which nothing watches, unless this is set.
+   * Number of processes that answer visitors on the port, started and watched by the program: in production one per
+   * core; in local mode a single unwatched one unless this is set.
    */
   PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   /** Address to listen on; in local mode other machines cannot reach the program unless this is set. */
@@ -29,26 +29,29 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Login that owns the tables and migrates them; the default is DATABASE_URL. */
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Streaming replicas of DATABASE_URL with its login, separated by commas: pages for visitors are read from them. */
+  /**
+   * Streaming replicas of DATABASE_URL, with the same login, separated by commas; pages for visitors are read from
+   * them.
+   */
   DATABASE_REPLICA_URLS: z
     .string()
     .default('')
     .transform((text) => text.split(',').filter((url) => url.trim() !== ''))
     .pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ }))),
-  /** Most connections that each process keeps for requests. */
+  /** Maximum number of connections that each process keeps for requests. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
-  /** Number of proxies in front of the program that it trusts to tell the visitor's address and the protocol. */
+  /** Number of proxies in front of the program that are trusted to report the visitor's address and the protocol. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Port of `/metrics` for Prometheus; the figures are off without it. */
+  /** Port of `/metrics` for Prometheus; without it, metrics are off. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  /** Address on which `/metrics` listens. Whoever reaches it reads the figures without signing in. */
+  /** Address on which `/metrics` listens. Anyone who can reach it reads the metrics without signing in. */
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where traces are sent by OTLP over HTTP, such as http://127.0.0.1:4318; off without it. */
+  /** Where traces are sent by OTLP over HTTP, such as http://127.0.0.1:4318; without it, tracing is off. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** Share of the requests that are traced, from 0 to 1. */
+  /** Share of requests that are traced, from 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  /** Address that the contact section shows. */
+  /** Address shown in the contact section. */
   CONTACT_EMAIL: z.email().default('kontakt@aulario.example'),
   /** Hours of the chat on the support page, in Berlin time, such as `Mo-Fr 09:00-17:00, Sa 10:00-14:00`; or `off`. */
   SUPPORT_HOURS: z
@@ -61,17 +64,19 @@ const schema = z.object({
     }),
   SAMPLES: flag.optional(),
   /**
-   * The operator of the site, who also sells on it, as invoices name it: name, and address with its lines separated by
+   * The operator of the site, who also sells on it, as named on invoices: name, and address with its lines separated by
    * `|`.
    */
   OPERATOR_NAME: z.string().min(1).optional(),
   OPERATOR_ADDRESS: z.string().min(1).optional(),
   OPERATOR_COUNTRY: z.enum(['DE', 'FR', 'ES', 'IT']).default('DE'),
-  /** Land of an operator in Germany (ISO 3166-2): determines the data protection authority. */
+  /** State (Land) of an operator in Germany (ISO 3166-2), which determines the data protection authority. */
   OPERATOR_LAND: z
     .enum(['BW', 'BY', 'BE', 'BB', 'HB', 'HH', 'HE', 'MV', 'NI', 'NW', 'RP', 'SL', 'SN', 'ST', 'SH', 'TH'])
     .optional(),
-  /** Further details of the imprint: who represents a company, court and number of its register entry, telephone. */
+  /**
+   * Further details of the imprint: who represents a company, the court and number of its register entry, telephone.
+   */
   OPERATOR_REPRESENTATIVE: z.string().min(1).optional(),
   OPERATOR_REGISTER: z.string().min(1).optional(),
   OPERATOR_PHONE: z.string().min(1).optional(),
@@ -81,13 +86,13 @@ const schema = z.object({
   OPERATOR_RESPONSIBLE: z.string().min(1).optional(),
   /**
    * Whether the operator is a small or micro enterprise (Recommendation 2003/361/EC: fewer than 50 people, and at most
-   * 10 million euros a year), so that the legal pages may say what such enterprises need not do.
+   * 10 million euros a year), so that the legal pages may state what such enterprises are exempt from.
    */
   OPERATOR_SMALL: flag.default(false),
-  /** Owners of the operator, and its ties to schools if there are any, for the page about the site. */
+  /** Owners of the operator, and its ties to schools if there are any, for the about page. */
   OPERATOR_OWNERS: z.string().min(1).optional(),
   OPERATOR_TIES: z.string().min(1).optional(),
-  /** Name and seat of the hosting company, for the privacy text. */
+  /** Name and seat of the hosting company, for the privacy policy. */
   OPERATOR_HOST: z.string().min(1).optional(),
   /** How to reach the data protection officer, where one must be appointed. */
   OPERATOR_DPO: z.string().min(1).optional(),
@@ -96,35 +101,35 @@ const schema = z.object({
   OPERATOR_VAT_ID: z.string().min(1).optional(),
   /** VAT number in the United Kingdom; without it buyers there need their own. */
   OPERATOR_GB_VAT_ID: z.string().min(1).optional(),
-  /** Account to which invoices are paid. */
+  /** Account into which invoices are paid. */
   OPERATOR_IBAN: z.string().refine(isValidIBAN, 'must be an IBAN without spaces').optional(),
   OPERATOR_BIC: z.string().refine(isValidBIC, 'must be a BIC').optional(),
   /** Whether VAT of other member states is declared through the one-stop shop: required above 10,000 euros a year. */
   VAT_OSS: flag.default(false),
   /**
-   * Extract of streets in the Protomaps schema, version 4, as a PMTiles file: maps show it from the moment it is there.
-   * `npm run streets` writes it.
+   * Extract of streets in the Protomaps schema, version 4, as a PMTiles file written by `npm run streets`; maps show it
+   * as soon as it exists.
    */
   MAP_PMTILES: z.string().min(1).default('data/streets/streets.pmtiles'),
   /**
    * Style of another map server to use instead, such as https://tiles.example/style.json. Visitors are asked before it
-   * is loaded; everything that the style names must come from the same origin.
+   * is loaded; everything it refers to must come from the same origin.
    */
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Folder that keeps the search index between starts; losing it costs some seconds at the next start. */
+  /** Folder that keeps the search index between starts; losing it costs a few seconds at the next start. */
   SEARCH_INDEX_DIR: z.string().min(1).default('data/search'),
   /** Key for signing cookies and encrypting secrets. Local mode generates one. */
   APP_SECRET: z.string().min(32).optional(),
   /** The previous key, while older signatures and ciphertexts still use it. */
   APP_SECRET_BEFORE: z.string().min(32).optional(),
-  /** Credentials of the program at Google. If not set, signing in with Google is not offered. */
+  /** The program's credentials at Google. If not set, signing in with Google is not offered. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   /** OpenID provider behind the button; tests use their own. */
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
   /** `off`: nothing can be ordered, and the pages say so. */
   PAYMENTS: z.enum(['on', 'off']).default('on'),
-  /** Keys of the program at Stripe. If not set in local mode, a built-in test provider is used, and no money moves. */
+  /** The program's keys at Stripe. If not set in local mode, a built-in test provider is used, and no money moves. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   /** Address of Stripe's API; tests use their own. */
@@ -151,7 +156,6 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 })
 
-/** Settings that production requires. */
 const REQUIRED_IN_PRODUCTION = [
   'DATABASE_URL',
   'PUBLIC_URL',
@@ -164,7 +168,6 @@ const REQUIRED_IN_PRODUCTION = [
   'OPERATOR_VAT_ID',
   'OPERATOR_IBAN',
 ]
-/** Settings that S3_URL requires. */
 const REQUIRED_WITH_S3 = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 const REQUIRED_IN_GERMANY = ['OPERATOR_LAND', 'OPERATOR_RESPONSIBLE']
 const REQUIRED_WITH_GOOGLE = ['GOOGLE_CLIENT_SECRET']
@@ -173,16 +176,14 @@ const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
 /** Settings are missing or wrong: starting again would change nothing. */
 export class SettingsWrong extends Error {}
 
-/** The validated settings of this process. */
 export type Env = z.infer<typeof schema>
 
-/** Names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(schema.shape)
 
 /**
  * Reads the settings from environment variables; empty ones count as not set.
  *
- * @throws SettingsWrong whose message names all invalid values
+ * @throws SettingsWrong with a message that names all invalid values
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -214,7 +215,7 @@ function missing(given: Record<string, string | undefined>): string[] {
   ]
 }
 
-/** Whether anybody between this site and its visitors could read their passwords. */
+/** Whether somebody between this site and its visitors could read their passwords. */
 function isOpenLine(url: string | undefined): boolean {
   if (!url?.startsWith('http://') || !URL.canParse(url)) return false
   return !['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
