@@ -1,8 +1,8 @@
 import type { Point } from '#search-engine/geo/distance.ts'
 
-/** The point that a visitor measures distances from. It is stored on this device only and no page is sent with it. */
+/** The point from which a visitor measures distances. It is stored on this device only and never sent with a page. */
 export type OwnPoint = Point & {
-  /** The place or street that it is the middle of; empty for the position of the device. */
+  /** The place or street of which it is the centre; empty for the position of the device. */
   name: string
 }
 
@@ -10,7 +10,7 @@ export const OWN_POINT_KEY = 'own-point'
 /** Fired at the window when this page has changed the point; other tabs fire `storage`. */
 const CHANGED = 'own-point'
 
-/** Returns the visitor's point; null where there is none or the browser refuses its storage. */
+/** Returns the visitor's point; null if there is none or the browser refuses storage. */
 export const readOwnPoint = (): OwnPoint | null => parseOwnPoint(storedOwnPoint())
 
 /** Returns what is stored, as a snapshot that is the same until it changes. */
