@@ -31,7 +31,7 @@ export function isStorageRefused(): boolean {
   }
 }
 
-/** Reads a stored point; anything else than one is null. */
+/** Parses a stored point; null for anything else. */
 export function parseOwnPoint(stored: string | null): OwnPoint | null {
   try {
     const { lat, lng, name } = JSON.parse(stored ?? '{}')
@@ -42,7 +42,7 @@ export function parseOwnPoint(stored: string | null): OwnPoint | null {
   }
 }
 
-/** @throws DOMException where the browser refuses its storage */
+/** @throws DOMException where the browser refuses storage */
 export function storeOwnPoint(point: OwnPoint): void {
   localStorage.setItem(OWN_POINT_KEY, JSON.stringify(point))
   dispatchEvent(new Event(CHANGED))
@@ -53,7 +53,7 @@ export function removeOwnPoint(): void {
   dispatchEvent(new Event(CHANGED))
 }
 
-/** Calls back whenever the point changes, also in another tab; returns what ends that. */
+/** Calls back whenever the point changes, even in another tab; returns a function that stops this. */
 export function onOwnPoint(changed: () => void): () => void {
   const inAnotherTab = ({ key }: StorageEvent) => key === OWN_POINT_KEY && changed()
   addEventListener(CHANGED, changed)
