@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const visitor = context.get(visitorContext)
     await countAttempt('link', { address: visitor.address })
     const email = await resetPassword(value.token, value)
-    // Lets the person sign in next, even if strangers' attempts have locked the account; the second factor is still
+    // Lets the person sign in next, whatever number of attempts strangers have made; the second factor is still
     // required.
     const known = await rememberDevice({ email, hasSecondFactor: false }, visitor)
     const cookies = [noSessionCookie(), known, messageCookie('message.passwordReset')]
