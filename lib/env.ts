@@ -10,7 +10,7 @@ const webUrl = z.url({ protocol: /^https?$/ })
 const text = z.string().min(1)
 
 /**
- * Every setting with its comment is a row of docs/settings.md, every line comment a heading: `npm run document-settings`
+ * Every setting with its comment is a row of docs/settings.md, every line comment a heading: `npm run generate-docs`
  * writes both there.
  */
 export const envSchema = z.object({

@@ -4,22 +4,14 @@ import { z } from 'zod'
 import { envSchema, REQUIREMENTS } from '#lib/env.ts'
 
 const SOURCE = new URL('../../lib/env.ts', import.meta.url)
-const BEGIN = '<!-- From lib/env.ts, by npm run document-settings -->'
-const END = '<!-- The rest is written by hand. -->'
 const TABLE = '| variable | meaning | values | default |\n|---|---|---|---|'
 
 type Part = { heading: string; settings: { name: string; comment: string }[] }
 /** What a setting takes, as JSON Schema says it. */
 type Input = { enum?: string[]; type?: string; minimum?: number; maximum?: number; default?: unknown }
 
-/** Returns a page with its tables of settings made anew. @throws Error if it does not say where they stand */
-export function withSettings(page: string): string {
-  const [before, after] = [page.split(BEGIN)[0], page.split(END)[1]]
-  if (before === page || after === undefined) throw new Error(`The page needs the lines ${BEGIN} and ${END}.`)
-  return `${before}${BEGIN}\n\n${tables()}\n\n${END}${after}`
-}
-
-function tables(): string {
+/** Returns the tables of all settings, from the comments and the checks of lib/env.ts. */
+export function describeSettings(): string {
   const { properties = {} } = z.toJSONSchema(envSchema, { io: 'input' })
   return readParts()
     .map(({ heading, settings }) => {
