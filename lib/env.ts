@@ -1,6 +1,6 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { z } from 'zod'
-import listenDefaults from './listen-defaults.json' with { type: 'json' }
+import listenDefaults from './net/listen-defaults.json' with { type: 'json' }
 import { readOpeningHours } from './opening-hours.ts'
 
 const flag = z.enum(['true', 'false']).transform((given) => given === 'true')
@@ -37,7 +37,9 @@ export const envSchema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   /** The lowest level of the lines that the log has. */
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Key for signing cookies and encrypting secrets. Local mode generates one in `data/`. See docs/operations.md#secrets */
+  /**
+   * Key for signing cookies and encrypting secrets. Local mode generates one in `data/`. See docs/operations.md#secrets
+   */
   APP_SECRET: z.string().min(32).optional(),
   /** The previous key, while older signatures and ciphertexts still use it. */
   APP_SECRET_BEFORE: z.string().min(32).optional(),
@@ -53,8 +55,8 @@ export const envSchema = z.object({
   /** Login that owns the tables and migrates them. Without it `DATABASE_URL`. */
   DATABASE_OWNER_URL: databaseUrl.optional(),
   /**
-   * Streaming replicas of `DATABASE_URL` with its login, separated by commas, from which pages for visitors are read. See
-   * docs/operations.md#more-than-one-machine
+   * Streaming replicas of `DATABASE_URL` with its login, separated by commas, from which pages for visitors are read.
+   * See docs/operations.md#more-than-one-machine
    */
   DATABASE_REPLICA_URLS: z
     .string()
@@ -88,7 +90,9 @@ export const envSchema = z.object({
     }),
 
   // Operator
-  /** The operator of the site, who also sells on it, as imprint and invoices name it. Local mode shows a placeholder. */
+  /**
+   * The operator of the site, who also sells on it, as imprint and invoices name it. Local mode shows a placeholder.
+   */
   OPERATOR_NAME: text.optional(),
   /** Its address, with the lines separated by `|`. */
   OPERATOR_ADDRESS: text.optional(),
