@@ -1,4 +1,5 @@
-// Takes the pictures of the README from the built program with a made-up directory, into docs/pictures: npm run pictures
+// Takes the pictures of the README from the built program with a made-up directory, into docs/pictures:
+// npm run pictures
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import type pg from 'pg'
