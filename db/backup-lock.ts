@@ -7,8 +7,9 @@ import type { Database } from './schema.ts'
 const ADVISORY_LOCK = 4_211_976
 
 /**
- * Keeps stored files from being removed until the connection ends, so that a backup holds every file that its rows
- * name. @throws Error when another backup is running
+ * Keeps stored files from being removed until the connection ends, so that a backup holds every file its rows refer to.
+ *
+ * @throws Error when another backup is running
  */
 export async function holdFiles(client: Client): Promise<void> {
   const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [ADVISORY_LOCK])

@@ -9,7 +9,7 @@ import { Replicas } from './replicas/replicas.ts'
 import { PROGRAM_ROLE } from './roles.ts'
 import type { Database } from './schema.ts'
 
-// Days without a time stay text (YYYY-MM-DD): a Date would shift them into the machine's time zone.
+// Dates without a time stay text (YYYY-MM-DD): a Date would shift them into the machine's time zone.
 const DATE = 1082
 const NUMERIC = 1700
 const BIGINT = 20
@@ -20,13 +20,13 @@ pg.types.setTypeParser(BIGINT, Number)
 let pool: pg.Pool | undefined
 let kysely: Kysely<Database> | undefined
 let replicas: Replicas | undefined
-/** Where the work reads that {@link readFromReplicas} began. */
+/** Where work started by {@link readFromReplicas} reads. */
 type Reader = { pool: ReadingPool; db: Kysely<Database> }
 let reader: Reader | undefined
 const reading = new AsyncLocalStorage<Reader>()
 const ends = new Set<() => Promise<void>>()
 
-/** Returns the connection pool of this process, created at first use from DATABASE_URL. */
+/** Returns the connection pool of this process, created on first use from DATABASE_URL. */
 export function connectionPool(): pg.Pool {
   if (!pool) {
     pool = makePool(programConnection())
@@ -35,7 +35,7 @@ export function connectionPool(): pg.Pool {
   return pool
 }
 
-/** What the connection pool of this process does now, in numbers of connections and of queries that wait for one. */
+/** The current state of this process's connection pool: numbers of connections and of queries waiting for one. */
 export function poolFigures(): { size: number; idle: number; busy: number; waiting: number } {
   const { totalCount, idleCount, waitingCount } = connectionPool()
   return { size: env().DATABASE_POOL, idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount }
@@ -47,7 +47,7 @@ export function programConnection(url: string | undefined = process.env.DATABASE
 }
 
 let listener: ((event: LogEvent) => void) | undefined
-/** Has each statement of the query builders told from now on; they are made anew. */
+/** Reports each statement of the query builders from now on, which are created anew. */
 export function onStatement(heard: typeof listener): void {
   listener = heard
   kysely = undefined
@@ -66,8 +66,8 @@ export function db(): Kysely<Database> {
 }
 
 /**
- * Does work whose statements may be answered by a replica of DATABASE_REPLICA_URLS that is up to date; without one, by
- * the primary. Only for what is shown to people who have written nothing that they expect to see.
+ * Runs work whose statements may be answered by an up-to-date replica of DATABASE_REPLICA_URLS; without one, by the
+ * primary. Only for pages shown to people who have written nothing that they expect to see.
  */
 export function readFromReplicas<Answer>(work: () => Answer): Answer {
   const urls = env().DATABASE_REPLICA_URLS
@@ -83,10 +83,10 @@ export function readFromReplicas<Answer>(work: () => Answer): Answer {
   return reading.run(reader, work)
 }
 
-/** Returns the pool for statements that only read: of replicas within {@link readFromReplicas}. */
+/** Returns the pool for read-only statements: that of the replicas within {@link readFromReplicas}. */
 export const poolToRead = (): PostgresPool => reading.getStore()?.pool ?? (connectionPool() as unknown as PostgresPool)
 
-/** Takes note that this process shows a change from now on, which replicas must contain that it reads from. */
+/** Notes that this process shows a change from now on, which the replicas it reads from must contain. */
 export const changeTakenIn = (): void => replicas?.changed()
 
 /** How many replicas there are, and how many of them are up to date. */

@@ -12,10 +12,10 @@ const settingsFile = () => process.env.SETTINGS_FILE || SETTINGS_FILE
 export const isProduction = () => process.env.APP_MODE === 'production' || fs.existsSync(settingsFile())
 
 /**
- * Makes sure that a command of the operator knows the site's database in production: otherwise it would work on an
- * empty one that it makes itself. NODE_ENV does not tell, because `npm start` sets it everywhere.
+ * Makes sure that an operator's command finds the site's database in production; otherwise it would create an empty one
+ * and work on that. NODE_ENV is no indication, because `npm start` sets it everywhere.
  *
- * @throws Error in one sentence that says how to run it
+ * @throws Error with a one-sentence message that says how to run the command
  */
 export function assertSettings(): void {
   if (process.env.DATABASE_URL || !isProduction()) return
@@ -26,9 +26,9 @@ export function assertSettings(): void {
 }
 
 /**
- * Refuses an action that only a machine for trying things out may run.
+ * Refuses an action that is only allowed on a machine for trying things out.
  *
- * @throws Error in one sentence
+ * @throws Error with a one-sentence message
  */
 export function refuseInProduction(what: string): void {
   if (isProduction()) throw new Error(`${what} in production, where everybody would see it: nothing was done.`)
@@ -37,7 +37,7 @@ export function refuseInProduction(what: string): void {
 /** Prints to standard error which database and file store a command works on, without secrets. */
 export function printPlace(ownerUrl: string): void {
   const { host, port, user, database } = new pg.Client(ownerUrl)
-  // A folder means the socket in it.
+  // A folder stands for the socket in it.
   const where = host.startsWith('/') ? host : `${host}:${port}`
   console.error(`Database: ${database} at ${where} as ${user}; files: ${storePlace()}`)
 }

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Cursor } from './cursor.ts'
 
-/** The two columns that order a list: an instant, and an id for rows of the same instant. */
+/** The two columns that order a list: an instant, and an id for rows with the same instant. */
 type Order = { at: Expression<unknown>; id: Expression<unknown> }
 
 /** A row with its position: its id and the result of `microsOf`. */
@@ -15,7 +15,8 @@ export const microsOf = (instant: Expression<unknown>) =>
 export const instantOf = ({ at }: Cursor) => sql<Date>`(timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond')`
 
 /**
- * Whether a row comes after a cursor; an index of both columns answers it. True for all rows without a cursor.
+ * Whether a row comes after a cursor, as a condition that an index on both columns can answer. True for all rows
+ * without a cursor.
  *
  * @param direction order of the list by both columns
  */
@@ -28,7 +29,7 @@ export function comesAfter({ at, id }: Order, cursor: Cursor | undefined, direct
 export const cursorOf = ({ micros, id }: Placed): Cursor => ({ at: micros, id })
 
 /**
- * Returns a page of rows, and the cursor after which the next one begins; null if it is the last.
+ * Returns a page of rows, and the cursor after which the next one begins, or null for the last page.
  *
  * @param rows one more than `size`, if there are as many
  */

@@ -4,8 +4,9 @@ import { programConnection } from './client.ts'
 const RECONNECT_MS = 1000
 
 /**
- * Calls back at each notification on a channel of PostgreSQL, on a separate connection that is reopened when it breaks.
- * Notifications without a connection are lost, so it also calls back, without a payload, whenever it begins to listen.
+ * Calls back on each notification on a PostgreSQL channel, over a separate connection that is reopened when it breaks.
+ * Notifications sent while there is no connection are lost, so it also calls back, without a payload, whenever it
+ * starts to listen.
  *
  * @param channel a constant name, never user input
  * @returns a function that stops listening

@@ -7,17 +7,17 @@ import { provideFunctions } from './versions/server-version.ts'
 const INSUFFICIENT_PRIVILEGE = '42501'
 
 const folder = new URL('./migrations/', import.meta.url)
-/** Number of the advisory lock that every process holds while it changes the tables. */
+/** Advisory lock that every process holds while it changes the tables. */
 export const TABLES_LOCK = 4_211_975
 
 /**
- * Applies each `NNNN_name.sql` once, in order, each in its own transaction; of two simultaneous starts one waits for
+ * Applies each `NNNN_name.sql` once, in order, each in its own transaction; of two simultaneous starts, one waits for
  * the other.
  *
  * @param ownerUrl connection string of the role that owns the tables
  * @param programLogin login that the program uses, by default the same; it becomes a member of {@link PROGRAM_ROLE}
  * @returns names of the migrations that this call applied
- * @throws Error that names the migration that failed; everything before it stays applied
+ * @throws Error naming the migration that failed; everything before it stays applied
  */
 export async function migrate(ownerUrl: string, programLogin: string | undefined): Promise<string[]> {
   const client = new pg.Client(ownerUrl)
@@ -35,7 +35,7 @@ export async function migrate(ownerUrl: string, programLogin: string | undefined
   }
 }
 
-/** Waits until no other process changes the tables; the lock is held until the connection ends. */
+/** Waits until no other process is changing the tables; the lock is held until the connection ends. */
 export async function lockTables(client: Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [TABLES_LOCK])
 }
@@ -58,7 +58,7 @@ export async function prepareTables(client: Client, programLogin: string | undef
   await client.query(
     `create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
   )
-  // A program that went back to an earlier version builds the tables of a backup by the statements that it lacks.
+  // A program that went back to an earlier version builds the tables of a backup from the statements that it lacks.
   await client.query(`alter table migrations add column if not exists statements text`)
   await provideFunctions(client)
   await client.query(`grant usage on schema public to ${PROGRAM_ROLE}`)
@@ -96,7 +96,7 @@ async function apply(client: Client, name: string) {
 /**
  * Applies one migration in the caller's transaction.
  *
- * @param kept its statements, of a migration that this program does not have
+ * @param kept statements of a migration that this program does not have
  */
 export async function applyMigration(client: Client, name: string, kept?: string): Promise<void> {
   const statements = kept ?? (await fs.readFile(new URL(name, folder), 'utf8'))

@@ -15,7 +15,7 @@ export const projectDir: string = path.join(import.meta.dirname, '..')
 export type OpenDatabase = {
   /** Names of the migrations that this call applied. */
   migrated: string[]
-  /** Stops the embedded PostgreSQL, if there is one and no other program uses it. */
+  /** Stops the embedded PostgreSQL, if there is one and no other program is using it. */
   release: () => Promise<void>
 }
 
@@ -31,26 +31,26 @@ export type ReachedDatabase = {
 /**
  * Prepares the database for a program on this machine: calls {@link reachDatabase}, then migrates.
  *
- * @throws Error in one sentence that says what to do
+ * @throws Error with a one-sentence message that says what to do
  */
 export async function openDatabase(): Promise<OpenDatabase> {
   const { ownerUrl, login, release } = await reachDatabase()
   return { migrated: await migrate(ownerUrl, login), release }
 }
 
-/** What a command of the operator expects of its database. */
+/** What an operator's command expects of its database. */
 type CommandNeeds = {
-  /** `made`: the database is created if it is missing; `there`: it must exist, and none is created. */
+  /** `made`: the database is created if it is missing; `there`: it must exist already. */
   database: 'there' | 'made'
   /** Whether the tables are migrated first. */
   migrated: boolean
 }
 
 /**
- * Calls {@link reachDatabase} for a command of the operator: prints which database and store it works on, and never
- * creates a database in place of the intended one.
+ * Calls {@link reachDatabase} for an operator's command: prints which database and store it works on, and never creates
+ * a database in place of the intended one.
  *
- * @throws Error in one sentence that says what to do
+ * @throws Error with a one-sentence message that says what to do
  */
 export async function openForCommand({ database, migrated }: CommandNeeds): Promise<ReachedDatabase> {
   assertSettings()
@@ -66,7 +66,7 @@ export async function openForCommand({ database, migrated }: CommandNeeds): Prom
  * Starts the embedded PostgreSQL if DATABASE_URL is not set, and puts the program's connection string in
  * `process.env.DATABASE_URL`, where every module finds it. Does not change the tables.
  *
- * @throws Error in one sentence that says what to do
+ * @throws Error with a one-sentence message that says what to do
  */
 export async function reachDatabase(): Promise<ReachedDatabase> {
   const { DATABASE_URL, DATABASE_OWNER_URL } = env()

@@ -35,8 +35,8 @@ type Entry = {
 }
 
 /**
- * Records permanently who did what: ids and states, never texts or names of people. What an admin does while visiting
- * the dashboard of a school is recorded as done by an admin.
+ * Records permanently who did what: ids and states, never texts or names of people. What an admin does while visiting a
+ * school's dashboard is recorded as done by an admin.
  */
 export async function recordAudit(
   trx: Pick<Transaction<Database>, 'insertInto'>,

@@ -8,7 +8,7 @@ export const COUNTRY_LANGUAGE = { DE: 'de', FR: 'fr', ES: 'es', IT: 'it', GB: 'e
   string
 >
 
-/** The six types of school of the filter; every register type is mapped to one, unknown ones to `other`. */
+/** The six types of school in the filter; every register type is mapped to one, unknown ones to `other`. */
 export const CATEGORIES = ['primary', 'secondary', 'high_school', 'vocational', 'special_needs', 'other'] as const
 export type Category = (typeof CATEGORIES)[number]
 
@@ -35,7 +35,7 @@ export type Feature = (typeof FEATURES)[number]
 export const FAITHS = ['catholic', 'protestant', 'anglican', 'christian', 'jewish', 'muslim', 'other'] as const
 export type Faith = (typeof FAITHS)[number]
 
-/** For whom a school is; lists show only those for children unless others are asked for. */
+/** Whom a school is for; lists show only those for children unless others are asked for. */
 export const AUDIENCES = ['children', 'adults', 'prison_or_hospital'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
@@ -43,7 +43,7 @@ export type Audience = (typeof AUDIENCES)[number]
 export const GENDERS = ['mixed', 'girls', 'boys'] as const
 export type Gender = (typeof GENDERS)[number]
 
-/** Languages that registers name as taught, ISO 639; the most frequent ones first. */
+/** Languages that registers list as taught, ISO 639; the most frequent first. */
 export const TAUGHT_LANGUAGES = [
   'en',
   'fr',

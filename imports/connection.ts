@@ -9,7 +9,7 @@ export async function connectForImport(): Promise<Client> {
   // A lost connection fails the running query; without a listener it would end the process instead.
   client.on('error', () => {})
   await client.connect()
-  // Every statement runs once: compiling it costs more than it saves.
+  // Every statement runs once, so compiling it costs more than it saves.
   await client.query('set jit = off')
   // Rows of a whole country are joined and sorted in memory rather than in files.
   await client.query(`set work_mem = '64MB'`)
@@ -20,7 +20,7 @@ export async function connectForImport(): Promise<Client> {
  * Runs statements in a transaction.
  *
  * @param keep whether to commit or, for a trial, to roll back at the end
- * @param signal see {@link cancellable}; it cancels no commit
+ * @param signal see {@link cancellable}; it does not cancel the commit
  */
 export async function inTransaction<T>(
   client: Client,
@@ -42,7 +42,8 @@ export async function inTransaction<T>(
 const CANCEL_EVERY_MS = 100
 
 /**
- * Does work on a connection; once the signal is aborted, the server cancels the statement that runs and each after it.
+ * Runs work on a connection; once the signal is aborted, the server cancels the running statement and each one after
+ * it.
  *
  * @throws the error of the cancelled statement, or the reason of the signal
  */
@@ -65,10 +66,12 @@ export async function cancellable<T>(client: Client, work: () => Promise<T>, sig
   }
 }
 
-/** Cancels again and again what a session does: a request between two statements cancels none of them. */
+/**
+ * Repeatedly cancels what a session is doing, because a request that arrives between two statements cancels neither.
+ */
 async function cancelUntil(ended: AbortSignal, pid: number | undefined): Promise<void> {
   while (!ended.aborted) {
-    // As the login itself: the role of the program has no right over sessions of the login.
+    // Connects as the login itself: the program's role has no rights over sessions of the login.
     const other = new pg.Client({ connectionString: process.env.DATABASE_URL, application_name: 'import-cancel' })
     other.on('error', () => {})
     try {

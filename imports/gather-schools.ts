@@ -3,9 +3,9 @@ import type { Row, SchoolReader } from './source.ts'
 
 /** How the rows of a school, one for each of its parts, become one school. */
 type Parts<R extends Row> = {
-  /** The id of the school, or why the row is none of a school. */
+  /** The id of the school, or why the row does not belong to one. */
   keyOf: (row: R) => string | Rejection
-  /** What tells the parts of a school apart; a second row of the same part is rejected. */
+  /** What tells the parts of a school apart; a second row for the same part is rejected. */
   partOf: (row: R) => string
   /** @param row the first of `rows` */
   toSchool: (id: string, row: R, rows: readonly R[]) => ParsedRow

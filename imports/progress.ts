@@ -27,10 +27,10 @@ export const noProgress: ImportProgress = {
 
 const WAITS = 'Another import is running: this one begins when it has ended.\n'
 const FORMAT = '{bar} {percentage} % · {rows} rows · {rate} rows/s · {eta_formatted} left'
-/** Without a terminal a line is written for each step of this share, so that logs stay short. */
+/** Without a terminal, a line is written for each step of this share, so that logs stay short. */
 const LOG_STEP = 0.25
 
-/** Shows a bar with rate and time left on a terminal, a few plain lines elsewhere. */
+/** Shows a progress bar with rate and time left on a terminal, and a few plain lines elsewhere. */
 export function commandLineProgress(stream: NodeJS.WriteStream): ImportProgress {
   return stream.isTTY ? barProgress(stream) : lineProgress(stream)
 }

@@ -11,15 +11,15 @@ import type { FactReader, Supplements } from './source.ts'
 import type { RejectedRows } from './store/rejected-rows.ts'
 import { copyLine } from './store/school-columns.ts'
 
-/** Counts of reading; updated while the rows stream by. */
+/** Counts of the rows read; updated while they stream by. */
 export type RowCounts = {
   read: number
   reasons: Partial<Record<RejectionReason, number>>
-  /** Codes of rejected rows that stand for a school all the same, so that its absence closes nothing. */
+  /** Codes of rejected rows that still stand for a school, so that its absence closes nothing. */
   unusable: string[]
-  /** Whether a school came without the day of its facts. */
+  /** Whether some school came without a date for its facts. */
   undated: boolean
-  /** Whether another day of the import would have made something else of the rows. */
+  /** Whether the rows would have been read differently on another day. */
   isOfDay: boolean
 }
 
@@ -27,11 +27,11 @@ export function emptyCounts(): RowCounts {
   return { read: 0, reasons: {}, unusable: [], undated: false, isOfDay: false }
 }
 
-/** What reading needs to know of the run. */
+/** What reading needs to know about the run. */
 export type RowOptions = {
   tables: readonly RecognisedTable[]
   supplements: Supplements
-  /** Day of the facts if the person gave one (YYYY-MM-DD); otherwise rows, file names and servers tell. */
+  /** Date of the facts if the person gave one (YYYY-MM-DD); otherwise rows, file names and servers provide it. */
   date: string | undefined
   today: string
   progress: ImportProgress
@@ -42,7 +42,7 @@ export type RowOptions = {
 
 /** Rows go to the database in pieces of about this many characters. */
 const PIECE = 64_000
-/** Progress is told each time after as many rows. */
+/** Progress is reported each time this many rows have been read. */
 const ROWS_TOLD = 500
 
 /** Reads all tables of a run, yields the schools as text for COPY, and spools the facts. */
@@ -78,7 +78,7 @@ const fileOf = ({ name, modified }: RecognisedTable['file']): RowsFile => ({
   isProvisional: /provisional/i.test(name),
 })
 
-/** Counts a row, spools its facts or notes why it is rejected. @returns the line for COPY where it is a school */
+/** Counts a row, and spools its facts or notes why it is rejected. @returns the line for COPY if it is a school */
 async function take(
   judged: ParsedRow,
   { file, line }: { file: RowsFile; line: number },
@@ -107,7 +107,7 @@ async function take(
 }
 
 /**
- * A school is read once; facts about one that cannot be true are refused with their whole row, which may be shifted.
+ * A school is read only once; if facts about a school cannot be true, the whole row is refused, as it may be shifted.
  */
 function judge(parsed: ParsedRow, seen: ReadonlySet<string>, catchments: WaitingCatchments): ParsedRow {
   if ('catchment' in parsed) return catchments.add(parsed.catchment) ? parsed : repeatedCatchment(parsed)
@@ -117,7 +117,7 @@ function judge(parsed: ParsedRow, seen: ReadonlySet<string>, catchments: Waiting
   return detail === undefined ? parsed : reject('out_of_range', parsed.key, detail)
 }
 
-/** Facts that stand beside a school; of these only the odd ones are refused. */
+/** Facts that come with a school; only the implausible ones are refused. */
 function soundFacts(judged: Exclude<ParsedRow, { reason: unknown } | { catchment: unknown }>) {
   if ('key' in judged) return { key: judged.key, sound: judged.facts, problems: [] }
   const facts = judged.facts ?? []
@@ -130,9 +130,9 @@ function soundFacts(judged: Exclude<ParsedRow, { reason: unknown } | { catchment
 }
 
 /**
- * Yields what each row of a table is, with its line in the file.
+ * Yields what each row of a table becomes, with its line in the file.
  *
- * @param onDay called when what a row is depends on the day of the import
+ * @param onDay called when that depends on the day of the import
  */
 export async function* readTable(
   table: RecognisedTable,

@@ -7,11 +7,12 @@ import { noteMoved, touchedRegions, touchedTowns } from './facts/refresh/touched
 import { refreshShortNames } from './short-names/refresh-short-names.ts'
 
 /**
- * Recomputes what is derived from the schools and facts of a source, as far as a run has changed them, within the
- * transaction that did so.
+ * Recomputes what is derived from the schools and facts of a source, as far as a run has changed them, within the same
+ * transaction.
  *
- * @param runId whose journal tells what it changed, or what has just been taken back
- * @param isNew the rules may be others than at the import before: short names and coverage are made anew for all
+ * @param runId whose journal tells what it changed, or what has just been undone
+ * @param isNew whether the rules may have changed since the previous import: short names and coverage are recomputed
+ *   for all
  */
 export async function refreshDerived(
   client: Client,
@@ -34,7 +35,9 @@ export async function refreshDerived(
   if (towns?.length !== 0) await refreshShortNames(client, source.id, towns)
 }
 
-/** Facts whose values a run wrote, and those of the schools in `moved_schools`, under all of their codes. */
+/**
+ * Returns the facts whose values a run wrote, and those of the schools in `moved_schools`, under all of their codes.
+ */
 async function changedFacts(client: Client, runId: string | null): Promise<FactEdition[]> {
   const { rows } = await client.query<FactEdition>(
     `select distinct fact, period_start::text as start from import_fact_changes where run_id = $1

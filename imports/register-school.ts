@@ -2,15 +2,15 @@ import type { Audience, Category, CountryCode, Faith, Feature, Gender } from '#d
 import type { CatchmentRow } from './catchments/catchment.ts'
 import type { Fact } from './facts/fact.ts'
 
-/** WGS84 degrees; `town` and `postal_code` mean the middle of that area instead of the building. */
+/** WGS84 degrees; `town` and `postal_code` mean the centre of that area instead of the building. */
 export type Position = { lat: number; lng: number; precision: 'exact' | 'postal_code' | 'town' }
 
 /** Lowest and highest age of pupils in whole years. */
 export type Ages = { from: number; to: number }
 
-/** A register's facts about one school, cleaned: a row of `schools` without source and state of the import. */
+/** A register's cleaned facts about one school: a row of `schools` without source and state of the import. */
 export type RegisterSchool = {
-  /** `<country>-<official code>`, for Germany with the Land between them. */
+  /** `<country>-<official code>`, for Germany with the state between them. */
   id: string
   name: string
   category: Category
@@ -35,12 +35,12 @@ export type RegisterSchool = {
   gender?: Gender | null
   boarding?: boolean | null
   ages?: Ages | null
-  /** Code of the institution that the school is a site of; its own code if it is the head. */
+  /** Code of the institution of which the school is a site; its own code if it is the head. */
   institute?: string | null
-  /** For children if missing. */
+  /** Missing means children. */
   audience?: Audience
   status: 'active' | 'closed'
-  /** Day of these facts (YYYY-MM-DD), if the row itself names it. */
+  /** Date of these facts (YYYY-MM-DD), if the row itself names it. */
   date?: string | undefined
 }
 
@@ -89,10 +89,10 @@ const AUDIENCES: Partial<Record<RejectionReason, Audience>> = {
   prison_or_hospital: 'prison_or_hospital',
 }
 
-/** Returns for whom a school is, by the reason for which it is none for all children; for children without one. */
+/** Returns whom a school is for, given the reason why it is not for all children; children if there is none. */
 export const audienceOf = (reason: RejectionReason | undefined): Audience => (reason && AUDIENCES[reason]) ?? 'children'
 
-/** Whether a row does not become a school, as those do that are for others than children. */
+/** Whether a row does not become a school; rows of schools that are not for children do. */
 export const isRejected = (reason: RejectionReason | undefined): reason is RejectionReason =>
   reason !== undefined && AUDIENCES[reason] === undefined
 
@@ -100,7 +100,7 @@ export const isRejected = (reason: RejectionReason | undefined): reason is Rejec
 export type Rejection = { reason: RejectionReason; code: string; detail: string }
 
 /**
- * Facts of a row of a statistic. `key`: country and official code of the school, as the id that it gets at its first
+ * Facts in a row of a statistic. `key`: country and official code of the school, like the id it gets at its first
  * import.
  */
 export type FactRow = { key: string; facts: readonly Fact[] }

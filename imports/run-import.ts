@@ -38,21 +38,23 @@ import { findSameRun, heldBy, knowsRules, repeatRun } from './unchanged/repeat-r
 export type ImportOptions = {
   source: Source
   files: readonly GivenFile[]
-  /** The files list every school of the source: schools that are not in them are marked closed. */
+  /** Whether the files list every school of the source: schools that are not in them are marked as closed. */
   complete?: boolean
   /** Does everything and rolls it back at the end; a run record, if there is one, keeps what it would have done. */
   dryRun?: boolean
-  /** Day of the facts (YYYY-MM-DD), for files that do not name it. */
+  /** Date of the facts (YYYY-MM-DD), for files that do not name it. */
   date?: string | undefined
   progress: ImportProgress
   signal?: AbortSignal
   /** The day of the import (YYYY-MM-DD). */
   today?: string
-  /** Reads the files also when the last import of the source took the same and has left nothing to do. */
+  /** Whether to read the files even if the last import of the source took the same and has left nothing to do. */
   again?: boolean
 }
 
-/** The outcome of an import. `sameAs`: none was made, because that of this day (YYYY-MM-DD) took the same. */
+/**
+ * The outcome of an import. `sameAs`: nothing was imported, because the import of this day (YYYY-MM-DD) took the same.
+ */
 export type ImportReport = RunCounts & { reasons: RowCounts['reasons']; seconds: number; sameAs?: string }
 
 /** Further output of the command. */
@@ -63,12 +65,12 @@ export type CommandReport = ImportReport & {
 }
 
 /**
- * An import by the command. `rejectedDir` is the folder for the files of rejected rows; `waitMinutes` says for how long
- * it waits for another import.
+ * An import by the command. `rejectedDir` is the folder for the files of rejected rows; `waitMinutes` is how long it
+ * waits for another import.
  */
 export type CommandOptions = ImportOptions & { files: readonly string[]; rejectedDir: string; waitMinutes?: number }
 
-/** Rows that may hide a school: after one of these it is unknown which schools are missing. */
+/** Rows that may hide a school: if there are any, it is unknown which schools are missing. */
 const UNREADABLE: readonly RejectionReason[] = ['wrong_cell_count', 'bad_code', 'no_code']
 
 /**
@@ -101,7 +103,7 @@ export async function runImport(options: CommandOptions): Promise<CommandReport>
 /**
  * Imports files in one transaction on the connection that holds the import lock.
  *
- * @param record record of the run, which a trial may have too; without it nothing about the run is kept
+ * @param record record of the run, which a trial may have too; without it, nothing about the run is kept
  * @throws ImportError in one sentence for the person; the directory is then unchanged
  */
 export async function importWithin(client: Client, options: ImportOptions, record?: RunRecord): Promise<ImportReport> {
@@ -130,7 +132,11 @@ export async function importWithin(client: Client, options: ImportOptions, recor
   }
 }
 
-/** Records an import of what the last one of the source took already. @returns undefined if something is left to do */
+/**
+ * Records an import of the same inputs that the last import of the source took.
+ *
+ * @returns undefined if something is left to do
+ */
 async function repeatSame(client: Client, { source, signal }: ImportOptions, inputs: Inputs, record: RunRecord) {
   const repeat = async () => {
     const same = await findSameRun(client, source, inputs)

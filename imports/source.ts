@@ -3,7 +3,7 @@ import type { CountryCode } from '#db/vocabulary.ts'
 import type { CatchmentRow } from './catchments/catchment.ts'
 import type { OptionalField, ParsedRow, Rejection } from './register-school.ts'
 
-/** Cells by our names for the columns; a column that the file does not have is empty. */
+/** Cells by our names for the columns; a column missing from the file is empty. */
 export type Row<Key extends string = string> = Record<Key, string>
 
 /** Columns that we read, by our name, with every name that editions of the register use. */
@@ -13,11 +13,11 @@ export type Columns<Key extends string = string> = Record<Key, readonly string[]
 export type Layout<Key extends string = string> = {
   name: string
   columns: Columns<Key>
-  /** Columns that every edition has and that no other layout has all of. */
+  /** Columns that every edition has and of which every other layout lacks some. */
   required: readonly Key[]
-  /** Rows may end after the last required column: the publisher leaves out the empty cells at their end. */
+  /** Rows may end after the last required column: the publisher omits trailing empty cells. */
   mayEndEarly?: true
-  /** A list whose values stand in cells of their own where its column is the last one. */
+  /** A list whose values take further cells of their own where its column is the last one. */
   listAtEnd?: Key
 }
 
@@ -32,20 +32,20 @@ export type RowPlace = { readonly index: number; readonly today: string }
 
 /** A layout whose rows are schools. */
 export type SchoolTable = Layout & {
-  /** The columns that feed each optional field. A field without any of its columns in the file is left as it is. */
+  /** The columns that feed each optional field. A field none of whose columns are in the file is left as it is. */
   feeds: Partial<Record<OptionalField, readonly string[]>>
   /** Optional fields that supporting files feed, by the name of their layout. */
   supplementFeeds?: Partial<Record<OptionalField, string>>
   reader: (supplements: Supplements, file: string, day?: string) => SchoolReader<Row>
 }
 
-/** Turns each row into a school; `rest` yields at the end of the file those whose rows had to be read together. */
+/** Turns each row into a school; `rest` yields, at the end of the file, those whose rows had to be read together. */
 export type SchoolReader<R extends Row = Row> = {
   (row: R, place: RowPlace): ParsedRow
   rest?: () => Iterable<ParsedRow>
 }
 
-/** Turns each row into facts; `rest` tells at the end of the file what its rows say together. */
+/** Turns each row into facts; `rest` returns, at the end of the file, what its rows say together. */
 export type FactReader<R extends Row = Row> = {
   (row: R, place: RowPlace): ParsedRow
   rest?: () => Iterable<ParsedRow>
@@ -60,7 +60,7 @@ export type FactTable = Layout & {
 /** Turns each row into a catchment. */
 export type CatchmentReader<R extends Row = Row> = (row: R, place: RowPlace) => CatchmentRow | Rejection
 
-/** A layout whose rows tell which schools are responsible for a home. */
+/** A layout whose rows say which schools serve an address. */
 export type CatchmentTable = Layout & {
   holds: 'catchments'
   reader: (supplements: Supplements, file: string, day?: string) => CatchmentReader
@@ -74,18 +74,18 @@ export type Source = {
   /** Supporting files that may be given together with the tables. A table of facts may be one of them, too. */
   supplements: readonly Layout[]
   /**
-   * Sources whose schools this one takes over. The register of a Land or ministry is first-hand; a collection of such
+   * Sources whose schools this one takes over. The register of a state or ministry is first-hand; a collection of such
    * registers is not.
    */
   overrules: readonly string[]
   /**
-   * The register gives schools new codes without naming the old ones: a school of the same name, type and address takes
-   * the place of one that is no longer listed.
+   * Whether the register gives schools new codes without naming the old ones: a school with the same name, type and
+   * address takes the place of one that has disappeared.
    */
   renumbers?: true
   /** Selects the files inside a zip to read, by name; by default all of them. */
   packedNames?: (names: string[]) => string[]
-  /** The mapping of a person that declares it; the first import stores it. Absent for sources of the program. */
+  /** The user's mapping that declares it; the first import stores it. Absent for built-in sources. */
   mapping?: Mapping
 }
 
@@ -110,8 +110,8 @@ export function factTable<Key extends string>(table: {
   required: readonly NoInfer<Key>[]
   mayEndEarly?: true
   /**
-   * @param file name of the file, which may be all that tells the period
-   * @param day that the person gave or the name of the file carries (YYYY-MM-DD)
+   * @param file name of the file, which may be the only source of the period
+   * @param day given by the person or found in the file name (YYYY-MM-DD)
    */
   reader: (supplements: Supplements, file: string, day?: string) => FactReader<Row<NoInfer<Key>>>
 }): FactTable {

@@ -26,7 +26,7 @@ export function knownSecrets(): string[] {
 function localSecret(file: string): string {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   try {
-    // Exclusive, so that two programs that start at the same time agree on one.
+    // Exclusive, so that two programs starting at the same time agree on one key.
     fs.writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

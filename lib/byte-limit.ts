@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream'
 
 /**
- * Passes on up to `limit` bytes, then fails.
+ * Passes through up to `limit` bytes, then fails.
  *
  * @param tooMany creates the error that ends the stream
  */

@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Milliseconds. */
 const PIECE_MS = 5
 
 /**
- * Takes steps in pieces of a few milliseconds between which the process answers visitors.
+ * Runs steps in batches of a few milliseconds, between which the process answers visitors.
  *
  * @returns what the steps return
  */
@@ -19,7 +18,7 @@ export async function inPieces<T>(steps: Iterator<unknown, T>): Promise<T> {
   }
 }
 
-/** Takes all steps at once. @returns what the steps return */
+/** Runs all steps in one go. @returns what the steps return */
 export function atOnce<T>(steps: Iterator<unknown, T>): T {
   for (;;) {
     const step = steps.next()

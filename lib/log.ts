@@ -7,15 +7,16 @@ import { logBase, processNumber } from './process-number.ts'
 let logger: Logger | undefined
 let errors = 0
 
-/** Levels of pino: of a warning, and from which a line says that somebody must act. */
+/** Pino's levels: that of a warning, and the lowest at which a line means that somebody must act. */
 const WARNING = 40
 const ERROR = 50
 
 /**
  * Returns the log of this process: JSON lines on standard output, with the number of the process where there are
- * several. Its errors are what somebody must act on; what the program gets over by itself, or tells whoever caused it,
- * is a warning. What failed because a part is away that everything needs is told once, when the outage begins. Never
- * write personal data into it: no address, no name, no text that a visitor typed, no query string.
+ * several. An error is something somebody must act on; what the program recovers from by itself, or reports to whoever
+ * caused it, is a warning. When an essential part is away, all failures that follow from it are reported once, at the
+ * start of the outage. Never write personal data into the log: no address, no name, no text that a visitor typed, no
+ * query string.
  */
 export function log(): Logger {
   logger ??= pino({
@@ -35,11 +36,13 @@ export function log(): Logger {
   return logger
 }
 
-/** What the program cannot reach now. Of several processes the first one tells the team, the others only the log. */
+/**
+ * What the program cannot reach at the moment. Of several processes, the first alerts the team and the others only log.
+ */
 export const outages: Outages = new Outages({
   began: (part, error) => {
     const { code, message } = error as { code?: string; message?: string }
-    // Mail servers name recipients in their answers.
+    // Mail servers quote recipients in their answers.
     const line = { part, code, ...(part !== 'mail' && { reason: message }) }
     const text = 'an outage began: what fails for it is not told again until it ends'
     if ((processNumber() ?? 1) === 1) log().error(line, text)
@@ -48,5 +51,5 @@ export const outages: Outages = new Outages({
   ended: (part, outage) => log().info({ part, ...outage }, 'an outage is over'),
 })
 
-/** Returns how many lines of the log of this process said that somebody must act. */
+/** Returns how many log lines of this process said that somebody must act. */
 export const loggedErrors = (): number => errors

@@ -15,7 +15,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 export type OpeningHours = readonly { day: number; from: number; to: number }[]
 
 /**
- * Reads rules such as `Mo-Fr 09:00-17:00, Sa 10:00-14:00`, as opening_hours of OpenStreetMap writes them; `off` is
+ * Parses rules such as `Mo-Fr 09:00-17:00, Sa 10:00-14:00`, in the syntax of OpenStreetMap's opening_hours; `off` means
  * never.
  *
  * @returns undefined for any other text
@@ -37,7 +37,7 @@ function readRule(text: string): OpeningHours | undefined {
   return Array.from({ length: length + 1 }, (_, index) => ({ day: (begin + index) % 7, from, to }))
 }
 
-/** Returns day of the week and minute of the day in Berlin. */
+/** Returns the day of the week and the minute of the day in Berlin. */
 function inBerlin(instant: Date): { day: number; minute: number } {
   const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
   const day = DAYS.indexOf(parts.weekday?.slice(0, 2) as (typeof DAYS)[number])
@@ -53,7 +53,7 @@ export function isOpen(hours: OpeningHours, instant = new Date()): boolean {
 /**
  * Returns when the next opening hours begin.
  *
- * @returns day (YYYY-MM-DD) and time (HH:MM) in Berlin, or undefined for never
+ * @returns day (YYYY-MM-DD) and time (HH:MM) in Berlin, or undefined if they never do
  */
 export function nextOpening(hours: OpeningHours, instant = new Date()): { day: string; time: string } | undefined {
   const now = inBerlin(instant)

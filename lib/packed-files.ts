@@ -8,9 +8,9 @@ import { byteLimit } from './byte-limit.ts'
 /** One file inside a zip, the content of a gzip, or a plain file itself. */
 export type PackedFile = {
   name: string
-  /** Day of the last change that the zip names (YYYY-MM-DD). */
+  /** Day of the last change according to the zip (YYYY-MM-DD). */
   modified: string | undefined
-  /** Returns the unpacked bytes, from the beginning; may be called again. Errors arrive on the stream. */
+  /** Returns the unpacked bytes from the beginning; may be called repeatedly. Errors arrive on the stream. */
   open: () => Promise<Readable>
 }
 
@@ -18,14 +18,14 @@ export type PackedFile = {
 export type UnpackLimits = {
   /** Unpacked bytes of all its files together. */
   bytes: number
-  /** How many times larger than packed a file may become; ignored below `freeBytes`. */
+  /** How many times its packed size a file may reach; ignored below `freeBytes`. */
   ratio: number
   freeBytes: number
   /** Number of files in a zip. */
   entries: number
 }
 
-/** What is wrong with an archive; the message says it in one sentence. */
+/** What is wrong with an archive, in one sentence. */
 export class ArchiveError extends Error {
   readonly problem: 'damaged' | 'names'
 
@@ -41,9 +41,8 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04]
 /**
  * Returns the files that a plain, gzipped or zipped file holds; its first bytes decide the format, not its name.
  *
- * @throws Error in one sentence when the file cannot be read, the zip is damaged or holds more than allowed; streams
- *   end
- *   with an error when a file inside is truncated, damaged or larger than allowed
+ * @throws Error with a one-sentence message when the file cannot be read, the zip is damaged or holds more than
+ *   allowed; streams end with an error when a file inside is truncated, damaged or larger than allowed
  */
 export async function packedFiles(file: string, limits: UnpackLimits): Promise<PackedFile[]> {
   const name = path.basename(file)
@@ -57,7 +56,7 @@ export async function packedFiles(file: string, limits: UnpackLimits): Promise<P
   const startsWith = (magic: number[]) => magic.every((byte, index) => head[index] === byte)
   if (startsWith(ZIP)) {
     const entries = await zipEntries(file, limits.entries)
-    // The sizes that the directory claims can be trusted here: reading ends with an error if one is wrong.
+    // The sizes that the central directory claims can be trusted here: reading ends with an error if one is wrong.
     if (entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0) > maxBytes) throw tooLarge()
     return entries.map((entry) => unpacked(file, entry, limited))
   }
@@ -78,7 +77,7 @@ async function firstBytes(file: string, count: number): Promise<Buffer> {
   }
 }
 
-/** Pipes, and propagates errors and an early end in both directions. */
+/** Pipes, and propagates errors and early ends in both directions. */
 function joined<T extends NodeJS.ReadWriteStream & Readable>(from: Readable, to: T): T {
   from.on('error', (error) => to.destroy(error))
   to.on('close', () => from.destroy())
@@ -110,7 +109,7 @@ const unpacked = (file: string, entry: Entry, limited: (stream: Readable) => Rea
   open: async () => limited(await openEntry(file, entry)),
 })
 
-/** The library's words quote the file, which anybody may have written: only their meaning is passed on. */
+/** The library's messages quote the file, which may come from anybody, so only their meaning is passed on. */
 function archiveError(file: string, { message }: Error): ArchiveError {
   const name = path.basename(file)
   return /relative path|absolute path|invalid characters in fileName/.test(message)

@@ -1,15 +1,15 @@
-/** Bytes at the start in which a reader looks for the type of a file. */
+/** First bytes in which a reader looks for the type of a file. */
 const HEAD = 1024
 const PAGE = /<(!doctype|html|head|body|script|svg|iframe)\b/i
 
 /**
- * Whether the first bytes say that a file is a PDF (ISO 32000-2, 7.5.2): at the very start, so it is nothing else as
+ * Whether a file starts like a PDF (ISO 32000-2, 7.5.2): at the very first byte, so that it cannot be something else as
  * well.
  */
 export const startsAsPdf = (bytes: Uint8Array): boolean => /^%PDF-[12]\.\d/.test(text(bytes.subarray(0, HEAD)))
 
 /**
- * Whether a PDF ends where its format says (7.5.5), and neither begins like a web page nor carries another file behind
+ * Whether a PDF ends as its format requires (7.5.5), and neither begins like a web page nor carries another file after
  * its end. Its contents are not checked.
  */
 export function isWholePdf(bytes: Uint8Array): boolean {

@@ -1,10 +1,10 @@
 import { encode } from 'uqr'
 
 /**
- * Draws a QR code as one path of squares of one unit.
+ * Draws a QR code as one path of unit squares.
  *
  * @param border white units around it; readers need four (ISO/IEC 18004) unless the surroundings are white as well
- * @returns the path of an SVG, and the length of a side in its units
+ * @returns the path of an SVG, and the length of a side in units
  */
 export function qrCode(text: string, border: number): { path: string; side: number } {
   const { data, size } = encode(text, { border })

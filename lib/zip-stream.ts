@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** Bytes that are packed at a time: some milliseconds of processor time. */
+/** Bytes packed at a time: a few milliseconds of processor time. */
 const PIECE_BYTES = 64 * 1024
 
-/** A file of an archive; `isStored` for content that is packed already, such as pictures and PDF. */
+/** A file in an archive; `isStored` for content that is already compressed, such as pictures and PDF. */
 export type ZipEntry = { path: string; content: Parts; isStored?: boolean }
 type Parts = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
 
 /**
- * Packs files into a ZIP archive piece by piece, so that the process answers others meanwhile and the archive is never
- * in memory as a whole.
+ * Packs files into a ZIP archive piece by piece, so that the process can answer others meanwhile and the archive is
+ * never held in memory as a whole.
  */
 export async function* zipStream(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const written: Uint8Array[] = []
@@ -32,7 +32,7 @@ export async function* zipStream(entries: Iterable<ZipEntry> | AsyncIterable<Zip
   yield* written
 }
 
-/** Cuts large parts and gathers small ones. */
+/** Splits large chunks and gathers small ones. */
 async function* piecesOf(content: Parts): AsyncGenerator<Uint8Array> {
   let gathered: Uint8Array[] = []
   let length = 0

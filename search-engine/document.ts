@@ -5,7 +5,7 @@ import type { SearchedFactId } from './facts/searched-facts.ts'
 export type SchoolDocument = {
   id: string
   name: string
-  /** The whole name of the register, by which the school is found as well; missing if it is the same. */
+  /** The full name in the register, by which the school is found as well; missing if it is the same. */
   officialName?: string
   /** The register's own word for the type: Gymnasium, Lycée, Colegio. */
   localType: string
@@ -15,7 +15,7 @@ export type SchoolDocument = {
   city: string
   postalCode: string
   street: string
-  /** The register's code of the institution that the school is a site of; null if there is none. */
+  /** The register's code for the institution of which the school is a site; null if there is none. */
   institute: string | null
   /** The name of that institution, by which the school is found as well; missing if the school is its head. */
   instituteName?: string
@@ -41,9 +41,9 @@ export type SchoolDocument = {
   ratingCount: number
   /** Mean of 1–5, null without reviews. */
   ratingAverage: number | null
-  /** Key of the order by rating, higher is better: the shrunk mean of the published formula. */
+  /** Sort key for ratings, higher is better: the shrunk mean of the published formula. */
   ratingRank: number
-  /** For children if missing; searches leave out others unless they ask for them. */
+  /** Missing means children; searches leave out schools for others unless they ask for them. */
   audience?: Audience
   /** Official facts, each at most once; missing if none is known. */
   facts?: readonly DocumentFact[]
@@ -55,8 +55,8 @@ export type DocumentFact = {
   /** A number, the index of a choice, or 1 and 0 for a flag. */
   value: number
   /**
-   * What the value may be compared with: values of one publication, which have the same number, a later one having a
-   * greater number. 32 bits.
+   * Identifies the publication a value comes from: only values of the same edition may be compared, and later ones are
+   * greater. 32 bits.
    */
   edition: number
 }

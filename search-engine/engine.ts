@@ -56,31 +56,31 @@ export class SearchEngine {
   /**
    * Restores the engine from the result of {@link snapshot}.
    *
-   * @throws Error if the buffer is no snapshot, damaged or of another version: then the index must be rebuilt
+   * @throws Error if the buffer is not a snapshot, damaged or of another version: then the index must be rebuilt
    */
   static load(snapshot: ArrayBuffer): SearchEngine {
     return atOnce(SearchEngine.loadingSteps(snapshot))
   }
 
-  /** As {@link load}; yields after each small step, so that a process answers meanwhile. */
+  /** Like {@link load}; yields after each small step, so that a process can answer in between. */
   static *loadingSteps(snapshot: ArrayBuffer): Generator<void, SearchEngine> {
     const layers = yield* loadingSteps(snapshot)
     return new SearchEngine(layers, yield* gazetteerSteps(layers.base))
   }
 
-  /** Returns one flat buffer for a file or another thread. */
+  /** Returns one flat buffer to store in a file or pass to another thread. */
   snapshot(): ArrayBuffer {
     return saveLayers(this.#layers)
   }
 
-  /** Applies changes. Its time grows with all changes since the last {@link merge}. */
+  /** Applies changes. The time grows with the number of changes since the last {@link merge}. */
   apply(changes: readonly Change[]): void {
     atOnce(this.applyingSteps(changes))
   }
 
   /**
-   * As {@link apply}; yields after each small step. The changes take effect together after the last one. Nothing else
-   * may change the engine meanwhile.
+   * Like {@link apply}; yields after each small step. The changes take effect together after the last one. Nothing else
+   * may change the engine in the meantime.
    */
   *applyingSteps(changes: readonly Change[]): Generator<void, void> {
     if (changes.length === 0) return
@@ -90,8 +90,8 @@ export class SearchEngine {
   }
 
   /**
-   * Merges everything into one base. Takes seconds for a large directory, so the program has another process do it, by
-   * `mergeIntoSnapshot`.
+   * Merges everything into one base. Takes seconds for a large directory, so the program leaves it to another process,
+   * by `mergeIntoSnapshot`.
    */
   merge(): void {
     this.#layers = mergeLayers(this.#layers)
@@ -104,12 +104,12 @@ export class SearchEngine {
     return countDocuments(this.#layers)
   }
 
-  /** The places that texts are interpreted with; places added since the last merge are not among them. */
+  /** The places with which texts are interpreted; places added since the last merge are not among them. */
   get gazetteer(): Gazetteer {
     return this.#gazetteer
   }
 
-  /** Exchanges the synonyms of the team for these; a snapshot does not hold them. */
+  /** Replaces the team's synonyms; a snapshot does not contain them. */
   setSynonyms(synonyms: readonly TeamSynonym[]): void {
     this.#synonyms = new TeamSynonyms(synonyms)
   }
@@ -119,31 +119,31 @@ export class SearchEngine {
     return isNameOfSchool(this.#segments.all, text)
   }
 
-  /** @param synonyms to try others than those of the team */
+  /** @param synonyms to use instead of the team's */
   search(query: SearchQuery, synonyms: TeamSynonyms = this.#synonyms): SearchResult {
     const clean = cleanQuery(query)
     return withScratch(() => search(this.#segmentsFor(clean), this.#gazetteer, clean, synonyms))
   }
 
-  /** Returns the hits of a search by filters and place alone; costs far less than the search. */
+  /** Returns the hits of a search by filters and place alone; costs far less than a full search. */
   hits(query: Omit<SearchQuery, 'text'>): Hit[] {
     const clean = cleanQuery({ ...query, text: '' })
     return withScratch(() => findHits(this.#segmentsFor(clean), this.#gazetteer, clean))
   }
 
-  /** Returns the number of rows that a search has; costs less than the search. */
+  /** Returns the number of rows a search has; costs less than the search. */
   count(query: SearchQuery): number {
     const clean = cleanQuery(query)
     return withScratch(() => count(this.#segmentsFor(clean), this.#gazetteer, clean, this.#synonyms))
   }
 
-  /** Returns the number of schools for children in towns or areas of postal codes; costs far less than a search. */
+  /** Returns the number of schools for children in towns or postal code areas; costs far less than a search. */
   countIn(places: readonly Place[]): number {
     const counts = this.#segments.forChildren.map((segment) => countLive(placeMembers(segment, places), segment.live))
     return counts.reduce((sum, count) => sum + count, 0)
   }
 
-  /** Returns the ids of the schools for children in towns or areas of postal codes, in no particular order. */
+  /** Returns the ids of the schools for children in towns or postal code areas, in no particular order. */
   idsIn(places: readonly Place[]): string[] {
     const ids: string[] = []
     for (const segment of this.#segments.forChildren)
@@ -153,7 +153,7 @@ export class SearchEngine {
     return ids
   }
 
-  /** Returns the ids of the schools for others than children in towns or areas of postal codes, unordered. */
+  /** Returns the ids of the schools that are not for children in towns or postal code areas, in no particular order. */
   othersIn(places: readonly Place[]): string[] {
     const ids: string[] = []
     for (const [at, { live }] of this.#segments.forChildren.entries()) {
@@ -168,7 +168,8 @@ export class SearchEngine {
   /**
    * Returns completions of a text that is being typed, at most 8 rows together.
    *
-   * @param home country of the visitor's language, whose places and schools come first of those that fit equally well
+   * @param home country of the visitor's language, whose places and schools come first among those that match equally
+   *   well
    */
   suggest(text: string, home?: CountryCode, limit = 8): Suggestions {
     return withScratch(() => suggest(this.#segmentsFor({ text }), this.#gazetteer, text, limit, home))
@@ -177,7 +178,7 @@ export class SearchEngine {
   /**
    * Returns the results of a query in a box, as at most 500 clusters and pins.
    *
-   * @param box replaces the query's
+   * @param box replaces that of the query
    * @param zoom of web maps: the world is 256 pixels wide at 0 and doubles with each level
    */
   map(query: SearchQuery, box: Box, zoom: number): MapResult {
@@ -187,7 +188,7 @@ export class SearchEngine {
     return withScratch(() => searchMap(segments, this.#gazetteer, clean, onGlobe(box), clampZoom(zoom), this.#synonyms))
   }
 
-  /** Schools for others than children take part where the query or its text asks for them, or is the name of one. */
+  /** Schools that are not for children take part where the query or its text asks for them, or is the name of one. */
   #segmentsFor({ text, withOthers }: Pick<SearchQuery, 'text' | 'withOthers'>): Segment[] {
     return withOthers || namesOthers(text) ? this.#segments.all : this.#segments.forChildren
   }

@@ -66,7 +66,7 @@ export type AppOptions = {
   production: boolean
   migrations: string[]
   build: Build
-  /** Traces requests, if that is wanted. */
+  /** Traces requests, if tracing is on. */
   tracing?: Tracing | undefined
   /** Where running requests are listed, if a watchdog watches them. */
   requests?: RunningRequests
@@ -108,7 +108,7 @@ export function createApp({ production, migrations, requests, build: running, tr
     app.use(
       pageCache({
         pages: keptPages,
-        // Visitors who agreed to the maps of another site get a policy that lets them load.
+        // Visitors who agreed to another site's maps get a policy that lets them load.
         variantOf: (request) => (request.headers.has('cookie') ? (externalOrigins(request).files ?? '') : ''),
         askingOf: (c) => ({ request: c.req.raw, visitor: requestContext(c).context.get(visitorContext) }),
       }),
@@ -130,7 +130,7 @@ export function createApp({ production, migrations, requests, build: running, tr
 }
 
 /**
- * Returns the patterns of all pages and endpoints whose work may take long, such as `/:locale?/schools/:id`, the most
+ * Returns the patterns of all pages and endpoints that may take long, such as `/:locale?/schools/:id`, the most
  * specific first.
  */
 export function routePatterns(): string[] {
@@ -145,7 +145,7 @@ export function routePatterns(): string[] {
 
 export { reportMetrics }
 
-/** Begins to trace, if OTEL_EXPORTER_OTLP_ENDPOINT is set; nothing of that is loaded otherwise. */
+/** Begins to trace if OTEL_EXPORTER_OTLP_ENDPOINT is set; otherwise nothing of it is loaded. */
 export async function beginTracing(running: Build): Promise<Tracing | undefined> {
   if (!env().OTEL_EXPORTER_OTLP_ENDPOINT) return undefined
   const tracing = (await import('./tracing/tracing.ts')).startTracing(running)
@@ -154,7 +154,7 @@ export async function beginTracing(running: Build): Promise<Tracing | undefined>
 }
 let stopTracing: (() => Promise<void>) | undefined
 
-/** Of many processes, two run jobs: enough if one of them ends, and each kind of job has a bound. */
+/** Of many processes, two run jobs: enough if one of them ends, and it bounds each kind of job. */
 const PROCESSES_WITH_JOBS = 2
 let stopJobs: (() => Promise<void>) | undefined
 
@@ -162,7 +162,7 @@ let stopJobs: (() => Promise<void>) | undefined
 export async function open(): Promise<void> {
   warnOfPlaceholders()
   preparePlaceIndex()
-  // Its templates take a quarter of a second to load, in one piece.
+  // The mail templates take a quarter of a second to load, in one piece.
   await Promise.all([directory(), import('#app/mail/render-mail.server.tsx')])
   if ((processNumber() ?? 1) <= PROCESSES_WITH_JOBS) stopJobs = await runJobs(handlers, { plan: SCHEDULE })
   await orderFirstSitemaps()
@@ -172,7 +172,7 @@ export async function open(): Promise<void> {
 /** Ends requests that would otherwise last as long as the program. */
 export const endLongRequests = closeStreams
 
-/** Takes no more jobs; those that run get some seconds. */
+/** Takes no more jobs; running ones get a few seconds. */
 export async function endJobs(): Promise<void> {
   await stopJobs?.()
 }

@@ -1,4 +1,5 @@
-// The start of the program: built, as processes below this one, which starts them again; from its sources, in this one.
+// Entry point of the program: a built program runs as child processes that this one restarts; from its sources it runs
+// in this process.
 import cluster from 'node:cluster'
 import { env, SettingsWrong } from '#lib/env.ts'
 import { explainStartFailure } from './start/start-failure.ts'
@@ -11,13 +12,13 @@ async function start() {
   else await (await import('./program.ts')).startProgram()
 }
 
-/** In production all that the program prints is a line of JSON, also where its settings cannot be read. */
+/** In production, everything the program prints is a line of JSON, even when its settings cannot be read. */
 function sayFailure(sentence: string): void {
   const line = { level: 60, time: new Date().toISOString(), msg: sentence }
   console.error(process.env.APP_MODE === 'production' ? JSON.stringify(line) : sentence)
 }
 
-/** By this code a service manager knows that starting again is useless (`EX_CONFIG` of sysexits.h). */
+/** Tells a service manager that restarting is useless (`EX_CONFIG` of sysexits.h). */
 const WRONG_SETTINGS = 78
 
 start().catch((error: unknown) => {

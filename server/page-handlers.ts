@@ -3,10 +3,10 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from 'rea
 type Route = NonNullable<ServerBuild['routes'][string]>
 
 /**
- * Returns a handler of requests that has React Router look only at the routes an address can belong to: those that
- * begin with the same fixed word, such as `schools`, or with none, and need no more parts than it has. React Router
- * compares an address and its beginnings with all its routes one after the other, several times for a page, and
- * prepares each of them anew for every page; with all routes of the site that took longer than many pages themselves.
+ * Returns a request handler that has React Router look only at the routes an address can belong to: those that begin
+ * with the same fixed word, such as `schools`, or with none, and need no more parts than it has. React Router compares
+ * an address and its prefixes with all its routes in turn, several times per page, and prepares each route anew for
+ * every page; with all routes of the site, that took longer than many pages themselves.
  */
 export function pageHandlers(build: ServerBuild, mode: 'production' | 'development'): RequestHandler {
   const routes = Object.values(build.routes).filter((route) => route !== undefined)
@@ -43,7 +43,7 @@ export function pageHandlers(build: ServerBuild, mode: 'production' | 'developme
 /** Returns the parts of an address; undefined if they are written in a way that only React Router reads. */
 function partsOf(pathname: string): string[] | undefined {
   if (/[%\\]|\/\//.test(pathname)) return undefined
-  // Data of a page are asked for under its address with this ending.
+  // The data of a page are requested at its address with this suffix.
   return pathname
     .replace(/\.data$/, '')
     .toLowerCase()
@@ -67,7 +67,7 @@ function pathOf(build: ServerBuild, { path = '', parentId }: Route): string {
   return parent ? `${pathOf(build, parent)}/${path}` : path
 }
 
-/** Returns the build with some of its routes and those that they lie in, in the same order. */
+/** Returns the build reduced to some of its routes and their parents, in the same order. */
 function narrowed(build: ServerBuild, leaves: readonly Route[]): ServerBuild {
   const ids = new Set<string>()
   for (const leaf of leaves)

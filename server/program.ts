@@ -24,10 +24,10 @@ import { startWatchdog } from './watchdog/watchdog.ts'
 
 /** Longer than proxies and browsers keep idle connections: the client must be the one that closes them. */
 const KEEP_ALIVE_MS = 65_000
-/** A request whose head is not complete by then ends its connection, which costs memory while it waits. */
+/** A request whose head is still incomplete by then has its connection closed, since it costs memory while it waits. */
 const HEADERS_MS = 15_000
 
-/** How the program is to end: whether another process has taken over its visitors. */
+/** How the program is to stop: whether another process has taken over its visitors. */
 type Stopping = { hasSuccessor: boolean }
 
 type Program = {
@@ -41,7 +41,7 @@ type Program = {
   close: () => Promise<void>
 }
 
-/** Runs the program in this process, which ends when it is told to stop. */
+/** Runs the program in this process until it is told to stop. */
 export async function startProgram(): Promise<void> {
   const settings = env()
   const reaching = reachDatabase()
@@ -72,7 +72,7 @@ export async function startProgram(): Promise<void> {
     { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 3 },
     program.listener,
   )
-  // Others answer while a process of several starts.
+  // While one of several processes starts, the others answer.
   await sayStep('Search index', program.open, () => 'loaded')
   await listen(server, settings)
   const stopWatchdog = program.routes && startWatchdog(requests, program.routes)
@@ -122,7 +122,7 @@ async function listen(server: Server, settings: Env): Promise<void> {
   await once(server, 'listening')
 }
 
-/** A process of several tells its supervisor its figures when that asks; a single one serves them itself. */
+/** One of several processes sends its metrics to the supervisor on request; a single one serves them itself. */
 async function offerMetrics(settings: Env, report: Program['reportMetrics']): Promise<(() => void) | undefined> {
   if (settings.METRICS_PORT === undefined) return undefined
   if (cluster.isPrimary) {
@@ -135,7 +135,7 @@ async function offerMetrics(settings: Env, report: Program['reportMetrics']): Pr
   return undefined
 }
 
-/** A terminal sends SIGINT to all processes; those of a supervisor wait for what it asks of them. */
+/** A terminal sends SIGINT to all processes; those of a supervisor wait for its instructions. */
 function onStop(stop: (how: Stopping) => void): void {
   process.on('SIGTERM', () => stop({ hasSuccessor: false }))
   process.on('SIGINT', () => cluster.isPrimary && stop({ hasSuccessor: false }))
@@ -159,7 +159,7 @@ async function builtProgram(requests: RunningRequests) {
   }
 }
 
-/** Vite serves the sources; the program is loaded again at each request, so that a change shows immediately. */
+/** Vite serves the sources; the program is reloaded on each request, so that a change shows immediately. */
 async function developmentProgram() {
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({ server: { middlewareMode: true } })

@@ -17,5 +17,5 @@ export const sessionContext = createContext<() => Promise<SessionState>>(async (
 /** HTTP status with which the body of the request was refused before any route read it; null if it was accepted. */
 export const refusalContext = createContext<400 | 413 | null>(null)
 
-/** Whether the answer failed because something is away that the program needs, so that it is worth asking again. */
+/** Whether the answer failed because something that the program needs is away, so that a retry may succeed. */
 export const awayContext = createContext<boolean>(false)

@@ -4,12 +4,11 @@ import { hasText, type PlainKey } from '#app/i18n/translate.ts'
 /** Kinds of refusals with the HTTP status of the response. */
 const STATUS = {
   invalid: 400,
-  /** Nobody is signed in. */
   unauthenticated: 401,
   forbidden: 403,
-  /** Also for things that exist but that the person may not know of. */
+  /** Also for things that exist but that the person must not know about. */
   not_found: 404,
-  /** The current state does not allow it (any more). */
+  /** The current state does not allow it, or has ceased to. */
   conflict: 409,
   gone: 410,
   too_large: 413,
@@ -29,7 +28,7 @@ const OTHER_TEXTS = ['title', 'fields', 'offline'] as const
 
 type CodeOf<K> = K extends `failure.${infer Code}` ? Code : never
 
-/** Names what went wrong: `failure.<code>` of the catalogue is its text for people. */
+/** Names what went wrong: `failure.<code>` in the catalogue is its text for people. */
 export type FailureCode = Exclude<CodeOf<PlainKey>, (typeof OTHER_TEXTS)[number]>
 
 /** Whether a text, which may be any input of a visitor, is the code of a failure that has a text in the language. */

@@ -13,11 +13,10 @@ const HOUR = 3600
 const DAY = 24 * HOUR
 
 /**
- * Attempts per number of seconds. `device` counts a browser that is known to the account (nothing else counts for it,
- * see {@link LimitedSubject}), `pair` one account from one network, `account` one account from anywhere, and `network`
- * one network.
- *
- * Where an account is only an address that a visitor typed, each network has few attempts for it, so that no single
+ * Attempts per number of seconds. `device` counts a browser that the account knows (nothing else counts for it, see
+ * {@link LimitedSubject}), `pair` one account from one network, `account` one account from anywhere, and `network` one
+ * network.
+ * Where the account is only an address that a visitor typed, each network has few attempts for it, so that no single
  * network uses up those of the address's owner; all networks together have many. Once these are used up, a network that
  * has made no attempt yet may still take one of the `reserve`.
  */
@@ -37,8 +36,8 @@ const LIMITS = {
   /** The password or a code, requested again from a person who is signed in or about to be. */
   proof: { device: [10, 15 * MINUTE], account: [10, 15 * MINUTE], network: [60, 15 * MINUTE] },
   /**
-   * Recovery codes have 80 bits and cannot be guessed, so no limit per account is needed, which could lock a person
-   * out.
+   * Recovery codes have 80 bits and cannot be guessed, so there is no need for a limit per account, which could lock a
+   * person out.
    */
   recovery: { pair: [10, 15 * MINUTE], network: [60, 15 * MINUTE] },
   link: { network: [60, 15 * MINUTE] },
@@ -48,9 +47,9 @@ const LIMITS = {
   'report-guest': { pair: [10, HOUR], account: [40, HOUR], network: [30, HOUR], reserve: [20, HOUR] },
   /** Messages of visitors to the team; the address that the visitor typed gets a copy. */
   contact: { pair: [5, DAY], account: [20, DAY], network: [20, HOUR], reserve: [20, DAY] },
-  /** Messages of schools to the team, also in a chat, which must not be slowed down. */
+  /** Messages from schools to the team, including a chat, which must not be slowed down. */
   support: { network: [120, HOUR] },
-  /** Readers who find reviews helpful click often; more than this is a program. */
+  /** Readers who find reviews helpful click often; anything above this is a program. */
   vote: { network: [300, HOUR] },
   /** Mails with a code to a school's office that may not have asked for it: first per sender, then per school. */
   'claim-code': { account: [5, DAY], network: [15, DAY] },
@@ -69,7 +68,7 @@ const LIMITS = {
    */
   withdrawal: { account: [10, HOUR] },
   'withdrawal-guest': { pair: [5, HOUR], account: [20, HOUR], network: [30, HOUR], reserve: [20, HOUR] },
-  /** Places that distances are measured from, each of which is a search. */
+  /** Places from which distances are measured, each of which costs a search. */
   point: { network: [120, HOUR] },
   /** Pictures and tables are costly to decode. */
   upload: { network: [60, HOUR], account: [60, HOUR] },
@@ -84,12 +83,12 @@ export type LimitedAction = keyof typeof LIMITS
 
 /**
  * Who makes the attempt. account: e-mail address or user id, hashed before it is kept; address: of the visitor; device:
- * id of the browser if it is known to the account (`knownDevice`). Where an action has a budget for known browsers, a
- * known browser is counted by that alone: attempts of others, even from its own network, take nothing from it.
+ * id of the browser if the account knows it (`knownDevice`). Where an action has a budget for known browsers, a known
+ * browser is counted by that alone: attempts of others, even from its own network, take nothing from it.
  */
 export type LimitedSubject = { account?: string | undefined; address: string; device?: string | undefined }
 
-/** Attempts without delay; each later answer takes twice as long as the one before, up to the maximum. */
+/** Attempts without delay; each later answer takes twice as long as the previous one, up to the maximum. */
 const FREE_ATTEMPTS = 3
 const FIRST_DELAY_MS = 250
 const MAX_DELAY_MS = 4000
@@ -109,14 +108,13 @@ export async function countAttempt(action: LimitedAction, subject: LimitedSubjec
   if (tried > FREE_ATTEMPTS) await sleep(Math.min(FIRST_DELAY_MS * 2 ** (tried - FREE_ATTEMPTS - 1), MAX_DELAY_MS))
 }
 
-/** A counter that an attempt is counted in. */
 export type Counter = { scope: Scope; key: string; limiter: RateLimiterPostgres }
 
 /**
- * Counts an attempt in each of the counters, the narrowest first, until one is full. Where that of the account is full,
+ * Counts an attempt in each of the counters, the narrowest first, until one is full. If the account's counter is full,
  * a network that makes its first attempt takes one of the reserve instead.
  *
- * @returns attempts that the first counter has counted
+ * @returns attempts counted by the first counter so far
  * @throws Failure too_many_attempts
  */
 export async function consumeEach(action: string, counters: Counter[]): Promise<number> {
@@ -141,8 +139,8 @@ export async function consumeEach(action: string, counters: Counter[]): Promise<
 const isOver = ({ consumedPoints }: RateLimiterRes, { limiter }: Counter): boolean => consumedPoints > limiter.points
 
 /**
- * Called after a success: earlier failures no longer count for this browser, or for this network and account. Attempts
- * of other networks still count: a person who signs in every hour must not give an attacker new attempts.
+ * Called after a success: earlier failures are forgiven for this browser, or for this network and account. Attempts of
+ * other networks still count: a person who signs in every hour must not give an attacker new attempts.
  */
 export async function clearAttempts(action: LimitedAction, subject: LimitedSubject): Promise<void> {
   const [narrowest, ...others] = countersOf(action, subject).filter(({ scope }) => scope !== 'network')

@@ -1,7 +1,7 @@
 export const ROLES = ['user', 'moderator', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Who is signed in, as the database has it at the time of this request. */
+/** Who is signed in, according to the database at the time of this request. */
 export type Session = {
   id: string
   userId: string
@@ -10,7 +10,7 @@ export type Session = {
   avatarUrl: string | null
   /** True for a member of a premium school. */
   premium: boolean
-  /** Role whose rights apply now: rights of staff need the second factor. */
+  /** Role whose rights apply now: staff rights need the second factor. */
   role: Role
   /** Role that was assigned; higher than `role` while the second factor is missing. */
   givenRole: Role

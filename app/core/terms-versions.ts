@@ -1,4 +1,6 @@
-/** Days on which the legal texts changed, the current one first. Each consent is kept with the day of its version. */
+/**
+ * Days on which the legal texts changed, the current one first. Each consent is stored with the date of its version.
+ */
 export const LAW_VERSIONS = {
   imprint: ['2026-11-26', '2026-11-24', '2026-11-23', '2026-11-21'],
   privacy: ['2026-11-26', '2026-11-25', '2026-11-23', '2026-11-22', '2026-11-21'],

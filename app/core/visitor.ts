@@ -1,4 +1,4 @@
-/** Who sends the request, as far as the connection tells: for limits and for the list of sessions. */
+/** Who sends the request, as far as the connection shows: for limits and for the list of sessions. */
 export type Visitor = {
   /** IPv4 or IPv6 address as text. */
   address: string

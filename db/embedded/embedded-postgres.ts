@@ -13,35 +13,35 @@ export type EmbeddedPostgres = {
   ownerUrl: (database: string) => string
   /** Connection string of another role. */
   url: (role: string, database: string) => string
-  /** Stops the server unless another program still uses it; in that case the last program stops it. */
+  /** Stops the server unless another program is still using it; then the last program stops it. */
   release: () => Promise<void>
   how: 'adopted' | 'started' | 'initialised'
   /** Folder that holds the data and the server's log. */
   home: string
 }
 
-/** A crashed postmaster's children hold its shared memory for some seconds. */
+/** The children of a crashed postmaster hold its shared memory for a few seconds. */
 const START_TRIES = 20
 const LOCK_TRIES = 600
 const LOCK_PAUSE_MS = 100
 
 /**
- * Starts the PostgreSQL from npm, or adopts it if it is already running (another command, or a program that was killed,
- * left it behind). As root the server runs as the system user `postgres`, because PostgreSQL refuses to run as root,
+ * Starts the PostgreSQL from npm, or adopts it if it is already running (started by another command, or left behind by
+ * a killed program). As root, the server runs as the system user `postgres`, because PostgreSQL refuses to run as root,
  * and its files are in /var/lib, because that user cannot enter root's folders.
  *
- * @param projectDir folder of the project: names the data folder, so that each clone has its own database
- * @param options.folder name of the data folder, so that tests use another one than the program
+ * @param projectDir folder of the project; it determines the data folder, so that each clone has its own database
+ * @param options.folder name of the data folder, so that tests use a different one from the program
  * @param options.settings further server settings, such as `{ fsync: 'off' }`
  * @param options.bin folder of the programs of another PostgreSQL, such as /usr/lib/postgresql/15/bin
- * @throws Error in one sentence that says what to do
+ * @throws Error with a one-sentence message that says what to do
  */
 export async function startEmbeddedPostgres(
   projectDir: string,
   options: { folder?: string; settings?: Record<string, string>; bin?: string } = {},
 ): Promise<EmbeddedPostgres> {
-  // Its libraries, OpenSSL 1.1 among them, no longer get fixes: good enough behind a private socket, but not in public.
-  // The variable is read without `env()`, which caches its result: a caller has yet to name its database.
+  // Its libraries, OpenSSL 1.1 among them, get no fixes: good enough behind a private socket, but not in public. The
+  // variable is read without `env()`, which caches its result, because the caller has yet to set the database's name.
   if (process.env.APP_MODE === 'production')
     throw new Error('The built-in PostgreSQL is not for production: set DATABASE_URL to a PostgreSQL of your own.')
   const ids = serverIds()
@@ -82,8 +82,8 @@ export async function startEmbeddedPostgres(
 const lockOf = (home: string) => path.join(home, 'start.lock')
 
 /**
- * Stops the server of a project if it runs and no program uses it: one that was killed while it started or ended could
- * not do so.
+ * Stops the server of a project if it is running without a program using it: one that was killed while starting or
+ * ending could not do so.
  *
  * @param folder name of the data folder
  */
@@ -93,11 +93,11 @@ export async function stopUnusedPostgres(projectDir: string, folder: string = FO
   await stopUnused(placeOf(projectDir, folder), programsIn(builtInPrograms(ids), ids))
 }
 
-/** Whether the server of a project runs, also while it starts or stops. */
+/** Whether the server of a project is running, starting or stopping. */
 export const isPostgresRunning = (projectDir: string, folder: string = FOLDER): boolean =>
   postmasterOf(placeOf(projectDir, folder).data) !== undefined
 
-/** Ends the server of a project at once if it runs, and removes its data. */
+/** Kills the server of a project if it is running, and removes its data. */
 export async function removeEmbeddedPostgres(projectDir: string): Promise<void> {
   const { home, data, socketDir } = placeOf(projectDir)
   if (postmasterOf(data) !== undefined) {
@@ -110,7 +110,7 @@ export async function removeEmbeddedPostgres(projectDir: string): Promise<void> 
 async function stopUnused({ home, data, socketDir, url }: ReturnType<typeof placeOf>, run: Run): Promise<void> {
   const stop = async () => {
     await run('pg_ctl', ['stop', '-D', data, '-m', 'fast', '-w'])
-    // Whoever has come meanwhile needs the folder.
+    // A program that has arrived in the meantime needs the folder.
     if (!tryLock(lockOf(home))) return
     fs.rmSync(socketDir, { recursive: true, force: true })
     fs.rmSync(lockOf(home), { recursive: true, force: true })
@@ -129,7 +129,7 @@ function makePrivateDir(dir: string, ids: Ids) {
   }
 }
 
-/** Uses the server if it runs, else takes the lock of its start, also from a starter that died. */
+/** Uses the server if it is running, else takes its start lock, even from a starter that died. */
 async function takeStartLock(lock: string, use: () => Promise<UseConnection>): Promise<UseConnection | undefined> {
   for (let tries = 0; tries < LOCK_TRIES; tries++) {
     const used = await use().catch((error: { code?: string }) => error.code ?? 'unreachable')
@@ -158,7 +158,7 @@ function tryLock(lock: string): boolean {
 function holderLives(lock: string, tries: number): boolean {
   try {
     const holder = Number(fs.readFileSync(path.join(lock, 'pid'), 'utf8'))
-    // A starter writes its process id right after creating the folder, so an empty folder gets some time.
+    // A starter writes its process id just after creating the folder, so an empty folder gets some time.
     if (!holder) return tries < 50
     process.kill(holder, 0)
     return true

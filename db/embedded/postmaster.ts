@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Returns the process of the server, also while it starts or stops; undefined if it does not run. */
+/** Returns the process of the server, even while it starts or stops; undefined if it is not running. */
 export function postmasterOf(data: string): number | undefined {
   const pid = pidIn(data)
   if (pid === undefined) return undefined
@@ -13,7 +13,9 @@ export function postmasterOf(data: string): number | undefined {
   }
 }
 
-/** After a crash the process id in the pid file may belong to another program, which keeps PostgreSQL from starting. */
+/**
+ * After a crash, the process id in the pid file may belong to another program, which keeps PostgreSQL from starting.
+ */
 export function removeForeignPidFile(data: string) {
   const pid = pidIn(data)
   if (pid !== undefined && isForeign(pid, data)) fs.rmSync(pidFile(data))
@@ -29,7 +31,7 @@ function pidIn(data: string): number | undefined {
   }
 }
 
-/** Whether a process is another program than the server of these data; unknown processes are not. */
+/** Whether a process is something other than the server of these data; unknown processes are not. */
 function isForeign(pid: number, data: string): boolean {
   try {
     return !fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(data)

@@ -6,15 +6,15 @@ import { copyOf, nativeDir } from './places.ts'
 /** The system user that owns the data. */
 export const SUPERUSER = 'postgres'
 
-/** User of the server, if it is not that of this process. */
+/** User of the server, if it differs from that of this process. */
 export type Ids = { uid: number; gid: number } | undefined
 
-/** Runs a program of the server until it ends. Throws Error with what it printed if it fails. */
+/** Runs one of the server's programs until it ends. Throws Error with its output if it fails. */
 export type Run = (command: string, args: string[]) => Promise<void>
 
 /**
- * Returns how to run the programs in a folder. They are no part of this program's group, so that Ctrl-C, or a signal to
- * all of it, interrupts none of them.
+ * Returns a function that runs the programs in a folder, outside this program's process group, so that neither Ctrl-C
+ * nor a signal to the whole group interrupts them.
  */
 export const programsIn =
   (bin: string, ids: Ids): Run =>
@@ -24,7 +24,7 @@ export const programsIn =
       cwd: '/',
       stdio: ['ignore', 'ignore', 'pipe'],
       detached: true,
-      // The server outlasts who starts it, and the temporary folder of that.
+      // The server outlives the program that starts it, and that program's temporary folder.
       env: { ...process.env, LC_ALL: 'C', TMPDIR: undefined },
     })
     let said = ''
@@ -33,7 +33,7 @@ export const programsIn =
     if (code !== 0) throw new Error(`${command} failed: ${said}`)
   }
 
-/** Returns the user of the server: as root the system user `postgres`, which is made if it is missing. */
+/** Returns the user of the server: as root the system user `postgres`, which is created if it is missing. */
 export function serverIds(): Ids {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) =>
@@ -47,7 +47,9 @@ export function serverIds(): Ids {
   }
 }
 
-/** Returns the folder of the built-in programs; as root a copy, because the user of the server cannot enter root's. */
+/**
+ * Returns the folder of the built-in programs; as root a copy, because the server's user cannot enter root's folders.
+ */
 export function builtInPrograms(ids: Ids): string {
   const native = nativeDir()
   if (!ids) return path.join(native.dir, 'bin')

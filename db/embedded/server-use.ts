@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Advisory lock in the database `postgres`: each program shares it while it uses the server. */
+/** Advisory lock in the database `postgres`, which each program shares while it uses the server. */
 const USE_LOCK = 4_207_001
-/** Connections that were just closed take a moment to leave the server's list. */
+/** Connections that have just been closed take a moment to leave the server's list. */
 const LEAVE_TRIES = 60
-/** So does the use of a program that was killed. */
+/** So does the connection of a killed program. */
 const USE_TRIES = 20
 const LEAVE_PAUSE_MS = 50
 
-/** The types of pg leave out that a connection can let its program end. */
+/** The types of pg lack the methods with which a connection lets its program end. */
 export type UseConnection = pg.Client & { ref: () => void; unref: () => void }
 
 /**
- * A connection that says for as long as it is open that its program uses the server, however idle it is otherwise. Ends
- * with a program that is killed, and keeps none from ending. Waits while the server is being stopped, and then fails.
+ * Opens a connection that marks the server as in use for as long as it is open, however idle. It ends with a program
+ * that is killed, and keeps no program from ending. Waits while the server is being stopped, and then fails.
  */
 export async function beginUse(url: string): Promise<UseConnection> {
   const client = new pg.Client({ connectionString: url, application_name: 'aulario-use' }) as UseConnection
@@ -36,17 +36,16 @@ export async function endUse(connection: UseConnection): Promise<void> {
   await connection.end().catch(() => {})
 }
 
-/** How to see and stop a server. */
 type Stoppable = {
   /** Connection string of its superuser. */
   url: string
-  /** Whether it runs, also while it does not answer yet. */
+  /** Whether it is running, even if it does not answer yet. */
   isRunning: () => boolean
   stop: () => Promise<void>
 }
 
 /**
- * Stops a server unless a program uses it, which then stops it itself. Waits some seconds for one that is just
+ * Stops a server unless a program uses it, which then stops it itself. Waits a few seconds for a program that is just
  * starting, and for connections without a program, such as those of processes that were handed the connection string.
  */
 export async function stopUnlessUsed({ url, isRunning, stop }: Stoppable): Promise<void> {
@@ -61,7 +60,7 @@ export async function stopUnlessUsed({ url, isRunning, stop }: Stoppable): Promi
 
 const TOO_MANY_CONNECTIONS = '53300'
 
-/** Keeps programs that come now waiting until the server has stopped, unless another one uses it. */
+/** Keeps arriving programs waiting until the server has stopped, unless another one uses it. */
 async function lockOthersOut(url: string, { waitForConnected }: { waitForConnected: boolean }) {
   const client = new pg.Client(url)
   client.on('error', () => {})
@@ -73,7 +72,7 @@ async function lockOthersOut(url: string, { waitForConnected }: { waitForConnect
     if (!locked.rowCount) others = 'using'
     else others = waitForConnected && (await client.query(connected)).rowCount ? 'connected' : 'locked out'
   } catch (error) {
-    // Without an answer it is starting or stopping.
+    // Without an answer, it is starting or stopping.
     if ((error as { code?: string }).code === TOO_MANY_CONNECTIONS) others = 'using'
   }
   if (others !== 'locked out') await client.end().catch(() => {})

@@ -21,7 +21,7 @@ export type FailedJobRow = {
 
 const created = { at: sql.ref('created_on'), id: sql.ref('id') }
 
-/** Returns a page of the jobs that failed for good: those after one of them, the oldest first. */
+/** Returns a page of the jobs that failed for good, oldest first, starting after the given one. */
 export async function listFailedJobRows(limit: number, after?: Cursor): Promise<FailedJobRow[]> {
   const { rows } = await sql<FailedJobRow>`
     select id, coalesce(source_name, '') as job, created_on as "failedAt",
@@ -34,10 +34,10 @@ export async function listFailedJobRows(limit: number, after?: Cursor): Promise<
   return rows
 }
 
-/** A job whose last attempt failed and that is tried again. */
+/** A job whose last attempt failed and that will be retried. */
 type RetriedJobRow = { id: string; job: string; nextAt: Date; tries: number; reason: string }
 
-/** Returns the jobs that failed and are tried again, those that come next first. */
+/** Returns the failed jobs that will be retried, soonest first. */
 export async function listRetriedJobRows(limit: number): Promise<RetriedJobRow[]> {
   const { rows } = await sql<RetriedJobRow>`
     select id, name as job, start_after as "nextAt", retry_count as tries,
@@ -47,7 +47,7 @@ export async function listRetriedJobRows(limit: number): Promise<RetriedJobRow[]
   return rows
 }
 
-/** Counts the jobs that failed for good, by kind. @param within a transaction, to read them in it */
+/** Counts the jobs that failed for good, by kind. @param within a transaction in which to read them */
 export async function countFailedJobs(within: Kysely<Database> = db()): Promise<Map<string, number>> {
   const { rows } = await sql<{ job: string; many: number }>`
     select coalesce(source_name, '') as job, count(*)::int as many

@@ -18,11 +18,11 @@ export type Jobs = {
   delete_file: { key: string }
   /** Records an erasure where a restored backup finds it. */
   note_erasure: Erasure
-  /** Erases a deleted account, unless it was restored in the meantime. */
+  /** Erases a deleted account, unless it has been restored in the meantime. */
   erase_account: { userId: string }
-  /** Holds back reviews of schools whose authors have become members of them, and notifies the authors. */
+  /** Holds back reviews whose authors have become members of the school, and notifies the authors. */
   settle_own_reviews: Record<string, never>
-  /** Notifies the members of a school of the reviews that became public on a day (YYYY-MM-DD, Berlin). */
+  /** Notifies the members of a school of the reviews published on a day (YYYY-MM-DD, Berlin). */
   tell_school: { schoolId: string; day: string }
   /** Sends a statement of reasons, then refuses or removes the review. */
   carry_out_decision: { decisionId: string }
@@ -30,33 +30,31 @@ export type Jobs = {
   remind_disputed_author: { disputeId: string }
   /** Converts an uploaded picture or video into the versions that visitors see. */
   process_media: { mediaId: string }
-  /** Removes a deleted picture or video with its files, unless the deletion was undone. */
+  /** Removes a deleted picture or video with its files, unless the deletion has been undone. */
   remove_media: { mediaId: string }
   /** Refunds a payment of an order through its provider. */
   refund_payment: { orderId: string; paymentId: string }
-  /** Reports an event of a payment of the built-in test provider to the program. */
+  /** Reports a payment event from the built-in test provider to the program. */
   send_test_event: { eventId: string; type: TestEventType; paymentId: string }
   /** Issues the invoice of an order that is paid, or is to be paid on invoice. */
   issue_invoice: { orderId: string }
-  /** Runs a trial, an import or an undo, as the import run says. */
+  /** Runs a trial, an import or an undo, depending on the import run. */
   run_import: { runId: string }
-  /** The same for a run that a schedule ordered. */
+  /** The same for a run ordered by a schedule. */
   run_scheduled_import: { runId: string }
-  /** Looks whether what the addresses of a scheduled import hold has changed. */
+  /** Checks whether the files at the addresses of a scheduled import have changed. */
   check_import: { scheduleId: string }
   /** Runs a scheduled task, such as removing data whose retention period is over. */
   run_task: { task: string }
   /** Issues the credit note of an order that was refunded, or whose invoice was cancelled. */
   issue_credit_note: { orderId: string }
 }
-/** An erasure that a person requested. */
+/** An erasure requested by a person. */
 export type Erasure = { kind: 'account'; id: string; keepReviews: boolean } | { kind: 'review'; id: string }
 /** The events of the test provider, under its own names. */
 export type TestEventType = 'payment.paid' | 'payment.failed' | 'payment.refunded' | 'payment.disputed'
 export type JobName = keyof Jobs
 
-/** The queue of the scheduled tasks. */
 export const SCHEDULED = 'run_task' satisfies JobName
 
-/** The queue of jobs that failed for good. */
 export const FAILED_JOBS = 'dead_letters'

@@ -9,7 +9,7 @@ export type QueueNow = {
   name: string
   /** Jobs that could run now. */
   waiting: number
-  /** Jobs with a later start time, and failed jobs that wait for their next attempt. */
+  /** Jobs with a later start time, and failed jobs waiting for their next attempt. */
   later: number
   active: number
   /** Failed for good. */
@@ -22,7 +22,7 @@ export type QueueNow = {
  * Returns every kind of job with its waiting, running and failed jobs. Completed jobs are not counted, nor are the
  * internal queues of pg-boss.
  *
- * @param within a transaction, to read them in it
+ * @param within a transaction in which to read them
  */
 export async function listQueues(within: Kysely<Database> = db()): Promise<QueueNow[]> {
   const [{ rows }, failed] = await Promise.all([

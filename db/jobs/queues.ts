@@ -6,19 +6,19 @@ import { beforeClose, connectionPool, programConnection } from '../client.ts'
 import type { Database } from '../schema.ts'
 
 /**
- * Settings for the tables of pg-boss. They come from our migrations: the program's role may not create any, and pg-boss
- * refuses to start on tables of another version.
+ * Settings for the tables of pg-boss. They are created by our migrations: the program's role may not create any, and
+ * pg-boss refuses to start on tables of another version.
  */
 const JOB_SCHEMA = { schema: 'pgboss', migrate: false } satisfies ConstructorOptions
 
 type Connection = NonNullable<ConstructorOptions['db']>
 
 let opened: Promise<PgBoss> | undefined
-/** The instance of a process that only sends, until one that also works replaces it. */
+/** The instance of a process that only sends, until one that also runs jobs replaces it. */
 let sender: Promise<PgBoss> | undefined
 
 /**
- * Opens pg-boss on the connections of this process. From then on {@link withQueues} uses the same instance; it ends
+ * Opens pg-boss on the connections of this process. From then on {@link withQueues} uses the same instance, which ends
  * before the connections do.
  */
 export function openQueues(options: ConstructorOptions): Promise<PgBoss> {
@@ -51,7 +51,7 @@ const onPool: Connection = { executeSql: (text, values) => connectionPool().quer
 /**
  * Uses the queues of this process within the caller's transaction: its changes take effect if and only if that commits.
  *
- * @param use must pass its second argument, which is the transaction, to every call as its options
+ * @param use must pass its second argument, the transaction, to every call as its options
  */
 export async function withQueues<Answer>(
   trx: Transaction<Database>,
@@ -60,7 +60,7 @@ export async function withQueues<Answer>(
   return use(await (opened ?? openSender()), { db: fromKysely(trx) })
 }
 
-/** Starts on a separate connection: the transactions that wait for it may hold the whole pool. */
+/** Starts on a separate connection, because the transactions that wait for it may hold the whole pool. */
 function openSender(): Promise<PgBoss> {
   const client = new pg.Client(programConnection())
   const connected = client.connect()

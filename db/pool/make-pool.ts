@@ -2,18 +2,18 @@ import pg from 'pg'
 import { env } from '#lib/env.ts'
 import { GatheringSocket } from './gathering-socket.ts'
 
-/** Longest time in milliseconds that one statement of a request may take. */
+/** Longest time, in milliseconds, that one statement of a request may take. */
 const STATEMENT_TIMEOUT_MS = 10_000
 /**
- * Milliseconds after which a server counts as away that neither answers a statement nor ends it, and within which a
- * connection must be had.
+ * Milliseconds after which a server counts as away if it neither answers a statement nor cancels it, and within which a
+ * connection must be obtained.
  */
 const ANSWER_WITHIN_MS = STATEMENT_TIMEOUT_MS + 5000
 const CONNECT_WITHIN_MS = 5000
 
 /**
- * Makes a pool of at most DATABASE_POOL connections. They send statements without waiting for the answers to those
- * before, so they take no cursors and no `copy`.
+ * Makes a pool of at most DATABASE_POOL connections. They send statements without waiting for the answers to earlier
+ * ones, so cursors and `copy` are not possible.
  */
 export function makePool(connection: pg.ClientConfig): pg.Pool {
   const pool = new pg.Pool({
@@ -26,9 +26,9 @@ export function makePool(connection: pg.ClientConfig): pg.Pool {
     pipeline: true,
     stream: () => new GatheringSocket(),
   })
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  // A broken idle connection is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {})
-  // So would one that breaks in the hands of a transaction, between two of its statements; the next one fails.
+  // So would one that breaks between two statements of a transaction; its next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

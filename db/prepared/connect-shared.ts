@@ -5,9 +5,9 @@ type Shared = { client: Promise<PostgresPoolClient>; users: number }
 const open = new Map<PostgresPool, Shared>()
 
 /**
- * Lends one connection for all statements that are asked for in the same turn of the event loop, in practice those that
- * a page needs at once. They are sent one behind the other without waiting for answers, which costs less than a
- * connection and packets for each, and a slow one holds up those of its own page only.
+ * Lends one connection to all statements issued in the same turn of the event loop, in practice those that a page needs
+ * at once. They are pipelined, which costs less than a connection and packets for each, and a slow one holds up only
+ * those of its own page.
  *
  * @param pool its clients pipeline; connections of different pools are not shared
  * @throws what connecting fails with

@@ -6,19 +6,19 @@ import { connectShared } from './connect-shared.ts'
 
 /** Each connection keeps a plan for each of them, some 100 kB for a large one. */
 const MAX_STATEMENTS = 200
-/** What PostgreSQL says when a migration has changed the columns that a prepared statement returns. */
+/** PostgreSQL's message when a migration has changed the columns that a prepared statement returns. */
 const CHANGED_COLUMNS = 'cached plan must not change result type'
 
-/** The name under which every connection prepares a statement. */
+/** The name under which every connection prepares a statement, by its text. */
 const names = new Map<string, string>()
 let named = 0
 
 let kysely: Kysely<Database> | undefined
 
 /**
- * The query builder for reads of public pages: PostgreSQL parses and plans each of its statements once for each
- * connection, which for a view such as `school_directory` takes several times as long as running it. For statements
- * whose text does not depend on the number of values (`= any($1)` instead of `in ($1, $2)`); not for transactions.
+ * The query builder for reads of public pages: PostgreSQL parses and plans each of its statements once per connection,
+ * which for a view such as `school_directory` takes several times as long as running it. For statements whose text does
+ * not depend on the number of values (`= any($1)` instead of `in ($1, $2)`); not for transactions.
  */
 export function preparedDb(): Kysely<Database> {
   const connect = async () => preparing(await connectShared(poolToRead()))
@@ -26,10 +26,10 @@ export function preparedDb(): Kysely<Database> {
   return kysely
 }
 
-/** The values of a prepared statement, as they stand in it. */
+/** The values of a prepared statement, in the form to be placed in it. */
 export type Given<Values> = { [Name in keyof Values]: RawBuilder<Values[Name]> }
 
-/** Stands among the parameters of a compiled statement for the value of this name. */
+/** A parameter of a compiled statement that stands for the value with this name. */
 class Placeholder {
   readonly name: string
   constructor(name: string) {
@@ -38,11 +38,11 @@ class Placeholder {
 }
 
 /**
- * Makes a read of a public page of {@link preparedDb} that is built once: to build and compile a statement takes about
- * as long as to send it and to read its answer.
+ * Prepares a {@link preparedDb} read for a public page, built only once: building and compiling a statement takes about
+ * as long as sending it and reading its answer.
  *
- * @param build puts the values in where they belong; its statement must have the same text whatever they are
- * @returns runs the statement with such values
+ * @param build inserts the values; the text of its statement must not depend on them
+ * @returns a function that runs the statement with given values
  */
 export function prepared<Values extends Record<string, unknown>, Row>(
   build: (db: Kysely<Database>, given: Given<Values>) => Compilable<Row>,
@@ -73,7 +73,7 @@ function preparing(connected: PostgresPoolClient): PostgresPoolClient {
   return { query, release: () => client.release() } as unknown as PostgresPoolClient
 }
 
-/** Returns undefined, which prepares nothing, for statements beyond those that are kept. */
+/** Returns undefined, which prepares nothing, once the limit of statements is reached. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known || names.size >= MAX_STATEMENTS) return known

@@ -4,17 +4,17 @@ import { awayPart } from '#lib/outages/away-part.ts'
 import type { Replicas } from './replicas.ts'
 
 /**
- * What a statement fails with on a replica only: it writes, or the replica must take in a change that removes what it
+ * Failures that only occur on a replica: the statement writes, or the replica must apply a change that removes what it
  * reads (www.postgresql.org/docs/current/hot-standby.html).
  */
 const OF_REPLICAS = new Set(['25006', '40001', '40P01'])
 
-/** Statements of {@link ReadingPool} since the start of this process, by where they were answered. */
+/** Number of {@link ReadingPool} statements since the start of this process, by where they were answered. */
 export const reads = { replica: 0, primary: 0 }
 
 /**
- * Connections for what only reads: to a replica if one is up to date, else to the primary. A statement that a replica
- * does not answer is asked again at the primary, and transactions always run there.
+ * Connections for read-only statements: to an up-to-date replica if there is one, else to the primary. A statement that
+ * a replica does not answer is repeated on the primary, and transactions always run there.
  */
 export class ReadingPool implements PostgresPool {
   readonly #primary: () => pg.Pool
@@ -47,8 +47,8 @@ export class ReadingPool implements PostgresPool {
 type Ways = { primary: () => Promise<pg.PoolClient>; failed: () => void }
 
 /**
- * A connection for statements that may run at the same time. Those that its replica does not answer share one of the
- * primary.
+ * A connection for statements that may run concurrently. Those that its replica does not answer share one connection to
+ * the primary.
  */
 class ReadingClient {
   readonly #first: pg.PoolClient
@@ -94,7 +94,7 @@ class ReadingClient {
 
   release(): void {
     this.#first.release(this.#isBroken)
-    // Where no connection could be had, the statement that asked for it has failed.
+    // If no connection could be obtained, the statement that asked for it has failed.
     if (this.#isReplica)
       this.#primary?.then(
         (client) => client.release(),

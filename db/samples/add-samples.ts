@@ -3,8 +3,8 @@ import { insertMissingSamples } from './insert-missing-samples.ts'
 import { rememberSamples } from './samples-setting.ts'
 
 /**
- * Adds the missing ones of the five sample schools; an existing one stays as it is, with everything that visitors and
- * members have written since. To restore the original state, remove them first.
+ * Adds those of the five sample schools that are missing; an existing one stays as it is, with everything that visitors
+ * and members have written since. To restore the original state, remove them first.
  *
  * @returns ids of the schools that this call added
  * @throws Error when another source holds an id that belongs to a sample school

@@ -4,7 +4,7 @@ import { insertSample, SAMPLE_SOURCE } from './insert-sample.ts'
 import { sampleSchools } from './schools/sample-schools.ts'
 
 /**
- * Inserts the sample schools whose id is free; existing ones stay as they are.
+ * Inserts the sample schools whose ids are free; existing ones stay as they are.
  *
  * @returns ids of the schools that were inserted
  * @throws Error when another source holds an id that belongs to a sample school

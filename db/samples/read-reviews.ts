@@ -6,7 +6,7 @@ import type { ReviewAnswersTable, ReviewsTable } from '#db/schema.ts'
 
 const CRITERIA = ['teaching', 'climate', 'communication', 'support', 'building', 'activities'] as const
 
-/** The rows that a file of reviews contains. */
+/** The rows contained in a file of reviews. */
 export type ReviewRows = { reviews: Insertable<ReviewsTable>[]; answers: Insertable<ReviewAnswersTable>[] }
 
 /**
@@ -52,7 +52,7 @@ function numberOrNull(cell: string | undefined): number | null {
   return cell ? Number(cell) : null
 }
 
-/** Noon in UTC falls on the same day in every time zone of the five countries. */
+/** Noon UTC falls on the same day in every time zone of the five countries. */
 function noon(day: string | undefined): string {
   return `${day}T12:00:00Z`
 }

@@ -3,7 +3,7 @@ import { SAMPLE_SOURCE } from './insert-sample.ts'
 import { rememberSamples } from './samples-setting.ts'
 
 /**
- * Removes the sample schools with everything that belongs to them, and records it so that no later start adds them
+ * Removes the sample schools with everything that belongs to them, and records this so that no later start adds them
  * again.
  *
  * @returns number of schools removed

@@ -4,7 +4,7 @@ import { SAMPLES_SETTING } from './samples-setting.ts'
 
 /**
  * Adds the sample schools to an installation for which no decision about them is recorded yet. Of two simultaneous
- * starts one adds them, while the other waits and then finds the decision.
+ * starts, one adds them while the other waits and then finds the decision.
  *
  * @returns ids of the schools that this call added
  */

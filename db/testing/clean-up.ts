@@ -1,5 +1,5 @@
-// Runs beside a test run: `node db/testing/clean-up.ts <temporary folder>`. It removes what earlier runs have left that
-// ended together with theirs, waits until its own run ends, and then does the same for that.
+// Runs beside a test run: `node db/testing/clean-up.ts <temporary folder>`. It removes what is left of earlier runs
+// whose clean-up ended together with them, waits until its own run ends, and then does the same for that.
 import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -34,14 +34,14 @@ async function cleanUp(folder: string): Promise<void> {
   fs.rmSync(folder, { recursive: true, force: true })
 }
 
-/** Returns the processes that were started with this temporary folder. Without /proc none is found. */
+/** Returns the processes that were started with this temporary folder. Without /proc, none is found. */
 function processesOf(folder: string): number[] {
   const pids = fs.existsSync('/proc') ? fs.readdirSync('/proc').map(Number).filter(Boolean) : []
   return pids.filter((pid) => {
     try {
       return `\0${fs.readFileSync(`/proc/${pid}/environ`, 'utf8')}`.includes(`\0TMPDIR=${folder}\0`)
     } catch {
-      return false // It has ended, or is somebody else's.
+      return false // It has ended, or belongs to somebody else.
     }
   })
 }

@@ -1,16 +1,16 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import path from 'node:path'
 
-/** Where a server of PostgreSQL listens: a port of this machine, or a socket. */
+/** Where a PostgreSQL server listens: a port of this machine, or a socket. */
 type Server = { port: number } | { path: string }
 
 /**
- * An address that leads to a server of PostgreSQL, as a virtual address or HAProxy does, and that can be led to another
+ * An address that leads to a PostgreSQL server, like a virtual IP address or HAProxy, and can be redirected to another
  * one, or shut, while connections are open.
  */
 export type Door = { port: number; leadTo: (server: Server | undefined) => void; close: () => void }
 
-/** @param to the server that it leads to at first */
+/** @param to the server it leads to at first */
 export async function openDoor(to: Server): Promise<Door> {
   let target: Server | undefined = to
   const open = new Set<Socket>()
@@ -48,5 +48,5 @@ export async function openDoor(to: Server): Promise<Door> {
   }
 }
 
-/** Returns the socket of the server that a connection address names by its folder. */
+/** Returns the server's socket that a connection string names by its folder. */
 export const socketOf = (url: URL): Server => ({ path: path.join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432') })

@@ -3,7 +3,7 @@ import type { ReviewsTable, SchoolsTable } from '../schema.ts'
 
 let counter = 0
 
-/** A school as a register gives it; fields that a test does not set are filled in. */
+/** A school as a register supplies it; fields that a test does not set are filled in. */
 export function schoolRow(given: Partial<Insertable<SchoolsTable>> = {}): Insertable<SchoolsTable> {
   const id = given.id ?? `de-XX-${++counter}`
   return {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-// The first set-up file of tests that share a process: each test file gets our modules afresh, with their caches,
+// The first set-up file of tests that share a process: each test file gets our modules afresh, with their own caches,
 // timers and connections, and the settings that the process started with.
 const shared = globalThis as { settingsAtStart?: NodeJS.ProcessEnv }
 shared.settingsAtStart ??= { ...process.env }

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-/** Whether a process runs; one that has ended does not, though nobody may have asked for its exit code yet. */
+/** Whether a process is running; one that has ended is not, even if nobody has collected its exit code yet. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -8,7 +8,7 @@ export function isRunning(pid: number): boolean {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
   try {
-    // Its state comes after its name, which is in brackets and may hold anything.
+    // Its state comes after its name, which is in brackets and may hold any character.
     return !/^Z/.test(fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '')
   } catch {
     return true

@@ -7,12 +7,12 @@ export type TestDatabase = { url: string; ownerUrl: string; drop: () => Promise<
 /** Clones the migrated template database of this run. */
 export const cloneTemplate = (): Promise<TestDatabase> => create(setting('TEST_POSTGRES_TEMPLATE'))
 
-/** A database without any table, as a new server has it. */
+/** A database without any tables, as on a new server. */
 export const emptyDatabase = (): Promise<TestDatabase> => create('template0')
 
 async function create(template: string): Promise<TestDatabase> {
   const name = setting('TEST_POSTGRES_TEMPLATE').replace('template', randomBytes(6).toString('hex'))
-  // Through the log, as by default, every page would be read, logged and written; here no crash has to be survived.
+  // The default strategy would read, log and write every page through the log; here, no crash has to be survived.
   await asOwner(`create database ${name} template ${template} strategy file_copy`)
   return {
     url: inDatabase('TEST_POSTGRES_LOGIN', name),

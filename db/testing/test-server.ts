@@ -5,16 +5,16 @@ import { migrate } from '../migrate.ts'
 import { createDatabase, projectDir } from '../open-database.ts'
 import { isRunning } from './is-running.ts'
 
-/** A PostgreSQL for one test run with a migrated database to clone; several runs share the server. */
+/** A PostgreSQL for one test run, with a migrated database to clone; several runs share the server. */
 export type TestServer = { server: EmbeddedPostgres; template: string; stop: () => Promise<void> }
 
 /**
- * The names of a run's databases carry its process id, so that databases of runs that have ended can be found and
+ * A run's databases carry its process id in their names, so that those of runs that have ended can be found and
  * removed.
  */
 const nameOf = (pid: number) => `test_${pid}`
 
-/** Nothing must survive a crash, so it neither waits for the disk nor keeps a log that others could follow. */
+/** Nothing has to survive a crash, so it neither waits for the disk nor keeps a log for replicas. */
 const WITHOUT_SAFETY = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -26,7 +26,7 @@ const WITHOUT_SAFETY = {
 
 /**
  * Starts the server, removes what crashed runs left behind and migrates a fresh template database. `TEST_POSTGRES_BIN`
- * names the programs of another PostgreSQL than the built-in one, such as /usr/lib/postgresql/15/bin.
+ * names the program folder of a PostgreSQL other than the built-in one, such as /usr/lib/postgresql/15/bin.
  */
 export async function startTestServer(): Promise<TestServer> {
   const settings = { ...WITHOUT_SAFETY, jit: 'off', max_connections: '300' }
@@ -44,10 +44,7 @@ export async function startTestServer(): Promise<TestServer> {
   return { server, template, stop }
 }
 
-/**
- * Stops the servers of tests that no run uses: runs that were killed could not do so. The next run removes the
- * databases of these.
- */
+/** Stops test servers that no run uses: runs that were killed could not do so. The next run removes their databases. */
 export async function stopUnusedTestServers(): Promise<void> {
   for (const folder of foldersOf(projectDir))
     if (/^postgres-(test|version)\b/.test(folder)) await stopUnusedPostgres(projectDir, folder)

@@ -2,10 +2,10 @@ import type { Client } from 'pg'
 
 /** The oldest PostgreSQL that the program works with. */
 export const OLDEST = 15
-/** The first one whose own C.UTF-8 depends on no library of the system. */
+/** The first version whose built-in C.UTF-8 depends on no system library. */
 const WITH_BUILTIN_LOCALE = 17
 
-/** Which PostgreSQL a connection leads to, such as 15 and `15.14 (Debian 15.14-0+deb12u1)`. */
+/** Version of the PostgreSQL behind a connection, such as 15 and `15.14 (Debian 15.14-0+deb12u1)`. */
 async function serverVersion(client: Client): Promise<{ major: number; full: string }> {
   const { rows } = await client.query<{ number: string; full: string }>(
     `select current_setting('server_version_num') as number, current_setting('server_version') as full`,
@@ -14,9 +14,9 @@ async function serverVersion(client: Client): Promise<{ major: number; full: str
 }
 
 /**
- * Makes sure that the program knows the PostgreSQL behind a connection.
+ * Makes sure that the program supports the PostgreSQL behind a connection.
  *
- * @throws Error in one sentence
+ * @throws Error with a one-sentence message
  */
 export async function assertVersion(client: Client): Promise<void> {
   const { major, full } = await serverVersion(client)
@@ -24,17 +24,17 @@ export async function assertVersion(client: Client): Promise<void> {
 }
 
 /**
- * Creates in the schema public the functions on UUIDs that the tables need and an earlier PostgreSQL does not have; one
- * that has its own finds those first, also when a database comes to it later.
+ * Creates, in the schema public, the UUID functions that the tables need and earlier versions of PostgreSQL lack; a
+ * version that has its own finds those first, even if the database moves to it later.
  */
 export async function provideFunctions(client: Client): Promise<void> {
   const { major } = await serverVersion(client)
   for (const [since, statement] of FUNCTIONS) if (major < since) await client.query(statement)
 }
 
-/** Each with the first version that has it (RFC 9562, sections 4.2 and 5.7). */
+/** Each with the first version that has it built in (RFC 9562, sections 4.2 and 5.7). */
 const FUNCTIONS: [since: number, statement: string][] = [
-  // Milliseconds since 1970, a fraction of one so that ids made one after the other ascend, and 62 random bits.
+  // Milliseconds since 1970, a fraction of one so that ids made in sequence ascend, and 62 random bits.
   [
     18,
     `create or replace function public.uuidv7(shift interval default '0') returns uuid language sql volatile parallel safe as $$
@@ -56,7 +56,7 @@ const FUNCTIONS: [since: number, statement: string][] = [
 ]
 
 /**
- * Options of `create database` for texts in Unicode that sort the same everywhere.
+ * Options of `create database` for Unicode texts that sort the same everywhere.
  *
  * @param major version of the server
  */

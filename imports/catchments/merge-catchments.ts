@@ -10,11 +10,11 @@ import { boundsOf } from './read-outline.ts'
 
 /** Counts of the catchments of a run. */
 export type CatchmentCounts = {
-  /** In the files. */
+  /** Number in the files. */
   catchments: number
   /** New, or different from what was known. */
   catchmentsChanged: number
-  /** Of the same school year, but no longer in the files. */
+  /** Of the same school year, but not in the files. */
   catchmentsRemoved: number
 }
 
@@ -38,7 +38,7 @@ const SAME_ROW = 'c.source = $1 and (c.period_start, c.unit, c.part) = (i.period
 const MAX_ROWS = 300_000
 const MAX_LOSS = 0.05
 
-/** Catchments wait here until the schools of the run are copied on its only connection. */
+/** Catchments wait here because the only connection is busy copying the schools of the run. */
 export class WaitingCatchments {
   readonly #rows = new Map<string, Catchment>()
 
@@ -70,10 +70,10 @@ function cellsOf(catchment: Catchment) {
 }
 
 /**
- * Stores the catchments of a run. Areas and communes that are in the files are replaced as a whole; with `isComplete`
- * those that are not in them are removed. Other school years stay as they are.
+ * Stores the catchments of a run. Areas and communes in the files are replaced as a whole; with `isComplete`, those
+ * missing from them are removed. Other school years stay as they are.
  *
- * @param runId whose journal records what to take back; null keeps none
+ * @param runId whose journal records what an undo needs; null keeps none
  * @throws ImportError when more than one in twenty areas or communes would vanish
  */
 export async function mergeCatchments(
@@ -135,7 +135,7 @@ async function refuseLoss(client: Client, source: string) {
     )
 }
 
-/** Records the rows that the run is about to write, to replace or to remove as they are. */
+/** Records, as they are, the rows that the run is about to write, replace or remove. */
 async function keepBefore(client: Client, source: string, runId: string) {
   await client.query(
     `insert into import_catchment_changes (run_id, source, period_start, unit, part, before)

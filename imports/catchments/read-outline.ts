@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Outline, Vertex } from './catchment.ts'
 
-/** The areas of a city have some hundred points each. */
+/** The areas of a city have a few hundred points each. */
 const MAX_POINTS = 50_000
 const MAX_TEXT = 4_000_000
 /** A ring is closed: a triangle has four points. */
@@ -17,8 +17,8 @@ const geometry = z.discriminatedUnion('type', [
 /**
  * Reads the outline of an area from the geometry of a GeoJSON feature.
  *
- * @param toDegrees returns WGS84 degrees of a point of the file; undefined for one that cannot be in the area
- * @returns what is wrong with it in a few words, where it cannot be read
+ * @param toDegrees converts a point of the file to WGS84 degrees; undefined for one that cannot be in the area
+ * @returns a few words on what is wrong with it, if it cannot be read
  */
 export function readOutline(text: string, toDegrees: (point: Vertex) => Vertex | undefined): Outline | string {
   if (text.length > MAX_TEXT) return 'longer than any area'

@@ -10,14 +10,14 @@ export function cleanEmail(cell: string): string {
   return candidates.find((address) => address.length <= MAX_EMAIL && EMAIL.test(address)) ?? ''
 }
 
-/** Words by which the address of an office begins or that it contains, in English and German. */
+/** Words with which the address of an office begins, or that it contains, in English and German. */
 const OFFICE =
   /^(ht|mail|post|kontakt|contact|gw\d|gs|os|bsz|gym)|head|enquir|office|admin|info|school|primary|academy|college|secondary|clerical|\bps\b|\bhs\b|sch\b|schul|sekret|verwaltung|leitung|gymnasium/
 /** Domains that belong to schools alone. */
 const SCHOOL_DOMAIN = /\.sch\.uk$|schule/
 
 /**
- * Returns an address of the school, or ''. One that only names a person, at a council or at a body with several
+ * Returns an address of the school, or ''. An address that only names a person, at a council or at a body with several
  * schools, is left out.
  *
  * @param name of the school, whose words may form the address
@@ -36,8 +36,8 @@ const HAS_PROTOCOL = /^h?t{1,2}p{1,2}s?\s?([.:;]|[/\\])/i
 const HOST = /^(?=.{4,253}$)([\p{L}\p{N}]([\p{L}\p{N}_-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u
 
 /**
- * Returns the first web address in a cell as a valid http(s) URL, or ''. Without a protocol http is assumed:
- * servers redirect.
+ * Returns the first web address in a cell as a valid http(s) URL, or ''. Without a protocol, http is assumed: servers
+ * redirect.
  */
 export function cleanWebsite(cell: string): string {
   let text = cell.trim()

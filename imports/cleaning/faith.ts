@@ -1,7 +1,7 @@
 import type { Faith } from '#db/vocabulary.ts'
 
 /**
- * Words of registers and names in the five languages. "Christian" is not among them: many schools have it as a
+ * Words in registers and names in the five languages. "Christian" is not among them, because many schools have it as a
  * given name.
  */
 const WORDS: readonly (readonly [RegExp, Faith])[] = [
@@ -13,9 +13,9 @@ const WORDS: readonly (readonly [RegExp, Faith])[] = [
 ]
 
 /**
- * Returns the faith that a text names.
+ * Returns the faith that a text mentions.
  *
- * @returns `christian` if it names several churches, null if it names no faith
+ * @returns `christian` if it mentions several churches, null if it mentions no faith
  */
 export function faithIn(text: string): Faith | null {
   const named = new Set(WORDS.filter(([word]) => word.test(text)).map(([, faith]) => faith))

@@ -1,11 +1,11 @@
 import { capitalsToTitle } from './title-case.ts'
 
-/** Words that end in an apostrophe because they are shortened, not because the accent is missing. */
+/** Words that end in an apostrophe because they are shortened, not because an accent is missing. */
 const CUT_WORDS = new Set(['DE', 'CA', 'PO', 'MO', 'TA', 'FRA', 'VI', 'A', 'DA', 'NE', 'TO', 'VO', 'DI'])
 const GRAVE: Record<string, string> = { A: 'À', E: 'È', I: 'Ì', O: 'Ò', U: 'Ù' }
 
 /**
- * Replaces the apostrophe that stands for an accent in capitals with the accent: CITTA' → CITTÀ, PERCHE' → PERCHÉ. An
+ * Replaces an apostrophe that stands for an accent in capitals with the accent: CITTA' → CITTÀ, PERCHE' → PERCHÉ. An
  * apostrophe that closes a quotation or shortens a word (DE', CA') stays.
  */
 export function italianAccents(text: string): string {
@@ -34,7 +34,7 @@ const MARKS: [RegExp, string][] = [
 ]
 
 /**
- * Returns a name of the register as people write it: words in capitals get title case, even beside others that were
+ * Returns a name from the register as people write it: words in capitals get title case, even beside others that were
  * written by hand, and so do names without any capital.
  */
 export function italianName(text: string): string {
@@ -64,7 +64,7 @@ const NUMBER_WORDS: [RegExp, string][] = [
 ]
 
 /**
- * Returns a street of the register, which is mostly in capitals with the number attached: VIA BOCCACCIO13 → Via
+ * Returns a street from the register, which is mostly in capitals with the number attached: VIA BOCCACCIO13 → Via
  * Boccaccio 13.
  */
 export function italianStreet(text: string): string {

@@ -5,7 +5,7 @@ const BODIES = [
   /bistum|diözese|kirche\b|kirchlich|orden\b|caritas|diakonie|arbeiterwohlfahrt|gesellschaft\b|schulwerk|akademie\b/i,
 ]
 
-/** Whether the name of a school's operator is that of a body: names of people are never stored. */
+/** Whether a school's operator has the name of a body: names of people are never stored. */
 export function isOrganisation(name: string): boolean {
   return BODIES.some((words) => words.test(name))
 }

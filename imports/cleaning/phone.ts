@@ -16,7 +16,7 @@ const MAX_DIGITS = 15
 
 /**
  * Returns a telephone number as people write it in the country, or '' when the cell holds none. Numbers that the
- * register has already grouped keep its grouping.
+ * register has already grouped keep that grouping.
  *
  * @param cells area code and number, or the whole number
  */

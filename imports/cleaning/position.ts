@@ -55,7 +55,7 @@ const BOXES: Record<CountryCode, readonly [number, number, number, number][]> = 
   ],
 }
 
-/** Decimals that are kept: about 10 cm. */
+/** Decimal places that are kept: about 10 cm. */
 const DECIMALS = 6
 
 /**
@@ -72,13 +72,13 @@ export function degrees(
   return inside(country, decimal(lat), decimal(lng), precision)
 }
 
-/** Returns longitude and latitude in degrees of a point in metres of a national grid. */
+/** Returns longitude and latitude, in degrees, of a point in metres on a national grid. */
 export function toDegrees(grid: keyof typeof PROJECTIONS, point: readonly [number, number]): [number, number] {
   const [lng = Number.NaN, lat = Number.NaN] = PROJECTIONS[grid].forward([...point])
   return [Number(lng.toFixed(DECIMALS)), Number(lat.toFixed(DECIMALS))]
 }
 
-/** Returns a position from metres of a national grid; null if a number is missing or outside the country. */
+/** Returns a position from metres on a national grid; null if a number is missing or outside the country. */
 export function metres(
   country: CountryCode,
   grid: keyof typeof PROJECTIONS,
@@ -87,7 +87,7 @@ export function metres(
 ): Position | null {
   const x = decimal(easting)
   const y = decimal(northing)
-  // West of Greenwich only the grid of the web maps is negative; a zero is an empty cell.
+  // Only in the web map grid is anything west of Greenwich negative; a zero is an empty cell.
   if (!(grid === 'EPSG:3857' ? x !== 0 && y > 0 : x > 0 && y > 0)) return null
   const [lng = Number.NaN, lat = Number.NaN] = PROJECTIONS[grid].forward([x, y])
   return inside(country, lat, lng, 'exact')

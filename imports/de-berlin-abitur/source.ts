@@ -7,7 +7,7 @@ import { type Rejection, reject } from '../register-school.ts'
 import { factTable, type Row, type Source } from '../source.ts'
 
 type AbiturRow = Row<'school' | 'course' | 'subject' | 'candidates' | 'passed' | 'graded' | 'mean'>
-/** A mean is kept as its sum, so that each part of a school counts by its number of pupils. */
+/** A mean is kept as a sum, so that each part of a school counts by its number of pupils. */
 type Mean = { sum: number; count: number }
 type Sums = { candidates: number; passed: number; grade: Mean; subjects: Map<string, Mean> }
 
@@ -89,7 +89,7 @@ function factsOf({ candidates, passed, grade, subjects }: Sums, period: Period):
 
 const MAX_POINTS = 15
 
-/** Means of districts and of the Land, which are rejected: ours are computed from the schools. */
+/** Means of districts and of the state, which are rejected: ours are computed from the schools. */
 const comparison = factTable({
   name: 'vergleichsdaten',
   columns: { land: ['Land'], district: ['Bezirksnummer'], course: ['Kurs'], subject: ['Fach'], mean: ['mn.vgl'] },

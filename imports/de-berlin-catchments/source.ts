@@ -6,7 +6,6 @@ import { reject } from '../register-school.ts'
 import { catchmentTable, type Source } from '../source.ts'
 
 const AREA = /^\d{4}$/
-/** West, south, east and north of Berlin in degrees. */
 const BERLIN = [13.05, 52.3, 13.8, 52.7] as const
 
 /** Areas of first enrolment, each with one or several public primary schools in it. */
@@ -27,7 +26,7 @@ const areas = catchmentTable({
   },
 })
 
-/** The Geoportal gives metres of EPSG:25833, or degrees where they were asked for. */
+/** The Geoportal gives metres in EPSG:25833, or degrees on request. */
 function inBerlin(point: Vertex): Vertex | undefined {
   const [lng, lat] = Math.abs(point[0]) <= 180 ? point : toDegrees('EPSG:25833', point)
   const [west, south, east, north] = BERLIN

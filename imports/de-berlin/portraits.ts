@@ -21,8 +21,8 @@ type PortraitRow = Row<keyof typeof columns>
 type Sums = { pupils: string; otherLanguage: string; languages: Set<string>; report: string }
 
 /**
- * Portraits of schools, as a third party collected them, with a row for each course of a school. They do not contain
- * its number: the register, which has to be given with them, tells it by name and postal code.
+ * Portraits of schools, collected by a third party, with one row for each course of a school. They lack the school's
+ * number, which is found by name and postal code in the register; that must be given with them.
  */
 export const portraits = factTable({
   name: 'schulportraits',
@@ -45,7 +45,7 @@ export const portraits = factTable({
   },
 })
 
-/** Maps names with their postal codes to numbers; a name that two schools of an area share maps to none. */
+/** Maps names with their postal codes to numbers; a name that two schools in one postal code share maps to none. */
 function numbersByName(rows: readonly Row[]): Map<string, string> {
   const numbers = new Map<string, string>()
   for (const { number = '', name = '', postalCode = '' } of rows) {
@@ -85,7 +85,7 @@ function listOf(languages: readonly string[]): string {
   return [...names].sort((one, other) => one.localeCompare(other, 'de')).join(', ')
 }
 
-/** Returns the address of the newest report in a list of JSON, by the day in its title; '' if there is none. */
+/** Returns the address of the newest report in a JSON list, by the date in its title; '' if there is none. */
 function newestReport(cell: string): string {
   const dated = [...cell.matchAll(/(\d\d\.\d\d\.\d{4})"\s*,\s*"url"\s*:\s*"(https:[^"]+)"/g)].map(
     ([, day = '', url = '']) => ({ day: germanDay(day), url }),

@@ -48,7 +48,7 @@ export const register = schoolTable({
 
 /** The number of a school in Berlin: borough, letter of the type, number. */
 export const BSN = /^\d\d[A-Z]\d\d$/
-/** Part of the name of a school that has no lessons at present. */
+/** Part of the name of a school that currently has no lessons. */
 const CLOSED = /\s*\(kein Schulbetrieb\)/i
 const ADULTS = /^(abend|kolleg$|volkshochschul)/i
 

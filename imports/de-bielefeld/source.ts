@@ -7,8 +7,8 @@ import { reject } from '../register-school.ts'
 import { factTable, type Row, type Source } from '../source.ts'
 
 /**
- * Years of the upper school, which is not divided into classes: as numbers, as EF and Q1, or by the names of
- * one Gymnasium.
+ * Years of the upper school, which is not divided into classes: as numbers, as EF and Q1, or under the names of one
+ * Gymnasium.
  */
 const WHOLE_YEAR = /^(EF|Q1|Q2|1[1-3]|II|UI|OI)$/
 /** Schools that start with grade 1 also use `EF` for their first classes. */
@@ -16,7 +16,7 @@ const WITHOUT_UPPER_SCHOOL = /^(Grund|Foerder|Förder|Real|Haupt|Sekundar)/
 
 type ClassRow = Row<'day' | 'form' | 'school' | 'name' | 'pupils'>
 
-/** Number of pupils in each class. The publisher writes `X` for a number that it withholds and `_` for a space. */
+/** Number of pupils in each class. The publisher writes `X` for a withheld number and `_` for a space. */
 const classes = factTable({
   name: 'klassen',
   columns: {

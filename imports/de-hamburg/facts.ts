@@ -23,7 +23,7 @@ export const factColumns = {
 
 type FactRow = Row<keyof typeof factColumns | 'pupils' | 'forms' | 'legalForm' | 'fullDay' | 'bilingual' | 'inclusive'>
 
-/** All-day forms. Schools of the form `besondere Prägung` are mostly Gymnasien with an optional afternoon. */
+/** Forms of all-day school. Schools of the form `besondere Prägung` are mostly Gymnasien with an optional afternoon. */
 const ALL_DAY: Readonly<Record<string, string>> = {
   'GTS voll gebunden': 'bound',
   'GTS teilweise gebunden': 'partly_bound',
@@ -31,7 +31,7 @@ const ALL_DAY: Readonly<Record<string, string>> = {
   'besondere Prägung': 'offered',
 }
 
-/** Returns the facts of a row: pupils for the school year in the row, all others as of the day of the file. */
+/** Returns the facts of a row: pupils for the school year in the row, all others as of the date of the file. */
 export function hamburgFacts(row: FactRow): Fact[] {
   const period = /^20\d\d$/.test(row.pupilsYear) ? schoolYear(Number(row.pupilsYear)) : undefined
   const [, all = '', sites = ''] = /^(\d+) an (\d+) Standort/.exec(row.pupilsAllSites) ?? []
@@ -75,7 +75,7 @@ function languageFacts(list: string): Fact[] {
   ]
 }
 
-/** Returns whether the school has a class before grade 1; its absence matters only where there is a grade 1. */
+/** Returns whether the school has a class before grade 1; its absence only matters where there is a grade 1. */
 function nurseryFact(forms: string): Fact[] {
   if (/\bVorschulklasse\b/.test(forms)) return [{ fact: 'nursery_classes', number: 1 }]
   return /\bGrundschule\b/.test(forms) ? [{ fact: 'nursery_classes', number: 0 }] : []

@@ -12,7 +12,6 @@ const CHAPTERS: Readonly<Record<string, Category>> = {
   Sonderschulen: 'special_needs',
   'Berufliche Schulen': 'vocational',
 }
-/** Parts of a school that are not school forms. */
 const PARTS =
   /^(vorschulklasse|vorschulische sprachförderung|doppeltqualifizierender bildungsgang)$|\(allg\. bild\.\)$/i
 
@@ -26,7 +25,7 @@ export function hamburgType({ chapter, forms }: Forms): string {
   return chapter === 'Berufliche Schulen' ? 'Berufliche Schule' : mainForms(forms).join(', ')
 }
 
-/** Returns why a school is not imported, if so: every form of it is for adults. */
+/** Returns the reason not to import a school, if any: every form of it is for adults. */
 export function hamburgRejection({ forms }: Forms): RejectionReason | undefined {
   const reasons = mainForms(forms).map(germanRejection)
   return reasons.every(Boolean) ? reasons[0] : undefined

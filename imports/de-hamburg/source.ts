@@ -10,7 +10,7 @@ import { factColumns, hamburgFacts } from './facts.ts'
 import { hamburgCategory, hamburgRejection, hamburgType } from './form.ts'
 import { languageCodes } from './languages.ts'
 
-/** Returns a position from `POINT (x y)` in degrees (EPSG:4326) or in the metres of EPSG:25832. */
+/** Returns a position from `POINT (x y)` in degrees (EPSG:4326) or in metres of EPSG:25832. */
 function pointOfWkt(wkt: string, grid: string): Position | null {
   const { x, y } = wktPoint(wkt)
   return grid === 'EPSG:25832' ? metres('DE', 'EPSG:25832', x, y) : degrees('DE', y, x)
@@ -101,7 +101,7 @@ function toSchool(row: HamburgRow): ParsedRow {
   }
 }
 
-/** The zip holds each file in degrees and again in metres, besides a file of entrances. */
+/** The zip holds each file in degrees and again in metres, as well as a file of entrances. */
 function packedNames(names: string[]): string[] {
   const schools = names.filter((name) => /staatliche_schulen.*\.csv$/i.test(name))
   const degrees = schools.filter((name) => name.includes('4326'))

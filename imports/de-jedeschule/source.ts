@@ -30,7 +30,7 @@ const LAENDER: Readonly<Record<string, string>> = {
   TH: 'Thüringen',
 }
 
-/** Returns the Land at the beginning of an id (HE-3149), or undefined for any other text. */
+/** Returns the state (Land) at the beginning of an id (HE-3149), or undefined for any other text. */
 function landOf(id: string): string | undefined {
   const prefix = /^([A-Z]{2})-.*[A-Za-z0-9]$/.exec(id)?.[1]
   return prefix && LAENDER[prefix]
@@ -55,7 +55,7 @@ function pointOfEwkb(hex: string): { lat: string; lng: string } {
   return { lng: view.getFloat64(9, little).toFixed(7), lat: view.getFloat64(17, little).toFixed(7) }
 }
 
-/** The columns with the raw answer of the Land and with the head's name are not read. */
+/** The columns with the raw answer of the state and with the head's name are not read. */
 const columns = {
   id: ['id'],
   name: ['name'],
@@ -128,7 +128,7 @@ function toSchool(row: JedeschuleRow): ParsedRow {
 }
 
 /**
- * Returns the facts that the Länder publish. If a school has only one part, its type shows whether that is the sixth
+ * Returns the facts that the states publish. If a school has only one part, its type shows whether that is the sixth
  * form (`Gymnasium (Mittelstufe)`).
  */
 function factsOf(row: JedeschuleRow): Fact[] {
@@ -145,7 +145,7 @@ function ownershipOf(legalStatus: string): 'public' | 'private' | null {
   return /öffentlich|staatlich|kommunal|land|stadt|gemeinde|kreis/i.test(legalStatus) ? 'public' : null
 }
 
-/** The dump of jedeschule.de, which collects the registers of all Länder. */
+/** The dump of jedeschule.de, which collects the registers of all German states. */
 export const deJedeschule: Source = {
   id: 'de-jedeschule',
   country: 'DE',

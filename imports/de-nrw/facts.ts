@@ -9,7 +9,7 @@ type FactRow = Row<
   'form' | 'name1' | 'name2' | 'name3' | 'short' | 'government' | 'community' | 'operation' | 'operationDate'
 >
 
-/** Stages by school form, where the school law of Nordrhein-Westfalen (§§ 11 to 22) allows no other. */
+/** Stages by school form, where the school law of Nordrhein-Westfalen (§§ 11 to 22) allows no others. */
 const STAGES: Readonly<Record<string, string>> = {
   '02': 'Primarstufe',
   '04': 'Sekundarstufe I',
@@ -30,7 +30,7 @@ const FOCUSES: readonly (readonly [RegExp, string])[] = [
   [/geistige/i, 'Geistige Entwicklung'],
   [/motorische/i, 'Körperliche und motorische Entwicklung'],
 ]
-/** The day given for every school that already existed when the list began. */
+/** The date given for every school that already existed when the list began. */
 const LIST_START = '1973-08-01'
 const CLOSING_KEYS = new Set(['0', '2', '5', '9'])
 
@@ -54,7 +54,7 @@ export function nrwFacts(row: FactRow, { name }: RegisterSchool, legalStatus: st
   ]
 }
 
-/** Returns the opening day of a school or, with some keys, its closing day. */
+/** Returns the opening date of a school or, with some keys, its closing date. */
 function operationFact({ operation, operationDate }: FactRow): Fact[] {
   const day = germanDay(operationDate)
   if (!isDay(day) || day === LIST_START) return []

@@ -5,8 +5,8 @@ const CLOSED_KEYS = new Set(['5', '9'])
 const CLOSING_KEYS = new Set(['0', '2'])
 
 /**
- * Returns the status by the code list `Schulbetriebsschlüssel`: 5 and 9 are dissolved; 0 and 2 operate until the given
- * date; 3 opens on that date and already takes enrolments.
+ * Returns the status according to the code list `Schulbetriebsschlüssel`: 5 and 9 are dissolved; 0 and 2 operate until
+ * the given date; 3 opens on that date and already takes enrolments.
  *
  * @param date DD.MM.YYYY
  * @param today YYYY-MM-DD

@@ -1,4 +1,4 @@
-/** The building in which a school has its office, with what the register knows only of buildings. */
+/** The building that houses a school's office, with what the register records only for buildings. */
 type Building = {
   name: string
   street: string
@@ -9,14 +9,14 @@ type Building = {
   phone: string
   mail: string
   homepage: string
-  /** Keys of the types of school that are taught in it. */
+  /** Keys of the types of school taught in it. */
   types: string[]
 }
 
 /**
- * Reads the list of buildings of a school, which is a cell of JSON. The office is in the first one.
+ * Reads a school's list of buildings, which is a JSON cell. The office is in the first one.
  *
- * @returns undefined if the cell is no such list
+ * @returns undefined if the cell is not such a list
  */
 export function mainBuilding(cell: string): Building | undefined {
   const list = parsed(cell)

@@ -5,7 +5,8 @@ type Kind = { type: string; category: Category; focus?: string }
 const special = (focus: string): Kind => ({ type: 'Förderschule', category: 'special_needs', focus })
 
 /**
- * Keys of the Schuldatenbank, whose code list is not published, by the names of the schools that have only one of them.
+ * Keys of the Schuldatenbank, whose code list is not published, derived from the names of the schools that have only
+ * one of them.
  */
 const KINDS: Readonly<Record<string, Kind>> = {
   11: { type: 'Grundschule', category: 'primary' },
@@ -27,7 +28,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   58: { type: 'Ergänzungsschule', category: 'vocational' },
 }
 
-/** Schools for others than children, by their keys. */
+/** Schools that are not for children, by their keys. */
 const OTHERS: readonly (readonly [RegExp, type: string, Category, Audience])[] = [
   [/^39$/, 'Klinik- und Krankenhausschule', 'special_needs', 'prison_or_hospital'],
   [/^62$/, 'Schule im Justizvollzug', 'other', 'prison_or_hospital'],
@@ -38,7 +39,7 @@ const OTHERS: readonly (readonly [RegExp, type: string, Category, Audience])[] =
 const ORDER: readonly Category[] = ['special_needs', 'high_school', 'secondary', 'primary', 'vocational']
 
 /**
- * Returns what the keys of an institution say, or undefined if it is no school. Observatories, swimming pools, media
+ * Returns what the keys of an institution say, or undefined if it is not a school. Observatories, swimming pools, media
  * centres and authorities have keys of their own.
  */
 export function kindOf(
@@ -61,7 +62,7 @@ export function kindOf(
   }
 }
 
-/** Kreise and cities without one, by the first five digits of the key of a municipality. */
+/** Kreise and cities without one, by the first five digits of the municipality key. */
 export const DISTRICTS: Readonly<Record<string, string>> = {
   14511: 'Chemnitz',
   14521: 'Erzgebirgskreis',

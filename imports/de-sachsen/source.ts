@@ -17,7 +17,7 @@ const columns = {
   buildings: ['buildings'],
 } as const
 
-/** The Schuldatenbank, as its interface gives it out. It has no positions: known ones stay. */
+/** The Schuldatenbank, as exported by its interface. It has no positions: known ones stay. */
 const institutions = schoolTable({
   name: 'schuldatenbank',
   columns,
@@ -32,7 +32,7 @@ const institutions = schoolTable({
   reader: () => toSchool,
 })
 
-/** Added to the name of every school that a private body runs. */
+/** Added to the name of every school run by a private body. */
 const PRIVATE = /\s*\(Schule in freier Trägerschaft\)/
 
 function toSchool(row: Row<keyof typeof columns>): ParsedRow {

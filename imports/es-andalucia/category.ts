@@ -57,7 +57,10 @@ export function spanishCategory(row: Row<keyof typeof TAUGHT | 'type'>): Categor
   return teaches(row, 'medium') || teaches(row, 'higher') ? 'vocational' : 'other'
 }
 
-/** Whether a school teaches a stage (or one that is funded: `primaryFunded`), by the columns whose keys begin so. */
+/**
+ * Whether a school teaches a stage, or a funded one (`primaryFunded`): one of the columns whose keys begin with `stage`
+ * says so.
+ */
 export function teaches(row: Readonly<Record<string, string>>, stage: string): boolean {
   const keys = keysOfStage.get(stage) ?? KEYS.filter((key) => key.startsWith(stage))
   keysOfStage.set(stage, keys)

@@ -5,7 +5,7 @@ import { type SpanishStage, spanishStageFacts } from './spanish-stages.ts'
 
 type FactRow = Row<'type' | 'ownership' | 'year' | keyof typeof TAUGHT | keyof typeof factColumns>
 
-/** Stages in order: the prefix of their column keys, their names in Andalucía, and what they are by law. */
+/** Stages in order: the prefix of their column keys, their names in Andalucía, and their stage in law. */
 const STAGES: readonly (readonly [prefix: string, name: string, stage?: SpanishStage])[] = [
   ['nursery', 'Infantil 0–3', 'nursery'],
   ['infant', 'Infantil 3–6', 'infant'],
@@ -35,7 +35,7 @@ export function andalusianFacts(row: FactRow): Fact[] {
   ]
 }
 
-/** Returns the stages that a school teaches and for which the law states ages. */
+/** Returns the stages a school teaches for which the law states ages. */
 export const andalusianStages = (row: Readonly<Record<string, string>>): SpanishStage[] =>
   STAGES.flatMap(([prefix, , stage]) => (stage && teaches(row, prefix) ? stage : []))
 

@@ -14,7 +14,7 @@ const NO_SCHOOL = /orientaci[oó]n|profesorado|residencia|escuela.?hogar|delegac
 const ADULTS = /educaci[oó]n permanente|adult/i
 const PRISON_OR_HOSPITAL = /penitenciari|hospitalari/i
 
-/** Returns why a centre with this denomination is not imported, if so. */
+/** Returns the reason not to import a centre with this denomination, if any. */
 function spanishRejection(type: string): RejectionReason | undefined {
   if (PRISON_OR_HOSPITAL.test(type)) return 'prison_or_hospital'
   if (ADULTS.test(type)) return 'adults_only'
@@ -55,7 +55,7 @@ const centros = schoolTable({
 })
 
 function toSchool(row: CentroRow): ParsedRow {
-  // Eight digits that begin with the province; a spreadsheet drops the zero of Almería.
+  // Eight digits that begin with the province; a spreadsheet drops the leading zero of Almería.
   const code = /^\d{7}$/.test(row.code) ? `0${row.code}` : row.code
   if (code !== '' && !/^\d{8}$/.test(code)) return reject('bad_code', row.code, row.name)
   const reason = spanishRejection(row.type)

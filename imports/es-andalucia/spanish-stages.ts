@@ -15,8 +15,8 @@ const AGES: Readonly<Record<SpanishStage, readonly [from: number, to: number]>> 
 }
 
 /**
- * Returns the ages of the children for whom a school is that teaches these stages; null for one of vocational training
- * alone, to which people of any age go.
+ * Returns the ages of the children that a school teaching these stages is for; null for vocational training alone,
+ * which people of any age attend.
  */
 export function spanishAges(taught: readonly SpanishStage[]): Ages | null {
   if (taught.every((stage) => stage === 'training')) return null

@@ -39,7 +39,7 @@ const PROVINCES: Readonly<Record<string, string>> = {
 /** Holders of a kind that says nothing about a school, or that are people. */
 const NO_OPERATOR = /persones físiques/i
 
-/** The directory of centres with what they teach. */
+/** The directory of centres with the studies they teach. */
 const centres = schoolTable({
   name: 'directori',
   columns,

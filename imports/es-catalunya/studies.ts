@@ -1,7 +1,7 @@
 import type { Category } from '#db/vocabulary.ts'
 import type { SpanishStage } from '../es-andalucia/spanish-stages.ts'
 
-/** Columns of the directory for the studies of a centre; their cell repeats the name of the column. */
+/** Columns of the directory for the studies of a centre; their cells repeat the name of the column. */
 const STUDIES = {
   EINF1C: 'Infantil 0-3',
   EINF2C: 'Infantil 3-6',
@@ -32,7 +32,7 @@ const STUDIES = {
 export type Study = keyof typeof STUDIES
 export const STUDY_KEYS = Object.keys(STUDIES) as Study[]
 
-/** Stages of general and vocational education, in their order; the other studies are special ones. */
+/** Stages of general and vocational education, in order; the other studies are special ones. */
 const STAGES: readonly Study[] = ['EINF1C', 'EINF2C', 'EPRI', 'ESO', 'BATX', 'CFPM', 'CFPS', 'EE']
 
 /** The studies that are stages for which the law states ages. */
@@ -49,7 +49,7 @@ const STAGE_OF: Partial<Record<Study, SpanishStage>> = {
 export const spanishStages = (taught: readonly Study[]): SpanishStage[] =>
   taught.flatMap((study) => STAGE_OF[study] ?? [])
 
-/** Returns the stages in the words of the Generalitat, and apart from them the other studies. */
+/** Returns the stages in the words of the Generalitat and, separately, the other studies. */
 export function studiesText(taught: readonly Study[]): { stages: string; studies: string } {
   const words = (studies: readonly Study[]) => studies.map((study) => STUDIES[study]).join(', ')
   return {
@@ -58,7 +58,7 @@ export function studiesText(taught: readonly Study[]): { stages: string; studies
   }
 }
 
-/** The first study that a centre teaches decides its category, and its type where the state runs it. */
+/** The first study that a centre teaches decides its category, and its type if it is public. */
 const KINDS: readonly (readonly [Study, Category, type: string])[] = [
   ['BATX', 'high_school', 'Institut'],
   ['ESO', 'secondary', 'Institut'],
@@ -79,7 +79,7 @@ const KINDS: readonly (readonly [Study, Category, type: string])[] = [
   ['CFAS', 'other', "Escola d'art i disseny"],
 ]
 
-/** Returns category and type of a centre: the directory has no column for them. */
+/** Returns the category and type of a centre, for which the directory has no column. */
 export function kindOf(taught: readonly Study[], isPublic: boolean): { category: Category; type: string } {
   const [study, category, type] = KINDS.find(([one]) => taught.includes(one)) ?? []
   if (!study || !category || !type) return { category: 'other', type: 'Centre docent' }

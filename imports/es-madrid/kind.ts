@@ -5,7 +5,7 @@ import type { RejectionReason } from '../register-school.ts'
 const NO_SCHOOL =
   /orientación educativa|zona casas de niños|establecimiento administrativo|universidad|para el empleo|intercambios|formación ambiental|territorial de innovación|instituto superior madrileño|docente militar|enriquecimiento/i
 
-/** Returns why a centre of this type is not imported, if so. */
+/** Returns the reason not to import a centre of this type, if any. */
 export function madridRejection(type: string): RejectionReason | undefined {
   if (/penitenciari|hospitalaria/i.test(type)) return 'prison_or_hospital'
   if (/adult[oa]s/i.test(type)) return 'adults_only'
@@ -75,7 +75,9 @@ export function madridStages(type: string): string {
   return isIes ? 'ESO, Bachillerato' : named.join(', ')
 }
 
-/** Types that teach the same stages everywhere; others leave open which cycle of infantil, or where they end. */
+/**
+ * Types that teach the same stages everywhere; others leave open which cycle of infantil they teach, or where they end.
+ */
 const FIXED_STAGES: readonly (readonly [RegExp, readonly SpanishStage[]])[] = [
   [/^colegio de educación infantil y primaria$/i, ['infant', 'primary']],
   [/^colegio de educación primaria$/i, ['primary']],

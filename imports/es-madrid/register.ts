@@ -37,7 +37,7 @@ const columns = {
 
 type MadridRow = Row<keyof typeof columns>
 
-/** The register of centres; its facts hold on the day of the file. */
+/** The register of centres; its facts hold on the date of the file. */
 export const register = schoolTable({
   name: 'centros',
   columns,
@@ -53,7 +53,7 @@ export const register = schoolTable({
   reader: () => toSchool,
 })
 
-/** Returns why a school in this state is not imported, if so. Most rows are of schools that closed long ago. */
+/** Returns the reason not to import a school in this state, if any. Most rows are of schools that closed long ago. */
 function stateRejection(state: string): RejectionReason | undefined {
   if (state === 'ALTA') return undefined
   return /TRÁMITE|PENDIENTE/.test(state) ? 'not_open' : 'no_longer_open'

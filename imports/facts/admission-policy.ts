@@ -1,6 +1,6 @@
 import type { Fact, Period } from './fact.ts'
 
-/** Whether a school of England chooses its pupils, as the tables and the register say it. */
+/** Returns whether a school in England selects its pupils, from the wording of the tables or the register. */
 export function admissionPolicy(cell: string, period?: Period): Fact[] {
   const at = period ? { period } : {}
   if (/^selective/i.test(cell)) return [{ fact: 'admission_policy', ...at, choice: 'selective' }]

@@ -1,7 +1,7 @@
 import type { Fact, Period } from './fact.ts'
 import { rounded } from './rounded.ts'
 
-/** Greatest plausible size of a class: above it the number of classes or of pupils is wrong. */
+/** Largest plausible class: above it, the number of classes or of pupils is wrong. */
 export const MAX_IN_CLASS = 60
 
 /** Sums over the classes of a school in one year. */
@@ -11,11 +11,11 @@ export type ClassSums = {
   /** Pupils of years that are divided into classes. */
   inClasses: number
   classes: number
-  /** False where the publisher keeps a number to himself. */
+  /** False where the publisher withholds a number. */
   isWhole: boolean
 }
 
-/** How many pupils and classes a school has, and how many pupils a class has in the mean. */
+/** Returns how many pupils and classes a school has, and the mean number of pupils in a class. */
 export function classFacts({ period, pupils, inClasses, classes, isWhole }: ClassSums): Fact[] {
   return [
     ...(isWhole && pupils > 0 ? [{ fact: 'pupils' as const, period, number: pupils }] : []),

@@ -1,5 +1,5 @@
 /**
- * Returns counts as a list (`CP 56, CE1 68`), without those that are 0 or that the publisher keeps to himself.
+ * Returns counts as a list (`CP 56, CE1 68`), without those that are 0 or withheld by the publisher.
  *
  * @param counts labels with their cells
  */

@@ -1,7 +1,7 @@
 import { ImportError } from '../import-error.ts'
 import { calendarYear, type Period, schoolYear } from './fact.ts'
 
-/** The school year that a name or cell carries (`2023-2024_…`, `2023-24`, `202324`); undefined when it carries none. */
+/** Returns the school year in a name or cell (`2023-2024_…`, `2023-24`, `202324`); undefined if there is none. */
 export function schoolYearIn(text: string): Period | undefined {
   for (const [, from = '', to = ''] of text.matchAll(/(?<!\d)(20\d\d)[-_/]?(?:20)?(\d\d)(?!\d)/g)) {
     if ((Number(from) + 1) % 100 === Number(to)) return schoolYear(Number(from))
@@ -10,10 +10,10 @@ export function schoolYearIn(text: string): Period | undefined {
 }
 
 /**
- * The school year of a file that has no column for it: from its name, else the one in which the day lies.
+ * Returns the school year of a file that has no column for it: from its name, else the one that contains the day.
  *
- * @param day that the person gave or the name of the file carries (YYYY-MM-DD)
- * @throws ImportError when nothing tells it
+ * @param day given by the person or found in the file name (YYYY-MM-DD)
+ * @throws ImportError when neither gives it
  */
 export function schoolYearOf(file: string, day: string | undefined): Period {
   const named = schoolYearIn(file)
@@ -31,9 +31,9 @@ export function schoolYearOf(file: string, day: string | undefined): Period {
 const FIRST_MONTH = 8
 
 /**
- * The calendar year of a file that has no column for it: from its name, else that of the day.
+ * Returns the calendar year of a file that has no column for it: from its name, else that of the day.
  *
- * @throws ImportError when nothing tells it
+ * @throws ImportError when neither gives it
  */
 export function yearOf(file: string, day: string | undefined): Period {
   const year = /(?<!\d)20\d\d(?!\d)/.exec(file)?.[0] ?? day?.slice(0, 4)
@@ -42,10 +42,10 @@ export function yearOf(file: string, day: string | undefined): Period {
 }
 
 /**
- * The school year of a file whose census is in its first months, so that the year in the name is the one in which it
- * begins (`…_2025` is 2025/26).
+ * Returns the school year of a file whose census falls in its first months, so that the year in the name is the one in
+ * which it begins (`…_2025` is 2025/26).
  *
- * @throws ImportError when nothing tells it
+ * @throws ImportError when nothing gives it
  */
 export function autumnSchoolYearOf(file: string, day: string | undefined): Period {
   const year = /(?<!\d)20\d\d(?!\d)/.exec(file)?.[0]

@@ -7,8 +7,8 @@ import { rounded } from './rounded.ts'
 export type Period = { kind: 'day' | 'year' | 'school_year'; start: string }
 
 /**
- * One fact about a school: exactly one of number (flags are 0 and 1), choice (texts and days, too) and the reason why
- * there is no value. Without a period it holds on the day of the file.
+ * One fact about a school, with exactly one of: a number (flags are 0 and 1), a choice (also texts and days), or the
+ * reason why there is no value. Without a period it holds on the date of the file.
  */
 export type Fact = {
   fact: FactId
@@ -18,7 +18,7 @@ export type Fact = {
   missing?: MissingReason
 }
 
-/** The school year that begins in the given year; all of them are taken to begin on 1 August. */
+/** Returns the school year that begins in the given year; all are taken to begin on 1 August. */
 export function schoolYear(from: number): Period {
   return { kind: 'school_year', start: `${from}-08-01` }
 }
@@ -32,19 +32,21 @@ export function onDay(day: string): Period {
   return { kind: 'day', start: day }
 }
 
-/** What a cell says about a fact; a cell that says nothing gives no fact. */
+/** How to read a fact from a cell; a cell that says nothing gives no fact. */
 export type CellRules = {
   period?: Period | undefined
   /** What a publisher writes instead of a value. */
   missing?: Readonly<Record<string, MissingReason>>
-  /** From the published number to ours, such as 100 for shares that are published as 0 to 1. */
+  /** Factor from the published number to ours, such as 100 for shares published as 0 to 1. */
   times?: number
 }
 
-/** More than any publisher gives, fewer than multiplying adds. */
+/** More than any publisher gives, fewer than the noise that multiplying adds. */
 const DECIMALS = 6
 
-/** A number as published (`81,7%`, `1 234`, `0.5`), or the reason why there is none; nothing for an empty cell. */
+/**
+ * Returns a number as published (`81,7%`, `1 234`, `0.5`), or the reason why there is none; nothing for an empty cell.
+ */
 export function numberOf(fact: FactId, cell: string, { period, missing = {}, times = 1 }: CellRules = {}): Fact[] {
   const at = period ? { period } : {}
   const reason = missing[cell.trim()]
@@ -54,7 +56,7 @@ export function numberOf(fact: FactId, cell: string, { period, missing = {}, tim
   return [{ fact, ...at, number: rounded(Number(plain) * times, DECIMALS) }]
 }
 
-/** A flag as published; nothing where the cell is neither of the words. */
+/** Returns a flag as published; nothing if the cell is neither of the words. */
 export function flagOf(
   fact: FactId,
   cell: string,
@@ -65,20 +67,20 @@ export function flagOf(
   return no.some((one) => one.toLowerCase() === word) ? [hasFact(fact, false, period)] : []
 }
 
-/** Whether a school has something, where the publisher's words leave no doubt. */
+/** Returns whether a school has something, where the publisher's words leave no doubt. */
 export function hasFact(fact: FactId, has: boolean, period?: Period): Fact {
   return { fact, number: Number(has), ...(period && { period }) }
 }
 
 const MAX_TEXT = 300
 
-/** A text, choice or day as it is; nothing for an empty one. */
+/** Returns a text, choice or day as it is; nothing for an empty one. */
 export function textOf(fact: FactId, value: string | undefined, period?: Period): Fact[] {
   const text = value?.trim().slice(0, MAX_TEXT)
   return text ? [{ fact, choice: text, ...(period && { period }) }] : []
 }
 
-/** What cannot be true of a fact, in words for the list of rejected rows; undefined for a sound one. */
+/** Returns in a few words, for the list of rejected rows, why a fact cannot be true; undefined for a sound one. */
 export function problemOf({ fact, number, choice }: Fact): string | undefined {
   const definition = FACTS[fact]
   if (definition.kind === 'number' && number !== undefined) {

@@ -2,22 +2,20 @@ import { type ParsedRow, type Rejection, reject } from '../register-school.ts'
 import type { FactReader, Row } from '../source.ts'
 import type { Fact } from './fact.ts'
 
-/**
- * How several rows of a school become its facts. Only the sums are kept, so that memory does not grow with the file.
- */
+/** How several rows of a school become its facts. Only sums are kept, so that memory does not grow with the file. */
 export type Gathering<R extends Row, Sums> = {
-  /** The code of the school, or why the row is none of a school. */
+  /** The code of the school, or why the row does not belong to one. */
   keyOf: (row: R) => string | Rejection
-  /** What else tells groups apart, such as the year; the rows of a school in one year stand together. */
+  /** What else separates groups, such as the year; the rows of a school in one year are adjacent. */
   groupOf?: (row: R) => string
-  /** Begins the sums of a school with its first row, before that row is added. */
+  /** Creates the sums of a school from its first row, before that row is added. */
   start: (row: R) => Sums
-  /** Adds a row. @returns what cannot be true of it: the school is then left out */
+  /** Adds a row. @returns what about it cannot be true, in which case the school is left out */
   add: (sums: Sums, row: R) => string | undefined
   facts: (sums: Sums) => readonly Fact[]
 }
 
-/** Reads a table that has several rows for a school, in any order. */
+/** Reads a table that has several rows per school, in any order. */
 export function gatherRows<R extends Row, Sums>(gathering: Gathering<R, Sums>): FactReader<R> {
   const { keyOf, groupOf = () => '', start, add, facts } = gathering
   const groups = new Map<string, { key: string; sums: Sums | undefined }>()

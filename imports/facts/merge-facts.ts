@@ -4,30 +4,30 @@ import { noteSearchedFacts } from './note-searched-facts.ts'
 
 /** Counts of the facts of a run. */
 export type FactCounts = {
-  /** In the files. */
+  /** Number in the files. */
   facts: number
   /** New, or different from what was known. */
   factsChanged: number
-  /** Of schools that no register lists yet. */
+  /** Number about schools that no register lists yet. */
   factsWaiting: number
 }
 
 /** The columns in which two editions of a fact may differ. */
 const VALUE_COLUMNS = ['period', 'dated_by', 'number', 'choice', 'missing', 'source', 'is_provisional'] as const
 const columns = (row: string) => VALUE_COLUMNS.map((name) => `${row}.${name}`).join(', ')
-/** Whether two rows hold the same, apart from their time. */
+/** SQL condition that two rows hold the same apart from their time. */
 const sameValue = (one: string, other: string) =>
   `(${one}.number, ${one}.choice, ${one}.missing) is not distinct from (${other}.number, ${other}.choice, ${other}.missing)`
-/** Joins a known fact `f` that only its file dates with the same fact in another edition of its source. */
+/** Joins a known fact `f` that is dated only by its file with the same fact in another edition of its source. */
 const OTHER_EDITION = `f.key = i.key and f.fact = i.fact and f.source = $1
   and f.dated_by <> 'publisher' and i.dated_by <> 'publisher'`
 
 /**
  * Stores the facts of the table `incoming_facts`. If several are about the same school, fact and period, the last one
  * counts, but a provisional one never replaces a final one of the same source. A fact without a period replaces that of
- * an earlier edition, and is ignored if a later edition is known. The search index is told of the schools.
+ * an earlier edition, and is ignored if a later edition is known. The search index is told about the schools.
  *
- * @param runId whose journal records what to take back; null keeps none
+ * @param runId whose journal records what an undo needs; null keeps none
  */
 export async function mergeFacts(client: Client, source: string, runId: string | null): Promise<FactCounts> {
   const facts = await count(client, 'select count(*) from incoming_facts')
@@ -55,8 +55,9 @@ export async function mergeFacts(client: Client, source: string, runId: string |
 }
 
 /**
- * Takes what is known of the incoming facts, in any period, into the table `known_facts`. Everything else is compared
- * with these rows: the planner knows them, and of the whole store at best what it held some time ago.
+ * Copies what is known of the incoming facts, in any period, into the table `known_facts`. Everything else is compared
+ * with these rows, because the planner has statistics for them, while those for the whole store are out of date at
+ * best.
  */
 async function gatherKnown(client: Client) {
   await client.query('analyze incoming_facts (key, fact, period_start, dated_by, is_provisional)')
@@ -85,8 +86,8 @@ async function dropRepeatedAndOlder(client: Client, source: string) {
 }
 
 /**
- * Drops what stands in the store as it is, unless it replaces an earlier edition: most of a file that comes again, and
- * each row of an insert that finds another one locks it.
+ * Drops facts that are already stored unchanged, unless they replace an earlier edition: they make up most of a file
+ * imported again, and inserting over an existing row would lock it.
  */
 async function dropKnown(client: Client, source: string) {
   await client.query(
@@ -98,7 +99,7 @@ async function dropKnown(client: Client, source: string) {
   )
 }
 
-/** Records the rows that the run is about to write or to replace as they are. */
+/** Records, as they are, the rows that the run is about to write or replace. */
 async function keepBefore(client: Client, source: string, runId: string) {
   await client.query(
     `insert into import_fact_changes (run_id, key, fact, period_start, before)

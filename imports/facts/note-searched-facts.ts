@@ -2,14 +2,14 @@ import type { Client } from 'pg'
 import { INDEXED_FACT_IDS } from '#search-engine/facts/searched-facts.ts'
 
 /**
- * Tells the search index of the schools whose facts have changed, as far as it reads these facts, once the transaction
- * ends.
+ * Tells the search index, at the end of the transaction, which schools have changed facts, as far as it reads these
+ * facts.
  *
  * @param changed table or subquery with `key` and `fact`, as SQL
  * @param values of its parameters, the first of which is $2
  */
 export async function noteSearchedFacts(client: Client, changed: string, values: unknown[] = []): Promise<void> {
-  // The planner has to know how many there are: of a few it would compare each with all schools.
+  // The planner has to know that there are few; otherwise it would compare each with all schools.
   await client.query(
     `create temp table noted_keys on commit drop as select distinct c.key from ${changed} c where c.fact = any($1)`,
     [INDEXED_FACT_IDS, ...values],
@@ -22,6 +22,6 @@ export async function noteSearchedFacts(client: Client, changed: string, values:
   await client.query(`select pg_notify('school_changes', '')`)
 }
 
-/** Tells the search index of the schools whose facts an import that is taken back has changed. */
+/** Tells the search index which schools had facts changed by an import that is being undone. */
 export const noteRestoredFacts = (client: Client, runId: string | null): Promise<void> =>
   noteSearchedFacts(client, '(select key, fact from import_fact_changes where run_id = $2)', [runId])

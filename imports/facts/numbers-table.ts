@@ -6,7 +6,7 @@ import { type Fact, numberOf, type Period, schoolYear, textOf } from './fact.ts'
 /** Facts with every name that editions give their column. */
 type FactColumns = Partial<Record<FactId, readonly string[]>>
 
-/** The table as its rows are read: of which time they are, and what its words for no value mean. */
+/** How the rows of the table are read: the period they cover, and what its words for a missing value mean. */
 export type NumbersTable<Key extends string> = {
   name: string
   /** Columns besides those of the facts. */
@@ -14,27 +14,25 @@ export type NumbersTable<Key extends string> = {
   required: readonly (NoInfer<Key> | FactId)[]
   mayEndEarly?: true
   numbers: FactColumns
-  /** What is kept as it is published, such as grades. */
+  /** Facts kept as published, such as grades. */
   texts?: FactColumns
-  /**
-   * Facts whose former years stand in columns with the last two digits of the year in which they end (`READPROG_18`).
-   */
+  /** Facts whose previous years are in columns ending with the last two digits of the closing year (`READPROG_18`). */
   withFormerYears?: readonly FactId[]
   /** What the publisher writes instead of a value. */
   missing: Readonly<Record<string, MissingReason>>
-  /** Of the whole file; not asked where rows tell theirs. */
+  /** Period of the whole file; not used where rows give their own. */
   periodOf: (file: string, day: string | undefined) => Period
-  /** Where rows tell their own time; a row that does not is rejected. */
+  /** For rows that give their own period; a row that does not is rejected. */
   periodOfRow?: (row: Row<NoInfer<Key>>) => Period | undefined
-  /** The code of a row, or why its row is none of a school. */
+  /** The code of a row, or why it does not belong to a school. */
   keyOf: (row: Row<NoInfer<Key>>) => string | ParsedRow
   /** Facts that follow from more than one cell. */
   further?: (row: Row<NoInfer<Key>>, period: Period, supplements: Supplements) => readonly Fact[]
-  /** Leaves out what does not hold for this school. */
+  /** Leaves out facts that do not hold for this school. */
   keeps?: (fact: Fact, row: Row<NoInfer<Key>>) => boolean
 }
 
-/** Years that columns of former years may name: the tables of England have had their measures since 2016. */
+/** Years to which columns of previous years may refer: the tables of England have had their measures since 2016. */
 const FORMER_YEARS = Array.from({ length: 20 }, (_, index) => 16 + index)
 
 type Cell = { column: string; fact: FactId; period: Period | undefined; isText: boolean; names: readonly string[] }

@@ -1,7 +1,7 @@
 import { britishDay } from '../cleaning/days.ts'
 import { type Fact, onDay } from './fact.ts'
 
-/** Grades of Ofsted; the two kinds of the lowest one are told apart in the register only. */
+/** Ofsted grades; only the register distinguishes the two kinds of the lowest one. */
 const RATINGS: Readonly<Record<string, string>> = {
   outstanding: 'outstanding',
   good: 'good',
@@ -11,7 +11,7 @@ const RATINGS: Readonly<Record<string, string>> = {
   'special measures': 'inadequate',
 }
 
-/** A grade of Ofsted, which holds only of the day of its inspection; nothing where that day is not known. */
+/** Returns an Ofsted grade, which only holds on the date of its inspection; nothing if that date is not known. */
 export function ofstedRating(rating: string, inspected: string): Fact[] {
   const choice = RATINGS[rating.toLowerCase()]
   const day = britishDay(inspected)

@@ -10,14 +10,15 @@ import type { Fact, Period } from './fact.ts'
 
 /** What a file says about all of its facts. */
 type FactFile = {
-  /** Day for facts without a period, and whether it is only that of the import. */
+  /** Date for facts without a period, and whether it is only that of the import. */
   start: string
   isImportDay: boolean
   isProvisional: boolean
 }
 
 /**
- * Facts wait here while schools are copied on the only connection; on the disk, so that many of them take no memory.
+ * Facts wait here while schools are being copied over the only connection; on disk, so that many of them take no
+ * memory.
  */
 export type SpooledFacts = {
   add: (key: string, facts: readonly Fact[], file: FactFile) => Promise<void>
@@ -28,7 +29,7 @@ export type SpooledFacts = {
 
 const COLUMNS = 'key, fact, period, period_start, dated_by, number, choice, missing, is_provisional'
 
-/** Where the facts of the files wait to be merged; it is gone when the transaction ends. */
+/** Where the facts of the files wait to be merged; it is dropped at the end of the transaction. */
 export const INCOMING_FACTS = `create temp table incoming_facts (number_in_file bigint generated always as identity, key text,
   fact text, period text, period_start date, dated_by text, number double precision, choice text, missing text,
   is_provisional boolean)
@@ -38,7 +39,7 @@ export function spooledFacts(): SpooledFacts {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'import-facts-'))
   const place = path.join(folder, 'facts')
   const stream = fs.createWriteStream(place)
-  // Discarding it while it still writes is no failure; a full disk is told by whatever comes next.
+  // Discarding it while it is still writing is not a failure; whatever comes next reports a full disk.
   stream.on('error', () => {})
   return {
     add: async (key, facts, file) => {

@@ -7,16 +7,16 @@ import { ImportError } from '../import-error.ts'
 import { type Workbook, workbookKind } from './formats/workbook.ts'
 
 const DOWNLOAD_LIMITS = { bytes: 500_000_000, ms: 600_000 }
-/** A register of a whole country has some hundred megabytes at most, and text compresses to a tenth or twentieth. */
+/** A country's register has a few hundred megabytes at most, and text compresses to a tenth or twentieth. */
 const UNPACK_LIMITS = { bytes: 2_000_000_000, ratio: 200, freeBytes: 50_000_000, entries: 500 }
 
 /**
- * A file that a person gives: a path, an http(s) address, or a local file with the day (YYYY-MM-DD) that its server
+ * A file given by a person: a path, an http(s) address, or a local file with the date (YYYY-MM-DD) that its server
  * named.
  */
 export type GivenFile = string | LocalFile
 
-/** A file as it was given, on this machine; `modified` is the day (YYYY-MM-DD) that its server named. */
+/** A given file on this machine; `modified` is the date (YYYY-MM-DD) that its server named. */
 type LocalFile = { file: string; modified: string | undefined }
 
 /** The files of a run, with packed ones opened; a workbook is one file. `close` removes downloads. */

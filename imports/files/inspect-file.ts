@@ -12,7 +12,7 @@ const HEAD_BYTES = 256_000
  * Reads a file to its end to learn which tables it holds, so that a damaged one is found before anything is written:
  * CSV, JSON, GeoJSON, or a workbook (XLSX, ODS).
  *
- * @throws ImportError when it is empty, truncated, damaged, no table, or a web page
+ * @throws ImportError when it is empty, truncated, damaged, a web page, or holds no table
  */
 export async function inspectFile(file: PackedFile | Workbook, signal?: AbortSignal): Promise<InspectedFile> {
   const { name, modified } = file

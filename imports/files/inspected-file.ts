@@ -1,6 +1,6 @@
 import type { PackedFile } from '#lib/packed-files.ts'
 
-/** The cells of one row in the order of the header, as published. `line` tells where it is, counted from 1. */
+/** The cells of one row in the order of the header, as published. `line` is its position, counted from 1. */
 export type TableRecord = { record: string[]; line: number }
 
 /** A table within a file: rows under a header. */
@@ -9,15 +9,15 @@ export type InspectedTable = {
   bytes: number
   header: string[]
   /**
-   * Reads its rows from the beginning; may be called again.
+   * Reads its rows from the beginning; may be called repeatedly.
    *
    * @param onBytes called with the number of unpacked bytes read
-   * @throws ImportError in one sentence when they cannot be read
+   * @throws ImportError with a one-sentence message when they cannot be read
    */
   records: (onBytes: (count: number) => void) => AsyncIterable<TableRecord>
 }
 
-/** A file that was read once to its end, with every table that it may hold: which one is meant its layout decides. */
+/** A file that was read once to its end, with every table that it may hold; its layout decides which one is meant. */
 export type InspectedFile = Pick<PackedFile, 'name' | 'modified'> & { tables: readonly InspectedTable[] }
 
 /** A file and the table in it that is imported. */

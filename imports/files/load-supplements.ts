@@ -4,8 +4,7 @@ import type { RecognisedFile } from './recognise.ts'
 
 /**
  * Reads the supporting files of a run into memory; they have few and short columns. An unreadable row becomes an empty
- * one,
- * so that rows keep their numbers.
+ * one, so that rows keep their numbers.
  */
 export async function loadSupplements(files: readonly RecognisedFile[]): Promise<Supplements> {
   const supplements: Supplements = {}

@@ -5,20 +5,19 @@ import type { Row } from '../source.ts'
 import type { RecognisedFile } from './recognise.ts'
 
 /**
- * A row with its cleaned cells, or why it cannot be read. `line` is where it ends in a text file, its row of a
- * sheet or its place in a list of JSON, counted from 1.
+ * A row with its cleaned cells, or why it cannot be read. `line` is where it ends in a text file, its row in a sheet or
+ * its position in a JSON list, counted from 1.
  */
 export type ReadRow = { line: number; row: Row } | { line: number; reason: RejectionReason }
 
-/** Between the values of a list, see `listAtEnd` of a layout. */
+/** Separates the values of a list, see `listAtEnd` of a layout. */
 export const LIST_MARK = '; '
-/** A long number as a spreadsheet rewrites it. */
+/** A long number as rewritten by a spreadsheet. */
 const SPREADSHEET_NUMBER = /^\d([.,]\d+)?E\+\d+$/i
 
 /**
  * Yields the rows of a table. Only the columns that its layout declares leave this function, so that names of people
- * never
- * do.
+ * never do.
  *
  * @param onBytes called with the number of unpacked bytes read
  * @throws ImportError when the file ends within a row or a spreadsheet has destroyed its codes
@@ -67,7 +66,7 @@ export async function* readRows(
       lengths.add(record.length)
     }
   }
-  // A last row that is shorter than the others are was cut; blank cells alone are no row.
+  // A last row that is shorter than the others has been cut off; blank cells alone do not make a row.
   if (short && !('reason' in short && short.reason === 'empty_row')) {
     throw new ImportError(`${file.name} is cut off within line ${short.line}: download it again.`)
   }

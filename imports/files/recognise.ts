@@ -20,11 +20,11 @@ export type RecognisedTable = RecognisedFile<SchoolTable | FactTable | Catchment
 export type RecognisedFiles = { tables: RecognisedTable[]; supplements: RecognisedFile[] }
 
 /**
- * Recognises the files of a run by their headers; of several tables in a file the one that fits best counts.
+ * Recognises the files of a run by their headers; of several tables in a file, the best match counts.
  *
  * @param all every source, to name the register that a file actually belongs to
- * @throws ImportError when a file is of another register or of none, a supporting file is given twice, or no file holds
- *   schools
+ * @throws ImportError when a file belongs to another register or to none, a supporting file is given twice, or no file
+ *   holds schools
  */
 export function recogniseFiles(files: InspectedFile[], source: Source, all: readonly Source[]): RecognisedFiles {
   const tables: RecognisedTable[] = []
@@ -48,7 +48,7 @@ export function recogniseFiles(files: InspectedFile[], source: Source, all: read
 /**
  * Returns the optional fields about which the files of a run say nothing; the import leaves those as they are.
  *
- * @throws ImportError when the files differ in that
+ * @throws ImportError when the files differ in this
  */
 export function silentFields({ tables, supplements }: RecognisedFiles): OptionalField[] {
   const silent = tables.flatMap(({ layout, places }) => {
@@ -115,7 +115,7 @@ function unknownFile(file: InspectedFile, source: Source, all: readonly Source[]
   return `${file.name} is not a file of ${source.id}: its columns begin with ${columns}.`
 }
 
-/** For a mapping the columns that the table nearest to it lacks are of more use than those that it has. */
+/** For a mapping, it is more useful to name the columns missing from the nearest table than those present. */
 function lackingColumns(file: InspectedFile, source: Source): string {
   const lacking = file.tables.flatMap(({ header }) => {
     const names = columnPlaces(header)

@@ -12,7 +12,7 @@ const SIDES: Readonly<Record<string, Houses['side']>> = { I: 'odd', P: 'even', P
 
 /**
  * Streets of the communes with the public collège of each. An empty street with `Secteur_unique` = O is the whole
- * commune. Suffixes of house numbers (bis, ter) are not compared: the table does not divide a house number.
+ * commune. Suffixes of house numbers (bis, ter) are not compared: the table does not split house numbers.
  */
 const streets = catchmentTable({
   name: 'carte-scolaire',
@@ -59,7 +59,7 @@ function housesOf({ school, street, first, last, side }: Row<'school' | 'street'
   return { first: from, last: to, side: parity } satisfies Houses
 }
 
-/** The number of a house; null where the street has no such end, undefined for anything else. */
+/** Returns a house number; null where the street has no such end, undefined for anything else. */
 function houseOf(cell: string): number | null | undefined {
   if (cell === '') return null
   if (!/^\d{1,4}$/.test(cell)) return undefined

@@ -1,4 +1,4 @@
-/** Frequent words of names and streets that registers write in capitals without their accents. */
+/** Frequent words in names and streets that registers write in capitals without accents. */
 const ACCENTED = new Map(
   (
     'ECOLE ÉCOLE ECOLES ÉCOLES COLLEGE COLLÈGE COLLEGES COLLÈGES LYCEE LYCÉE PRIVE PRIVÉ PRIVEE PRIVÉE ALLEE ALLÉE ALLEES ' +

@@ -60,7 +60,7 @@ export function registerFacts(row: Row<'uai' | 'sector' | 'contract' | 'academy'
   ]
 }
 
-/** The day on which the ministry started its file: older schools opened earlier. */
+/** The date on which the ministry started its file: older schools opened earlier. */
 const FILE_START = '1965-05-01'
 
 /**

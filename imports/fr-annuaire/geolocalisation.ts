@@ -38,12 +38,12 @@ export const geolocalisation = schoolTable({
   name: 'geolocalisation',
   columns,
   required: ['uai', 'name', 'nature', 'sector', 'address', 'postalCode', 'city'],
-  // It does not tell which stages an école has: ages that the annuaire told stay.
+  // It does not give the stages of an école: ages known from the annuaire stay.
   feeds: { position: ['lat'] },
   reader: () => toSchool,
 })
 
-/** Localisations by which the publisher marks an address that it did not find. */
+/** Localisations with which the publisher marks an address that could not be found. */
 const UNSURE = /^(erreur|commune|ne sait pas|diff_type)$/i
 
 function toSchool(row: GeolocalisationRow): ParsedRow {

@@ -47,7 +47,7 @@ export function frenchType(nature: string): string {
   return TYPES[nature] ?? sentenceCase(frenchAccents(nature).replace(/\bD (?=[AEIOUÉ])/g, "D'"), 'fr')
 }
 
-/** Ages for which the Code de l'éducation has each type of school, by its words in {@link frenchType}. */
+/** Ages that the Code de l'éducation sets for each type of school, by its words in {@link frenchType}. */
 const AGES: readonly (readonly [RegExp, Ages])[] = [
   [/^École maternelle/, { from: 3, to: 6 }],
   [/^École primaire/, { from: 3, to: 11 }],
@@ -56,10 +56,10 @@ const AGES: readonly (readonly [RegExp, Ages])[] = [
 ]
 
 /**
- * Returns the ages of the children for whom a school is; null if nothing tells them. An école that the register calls
+ * Returns the ages of the children that a school is for; null if nothing gives them. An école that the register calls
  * élémentaire may have classes maternelles as well.
  *
- * @param classes which of the two stages of an école the register says that the school has
+ * @param classes which of the two stages of an école the school has, according to the register
  */
 export function frenchAges(type: string, classes?: { nursery: boolean; elementary: boolean }): Ages | null {
   if (classes?.nursery || classes?.elementary) return { from: classes.nursery ? 3 : 6, to: classes.elementary ? 11 : 6 }

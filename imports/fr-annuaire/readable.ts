@@ -39,7 +39,7 @@ export function frenchPosition(lat: string, lng: string, precision: string): Pos
   return degrees('FR', lat, lng, TOWN_ONLY.test(precision) ? 'town' : 'exact')
 }
 
-/** Returns the status. Schools about to close (A FERMER) are open, schools about to open (A OUVRIR) take enrolments. */
+/** Returns the status. Schools about to close (A FERMER) are open; schools about to open (A OUVRIR) take enrolments. */
 export function frenchStatus(state: string): RegisterSchool['status'] {
   return /^ferm/i.test(state) ? 'closed' : 'active'
 }

@@ -7,7 +7,7 @@ const NO_SCHOOL =
 const ADULTS = /\bgreta\b|formation continue|adultes/i
 const PRISON_OR_HOSPITAL = /p[eé]nitentiaire|maison d arret|\bhopital\b/i
 
-/** Returns why a row of the annuaire is not imported, if so. */
+/** Returns the reason not to import a row of the annuaire, if any. */
 export function frenchRejection(uai: string, kind: string, name: string, department: string): Rejection | undefined {
   if (uai === '') return undefined
   if (!UAI.test(uai)) return reject('bad_code', uai, name)
@@ -15,7 +15,7 @@ export function frenchRejection(uai: string, kind: string, name: string, departm
   return /^[eé]tranger/i.test(department) ? reject('abroad', uai, name) : undefined
 }
 
-/** Returns for whom a school of this kind is. */
+/** Returns whom a school of this kind is for. */
 export function frenchAudience(kind: string): Audience {
   if (ADULTS.test(kind)) return 'adults'
   return PRISON_OR_HOSPITAL.test(kind) ? 'prison_or_hospital' : 'children'

@@ -92,8 +92,8 @@ export const professionalBacIndicators = factTable({
 })
 
 /**
- * An extract of both for one session, with a row for each track. The name of the file gives its year, or else `--date`.
- * Its social position is left out because the extract does not give the year of that index.
+ * An extract of both for one session, with a row for each track. The year comes from the file name or else from
+ * `--date`. Its social position is left out because the extract does not give the year of that index.
  */
 export const bacExtract = factTable({
   name: 'ival-extract',

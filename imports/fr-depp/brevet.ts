@@ -2,7 +2,7 @@ import { numberOf } from '../facts/fact.ts'
 import { factTable } from '../source.ts'
 import { deppRow, MISSING, sessionYear, shareOf, UAI_COLUMN } from './depp-row.ts'
 
-/** Indicators of value added of collèges (IVAC): brevet results by série, and how far pupils progress. */
+/** Value-added indicators of collèges (IVAC): brevet results by série, and how far pupils progress. */
 export const brevetIndicators = factTable({
   name: 'ivac',
   columns: {

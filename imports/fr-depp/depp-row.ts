@@ -30,7 +30,7 @@ export function sessionYear(cell: string): Period | undefined {
   return year === undefined ? undefined : calendarYear(year)
 }
 
-/** Returns the first year in a text, of this century or of the end of the last. */
+/** Returns the first year in a text, of this century or the end of the last. */
 export function yearIn(text: string): number | undefined {
   const [, year] = /(?<!\d)((?:19[89]|20\d)\d)(?!\d)/.exec(text) ?? []
   return year === undefined ? undefined : Number(year)

@@ -39,8 +39,8 @@ const levelColumns = Object.fromEntries(
 ) as Record<LevelKey | LanguageKey, string[]>
 
 /**
- * Pupils of 6e to 3e by sex and language. For a collège these are all of its pupils; a lycée with such classes
- * has more.
+ * Pupils from 6e to 3e by sex and language. For a collège these are all of its pupils; a lycée with such classes has
+ * more.
  */
 export const lowerSecondaryPupils = factTable({
   name: 'college-effectifs',

@@ -59,7 +59,7 @@ export const secondaryPupils = factTable({
     deppRow(row.uai, frenchSchoolYear(row.year), (period) => countFacts('pupils', row.pupils, period)),
 })
 
-/** Returns a count of pupils or classes; none for 0, which means that the school is not open yet or is closed. */
+/** Returns a count of pupils or classes; nothing for 0, which means that the school is closed or not open yet. */
 export function countFacts(fact: 'pupils' | 'classes', cell: string, period: Period): Fact[] {
   return cell === '0' ? [] : numberOf(fact, cell, { period })
 }

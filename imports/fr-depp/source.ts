@@ -5,7 +5,7 @@ import { lowerSecondaryPupils } from './lower-secondary.ts'
 import { primaryPupils, secondaryPupils } from './pupils.ts'
 import { socialPosition, socialPositionOfLycees } from './social-position.ts'
 
-/** Statistics of the French ministry about schools of its annuaire: social position, results, pupils and classes. */
+/** Statistics of the French ministry about schools in its annuaire: social position, results, pupils and classes. */
 export const frDepp: Source = {
   id: 'fr-depp',
   country: 'FR',

@@ -123,7 +123,7 @@ function objectOf(cell: string): Record<string, unknown> {
   }
 }
 
-/** Métropole de Lyon. For schools in both registers the annuaire of the ministry takes precedence. */
+/** Métropole de Lyon. For schools in both registers, the annuaire of the ministry takes precedence. */
 export const frGrandlyon: Source = {
   id: 'fr-grandlyon',
   country: 'FR',

@@ -87,8 +87,8 @@ function toSchool(id: string, row: LyceeRow, rows: readonly LyceeRow[]): ParsedR
 }
 
 /**
- * Lycées of France from the indicators of results (IVAL): their only complete list with points where no annuaire of the
- * whole country is at hand. The annuaire knows more about each of them.
+ * Lycées of France from the results indicators (IVAL): their only complete list with positions for use without the
+ * national annuaire, which knows more about each of them.
  */
 export const frLycees: Source = {
   id: 'fr-lycees',

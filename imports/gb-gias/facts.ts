@@ -38,12 +38,12 @@ export const factColumns = {
 type FactRow = Row<keyof typeof factColumns | 'admissions' | 'religion' | 'boarders' | 'pupils' | 'authority' | 'phase'>
 
 const NO_FAITH = /^(none|does not apply|not applicable)$/i
-/** The day that the register gives if the opening day is unknown. */
+/** The date that the register gives if the opening date is unknown. */
 const UNKNOWN_OPENING = '1900-01-01'
 
 /**
- * Returns the facts of a row, beyond the fields of a school. Numbers of pupils are those of the census that the
- * row names.
+ * Returns the facts of a row, beyond the fields of a school. Numbers of pupils are those of the census named in the
+ * row.
  */
 export function giasFacts(row: FactRow): Fact[] {
   const opened = britishDay(row.opened)
@@ -88,8 +88,8 @@ function pupilFacts(row: FactRow): Fact[] {
 }
 
 /**
- * Returns the facts of the last inspection. Other bodies inspect independent schools; separate columns hold their day
- * and name.
+ * Returns the facts of the last inspection. Other bodies inspect independent schools; separate columns hold its date
+ * and the name of the body.
  */
 function inspectionFacts(row: FactRow): Fact[] {
   return [

@@ -1,6 +1,6 @@
 import { sentenceCase } from '../cleaning/title-case.ts'
 
-/** What the register lists in the plural or by a word of administrations. */
+/** What the register lists in the plural or in administrative terms. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/^studio schools$/i, 'Studio school'],
   [/^sixth form centres$/i, 'Sixth form centre'],
@@ -8,7 +8,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/^pupil referral unit$/i, 'Alternative provision (pupil referral unit)'],
 ]
 
-/** `Academy special sponsor led`: a kind, if the academy is of one, and how it became an academy. */
+/** `Academy special sponsor led`: its kind, if it has one, and how it became an academy. */
 const ACADEMY = /^academy(?: (?<kind>.+?))? (?<how>sponsor led|converter)$/i
 const FREE_SCHOOL = /^free schools(?: (?<kind>.+))?$/i
 

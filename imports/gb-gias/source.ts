@@ -21,7 +21,7 @@ import { britishPupils } from './pupils.ts'
 
 const NO_SCHOOL = /higher education|children.s centre|local authority(?! nursery)|training|miscellaneous centre/i
 
-/** Returns why an establishment is not imported, if so. */
+/** Returns the reason not to import an establishment, if any. */
 function britishRejection(row: Row<'type' | 'group' | 'status'>): RejectionReason | undefined {
   if (row.status === 'Proposed to open') return 'not_open'
   if (/^secure unit|academy secure/i.test(row.type)) return 'prison_or_hospital'
@@ -114,8 +114,8 @@ function toSchool(row: GiasRow, { index }: RowPlace, supplements: Supplements): 
 }
 
 /**
- * Returns the id. Welsh schools have the number of their own register: the authority code followed by that of
- * the school.
+ * Returns the id. Welsh schools have the number of their own register: the authority code followed by that of the
+ * school.
  */
 function schoolId({ urn, type, authorityCode, number }: GiasRow): string {
   const welsh = `${authorityCode}${number}`

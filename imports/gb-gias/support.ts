@@ -26,7 +26,7 @@ const PROVISION: Readonly<Record<string, string>> = {
   'resourced provision and sen unit': 'both',
 }
 
-/** Returns the special needs for which a school has provision, and its number of places. */
+/** Returns the special needs for which a school has provision, and the number of places. */
 export function supportFacts(row: Row<keyof typeof supportKeys>): Fact[] {
   const needs = SEN_KEYS.map((key) => needIn(row[key])).filter(Boolean)
   return [

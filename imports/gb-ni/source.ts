@@ -70,7 +70,7 @@ function toSchool(row: SchoolRow): ParsedRow {
       name: readableName(row.name, 'en'),
       category,
       localType: row.type.replace(/^Preparatory Schools$/i, 'Preparatory school'),
-      // Preparatory departments of grammar schools are funded by families and the state.
+      // Preparatory departments of grammar schools are funded by both families and the state.
       ownership: /preparatory/i.test(row.type) ? null : 'public',
       street: lines.map((line) => readableName(line, 'en')).join(', '),
       city: readableName(row.town, 'en'),
@@ -92,7 +92,7 @@ function toSchool(row: SchoolRow): ParsedRow {
   }
 }
 
-/** Returns an address on the schools' own network; any other may be that of a person. */
+/** Returns an address on the schools' own network; any other may belong to a person. */
 function officialEmail(cell: string): string {
   const email = cleanEmail(cell)
   return email.endsWith('.sch.uk') ? email : ''
@@ -118,7 +118,7 @@ const MISSING: Readonly<Record<string, MissingReason>> = { '*': 'too_few', '#': 
 const keyOf = ({ number }: { number: string }) =>
   NUMBER.test(number) ? `gb-NIR-${number}` : reject(number ? 'bad_code' : 'no_code', number)
 
-/** School level data of the census: one file for primary schools and one for post-primary schools. */
+/** School-level data of the census: one file for primary schools and one for post-primary schools. */
 const schoolLevel = numbersTable({
   name: 'school level data',
   columns: {
@@ -154,7 +154,7 @@ const schoolLevel = numbersTable({
   ],
 })
 
-/** Schools of Northern Ireland, and the figures of the Department of Education about them. */
+/** Schools of Northern Ireland, and the Department of Education's figures about them. */
 export const gbNi: Source = {
   id: 'gb-ni',
   country: 'GB',

@@ -20,8 +20,8 @@ export const MISSING: Readonly<Record<string, MissingReason>> = {
 }
 
 /**
- * Returns the key of a school by its unique reference number; rows without one are totals of authorities and of
- * the country.
+ * Returns the key of a school from its unique reference number; rows without one are totals of authorities and of the
+ * country.
  */
 export function schoolOf({ urn }: { urn: string }): string | ParsedRow {
   if (urn === '' || urn === 'NAT') return reject('a_total', urn)
@@ -31,7 +31,7 @@ export function schoolOf({ urn }: { urn: string }): string | ParsedRow {
 /** Names of the column with the unique reference number. */
 export const URN = ['URN', 'school_urn', 'Unique Reference Number (URN)', 'Unique reference number'] as const
 
-/** Whether a school is independent: IGCSEs, which most of them take, do not count in the tables. */
+/** Whether a school is independent: IGCSEs, which most of these take, do not count in the tables. */
 export function isIndependent(type: string): boolean {
   return /independent|^IND/i.test(type)
 }

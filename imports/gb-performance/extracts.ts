@@ -6,7 +6,9 @@ import { schoolFinder } from './school-finder.ts'
 
 const school = { name: ['name'], town: ['area'], authority: ['lea'], type: ['type'] } as const
 
-/** Final key stage 2 results without reference numbers, as a third party published them; its own ranks are not read. */
+/**
+ * Final key stage 2 results without reference numbers, as published by a third party, whose own rankings are not read.
+ */
 export const ks2Extract = factTable({
   name: 'ks2 extract',
   columns: { ...school, expected: ['rwm'], higher: ['hs'], reading: ['read'], maths: ['maths'], grammar: ['gps'] },

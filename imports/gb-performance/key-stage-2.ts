@@ -37,7 +37,7 @@ export const ks2 = numbersTable({
   further: ({ academy }, period) => (Number(academy) > 0 ? textOf('successors', academy, period) : []),
 })
 
-/** Progress in primary school with the Ofsted grade of the time, as combined by a third party. */
+/** Progress in primary school with the Ofsted grade at the time, as combined by a third party. */
 export const ks2WithOfsted = numbersTable({
   name: 'ks2 with Ofsted',
   columns: { urn: URN, rating: ['OFSTEDRATING'], inspected: ['INSPECTIONDT'] },

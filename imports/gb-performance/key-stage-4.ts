@@ -34,7 +34,7 @@ export const ks4 = numbersTable({
   keeps: ({ fact }, { type }) => fact === 'gcse_pupils' || !isIndependent(type),
 })
 
-/** GCSE results with the Ofsted grade of the time, as combined by a third party. */
+/** GCSE results with the Ofsted grade at the time, as combined by a third party. */
 export const ks4WithOfsted = numbersTable({
   ...common,
   name: 'ks4 with Ofsted',

@@ -10,8 +10,8 @@ type Listed = { urn: string; town: string; isOpen: boolean }
 type SchoolFinder = (authority: string, name: string, town: string) => string | Rejection
 
 /**
- * Returns how to find schools of a table without reference numbers in the other files of the run: the institution
- * details of the same tables, or the register.
+ * Returns a function that finds schools of a table without reference numbers in the other files of the run: the
+ * institution details of the same tables, or the register.
  *
  * @throws ImportError if neither was given
  */
@@ -42,12 +42,12 @@ const plain = (name: string) =>
 
 const nameKey = (authority: string, name: string) => `${authority} ${plain(name)}`
 
-/** The institution details name neither town nor status: all of their schools are open. */
+/** The institution details give neither town nor status: all of their schools are open. */
 function listedSchool({ urn = '', town = '', status = 'Open' }: Row): Listed {
   return { urn, town: plain(town), isOpen: /^open/i.test(status) }
 }
 
-/** Of several schools the open one counts; of several open ones that in the town. */
+/** Of several schools, the open one counts; of several open ones, the one in the town. */
 function oneOf(schools: readonly Listed[], town: string): string | { problem: string } {
   const open = schools.filter(({ isOpen }) => isOpen)
   const known = open.length > 0 ? open : schools

@@ -35,7 +35,7 @@ type CensusRow = Row<keyof typeof columns>
 type Count = 'girls' | 'boys' | 'support' | 'otherLanguage' | 'gaelic' | 'deprived'
 
 /**
- * The school level summary statistics: the pupil census in September and the teachers. A school with a primary and a
+ * The school-level summary statistics: the pupil census in September and the teachers. A school with a primary and a
  * secondary department has a row for each, in the same form.
  */
 export const census = factTable({
@@ -89,7 +89,7 @@ function teacherFacts(teachers: number, pupils: number, period: Period): Fact[] 
   ]
 }
 
-/** The meals of P1 to P5 are free for all: only the share of the older ones says something about a school. */
+/** Meals are free for everyone in P1 to P5: only the share of the older ones says something about a school. */
 function mealsFact(rows: readonly CensusRow[], period: Period): Fact[] {
   const [only, ...others] = rows
   if (!only || others.length > 0) return []

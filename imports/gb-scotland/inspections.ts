@@ -21,7 +21,7 @@ const columns = {
 } as const
 type InspectionRow = Row<keyof typeof columns>
 
-/** Quality indicators of the framework that ended in 2016; 1.1 has meant another thing since then. */
+/** Quality indicators of the framework that ended in 2016; 1.1 has meant something else since then. */
 const FORMER: readonly (readonly [keyof InspectionRow, FactId])[] = [
   ['qi11', 'inspection_performance'],
   ['qi21', 'inspection_experiences'],
@@ -39,7 +39,7 @@ const CURRENT: readonly (readonly [keyof InspectionRow, FactId])[] = [
 ]
 
 /**
- * Grades of Education Scotland for each public and grant-aided school, with the day of its last inspection. 0 means
+ * Education Scotland's grades for each public and grant-aided school, with the date of its last inspection. 0 means
  * that this framework has no such grade. The sheet of independent schools has other indicators, and the register lists
  * none of these schools.
  */
@@ -53,7 +53,7 @@ export const inspections = factTable({
   },
 })
 
-/** A school without a day was not inspected since it opened. */
+/** A school without a date has not been inspected since it opened. */
 function inspectionFacts(row: InspectionRow): Fact[] {
   if (!isDay(row.inspected)) return []
   const period = onDay(row.inspected)

@@ -88,7 +88,7 @@ function toSchool(id: string, row: ScottishRow, departments: readonly ScottishRo
   }
 }
 
-/** Schools that the statistics of the year do not cover have 0 pupils and teachers. */
+/** Schools that the year's statistics do not cover have 0 pupils and teachers. */
 function sumOf(departments: readonly ScottishRow[], key: 'pupils' | 'teachers'): string {
   const counts = departments.map((row) => decimal(row[key])).filter((count) => count > 0)
   return counts.length === 0 ? '' : String(counts.reduce((sum, count) => sum + count, 0))

@@ -15,7 +15,7 @@ const ORGANISERS: Readonly<Record<string, FactId>> = {
 }
 
 type LevelRow = Row<'stage' | 'code' | 'organiser' | 'share'>
-/** For each organiser what the stages reached; null for one that is hidden. */
+/** For each organiser, what the stages reached; null for a hidden one. */
 type Levels = Map<FactId, (string | null)[]>
 
 /**
@@ -62,7 +62,7 @@ function levelFact(fact: FactId, stages: (string | null)[], period: Period): Fac
   return shown ? textOf(fact, shown, period) : [{ fact, period, missing: 'suppressed' }]
 }
 
-/** Breadth and depth of qualifications: leavers with five or more awards at Higher, as the answer to a query. */
+/** Breadth and depth of qualifications: leavers with five or more awards at Higher, as a query result. */
 export const highers = factTable({
   name: 'breadth and depth',
   columns: { code: ['seedCode'], period: ['refPeriod'], share: ['percent'] },

@@ -2,10 +2,10 @@ import type { Category } from '#db/vocabulary.ts'
 import { readableName } from '../cleaning/title-case.ts'
 import type { Row } from '../source.ts'
 
-/** The register writes 0 where it knows nothing. */
+/** Returns a cell of the register, which writes 0 where it knows nothing. */
 export const known = (cell: string): string => (cell === '0' ? '' : cell)
 
-/** Counties that stand behind the town, besides those that are called like an authority. */
+/** Counties that follow the town, besides those named like an authority. */
 const COUNTIES = /^(argyll.*|.*shire|(east|west|mid) ?lothian|moray|angus|fife|shetland|orkney|caithness|sutherland)$/i
 
 /** Returns street and town. The last line that is not a county is the town. */

@@ -39,7 +39,7 @@ const ADDRESS_COLUMNS = [
 
 /**
  * Builds the table of the address list, as published or with points added by a third party, whose version also has
- * columns of other files.
+ * columns from other files.
  */
 const addressList = (name: string, further: readonly (keyof typeof columns)[]) =>
   schoolTable({
@@ -106,7 +106,9 @@ function factsOf(row: WelshRow, medium: string | undefined): Fact[] {
   ]
 }
 
-/** Figures of My Local School. Its rows are shifted where a measure is missing, which makes its numbers impossible. */
+/**
+ * Figures from My Local School. Its rows are shifted where a measure is missing, which makes the numbers impossible.
+ */
 const myLocalSchool = numbersTable({
   name: 'My Local School',
   columns: { number: ['School Number'], estyn: ['estyn_report_url'] },
@@ -132,7 +134,7 @@ const myLocalSchool = numbersTable({
   further: ({ estyn }, period) => (/^https?:\/\//.test(estyn) ? textOf('inspection_report', estyn, period) : []),
 })
 
-/** Schools of Wales: the address list of the Welsh Government, and figures of My Local School. */
+/** Schools of Wales: the address list of the Welsh Government, and figures from My Local School. */
 export const gbWales: Source = {
   id: 'gb-wales',
   country: 'GB',

@@ -10,9 +10,9 @@ export type Comune = { name: string; position: Position | null }
 const RENAMED_PROVINCES: Record<string, string> = { FO: 'FC', PS: 'PU' }
 
 /**
- * Returns a function that finds the comune of a school by its cadastral code in the list of ISTAT, which has the
- * accents and the province. Without that list or its entry the register's own words are used. School codes start with
- * the province.
+ * Returns a function that finds the comune of a school by its cadastral code in the ISTAT list, which has the accents
+ * and the province. Without that list or an entry in it, the register's own words are used. School codes start with the
+ * province.
  */
 export function comuneFinder(list: Row[] = []): (row: Row<'code' | 'comuneCode' | 'comune'>) => Comune {
   const byCode = new Map(list.map((row) => [row.code, { name: row.name ?? '', province: row.province ?? '' }]))

@@ -12,8 +12,8 @@ const RESIDENCES = /^(CONVITTO|EDUCANDATO)/
 const PRISON_OR_HOSPITAL = /CARCERAR|OSPEDALIER/
 
 /**
- * Returns why an institution is not imported, if so: head institutes only manage schools that have rows of their own,
- * territorial centres and second-level courses (evening classes) are for adults, convitti are boarding houses.
+ * Returns the reason not to import an institution, if any: head institutes only manage schools that have rows of their
+ * own, territorial centres and second-level courses (evening classes) are for adults, convitti are boarding houses.
  */
 export function italianRejection({ type, character, name }: Institution): RejectionReason | undefined {
   if (PRISON_OR_HOSPITAL.test(character) || /^CASA CIRCONDARIALE\b/.test(name)) return 'prison_or_hospital'
@@ -26,7 +26,7 @@ const CATEGORIES: readonly (readonly [RegExp, Category])[] = [
   [/SORDOMUTI|CIECHI/, 'special_needs'],
   [/INFANZIA|PRIMARIA/, 'primary'],
   [/PRIMO GRADO/, 'secondary'],
-  // The institutes for teachers and for art became licei in 2010 but keep their old word in the register.
+  // The institutes for teachers and for art became licei in 2010 but keep their old name in the register.
   [/^LICEO|MAGISTRALE|ISTITUTO D'ARTE|SECONDO GRADO/, 'high_school'],
   [/^IST/, 'vocational'],
 ]
@@ -40,7 +40,7 @@ export function italianCategory(type: string, code: string): Category {
   return CATEGORIES.find(([pattern]) => pattern.test(type))?.[1] ?? 'other'
 }
 
-/** Ages by the acts on the first cycle (D.Lgs. 59/2004) and on the second (D.Lgs. 226/2005). */
+/** Ages according to the acts on the first cycle (D.Lgs. 59/2004) and on the second (D.Lgs. 226/2005). */
 const AGES: readonly (readonly [RegExp, Ages])[] = [
   [/INFANZIA/, { from: 3, to: 6 }],
   [/PRIMARIA/, { from: 6, to: 11 }],
@@ -48,7 +48,10 @@ const AGES: readonly (readonly [RegExp, Ages])[] = [
   [/^LICEO|^IST|MAGISTRALE|SECONDO GRADO/, { from: 14, to: 19 }],
 ]
 
-/** Returns the ages of the children for whom a school with the register's word is; null if the word names no stage. */
+/**
+ * Returns the ages of the children that a school with this word of the register is for; null if the word names no
+ * stage.
+ */
 export function italianAges(type: string): Ages | null {
   return AGES.find(([pattern]) => pattern.test(type))?.[1] ?? null
 }

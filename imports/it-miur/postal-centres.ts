@@ -3,14 +3,14 @@ import { distanceKm } from '#search-engine/geo/distance.ts'
 
 type Point = { lat: number; lng: number }
 
-/** A code whose middle is farther from its comune is that of another one, or a mistake of the register. */
+/** A code whose centre is farther from its comune belongs to another one, or is a mistake in the register. */
 const MAX_KM = 15
 
 let centres: Map<string, Point> | undefined
 
 /**
- * Returns the middle of the part of a city that a postal code stands for, or undefined where it is not known: most
- * comuni have only one code, and GeoNames knows the parts of few cities.
+ * Returns the centre of the part of a city that a postal code covers, or undefined where it is not known: most comuni
+ * have only one code, and GeoNames knows the parts of few cities.
  *
  * @param town centre of the comune
  */

@@ -9,8 +9,8 @@ import { factTable, type Row } from '../source.ts'
 const MISSING = { '<=3': 'too_few' } as const
 
 /**
- * Pupils of each school, and those who attend Catholic religion lessons. The file name or a given day provides
- * the year.
+ * Pupils of each school, and those who attend Catholic religion lessons. The file name or a given day provides the
+ * year.
  */
 export const pupils = factTable({
   name: 'pupils',
@@ -28,7 +28,7 @@ export const pupils = factTable({
   },
 })
 
-/** Returns the share in religion lessons; none for the few schools that report more pupils there than they have. */
+/** Returns the share in religion lessons; nothing for the few schools that report more pupils there than they have. */
 function religionFact(row: Row<'count' | 'religion'>, period: Period): Fact[] {
   const fact = 'religion_lessons_share'
   if (row.religion in MISSING || row.count in MISSING) return [{ fact, period, missing: 'too_few' }]

@@ -51,7 +51,7 @@ const feeds = {
   features: ['type'],
   ages: ['type'],
 } as const
-/** The list of private schools has no institutes: the code of each school is also its institute. */
+/** The list of private schools has no institutes: each school's code is also its institute. */
 const feedsOf = (institute: 'institute' | 'code') => ({ ...feeds, institute: [institute] }) as const
 const supplementFeeds = { pupils: 'pupils' } as const
 
@@ -101,7 +101,7 @@ function schoolReader(ownership: 'public' | 'private', supplements: Supplements)
   }
 }
 
-/** The register has no positions: the middle of a part of a city says more than that of the whole. */
+/** The register has no positions: the centre of a part of a city says more than that of the whole. */
 function positionIn({ position }: Comune, postalCode: string): Position | null {
   const centre = position && postalCentre(postalCode, position)
   return centre ? { ...centre, precision: 'postal_code' } : position

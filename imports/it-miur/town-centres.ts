@@ -23,9 +23,9 @@ const ENGLISH: Record<string, string> = {
 let provinces: Map<string, Province> | undefined
 
 /**
- * Returns the centre of an Italian comune by GeoNames, or undefined. Comuni that GeoNames lacks, mostly recent mergers
- * (Figline e Incisa Valdarno), get the centre of the part with which their name begins, or of the town whose name
- * begins with theirs.
+ * Returns the centre of an Italian comune from GeoNames, or undefined. Comuni missing from GeoNames, mostly recent
+ * mergers (Figline e Incisa Valdarno), get the centre of the part with which their name begins, or of the town whose
+ * name begins with theirs.
  *
  * @param province two letters, as on number plates
  */
@@ -60,7 +60,7 @@ function fold(name: string): string {
     .trim()
 }
 
-/** The towns that scripts/list-towns.ts takes from GeoNames. */
+/** Reads the towns that scripts/list-towns.ts takes from GeoNames. */
 function readProvinces(): Map<string, Province> {
   const found = new Map<string, Province>()
   for (const line of fs.readFileSync(TOWNS, 'utf8').trimEnd().split('\n')) {

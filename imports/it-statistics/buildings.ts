@@ -30,7 +30,7 @@ const SURROUNDING_COLUMNS = Object.fromEntries(Object.keys(SURROUNDINGS).map((na
   string[]
 >
 
-/** Facts about the way to school, with the columns of which one is enough. */
+/** Facts about the way to school, with the columns any one of which is enough. */
 const TRANSPORT = {
   school_bus: ['bus'],
   public_transport: ['urban', 'interurban', 'railway'],

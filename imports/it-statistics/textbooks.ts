@@ -7,7 +7,7 @@ import { factTable, type Row } from '../source.ts'
 import { schoolKey } from './school-key.ts'
 
 type BookRow = Row<'school' | 'grade' | 'section' | 'course' | 'stage' | 'price' | 'toBuy'>
-/** For each class its grade and the total price of the books that its pupils have to buy. */
+/** For each class, its grade and the total price of the books that its pupils have to buy. */
 type Sums = { isPrimary: boolean; classes: Map<string, { grade: string; cost: number }> }
 
 /** One row for each book and class. Authors are people, so neither their column nor the titles are read. */

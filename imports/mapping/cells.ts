@@ -3,10 +3,10 @@ import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 import { readableName, sentenceCase } from '../cleaning/title-case.ts'
 import type { Row } from '../source.ts'
 
-/** Our name for a column of a mapping: the names that editions give it. */
+/** Returns our name for a column of a mapping: the names that editions give it. */
 export const keyOf = (column: readonly string[]): string => column.join('\n')
 
-/** Returns the text that a row has for a cell of a mapping; empty where it has none. */
+/** Returns the text of a row for a cell of a mapping; empty if it has none. */
 export function textOfCell(row: Row, cell: Cell, country: CountryCode): string {
   const text = cut(originOf(row, cell), cell).trim()
   if (cell.empty?.includes(text)) return ''
@@ -30,7 +30,6 @@ function cut(text: string, { after, before }: Cell): string {
   return end < 0 ? rest : rest.slice(0, end)
 }
 
-/** The columns that a cell reads. */
 export function columnsOf({ column, join = [] }: Pick<Cell, 'column' | 'join'>): readonly (readonly string[])[] {
   return column ? [column] : join
 }

@@ -3,9 +3,9 @@ import type { ParsedMapping } from '#app/features/import-runs/mapping/parse-mapp
 import { ImportError } from '../import-error.ts'
 
 /**
- * Returns the mapping where there is nothing wrong with it.
+ * Returns the mapping if nothing is wrong with it.
  *
- * @param name how the person knows it
+ * @param name by which the person knows it
  * @throws ImportError with every problem, each in one sentence that names its path in the mapping
  */
 export function checkMapping({ mapping, problems }: ParsedMapping, name: string): Mapping {

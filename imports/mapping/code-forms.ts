@@ -1,6 +1,6 @@
 /**
- * Returns whether a code has one of the forms: `#` stands for a digit, `@` for a letter from A to Z in either case,
- * everything else for itself.
+ * Returns a function that checks whether a code has one of the forms: `#` stands for a digit, `@` for a letter from A
+ * to Z in either case, everything else for itself.
  */
 export function codeForms(forms: readonly string[]): (code: string) => boolean {
   return (code) =>

@@ -4,10 +4,10 @@ import type { InspectedFile, InspectedTable } from '../files/inspected-file.ts'
 import { ImportError } from '../import-error.ts'
 import type { ImportProgress } from '../progress.ts'
 
-/** Columns that are kept; a mapping file may name any others. */
+/** Number of columns that are kept; those of a mapping file may have any name. */
 const MAX_COLUMNS = 300
 const MAX_EXAMPLES = 3
-/** A column with more different values is none of types. */
+/** A column with more distinct values does not hold types. */
 const MAX_VALUES = 60
 const MAX_LENGTH = 120
 const ROWS_TOLD = 500
@@ -25,8 +25,8 @@ type Counted = {
 }
 
 /**
- * Reads the table of a file that has the most columns and tells what stands in each. What is kept does not grow with
- * the file.
+ * Reads the table with the most columns in a file and reports what each contains. What is kept does not grow with the
+ * file.
  *
  * @throws ImportError when it cannot be read
  */
@@ -45,7 +45,7 @@ export async function inspectColumns(file: InspectedFile, progress: ImportProgre
   return { file: file.name, rows, columns: columns.filter(({ name }) => name !== '').map(found) }
 }
 
-/** A title above the header has fewer cells than it, and a row below has at most as many. */
+/** A title above the header has fewer cells than the header, and a row below has at most as many. */
 function largest({ name, tables }: InspectedFile): InspectedTable {
   const cells = ({ header }: InspectedTable) => header.filter((cell) => cell.trim() !== '').length
   const [first, ...others] = tables
@@ -53,7 +53,7 @@ function largest({ name, tables }: InspectedFile): InspectedTable {
   return others.reduce((best, other) => (cells(other) > cells(best) ? other : best), first)
 }
 
-/** A cut character would be refused by the database. */
+/** The database would refuse half a character. */
 const short = (text: string) => text.slice(0, MAX_LENGTH).toWellFormed()
 
 function columnOf(title: string): Counted {

@@ -8,13 +8,13 @@ import { textOfCell } from './cells.ts'
 import { dayIn, periodReader } from './mapped-period.ts'
 import type { TrialNotes } from './trial-notes.ts'
 
-/** Returns the facts of a row, or undefined where the row does not tell their time. */
+/** Returns the facts of a row, or undefined if the row does not give their time. */
 export type FactsOfRow = (row: Row) => readonly Fact[] | undefined
 
 /**
  * Prepares the facts of a mapping for a file.
  *
- * @throws ImportError when nothing tells their time
+ * @throws ImportError when nothing gives their time
  */
 export function factsReader(mapping: Mapping, file: string, day: string | undefined, notes: TrialNotes): FactsOfRow {
   const ofAll = mapping.period && periodReader(mapping.period, file, day)

@@ -7,16 +7,16 @@ import { ImportError } from '../import-error.ts'
 import type { Row } from '../source.ts'
 import { keyOf } from './cells.ts'
 
-/** Returns the time of a row's facts; undefined where its cell names none. */
+/** Returns the time of a row's facts; undefined if its cell names none. */
 export type PeriodReader = (row: Row) => Period | undefined
 
 /**
  * Prepares the time of facts for a file.
  *
  * @param file name of the file
- * @param day that the person gave or the name of the file carries
- * @returns undefined if the facts hold on the day of the file
- * @throws ImportError when nothing tells it
+ * @param day given by the person or found in the file name
+ * @returns undefined if the facts hold on the date of the file
+ * @throws ImportError when nothing gives it
  */
 export function periodReader(period: MappedPeriod, file: string, day?: string): PeriodReader | undefined {
   const { kind, column, constant, orDayOfFile } = period
@@ -45,7 +45,7 @@ function periodIn(text: string, kind: MappedPeriod['kind']): Period | undefined 
   return year === undefined ? schoolYearIn(text) : schoolYear(year)
 }
 
-/** Returns the day in a cell as YYYY-MM-DD, a time after it ignored; undefined for anything else. */
+/** Returns the date in a cell as YYYY-MM-DD, ignoring a time after it; undefined for anything else. */
 export function dayIn(text: string): string | undefined {
   const [first = ''] = text.split(/[ T]/, 1)
   return [first, germanDay(first)].find(isDay) ?? britishDay(first)

@@ -5,7 +5,7 @@ import type { Row } from '../source.ts'
 import { keyOf } from './cells.ts'
 import type { TrialNotes } from './trial-notes.ts'
 
-/** Prepares the position of a mapping for many rows; one outside the country is none. */
+/** Prepares the position of a mapping for many rows; one outside the country counts as missing. */
 export function positionReader(
   { country }: Mapping,
   { position: given }: MappedFields,

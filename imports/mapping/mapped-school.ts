@@ -13,7 +13,7 @@ import { dayIn } from './mapped-period.ts'
 import { positionReader } from './mapped-position.ts'
 import type { TrialNotes } from './trial-notes.ts'
 
-/** A school of a row without its id. */
+/** Returns the school of a row, without its id. */
 type SchoolOfRow = (row: Row) => Omit<RegisterSchool, 'id'>
 
 const MAX_PUPILS = 20_000
@@ -76,7 +76,7 @@ const flagOf = (word: 'yes' | 'no' | undefined) => (word === undefined ? null : 
 type TableCell<Meaning> = Cell & { values: Readonly<Record<string, Meaning>> }
 type ListCell<Meaning> = TableCell<Meaning> & { separatedBy?: string | undefined }
 
-/** Readers of the cells of one mapping that tell its notes what they could not read. */
+/** Readers for the cells of one mapping, which record in its notes what they could not read. */
 function readersFor({ country }: Mapping, notes: TrialNotes) {
   const text = (row: Row, cell: Cell) => textOfCell(row, cell, country)
   const meaning = <Meaning>(field: string, values: Readonly<Record<string, Meaning>>) => {
@@ -92,7 +92,7 @@ function readersFor({ country }: Mapping, notes: TrialNotes) {
       const of = meaning(field, cell?.values ?? {})
       return (row: Row): Meaning | undefined => (cell ? of(text(row, cell)) : undefined)
     },
-    /** For tables that list only the exceptions: other values are no news. */
+    /** For tables that list only the exceptions: other values need no note. */
     listedOf: <Meaning>(cell: TableCell<Meaning> | undefined) => {
       const of = wordTable<Meaning>(cell?.values ?? {})
       return (row: Row): Meaning | undefined => (cell ? of(text(row, cell)) : undefined)

@@ -9,7 +9,7 @@ import { schoolReader } from './mapped-school.ts'
 import { noNotes, type TrialNotes } from './trial-notes.ts'
 
 /**
- * Makes a source of a mapping.
+ * Makes a source from a mapping.
  *
  * @param notes for a trial, which shows what the mapping makes of the rows
  */
@@ -86,7 +86,7 @@ function usedColumns({ code, fields, facts, skip, period }: Mapping): readonly (
   ]
 }
 
-/** Fields without a cell in the mapping keep the known values. */
+/** Fields without a cell in the mapping keep their known values. */
 function feedsOf(fields: MappedFields): Partial<Record<OptionalField, readonly string[]>> {
   const keys = (...cells: ({ column?: string[] | undefined; join?: string[][] | undefined } | undefined)[]) =>
     cells.flatMap((cell) => (cell ? columnsOf(cell).map(keyOf) : []))

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { Mapping } from '#app/features/import-runs/mapping/mapping.schema.ts'
 
-/** Keeps a mapping as the declaration of its source, within the running transaction of an import. */
+/** Stores a mapping as the declaration of its source, within the running transaction of an import. */
 export async function storeMapping(client: Client, mapping: Mapping): Promise<void> {
   await client.query(
     `insert into mapped_sources as s (id, mapping) values ($1, $2)

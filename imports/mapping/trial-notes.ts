@@ -2,9 +2,9 @@ import type { TrialFindings } from '#app/features/import-runs/mapping/findings.s
 import type { Fact } from '../facts/fact.ts'
 import type { ParsedRow } from '../register-school.ts'
 
-/** Rows that a trial shows. */
+/** Number of rows that a trial shows. */
 const MAX_ROWS = 10
-/** Values without a meaning that a trial counts for each field, and that it shows. */
+/** Number of values without a meaning that a trial counts for each field, and that it shows. */
 const MAX_COUNTED = 2000
 const MAX_SHOWN = 100
 const MAX_LENGTH = 120
@@ -19,7 +19,7 @@ export type TrialNotes = {
   findings: () => TrialFindings
 }
 
-/** For imports, which show nothing of the sort. */
+/** For imports, which show no notes. */
 export const noNotes: TrialNotes = {
   unmapped: () => {},
   unread: () => {},
@@ -56,7 +56,7 @@ export function trialNotes(): TrialNotes {
   }
 }
 
-/** A cut character would be refused by the database. */
+/** The database would refuse half a character. */
 const short = (text: string) => text.slice(0, MAX_LENGTH).toWellFormed()
 
 function rowOf(parsed: Exclude<ParsedRow, { reason: unknown }>): Record<string, string> {

@@ -2,10 +2,10 @@ import type { TrialFindings } from '#app/features/import-runs/mapping/findings.s
 
 /** Width of a value in the table; longer ones are cut. */
 const MAX_WIDTH = 28
-/** Rows beside each other that fit a wide terminal. */
+/** Number of rows side by side that fit a wide terminal. */
 const BESIDE = 5
 
-/** Returns what a trial by a mapping found, for the command line. */
+/** Returns the findings of a trial with a mapping, for the command line. */
 export function trialText({ rows, unmapped, unread }: TrialFindings): string {
   const blocks: string[] = []
   for (let start = 0; start < rows.length; start += BESIDE) {
@@ -26,7 +26,7 @@ export function trialText({ rows, unmapped, unread }: TrialFindings): string {
   return blocks.join('\n\n')
 }
 
-/** A line for each field that some row has, with the rows beside each other. */
+/** A line for each field that some row has, with the rows side by side. */
 function table(rows: TrialFindings['rows']): string {
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((field) => rows.some((row) => row[field]))
   const width = Math.max(...fields.map((field) => field.length))

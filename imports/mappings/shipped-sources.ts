@@ -6,7 +6,7 @@ import esMadridBilingual from './es-madrid-bilingual.json' with { type: 'json' }
 import esMadridExcellence from './es-madrid-excellence.json' with { type: 'json' }
 import gbNiAttendance from './gb-ni-attendance.json' with { type: 'json' }
 
-/** Sources of the program that need no code of their own. Like those in code they are in `register-sources.ts`. */
+/** Built-in sources that need no code of their own. Like those in code, they are listed in `register-sources.ts`. */
 export const shippedSources: readonly Source[] = [
   deNrwPupils,
   esMadridBilingual,

@@ -29,23 +29,23 @@ import { undoRun } from './undo-run.ts'
 import { type RunWatch, watchRun } from './watch-run.ts'
 
 /**
- * A run that took longer than this when it was interrupted has used up the time of its job: a person decides whether it
- * begins again.
+ * A run that had already taken longer than this when it was interrupted has used up the time of its job: a person
+ * decides whether to start it again.
  */
 const REPEATED_WITHIN_MS = 3_600_000
 
-/** The program stops, and the run waits for the next try of its job. */
+/** The program is stopping, and the run waits for the next attempt of its job. */
 export class RunInterrupted extends Error {}
 
-/** The same for every attempt of a run, so that the next one finds what a killed one left. */
+/** The same for every attempt of a run, so that the next one finds what a killed one left behind. */
 const folderOf = (runId: string) => path.join(os.tmpdir(), `aulario-import-${runId}`)
 
 /**
- * Carries out an ordered run: a trial, import or undo after every earlier import has ended, an inspection at once. A
- * run that a crash or a restart interrupted has changed nothing and is carried out by the next try of its job.
+ * Carries out an ordered run: a trial, import or undo once every earlier import has ended, an inspection at once. A run
+ * that was interrupted by a crash or a restart has changed nothing and is carried out at the next attempt of its job.
  *
  * @param signal ends the run
- * @throws RunInterrupted when the next try of its job carries it out
+ * @throws RunInterrupted when the next attempt of its job carries it out
  * @throws Error when something unexpected happened; problems that the person can fix are only recorded with the run
  */
 export async function startImport(runId: string, signal: AbortSignal, guard: AddressGuard = publicOnly): Promise<void> {
@@ -60,7 +60,7 @@ export async function startImport(runId: string, signal: AbortSignal, guard: Add
   }
 }
 
-/** Begins a run after every earlier import has ended. @throws RunInterrupted when it still waits */
+/** Starts a run once every earlier import has ended. @throws RunInterrupted when it is still waiting */
 async function beginAlone(client: Client, runId: string, signal: AbortSignal): Promise<OrderedRun | undefined> {
   await waitForImportLock(client, signal).catch((error) => {
     throw signal.aborted ? new RunInterrupted() : error
@@ -69,7 +69,7 @@ async function beginAlone(client: Client, runId: string, signal: AbortSignal): P
   return await beginRun(client, runId)
 }
 
-/** Begins an inspection, also one that a process began and did not end. */
+/** Starts an inspection, even one that another process started and did not finish. */
 async function beginInspection(client: Client, runId: string): Promise<OrderedRun | undefined> {
   await lockInspection(client, runId)
   return await beginRun(client, runId, ['waiting', 'running'])

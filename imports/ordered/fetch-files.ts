@@ -14,10 +14,10 @@ import { ImportError } from '../import-error.ts'
 type FileRow = { number: number; name: string; address: string | null; key: string | null; modified: string | null }
 
 /**
- * Brings the files of a trial to this machine under their own names. The contents of an address are fetched once and
- * kept in the store, so that the import takes exactly the bytes that were tried.
+ * Brings the files of a trial to this machine under their own names. What an address serves is fetched once and stored,
+ * so that the import takes exactly the bytes that were tried.
  *
- * @throws ImportError when a file cannot be fetched or is no longer kept
+ * @throws ImportError when a file cannot be fetched or has expired
  */
 export async function fetchFiles(
   client: Client,

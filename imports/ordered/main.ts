@@ -5,11 +5,11 @@ import { RunInterrupted, startImport } from './carry-out-run.ts'
 // A process for one ordered run: `node imports/ordered/main.ts <run id>`. The job that starts it holds a channel to it;
 // when that breaks, the parent is gone and the run ends with it.
 
-/** Requests have priority. */
+/** Importing yields to requests. */
 const NICE = 5
 
 const stop = new AbortController()
-// More than once: a terminal sends SIGINT to all processes, and the parent says so as well.
+// They may arrive twice: a terminal sends SIGINT to all processes, and the parent passes it on as well.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
 process.once('disconnect', () => process.exit(1))
 os.setPriority(Math.max(os.getPriority(), NICE))

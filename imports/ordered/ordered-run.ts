@@ -10,7 +10,7 @@ export type OrderedRun = {
   complete: boolean
   /** YYYY-MM-DD */
   day: string | null
-  /** The mapping by which the files are read, if the source has one. */
+  /** The mapping with which the files are read, if the source has one. */
   mapping: Record<string, unknown> | null
 }
 
@@ -20,7 +20,7 @@ export async function isInspection(client: Client, runId: string): Promise<boole
   return rowCount === 1
 }
 
-/** Marks a run in one of the states as running. @returns undefined if it was cancelled, or has already begun */
+/** Marks a run in one of the states as running. @returns undefined if it has been cancelled or has already begun */
 export async function beginRun(
   client: Client,
   runId: string,

@@ -11,16 +11,18 @@ import { forgetFormerNames } from '../store/former-names.ts'
 import { JOURNALLED, markOf } from '../store/journal.ts'
 import type { OrderedRun } from './ordered-run.ts'
 
-/** Tables in which each school has rows anyway. Rows in any other table bound to a school show that it is in use. */
+/**
+ * Tables in which every school has rows anyway. Rows in any other table that refers to a school show that it is in use.
+ */
 const IMMATERIAL = ['school_codes', 'school_former_names', 'school_ratings', 'school_figures']
 
 /**
- * Undoes an import: added schools are removed, changed and closed ones get their old values, and so do facts. A school
- * that was changed in any way since is left as it is, and so is an added one that is in use by now: by a review, a
- * member, a favourite. The journal of the import then says of each school what became of it. Codes that the import
- * learnt for schools that stay are kept: they follow from the id alone.
+ * Undoes an import: added schools are removed, changed and closed ones get their old values back, and so do facts. A
+ * school that has been changed in any way since is left as it is, and so is an added one that is in use, by a review, a
+ * member or a favourite. The journal of the import then records for each school what became of it. Codes that the
+ * import learnt for schools that stay are kept: they follow from the id alone.
  *
- * @throws ImportError when the journal is no longer kept
+ * @throws ImportError when the journal has expired
  */
 export async function undoRun(
   client: Client,
@@ -66,7 +68,7 @@ async function findMapped(client: Client, source: string): Promise<CoveredSource
   return rows[0]
 }
 
-/** Decides what becomes of each school, while no other session can change it or bind anything to it. */
+/** Decides what becomes of each school, while no other session can change it or refer to it. */
 async function judge(client: Client, importId: string | null) {
   await client.query(
     `select count(*) from (select from schools where id in (select school_id from import_changes where run_id = $1)
@@ -96,7 +98,7 @@ async function uses(client: Client): Promise<string> {
     [IMMATERIAL],
   )
   const others = [
-    // An order outlives its school and is not bound to it by a foreign key.
+    // An order outlives its school, so no foreign key refers to it.
     'exists (select from orders o where o.school_id = s.id)',
     // Another register lists it, too.
     'exists (select from school_codes o where o.school_id = s.id and o.source <> s.source)',
@@ -115,7 +117,7 @@ async function restore(client: Client, importId: string | null) {
   )
 }
 
-/** Counts of an undo: the schools that it reverted, and as rejected those that it left. */
+/** Counts the results of an undo: the schools that it reverted, and as rejected those that it left. */
 async function finishUndo(client: Client, runId: string) {
   await client.query(
     `update import_runs r set state = 'finished', ended_at = clock_timestamp(), read_count = n.read,

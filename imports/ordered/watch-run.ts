@@ -3,7 +3,7 @@ import type { ImportProgress } from '../progress.ts'
 
 const REPORT_EVERY_MS = 1000
 
-/** Records, on a separate connection, the progress of a run, and learns there whether it was cancelled. */
+/** Records the progress of a run on a separate connection, and learns there whether it has been cancelled. */
 export type RunWatch = {
   progress: ImportProgress
   /** Aborted when the run is cancelled. */
@@ -25,7 +25,7 @@ export async function watchRun(runId: string): Promise<RunWatch> {
     if (rows[0]?.cancel_asked) cancel.abort()
   }
   let telling = Promise.resolve()
-  // A failed check is made up by the next one; a database that is unreachable ends the run itself.
+  // A failed check is made up for by the next one; an unreachable database ends the run itself.
   const timer = setInterval(() => {
     telling = telling.then(report).catch(() => {})
   }, REPORT_EVERY_MS)

@@ -9,11 +9,10 @@ type Named = { id: string; name: string; city: string; country: CountryCode; sho
 const BATCH = 2000
 
 /**
- * Recomputes the short names of all schools that registers list in the countries of a register, within a transaction.
+ * Recomputes the short names of all registered schools in the country of a register, within a transaction.
+ * Schools in one town whose names differ only in what the short name leaves out keep their official names.
  *
- * Schools of one town whose names differ only in what the short name leaves out keep their official names.
- *
- * @param towns in lower case; without them all
+ * @param towns in lower case; all if left out
  * @returns number of schools whose short name changed
  */
 export async function refreshShortNames(client: Client, source: string, towns?: readonly string[]): Promise<number> {
@@ -31,7 +30,7 @@ export async function refreshShortNames(client: Client, source: string, towns?: 
   return changes
 }
 
-/** Reads the schools in parts that hold whole towns, so that a register of any size takes little memory. */
+/** Reads the schools in batches of whole towns, so that a register of any size takes little memory. */
 async function* schoolsByTown(
   client: Client,
   source: string,

@@ -1,11 +1,14 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 
-/** What is replaced in a name, with what. Names have single spaces. */
+/** A pattern in a name and its replacement. Names have single spaces. */
 export type NameRule = readonly [pattern: RegExp, replacement: string]
 
 const words = (text: string) => new Set(text.split(' '))
 
-/** Words that say of what kind a school is or who runs it, so that they distinguish no school from its neighbours. */
+/**
+ * Words that say what kind of school it is or who runs it, so that they do not distinguish a school from its
+ * neighbours.
+ */
 export const GENERIC_WORDS: Record<CountryCode, ReadonlySet<string>> = {
   DE: words(
     'gymnasium realschule grundschule gemeinschaftsgrundschule gemeinschaftshauptschule gemeinschaftsschule hauptschule ' +
@@ -54,7 +57,7 @@ const APPOSITION = [
 /** Kinds of schools that may also end the proper name before them: `Petersberg Gesamtschule der Stadt`. */
 const KIND_DE = '(?:Gymnasium|Realschule|Hauptschule|Gesamtschule|Sekundarschule|Grundschule|Berufskolleg|Schule)'
 
-/** What leads up to the stages, and is left over where they are cut: `…, Schulen der [Sekundarstufe II]`. */
+/** What leads up to the stages, and is left over when they are cut: `…, Schulen der [Sekundarstufe II]`. */
 const STAGE_NOUN =
   '(?:,| -) ?(?:Bildungsgänge|Schulen?|Primarst\\.)|,? (?:als priv\\. Ersatzsch\\.|für|in|der|die)|[ -]Primar-'
 
@@ -98,7 +101,7 @@ const KINDS_IT = "(?:Scuola|Liceo|Istituto|Asilo)(?: (?!non|parit|stat|comun)[\\
 
 const ITALIAN: readonly NameRule[] = [
   [new RegExp(`^(${KINDS_IT}) (?:non statale|paritari[ao]|statale|comunale)(?= )`, 'iu'), '$1'],
-  // Nothing follows it; where a pair stands around a place, it stays: `B. Croce -San Prisco-`.
+  // A trailing dash goes; a pair around a place stays: `B. Croce -San Prisco-`.
   [/^(?!.* -\S)(.*?) ?- ?$/, '$1'],
 ]
 
@@ -113,7 +116,7 @@ const BRITISH: readonly NameRule[] = [
   [/ (?:Ltd|Limited)\.?$/, ''],
 ]
 
-/** What names leave out, in order: legal form, operator and stages, which lists show in their own places. */
+/** What names leave out, in order: legal form, operator and stages, which lists show separately. */
 export const NAME_RULES: Record<CountryCode, readonly NameRule[]> = {
   DE: GERMAN,
   FR: FRENCH,

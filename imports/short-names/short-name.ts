@@ -16,7 +16,7 @@ export function shortName(official: string, country: CountryCode): string {
   return short.charAt(0).toUpperCase() + short.slice(1)
 }
 
-/** Without the punctuation that joined what was removed, and with its brackets closed. */
+/** Removes the punctuation that joined what was removed, and closes brackets. */
 function tidied(text: string): string {
   const trimmed = text.replace(/^[ ,;–-]+/, '').replace(/[ ,;–(-]+$/, '')
   return trimmed.split('(').length > trimmed.split(')').length ? `${trimmed})` : trimmed

@@ -1,11 +1,11 @@
 import type { Client } from 'pg'
 
-/** A name without case, spaces and punctuation: registers change these in every edition. */
+/** Returns SQL for a name without case, spaces and punctuation, which registers change in every edition. */
 const plain = (name: string) => `lower(regexp_replace(${name}, '[^[:alnum:]]+', '', 'g'))`
 
 /**
- * Records the names of schools that the table `incoming` renames, within one register: another register writes names in
- * its own way. Called before the schools are written.
+ * Records the previous names of schools that the table `incoming` renames, within one register: another register writes
+ * names in its own way. Call it before the schools are written.
  *
  * @param mayWrite SQL condition for the schools `s` that rows `i` of `incoming` change; it uses $1 and $2
  */
@@ -25,7 +25,7 @@ export async function keepFormerNames(
 }
 
 /**
- * Forgets the names that an import recorded. Called when it is undone, for the schools that get their old name back.
+ * Removes the names that an import recorded. Called when it is undone, for the schools that get their old name back.
  */
 export async function forgetFormerNames(client: Client, runId: string | null): Promise<void> {
   await client.query(

@@ -13,12 +13,13 @@ export const JOURNALLED: readonly string[] = [
   'source_date',
 ]
 
-/** Runs from before the column have marks without it. */
+/** Runs from before the column existed have marks without it. */
 const MARKED = JOURNALLED.filter((name) => name !== 'audience')
 
 /**
- * Returns SQL for a mark that tells whether a school is still as a run left it. @param row name of the row in the
- * statement
+ * Returns SQL for a mark that shows whether a school is still as a run left it.
+ *
+ * @param row name of the row in the statement
  */
 export function markOf(row: string): string {
   const columns = [...MARKED, 'successor_id'].map((name) => `${row}.${name}`)
@@ -28,14 +29,14 @@ export function markOf(row: string): string {
 const valuesOf = (row: string) =>
   `jsonb_build_object(${JOURNALLED.map((name) => `'${name}', ${row}.${name}`).join(', ')})`
 
-/** Of two rows as objects, the values of the first that differ from the second. */
+/** SQL that, for two rows as objects, gives the values of the first that differ from the second. */
 const differing = (one: string, other: string) =>
   `(select jsonb_object_agg(key, value) from jsonb_each(${one}) where value is distinct from ${other} -> key)`
 
-/** A change of schools in parts of SQL, which call the school `s`. */
+/** A change of schools as parts of SQL, which refer to the school as `s`. */
 export type SchoolUpdate = {
   set: string
-  /** Other rows that the parts name, and how a school finds its own among them. */
+  /** Other rows that the parts refer to, and how a school is joined with its own among them. */
   from?: { rows: string; on: string }
   where: string
   values: unknown[]
@@ -44,7 +45,7 @@ export type SchoolUpdate = {
 /**
  * Updates schools and, as part of it, records in `import_changes` which ones, with their old and new values.
  *
- * @param runId null for a run of which nothing is kept
+ * @param runId null for a run that keeps no journal
  * @returns number of schools updated
  */
 export async function updateJournalled(
@@ -62,7 +63,7 @@ export async function updateJournalled(
     )
     return updated.rowCount ?? 0
   }
-  // PostgreSQL tells the former values of an update only from version 18 on; those of the locked rows are the same.
+  // PostgreSQL returns the previous values of an update only from version 18; those of the locked rows are the same.
   const written = `update schools s set ${set}
     from (select s.* from schools s${others} where ${found} for update of s) before${others}
     where s.id = before.id${from ? ` and ${from.on}` : ''}
@@ -81,7 +82,7 @@ export async function updateJournalled(
  * Adds schools and, as part of it, records in `import_changes` which ones.
  *
  * @param statement an insert into `schools` without `returning`
- * @param runId null for a run of which nothing is kept
+ * @param runId null for a run that keeps no journal
  * @returns number of schools added
  */
 export async function insertJournalled(

@@ -24,21 +24,20 @@ export const COPY_INCOMING = `copy incoming (id, code, ${FACT_COLUMNS.map(({ nam
 /**
  * Updates the directory from the table `incoming`. Only register facts are written; self-reported data are in tables
  * that this never touches.
- *
- * Which register decides on a school that several list: a first-hand register takes over the schools of the collections
- * that it {@link Source.overrules}, and never the other way round, so that imports in any order end the same. Within
- * one register an older edition changes nothing. Hidden schools stay hidden.
+ * When several registers list a school, a first-hand register takes over the schools of the collections that it {@link
+ * Source.overrules}, and never the other way round, so that imports in any order end the same. Within one register, an
+ * older edition changes nothing. Hidden schools stay hidden.
  *
  * @param silent fields about which the files say nothing; known values stay
  * @param runId run whose journal records which schools were written; null keeps none
- * @param isComplete the files list every school of the source, so that a code which they lack is no longer in use
+ * @param isComplete whether the files list every school of the source, so that a code missing from them is out of use
  */
 export async function mergeIncoming(
   client: Client,
   source: Source,
   { silent, runId, isComplete }: { silent: readonly OptionalField[]; runId: string | null; isComplete: boolean },
 ): Promise<MergeCounts> {
-  // A register that is new has no statistics yet: without an index, PostgreSQL may compare each school with each row.
+  // A new register has no statistics yet: without an index, PostgreSQL may compare each school with each row.
   await client.query('create index on incoming (id)')
   await client.query('analyze incoming (id, code)')
   const total = await count(client, 'select count(*) from incoming')
@@ -57,11 +56,11 @@ export async function mergeIncoming(
 }
 
 /**
- * Marks schools of the source that are no longer in its files as closed.
+ * Marks schools of the source that are missing from its files as closed.
  *
  * @param keep codes of rows that were present but unusable
  * @returns number of schools closed
- * @throws ImportError when more than one in twenty would vanish: then the files are not complete
+ * @throws ImportError when more than one in twenty would vanish, which means that the files are not complete
  */
 export async function closeMissing(
   client: Client,

@@ -8,18 +8,18 @@ import type { RejectionReason } from '../register-school.ts'
 /** A rejected row with its origin. */
 export type RejectedRow = { file: string; line: number; code: string; reason: RejectionReason; detail: string }
 
-/** Recipient of rejected rows. They are written as they come, so that many of them take no memory. */
+/** Receives rejected rows. They are written as they come, so that many of them take no memory. */
 export type RejectedRows = {
   add: (row: RejectedRow) => void
   /** Copies them into `import_rejections`, within the running transaction. */
   store: (client: Client, runId: string) => Promise<void>
-  /** Removes the file again, if the run failed. */
+  /** Removes the file again if the run failed. */
   discard: () => void
 }
 
 const COLUMNS = ['number', 'file', 'line', 'code', 'reason', 'detail']
 
-/** Keeps rejected rows in a CSV file for the person who imports; the first of them creates it. */
+/** Keeps rejected rows in a CSV file for the importing person; the first of them creates it. */
 export function rejectedRowsFile(file: string): RejectedRows {
   let stream: fs.WriteStream | undefined
   let number = 0

@@ -1,13 +1,13 @@
 import type { Client } from 'pg'
 
-/** What must be the same for a school with a new code to be the one that lost its own. */
+/** What must match for a school with a new code to be the one that lost its own. */
 const SAME = ['name', 'local_type', 'street', 'postal_code', 'city']
 const of = (table: string) => SAME.map((column) => `${table}.${column}`).join(', ')
 
 /**
  * Notes the new codes of schools that a register has renumbered: of two rows with the same name, type and address, one
- * is no longer listed under its code and the other is new. The school keeps its id, and both codes lead to it. A name
- * that several rows share stays as it is.
+ * is missing under its code and the other is new. The school keeps its id, and both codes lead to it. A name that
+ * several rows share stays as it is.
  */
 export async function recogniseRenumbered(client: Client, source: string): Promise<void> {
   await client.query(

@@ -6,7 +6,7 @@ import { ImportError } from '../import-error.ts'
 import type { ImportProgress } from '../progress.ts'
 import type { RejectedRows } from './rejected-rows.ts'
 
-/** An arbitrary number; the holder of the lock is the only import that runs on this database. */
+/** An arbitrary number; the holder of the lock is the only import running on this database. */
 const IMPORT_LOCK = 7_302_518
 
 const LOOK_EVERY_MS = 500
@@ -17,7 +17,7 @@ type Waiting = { waitMinutes?: number; progress: Pick<ImportProgress, 'waits'>; 
  * Makes this the only running import. The server releases the lock soon after the program has died, even within a long
  * statement.
  *
- * @param waiting.waitMinutes how long another import may take to end; 0 waits for none
+ * @param waiting.waitMinutes how long to wait for another import to end; 0 for not at all
  * @throws ImportError when another import is running
  */
 export async function takeImportLock(client: Client, { waitMinutes = 0, progress, signal }: Waiting): Promise<void> {
@@ -42,16 +42,16 @@ export async function tryImportLock(client: Client): Promise<boolean> {
   return rows[0]?.taken === true
 }
 
-/** Like {@link takeImportLock}, but waits until the running import has ended, or the signal ends the waiting. */
+/** Like {@link takeImportLock}, but waits until the running import has ended, or the signal ends the wait. */
 export async function waitForImportLock(client: Client, signal?: AbortSignal): Promise<void> {
   await client.query(`set client_connection_check_interval = '1s'`)
   await cancellable(client, () => client.query('select pg_advisory_lock($1)', [IMPORT_LOCK]), signal)
 }
 
-/** The first half of the key of a lock on one inspection. */
+/** The first half of the key of a lock on a single inspection. */
 const INSPECTION_LOCK = 7_302_519
 
-/** Makes this the only process that carries an inspection out. Inspections change nothing and wait for no import. */
+/** Makes this the only process that carries out an inspection. Inspections change nothing and wait for no import. */
 export async function lockInspection(client: Client, runId: string): Promise<void> {
   await client.query('select pg_advisory_lock($1, hashtext($2))', [INSPECTION_LOCK, runId])
 }
@@ -60,12 +60,14 @@ export async function lockInspection(client: Client, runId: string): Promise<voi
 const IS_LEFT_OVER = `state = 'running'
   and (kind <> 'inspection' or pg_try_advisory_xact_lock(${INSPECTION_LOCK}, hashtext(id::text)))`
 
-/** The job of a run that a process carries out, or will. On its last try it only tells what became of the run. */
+/**
+ * The job of a run that a process is carrying out, or will. At its last attempt it only reports what became of the run.
+ */
 const HAS_TRIES = `exists (select from pgboss.job where name in ('run_import', 'run_scheduled_import') and data ->> 'runId' = import_runs.id::text
   and state in ('created', 'retry', 'active') and retry_count < retry_limit)`
 
 /**
- * Takes up the runs that a crash interrupted, which changed nothing: one whose job is tried again waits for that, any
+ * Settles the runs that a crash interrupted, which changed nothing: one whose job will be retried waits for that, any
  * other has failed. Only for the holder of the import lock.
  *
  * @returns ids of those that failed
@@ -79,7 +81,7 @@ export async function takeUpLeftOverRuns(client: Client): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Lets a run that the program's stop interrupted wait for the next try of its job. @returns whether there is one */
+/** Lets a run interrupted by the program's stop wait for the next attempt of its job. @returns whether there is one */
 export async function waitForNextTry(client: Client, id: string): Promise<boolean> {
   return (await waitAgain(client, 'id = $1', [id])) > 0
 }
@@ -93,7 +95,7 @@ async function waitAgain(client: Client, which: string, values: string[] = []): 
   return rowCount ?? 0
 }
 
-/** Records the beginning of a run, and returns its id. */
+/** Records the start of a run, and returns its id. */
 export async function startRun(
   client: Client,
   source: string,
@@ -113,11 +115,11 @@ export type RunRecord = {
   rejected: RejectedRows
   /** Path of a file that does not exist yet: a trial keeps its journal there while its transaction is rolled back. */
   journalFile: string
-  /** What a trial by a mapping shows besides its counts, once the rows are read. */
+  /** What a trial with a mapping shows besides its counts, once the rows are read. */
   findings?: (() => object) | undefined
 }
 
-/** Marks by which a later import of the same finds that nothing is left to do. */
+/** Marks by which a later import of the same inputs finds that nothing is left to do. */
 export type RunMarks = { inputs: string; rules: string; held: string }
 
 /** Counts of a finished run. */
@@ -134,7 +136,7 @@ export type RunCounts = {
   catchments: number
   catchmentsChanged: number
   catchmentsRemoved: number
-  /** Whether some schools came without a day. */
+  /** Whether some schools came without a date. */
   undated: boolean
 }
 
@@ -166,7 +168,7 @@ export async function failRun(client: Client, id: string, error: string, code?: 
   )
 }
 
-/** Keeps what an inspection or a trial found, for the person to see. */
+/** Stores the findings of an inspection or a trial for the person to see. */
 export async function keepFindings(client: Client, id: string, findings: object): Promise<void> {
   await client.query('update import_runs set findings = $2 where id = $1', [id, JSON.stringify(findings)])
 }

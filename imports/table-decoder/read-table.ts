@@ -4,7 +4,7 @@ import { workbookKind } from '../files/formats/workbook.ts'
 import { inspectFile } from '../files/inspect-file.ts'
 import { ImportError } from '../import-error.ts'
 
-/** Some megabytes of text are more than thousands of schools say of themselves. */
+/** A few megabytes of text are more than thousands of schools say about themselves. */
 const LIMITS = { bytes: 40_000_000, ratio: 100, freeBytes: 10_000_000, entries: 100 }
 const MAX_COLUMNS = 60
 const MAX_CELL = 20_000
@@ -12,7 +12,7 @@ const MAX_CELL = 20_000
 type Wanted = { column: string; rows: number }
 
 /**
- * Reads the first table of a CSV file or workbook that has a column of this name.
+ * Reads the first table of a CSV file or workbook that has a column with this name.
  *
  * @param file path of the file; its content decides the format
  * @throws an error with a `problem`: `unreadable`, `header` when no table has the column, `rows` when it has too many

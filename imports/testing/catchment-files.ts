@@ -25,7 +25,7 @@ export function berlinArea(area: string, coordinates: unknown, borough = 'Mitte'
   }
 }
 
-/** The file of the Einschulungsbereiche as the Geoportal gives it out. */
+/** The file of the Einschulungsbereiche as exported by the Geoportal. */
 export function berlinFile(features: readonly unknown[]): string {
   const crs = { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::25833' } }
   return JSON.stringify({ type: 'FeatureCollection', features, totalFeatures: features.length, crs })

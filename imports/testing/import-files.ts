@@ -8,7 +8,7 @@ import { type CommandOptions, type CommandReport, runImport } from '../run-impor
 import { SOURCES } from '../sources.ts'
 import { csv, type FileRow, fileRow } from './read-table.ts'
 
-/** Folder for the files and rejected rows of one test file; removed when it ends. */
+/** Folder for the files and rejected rows of one test file; removed at its end. */
 export const dir: string = fs.mkdtempSync(path.join(os.tmpdir(), 'import-test-'))
 fs.mkdirSync(path.join(dir, 'rejected'))
 afterAll(() => fs.rmSync(dir, { recursive: true }))
@@ -30,7 +30,7 @@ export const establishment = fileRow({
   Easting: '430000',
   Northing: '433000',
 })
-/** Makes that many schools with codes from 100000 on. */
+/** Makes that many schools, with codes from 100000. */
 export const many = (count: number): FileRow[] =>
   Array.from({ length: count }, (_, index) => establishment({ URN: String(100_000 + index) }))
 
@@ -41,7 +41,7 @@ export function file(content: string | Buffer, name = 'gias.csv'): string {
   return place
 }
 
-/** Imports files as the command would with `--again`: tests change what a repeated import finds. */
+/** Imports files as the command would with `--again`, since tests change what a repeated import finds. */
 export function run(
   files: string | string[],
   options: Partial<CommandOptions> = {},

@@ -28,7 +28,7 @@ export function csv(rows: readonly FileRow[], delimiter = ','): string {
   return lines.map((line) => `${line.map(quoted).join(delimiter)}\r\n`).join('')
 }
 
-/** The size of the pieces in which a file on the disk is read. */
+/** The size of the chunks in which a file is read from disk. */
 const PIECE = 65_536
 
 /** Makes a file in memory. */

@@ -2,13 +2,13 @@ import type { Fact } from '../facts/fact.ts'
 import type { Source } from '../source.ts'
 import { csv, type FileRow, readFacts } from './read-table.ts'
 
-/** Facts of one school; those with a period have its first day behind `@`: `pupils@2024-08-01`. */
+/** Facts of one school; a period is appended as its first day after `@`: `pupils@2024-08-01`. */
 export type SchoolFacts = Record<string, number | string>
 
 /**
  * Reads rows with semicolons, or a whole file, as an import would, up to the facts.
  *
- * @returns the facts of each school by its key, and under `rejected` why rows give none, by their number
+ * @returns the facts of each school by key, and under `rejected`, by row number, why rows give none
  */
 export async function schoolFacts(
   source: Source,

@@ -6,12 +6,12 @@ import type { Source } from '../source.ts'
 import { rulesVersion } from './rules-version.ts'
 
 /**
- * Marks of the inputs of an import: `always`, and `onDay` where rows depend on the day of the import, too; `rules` is
- * that of the program alone.
+ * Marks of the inputs of an import: `always`, and `onDay` for rows that also depend on the day of the import; `rules`
+ * is that of the program alone.
  */
 export type Inputs = { always: string; onDay: string; rules: string }
 
-/** What a person says of an import besides its files; see `ImportOptions`. */
+/** What a person specifies for an import besides its files; see `ImportOptions`. */
 type Described = {
   source: Source
   complete?: boolean
@@ -20,7 +20,7 @@ type Described = {
   signal?: AbortSignal
 }
 
-/** Returns the marks of all that decides what an import does, besides the directory itself. */
+/** Returns the marks of everything that decides what an import does, besides the directory itself. */
 export async function inputsOf(options: Described, places: GivenFiles['places']): Promise<Inputs> {
   const { source, complete = false, date, today = utcDay(), signal } = options
   const files: unknown[] = []
@@ -31,7 +31,7 @@ export async function inputsOf(options: Described, places: GivenFiles['places'])
   return { always: markOf(given), onDay: markOf([...given, today]), rules }
 }
 
-/** The day of an import that is given none. */
+/** The day of an import for which none is given. */
 export const utcDay = (): string => new Date().toISOString().slice(0, 10)
 
 const markOf = (given: unknown) => createHash('sha256').update(JSON.stringify(given)).digest('hex')

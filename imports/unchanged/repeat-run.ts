@@ -11,8 +11,8 @@ import type { Inputs } from './inputs-of.ts'
 export type SameRun = { id: string; day: string; counts: RunCounts; marks: RunMarks }
 
 /**
- * Finds the last import of a source if another one with these inputs would do nothing: nobody has imported or undone
- * anything of the source since, no import of the country has written anything, and the schools, codes and redirects of
+ * Finds the last import of a source if another one with these inputs would do nothing: nobody has since imported or
+ * undone anything of the source, no import of the country has written anything, and the schools, codes and redirects of
  * the source are as that import left them.
  */
 export async function findSameRun(client: Client, source: Source, inputs: Inputs): Promise<SameRun | undefined> {
@@ -58,7 +58,7 @@ async function wroteSince(client: Client, { country }: Source, instant: string):
 const HELD = ['id', ...JOURNALLED].join(', ')
 const sumOf = (columns: string) => `concat_ws(' ', count(*), sum(hash_record_extended(row(${columns}), 0)))`
 
-/** Returns a mark of all that an import of a source compares its schools with. */
+/** Returns a mark of everything with which an import of a source compares its schools. */
 export async function heldBy(client: Client, source: string): Promise<string> {
   const { rows } = await client.query<{ held: string }>(
     `select concat_ws(' ', (select ${sumOf(HELD)} from schools where source = $1),
@@ -70,7 +70,7 @@ export async function heldBy(client: Client, source: string): Promise<string> {
 }
 
 /**
- * Ends a run as the same import before it would end now, with its rejected rows, within a transaction.
+ * Ends a run with the outcome of the same earlier import, including its rejected rows, within a transaction.
  *
  * @returns the number of rejected rows by reason
  */

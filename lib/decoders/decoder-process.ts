@@ -5,13 +5,13 @@ import { processorMsOf } from './processor-time.ts'
 import { residentMb } from './resident-memory.ts'
 import { type KillReason, TaskKilled, TaskRefused } from './task-killed.ts'
 
-/** Limits of a process that works for this one. */
+/** Limits of a worker process. */
 export type DecoderLimits = {
   /** Megabytes of JavaScript heap. */
   heapMb: number
   /** Megabytes of memory in total, native libraries included. Enforced on Linux only. */
   residentMb: number
-  /** Megabytes of memory in total with which it may wait for the next task, which needs the rest. */
+  /** Most megabytes of memory it may hold and still be given the next task, which needs the rest. */
   restMb: number
 }
 
@@ -19,9 +19,9 @@ export type DecoderLimits = {
 const START_MS = 120_000
 /** Milliseconds between two checks of its memory and processor time. */
 const LOOK_EVERY_MS = 50
-/** By the clock a task may take so many times its processor time: a process that is not run is not stuck. */
+/** On the clock, a task may take this many times its processor time: a process that gets no processor is not stuck. */
 const CLOCK_FACTOR = 4
-/** Environment variables that a decoder gets: none that holds a secret. */
+/** Environment variables passed on to a decoder; none of them holds a secret. */
 const PASSED_ON = ['NODE_ENV', 'TMPDIR', 'LD_LIBRARY_PATH', 'SYSTEMROOT']
 
 /** A process that does tasks for this one, one at a time, such as decoding untrusted files. */
@@ -38,7 +38,7 @@ export class DecoderProcess {
    * Starts a process.
    *
    * @param program file that calls `serveTasks`
-   * @throws Error when it does not start, for which no file is to blame
+   * @throws Error when it does not start, which is never the fault of a file
    */
   static async start(program: string, limits: DecoderLimits): Promise<DecoderProcess> {
     const child = fork(program, [], {
@@ -48,7 +48,7 @@ export class DecoderProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    // It ends with the program: a service manager that finds it behind would wait for it.
+    // Killed along with the program: a service manager that finds it left behind would wait for it.
     const endWithProgram = () => child.kill('SIGKILL')
     process.once('exit', endWithProgram)
     child.once('exit', () => process.off('exit', endWithProgram))
@@ -60,13 +60,13 @@ export class DecoderProcess {
     return new DecoderProcess(child, limits)
   }
 
-  /** Whether it can take another file: it is alive, and the previous file has left it enough of its memory. */
+  /** Whether it can take another file: it is alive, and the previous file left it enough memory. */
   get isFit(): boolean {
     return this.#isAlive && residentMb(this.#child.pid ?? 0) <= this.#limits.restMb
   }
 
   get #isAlive(): boolean {
-    // One that was told to end is still there for a moment.
+    // A process that was told to end lingers for a moment.
     const { connected, killed, exitCode, signalCode } = this.#child
     return connected && !killed && exitCode === null && signalCode === null
   }
@@ -74,8 +74,8 @@ export class DecoderProcess {
   /**
    * Runs a task. The process must have no other task, and has ended when this throws {@link TaskKilled}.
    *
-   * @param ms longest processor time that it may take, or time by the clock where the system does not tell
-   * @param clockMs longest time by the clock
+   * @param ms longest processor time, or time on the clock where the system does not report processor time
+   * @param clockMs longest time on the clock
    * @throws TaskRefused, TaskKilled; Error when the task failed in another way
    */
   async run(order: Order, ms: number, clockMs: number = ms * CLOCK_FACTOR): Promise<unknown> {
@@ -83,7 +83,7 @@ export class DecoderProcess {
     const before = processorMsOf(pid)
     this.#holdProgram(true)
     try {
-      // A send that fails shows as the end of the process.
+      // A failed send shows up as the end of the process.
       this.#child.send(order, () => {})
       const answer = await firstOf(this.#child, before === undefined ? ms : clockMs, () => {
         if (residentMb(pid) > this.#limits.residentMb) return 'memory'

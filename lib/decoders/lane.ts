@@ -8,26 +8,26 @@ import { DecodersBusy, TaskKilled } from './task-killed.ts'
 export type Pace = {
   /** Milliseconds of processor time that it may take. */
   ms: number
-  /** Milliseconds that it may take by the clock; without a limit four times as long as by the processor. */
+  /** Milliseconds it may take on the clock; by default four times the processor time. */
   clockMs?: number
   /**
-   * Milliseconds that it waits at most for earlier tasks. Without a limit it waits as long as needed, behind all tasks
-   * with one.
+   * Longest wait for earlier tasks, in milliseconds. Without a limit it waits as long as needed, behind all tasks with
+   * one.
    */
   patience?: number
 }
 
-/** Largest number of waiting tasks that a visitor waits for; each may hold a file in memory. */
+/** Largest number of waiting tasks that a visitor will queue behind; each may hold a file in memory. */
 const MAX_LINE = 20
-/** Milliseconds without a task after which the process of a lane ends. */
+/** Milliseconds of idleness after which the process of a lane ends. */
 const IDLE_MS = 30_000
 
 type Waiting = { begin: () => void; isPatient: boolean }
 
 /**
- * Does tasks in a separate process, one after the other: decodes untrusted files, or makes what would hold up the
- * thread that answers. The process stays for the next task, since starting one takes longer than drawing a small
- * picture, and ends after some time without a task.
+ * Runs tasks in a separate process, one after the other: decoding untrusted files, or work that would hold up the
+ * thread that answers requests. The process is kept for the next task, since starting one takes longer than drawing a
+ * small picture, and ends after some idle time.
  */
 export class Lane<Tasks extends TaskTable> {
   readonly #program: string
@@ -37,7 +37,7 @@ export class Lane<Tasks extends TaskTable> {
   #process: DecoderProcess | undefined
   #idle: NodeJS.Timeout | undefined
 
-  /** @param program path from the root of the repository, of a file that calls `serveTasks` */
+  /** @param program path, from the root of the repository, of a file that calls `serveTasks` */
   constructor(program: string, limits: DecoderLimits) {
     this.#program = path.resolve(program)
     this.#limits = limits
@@ -45,8 +45,7 @@ export class Lane<Tasks extends TaskTable> {
 
   /**
    * @throws TaskRefused when the task does not accept the file; TaskKilled when it broke a limit or crashed its
-   *   process;
-   *   DecodersBusy when too many wait; Error when the task failed in another way
+   *   process; DecodersBusy when too many are waiting; Error when the task failed in another way
    */
   async run<Name extends string & keyof Tasks>(
     task: Name,

@@ -1,4 +1,4 @@
-// A thread that ends its process when the parent is gone, even while the main thread is stuck in a loop.
+// A thread that ends its process once the parent has gone, even while the main thread is stuck in a loop.
 import { parentPort } from 'node:worker_threads'
 
 /** Milliseconds between two checks. */

@@ -2,10 +2,12 @@ import fs from 'node:fs'
 
 /** Milliseconds of a clock tick in /proc on all systems that Node runs on (`getconf CLK_TCK`). */
 const TICK_MS = 10
-/** Of proc_pid_stat(5) after the name: time in the program and in the system. */
+/** Fields of proc_pid_stat(5) after the name: time in the program and in the system. */
 const [USER, SYSTEM] = [11, 12]
 
-/** Milliseconds of processor time of a process; undefined if the system does not tell or the process is gone. */
+/**
+ * Milliseconds of processor time a process has used; undefined if the system does not report it or the process is gone.
+ */
 export function processorMsOf(pid: number): number | undefined {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'latin1')

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-/** Megabytes of RAM that a process holds; 0 if the system does not tell or the process is gone. */
+/** Megabytes of RAM that a process holds; 0 if the system does not report it or the process is gone. */
 export function residentMb(pid: number): number {
   try {
     const status = fs.readFileSync(`/proc/${pid}/status`, 'latin1')

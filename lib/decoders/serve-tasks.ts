@@ -3,17 +3,17 @@ import os from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Answer, Order, TaskTable } from './messages.ts'
 
-/** Requests have priority. */
+/** Decoding yields to requests. */
 const NICE = 10
 
 /** Makes this process a decoder: it runs the tasks sent to it, one at a time, until its parent is gone. */
 export async function serveTasks(tasks: TaskTable): Promise<void> {
   os.setPriority(Math.max(os.getPriority(), NICE))
-  // Ctrl-C and service managers signal all processes of a program. Only the parent decides when this one ends;
-  // otherwise a file that is being decoded at a restart would look like one that kills its decoder.
+  // Ctrl-C and service managers signal every process of a program. Only the parent decides when this one ends;
+  // otherwise a file being decoded during a restart would look like one that kills its decoder.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
   process.once('disconnect', () => process.exit(0))
-  // A task that never yields does not notice any event.
+  // On its own thread, because a task that never yields lets no event through.
   const guard = new Worker(new URL('orphan-guard.ts', import.meta.url))
   await once(guard, 'message')
   guard.unref()

@@ -1,9 +1,9 @@
-/** Which limit ended a task: its time, its memory, or none of ours (`crash`). */
+/** Which limit ended a task: time, memory, or none of ours (`crash`). */
 export type KillReason = 'time' | 'memory' | 'crash'
 
 /**
- * The process of a task ended, or was ended, before it answered. The same bytes of an untrusted file would do it again,
- * so the upload is refused for good.
+ * The process of a task ended, or was ended, before it answered. The same untrusted bytes would do it again, so the
+ * upload is refused for good.
  */
 export class TaskKilled extends Error {
   readonly reason: KillReason
@@ -14,7 +14,7 @@ export class TaskKilled extends Error {
   }
 }
 
-/** Too many tasks are waiting to accept this one. */
+/** Too many tasks are already waiting. */
 export class DecodersBusy extends Error {
   /** Seconds after which a retry makes sense. */
   readonly retryAfter = 30

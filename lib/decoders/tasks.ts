@@ -1,6 +1,5 @@
 /**
- * The tasks of decoders, each in a module that is loaded at its first use. Outside a decoder only types may be imported
- * from here.
+ * Tasks of the decoders, each in a module that is loaded on first use. Outside a decoder, import only types from here.
  */
 export const tasks = {
   square: async (bytes: Uint8Array, side: number) =>

@@ -1,10 +1,10 @@
-/** No form of the product has more fields, with ticked boxes counted one by one. */
+/** More fields than any form of the product has, counting ticked boxes one by one. */
 export const MAX_FIELDS = 300
-/** No text of a form is longer, in bytes of UTF-8: 5,000 characters as people count them, with room to spare. */
+/** Longer than any text in a form, in bytes of UTF-8: 5,000 characters as people count them, with room to spare. */
 export const MAX_TEXT_BYTES = 32 * 1024
 /** Limit for paths that take longer texts, such as a list that a script writes. */
 export const MAX_LONG_TEXT_BYTES = 64 * 1024
-/** Characters of a field's name. */
+/** Longest field name, in characters. */
 export const MAX_NAME = 64
 
 const PLAIN_NAME = /^[A-Za-z][\w-]*$/

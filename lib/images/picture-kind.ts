@@ -5,8 +5,8 @@ const starts = (bytes: Uint8Array, text: string, at = 0) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', at, at + text.length) === text
 
 /**
- * Returns the type of a picture according to its first bytes, whatever the file is called; only such files ever reach a
- * decoder. SVG is not among them, since it is a program.
+ * Returns the type of a picture from its first bytes, whatever the file is called; only these types ever reach a
+ * decoder. SVG is not among them, since it can run scripts.
  */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   if (starts(bytes, '\xff\xd8\xff')) return 'jpeg'

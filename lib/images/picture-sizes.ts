@@ -5,8 +5,8 @@ import type { PictureSize, PictureSizes } from './render-sizes.ts'
 export type { PictureSize }
 
 /**
- * Re-encodes a photo in the widths that pages use, in a separate process: never larger than it is, upright, in sRGB and
- * without any other content of the file.
+ * Re-encodes a photo in the widths that pages use, in a separate process: never enlarged, upright, in sRGB and without
+ * any other content of the file.
  *
  * @throws PictureRefused
  */

@@ -6,7 +6,7 @@ import { PictureRefused } from './picture-refused.ts'
 
 /**
  * Largest number of pixels that is decoded, by type. A few kilobytes can claim far more. AVIF, GIF and WebP are held in
- * memory as a whole, some of them several times; JPEG and PNG are read line by line, or scaled down during decoding.
+ * memory as a whole, some several times over; JPEG and PNG are read line by line, or scaled down during decoding.
  */
 const MAX_PIXELS: Record<PictureKind, number> = {
   jpeg: 40_000_000,
@@ -15,27 +15,28 @@ const MAX_PIXELS: Record<PictureKind, number> = {
   webp: 16_000_000,
   avif: 16_000_000,
 }
-/** Longest side that is decoded: longer than any camera's picture. */
+/** Longest side that is decoded: longer than in any camera's pictures. */
 const MAX_SIDE = 30_000
 
 sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * Re-encodes a picture as a square WebP with sides of that many pixels: the middle part of the first frame. @throws
- * PictureRefused
+ * Re-encodes the middle of a picture's first frame as a square WebP with sides of that many pixels.
+ *
+ * @throws PictureRefused
  */
 export const renderSquare = (bytes: Uint8Array, side: number): Promise<Buffer> =>
   redraw(bytes, ['jpeg', 'png', 'gif', 'webp', 'avif'], (picture) => picture.resize(side, side, { fit: 'cover' }))
 
-/** Re-encodes a photo or scan as a whole, as WebP with no side longer than that many pixels. @throws PictureRefused */
+/** Re-encodes a whole photo or scan as WebP with no side longer than that many pixels. @throws PictureRefused */
 export const renderWhole = (bytes: Uint8Array, longest: number): Promise<Buffer> =>
   redraw(bytes, ['jpeg', 'png', 'webp'], (picture) =>
     picture.resize(longest, longest, { fit: 'inside', withoutEnlargement: true }),
   )
 
 /**
- * As WebP: upright and without any other content of the file, be it place, camera or data hidden behind the picture.
+ * As WebP: upright and without any other content of the file, such as place, camera or data hidden behind the picture.
  */
 const redraw = (bytes: Uint8Array, kinds: readonly PictureKind[], shape: (picture: Sharp) => Sharp): Promise<Buffer> =>
   decode(bytes, kinds, (picture) => shape(picture).webp({ quality: 82 }).toBuffer())
@@ -44,7 +45,7 @@ const redraw = (bytes: Uint8Array, kinds: readonly PictureKind[], shape: (pictur
  * Passes a picture, upright, to the function that re-encodes it.
  *
  * @param kinds accepted types
- * @throws PictureRefused, also when `draw` fails, since only then the pixels are read
+ * @throws PictureRefused, also when `draw` fails, since the pixels are only read then
  */
 export async function decode<Drawn>(
   bytes: Uint8Array,
@@ -62,7 +63,7 @@ export async function decode<Drawn>(
   }
 }
 
-/** Compares the size that the header claims with the limit, before anything is decoded. */
+/** Checks the size that the header claims against the limit before anything is decoded. */
 async function assertFits(picture: Sharp, kind: PictureKind): Promise<void> {
   const { width, height, format } = await picture.metadata().catch((error: unknown) => {
     throw new PictureRefused(isOverLimit(error) ? 'pixels' : 'damaged', error)

@@ -4,18 +4,18 @@ import { decode } from './render-picture.ts'
 /** Widths in pixels in which pictures are kept; browsers choose the one that fits. */
 const WIDTHS = [320, 640, 1280, 1920]
 const MAX_SIDE = 1920
-/** Qualities that look the same in both formats. AVIF is smaller, WebP is for browsers without it. */
+/** Qualities that look the same in both formats. AVIF is smaller; WebP is for browsers without it. */
 const AVIF = { quality: 55, effort: 3 }
 const WEBP = { quality: 80 }
 
-/** One picture in one width. */
+/** One picture at one width. */
 export type PictureSize = { width: number; avif: Buffer; webp: Buffer }
-/** Width and height of the largest size, and all sizes, the smallest first. */
+/** Width and height of the largest size, and all sizes, smallest first. */
 export type PictureSizes = { width: number; height: number; sizes: PictureSize[] }
 
 /**
- * Re-encodes a photo in the widths that pages use, never larger than it is: upright, in sRGB and without any other
- * content of the file.
+ * Re-encodes a photo in the widths that pages use: never enlarged, upright, in sRGB and without any other content of
+ * the file.
  *
  * @throws PictureRefused
  */

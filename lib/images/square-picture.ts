@@ -2,8 +2,8 @@ import { AT_ONCE, decoders } from '../decoders/lanes.ts'
 import { pictureRefusal } from './picture-refused.ts'
 
 /**
- * Re-encodes a picture as a square WebP, in a separate process: upright, the middle part of the first frame, and
- * without any other content of the file.
+ * Re-encodes the middle of a picture's first frame as a square WebP, in a separate process: upright, and without any
+ * other content of the file.
  *
  * @param side in pixels
  * @throws PictureRefused, DecodersBusy

@@ -3,7 +3,7 @@ import type { Mail } from './mail.ts'
 import { messageId } from './message-id.ts'
 
 /**
- * Composes the message with its headers, as nodemailer takes it.
+ * Composes the message with its headers, in nodemailer's form.
  *
  * @param from sender, an address or `Name <address>`
  */

@@ -1,6 +1,6 @@
-/** A rendered mail, ready to be sent. */
+/** A rendered mail, ready to send. */
 export type Mail = {
-  /** Stays the same when sending is retried, so that receivers can recognise a second copy. */
+  /** Stays the same on every retry, so that receivers can recognise a second copy. */
   id: string
   to: string
   subject: string
@@ -8,10 +8,13 @@ export type Mail = {
   text: string
   /** BCP 47 language of the text. */
   language: string
-  /** Address that ends such mails by one POST (RFC 8058); left out for mails that people cannot opt out of. */
+  /**
+   * Address that unsubscribes from such mails with one POST (RFC 8058); left out for mails that people cannot opt out
+   * of.
+   */
   unsubscribeUrl?: string
-  /** Address for replies, if it is not the sender's. */
+  /** Address for replies, if it differs from the sender's. */
   replyTo?: string
-  /** Files sent with it; the ending of the name says their type. */
+  /** Attached files; the file extension gives the type. */
   attachments?: { filename: string; content: Buffer }[]
 }

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto'
 import { appSecret, knownSecrets } from '../app-secret.ts'
 import type { Mail } from './mail.ts'
 
-/** Characters of the mark: 96 bits. */
+/** Characters of the signature: 96 bits. */
 const LENGTH = 16
 
 /**
- * Message-ID of a mail. It carries a mark that only we can make for this recipient, so that a report about a bounced
- * mail proves that we sent it, and to whom.
+ * Message-ID of a mail. It carries a signature that only we can make for this recipient, so that a report about a
+ * bounced mail proves that we sent it, and to whom.
  */
 export function messageId({ id, to }: Pick<Mail, 'id' | 'to'>, domain: string | undefined): string {
   return `<${id}.${mark(id, to, appSecret())}@${domain}>`

@@ -4,12 +4,12 @@ import PostalMime, { type Email } from 'postal-mime'
 import { compose } from './compose.ts'
 import type { Mail } from './mail.ts'
 
-/** Names of kept mails: nothing that could lead out of the folder. */
+/** Names of kept mails, none of which can lead out of the folder. */
 const NAME = /^[\w-]+$/
 
 /**
  * A folder of mails as they would have been sent, one `.eml` file each. Other users of the machine cannot read it,
- * because links in mails open accounts.
+ * because links in mails give access to accounts.
  */
 export class Outbox {
   readonly #folder: string
@@ -39,7 +39,7 @@ export class Outbox {
     return found.sort((a, b) => date(b.email) - date(a.email))
   }
 
-  /** Returns one mail, or undefined if there is none of this name. */
+  /** Returns one mail, or undefined if there is none with this name. */
   async read(name: string): Promise<Email | undefined> {
     if (!NAME.test(name)) return undefined
     const raw = await fs.readFile(path.join(this.#folder, `${name}.eml`)).catch(() => undefined)

@@ -7,14 +7,17 @@ import { Outbox } from './outbox.ts'
 
 /** The mail server will never accept this mail (SMTP reply 5xx to recipient or content): retrying is useless. */
 export class MailRefused extends Error {
-  /** Set if the recipient was refused: the enhanced code (RFC 3463) such as 5.1.1, else that of SMTP such as 550. */
+  /**
+   * Set if the recipient was refused: the enhanced code (RFC 3463) such as 5.1.1, otherwise the SMTP code such as 550.
+   */
   recipientStatus: string | undefined
 }
 
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
 
 /**
- * Commands at which a refusal concerns recipient or content; at others, such as the login, the operator has to fix it.
+ * Commands at which a refusal concerns the recipient or the content; refusals elsewhere, such as at login, are for the
+ * operator to fix.
  */
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA']
 
@@ -41,15 +44,15 @@ export async function sendMail(mail: Mail): Promise<void> {
   }
 }
 
-/** How the mail server of SMTP_URL is reached. */
+/** Connection options for the mail server of SMTP_URL. */
 export function smtpOptions() {
   return { url: env().SMTP_URL, requireTLS: needsTls(), ...TIMEOUTS }
 }
 
-/** Names of this machine as URLs write them: nobody can listen on the way to it. */
+/** This machine's names as written in URLs: nobody can listen in between. */
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
 
-/** Whether password and mails may only be sent over TLS, by STARTTLS if the connection does not begin with it. */
+/** Whether password and mails may only be sent over TLS, using STARTTLS if the connection does not begin with it. */
 function needsTls(): boolean {
   const { SMTP_URL = '', APP_MODE } = env()
   return APP_MODE === 'production' && !THIS_MACHINE.includes(new URL(SMTP_URL).hostname.toLowerCase())
@@ -73,7 +76,7 @@ function asRefusal(error: SmtpError): MailRefused | undefined {
   return refusal
 }
 
-/** Whether a server that works refused one recipient or text for now, as with addresses that it does not know. */
+/** Whether a working server refused one recipient or text for now, as with addresses it does not know. */
 const isAboutThisMail = ({ responseCode = 0, command = '' }: SmtpError) =>
   responseCode >= 400 && ABOUT_THE_MAIL.includes(command)
 

@@ -4,7 +4,7 @@ type Koffi = typeof import('koffi')
 export type CFunction = (...values: unknown[]) => number | bigint
 let koffi: Koffi | undefined
 
-/** Only processes that map files or give back memory load it. */
+/** Loaded only by processes that map files or give back memory. */
 function loaded(): Koffi {
   koffi ??= createRequire(import.meta.url)('koffi') as Koffi
   return koffi
@@ -14,7 +14,7 @@ function loaded(): Koffi {
  * Returns a function of the C library.
  *
  * @param prototype as its header writes it
- * @returns undefined where the C library has no such function, or `koffi` no build for the system
+ * @returns undefined where the C library has no such function, or `koffi` has no build for the system
  */
 export function cFunction(prototype: string): CFunction | undefined {
   try {
@@ -24,5 +24,5 @@ export function cFunction(prototype: string): CFunction | undefined {
   }
 }
 
-/** Returns memory as a buffer, which does not own it. Only where there was a {@link cFunction}. */
+/** Returns memory as a buffer that does not own it. Only where {@link cFunction} found a function. */
 export const memoryAt = (address: bigint, bytes: number): ArrayBuffer => loaded().view(address, bytes)

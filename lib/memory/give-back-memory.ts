@@ -1,21 +1,22 @@
 import { type CFunction, cFunction } from './c-library.ts'
 
-/** Whether this process can: there is a `gc` only in one that a supervisor started. */
+/** Whether this process can give back memory: only one started by a supervisor has `gc`. */
 export const canGiveBackMemory = (): boolean => globalThis.gc !== undefined
 
 let trim: CFunction | undefined
 
 /**
- * Collects garbage: V8 by itself lets it stay until much more has piled up, and keeps the pages that it was in for work
- * that may never come. So does the C library with what V8 has freed of arrays. Does nothing in a process that cannot.
+ * Collects garbage and returns the freed pages. Left alone, V8 waits until much more has piled up and keeps the pages
+ * for work that may never come; the C library does the same with memory that V8 has freed from arrays. Does nothing
+ * where {@link canGiveBackMemory} is false.
  *
- * @param options.thoroughly again and again until nothing more is found, which takes several times as long: only where
- *   nobody waits for an answer
+ * @param options.thoroughly repeats until nothing more is found, which takes several times as long: only where nobody
+ *   is waiting for an answer
  */
 export function giveBackMemory({ thoroughly = false } = {}): void {
   if (!canGiveBackMemory()) return
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: thoroughly ? 'last-resort' : 'regular' })
-  // Of malloc(3) of glibc; other C libraries have none.
+  // From malloc(3) of glibc; other C libraries have none.
   trim ??= cFunction('int malloc_trim(size_t keep)') ?? (() => 0)
   trim(0)
 }

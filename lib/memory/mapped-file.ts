@@ -1,8 +1,8 @@
 import { cFunction, memoryAt } from './c-library.ts'
 
-/** Of mmap(2), the same on every system that has it. */
+/** From mmap(2); the same on every system that has it. */
 const [READ_AND_WRITE, PRIVATE, FAILED] = [3, 2, 2n ** 64n - 1n]
-/** Of madvise(2). */
+/** From madvise(2). */
 const DONT_NEED = 4
 
 type Mapping = { address: bigint; bytes: number }
@@ -14,7 +14,7 @@ type System = {
 
 let known: System | null | undefined
 
-/** Node itself cannot map files. Null where the system cannot, or there is no way to call it. */
+/** Node itself cannot map files. Null where the system cannot either, or there is no way to call it. */
 function system(): System | null {
   if (known === undefined) known = loadSystem()
   return known
@@ -34,15 +34,15 @@ function loadSystem(): System | null {
 }
 
 const mappings = new WeakMap<ArrayBuffer, Mapping>()
-/** Memory must stay until nothing refers to it any more. */
+/** Memory must stay mapped until nothing refers to it any more. */
 const unused = new FinalizationRegistry<Mapping>((mapping) => system()?.unmap(mapping))
 
 /**
- * Returns a file as memory that all processes share which map it; what one writes there only it has. The file may be
- * replaced and removed, but never be written in place or cut: a process that reads a part which is gone is ended.
+ * Returns a file as memory shared by all processes that map it; what a process writes there stays its own. The file may
+ * be replaced and removed, but never overwritten in place or truncated: a process that reads a missing part is killed.
  *
- * @param start so many bytes of the file are left out, fewer than it has; a multiple of eight
- * @returns undefined where files cannot be mapped: then it is to be read
+ * @param start number of bytes to leave out at the beginning, fewer than the file has; a multiple of eight
+ * @returns undefined where files cannot be mapped and must be read instead
  */
 export function mapFile(fd: number, size: number, start: number): ArrayBuffer | undefined {
   const found = system()
@@ -57,8 +57,8 @@ export function mapFile(fd: number, size: number, start: number): ArrayBuffer | 
 }
 
 /**
- * Gives back the memory of a mapped file in which nothing was written. What is used again comes from the pages of the
- * file that the system keeps. Does nothing with other buffers.
+ * Releases the memory of a mapped file into which nothing was written. What is used again comes from the page cache of
+ * the system. Does nothing with other buffers.
  */
 export function releasePages(buffer: ArrayBuffer): void {
   const mapping = mappings.get(buffer)

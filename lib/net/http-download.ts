@@ -5,26 +5,24 @@ import { pipeline } from 'node:stream/promises'
 import { byteLimit } from '../byte-limit.ts'
 import { type AddressGuard, assertAllowedUrl, guardedLookup } from './public-address.ts'
 
-/** What a server says to recognise a version of a file by, as it wrote it. */
+/** What a server gives to identify a version of a file, verbatim. */
 export type Validators = { etag: string | undefined; lastModified: string | undefined }
 
 /** The result of a download; `modified` is the day of the Last-Modified header (YYYY-MM-DD), if the server sent one. */
 export type Download = {
   modified: string | undefined
   validators: Validators
-  /**
-   * The server says that the version named by {@link DownloadOptions.known} is still the current one: no file is saved.
-   */
+  /** The server says that the version in {@link DownloadOptions.known} is still current, so no file is saved. */
   isUnchanged: boolean
 }
 
-/** Largest number of bytes and longest time in milliseconds of a download. */
+/** Largest number of bytes and longest time, in milliseconds, of a download. */
 export type DownloadLimits = { bytes: number; ms: number }
 
 export type DownloadOptions = {
   limits: DownloadLimits
   signal?: AbortSignal | undefined
-  /** Which machines may be reached, redirects included; by default every machine. */
+  /** Which machines may be reached, redirects included; by default any. */
   guard?: AddressGuard | undefined
   /** The version that the caller has, which the server need not send again. */
   known?: Validators | undefined
@@ -36,7 +34,8 @@ const MAX_REDIRECTS = 5
 /**
  * Saves the response of an http(s) address to a file, following redirects.
  *
- * @throws Error in one sentence: other protocol, no answer, a status other than 2xx, too large, too slow, not allowed
+ * @throws Error with a one-sentence message: other protocol, no answer, a status other than 2xx, too large, too slow,
+ *   not allowed
  */
 export async function downloadToFile(
   address: string,
@@ -91,7 +90,7 @@ async function follow(url: URL, asking: Asking): Promise<http.IncomingMessage> {
   throw new Error(`${url.host} leads from one address to the next without end.`)
 }
 
-/** Requests one address over a new connection: a reused one could lead to a machine that was never checked. */
+/** Requests one address over a new connection: a reused one might lead to a machine that was never checked. */
 function ask(url: URL, { signal, guard, known }: Asking): Promise<http.IncomingMessage> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new Error(`${url.href} is not an http or https address.`)

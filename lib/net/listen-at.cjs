@@ -1,4 +1,5 @@
-// Where the program listens. Plain CommonJS, because scripts/ensure.cjs asks before anything is installed, on an old Node.
+// Where the program listens. Plain CommonJS, because scripts/ensure.cjs needs it before anything is installed, on an
+// old Node.
 const { once } = require('node:events')
 const { createServer } = require('node:net')
 const defaults = require('./listen-defaults.json')

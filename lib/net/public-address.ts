@@ -10,7 +10,7 @@ export type AddressGuard = {
   ports: readonly number[]
 }
 
-/** Allows machines of the public internet on the ports of the web, and nothing else. */
+/** Allows machines on the public internet, on the ports of the web, and nothing else. */
 export const publicOnly: AddressGuard = {
   resolve: async (name) => (await dns.lookup(name, { all: true })).map(({ address }) => address),
   isAllowed: isPublicAddress,
@@ -33,7 +33,8 @@ export function isPublicAddress(address: string): boolean {
 /**
  * Checks the parts of a URL that involve no name server.
  *
- * @throws Error in one sentence: another protocol or port, a name and password, or an IP address that is not allowed
+ * @throws Error with a one-sentence message: another protocol or port, a name and password, or an IP address that is
+ *   not allowed
  */
 export function assertAllowedUrl(url: URL, { isAllowed, ports }: AddressGuard): void {
   if (url.username || url.password) throw new Error('An address with a user name or password is not taken.')
@@ -44,9 +45,8 @@ export function assertAllowedUrl(url: URL, { isAllowed, ports }: AddressGuard): 
 }
 
 /**
- * Resolves a name for a connection and returns only addresses that were checked, so that the address that is reached is
- * the one that was allowed, whatever the name server says next. A name with a single address that is not allowed is
- * refused.
+ * Resolves a name for a connection and returns only addresses that were checked, so that the address reached is the one
+ * that was allowed, whatever the name server says next. A name with even one disallowed address is refused.
  */
 export function guardedLookup({ resolve, isAllowed }: AddressGuard): LookupFunction {
   return (name, options, done) => {

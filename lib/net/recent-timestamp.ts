@@ -1,4 +1,4 @@
-/** Signatures count within this many seconds of their instant, so that nobody can replay an old message. */
+/** Signatures are valid within this many seconds of their instant, so that nobody can replay an old message. */
 const TOLERANCE_S = 300
 
 /** Whether the text is an instant in seconds since 1970, at most five minutes before or after now. */

@@ -1,13 +1,14 @@
 import type { Part } from './outages.ts'
 
 /**
- * Codes with which PostgreSQL says that it is not there for anybody: connection exceptions, too many connections, no
- * space, shutting down, starting, a standby that cannot write (www.postgresql.org/docs/current/errcodes-appendix.html).
+ * Codes with which PostgreSQL reports that it is unavailable to everyone: connection exceptions, too many connections,
+ * no space, shutting down, starting, a standby that cannot write
+ * (www.postgresql.org/docs/current/errcodes-appendix.html).
  */
 const OF_POSTGRESQL = /^(08...|53[123]00|57P0[1-5]|25006)$/
-/** What the file system says when a disk is full, whatever was to be kept there. */
+/** What the file system reports when a disk is full, whatever was to be stored there. */
 const NO_SPACE = new Set<unknown>(['ENOSPC', 'EDQUOT'])
-/** What Node and `pg` say of a server that does not answer. */
+/** What Node and `pg` report about a server that does not answer. */
 const OF_THE_LINE =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 const OF_PG =
@@ -15,18 +16,18 @@ const OF_PG =
 
 const marked = new WeakMap<object, Part>()
 
-/** Says of an error that its cause is that a part is away, where neither its code nor its text tells. */
+/** Marks an error as caused by a part that is away, where neither its code nor its text says so. */
 export function markAway(error: unknown, part: Part): void {
   if (isObject(error)) marked.set(error, part)
 }
 
-/** Returns the part that is away if that is what an error comes from, or one of its causes. */
+/** Returns the part whose absence caused an error, directly or through one of its causes. */
 export function awayPart(error: unknown): Part | undefined {
   for (let at = error, depth = 0; isObject(at) && depth < 5; at = (at as { cause?: unknown }).cause, depth++) {
     const part = marked.get(at)
     if (part) return part
     if (NO_SPACE.has((at as { code?: unknown }).code)) return 'store'
-    // Of a fetch, which never asks the database.
+    // Thrown by fetch, which never talks to the database.
     if (at instanceof TypeError) return undefined
     if (isDatabaseAway(at)) return 'database'
   }
@@ -35,19 +36,19 @@ export function awayPart(error: unknown): Part | undefined {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** All others who connect to a server mark their errors, or hide them in their own. */
+/** All other clients of servers mark their errors, or wrap them in their own. */
 function isDatabaseAway(error: object): boolean {
   const { code, message, syscall } = error as { code?: unknown; message?: unknown; syscall?: unknown }
   if (typeof code === 'string') {
     if (OF_POSTGRESQL.test(code)) return 'severity' in error || 'routine' in error
     if (syscall === 'connect' || syscall === 'getaddrinfo') return OF_THE_LINE.test(code) || code === 'ENOENT'
-    // Without the name of a call it is a visitor who hangs up.
+    // The reset of a visitor who hangs up names no system call.
     if (syscall === 'read' && code === 'ECONNRESET') return true
   }
   return typeof message === 'string' && OF_PG.test(message)
 }
 
-/** Whether an error of a fetch, of the file system or of a mail server says that what it asked does not answer. */
+/** Whether an error of a fetch, of the file system or of a mail server means that the other side does not answer. */
 export function isNoAnswer(error: unknown): boolean {
   for (let at = error, depth = 0; isObject(at) && depth < 5; at = (at as { cause?: unknown }).cause, depth++) {
     const { code, name } = at as { code?: unknown; name?: unknown }

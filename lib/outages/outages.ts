@@ -1,13 +1,13 @@
-/** What the program depends on and gets over by itself when it comes back. */
+/** The parts the program depends on; it recovers by itself when they come back. */
 export type Part = 'database' | 'store' | 'mail'
 export const PARTS: readonly Part[] = ['database', 'store', 'mail']
 
-/** Seconds after which it is worth asking again for what failed because a part is away. */
+/** Seconds after which it is worth retrying what failed because a part is away. */
 export const ASK_AGAIN_S = 30
 
 /** Milliseconds without another failure after which a part that works again counts as back. */
 const CALM_MS = 5000
-/** The same for a part that nobody uses meanwhile. */
+/** The same for a part that nobody uses in the meantime. */
 const FORGOTTEN_MS = 300_000
 const LOOK_EVERY_MS = 1000
 
@@ -18,8 +18,8 @@ type Listener = {
 }
 
 /**
- * What is away now, so that thousands of failures with one cause are told once. A part whose successes and failures
- * alternate has one long outage instead of many.
+ * The parts that are away, so that thousands of failures with one cause are reported once. A part whose successes and
+ * failures alternate has one long outage instead of many.
  */
 export class Outages {
   readonly #current = new Map<Part, Outage>()
@@ -30,7 +30,7 @@ export class Outages {
     this.#listener = listener
   }
 
-  /** Takes note that a part did not do its work because it is away. */
+  /** Notes that a part failed because it is away. */
   fails(part: Part, error: unknown): void {
     const now = performance.now()
     const outage = this.#current.get(part)
@@ -44,7 +44,7 @@ export class Outages {
     this.#listener.began(part, error)
   }
 
-  /** Takes note that a part did its work. */
+  /** Notes that a part worked. */
   works(part: Part): void {
     const outage = this.#current.get(part)
     if (outage) outage.workedAt = performance.now()

@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream'
 
-/** Passes on bytes; fails at the first byte too many, or at the end if some are missing. */
+/** Passes bytes through; fails at the first byte too many, or at the end if some are missing. */
 export function exactSize(size: number): Transform {
   let seen = 0
   const wrong = () => new Error(`The file has not the ${size} bytes that were announced.`)

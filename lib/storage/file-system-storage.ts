@@ -48,7 +48,7 @@ export class FileSystemStorage implements Storage {
     const files = (found ?? []).filter((entry) => entry.isFile())
     const keys = files.map(({ parentPath, name }) => path.relative(this.#folder, path.join(parentPath, name)))
     for (const key of keys.map((name) => name.replaceAll(path.sep, '/')).sort()) {
-      // Files that are still being written, and files that were deleted meanwhile, are skipped.
+      // Files that are still being written, or were deleted meanwhile, are skipped.
       const stat = isStorageKey(key) ? await this.stat(key) : undefined
       if (stat) yield { key, modifiedAt: stat.modifiedAt }
     }

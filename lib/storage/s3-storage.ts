@@ -7,17 +7,20 @@ import { assertStorageKey, assertStoragePrefix } from './storage-key.ts'
 
 /** Milliseconds without an answer after which a store counts as unreachable. */
 const ANSWER_WITHIN_MS = 15_000
-/** The same for the largest file. */
+/** The same for an upload of the largest file. */
 const UPLOAD_WITHIN_MS = 600_000
-/** Of a store that is only slow, in bytes per millisecond. */
+/** Bytes per millisecond of a store that is merely slow. */
 const SLOWEST = 100
 const TRIES_AGAIN = 3
-/** Milliseconds before the first of them at most, twice as many before each further one. */
+/** Longest pause before the first retry, in milliseconds; it doubles before each further one. */
 const FIRST_REST_MS = 50
 /** Key and time of each file in the answer to a ListObjects request. */
 const LISTED = /<Contents>.*?<Key>([^<]*)<\/Key>.*?<LastModified>([^<]*)<\/LastModified>.*?<\/Contents>/gs
 
-/** Returns the whole milliseconds that an upload may take: senders of a small picture do not wait for minutes. */
+/**
+ * Returns the milliseconds that an upload may take, a whole number: a small picture does not keep its sender waiting
+ * for minutes.
+ */
 export const uploadWithin = (size: number): number =>
   Math.min(UPLOAD_WITHIN_MS, ANSWER_WITHIN_MS + Math.ceil(size / SLOWEST))
 
@@ -29,7 +32,8 @@ export class S3Storage implements Storage {
 
   /**
    * @param bucket address of the bucket, such as https://s3.example/files or https://files.s3.example
-   * @param answerWithinMs milliseconds for the beginning of an answer; however long a file is, its reader sets the pace
+   * @param answerWithinMs milliseconds until an answer begins; after that its reader sets the pace, however long the
+   *   file
    */
   constructor(
     bucket: string,
@@ -54,7 +58,7 @@ export class S3Storage implements Storage {
       'x-amz-content-sha256': 'UNSIGNED-PAYLOAD',
     }
     const { url, headers: signed } = await this.#client.sign(this.#url(key), { method: 'PUT', headers })
-    // An error of the byte stream reaches the request, which then fails.
+    // An error in the byte stream reaches the request, which then fails.
     const bytes = Readable.toWeb(pipeline(body, exactSize(size), () => {})) as BodyInit
     const options = { method: 'PUT', headers: signed, body: bytes, duplex: 'half' }
     const answer = await fetch(url, { ...options, signal: AbortSignal.timeout(uploadWithin(size)) })
@@ -79,7 +83,7 @@ export class S3Storage implements Storage {
     let marker = ''
     for (let more = true; more; ) {
       const page = await this.#listAfter(prefix, marker)
-      // Keys are letters, digits and a few characters that XML does not escape.
+      // Keys consist of letters, digits and a few characters that XML does not escape.
       for (const [, key = '', time = ''] of page.matchAll(LISTED)) {
         yield { key, modifiedAt: new Date(time) }
         marker = key
@@ -118,8 +122,8 @@ export class S3Storage implements Storage {
   }
 
   /**
-   * Asks again after a moment if the store fails. The signal goes with each request as it is sent: one that the signed
-   * request brings along is lost when that is collected as garbage, and the library's own `fetch` sends it so.
+   * Retries after a moment if the store fails. The signal is passed with each request as it is sent: one attached to
+   * the signed request is lost when that request is garbage collected, and the library's own `fetch` sends it that way.
    */
   async #fetch(url: string, { signal, ...request }: RequestInit & { signal: AbortSignal }): Promise<Response> {
     for (let tries = 0; ; tries++) {
@@ -137,7 +141,7 @@ export class S3Storage implements Storage {
   }
 }
 
-/** Returns the store's error message, from its XML. */
+/** Returns the store's error message, taken from its XML. */
 async function failure(method: string, answer: Response): Promise<Error> {
   const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? ''
   const { status } = answer

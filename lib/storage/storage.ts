@@ -14,12 +14,12 @@ export type Storage = {
   put(key: string, body: Readable, about: { size: number; type: string }): Promise<void>
   /** Returns the bytes of a file or of a part of it, or undefined if there is no such file. */
   get(key: string, range?: ByteRange): Promise<Readable | undefined>
-  /** Returns size in bytes and time of the last change, or undefined if there is no such file. */
+  /** Returns the size in bytes and the time of the last change, or undefined if there is no such file. */
   stat(key: string): Promise<{ size: number; modifiedAt: Date } | undefined>
   /**
-   * Returns all files whose keys begin with the prefix, in the order of their keys.
+   * Returns all files whose keys begin with the prefix, in key order.
    *
-   * @param prefix folders with the slash at their end, or '' for all
+   * @param prefix folders ending in a slash, or '' for all
    */
   list(prefix: string): AsyncIterable<StoredFile>
   /** Removes a file; a missing file is no error. */

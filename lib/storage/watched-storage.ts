@@ -3,10 +3,10 @@ import { outages } from '../log.ts'
 import { isNoAnswer, markAway } from '../outages/away-part.ts'
 import type { ByteRange, Storage, StoredFile } from './storage.ts'
 
-/** Codes of a folder that cannot be used by anybody: full, not ours, read only, broken. */
+/** Codes for a folder that nobody can use: full, not ours, read-only, broken. */
 const OF_THE_FOLDER = new Set(['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EIO', 'ESTALE'])
 
-/** A store whose failures are told once for each outage. */
+/** A store whose failures are reported once per outage. */
 export class WatchedStorage implements Storage {
   readonly #store: Storage
 
@@ -50,7 +50,7 @@ async function watched<Answer>(asked: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** @param error of a store; a key that it refuses, or a body that breaks off, is none of its faults */
+/** @param error from a store; a key that it refuses, or a body that breaks off, is not its fault */
 function isAway(error: unknown): boolean {
   const { code, status = 0 } = error as { code?: string; status?: number }
   return status >= 500 || status === 401 || status === 403 || OF_THE_FOLDER.has(code ?? '') || isNoAnswer(error)

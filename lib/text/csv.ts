@@ -1,6 +1,6 @@
 /**
- * Returns a line of a CSV file according to RFC 4180, with its line end. Cells that a spreadsheet would run as a
- * formula get an apostrophe in front, which makes them plain text.
+ * Returns a line of a CSV file as defined by RFC 4180, including its line end. Cells that a spreadsheet would run as a
+ * formula get a leading apostrophe, which makes them plain text.
  */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
@@ -13,7 +13,7 @@ export function csvLine(cells: readonly (string | number | null)[]): string {
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@|＝＋－＠])/
 
 function csvCell(value: string | number | null): string {
-  // A negative number begins like a formula, and is none.
+  // A negative number begins like a formula but is not one.
   if (typeof value === 'number') return String(value)
   const text = (value ?? '').replace(FORMULA, "'$&")
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

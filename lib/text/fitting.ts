@@ -6,11 +6,13 @@ export function fitting(texts: readonly string[], max: number): string {
   return `${words.slice(0, Math.max(words.length - 1, 1)).join(' ')}…`
 }
 
-/** What search engines show of the title and the description of a page, in letters. */
+/** How much search engines show of the title and the description of a page, in letters. */
 export const MAX_TITLE = 60
 export const MAX_DESCRIPTION = 155
 
-/** Returns the first title that search engines show whole, else a name cut so that its end has room behind it. */
+/**
+ * Returns the first title that search engines show in full, else the name cut so that there is room for `end` after it.
+ */
 export function fittingTitle(titles: readonly string[], name: string, end: string): string {
   const fits = titles.find(({ length }) => length <= MAX_TITLE)
   return fits ?? fitting([name], MAX_TITLE - end.length) + end

@@ -23,14 +23,14 @@ export function tidyText(text: string): string {
 /** Whether text holds HTML, which plain text shows literally. */
 export const hasMarkup = (text: string): boolean => MARKUP.test(text)
 
-/** Counts characters as people see them: `👩‍🏫` is one, as is `é` in both of its spellings. */
+/** Counts characters as people see them: `👩‍🏫` is one, as is `é` in either spelling. */
 export function countCharacters(text: string): number {
   let count = 0
   for (const _ of characters.segment(text)) count++
   return count
 }
 
-/** A part of plain text: a paragraph with its line breaks, or the entries of a list. */
+/** A block of plain text: a paragraph with its line breaks, or the entries of a list. */
 export type TextBlock = { text: string } | { items: string[] }
 
 const ENTRY = /^\s*[-–•*]\s+(?=\S)/

@@ -1,9 +1,9 @@
 import fs, { type FileHandle } from 'node:fs/promises'
 import { type IsoBox, isoBoxes } from './iso-boxes.ts'
 
-/** Bytes of a table that are read in one go; a multiple of each size of entry that is summed. */
+/** Bytes of a table that are read in one go; a multiple of each entry size that is summed. */
 const PIECE = 8 * 12 * 1024
-/** Bytes of an entry, in tables that consist of version and flags, the number of entries, and the entries. */
+/** Bytes of an entry, for tables that consist of version and flags, the number of entries, and the entries. */
 const ENTRY_BYTES = new Map([
   ['stts', 8],
   ['ctts', 8],
@@ -14,9 +14,9 @@ const ENTRY_BYTES = new Map([
 ])
 
 /**
- * Compares the number of samples that the tables of an MP4 claim with its size, before any library trusts them: a table
- * has room for its entries, and since a sample has at least one byte, there are no more samples than bytes (ISO/IEC
- * 14496-12 §8.6 to 8.8). Otherwise a few bytes can claim billions.
+ * Checks the number of samples that the tables of an MP4 claim against its size, before any library trusts them: a
+ * table has room for its entries, and since a sample has at least one byte, there are no more samples than bytes
+ * (ISO/IEC 14496-12 §8.6 to 8.8). Otherwise a few bytes can claim billions.
  *
  * @throws Error when they claim more
  */
@@ -51,7 +51,7 @@ async function samplesOf(file: FileHandle, box: IsoBox, size: number): Promise<n
   return eachSize * count > size ? Number.POSITIVE_INFINITY : count
 }
 
-/** The flags of a fragment's run say which numbers it holds for each sample; it may hold none. */
+/** The flags of a fragment's run say which values it holds for each sample; it may hold none. */
 function samplesOfRun(box: IsoBox, head: Buffer): number {
   const flags = head.readUIntBE(1, 3)
   const count = head.readUInt32BE(4)
@@ -61,14 +61,16 @@ function samplesOfRun(box: IsoBox, head: Buffer): number {
   return count
 }
 
-/** Adds up the entries of `stts` and `ctts`: each counts a number of samples. */
+/** Adds up the entries of `stts` and `ctts`, each of which counts samples. */
 async function sumOf(file: FileHandle, box: IsoBox, count: number): Promise<number> {
   let sum = 0
   for await (const entry of entriesOf(file, box, { count, bytes: 8 })) sum += entry.readUInt32BE(0)
   return sum
 }
 
-/** Counts the samples of all chunks; of the last run, whose length is in the table of chunks, only one chunk. */
+/**
+ * Counts the samples of all chunks; the last run counts as one chunk only, because its length is in the chunk table.
+ */
 async function samplesInChunks(file: FileHandle, box: IsoBox, count: number): Promise<number> {
   let sum = 0
   let last = { chunk: 1, samples: 0 }
@@ -93,7 +95,7 @@ async function bytesAt(file: FileHandle, box: IsoBox, at: number, length: number
   const room = Math.min(length, box.to - box.from - at)
   const piece = Buffer.alloc(length)
   const { bytesRead } = await file.read(piece, 0, Math.max(room, 0), box.from + at)
-  // Tables without entries may end before the length of the longest head.
+  // Tables without entries may end before the length of the longest header.
   if (bytesRead < Math.min(length, 8)) throw new Error(`The table ${box.name} is cut off.`)
   return piece
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import { type OggPage, readOggPages } from './ogg-page.ts'
 
 type Codec = 'theora' | 'vorbis' | 'opus'
-/** A stream that is kept, with the position up to which its packets were read. */
+/** A stream that is kept, with the position up to which its packets have been read. */
 type Stream = { codec: Codec; packet: number; within: number }
 
 /** How the first packet of a stream begins, and the second one, which holds the comments. */
@@ -13,12 +13,12 @@ const CODECS: Record<Codec, { head: string; comments: string }> = {
 }
 
 /**
- * Copies an Ogg video page by page: comments are emptied, and streams other than picture and sound left out.
+ * Copies an Ogg video page by page, emptying comments and leaving out streams other than picture and sound.
  *
  * @param from file to read
  * @param to file to write
  * @returns width and height in pixels, duration in seconds
- * @throws Error when it is no valid Ogg file with a picture in Theora
+ * @throws Error when it is not a valid Ogg file with a Theora picture
  */
 export async function cleanOgg(from: string, to: string): Promise<{ width: number; height: number; duration: number }> {
   await using source = await fs.open(from)
@@ -72,7 +72,7 @@ function blank(piece: Buffer, { codec, within }: Stream): void {
 
 type TheoraFacts = { width: number; height: number; secondsAt: (granule: bigint) => number }
 
-/** The identification header (Theora specification §6.2). */
+/** Reads the identification header (Theora specification §6.2). */
 function readTheora(head: Buffer): TheoraFacts {
   const [numerator, denominator] = [head.readUInt32BE(22), head.readUInt32BE(26)]
   if (numerator === 0 || denominator === 0) throw new Error('There is no frame rate.')

@@ -5,8 +5,8 @@ import type { VideoFacts } from './rewrite-video.ts'
 import { type VideoProblem, VideoRefused } from './video-refused.ts'
 
 /**
- * Rewrites a video without decoding it, in a separate process: pictures and sound stay as they are, and nothing else of
- * the file is kept, neither place, camera and comments nor further tracks such as those with positions.
+ * Rewrites a video without decoding it, in a separate process: pictures and sound stay as they are, and nothing else in
+ * the file is kept – no place, camera, comments or further tracks such as those with positions.
  *
  * @param from file to read
  * @param to file to write; there is none when the video is refused

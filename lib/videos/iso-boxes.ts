@@ -1,20 +1,20 @@
 import type { FileHandle } from 'node:fs/promises'
 
 /**
- * A box of an ISO file (ISO/IEC 14496-12): its name, and where its content begins and ends, in bytes from the
- * beginning.
+ * A box of an ISO file (ISO/IEC 14496-12): its name, and where its content begins and ends, in bytes from the start of
+ * the file.
  */
 export type IsoBox = { name: string; from: number; to: number }
 
-/** Boxes that contain boxes on the way to tables of samples. */
+/** Boxes that contain other boxes on the way to tables of samples. */
 const PARENTS = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts', 'dinf', 'mvex', 'moof', 'traf', 'mfra']
 /** Bytes that are read in one go: many small boxes must not cost a disk access each. */
 const PIECE = 64 * 1024
-/** As many as a film of more than three hours has that comes in fragments of one frame, as some phones record. */
+/** As many as in a film of more than three hours made of one-frame fragments, as some phones record. */
 const MAX_BOXES = 2_000_000
 
 /**
- * Yields the boxes of a file that contain no other boxes, in their order.
+ * Yields the boxes of a file that contain no other boxes, in order.
  *
  * @param size of the file in bytes
  * @throws Error when a box is larger than its parent, or there are too many

@@ -31,11 +31,10 @@ export class OggPage {
   get body(): Buffer {
     return this.bytes.subarray(this.bodyAt)
   }
-  /** Whether the checksum matches the bytes. */
   get isSound(): boolean {
     return this.bytes.readUInt32LE(CRC_AT) === this.#checksum()
   }
-  /** Recomputes the checksum after the bytes were changed. */
+  /** Recomputes the checksum after the bytes have changed. */
   seal(): void {
     this.bytes.writeUInt32LE(this.#checksum(), CRC_AT)
   }
@@ -50,7 +49,7 @@ export class OggPage {
   }
 }
 
-/** Remainders by the polynomial 0x04c11db7, highest bit first. */
+/** Remainders for the polynomial 0x04c11db7, highest bit first. */
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte << 24
   for (let bit = 0; bit < 8; bit++) crc = (crc << 1) ^ (crc < 0 ? 0x04c11db7 : 0)

@@ -22,7 +22,7 @@ import { VideoRefused } from './video-refused.ts'
 /** Width and height in pixels as shown, duration in seconds. */
 export type VideoFacts = { kind: VideoKind; width: number; height: number; duration: number }
 
-/** Longest side of a video that is accepted: 8K. */
+/** Longest side of an accepted video: 8K. */
 const MAX_SIDE = 8192
 
 const WRITERS: Record<'mp4' | 'webm', { reads: InputFormat; writes: () => OutputFormat }> = {
@@ -31,8 +31,8 @@ const WRITERS: Record<'mp4' | 'webm', { reads: InputFormat; writes: () => Output
 }
 
 /**
- * Rewrites a video without decoding it: pictures and sound stay as they are, and nothing else of the file is kept,
- * neither place, camera and comments nor further tracks such as those with positions.
+ * Rewrites a video without decoding it: pictures and sound stay as they are, and nothing else in the file is kept – no
+ * place, camera, comments or further tracks such as those with positions.
  *
  * @param from file to read
  * @param to file to write; there is none when the video is refused

@@ -1,13 +1,13 @@
 /** Types of videos that people may upload. */
 export type VideoKind = 'mp4' | 'webm' | 'ogg'
 
-/** Brands of ISO files that are no MP4 videos, though they begin alike: pictures, and QuickTime films. */
+/** Brands of ISO files that are not MP4 videos although they begin like one: pictures, and QuickTime films. */
 const OTHER_BRANDS = ['avif', 'avis', 'heic', 'heix', 'hevc', 'mif1', 'msf1', 'qt  ', 'crx ']
 /** Number of first bytes that {@link videoKind} looks at. */
 export const VIDEO_HEAD_BYTES = 64
 
 /**
- * Returns the type of a video according to its first bytes, whatever the file is called; they do not tell whether it is
+ * Returns the type of a video from its first bytes, whatever the file is called; they do not show whether it is
  * complete.
  */
 export function videoKind(head: Uint8Array): VideoKind | undefined {

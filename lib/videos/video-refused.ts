@@ -1,6 +1,6 @@
 /**
- * `kind`: not a video that we accept; `damaged`: truncated, broken, or without a picture; `pixels`: too large a
- * picture.
+ * `kind`: not a video that we accept; `damaged`: truncated, broken, or without a picture; `pixels`: the picture is too
+ * large.
  */
 export type VideoProblem = 'kind' | 'damaged' | 'pixels'
 

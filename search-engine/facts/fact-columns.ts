@@ -5,8 +5,8 @@ import { addTo, type Bitmap, emptyBitmap, visitBits } from '../sets/bitmap.ts'
 import { SEARCHED_FACT_IDS, SEARCHED_FACTS, type SearchedFactId } from './searched-facts.ts'
 
 /**
- * The values of all facts, one fact after the other, each by document; schools without a value take a bit. Numbers have
- * an edition, choices and flags need one byte.
+ * The values of all facts, one fact after the other, each by document; schools without a value take one bit. Numbers
+ * have an edition; choices and flags need one byte.
  */
 export type FactColumns = Pick<
   SegmentData,
@@ -67,7 +67,7 @@ export function denseValues(columns: FactColumns, size: number, fact: number) {
   return { values, editions }
 }
 
-/** Visits the documents of which a fact is known, in ascending order. */
+/** Visits the documents for which a fact is known, in ascending order. */
 export function visitValues(
   columns: FactColumns,
   size: number,
@@ -84,13 +84,13 @@ export function visitValues(
   })
 }
 
-/** Returns the documents of which a fact is known, as a view on the column. */
+/** Returns the documents for which a fact is known, as a view on the column. */
 export function knownDocs({ factKnown }: FactColumns, size: number, fact: number): Bitmap {
   const words = emptyBitmap(size).length
   return factKnown.subarray(fact * words, (fact + 1) * words)
 }
 
-/** Writes fact after fact in the order of {@link SEARCHED_FACT_IDS}, the documents of each in ascending order. */
+/** Writes fact by fact in the order of {@link SEARCHED_FACT_IDS}, the documents of each in ascending order. */
 class FactWriter {
   readonly #known: Bitmap
   readonly #words: number
@@ -104,7 +104,7 @@ class FactWriter {
   #numberCount = 0
   #choiceCount = 0
 
-  /** @param most how many values may come */
+  /** @param most how many values may be written */
   constructor(size: number, most: { numbers: number; choices: number }) {
     this.#words = emptyBitmap(size).length
     this.#known = new Int32Array(this.#words * SEARCHED_FACT_IDS.length)

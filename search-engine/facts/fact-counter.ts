@@ -13,10 +13,10 @@ import { RowCounter } from './row-counter.ts'
 import { choicesOf, type FactChoice, SEARCHED_FACT_IDS, SEARCHED_FACTS, type SearchedFactId } from './searched-facts.ts'
 import type { DocSet } from './segment-facts.ts'
 
-/** A fact filters and orders from this share of the results on that know it. */
+/** Share of the results that must know a fact for it to filter and sort. */
 const ENOUGH = 0.05
 
-/** Counts what is known about the results of a search, when it is asked. */
+/** Counts what is known about the results of a search, on demand. */
 export class FactCounter {
   readonly #segments: readonly Segment[]
   readonly #resolved: Resolved
@@ -68,13 +68,11 @@ export class FactCounter {
     return { ...order, unknown, ...(edition !== undefined && { edition }) }
   }
 
-  /** The results of each segment. */
   get #results(): readonly Bitmap[] {
     this.#passing ??= this.#bitmapsOf(this.#parts)
     return this.#passing
   }
 
-  /** Counts rows of the results. */
   get #ownRows(): RowCounter {
     this.#rows ??= new RowCounter(this.#segments, this.#results)
     return this.#rows
@@ -87,7 +85,7 @@ export class FactCounter {
     })
   }
 
-  /** Returns the country or category of all results, by its index; undefined if they have several. */
+  /** Returns the country or category shared by all results, by its index; undefined if they have several. */
   #only(trait: 'countries' | 'categories'): number | undefined {
     const [{ choices } = { choices: undefined }] = this.#segments
     const counts = new Uint32Array(choices?.[trait].length ?? 0)
@@ -97,7 +95,7 @@ export class FactCounter {
     return counts.findLastIndex((count) => count > 0) === first && first !== -1 ? first : undefined
   }
 
-  /** @returns undefined if too few results know the fact, and it does not filter */
+  /** @returns undefined if too few results know the fact and it does not filter */
   #facetOf(id: SearchedFactId): { facet: FactFacet; isKnown: boolean } | undefined {
     const fact = SEARCHED_FACT_IDS.indexOf(id)
     const isChosen = this.#isChosen(fact)
@@ -116,14 +114,14 @@ export class FactCounter {
     return this.#resolved.filter.facts.some((filter) => filter.fact === fact)
   }
 
-  /** Counts the rows of which a group of tags tells nothing. */
+  /** Counts the rows about which a group of tags says nothing. */
   #countUntagged(group: UnknownGroup): number {
     const { tags } = this.#resolved.filter
     const { rows, total } = this.#under(tags[group] !== 0 && { tags: { ...tags, [group]: 0 } })
     return total - rows.countIn((segment) => taggedDocs(segment, group))
   }
 
-  /** Returns the rows that there are with other filters, those of the results if none is changed. */
+  /** Returns the rows under changed filters, those of the results if nothing is changed. */
   #under(changed: Partial<Filter> | false): { rows: RowCounter; total: number } {
     if (!changed) return { rows: this.#ownRows, total: this.#total }
     const { filter, selections } = this.#resolved
@@ -132,7 +130,7 @@ export class FactCounter {
     return { rows: new RowCounter(this.#segments, this.#bitmapsOf(parts)), total: countRows(parts) }
   }
 
-  /** Returns the edition that most of the results have, the newest of several; undefined if none has any. */
+  /** Returns the edition of most results, the newest one if there is a tie; undefined if none has any. */
   #mainEdition(fact: number): number | undefined {
     const counts = new Map<number, number>()
     for (const [at, { facts }] of this.#segments.entries()) {
@@ -145,7 +143,7 @@ export class FactCounter {
   }
 }
 
-/** Returns the documents with a tag of a group. */
+/** Returns the documents that have a tag of a group. */
 function taggedDocs({ choices, institutions: { sites } }: Segment, group: UnknownGroup): DocSet {
   return { docs: choices.tagged[group], siteDocs: () => sites.choices.tagged[group] }
 }

@@ -6,11 +6,12 @@ import { scratchCopy } from '../sets/scratch.ts'
 import type { DocSet } from './segment-facts.ts'
 
 /**
- * Results of a segment: those with their own row, those that share one within it, and those that share one beyond it.
+ * Results in a segment: those with a row of their own, those that share a row within the segment, and those that share
+ * one beyond it.
  */
 type Own = { segment: Segment; alone: Bitmap; sites: { sites: Sites; set: Bitmap } | undefined; linked: Uint32Array }
 
-/** Counts the rows of results that are in other sets, too; much is computed once for all of them. */
+/** Counts the rows of the results that are also in other sets; much is computed once for all of them. */
 export class RowCounter {
   readonly #own: readonly Own[]
 
@@ -24,7 +25,7 @@ export class RowCounter {
     return this.countEachIn(1, (segment) => [setOf(segment)])[0]!
   }
 
-  /** The same for several sets. @param setsOf returns so many other sets of a segment */
+  /** The same for several sets. @param setsOf returns `count` other sets of a segment */
   countEachIn(count: number, setsOf: (segment: Segment) => readonly DocSet[]): Uint32Array {
     const institutions = Array.from({ length: count }, () => new Set<number>())
     const rows = new Uint32Array(count)

@@ -1,5 +1,5 @@
 /**
- * A fact that filters: by the ranges that begin at each bound, by its choices, or by having it. Numbers order schools
+ * A fact that filters: by the ranges that begin at each bound, by its choices, or by being true. Numbers sort schools
  * of one kind, sizes those of all kinds.
  */
 type SearchedFact =
@@ -12,7 +12,7 @@ const choice = (...choices: readonly string[]) => ({ kind: 'choice', choices }) 
 const FLAG = { kind: 'flag' } as const
 
 /**
- * The official facts that filter and order results: those of `app/features/facts/vocabulary` that many schools of some
+ * The official facts that filter and sort results: those of `app/features/facts/vocabulary` that many schools of some
  * country have, that need no warning, and that are neither sensitive nor comparable only within a region.
  */
 const FACTS = {
@@ -61,7 +61,7 @@ export type SearchedFactId = keyof typeof FACTS
 export const SEARCHED_FACTS: Readonly<Record<SearchedFactId, SearchedFact>> = FACTS
 export const SEARCHED_FACT_IDS = Object.keys(FACTS) as SearchedFactId[]
 
-/** The fact whose words find a school as those of its name do. */
+/** The fact whose words find a school just as those of its name do. */
 export const INSTITUTE_NAME = 'institute_name'
 /** All facts that change what a search finds. */
 export const INDEXED_FACT_IDS: readonly (SearchedFactId | typeof INSTITUTE_NAME)[] = [
@@ -69,24 +69,22 @@ export const INDEXED_FACT_IDS: readonly (SearchedFactId | typeof INSTITUTE_NAME)
   INSTITUTE_NAME,
 ]
 
-/** A choice of a filter by a fact, such as `pupils.250` (from 250 to below the next bound) or `canteen.yes`. */
+/** A choice in a filter by a fact, such as `pupils.250` (from 250 to below the next bound) or `canteen.yes`. */
 export type FactChoice = `${SearchedFactId}.${string}`
 
 /** Name of the range below the first bound. */
 const BELOW = 'below'
 
-/** Returns the names of the choices of a fact, at most 31. */
+/** Returns the names of a fact's choices, at most 31. */
 export function choiceNames(fact: SearchedFactId): readonly string[] {
   const searched = SEARCHED_FACTS[fact]
   if (searched.kind === 'flag') return ['yes']
   return searched.kind === 'choice' ? searched.choices : [BELOW, ...searched.bounds.map(String)]
 }
 
-/** Returns all choices of a fact. */
 export const choicesOf = (fact: SearchedFactId): FactChoice[] =>
   choiceNames(fact).map((name): FactChoice => `${fact}.${name}`)
 
-/** All choices of all facts. */
 export const FACT_CHOICES: readonly FactChoice[] = SEARCHED_FACT_IDS.flatMap(choicesOf)
 
 /**

@@ -7,12 +7,12 @@ import { choiceAt, choiceNames, SEARCHED_FACT_IDS, SEARCHED_FACTS } from './sear
 /** The values of a fact by document; NaN and 0 where it is not known. */
 type FactValues = { values: Float32Array; editions: Uint32Array }
 
-/** Documents, and the same renumbered as sites of institutions, if they are needed. */
+/** Documents, and on demand the same documents renumbered as sites of institutions. */
 export type DocSet = { docs: Bitmap; siteDocs: () => Bitmap }
 
 /**
- * The facts of a segment. What searches need of a fact is derived from the stored columns when the first one needs it,
- * so that facts cost nothing while a segment is opened, and never what nobody asks for.
+ * The facts of a segment. What searches need of a fact is derived from the stored columns on first use, so that facts
+ * cost nothing while a segment is opened, and nothing at all if nobody asks for them.
  */
 export class SegmentFacts {
   readonly #columns: FactColumns
@@ -40,14 +40,14 @@ export class SegmentFacts {
     this.#sites = sites
   }
 
-  /** How many facts are known of each document. */
+  /** The number of facts known for each document. */
   get counts(): Uint8Array {
     this.#counts ??= this.#makeCounts()
     return this.#counts
   }
 
   /**
-   * Returns the documents of which a fact is known.
+   * Returns the documents for which a fact is known.
    *
    * @param fact index of {@link SEARCHED_FACT_IDS}
    */
@@ -62,7 +62,7 @@ export class SegmentFacts {
     return this.#choices[fact]
   }
 
-  /** Whether a fact is known of any document of a country, an index of COUNTRIES. */
+  /** Whether a fact is known for any document of a country, given as an index of COUNTRIES. */
   isKnownIn(fact: number, country: number): boolean {
     this.#places[fact] ??= this.#countByCountry(fact)
     return this.#places[fact][country]! > 0
@@ -79,7 +79,7 @@ export class SegmentFacts {
     return this.#editions[fact]
   }
 
-  /** Returns the documents of which a fact is known in an edition. */
+  /** Returns the documents for which a fact is known in an edition. */
   ofEdition(fact: number, edition: number): DocSet {
     const key = `${fact} ${edition}`
     const known = this.#ofEditions.get(key)
@@ -95,7 +95,7 @@ export class SegmentFacts {
   }
 
   /**
-   * Returns the documents of which a fact is known, equal values by number.
+   * Returns the documents for which a fact is known, sorted by value and then by number.
    *
    * @param sign 1 for the smallest value first, -1 for the greatest
    */
@@ -144,7 +144,7 @@ export class SegmentFacts {
   }
 }
 
-/** Returns a set whose sites are looked up once, when they are needed. */
+/** Returns a set whose sites are looked up once, on demand. */
 function docSet(docs: Bitmap, sites: Sites): DocSet {
   let known: Bitmap | undefined
   return {

@@ -23,7 +23,7 @@ export type ChoiceBitmaps = {
 /** The columns that filters compare. */
 export type ChoiceColumns = Pick<SegmentData, 'traits' | 'features' | 'flags' | TagGroup>
 
-/** Number of the choices whose schools are counted. */
+/** Number of choices for which schools are counted. */
 const COUNTED = [
   CATEGORIES,
   COUNTRIES,
@@ -33,7 +33,7 @@ const COUNTED = [
   ...TAG_GROUP_NAMES.map((group) => TAG_GROUPS[group]),
 ].reduce((sum, { length }) => sum + length, 0)
 
-/** Documents that are looked at in one step. */
+/** Documents processed in one step. */
 const STEP = 4096
 
 /**

@@ -13,9 +13,9 @@ import { InstitutionTally } from './institution-tally.ts'
 import { byTagGroup, TAG_GROUPS, type Tag, type TagGroup } from './tag-groups.ts'
 
 /**
- * Number of results of every choice under the filters of the other groups. Where a school needs all choices of a group,
- * the choice is added to the chosen ones, so its number is what would remain; in the other groups it replaces the
- * chosen one.
+ * Number of results for every choice under the filters of the other groups. Where a school needs all choices of a
+ * group, the choice is added to the chosen ones, so its number is what would remain; in the other groups it replaces
+ * the chosen one.
  */
 export type Facets = {
   types: Record<Category, number>
@@ -37,7 +37,7 @@ export class FacetCounts {
   /** Rows whose sites are counted one by one. */
   readonly institutions = new InstitutionTally()
 
-  /** Returns the facets, once all documents are counted. */
+  /** Returns the facets, once all documents have been counted. */
   finish(): Facets {
     this.institutions.addTo({ ...this, ...this.tags })
     return {
@@ -58,7 +58,8 @@ function record<T extends string | number>(choices: readonly T[], counts: Uint32
 }
 
 /**
- * A school counts for the facets of a group if it fails no group, or only that one: one row of counts for each case.
+ * A school counts towards the facets of a group if it fails no group, or only that one: one row of counts for each
+ * case.
  */
 const COUNTED: readonly number[] = [0, GROUP.types, GROUP.countries, GROUP.ownership, GROUP.rating]
 const UNCOUNTED_ROW = COUNTED.length
@@ -67,7 +68,7 @@ const ROWS = Uint8Array.from({ length: GROUP_SETS }, (_, failed) =>
   COUNTED.includes(failed) ? COUNTED.indexOf(failed) : UNCOUNTED_ROW,
 )
 
-/** Counts schools one by one: how many of each trait code fail no group, or exactly one. */
+/** Counts schools one by one: how many with each trait code fail no group, or exactly one. */
 export class TraitTally {
   readonly #rows = new Uint32Array((UNCOUNTED_ROW + 1) * TRAIT_CODES)
   readonly #isUsed = new Uint8Array(UNCOUNTED_ROW + 1)
@@ -88,7 +89,7 @@ export class TraitTally {
   }
 }
 
-/** Adds schools that fail no group, or only the one given, to the choices that they count for. */
+/** Adds schools that fail no group, or only the one given, to the choices they count towards. */
 function addTraits(counts: FacetCounts, traits: Traits, failed: number, schools: number): void {
   const { category, country, ownership, rating } = traits
   const isCounted = (group: number) => failed === 0 || failed === group

@@ -46,7 +46,7 @@ export function countFacets(segment: Segment, selected: Bitmap, filter: Filter, 
   return rows + countInstitutionsIn(sites, passingSites, passingSites)
 }
 
-/** Returns the sites of a set whose institutions are all in this segment. */
+/** Returns the sites in a set whose institutions lie wholly in this segment. */
 function ownSites({ live, institutions: { sites, linked } }: Segment, selected: Bitmap): Bitmap {
   if (linked) return sitesIn(sites, subtractFrom(scratchCopy(selected), linked))
   return selected === live ? sitesInFixed(sites, selected) : sitesIn(sites, selected)
@@ -55,7 +55,7 @@ function ownSites({ live, institutions: { sites, linked } }: Segment, selected: 
 /**
  * Adds to the facets how many members of a set have each choice.
  *
- * @param facts the members that pass the filters by facts; undefined if there are none
+ * @param facts the members that pass the filters by facts; undefined if there are no such filters
  * @param add adds to each number the size of the intersection of a set with the bitmap at the same index
  * @returns the members that pass the filters
  */

@@ -7,12 +7,12 @@ import type { Filter } from './filter.ts'
 import { countFacets, passingDocs } from './filter-bits.ts'
 import { filterOneByOne, positionsWhere } from './filter-one-by-one.ts'
 
-/** From this many schools on it is faster to count the choices of all of them as bitmaps. */
+/** From this many schools, counting the choices of all of them as bitmaps is faster. */
 const MANY = 1000
 
 /**
  * Returns the positions in a list of the schools that pass the filters; adds the choices to the facets if they are
- * wanted.
+ * given.
  */
 export function filterList(
   segment: Segment,

@@ -8,7 +8,7 @@ import { TAG_GROUP_NAMES } from './tag-groups.ts'
 
 /**
  * Returns the positions in a list of the schools that pass the filters; adds the choices to the facets if they are
- * wanted.
+ * given.
  */
 export function filterOneByOne(segment: Segment, docs: Uint32Array, filter: Filter, counts?: FacetCounts): Uint32Array {
   const tagGroups = tagFilters(segment, filter)
@@ -25,7 +25,7 @@ export function filterOneByOne(segment: Segment, docs: Uint32Array, filter: Filt
   return passing
 }
 
-/** Counts rows: a school with its own row directly, the others by their institution. */
+/** Counts rows: a school with its own row directly, the others by institution. */
 function countInto(counts: FacetCounts, segment: Segment, tagGroups: readonly TagFilter[]) {
   const tally = new TraitTally()
   const addToInstitution = counts.institutions.counterOf(segment)
@@ -51,8 +51,8 @@ export function countInstitutions(segment: Segment, docs: Bitmap, filter: Filter
  * Returns the groups of filters that a school fails.
  *
  * @param failing see {@link Filter}
- * @param wantedTags the groups of tags of which a school needs some
- * @param facts the schools that pass the filters by facts; undefined if there are none
+ * @param wantedTags the groups in which a school needs some tag
+ * @param facts the schools that pass the filters by facts; undefined if there are no such filters
  */
 function failedGroups(
   segment: Segment,
@@ -71,7 +71,7 @@ function failedGroups(
 
 type TagFilter = ReturnType<typeof tagFilters>[number]
 
-/** Returns the tags that a school needs in each group, with the column of the tags that it has. */
+/** Returns the tags a school needs in each group, with the column of the tags it has. */
 function tagFilters(segment: Segment, { tags }: Filter) {
   return TAG_GROUP_NAMES.map((name) => {
     return { name, column: segment[name], wanted: tags[name], bit: TAG_GROUP_BIT[name] }

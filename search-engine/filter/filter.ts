@@ -6,14 +6,13 @@ import { byTagGroup, TAG_GROUPS, type TagGroup } from './tag-groups.ts'
 import { bitsOf } from './tags.ts'
 
 /**
- * The groups of filters as bits, for the set of groups that a school fails. Groups of which a school needs all choices
+ * The groups of filters as bits, for the set of groups that a school fails. Groups in which a school needs all choices
  * share one bit: their choices are counted among the results only.
  */
 export const GROUP = { types: 1, countries: 2, ownership: 4, rating: 8, every: 16, faith: 32, gender: 64 } as const
 /** Number of sets of groups. */
 export const GROUP_SETS = 128
 
-/** Returns the bit of each group of tags. */
 export const TAG_GROUP_BIT: Record<TagGroup, number> = byTagGroup((group) =>
   group === 'faith' || group === 'gender' ? GROUP[group] : GROUP.every,
 )
@@ -26,13 +25,13 @@ export type Filter = {
   ownership: number
   /** Index of RATING_STEPS, −1 for any. */
   rating: number
-  /** Bits of the FEATURES that a school must all have. */
+  /** Bits of the FEATURES that a school must have, all of them. */
   features: number
   /** Bits of the chosen tags, 0 for any. */
   tags: Record<TagGroup, number>
-  /** Facts of which a school needs one of the chosen values, as bits of the choices of `searched-facts.ts`. */
+  /** Facts for which a school needs one of the chosen values, as bits of the choices of `searched-facts.ts`. */
   facts: FactFilter[]
-  /** Returns the groups that a school fails, by its trait code; only what tests schools one by one needs them. */
+  /** Returns the groups that a school fails, by its trait code; needed only for testing schools one by one. */
   failing: () => Uint8Array
 }
 

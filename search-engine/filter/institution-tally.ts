@@ -20,16 +20,14 @@ const EXCHANGED: Record<Column, number> = {
 const EXCHANGED_BY_COLUMN = COLUMNS.map((column) => EXCHANGED[column])
 const FIRST_SIZE = 64 * COLUMNS.length
 
-/** Counts institutions by looking at their documents one by one, in any segment. */
+/** Counts institutions by visiting their documents one by one, in any segment. */
 export class InstitutionTally {
   /** Index in {@link #had} at which each institution begins. */
   readonly #starts = new Map<number, number>()
-  /** The counted choices that the documents of an institution have together, as bits of each column. */
+  /** The counted choices that the documents of an institution have between them, as bits of each column. */
   #had = new Uint32Array(FIRST_SIZE)
 
-  /**
-   * Returns a function that counts a document of a segment in its institution; `failed` are the groups that it fails.
-   */
+  /** Returns a function that counts a document of a segment for its institution; `failed` are the groups it fails. */
   counterOf(segment: Segment): (doc: number, failed: number) => void {
     const { traits, features, institutions } = segment
     const tags = TAG_GROUP_NAMES.map((group) => segment[group])

@@ -4,8 +4,9 @@ import { FAITHS, GENDERS, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
 const AGES = Array.from({ length: 17 }, (_, at) => String(at + 2))
 
 /**
- * Filters by data that only some registers have, under the names of their parameters. Of `faith` and `gender` a school
- * needs one of the chosen tags, of every other group all: a school for children of 6 and 11 years that teaches English.
+ * Filters by data that only some registers have, under the names of their parameters. A school needs one of the chosen
+ * tags of `faith` and `gender`, and all of those of every other group: a school for children of 6 and 11 years that
+ * teaches English.
  */
 export const TAG_GROUPS = {
   age: AGES,
@@ -18,14 +19,13 @@ export type TagGroup = keyof typeof TAG_GROUPS
 export type Tag<Group extends TagGroup = TagGroup> = (typeof TAG_GROUPS)[Group][number]
 export const TAG_GROUP_NAMES = Object.keys(TAG_GROUPS) as TagGroup[]
 
-/** Groups that registers may leave open for a school: without a tag it is not known, rather than known to be none. */
+/** Groups that registers may leave open: without a tag, the value is not known, rather than known to be none. */
 export const UNKNOWN_GROUPS = ['age', 'gender', 'faith'] as const satisfies readonly TagGroup[]
 export type UnknownGroup = (typeof UNKNOWN_GROUPS)[number]
 
 /** Chosen tags; a missing group and unknown tags do not limit the results. */
 export type Tags = { [Group in TagGroup]?: string[] }
 
-/** Builds an object with one value for every group. */
 export function byTagGroup<T>(value: (group: TagGroup) => T): Record<TagGroup, T> {
   return {
     age: value('age'),

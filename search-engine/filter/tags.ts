@@ -25,7 +25,7 @@ export function bitsOf(vocabulary: readonly string[], values: readonly string[])
   }, 0)
 }
 
-/** Calls back with the number of every bit that is set, the lowest first. */
+/** Calls back with the index of every bit that is set, lowest first. */
 export function visitTagBits(tags: number, visit: (at: number) => void): void {
   for (let bits = tags; bits !== 0; bits &= bits - 1) visit(31 - Math.clz32(bits & -bits))
 }

@@ -1,5 +1,5 @@
 /**
- * Other names of areas: what people say, and names in the other languages. A line holds the country, the name in the
+ * Other names of areas: colloquial ones, and those in the other languages. A line holds the country, the name in the
  * list of areas, and the others.
  */
 export const AREA_NAMES = `

@@ -5,7 +5,7 @@ import { readPhrases } from '../language/parsing/phrase-list.ts'
 import { townKey } from '../language/town.ts'
 import { AREA_NAMES, AREA_WORDS } from './area-names.ts'
 
-/** A county, Kreis, département, province or region: all schools with postal codes that begin so. */
+/** A county, Kreis, département, province or region: all schools whose postal codes begin with one of `codes`. */
 export type Area = { country: CountryCode; name: string; codes: readonly string[] }
 
 const require = createRequire(import.meta.url)
@@ -13,12 +13,12 @@ const LIST = '#search-engine/gazetteer/areas.tsv'
 
 let areasByKey: ReadonlyMap<string, Area[]> | undefined
 const areaWords = readPhrases(AREA_WORDS)
-/** The words that a phrase with a word for the kind of area may begin with, and those that it may end with. */
+/** The words with which a phrase may begin or end if it contains a word for the kind of area. */
 const firstAreaWords = new Set(Array.from(areaWords, firstWord))
 const lastAreaWords = new Set(Array.from(areaWords, lastWord))
 
 /**
- * Returns the areas of a name without a word for the kind of area.
+ * Returns the areas with a name, given without a word for the kind of area.
  *
  * @param phrase as `townKey` writes it
  */
@@ -28,13 +28,13 @@ export function areasNamed(phrase: string): readonly Area[] {
 }
 
 /**
- * Returns the areas of a name with a word for the kind of area: Landkreis Fulda is not the town.
+ * Returns the areas with a name, given with a word for the kind of area: Landkreis Fulda is not the town.
  *
  * @param phrase as `townKey` writes it
  */
 export function areasSaid(phrase: string): readonly Area[] {
   const name = withoutAreaWord(phrase)
-  // One area may be listed under two names, of which each has a part of the codes: Berlin and Land Berlin.
+  // One area may be listed under two names that each have some of the codes: Berlin and Land Berlin.
   return name === phrase ? [] : [...new Set([...areasOf(phrase), ...areasOf(name)])]
 }
 

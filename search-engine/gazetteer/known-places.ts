@@ -6,21 +6,21 @@ import { spelledTownKey, townKey } from '../language/town.ts'
 import { addTo, type Bitmap, emptyBitmap, hasBit } from '../sets/bitmap.ts'
 import { type Lexicon, prefixRange, termAt } from '../text/lexicon.ts'
 
-/** A place of the lists: a part of a city, or a town or village, whether it has a school or not. */
+/** A place from the lists: a part of a city, or a town or village, whether or not it has a school. */
 export type KnownPlace = Place & {
   kind: 'district'
-  /** The city that it is a part of, as the list names it; empty if it is none. */
+  /** The city of which it is a part, as the list names it; empty if it is none. */
   city: string
 }
 
 const require = createRequire(import.meta.url)
 const LISTS = ['#search-engine/gazetteer/places.tsv', '#search-engine/gazetteer/places-odbl.tsv']
-/** About one school for so many people. */
+/** There is about one school for this many people. */
 const PEOPLE_PER_SCHOOL = 2000
 const [TAB, NEWLINE, SPACE, LAST_ASCII] = [9, 10, 32, 127]
 const CITY_COLUMN = 3
 
-/** The lines of a file, and the hashes of the names in it: most of what a text may name is in no list. */
+/** The lines of a file, and hashes of the names in it, because most words of a query are in no list. */
 export type PlaceList = { lines: Lexicon; hashes: Bitmap }
 const HASHES = 2 ** 20
 
@@ -33,8 +33,8 @@ export function placeLists(): readonly PlaceList[] {
 }
 
 /**
- * Returns the places of a name, the largest first; if some are spelt so, none that only shares a key with it. The lists
- * stay in memory as the bytes of their files, sorted by key, in which a name is found by halving.
+ * Returns the places with a name, largest first; if some are spelt exactly so, those that only share its key are left
+ * out. The lists stay in memory as the bytes of their files, sorted by key, and are searched by bisection.
  *
  * @param key the name as `townKey` writes it
  */
@@ -54,10 +54,10 @@ export function knownPlaces(name: string, key: string = townKey(name)): KnownPla
 }
 
 const MIN_BEGINNING = 4
-/** So many lines are read at most for one beginning. */
+/** Largest number of lines read for one prefix. */
 const MAX_BEGINNING = 400
 
-/** Returns parts of cities whose name begins with a text of at least four letters, the largest first. */
+/** Returns parts of cities whose name begins with a text of at least four letters, largest first. */
 export function districtsBeginning(text: string, limit: number): KnownPlace[] {
   const key = townKey(text)
   if (key.length < MIN_BEGINNING) return []
@@ -76,7 +76,7 @@ export type District = { name: string; key: string; country: CountryCode; city: 
 
 let byCity: Map<string, District[]> | undefined
 
-/** Returns all parts of cities by the city, as the lists name it. */
+/** Returns all parts of cities, by city as the lists name it. */
 export function districtsByCity(): ReadonlyMap<string, District[]> {
   byCity ??= Map.groupBy(readDistricts(), ({ country, city }) => `${country} ${city}`)
   return byCity
@@ -101,7 +101,7 @@ function hasCity({ bytes, offsets }: Lexicon, line: number): boolean {
   return bytes[at] !== TAB
 }
 
-/** Reads a file that is sorted by its bytes. */
+/** Reads a file whose lines are sorted by their bytes. */
 function readList(name: string): PlaceList {
   const bytes = fs.readFileSync(require.resolve(name))
   const ends: number[] = []
@@ -116,8 +116,8 @@ function readList(name: string): PlaceList {
 }
 
 /**
- * Returns the FNV-1a hash of a name up to its first sign that is no letter, digit or space of ASCII, so that the bytes
- * of a line and the characters of a text give the same; below {@link HASHES}.
+ * Returns the FNV-1a hash, below {@link HASHES}, of a name up to its first character that is not an ASCII letter, digit
+ * or space, so that the bytes of a line and the characters of a text give the same.
  */
 function hashOf(codeAt: (at: number) => number): number {
   let hash = 0x811c9dc5
@@ -127,7 +127,7 @@ function hashOf(codeAt: (at: number) => number): number {
   return (hash ^ (hash >>> 15)) & (HASHES - 1)
 }
 
-/** Returns the place of a line of the lists. */
+/** Parses a line of the lists. */
 export function placeIn(line: string): KnownPlace {
   const [, country = '', name = '', city = '', lat, lng, people] = line.trimEnd().split('\t')
   return {

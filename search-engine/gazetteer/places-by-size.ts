@@ -3,30 +3,33 @@ import { inPieces } from '#lib/in-pieces.ts'
 import { termAt } from '../text/lexicon.ts'
 import { type KnownPlace, type PlaceList, placeIn, placeLists } from './known-places.ts'
 
-/** Every place of the lists, the largest first, as columns: {@link KnownPlace} of each is made when it is wanted. */
+/** Every place of the lists, largest first, as columns; a {@link KnownPlace} is made only on demand. */
 export type PlacesBySize = {
   lat: Float32Array
   lng: Float32Array
-  /** As `KnownPlace.schools`: estimated from the people. */
+  /** As `KnownPlace.schools`: estimated from the population. */
   size: Uint16Array
   /** 1 for a part of a city. */
   isPart: Uint8Array
   placeAt(index: number): KnownPlace
 }
 
-/** Registers of some parts of cities name the people of the whole city: none counts more than this. */
+/** Registers give some parts of cities the population of the whole city, so no part counts for more than this. */
 const MAX_PART = 40
 
 const FRENCH_DISTRICT = / (?:\d\d?|\d\d?(?:er?|e|eme|ème) arrondissement)$/i
 
-/** Returns the name of a city without its district, by which registers and lists name some in France: Lyon 02. */
+/**
+ * Returns the name of a city without the number of its district, which registers and lists append to some in France:
+ * Lyon 02.
+ */
 export const withoutDistrict = (name: string, country: CountryCode): string =>
   country === 'FR' ? name.replace(FRENCH_DISTRICT, '') : name
 
 let known: Promise<PlacesBySize> | undefined
 
 /**
- * Returns all places of the lists; the first call reads every line, which takes some tenths of a second, in pieces
+ * Returns all places of the lists; the first call reads every line, which takes some tenths of a second, in batches
  * between which the process answers visitors.
  */
 export function placesBySize(): Promise<PlacesBySize> {
@@ -34,7 +37,7 @@ export function placesBySize(): Promise<PlacesBySize> {
   return known
 }
 
-/** More than all lines: the place of a line in the lists and its size are one number, by which it is sorted. */
+/** More than there are lines: a place's line and size are combined into one number for sorting. */
 const MAX_LINES = 2 ** 20
 const MAX_SIZE = 2 ** 16 - 1
 

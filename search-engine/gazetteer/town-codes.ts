@@ -2,11 +2,11 @@ import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { CountryCode } from '#db/vocabulary.ts'
 
-/** A postal code that is a part of a town, with its middle. */
+/** A postal code that is a part of a town, with its centre. */
 export type TownCode = {
   country: CountryCode
   code: string
-  /** As people call it: its district, or the code itself. */
+  /** What people call it: its district, or the code itself. */
   name: string
   lat: number
   lng: number

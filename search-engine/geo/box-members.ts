@@ -15,7 +15,7 @@ export function boxMembers({ lat, geo }: Positions, box: Box): Bitmap {
 /** Documents in a box, kept between calls. */
 let room = new Uint32Array(0)
 
-/** Returns those documents of a set that are in a box, in no particular order; only until the next call. */
+/** Returns the documents of a set that are in a box, in no particular order; valid only until the next call. */
 export function membersInBox(index: GeoIndex, box: Box, set: Bitmap): Uint32Array {
   const { docs, lat, lng } = index
   if (room.length < docs.length) room = new Uint32Array(docs.length)
@@ -25,7 +25,7 @@ export function membersInBox(index: GeoIndex, box: Box, set: Bitmap): Uint32Arra
     for (let at = from; at < to; at++) {
       const doc = docs[at]!
       const isIn = isInside || isInBox(box, lat[at]!, lng[at]!)
-      // Without branching: a processor cannot guess which documents are in the set.
+      // Branch-free: a processor cannot predict which documents are in the set.
       found[count] = doc
       count += (set[doc >>> 5]! >>> (doc & 31)) & (isIn ? 1 : 0)
     }
@@ -33,13 +33,13 @@ export function membersInBox(index: GeoIndex, box: Box, set: Bitmap): Uint32Arra
   return found.subarray(0, count)
 }
 
-/** Documents as indexes in arrays of degrees, which are in the order of the documents or in another one. */
+/** Documents as indexes into arrays of degrees, which are in the order of the documents or in another one. */
 export type Points = { lat: Float32Array; lng: Float32Array; at: Uint32Array; docAt: (at: number) => number }
 
 /**
  * Returns those of the documents that are in a box.
  *
- * @param at is filled with those of a bitmap, so it has room for all documents
+ * @param at is filled with the members of a bitmap, so it has room for all documents
  */
 export function limitToBox(
   { lat, lng, geo }: Positions,
@@ -49,7 +49,7 @@ export function limitToBox(
 ): Points {
   if (docs instanceof Uint32Array)
     return { lat, lng, at: docs.filter((doc) => isInBox(box, lat[doc]!, lng[doc]!)), docAt: (doc) => doc }
-  // In the order of the index, where points of one cell of a map mostly follow each other.
+  // In the order of the index, where points of one map cell are mostly adjacent.
   let count = 0
   visitRanges(geo, box, (from, to, isInside) => {
     for (let place = from; place < to; place++) {

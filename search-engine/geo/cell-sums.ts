@@ -2,7 +2,7 @@ import type { Bitmap } from '../sets/bitmap.ts'
 import { lowerBound } from '../sets/sorted-list.ts'
 import { type Box, type GeoIndex, GLOBE, isInBox, visitCells } from './geo-index.ts'
 
-/** Documents of one cell of a map. */
+/** Documents in one cell of a map. */
 export type CellSum = {
   count: number
   /** Sums of degrees. */
@@ -13,23 +13,25 @@ export type CellSum = {
   south: number
   east: number
   north: number
-  /** Place in the index of one of them. */
+  /** Position of one of them in the index. */
   example: number
 }
 
-/** Cells that are summed once for a set of documents, in the order of the index. */
+/** Cells summed once for a set of documents, in the order of the index. */
 type Kept = { starts: number[]; sums: CellSum[] }
 
-/** Up to this level the cells of all documents are put together from kept ones. */
+/** Up to this level, the cells of all documents are assembled from cached ones. */
 const KEPT_LEVEL = 8
 
-/** The cells of sets that never change: those of the live documents, of which maps of whole countries are drawn. */
+/**
+ * Cached cells of sets that never change: those of the live documents, from which maps of whole countries are drawn.
+ */
 const keptOf = new WeakMap<Bitmap, Kept>()
 
 /**
- * Returns the cells of a level, at most the deepest of the index, of the documents of a set in a box.
+ * Returns the cells of a level, at most the deepest of the index, for the documents of a set in a box.
  *
- * @param isFixed whether the set never changes; then its cells are kept with it
+ * @param isFixed whether the set never changes; then its cells are cached
  */
 export function sumCells(index: GeoIndex, docs: Bitmap, box: Box, level: number, isFixed: boolean): CellSum[] {
   const kept = isFixed && level <= KEPT_LEVEL ? keptCells(index, docs) : undefined
@@ -83,7 +85,7 @@ export function addSum(sum: CellSum, other: CellSum): void {
   sum.example = other.example
 }
 
-/** Places of a range that are summed, a part of it at a time. */
+/** Positions of a range that are summed, one part at a time. */
 const places = new Uint32Array(4096)
 
 /** @param box that documents must be in; undefined if all are */
@@ -96,7 +98,9 @@ function sumRange(index: GeoIndex, docs: Bitmap, from: number, to: number, box: 
   return sum
 }
 
-/** Returns how many places of a part are of documents of a set; puts them in {@link places} without branching. */
+/**
+ * Puts the positions in a part whose documents are in a set into {@link places}, branch-free, and returns their number.
+ */
 function placesOf({ docs: inOrder }: GeoIndex, docs: Bitmap, from: number, to: number): number {
   let count = 0
   for (let at = from; at < to; at++) {

@@ -20,13 +20,13 @@ export type Cell = {
   lng: number
   /** The smallest box around the points. */
   bounds: Box
-  /** One point of the cell, and the source that it was added from. */
+  /** One point in the cell, and the source it was added from. */
   example: { point: number; source: number }
 }
 
 /**
- * Puts points in a box into cells of a grid that is fixed on the globe, so that clusters stay in place when the map
- * moves. The grid is coarser than the zoom asks for if there would be more cells than {@link MAX_FEATURES}.
+ * Sorts points in a box into the cells of a grid that is fixed on the globe, so that clusters stay in place when the
+ * map moves. The grid is coarser than the zoom asks for if there would be more than {@link MAX_FEATURES} cells.
  */
 export class CellGrid {
   readonly level: number
@@ -92,7 +92,7 @@ export class CellGrid {
     }
   }
 
-  /** Adds documents of a source, of which `sum` is those of one cell of the {@link level} that are in the box. */
+  /** Adds documents of a source: `sum` covers those in one cell of the {@link level} that are in the box. */
   addCell(sum: CellSum, source: number): void {
     const [y, x] = [sum.south, sum.west]
     const cell = this.#cellAt((row(y, this.level) - this.#south) * this.#columns + column(x, this.level) - this.#west)
@@ -137,7 +137,7 @@ export class CellGrid {
   }
 }
 
-/** Returns the level of the cells of a zoom, if they are not too many. */
+/** Returns the level of the cells for a zoom, or a coarser one if there would be too many. */
 export function levelOf(zoom: number): number {
   return zoom >= ZOOM_OF_POINTS ? LEVEL_OF_POINTS : Math.floor(zoom) + LEVELS_ABOVE_ZOOM
 }

@@ -19,8 +19,8 @@ function haversine(x: number): number {
 }
 
 /**
- * Returns the cosine of a latitude that is some radians north of another one, whose cosine is given: by the series of
- * the angle between them if it is small, exact to fifteen digits, and much faster than the function.
+ * Returns the cosine of a latitude that is some radians north of another one with a given cosine: for small angles by
+ * the series of the angle between them, exact to fifteen digits and much faster than the function.
  */
 function cosineNear({ lat }: Point, cosFromLat: number, north: number): number {
   if (north > SMALL || north < -SMALL) return Math.cos(lat * RADIANS + north)
@@ -41,7 +41,7 @@ export function chordKm(from: Point, cosFromLat: number, lat: number, lng: numbe
   return 2 * EARTH_RADIUS_KM * Math.sqrt(Math.min(1, h))
 }
 
-/** Returns the great-circle distance in km of a chord. */
+/** Returns the great-circle distance in km for a chord. */
 export function arcKm(chord: number): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, chord / (2 * EARTH_RADIUS_KM)))
 }
@@ -61,7 +61,7 @@ export function distanceKm(a: Point, b: Point): number {
   return arcKm(chordKm(a, cosOfLatitude(a.lat), b.lat, b.lng))
 }
 
-/** Positions that are only the centre of an area never give a distance below this. */
+/** A position that is only the centre of an area never gives a distance below this. */
 export const MIN_APPROXIMATE_KM = 2
 
 /** Returns the great-circle distance in km to a place whose position may be only the centre of an area. */

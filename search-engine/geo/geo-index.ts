@@ -6,7 +6,7 @@ import { sortingSteps } from '../sets/sorting.ts'
 /** West, south, east, north in degrees. */
 export type Box = [west: number, south: number, east: number, north: number]
 
-/** Whether a box has a positive width and height; NaN gives false. */
+/** Whether a box has a positive width and height; false for NaN. */
 export function isBox([west, south, east, north]: Box): boolean {
   return west <= east && south <= north
 }
@@ -19,21 +19,20 @@ export function onGlobe([west, south, east, north]: Box): Box {
 
 /**
  * The documents with a position in the order of a quadtree (Z-order): at every level, which divides the globe into
- * 2^level columns and rows, the documents of a cell follow each other. So a box is a few ranges, and a map counts each
- * of its cells at once.
+ * 2^level columns and rows, the documents of a cell are adjacent. So a box is a few ranges, and a map counts each of
+ * its cells in one go.
  */
 export type GeoIndex = {
   docs: Uint32Array
   lat: Float32Array
   lng: Float32Array
-  /** Cell of the deepest level of each document; its first bits are those of the cells above. Ascending. */
+  /** Each document's cell at the deepest level, ascending; the leading bits are those of the cells above. */
   cells: Uint32Array
 }
 
-/** The deepest level. */
 export const DEEPEST = 16
 const SIDE = 2 ** DEEPEST
-/** Ranges of so few documents are not divided. */
+/** Ranges with this few documents are not divided. */
 const LEAF = 64
 export const GLOBE: Box = [-180, -90, 180, 90]
 
@@ -71,7 +70,7 @@ export function rowAt(lat: number, level: number): number {
   return Math.min(SIDE - 1, Math.floor((lat + 90) * (SIDE / 180))) >>> (DEEPEST - level)
 }
 
-/** Returns the number of a cell of the deepest level: bits of column and row in turn, the row's first. */
+/** Returns the number of a cell at the deepest level: the bits of row and column interleaved, the row's first. */
 function cellOf(lat: number, lng: number): number {
   return (spread(columnAt(lng, DEEPEST)) | (spread(rowAt(lat, DEEPEST)) << 1)) >>> 0
 }
@@ -92,10 +91,10 @@ export function visitBox(index: GeoIndex, box: Box, visit: (doc: number) => void
   })
 }
 
-/** Told whether a whole range is in the box; otherwise each document must be checked. */
+/** Receives whether a whole range is in the box; otherwise each document must be checked. */
 type Visit = (from: number, to: number, isInside: boolean) => void
 
-/** Visits, once each, the ranges `[from, to)` of an index that hold the documents in a box. */
+/** Visits the ranges `[from, to)` of an index that hold the documents in a box, once each. */
 export function visitRanges(index: GeoIndex, box: Box, visit: Visit): void {
   divide(index.cells, box, (_level, count, isInside) => isInside || count <= LEAF, visit)
 }
@@ -105,7 +104,7 @@ export function visitCells(index: GeoIndex, box: Box, level: number, visit: Visi
   divide(index.cells, box, (at, count) => at === level || count === 1, visit)
 }
 
-/** Rounding may put a document beyond the edge of its cell; far less than the precision of positions. */
+/** Rounding may put a document just beyond the edge of its cell; far less than the precision of positions. */
 const EDGE = 1e-9
 
 function divide(

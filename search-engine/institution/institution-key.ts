@@ -4,7 +4,7 @@ import { townKey } from '../language/town.ts'
 
 /**
  * Identifies schools that are sites of one institution and share a row of the results: those of one institution in one
- * town that are of one kind. The kind is the category and the register's own word: a nursery school and a primary
+ * town that are of the same kind. The kind is the category and the register's own word: a nursery school and a primary
  * school are both `primary`, but a parent looks for one of them.
  *
  * @returns '' for a school that belongs to no institution

@@ -4,13 +4,13 @@ import { type Lexicon, packLexicon, sortTerms, visitTerms } from '../text/lexico
 
 type InstitutionColumns = Pick<SegmentData, 'institution' | 'institutionBytes' | 'institutionOffsets'>
 
-/** Returns the sorted keys of all institutions; number 0 is the key of no institution. */
+/** Returns the sorted keys of all institutions; number 0 is the key for none. */
 export const institutionsOf = ({ institutionBytes, institutionOffsets }: InstitutionColumns): Lexicon => ({
   bytes: institutionBytes,
   offsets: institutionOffsets,
 })
 
-/** Returns the institution of each document as its number in the table of keys. */
+/** Returns each document's institution as its number in the table of keys. */
 export function institutionColumns(keys: readonly string[]): InstitutionColumns {
   const table = sortTerms([...new Set(['', ...keys])])
   const numbers = new Map(table.map((key, number) => [key, number]))

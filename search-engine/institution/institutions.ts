@@ -7,20 +7,20 @@ import { type Sites, siteSteps } from './sites.ts'
 
 /** The documents of a segment that share a row of the results. */
 export type Institutions = {
-  /** Number of the institution of each document, the same in all segments; 0 for none. */
+  /** Number of each document's institution, the same in all segments; 0 for none. */
   numbers: Uint32Array
   /** The documents with an institution, sorted by its number, and those numbers. */
   docs: Uint32Array
   docNumbers: Uint32Array
   /** The institutions with several documents in this segment. */
   sites: Sites
-  /** Documents that share their institution with another document of any segment; undefined if there are none. */
+  /** Documents that share their institution with another document in any segment; undefined if there are none. */
   shared: Bitmap | undefined
-  /** Documents that share it with a document of another segment; undefined if there are none. */
+  /** Documents that share theirs with a document in another segment; undefined if there are none. */
   linked: Bitmap | undefined
 }
 
-/** Returns the institutions of a segment that is the only one. Yields after each small step. */
+/** Returns the institutions of the only segment. Yields after each small step. */
 export function* institutionSteps(data: SegmentData): Generator<void, Institutions> {
   const order = yield* orderSteps(data.institution)
   const sites = yield* siteSteps(data, severalOf(order))
@@ -70,12 +70,12 @@ function severalOf({ docs, docNumbers }: Order): Uint32Array[] {
   return several
 }
 
-/** Returns the documents of an institution, including those that are no longer live. */
+/** Returns the documents of an institution, including replaced ones. */
 export function docsOfInstitution({ docs, docNumbers }: Order, number: number): Uint32Array {
   return docs.subarray(lowerBound(docNumbers, number), lowerBound(docNumbers, number + 1))
 }
 
-/** Returns the number of institutions of documents that have one. */
+/** Returns the number of institutions among documents that all have one. */
 export function countInstitutions({ numbers, docNumbers }: Institutions, docs: Uint32Array): number {
   if (docs.length === 0) return 0
   const seen = scratchBitmap(docNumbers.at(-1)! + 1)

@@ -6,8 +6,8 @@ import { type Institutions, orderSteps, withLinked } from './institutions.ts'
 
 /**
  * Returns the institutions of two segments that together form the directory, each with one number in both: its number
- * in the base, or a number that the base does not use. The time grows with the institutions of the delta. Yields after
- * each small step.
+ * in the base, or one that the base does not use. The time grows with the institutions of the delta. Yields after each
+ * small step.
  */
 export function* linkingSteps(
   base: Segment,

@@ -7,15 +7,15 @@ import { scratchBitmap } from '../sets/scratch.ts'
 
 /**
  * The documents of institutions with several of them, renumbered so that institutions are counted as fast as documents:
- * 128 institutions form a block of rows, one row for the first site of each, one for the second ones, and so on.
- * Combined with OR, the rows of a block have one bit for each institution that is in a set.
+ * 128 institutions form a block of rows, one row for their first sites, one for their second ones, and so on. ORing the
+ * rows of a block gives one bit for each institution that is in a set.
  */
 export type Sites = {
   /** Ascending, */
   docs: Uint32Array
   /** and the new number of each of these documents. */
   numbers: Uint32Array
-  /** The same documents as a set, and how many of them are before each of its words. */
+  /** The same documents as a set, and how many of them come before each of its words. */
   members: Bitmap
   before: Uint32Array
   /** First row of each block, and the end of the last one. */
@@ -30,7 +30,7 @@ export type Sites = {
  * @param institutions the documents of each institution that has several
  */
 export function* siteSteps(data: SegmentData, institutions: readonly Uint32Array[]): Generator<void, Sites> {
-  // The largest first, so that the institutions of a block have similar sizes.
+  // Largest first, so that the institutions of a block have similar sizes.
   const large = institutions.toSorted((a, b) => b.length - a.length)
   yield
   const starts = [0]
@@ -76,9 +76,9 @@ function* siteChoices(
 }
 
 /**
- * Returns those documents of a set that are sites, by their new numbers.
+ * Returns the documents of a set that are sites, by their new numbers.
  *
- * @param empty makes the set that is returned; one that outlives the search is made otherwise
+ * @param empty makes the set to return; pass another one for a set that outlives the search
  */
 export function sitesIn({ docs, numbers, members, before, blocks }: Sites, set: Bitmap, empty = scratchBitmap): Bitmap {
   const sites = empty(blocks.at(-1)! * ROW_BITS)
@@ -94,13 +94,13 @@ export function sitesIn({ docs, numbers, members, before, blocks }: Sites, set: 
   return sites
 }
 
-/** The sites among sets that never change. */
+/** The sites within sets that never change. */
 const kept = new WeakMap<Bitmap, Bitmap>()
 
 /**
- * Returns what {@link sitesIn} returns, looked up once.
+ * Returns the result of {@link sitesIn}, looked up once.
  *
- * @param set never changed, nor the sites with it
+ * @param set must never change, nor the sites with it
  */
 export function sitesInFixed(sites: Sites, set: Bitmap): Bitmap {
   const known = kept.get(set) ?? sitesIn(sites, set, emptyBitmap)
@@ -108,7 +108,6 @@ export function sitesInFixed(sites: Sites, set: Bitmap): Bitmap {
   return known
 }
 
-/** Returns the number of institutions with a site in both sets. */
 export function countInstitutionsIn(sites: Sites, a: Bitmap, b: Bitmap): number {
   const number = new Uint32Array(1)
   addInstitutionCounts(sites, number, a, [b])

@@ -5,7 +5,7 @@ const MAX_LENGTH = 1000
 /** One character may decompose into eighteen; letters with accents need two or three. */
 const MAX_DECOMPOSED = 3 * MAX_LENGTH
 
-/** Letters that Unicode does not decompose, written as two vowels where the language does so. */
+/** Letters that Unicode does not decompose, written as two where their language does so. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -22,7 +22,7 @@ const SPECIAL_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 
 /** Accents, invisible characters (direction, soft hyphen, joiners), and the dot of the Catalan l·l. */
 const REMOVED = /[\p{M}\p{Cf}·]/gu
-/** Letters with dots between them: C.E.I.P., I.C, G.B. */
+/** Letters separated by dots: C.E.I.P., I.C, G.B. */
 const DOTTED = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])/gu
 const POSSESSIVE = /['’‘`´ʼ]s(?![\p{L}\p{N}])/gu
 /** ä, ö and ü are also written ae, oe and ue. */
@@ -34,18 +34,18 @@ const SEPARATORS = /[^\p{L}\p{N}]+/gu
 /**
  * Returns one key for all spellings of a text: lower case without accents, letters and digits separated by single
  * spaces. Müller = Mueller = Muller, Straße = Strasse, Cœur = Coeur, FORLI' = Forlì, C.E.I.P. = CEIP, Mary's = Marys, C
- * of E = CofE, full width and decomposed input alike. `fold(fold(x)) === fold(x)`; looks at the first {@link
+ * of E = CofE, full-width and decomposed input alike. `fold(fold(x)) === fold(x)`; looks at the first {@link
  * MAX_LENGTH} units only.
  */
 export function fold(text: string): string {
   return withoutUmlauts(foldLetters(text))
 }
 
-/** Towns, regions and types of school are folded again for every school, and so are the words of a search. */
+/** Towns, regions and types of school recur for every school, and words in searches. */
 const remembered = new LRUCache<string, string>({ max: 20_000 })
 const MAX_REMEMBERED = 120
 
-/** Like {@link fold}, but ae, oe and ue stay two letters: errors are counted in the text as typed. */
+/** Like {@link fold}, but ae, oe and ue stay two letters: typing errors are counted in the text as typed. */
 function foldLetters(text: string): string {
   if (text.length > MAX_REMEMBERED) return foldAnew(text)
   const known = remembered.get(text)
@@ -71,7 +71,7 @@ function foldAnew(text: string): string {
   return joinChurchSchool(folded).trim()
 }
 
-/** Returns folded words with those of C of E and C in W joined; words that were folded one by one are not yet. */
+/** Returns folded words with those of C of E and C in W joined, as words folded one by one are not. */
 export function joinChurchSchool(folded: string): string {
   return folded.replace(CHURCH_SCHOOL, (_, of) => (of ? 'cofe' : 'ciw'))
 }
@@ -89,7 +89,7 @@ export function typedWords(text: string): string[] {
 /** ä, ö and ü, which German also writes with two letters. */
 const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
-/** Returns the same words with ä, ö and ü as German writes them with two letters: Muenchen for München. */
+/** Returns the same words with ä, ö and ü written as two letters, as in German: Muenchen for München. */
 export function germanWords(text: string): string[] {
   const written = text.slice(0, MAX_LENGTH).normalize('NFC').toLowerCase()
   if (!/[äöü]/.test(written)) return typedWords(text)

@@ -15,37 +15,34 @@ export { placeId } from './place.ts'
 /** The places that schools are in, found by the names and codes that people type. */
 export type Gazetteer = {
   /**
-   * Returns the towns with this name, in any of the five languages; whole words only. Towns spelt so come before those
-   * that only share a key with it, as Au does with Aue; then the likeliest one for the visitor.
+   * Returns the towns with this name in any of the five languages; whole words only. Towns spelt exactly so come before
+   * those that only share a key with it, as Au does with Aue; then the likeliest for the visitor.
    *
-   * @param key the name as `townKey` writes it, if that is known
+   * @param key the name as `townKey` writes it, if known
    */
   towns(name: string, visitor?: Visitor, key?: string): readonly Place[]
-  /**
-   * Returns the areas of a postal code or of its beginning, one per country that has it; the one with most schools
-   * first.
-   */
+  /** Returns the areas of a postal code or of its beginning, one per country that has it, most schools first. */
   postalCodes(code: string): readonly Place[]
-  /** Returns the whole postal codes of a country that begin with the text, the ones with most schools first. */
+  /** Returns the full postal codes of a country that begin with the text, most schools first. */
   postalCodesBeginning(text: string, limit: number, country: CountryCode): readonly Place[]
   /**
-   * Returns the towns whose name, or a later word of it, begins with the text, the likeliest ones first; those of a
+   * Returns the towns whose name, or a later word of it, begins with the text, likeliest first; those of the given
    * country count more.
    */
   beginning: TownBeginnings
-  /** Returns the place of an id in an address, see {@link placeId}. */
+  /** Returns the place with an id from an address, see {@link placeId}. */
   place(id: string): Place | undefined
   /**
-   * Returns the parts of cities, and places without a school, of a name; the largest first.
+   * Returns the parts of cities, and places without a school, that have a name; largest first.
    *
-   * @param key the name as `townKey` writes it, if that is known
+   * @param key the name as `townKey` writes it, if known
    */
   districts(name: string, key?: string): readonly KnownPlace[]
-  /** Returns the parts of cities whose name begins with the text, the largest first. */
+  /** Returns the parts of cities whose name begins with the text, largest first. */
   districtsBeginning(text: string, limit: number): readonly KnownPlace[]
   /** Returns the parts of a town, each with its name as `townKey` writes it. */
   districtsOf(town: Place): readonly { name: string; key: string }[]
-  /** Whether several schools far from a place have its name in theirs, so that the name is no sign of the place. */
+  /** Whether several schools far from a place have its name in theirs, so that the name does not point to the place. */
   isNameElsewhere(name: string, place: Place): boolean
   /** Every town, in no particular order. */
   allTowns: Towns
@@ -70,7 +67,7 @@ export function createGazetteer(
   }
 }
 
-/** The same for towns of which none is a spelling of another, without postal codes. Yields after each small step. */
+/** The same for towns without postal codes, none of which is a spelling of another. Yields after each small step. */
 export function* townGazetteerSteps(
   places: Iterable<Place>,
   sizeOf: (place: Place) => number,
@@ -80,7 +77,7 @@ export function* townGazetteerSteps(
 
 function gazetteerOf(towns: TownIndex): Gazetteer {
   const idOf = (town: number) => placeId(towns.all.at(town)!)
-  // Only addresses with a chosen place need them.
+  // Only needed for addresses with a chosen place.
   let byId: NumbersByText | undefined
   return {
     towns: towns.named,

@@ -3,7 +3,7 @@ import type { Area } from '../gazetteer/areas.ts'
 import type { FoundAttribute } from './parsing/find-attributes.ts'
 import type { Place } from './place.ts'
 
-/** The parts of a query that can be interpreted, each at most once but for attributes. */
+/** The parts of a query that can be interpreted; only attributes may occur more than once. */
 export const CHIP_KINDS = ['type', 'place', 'postal_code', 'official_number', 'attribute'] as const
 export type ChipKind = (typeof CHIP_KINDS)[number]
 
@@ -17,24 +17,24 @@ export type Chip = {
 }
 
 /**
- * The place that words name, or several places of the same name. A school whose name has the words counts as well
- * ("Grundschule Köln" may also be the name of a school elsewhere), so that a wrong interpretation loses no result.
+ * The place that words name, or several places with the same name. A school whose name contains the words counts as
+ * well ("Grundschule Köln" may also be the name of a school elsewhere), so that a wrong interpretation loses no result.
  */
 export type PlaceInterpretation = {
   text: string
   chosen: Place
-  /** All places of that name, {@link chosen} among them, the likeliest first. */
+  /** All places with that name, including {@link chosen}, likeliest first. */
   candidates: readonly Place[]
 }
 
-/** Words for a property, and the properties that they mean by country. */
+/** Words for a property, and the properties that they mean in each country. */
 export type Attribute = Pick<FoundAttribute, 'properties'> & { text: string }
 
-/** An interpreted query. The rest, which is not interpreted, is searched as words. */
+/** An interpreted query. The uninterpreted rest is searched as words. */
 export type Interpretation = {
   /**
-   * A type of school. Abroad it means a category, maybe also a second one, or the word of that country for it; in its
-   * own country the word itself is part of the rest.
+   * A type of school. Abroad it means a category, perhaps a second one too, or that country's word for it; in its own
+   * country the word itself is part of the rest.
    */
   type?: { text: string; category?: Category; also?: Category; word?: string }
   place?: PlaceInterpretation
@@ -49,13 +49,13 @@ export type Interpretation = {
   attributes: Attribute[]
   /** A distance in the text, in kilometres. */
   radiusKm?: number
-  /** Schools near the visitor are wanted. */
+  /** Whether schools near the visitor are wanted. */
   nearMe: boolean
-  /** The best schools are wanted, which is an order and no limit. */
+  /** Whether the best schools are wanted, which sorts but does not limit. */
   best: boolean
-  /** For `queryWords`; ends with a space if its last word is complete. */
+  /** Input for `queryWords`; ends with a space if its last word is complete. */
   rest: string
-  /** The rest with the words for properties, which a name may begin with. */
+  /** The rest with the words for properties, with which a name may begin. */
   name: string
   chips: Chip[]
 }
@@ -64,13 +64,13 @@ export type Interpretation = {
 export type InterpretationChoice = {
   /** Parts that are not interpreted: their words are searched as words. In the address `plain=place,type`. */
   plain?: ReadonlySet<ChipKind>
-  /** The chosen place among several of the same name, see `placeId`. In the address `place=DE.neustadt.sachsen`. */
+  /** The chosen place among several with the same name, see `placeId`. In the address `place=DE.neustadt.sachsen`. */
   place?: string
-  /** Villages without a school are places, too; set by the engine if a text has no results otherwise. */
+  /** Whether villages without a school are places, too; set by the engine for a text that otherwise has no results. */
   everyPlace?: boolean
 }
 
-/** Reads the parts in a `plain` parameter; unknown ones are ignored. */
+/** Parses the parts in a `plain` parameter; unknown ones are ignored. */
 export function readPlain(parameter: string | null): Set<ChipKind> {
   const kinds = parameter?.split(',') ?? []
   return new Set(CHIP_KINDS.filter((kind) => kinds.includes(kind)))

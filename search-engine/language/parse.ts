@@ -22,8 +22,8 @@ import type { Visitor } from './visitor.ts'
 
 /**
  * Interprets a query: type of school, place, postal code, official number and the rest, in any order and any mix of the
- * five languages. A full postal code takes precedence over an official number, and that over the beginning of a postal
- * code. Never throws.
+ * five languages. A full postal code takes precedence over an official number, which takes precedence over the
+ * beginning of a postal code. Never throws.
  *
  * @param isOfficialNumber whether a school has the number, given as `codeKey` writes it
  */

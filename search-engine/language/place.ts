@@ -4,8 +4,8 @@ import { fold } from './fold.ts'
 import { spelledTownKey } from './town.ts'
 
 /**
- * A town or an area of a postal code, derived from the schools in it, or a part of a city or a place without a school,
- * of the lists in `gazetteer/`.
+ * A town or a postal code area, derived from its schools, or a part of a city or a place without a school, from the
+ * lists in `gazetteer/`.
  */
 export type Place = {
   kind: 'town' | 'postal_code' | 'district'
@@ -16,12 +16,12 @@ export type Place = {
   /** Centre of its schools, or of the district, WGS84 degrees. */
   lat: number
   lng: number
-  /** Number of its schools; for a district estimated from its people. */
+  /** Number of its schools; for a district, estimated from its population. */
   schools: number
 }
 
 /**
- * Returns the id of a place in an address: `DE.frankfurt-am-main.hessen`, `GB.se23`. Only letters, digits, dots and
+ * Returns the id of a place for an address: `DE.frankfurt-am-main.hessen`, `GB.se23`. Only letters, digits, dots and
  * hyphens.
  */
 export function placeId({ country, name, region, kind }: Place): string {
@@ -29,25 +29,25 @@ export function placeId({ country, name, region, kind }: Place): string {
   return [country, ...parts.map((part) => fold(part).replaceAll(' ', '-'))].filter(Boolean).join('.')
 }
 
-/** Whether two are the same place, which each question to the gazetteer makes anew. */
+/** Whether two objects are the same place; the gazetteer creates new ones for each call. */
 export const isSamePlace = (a: Place, b: Place): boolean =>
   a.kind === b.kind && a.name === b.name && a.country === b.country && a.region === b.region
 
-/** Registers write one town in several regions, as London in each borough: parts so near each other are one. */
+/** Registers list one town in several regions, as London in each borough: parts this near each other are one. */
 const SAME_TOWN_KM = 25
 
-/** Whether two places are of one name and so near each other that they are one town. */
+/** Whether two places have the same name and are so near each other that they are one town. */
 export function isSameTown(a: Place, b: Place): boolean {
   return isNamesake(a, b) && distanceKm(a, b) <= SAME_TOWN_KM
 }
 
-/** Frankfurt may be meant where Francfort is typed, but Frankfurt (Oder) is not Frankfurt am Main, nor Aue Au. */
+/** Frankfurt may be meant by Francfort, but Frankfurt (Oder) is not Frankfurt am Main, nor Aue Au. */
 export const isNamesake = (a: Place, b: Place): boolean =>
   a.country === b.country && spelledTownKey(a.name, a.country) === spelledTownKey(b.name, b.country)
 
 /**
- * Merges places into one with the schools of all of them, and name and region of the one with most schools. Undefined
- * for none.
+ * Merges places into one with the schools of all of them, and the name and region of the one with most schools.
+ * Undefined for none.
  */
 export function mergePlaces(places: readonly Place[]): Place | undefined {
   const [first, ...others] = places

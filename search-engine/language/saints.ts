@@ -13,14 +13,12 @@ const initialCountries: ReadonlySet<CountryCode> = new Set(SAINT_INITIAL_COUNTRI
 /** The term that every saint word also has; nobody can type it, so no name begins with it by chance. */
 export const SAINT_TERM = '~saint'
 
-/**
- * Returns the letter after the saint's in joined initials, which registers of some countries write: g of S.G. Bosco.
- */
+/** Returns the letter after the saint's in joined initials, which registers of some countries use: g of S.G. Bosco. */
 export function initialAfterSaint(word: string, country: CountryCode): string | undefined {
   return initialCountries.has(country) && word.length === 2 && word.startsWith('s') ? word.slice(1) : undefined
 }
 
-/** Whether a folded word means saint; the initial S. only counts in countries whose registers write it. */
+/** Whether a folded word means saint; the initial S. only counts in countries whose registers use it. */
 export function isSaintWord(word: string, country?: CountryCode): boolean {
   return saints.has(word) || (word === 's' && (country === undefined || initialCountries.has(country)))
 }

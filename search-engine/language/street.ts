@@ -12,8 +12,8 @@ const JOINED_KIND = /(?<=\p{L}{3})str(?:asse)?$/u
 const NUMBER = /^\d{1,4}\p{L}?$/u
 
 /**
- * Returns the words of a street without its kind and the number of the house: Hahler for Hahler Str. 12, Goethe for
- * Goethestraße, Roma for Via Roma s.n.c. Empty if nothing else is left.
+ * Returns the words of a street without its kind and house number: Hahler for Hahler Str. 12, Goethe for Goethestraße,
+ * Roma for Via Roma s.n.c. Empty if nothing else is left.
  *
  * @param list folded words
  */
@@ -31,7 +31,7 @@ export function streetWords(list: readonly string[]): string[] {
   return own.length === 0 ? [] : withoutStopWords(own)
 }
 
-/** Whether words say that they are a street, by its kind; a number alone does not: Paris 15. */
+/** Whether words name a kind of street; a number alone does not make one: Paris 15. */
 export function saysStreet(list: readonly string[]): boolean {
   const named = list.filter((word) => !NUMBER.test(word))
   const [first = '', last = ''] = [named[0], named.at(-1)]

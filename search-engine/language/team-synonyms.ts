@@ -3,12 +3,11 @@ import { fold, words } from './fold.ts'
 import { type Span, TokenList } from './parsing/tokens.ts'
 import type { Place } from './place.ts'
 
-/** A language in which people search. */
 export type Language = (typeof COUNTRY_LANGUAGE)[CountryCode]
 
 /**
- * What the team says that typed words mean, in searches of one language. With a country, or a region of it, only where
- * the search names no place elsewhere, see {@link TeamSynonyms.meant}.
+ * What the team says that typed words mean, in searches in one language. With a country, or a region of it, it only
+ * applies where the search names no place elsewhere, see {@link TeamSynonyms.meant}.
  */
 export type TeamSynonym = {
   typed: string
@@ -25,8 +24,8 @@ export type Where = { place?: Pick<Place, 'country' | 'region'> | undefined; cou
 type Entry = TeamSynonym & { phrase: string[] }
 
 /**
- * The synonyms of the team. Those of the program are groups of words with one meaning, which the index of a school
- * holds; these are exchanged in the text of a search, so that a new one needs no index.
+ * The team's synonyms. The built-in ones are groups of words with one meaning, stored in the index of each school; the
+ * team's are replaced in the text of a search, so that a new one needs no reindexing.
  */
 export class TeamSynonyms {
   readonly #byFirstWord: ReadonlyMap<string, Entry[]>
@@ -35,19 +34,20 @@ export class TeamSynonyms {
     const entries = list
       .map((synonym) => ({ ...synonym, phrase: words(synonym.typed) }))
       .filter(({ phrase }) => phrase.length > 0)
-      // Of several for the same words the longest and then the narrowest counts.
+      // Of several for the same words, the longest and then the narrowest applies.
       .sort((a, b) => b.phrase.length - a.phrase.length || narrowness(b) - narrowness(a))
     this.#byFirstWord = Map.groupBy(entries, ({ phrase }) => phrase[0] as string)
   }
 
-  /** Whether a text contains typed words of a synonym, wherever it holds. */
+  /** Whether a text contains words of a synonym, wherever that applies. */
   concern(text: string, language: Language | undefined): boolean {
     return this.#byFirstWord.size > 0 && this.#exchanged(text, language) !== undefined
   }
 
   /**
-   * Returns a text with all typed words exchanged for their meaning, longer ones first; undefined if it has none. A
-   * synonym of a country holds unless the search looks elsewhere, one of a region only for places in that region.
+   * Returns a text with the words of all synonyms replaced by their meaning, longer ones first; undefined if it has
+   * none. A synonym of a country applies unless the search looks elsewhere, one of a region only to places in that
+   * region.
    *
    * @param language that of the visitor; undefined for any
    */
@@ -79,7 +79,7 @@ export class TeamSynonyms {
 
 const narrowness = ({ country, region }: TeamSynonym) => (country ? 1 : 0) + (region ? 1 : 0)
 
-/** Returns the token after a phrase that begins at a token; undefined if it does not stand there. */
+/** Returns the token after a phrase that begins at a token; undefined if it does not occur there. */
 function endOf(phrase: readonly string[], list: TokenList, from: number): number | undefined {
   let [to, matched] = [from, 0]
   while (matched < phrase.length) {

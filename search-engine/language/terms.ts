@@ -7,26 +7,24 @@ import { synonymsOf } from './names/synonyms.ts'
 import { schoolWordHome, typeWord } from './parsing/type-words.ts'
 import { initialAfterSaint, isSaintWord, SAINT_TERM } from './saints.ts'
 
-/**
- * The terms of a school: the words of its name as it spells them, and other words that mean the same. Without repeats.
- */
+/** The terms of a school: the words of its name as spelt there, and other words that mean the same. Without repeats. */
 export type NameTerms = { own: string[]; also: string[] }
 
 /** One word of a search and the terms for it in the index. */
 export type QueryWord = {
   /** The folded word. */
   text: string
-  /** The word with ae, oe and ue as typed, to count typing errors in: Acdaemy is one swap from Academy. */
+  /** The word with ae, oe and ue as typed, in which typing errors are counted: Acdaemy is one swap from Academy. */
   typed: string
   /** Each alternative is a list of terms; a document must have all terms of at least one of the lists. */
   alternatives: string[][]
-  /** The last word, which may still be being typed: any term that begins with it counts. */
+  /** Whether the last word may be incomplete: any term that begins with it counts. */
   prefix: boolean
-  /** The term of the word as it is spelt, if that is more than its key: those that have it come before others. */
+  /** The term for the word's exact spelling, if it differs from the key: documents that have it come first. */
   spelt?: string
-  /** May be corrected if no document has it: at least four letters and no digit. */
+  /** Whether it may be corrected if no document has it: at least four letters and no digit. */
   fuzzy: boolean
-  /** The initial of a name, which a document need not have; those that have it come first: G. Galilei. */
+  /** Whether it is the initial of a name, which a document need not have; those that have it come first: G. Galilei. */
   isInitial: boolean
 }
 
@@ -36,9 +34,9 @@ const LETTER = /^\p{L}$/u
 const MIN_NAME = 3
 
 /**
- * Returns the terms of a school: words of the name, and besides them their keys where they are spelt otherwise,
- * synonyms, abbreviations written out and vice versa, parts of compounds, a term for saint words, and all of that for
- * the register's word for the type.
+ * Returns the terms of a school: words of the name and, besides them, their keys where these differ, synonyms,
+ * abbreviations written out and vice versa, parts of compounds, a term for saint words, and all of that for the
+ * register's word for the type.
  *
  * @param region the region's name as the register writes it; decides on abbreviations with two meanings
  */
@@ -58,8 +56,8 @@ export function nameTerms(name: string, localType: string, country: CountryCode,
 }
 
 /**
- * Returns the spellings of those words of a text, by their key, that are not spelt as their key is: aue for au. A word
- * with an umlaut has two, as the German one is not that of all languages.
+ * Returns, by key, the spellings of those words of a text that differ from their key: aue for au. A word with an umlaut
+ * has two, as German spells it differently from other languages.
  */
 function speltWords(text: string): Map<string, string[]> {
   const [keys, typed, german] = [words(text), typedWords(text), germanWords(text)]
@@ -85,7 +83,7 @@ function possessives(own: string[]): string[] {
   return names.map((name) => (name.endsWith('s') ? name.slice(0, -1) : `${name}s`))
 }
 
-/** Returns the words of a search in their order; stop words only if there is nothing else. */
+/** Returns the words of a search in order; stop words only if there is nothing else. */
 export function queryWords(text: string): QueryWord[] {
   const list = words(text)
   const typed = new Map(typedWords(text).map((word, at) => [list[at], word]))

@@ -7,7 +7,7 @@ const FRENCH_SUFFIX = / (?:cedex(?: \d+)?|\d+(?:er?|eme)? arrondissement|\d\d?)$
 
 /**
  * Returns one key for all spellings of a town's name: folded, every saint word as `st`, without French districts and
- * delivery numbers. Towns of the same name in one country have the same key.
+ * delivery numbers. Towns with the same name in one country have the same key.
  */
 export function townKey(name: string, country?: CountryCode): string {
   return withoutUmlauts(spelledTownKey(name, country))
@@ -18,12 +18,12 @@ export function townKeyOf(list: readonly string[]): string {
   return list.map((word) => (isSaintInTown(word) ? 'st' : word)).join(' ')
 }
 
-/** The s of an elided or shortened word is no saint. */
+/** The s of an elided or shortened word does not mean saint. */
 const isSaintInTown = (word: string) => word !== 's' && isSaintWord(word)
 
 /**
- * Returns the key of a name as it is spelt, by which towns are told apart that share a {@link townKey}: Aue is not Au,
- * and Munster is not Münster; but Muenchen is München, and ss is ß.
+ * Returns the key of a name as spelt, which tells apart towns that share a {@link townKey}: Aue is not Au, and Munster
+ * is not Münster; but Muenchen is München, and ss is ß.
  */
 export function spelledTownKey(name: string, country?: CountryCode): string {
   const key = (country === 'DE' ? germanWords : typedWords)(name)
@@ -39,8 +39,8 @@ const OTHER_NAME = /[/(]|\s-\s/
 
 /**
  * Returns shorter names, as {@link spelledTownKey} writes them, under which people look for a town: Frankfurt for
- * Frankfurt am Main or Frankfurt (Oder), Spezia for La Spezia, each of the two names of Alicante/Alacant. Never the
- * last words alone: Sevilla is not El Cuervo de Sevilla.
+ * Frankfurt am Main or Frankfurt (Oder), Spezia for La Spezia, either name of Alicante/Alacant. Never the last words
+ * alone: Sevilla is not El Cuervo de Sevilla.
  */
 export function shortTownKeys(name: string, country: CountryCode): string[] {
   const key = spelledTownKey(name, country)

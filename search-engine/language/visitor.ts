@@ -6,13 +6,13 @@ import type { Language } from './team-synonyms.ts'
 export type Visitor = {
   /** Country of the language of the page. */
   home?: CountryCode | undefined
-  /** Where schools are looked for. */
+  /** Where schools are being looked for. */
   near?: Point | undefined
 }
 
-/** A place of the visitor's country counts as this many of the same size abroad. */
+/** A place in the visitor's country counts as this many of the same size abroad. */
 export const HOME_WEIGHT = 10
-/** A place around the visitor counts as this many of the same size farther away. */
+/** A place near the visitor counts as this many of the same size farther away. */
 const NEAR_WEIGHT = 10
 const NEAR_KM = 100
 
@@ -20,7 +20,7 @@ export function visitorOf({ language, near }: { language?: Language | undefined;
   return { home: COUNTRIES.find((country) => COUNTRY_LANGUAGE[country] === language), near }
 }
 
-/** Returns by how much a place is likelier for the visitor than for others. */
+/** Returns the factor by which a place is likelier for the visitor than for others. */
 export function weightFor({ home, near }: Visitor, place: Point & { country: CountryCode }): number {
   const isNear = near !== undefined && distanceKm(near, place) <= NEAR_KM
   return (place.country === home ? HOME_WEIGHT : 1) * (isNear ? NEAR_WEIGHT : 1)

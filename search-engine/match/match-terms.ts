@@ -22,7 +22,6 @@ import {
  */
 export type TermRange = { from: number; to: number; level: Level }
 
-/** Returns the documents that have one of the terms. */
 export function matchTerms(segment: Segment, ranges: readonly TermRange[]): Match {
   const count = ranges.reduce((sum, range) => sum + postingCount(segment, range), 0)
   if (isFrequent(count, segment.size)) return termsAsBits(segment, ranges)
@@ -38,7 +37,7 @@ export function matchTerms(segment: Segment, ranges: readonly TermRange[]): Matc
   return matchOfEntries(entries)
 }
 
-/** Postings of one term ascend, so they need no sorting. */
+/** Postings of one term are in ascending order, so they need no sorting. */
 function termAsList({ postings, postingOffsets }: Segment, { from, to, level }: TermRange): ListMatch {
   const start = postingOffsets[from]!
   const count = postingOffsets[to]! - start
@@ -71,7 +70,7 @@ function levelOfTerm({ frequent, postings, postingOffsets }: Segment, term: numb
   return at < end && docOf(postings[at]!) === doc ? levelOfPosting(postings[at]!, level) : LEVELS
 }
 
-/** Whether a live document has one of the terms; mostly the first one that is looked at. */
+/** Whether a live document has one of the terms; usually the first one looked at does. */
 export function isAnyLive({ live, postings, postingOffsets }: Segment, ranges: readonly TermRange[]): boolean {
   return ranges.some(({ from, to }) => {
     for (let at = postingOffsets[from]!; at < postingOffsets[to]!; at++) {

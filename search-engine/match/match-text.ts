@@ -13,7 +13,7 @@ const PROBE_COST = 8
 const BEGINNINGS: Tolerance = { beginnings: true, edits: false }
 export const EDITS: Tolerance = { beginnings: true, edits: true }
 
-/** A match in each segment, and whether words were corrected to get it. */
+/** A match in each segment, and whether words were corrected to obtain it. */
 export type TextMatch = { matches: Match[]; corrected: boolean }
 
 /**
@@ -21,7 +21,7 @@ export type TextMatch = { matches: Match[]; corrected: boolean }
  * if that gives none, corrections: first of words that no document has, then of all words. All live documents are
  * counted, whatever the filters, so that a filter never changes what the words mean.
  *
- * @param mistyped folded words that are corrected in any case, and no others
+ * @param mistyped folded words that are corrected in any case, to the exclusion of others
  */
 export function matchText(
   segments: readonly Segment[],
@@ -60,7 +60,7 @@ export function matchWords(
 }
 
 /**
- * Checks the remaining documents one by one, unless there are so many that finding all documents of the word is
+ * Checks the remaining documents one by one, unless there are so many that finding all documents with the word is
  * cheaper.
  */
 function narrow(segment: Segment, match: Match, word: SoughtWord, memo: SearchMemo): Match {

@@ -4,7 +4,7 @@ import { scratchBitmap, scratchCopy } from '../sets/scratch.ts'
 import { gallop, lowerBound } from '../sets/sorted-list.ts'
 import { isFrequent } from '../text/frequent-terms.ts'
 
-/** How well a document matches a word, best first; of several words the worst counts. */
+/** How well a document matches a word, best first; with several words, the worst counts. */
 export const LEVEL = { written: 0, synonym: 1, beginning: 2, oneEdit: 3, twoEdits: 4 } as const
 export type Level = (typeof LEVEL)[keyof typeof LEVEL]
 export const LEVELS = 5
@@ -55,7 +55,6 @@ export function visitMatch(match: Match, visit: (doc: number, level: number) => 
   for (let at = 0; at < match.docs.length; at++) visit(match.docs[at]!, match.levels[at]!)
 }
 
-/** Returns the documents of a match, whatever their level. */
 export function docsOf(match: Match, size: number): Bitmap {
   if (match.kind === 'bits') return everyBit(match)
   const docs = scratchBitmap(size)
@@ -63,19 +62,17 @@ export function docsOf(match: Match, size: number): Bitmap {
   return docs
 }
 
-/** Whether no document matches. */
 export function isEmpty(match: Match): boolean {
   return match.kind === 'list' ? match.docs.length === 0 : everyBit(match).every((word) => word === 0)
 }
 
-/** Returns a match in which no document is better than a level. */
+/** Returns a match in which every document better than a level is lowered to it. */
 export function atBest(best: Level, match: Match, size: number): Match {
   if (match.kind === 'list') return { ...match, levels: match.levels.map((level) => Math.max(level, best)) }
   const none = scratchBitmap(size)
   return { kind: 'bits', upTo: match.upTo.map((docs, level) => (level < best ? none : docs)) }
 }
 
-/** Returns the number of live documents of a match. */
 export function countLive(match: Match, live: Bitmap): number {
   if (match.kind === 'bits') return countCommon(everyBit(match), live)
   let count = 0
@@ -98,7 +95,7 @@ export function intersect(a: Match, b: Match): Match {
   })
 }
 
-/** Returns the documents for which `levelOf` gives a level too, each with its worse level. */
+/** Returns the documents to which `levelOf` also gives a level, each with the worse of its two levels. */
 export function keep({ docs, levels }: ListMatch, levelOf: (doc: number) => number): ListMatch {
   const keptDocs = new Uint32Array(docs.length)
   const keptLevels = new Uint8Array(docs.length)

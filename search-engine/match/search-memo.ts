@@ -11,9 +11,8 @@ import { matchSought, type SoughtWord, seekWord } from './sought-word.ts'
 import type { Scope, Tolerance } from './word-terms.ts'
 
 /**
- * What one search has found for its words and its box, because it needs them many times: with more and more tolerance,
- * and again without each of its limits. Its data do not change while the search runs, and are discarded with the
- * search.
+ * What one search has found for its words and its box, because it needs them repeatedly: with ever more tolerance, and
+ * again without each of its limits. The data do not change while the search runs, and the memo is discarded with it.
  */
 export class SearchMemo {
   #sought = new Map<Segment, Map<string, SoughtWord>>()
@@ -42,7 +41,9 @@ export class SearchMemo {
     return match
   }
 
-  /** Returns the live documents of a segment in a box; the same bitmap for the same box, never to be changed. */
+  /**
+   * Returns the live documents of a segment in a box; the same bitmap for the same box, which must never be changed.
+   */
   inBox(segment: Segment, box: Box): Bitmap {
     const known = this.#boxes.get(segment) ?? new Map<Box, Bitmap>()
     this.#boxes.set(segment, known)
@@ -51,7 +52,7 @@ export class SearchMemo {
     return docs
   }
 
-  /** Returns the documents whose postal codes belong to an area; a country has hundreds of beginnings of codes. */
+  /** Returns the documents whose postal codes belong to an area; a country's areas have hundreds of code beginnings. */
   inArea(segment: Segment, area: Area): Match {
     const known = this.#areas.get(segment) ?? new Map<Area, Match>()
     this.#areas.set(segment, known)

@@ -4,7 +4,7 @@ import { atBest, intersect, LEVEL, LEVELS, type Match, matchAll, unite } from '.
 import { levelOfTerms, matchTerms, postingCount, type TermRange } from './match-terms.ts'
 import { beginningTerms, correctedTerms, oneTerm, type Scope, type Tolerance, wholeTerms } from './word-terms.ts'
 
-/** A word that is searched in a segment: the terms for it. No posting has been read yet. */
+/** A word searched for in a segment: the terms for it. No posting has been read yet. */
 export type SoughtWord = {
   /** A document must have one of these terms, */
   terms: TermRange[]
@@ -16,7 +16,7 @@ export type SoughtWord = {
   isOptional: boolean
 }
 
-/** Level of documents that need not have a word and have it not. */
+/** Level of documents that lack an optional word. */
 const WITHOUT = LEVEL.beginning
 
 export function seekWord(segment: Segment, word: QueryWord, scope: Scope, tolerance: Tolerance): SoughtWord {
@@ -36,7 +36,7 @@ export function seekWord(segment: Segment, word: QueryWord, scope: Scope, tolera
   return { terms, compounds, count: word.isInitial ? segment.size : count, isOptional: word.isInitial }
 }
 
-/** Returns the documents that have the word, or need not have it. */
+/** Returns the documents that have the word, or all if it is optional. */
 export function matchSought(segment: Segment, { terms, compounds, isOptional }: SoughtWord): Match {
   const having = compounds
     .map((parts) => parts.map((part) => matchTerms(segment, part)).reduce(intersect))

@@ -7,14 +7,14 @@ import { cityWordTerm, correctablePart, regionWordTerm } from '../text/term-kind
 import { LEVEL, type Level } from './match.ts'
 import { postingCount, type TermRange } from './match-terms.ts'
 
-/** Where words are searched: in names only, or in towns and regions too. */
+/** Where words are searched for: in names only, or in towns and regions too. */
 export type Scope = 'name' | 'anywhere'
 /** What counts besides whole words. */
 export type Tolerance = { beginnings: boolean; edits: boolean }
 export const WHOLE_WORDS: Tolerance = { beginnings: false, edits: false }
 
 /**
- * Returns the term of a word in each field of the scope.
+ * Returns the term for a word in each field of the scope.
  *
  * @param level of documents that have it in their name
  */

@@ -11,9 +11,9 @@ import { resolveText } from './resolve.ts'
 import { type SearchQuery, unfiltered } from './search-query.ts'
 
 /**
- * Returns the query with the meaning that the team gave to its words, or the query itself. Words are exchanged only
+ * Returns the query with the meanings that the team gave to its words, or the query itself. Words are replaced only
  * where no school has them as typed, whatever the filters, and never if the text without its place is the name of a
- * school anywhere: so a synonym takes no result away.
+ * school anywhere: so a synonym never takes a result away.
  */
 export function asMeant(
   segments: readonly Segment[],
@@ -34,7 +34,6 @@ export function asMeant(
   return meant === undefined ? query : { ...query, text: meant }
 }
 
-/** Whether a text is the name of a school, in any of its usual spellings. */
 export function isNameOfSchool(segments: readonly Segment[], text: string): boolean {
   const keys = nameKeys(text, '').text
   if (!keys) return false

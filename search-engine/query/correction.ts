@@ -18,7 +18,7 @@ import { replaceWords, writtenAs } from './replace-words.ts'
 /** A likelier search has this many times as many results. */
 const LIKELIER = 10
 
-/** Words of the best result that replace typed words that it does not have, by the folded typed words. */
+/** Words of the best result for the typed words that it lacks, keyed by the folded typed words. */
 export type Corrections = ReadonlyMap<string, string>
 
 export function correctionsBy(best: Placed, words: readonly QueryWord[], memo: SearchMemo): Corrections {
@@ -44,7 +44,7 @@ function likeliest(segment: Segment, terms: TermRange[]): TermRange | undefined 
   return terms.sort((a, b) => a.level - b.level || postingCount(segment, b) - postingCount(segment, a))[0]
 }
 
-/** Returns a term as the name, town or region of a document writes it. */
+/** Returns a term as written in the name, town or region of a document. */
 function writtenIn(segment: Segment, doc: number, term: number): string {
   const town = segment.town[doc]!
   const texts = [stringAt(namesOf(segment), doc), stringAt(townsOf(segment), town), stringAt(regionsOf(segment), town)]
@@ -52,8 +52,9 @@ function writtenIn(segment: Segment, doc: number, term: number): string {
 }
 
 /**
- * Returns the text with one word replaced by a similar one that many times as many schools have and that gives many
- * times as many results. It is only offered, never applied: an existing name is not exchanged for a more frequent one.
+ * Returns the text with one word replaced by a similar one that this many times as many schools have and that gives
+ * this many times as many results. It is only offered, never applied: an existing name is not replaced by a more
+ * frequent one.
  */
 export function likelierText(
   segment: Segment,

@@ -28,14 +28,14 @@ const CONTINENT = COUNTRIES.filter((country) => country !== 'GB')
 const BRITISH = [/^([A-Z]{1,2}\d[A-Z\d]?)$/, /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d)$/, /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})$/]
 
 /**
- * Returns the places of the schools of a segment. Towns are listed once; areas of postal codes are so many that each is
- * derived from the sorted terms when it is asked for. Yields after each small step.
+ * Returns the places of the schools of a segment. Towns are listed once; postal code areas are so many that each is
+ * derived from the sorted terms on demand. Yields after each small step.
  */
 export function* gazetteerSteps(segment: Segment): Generator<void, Gazetteer> {
   return gazetteerOf(segment, yield* townGazetteerSteps(townPlaces(segment), sizeOf))
 }
 
-/** Its functions keep what they refer to in memory, so they are made where nothing else is. */
+/** Created separately, because its functions keep everything in their scope in memory. */
 function gazetteerOf(segment: Segment, towns: Gazetteer): Gazetteer {
   let districts: ReadonlyMap<string, District[]> | undefined
   const postalCodes = (typed: string) => postalAreas(segment, typed.trim().toUpperCase())
@@ -64,7 +64,7 @@ function gazetteerOf(segment: Segment, towns: Gazetteer): Gazetteer {
 
 const townIn = ({ country, name }: Pick<Place, 'country' | 'name'>) => `${country} ${spelledTownKey(name, country)}`
 
-/** Returns the parts of cities by the town as registers write it: lists name Rome. */
+/** Returns the parts of cities by town as registers write it, although the lists say Rome. */
 function districtsByTown({ towns }: Gazetteer): ReadonlyMap<string, District[]> {
   const byTown = new Map<string, District[]>()
   for (const parts of districtsByCity().values()) {
@@ -75,23 +75,25 @@ function districtsByTown({ towns }: Gazetteer): ReadonlyMap<string, District[]> 
   return byTown
 }
 
-/** A town of the lists may be larger than its schools in the directory say. */
+/** A town of the lists may be larger than its schools in the directory suggest. */
 function sizeOf({ name, country, schools, ...at }: Place): number {
   const isIt = (place: KnownPlace) => place.city === '' && place.country === country && distanceKm(place, at) <= SAME_KM
   return Math.max(schools, knownPlaces(name).find(isIt)?.schools ?? 0)
 }
 
 const SAME_KM = 30
-/** Of so many parts of cities those are offered whose city has schools, as registers write it. */
+/** Of this many parts of cities, those are offered whose city has schools, as registers write it. */
 const MAX_DISTRICTS = 20
 
 const nameIn = (id: string) => (id.split('.')[1] ?? '').replaceAll('-', ' ')
 const codeIn = (id: string) => id.slice(id.indexOf('.') + 1).replaceAll('-', ' ')
 
-/** So many schools elsewhere with the name of a place in theirs say that it is a name first: Victor Hugo, Bellevue. */
+/**
+ * This many schools elsewhere with the name of a place in theirs show that it is a name first: Victor Hugo, Bellevue.
+ */
 const MIN_NAMESAKES = 4
 const AROUND_KM = 8
-/** Bounds the work for a word that is frequent in names; so many schools show whether they are spread. */
+/** Bounds the work for a word that is frequent in names; this many schools show whether they are spread out. */
 const MAX_LOOKED_AT = 400
 
 /** Whether several schools far from a place have all words of its name in theirs. */
@@ -119,7 +121,7 @@ function isNameElsewhere(segment: Segment, name: string, place: Place): boolean 
   return namesakes >= MIN_NAMESAKES
 }
 
-/** Returns the areas of a code in each country that has it, the one with most schools first. */
+/** Returns the areas of a code in each country that has it, most schools first. */
 function postalAreas(segment: Segment, code: string): Place[] {
   if (DIGITS.test(code)) return areas(segment, CONTINENT, code)
   for (const interpretation of BRITISH) {

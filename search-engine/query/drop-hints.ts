@@ -13,12 +13,12 @@ type Droppable = Limit & { drop: (query: SearchQuery) => SearchQuery }
 
 /** Every pair costs a search. */
 const MAX_PAIRS = 30
-/** Each word costs a search; a name of more words rarely has only one too many. */
+/** Each word costs a search; in a longer name, rarely is just one word too many. */
 const MAX_WORDS = 6
 
 /**
- * Returns the limits without which a query without results has some, the best first: single ones, or, if none of them
- * is enough, pairs.
+ * Returns the limits without which a query without results has some, best first: single ones, or, if none of them is
+ * enough, pairs.
  */
 export function dropHints(
   segments: readonly Segment[],

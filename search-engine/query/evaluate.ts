@@ -21,7 +21,7 @@ export type Part = {
   institutions(): readonly number[]
   /** Number of schools, which exceeds the rows if several schools share one. */
   schools: number
-  /** Returns rows `[from, to)` in an order, each by its first school. */
+  /** Returns rows `[from, to)` of an order, each represented by its first school. */
   range(order: Order, from: number, to: number): Placed[]
   /** Returns the schools of some institutions, in no particular order. */
   sites(institutions: ReadonlySet<number>): Placed[]
@@ -38,7 +38,7 @@ export function countRows(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + part.rows(), institutions.size)
 }
 
-/** Applies the filters to the selection of a segment; adds its numbers to the facets if they are wanted. */
+/** Applies the filters to the selection of a segment; adds its counts to the facets if they are given. */
 export function evaluate(segment: Segment, selection: Selection, resolved: Resolved, counts?: FacetCounts): Part {
   return selection.kind === 'list'
     ? evaluateList(segment, selection, resolved, counts)

@@ -23,12 +23,12 @@ export type Cluster = Omit<Cell, 'example'>
 /** One school; approximate if its position is only the centre of its town or postal code. */
 export type Pin = { id: string; category: Category; lat: number; lng: number; approximate: boolean }
 
-/** The results in a box: each is in one cluster or is a pin, so that all counts together give the total. */
+/** The results in a box: each is a pin or part of one cluster, so that all counts together give the total. */
 export type MapResult = { total: number; clusters: Cluster[]; pins: Pin[] }
 
 /**
- * Returns the results of a clean query within a box, as at most 500 features. The box replaces the query's, and changes
- * nothing else: a radius that was chosen for the list also applies to its map.
+ * Returns the results of a clean query within a box, as at most 500 features. The box replaces that of the query, and
+ * changes nothing else: a radius that was chosen for the list also applies to its map.
  */
 export function searchMap(
   segments: readonly Segment[],
@@ -78,7 +78,7 @@ function mapAsTyped(
 /** A map with all of its documents; `docAt` gives the document of a point of each source. */
 type Filled = { total: number; grid: CellGrid; docAt: ((point: number) => number)[] }
 
-/** Puts whole cells on a map; undefined if it needs a finer grid, which only few documents have. */
+/** Puts whole cells on a map; undefined if it needs a finer grid, which only happens with few documents. */
 function gridOfCells(
   segments: readonly Segment[],
   docs: readonly (Bitmap | Uint32Array)[],
@@ -144,5 +144,5 @@ function pinOf(segment: Segment, doc: number): Pin {
   }
 }
 
-/** Degrees to a metre; further digits would only be noise of the 32 bits in which they are stored. */
+/** Degrees to the nearest metre; further digits would only be noise of the 32 bits in which they are stored. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5

@@ -8,8 +8,8 @@ import { docsNamed } from '../text/name-index.ts'
 import type { Plan } from './plan.ts'
 
 /**
- * Returns the segments with the schools for others than children, if they are left out although the text is the name of
- * one of them, alone or with its place, and of no school for children. Otherwise undefined.
+ * Returns the segments including schools that are not for children, if these are left out although the text, alone or
+ * with its place, is the name of one of them and of no school for children. Otherwise undefined.
  */
 export function withNamedOthers(segments: readonly Segment[], plan: Plan): Segment[] | undefined {
   const isNamed = segments.some(({ withOthers }) => {

@@ -11,8 +11,8 @@ import { docOf } from '../text/postings.ts'
 import { TOWNS } from '../text/term-kinds.ts'
 
 /**
- * Yields the towns of a segment, each at the centre of its schools: the median, which no wrong position moves. Of those
- * without any position only those that the gazetteer knows.
+ * Yields the towns of a segment, each at the centre of its schools: the median, which a single wrong position does not
+ * move. Of those without any position, only those that the gazetteer knows.
  */
 export function* townPlaces(segment: Segment): Generator<Place> {
   const [from, to] = prefixRange(segment.lexicon, TOWNS)
@@ -45,7 +45,7 @@ function townAt(segment: Segment, term: number) {
   return { ...originOf(segment, term, term + 1), lat: medianOf(lat), lng: medianOf(lng) }
 }
 
-/** Returns the mean of the middle one or two numbers, which it sorts. */
+/** Sorts the numbers and returns the mean of the middle one or two. */
 function median(numbers: Float64Array): number {
   numbers.sort()
   const middle = numbers.length >>> 1

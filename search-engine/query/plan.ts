@@ -20,34 +20,34 @@ import { wholeCity } from './whole-city.ts'
 /** Words are the costliest part of a search, and no real query has more relevant words. */
 const MAX_WORDS = 12
 
-/** What the engine searches for a text. */
+/** What the engine searches for, given a text. */
 export type Plan = {
   interpretation: Interpretation
   /** The words that a school must have anywhere. */
   words: QueryWord[]
-  /** The interpreted words: a school that has them in its name, and the others anywhere, counts too. */
+  /** The interpreted words: a school that has them in its name, and the others anywhere, matches too. */
   nameWords?: QueryWord[]
-  /** The properties that schools must have; those whose name or type has the words count, too. */
+  /** The properties that schools must have; those whose name or type has the words match, too. */
   attributes: PlannedAttribute[]
   area?: PlannedArea
   /** A type of school in words of another language, as an index of CATEGORIES. */
   category?: number
   /** A second category that the type covers. */
   alsoCategory?: number
-  /** The word for that type in the country of the place, which schools of the category have, but no nursery. */
+  /** The word for that type in the country of the place, which schools of the category have, but nurseries do not. */
   categoryWord?: QueryWord[]
   officialNumber?: string
   /** Key of the street that schools must be in. */
   street?: number
   /** The place in the text. */
   place?: Place
-  /** The places that schools may be in: all of that name, unless the visitor chose one, or the whole city. */
+  /** The places that schools may be in: all with that name, unless the visitor chose one, or the whole city. */
   places: readonly Place[]
   /** The city of the district in the text, if any of its schools may be in the district, see {@link wholeCity}. */
   wholeCity?: string
   /** The centre of the search: the place in the text, else the visitor's own point. */
   point?: Point
-  /** The point that distances are measured from: the visitor's own, else the place in the text. */
+  /** The point from which distances are measured: the visitor's own, else the place in the text. */
   from?: Point
   keys: NameKeys
   /** The same with corrected words in place of the typed ones. */
@@ -55,8 +55,8 @@ export type Plan = {
 }
 
 /**
- * See `nameKey`: of the whole text and of the words that are searched, one per country in the order of COUNTRIES.
- * Undefined if there are no words.
+ * See `nameKey`: of the whole text and of the searched words, one per country in the order of COUNTRIES. Undefined if
+ * there are no words.
  */
 export type NameKeys = {
   text?: readonly number[]
@@ -65,7 +65,7 @@ export type NameKeys = {
   all: readonly number[]
 }
 
-/** An area of the text, and its words: schools that have them anywhere count, too. */
+/** An area in the text, and its words: schools that have them anywhere match, too. */
 export type PlannedArea = { areas: readonly Area[]; words: QueryWord[] }
 export type PlannedAttribute = Pick<Attribute, 'properties'> & { words: QueryWord[] }
 
@@ -87,7 +87,7 @@ export function planQuery(query: SearchQuery, segments: readonly Segment[], gaze
   return {
     interpretation,
     words: limitedWords(interpretation.rest),
-    // A number names one school, whatever else is said.
+    // A number identifies one school, whatever else is said.
     attributes: (officialNumber ? [] : interpretation.attributes).map(({ text, properties }) => ({
       properties,
       words: queryWords(`${text} `),
@@ -125,7 +125,7 @@ function placesOf({ chosen, candidates }: Omit<PlaceInterpretation, 'text'>, { c
   return candidates.filter((place) => isMeant(place, chosen))
 }
 
-/** A town to search around without a radius means the same as in the text, unless the text says where. */
+/** A town to search around, without a radius, means the same as a town in the text, unless the text says where. */
 function townAround(query: SearchQuery, interpretation: Interpretation, gazetteer: Gazetteer) {
   const { around, radiusKm } = query
   if (around?.kind !== 'town' || (radiusKm ?? interpretation.radiusKm) !== undefined || interpretation.area)
@@ -136,9 +136,7 @@ function townAround(query: SearchQuery, interpretation: Interpretation, gazettee
 
 const limitedWords = (text: string) => queryWords(text).slice(0, MAX_WORDS)
 
-/**
- * A type of school is part of the rest unless it became a category; properties are looked for in names anyway.
- */
+/** A type of school is part of the rest unless it became a category; properties are searched for in names anyway. */
 function wordsRead({ chips, type }: Interpretation): string {
   const read = chips.filter(({ kind }) => (kind === 'type' ? type?.category !== undefined : kind !== 'attribute'))
   return read.map(({ text }) => `${text} `).join('')

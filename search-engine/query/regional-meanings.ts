@@ -10,7 +10,7 @@ import type { SearchQuery } from './search-query.ts'
 import type { SearchResult } from './search-result.ts'
 
 /**
- * Returns what the first abbreviation of a text means in different regions, if no place decides and at least two
+ * Returns what the first abbreviation in a text means in different regions, if no place decides and at least two
  * meanings have results.
  */
 export function meaningsOf(

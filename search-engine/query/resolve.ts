@@ -39,14 +39,14 @@ import type { SearchQuery } from './search-query.ts'
 
 /** With fewer results around a point than this, the next radius is tried. */
 const ENOUGH = 5
-/** Tried in two steps, because each step looks at everything within its last radius. */
+/** Tried in two steps, because each step visits everything within its last radius. */
 const RADII_KM = [
   [1, 2, 5],
   [10, 25, 50],
 ]
-/** So few are measured at once. */
+/** Number of candidates small enough to measure all at once. */
 const FEW_CANDIDATES = 200
-/** On English pages, which tell the radius, whole miles. */
+/** In whole miles on English pages, which show the radius. */
 const RADII_IN_MILES = [
   [1, 2, 3],
   [5, 15, 30],
@@ -59,14 +59,14 @@ export type Resolved = {
   selections: Selection[]
   /** Whether words were corrected. */
   corrected: boolean
-  /** Radius that was chosen for a query without one. */
+  /** Radius chosen for a query without one. */
   widenedToKm?: number
 }
 
 /** The meaning of a text, and its matches in each segment. */
 export type ResolvedText = { plan: Plan; matches: SegmentMatches[]; corrected: boolean }
 
-/** Does the part of {@link resolve} that no filter changes. */
+/** Interprets and matches the text of a query; no filter changes the result. */
 export function resolveText(
   segments: readonly Segment[],
   gazetteer: Gazetteer,
@@ -78,8 +78,10 @@ export function resolveText(
 }
 
 /**
+ * Applies the filters of a query to its resolved text.
+ *
  * @param text the resolved text of the query
- * @param isForFacets whether schools that fail filters are wanted too; without them the results are the same, but
+ * @param isForFacets whether schools that fail filters are needed as well; without them the results are the same, but
  *   faster
  */
 export function resolve(
@@ -156,22 +158,24 @@ function countMembers({ wanted, inPlaces }: SegmentMatches, passing: Bitmap): nu
 }
 
 type Around = {
-  /** Counts results of the place; there may be more, whose name only has the words. */
+  /** Counts results in the place; there may be more, whose name only has the words. */
   countInPlace: () => number
-  /** Returns the chords of the results of the place and within a radius, or of the place alone. */
+  /** Returns the chords of the results in the place and within a radius, or in the place alone. */
   chordsWithin: (radiusKm?: number) => readonly Float64Array[]
 }
 
-/** Returns none if the place alone has enough results, else the first radius that gives enough, or the last one. */
+/**
+ * Returns undefined if the place alone has enough results, else the first radius that gives enough, or the last one.
+ */
 function radiusWithEnough(
   { place, interpretation, street, wholeCity }: Plan,
   radiiKm: readonly (readonly number[])[],
   { countInPlace, chordsWithin }: Around,
 ): number | undefined {
-  // A street of the same name in another town is another street.
+  // A street with the same name in another town is a different street.
   if (street !== undefined && place && place.kind !== 'district') return undefined
   const standsAlone = place && (place.kind !== 'district' || wholeCity !== undefined)
-  // The best ones of a place are not those around it, which an order by rating would put first.
+  // The best schools of a place do not include those around it, which an order by rating would put first.
   const enoughInPlace = interpretation.best ? 1 : ENOUGH
   if (standsAlone && countInPlace() >= enoughInPlace) return undefined
   const inPlace = standsAlone ? chordsWithin() : []
@@ -190,7 +194,7 @@ function radiusWithEnough(
   return radiiKm.at(-1)?.at(-1)
 }
 
-/** Returns how many numbers are not above the greatest one wanted. */
+/** Returns how many numbers are not above `greatest`. */
 function countUpTo(numbers: Float64Array, greatest: number): number {
   let count = 0
   for (let at = 0; at < numbers.length; at++) if (numbers[at]! <= greatest) count++
@@ -223,8 +227,8 @@ function matchPlan(segments: readonly Segment[], plan: Plan, query: SearchQuery,
 }
 
 /**
- * Returns the documents in an area, and after them those that have its words anywhere: Montereau-Fault-Yonne is not in
- * the département Yonne.
+ * Returns the documents in an area, followed by those that have its words anywhere: Montereau-Fault-Yonne is not in the
+ * département Yonne.
  */
 function matchArea(segment: Segment, { areas, words }: PlannedArea, memo: SearchMemo): Match {
   const having = matchWords(segment, words, 'anywhere', () => WHOLE_WORDS, memo)

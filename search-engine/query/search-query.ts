@@ -11,21 +11,21 @@ import { OWNERSHIPS, type Ownership, RATING_STEPS, type RatingStep } from '../se
 export const SORTS = ['relevance', 'rating', 'distance', 'reviews', 'name'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** An order by an official fact; schools of which it is not known come last. */
+/** An order by an official fact; schools for which it is not known come last. */
 export type FactOrder = { fact: SearchedFactId; first: 'least' | 'most' }
 
 /** A search. Fields that are left out do not limit the results. */
 export type SearchQuery = {
   text: string
-  /** Of the visitor's page; undefined where no page is known. */
+  /** Language of the visitor's page; undefined if there is no page. */
   language?: Language
-  /** Search for the words as typed, without corrections. */
+  /** Whether to search for the words as typed, without corrections. */
   literal?: boolean
-  /** If there are no results, give those of the nearest query that has some. */
+  /** Whether to return, if there are no results, those of the nearest query that has some. */
   relaxed?: boolean
-  /** Folded words that are corrected although schools elsewhere have them; set by the engine only. */
+  /** Folded words that are corrected although schools elsewhere have them; set only by the engine. */
   mistyped?: readonly string[]
-  /** Key of the street that schools must be in; set by the engine only. */
+  /** Key of the street that schools must be in; set only by the engine. */
   street?: number
   /** The visitor's changes to the interpretation of the text. */
   choice?: InterpretationChoice
@@ -36,40 +36,40 @@ export type SearchQuery = {
   /** At least one of these. */
   countries: CountryCode[]
   ownership?: Ownership
-  /** Only schools with a shown average of at least this. */
+  /** Only schools with a displayed average of at least this. */
   minimumRating?: RatingStep
   tags?: Tags
-  /** Of each fact that is among them one of these values. */
+  /** For each fact among them, one of these values. */
   facts?: FactChoice[]
-  /** Count the choices of facts, and say by which facts the results may be ordered. */
+  /** Whether to count the choices of facts, and to report by which facts the results may be sorted. */
   withFacts?: boolean
-  /** Schools for adults and those in prisons and hospitals, too. */
+  /** Whether to include schools for adults and those in prisons and hospitals. */
   withOthers?: boolean
-  /** No paid places above the results. */
+  /** Whether to omit the paid places above the results. */
   withoutSponsored?: boolean
   near?: Point
-  /** The place whose centre `near` is: without a radius a town stands for its schools, as in the text. */
+  /** The place of which `near` is the centre: without a radius a town stands for its schools, as in the text. */
   around?: Place
   /** Distance from `near`, or from the place in the text. Chosen automatically if left out. */
   radiusKm?: number
-  /** Only schools in one of these towns or areas of postal codes, however few; `near` then only measures distances. */
+  /** Only schools in one of these towns or postal code areas, however few; `near` then only measures distances. */
   within?: readonly Place[]
   box?: Box
   sort: Sort
-  /** The order instead of `sort` where the results may be compared by this fact. */
+  /** The order to use instead of `sort` where the results may be compared by this fact. */
   factOrder?: FactOrder
   /** Starts at 1. */
   page: number
   pageSize: number
 }
 
-/** Returns the query for a text everywhere, by relevance, with pages of twenty, except for what is given. */
+/** Returns the query for a text everywhere, by relevance, in pages of twenty, except as given. */
 export function textQuery(text: string, given: Partial<SearchQuery> = {}): SearchQuery {
   return { text, types: [], features: [], countries: [], sort: 'relevance', page: 1, pageSize: 20, ...given }
 }
 
 const MAX_RADIUS_KM = 100
-/** A saved search keeps so many matches. */
+/** A saved search keeps this many matches. */
 const MAX_PAGE_SIZE = 2000
 /** No word has them, and each would be looked at again for every word. */
 const INVISIBLE = /\p{Cf}/gu
@@ -119,7 +119,7 @@ export const unfiltered = (query: SearchQuery): SearchQuery => ({
   box: undefined,
 })
 
-/** Returns the values that exist, in the vocabulary's order and once each. */
+/** Returns the values that exist, once each and in the vocabulary's order. */
 function known<T>(vocabulary: readonly T[], values: readonly unknown[]): T[] {
   if (values.length === 0) return []
   return vocabulary.filter((value) => values.includes(value))

@@ -11,11 +11,9 @@ export type Hit = {
   distanceKm: number | null
   /** Why it was found, most specific first. */
   reasons: Reason[]
-  /**
-   * The other results that are sites of the same institution, in the order of the results; see `institution-key.ts`.
-   */
+  /** The other results that are sites of the same institution, in result order; see `institution-key.ts`. */
   sites: string[]
-  /** The value that the results are ordered by, if it is known, and its edition. */
+  /** The value by which the results are sorted, if it is known, and its edition. */
   factValue?: { value: number; edition: number }
 }
 
@@ -45,9 +43,9 @@ export type Limit = {
 export type DropHint = Limit & { and?: Limit; total: number }
 
 /**
- * What was changed in a text that has no results: words are taken for a street, a village for the place, words are
- * corrected, words or a property, the place, or the type and the words beside it are left out, or everything but the
- * place is.
+ * What was changed in a text that has no results: words were read as a street, a village as the place, or words were
+ * corrected; words or a property, the place, or the type and the words next to it were left out; or everything but the
+ * place was.
  */
 export type Relaxation = {
   step: 'street' | 'village' | 'corrected' | 'word' | 'area' | 'type' | 'place'
@@ -58,37 +56,39 @@ export type Relaxation = {
 }
 
 export type SearchResult = {
-  /** Number of rows: the sites of an institution are one, as in all counts. */
+  /** Number of rows: the sites of an institution count as one, as everywhere. */
   total: number
-  /** Number of schools, all sites of all rows. */
+  /** Number of schools: all sites of all rows. */
   schoolTotal: number
-  /** One page of the rows, each by its first site. */
+  /** One page of rows, each represented by its first site. */
   hits: Hit[]
-  /** Up to two premium schools of the results, on page 1 of relevance only. The hits are the same with and without. */
+  /** Up to two premium schools among the results, on page 1 of relevance only. They do not change the hits. */
   sponsored: Hit[]
   facets: Facets
-  /** Only if they were asked for. */
+  /** Only if requested. */
   factFacets?: FactFacets
-  /** The order by a fact, if one was asked for and the results may be compared by it. */
+  /** The order by a fact, if one was requested and the results may be compared by it. */
   factOrder?: FactOrderResult
   interpretation: Interpretation
   /** Where distances are measured from; undefined if nothing says. */
   from?: Point
-  /** The text names a part of this city, in which any of its schools may be: registers only name the city. */
+  /**
+   * The city of which the text names a part, where any of its schools may be in that part because registers only name
+   * the city.
+   */
   wholeCity?: string
-  /** The results are those of the nearest query that has some. */
+  /** Set if the results are those of the nearest query that has some. */
   relaxation?: Relaxation
   /**
-   * Words that no school has were corrected, or replaced by what the team says they mean; the text before and after.
+   * Set if words that no school has were corrected, or replaced by what the team says they mean: the text before and
+   * after.
    */
   correction?: { from: string; to: string }
-  /** The radius that was chosen because the place itself had too few results, or because none was requested. */
+  /** The radius chosen because the place itself had too few results, or because none was requested. */
   widenedToKm?: number
-  /**
-   * If there are no results: limits without which there are some, the best first; pairs only if no single one helps.
-   */
+  /** If there are no results: limits without which there are some, best first; pairs only if no single one helps. */
   dropHints: DropHint[]
-  /** If there are few: the text with a word that is spelt similarly and far more frequent. */
+  /** If there are few: the text with a word replaced by one that is spelt similarly and far more frequent. */
   didYouMean?: string
   /**
    * A word without a place that means something else in other regions, and the text with each meaning that has results.

@@ -25,7 +25,7 @@ import { cleanQuery, type SearchQuery, textQuery } from './search-query.ts'
 import type { Hit, SearchResult } from './search-result.ts'
 
 const MAX_SPONSORED = 2
-/** With fewer results than this a likelier text is looked for. */
+/** With fewer results than this, a likelier text is looked for. */
 const FEW = 5
 
 /** Returns the results of a clean query in segments that together form the directory, the largest first. */
@@ -92,7 +92,7 @@ function searchNearest(
   }
 }
 
-/** Returns the first results for a text alone, without what a page of results has besides them. */
+/** Returns the first results for a text alone, without the other parts of a result page. */
 export function findFirst(segments: readonly Segment[], gazetteer: Gazetteer, text: string, count: number): Placed[] {
   const query = cleanQuery(textQuery(text, { pageSize: count }))
   const memo = new SearchMemo()
@@ -100,7 +100,7 @@ export function findFirst(segments: readonly Segment[], gazetteer: Gazetteer, te
   return first(segments, resolved, count)
 }
 
-/** Returns the hits of a page of a clean query without a text, without all that a page of results has besides them. */
+/** Returns the hits on a page of a clean query without a text, without the other parts of a result page. */
 export function findHits(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): Hit[] {
   const memo = new SearchMemo()
   const resolved = resolve(segments, query, resolveText(segments, gazetteer, query, memo), memo)
@@ -112,7 +112,7 @@ export function findHits(segments: readonly Segment[], gazetteer: Gazetteer, que
 }
 
 /**
- * Returns the results of a query and, because they cost searches of their own, a function for the hints.
+ * Returns the results of a query and a function for the hints, because these cost searches of their own.
  *
  * @param text the resolved text of the query
  */
@@ -152,7 +152,7 @@ function searchAsTyped(
   return { result, hints: () => (total === 0 ? dropHints(segments, gazetteer, query, text, memo) : []) }
 }
 
-/** The best schools are asked for by the order of the visitor's text, unless another order is chosen. */
+/** Best schools are requested by the order in the visitor's text, unless another order is chosen. */
 function sortOf(query: SearchQuery, plan: Plan): Order {
   const possible = query.sort === 'distance' && !plan.point ? 'relevance' : query.sort
   if (possible !== 'relevance') return possible
@@ -160,14 +160,14 @@ function sortOf(query: SearchQuery, plan: Plan): Order {
   return isOnlyTown(query, plan) ? 'in_town' : 'relevance'
 }
 
-/** Whether the text is a town, beside it at most properties, and no point says that distance matters. */
+/** Whether the text is a town, with at most properties beside it, and no point makes distance matter. */
 function isOnlyTown({ near, radiusKm }: SearchQuery, { place, words, area, category, interpretation }: Plan) {
   const isFarther = near !== undefined || radiusKm !== undefined || interpretation.radiusKm !== undefined
   const isMore = words.length > 0 || area !== undefined || category !== undefined
   return place?.kind === 'town' && !isFarther && !isMore
 }
 
-/** If words were corrected, names that are exact with the corrections of the best result come before others. */
+/** If words were corrected, names that match exactly with the corrections of the best result come before others. */
 function resolveCorrected(segments: readonly Segment[], query: SearchQuery, text: ResolvedText, memo: SearchMemo) {
   const resolved = resolve(segments, query, text, memo)
   const [best] = resolved.corrected ? first(segments, resolved, 1) : []
@@ -188,7 +188,7 @@ function rankRows(parts: readonly Part[], order: Order, from: number, to: number
   return mergeRanked(filled, order, from, to, firstOfInstitution)
 }
 
-/** Paid places are of schools, not of rows. */
+/** Paid places belong to schools, not to rows. */
 function sponsored(parts: readonly Part[], query: SearchQuery, order: Order): Placed[] {
   if (query.sort !== 'relevance' || query.factOrder || query.page !== 1 || query.withoutSponsored) return []
   const premium = parts.map((part) => ({ range: (by: Order, _: number, to: number) => part.premium(by, to) }))

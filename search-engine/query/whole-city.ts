@@ -7,8 +7,8 @@ import { placeMembers } from '../select/place-members.ts'
 import { hasBit } from '../sets/bitmap.ts'
 
 /**
- * Returns the city of a district if its schools are only known to be in the city: no building, and one position for
- * all of them. Any of them may be in the district. Otherwise empty.
+ * Returns the city of a district if its schools are only known to be in the city: no building, and one position for all
+ * of them, so that any of them may be in the district. Otherwise empty.
  */
 export function wholeCity(segments: readonly Segment[], gazetteer: Gazetteer, district: Place): readonly Place[] {
   const city = gazetteer.towns(district.region).find(({ country }) => country === district.country)

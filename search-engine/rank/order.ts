@@ -23,7 +23,7 @@ export type Order = Sort | 'in_town' | FactRanking
 /** A rank counts more than any chord. */
 const RANK_WEIGHT = 100_000
 
-/** Returns the first sort key of a document of a segment, before its number: the smaller the better. */
+/** Returns the first sort key of a document of a segment, ahead of its number; smaller is better. */
 export function sortKey(segment: Segment, sort: Order, doc: number, rank: number, chord: number): number {
   if (typeof sort === 'object') return factKey(segment, sort, doc)
   if (sort === 'rating') return segment.ratingPlace[doc]!
@@ -36,13 +36,13 @@ export function sortKey(segment: Segment, sort: Order, doc: number, rank: number
 const GENERAL: ReadonlySet<Category> = new Set(['primary', 'secondary', 'high_school'])
 const BEST_RATING = 5
 const RATING_STEP = 0.001
-/** Each is more than what it multiplies can be: steps of rating, facts, kilometres. */
+/** Each exceeds what it multiplies: steps of rating, facts, kilometres. */
 const [RATING_WEIGHT, FACTS_WEIGHT, CHORD_WEIGHT] = [8192, 64, 32_768]
 
 /**
- * Orders schools of a town as a family looks at them: general schools, then by rating, then by how many official facts
- * are known, then by distance from the centre; those around the town by distance alone. Nothing that a school can fill
- * in or pay for counts.
+ * Sorts the schools of a town as a family looks at them: general schools first, then by rating, by the number of known
+ * official facts, and by distance from the centre; those around the town by distance alone. Nothing that a school can
+ * fill in or pay for counts.
  */
 function townKey(segment: Segment, doc: number, rank: number, chord: number): number {
   const { category } = TRAITS[segment.traits[doc]!]!
@@ -62,13 +62,13 @@ function factKey(segment: Segment, ranking: FactRanking, doc: number): number {
   return isRanked(segment, ranking, doc) ? ranking.sign * segment.facts.values(ranking.fact).values[doc]! : UNKNOWN_KEY
 }
 
-/** Whether a document has a value that is compared. */
+/** Whether a document has a value to compare. */
 export function isRanked({ facts }: Segment, { fact, edition }: FactRanking, doc: number): boolean {
   const { values, editions } = facts.values(fact)
   return !Number.isNaN(values[doc]!) && (edition === undefined || editions[doc] === edition)
 }
 
-/** A result of one of several segments. */
+/** A result in one of several segments. */
 export type Placed = { segment: Segment; doc: number; rank: number; chord: number }
 
 /**

@@ -11,9 +11,9 @@ import { isExactName, rankOf } from './rank.ts'
 type Wanted = (segment: Segment, doc: number) => boolean
 
 /**
- * Returns, in an order, schools `[from, to)` of those in a bitmap selection that pass the filters.
+ * Returns, in order, schools `[from, to)` of those in a bitmap selection that pass the filters.
  *
- * @param isWanted called for one school after another in that order; the others are left out
+ * @param isWanted called for each school in that order; those it rejects are left out
  */
 export function rankBits(
   segment: Segment,
@@ -62,8 +62,8 @@ class FirstDocs {
 }
 
 /**
- * Returns all documents in an order; undefined for relevance and facts. Distance needs a point, and then selections are
- * lists.
+ * Returns all documents in an order; undefined for relevance and facts. Distance needs a point, in which case
+ * selections are lists.
  */
 function docsInOrder(segment: Segment, order: Order): Uint32Array | undefined {
   if (order === 'rating') return segment.byRating
@@ -77,7 +77,7 @@ function takeInOrder(first: FirstDocs, order: Uint32Array, passing: Bitmap): voi
   }
 }
 
-/** The schools with a value that is compared, then the others by number. */
+/** The schools with a value to compare, then the others by number. */
 function takeByFact(first: FirstDocs, { facts }: Segment, passing: Bitmap, { fact, sign, edition }: FactRanking): void {
   const { editions } = facts.values(fact)
   const others = scratchCopy(passing)
@@ -110,7 +110,7 @@ function takeByRank(first: FirstDocs, segment: Segment, { match }: BitsSelection
   }
 }
 
-/** Takes the documents of a level until there are enough: of most levels only the first words are looked at. */
+/** Takes the documents of a level until there are enough: in most levels, only the first words are looked at. */
 function takeLevel(
   first: FirstDocs,
   docs: Bitmap,

@@ -8,7 +8,7 @@ import { type Order, type Placed, sortKey } from './order.ts'
 import { rankAt } from './rank.ts'
 
 /**
- * Returns, in an order, schools `[from, to)` of a list.
+ * Returns, in order, schools `[from, to)` of a list.
  *
  * @param positions the elements of the list that take part
  * @param isByRow whether only the first school of each shared row takes part
@@ -38,14 +38,14 @@ export function placeList(segment: Segment, plan: Plan, selection: ListSelection
 }
 
 /**
- * Makes the keys of all but the first school of each shared row the greatest of all.
+ * Gives all but the first school of each shared row the greatest key.
  *
  * @returns the number of those others
  */
 function keepFirstSites({ institutions }: Segment, docs: Uint32Array, keys: Float64Array): number {
   const { shared, numbers, docNumbers } = institutions
   if (!shared) return 0
-  /** One more than the index of the first school by institution. */
+  /** One more than the index of the first school, by institution. */
   const first = new Uint32Array(docNumbers.at(-1)! + 1)
   let further = 0
   for (let at = 0; at < docs.length; at++) {

@@ -4,7 +4,7 @@ import type { Segment } from '../segment/segment.ts'
 import { TRAITS } from '../segment/traits.ts'
 import { BY_NUMBER, type ListSelection, OUTSIDE } from '../select/selection.ts'
 
-/** Why a result was found, as the page says it. */
+/** Why a result was found, as the page shows it. */
 export type Reason =
   | 'official_number'
   | 'exact_name'
@@ -16,14 +16,14 @@ export type Reason =
   | 'nearby'
 
 /**
- * The order by relevance: a school's rank is its index here, the smaller the better. Of schools with the words, those
- * in the requested place come before all others, however well they match the words: KGS Köln means Catholic primary
- * schools there, even where they write it out. A school whose name is the whole text is meant wherever it is,
- * and corrected words are a guess, of which the better one comes first.
+ * The order by relevance: a school's rank is its index here, smaller is better. Among schools with the words, those in
+ * the requested place come before all others, however well these match: KGS Köln means Catholic primary schools there,
+ * even where they write it out. A school whose name is the whole text is meant wherever it is, and corrected words are
+ * a guess, of which the better one comes first.
  */
 const RANKS = [
   ['official_number', 'in_place'],
-  // Of exact names first those that are spelt so.
+  // Among exact names, first those spelt exactly so.
   ['exact_name', 'in_place'],
   ['exact_name', 'in_place'],
   ['exact_name', 'nearby'],
@@ -34,7 +34,7 @@ const RANKS = [
   ['all_words', 'nearby'],
   ['synonym', 'nearby'],
   ['beginning', 'nearby'],
-  // Of corrected words first those that make an exact name, then one edit, then two.
+  // Among corrected words, first those that make an exact name, then one edit, then two.
   ['correction', 'in_place'],
   ['correction', 'nearby'],
   ['correction', 'in_place'],
@@ -44,7 +44,7 @@ const RANKS = [
 ] as const satisfies readonly (readonly [Reason, Reason])[]
 /** First ranks, to which the level, or one for schools outside the place, is added. */
 const FIRST = { name: 1, wordsInside: 5, wordsOutside: 8, correctedName: 11, oneEdit: 13, twoEdits: 15 } as const
-/** Rank of a school whose official number was searched. */
+/** Rank of a school whose official number was searched for. */
 const NUMBER_RANK = 0
 
 /** Returns the rank of a document that has all words at a level. */
@@ -77,10 +77,9 @@ export function isExactName(
   return key === keys.text?.[country] || (isInside && key === keys.rest?.[country])
 }
 
-/** Whether a rank is of schools around the place. */
 export const isOutside = (rank: number): boolean => RANKS[rank]![1] === 'nearby'
 
-/** Returns why a school of a rank was found; a search without words needs no reason. */
+/** Returns why a school with a rank was found; a search without words needs no reason. */
 export function reasonsOf(rank: number, plan: Plan): Reason[] {
   const [reason, where] = RANKS[rank]!
   const isFoundByWords = rank >= FIRST.wordsInside

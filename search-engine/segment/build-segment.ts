@@ -17,12 +17,12 @@ import { packStrings } from './strings.ts'
 import { townColumns } from './town-table.ts'
 import { featureBits, traitsOf } from './traits.ts'
 
-/** Indexes schools. Of two with the same id the later one counts. */
+/** Indexes schools. Of two with the same id, the later one counts. */
 export function buildSegment(documents: Iterable<SchoolDocument>): SegmentData {
   return completeSegment(buildPart(documents))
 }
 
-/** As {@link buildSegment}, to be merged with other parts. */
+/** Like {@link buildSegment}, for merging with other parts. */
 export function buildPart(documents: Iterable<SchoolDocument>): SegmentPart {
   const schools = byQuality(new Map([...documents].map((school) => [school.id, school])).values())
   const writer = new PostingsWriter()

@@ -4,13 +4,12 @@ import { type SegmentData, termsOf } from './segment-data.ts'
 
 type Completed = 'deletionOffsets' | 'deletionTerms'
 
-/** A segment without the table for typing errors, which takes the longest: enough to be merged with others. */
+/** A segment without the table for typing errors, which takes longest to build: enough for merging with others. */
 export type SegmentPart = Omit<SegmentData, Completed>
 
-/** Adds the table for typing errors. */
 export const completeSegment = (part: SegmentPart): SegmentData => atOnce(completingSteps(part))
 
-/** As {@link completeSegment}; yields after each small step. */
+/** Adds the table for typing errors; yields after each small step. */
 export function* completingSteps(part: SegmentPart): Generator<void, SegmentData> {
   return { ...part, ...(yield* deletionSteps(part)) }
 }

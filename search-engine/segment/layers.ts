@@ -11,7 +11,7 @@ import { lastOf, namedArrays, partSteps, unpackLayerSteps, whole, withoutSteps }
 
 /**
  * The directory in the layout of a Lucene index: a large base that never changes, a small delta with later changes, and
- * in each the set of documents that were not replaced. No school is live in both.
+ * for each the set of documents that have not been replaced. No school is live in both.
  */
 export type Layers = { readonly base: Segment; readonly delta: Segment }
 
@@ -22,7 +22,7 @@ export function buildLayers(documents: Iterable<SchoolDocument>): Layers {
 const emptySegment = () => openSegment(buildSegment([]))
 
 /**
- * Returns layers in which the last change of each school counts. The delta is made anew, so changes should come in few
+ * Returns layers in which the last change of each school counts. The delta is rebuilt, so changes should come in few
  * calls. Yields after each small step.
  */
 export function* applyingSteps({ base, delta }: Layers, changes: readonly Change[]): Generator<void, Layers> {
@@ -33,19 +33,19 @@ export function* applyingSteps({ base, delta }: Layers, changes: readonly Change
   return yield* linked(yield* without(base, ids), changed)
 }
 
-/** Returns two segments with numbers for the institutions that they share. */
+/** Returns two segments with common numbers for the institutions that they share. */
 function* linked(base: Segment, delta: Segment): Generator<void, Layers> {
   const institutions = yield* linkingSteps(base, delta)
   return { base: { ...base, institutions: institutions.base }, delta: { ...delta, institutions: institutions.delta } }
 }
 
-/** Returns the segment in which documents with these ids are not live. */
+/** Returns the segment with the documents with these ids marked as not live. */
 function* without(segment: Segment, ids: Iterable<string>): Generator<void, Segment> {
   const live = yield* withoutSteps(segment, ids)
   return { ...segment, live, isWhole: countBits(live) === segment.size }
 }
 
-/** Returns the segments that have documents, all of them, and with only the schools for children. */
+/** Returns the segments that have documents, both with all schools and with only those for children. */
 export function segmentsOf({ base, delta }: Layers): { all: Segment[]; forChildren: Segment[] } {
   const all = delta.size > 0 ? [base, delta] : [base]
   return { all, forChildren: all.map(withoutOthers) }
@@ -76,7 +76,7 @@ export function saveLayers(layers: Layers): ArrayBuffer {
 /**
  * Yields after each small step.
  *
- * @throws Error if the buffer is no snapshot, damaged or of another version
+ * @throws Error if the buffer is not a snapshot, damaged or of another version
  */
 export function* loadingSteps(snapshot: ArrayBuffer): Generator<void, Layers> {
   const { base, delta } = yield* unpackLayerSteps(snapshot)

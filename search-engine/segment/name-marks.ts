@@ -3,10 +3,10 @@ import { lowerBoundBy } from '../sets/sorted-list.ts'
 import { namesOf, type SegmentData } from './segment-data.ts'
 import { stringAt } from './strings.ts'
 
-/** Number of names from one mark to the next: so few are folded again for a text. */
+/** Number of names between two marks: few enough to fold again for each text. */
 const STEP = 64
 
-/** Returns every 64th name in the order of names, folded, from the first one on. Yields after each. */
+/** Returns every 64th name in sorted order, folded, starting with the first. Yields after each. */
 export function* nameMarkSteps(data: SegmentData): Generator<void, string[]> {
   const marks: string[] = []
   for (let at = 0; at < data.byName.length; at += STEP) {
@@ -17,8 +17,8 @@ export function* nameMarkSteps(data: SegmentData): Generator<void, string[]> {
 }
 
 /**
- * Returns the position in `byName` of the first name that is not before a folded text, by halving the marks and then
- * the names between two of them.
+ * Returns the position in `byName` of the first name not before a folded text, by bisecting the marks and then the
+ * names between two of them.
  */
 export function firstNameFrom(data: SegmentData & { nameMarks: readonly string[] }, text: string): number {
   const mark = lowerBoundBy(data.nameMarks, (name) => name < text)

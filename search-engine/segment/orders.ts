@@ -47,7 +47,7 @@ function ordered(count: number, compare: (a: number, b: number) => number): Uint
   return new Uint32Array(count).map((_, doc) => doc).sort((a, b) => compare(a, b) || a - b)
 }
 
-/** Yields the merged orders of two segments. Only where those of the second come are keys read. */
+/** Yields the merged orders of two segments. Keys are read only where documents of the second are inserted. */
 export function* mergedOrders(
   a: Ordered & Orders,
   b: Ordered & Orders,

@@ -8,9 +8,9 @@ const PER_DOUBLING_OF_REVIEWS = 10
 const MAX_DOUBLINGS = 6
 
 /**
- * Returns the static quality, 0–110: how much a visitor learns about the school from others: official facts, reviews,
- * where it is. It orders schools that match a search equally well. Texts that only premium can write and the ratings
- * themselves play no part: neither money nor praise buys a place.
+ * Returns the static quality, 0–110: how much a visitor can learn about the school from sources other than the school:
+ * official facts, reviews, where it is. It sorts schools that match a search equally well. Texts that only premium
+ * schools can write and the ratings themselves play no part: neither money nor praise buys a place.
  */
 export function quality(school: SchoolDocument): number {
   const known = Math.min(MAX_FACTS, school.facts?.length ?? 0) * PER_FACT

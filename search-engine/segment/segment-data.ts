@@ -41,9 +41,9 @@ export type SegmentData = TagColumns & {
   lat: Float32Array
   lng: Float32Array
   /**
-   * One bitmap for each fact of `searched-facts.ts`, one after the other: of which documents it is known. Its values
-   * are in the same order from `factStarts` on, of numbers in `factNumbers` with their place in the table of editions,
-   * of others in `factChoices`.
+   * One bitmap for each fact of `searched-facts.ts`, one after the other, with the documents for which it is known. Its
+   * values are in the same order, starting at `factStarts`: numbers in `factNumbers` with their index in the table of
+   * editions, others in `factChoices`.
    */
   factKnown: Int32Array
   factStarts: Uint32Array
@@ -68,19 +68,18 @@ export type SegmentData = TagColumns & {
   deletionTerms: Uint32Array
 }
 
-/** Bits of the tags of each document by their group, see `tag-groups.ts`. */
+/** Bits of each document's tags by group, see `tag-groups.ts`. */
 export type TagColumns = Record<TagGroup, TagColumn>
 
-/** A segment and those of its documents that still count. */
+/** A segment and the set of its live documents. */
 export type LiveSegment = SegmentData & { live: Bitmap }
 
 /** One array of a segment. */
 export type NamedArray = readonly [name: keyof SegmentData, array: FlatArray]
 
-/** Returns arrays of a segment one by one. */
 export const entriesOf = (data: Partial<SegmentData>) => Object.entries(data) as NamedArray[]
 
-/** Names of the arrays with a value of each document that depends on no other one. */
+/** Names of the arrays whose values do not depend on other documents. */
 export const VALUE_ARRAYS = [
   'traits',
   'features',

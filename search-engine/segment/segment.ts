@@ -31,14 +31,14 @@ export type Segment = SegmentData & {
   readonly nameMarks: readonly string[]
   readonly names: NameIndex
   readonly streets: NameIndex
-  /** The same with the schools for others than children, if they are left out. */
+  /** The same segment including the schools that are not for children, if they are left out. */
   readonly withOthers?: Segment
 }
 
 /** Makes stored arrays searchable. */
 export const openSegment = (data: SegmentData, live?: Bitmap): Segment => atOnce(openingSteps(data, live))
 
-/** As {@link openSegment}; yields after each small step. */
+/** Like {@link openSegment}; yields after each small step. */
 export function* openingSteps(
   data: SegmentData,
   live: Bitmap = fullBitmap(data.traits.length),

@@ -1,6 +1,5 @@
 import { atOnce } from '#lib/in-pieces.ts'
 
-/** What a snapshot holds. */
 export type FlatArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array
 type Named = readonly [name: string, array: FlatArray]
 export type Arrays = Readonly<Record<string, FlatArray>>
@@ -19,11 +18,11 @@ type TypeName = keyof typeof TYPES
 type Entry = { name: string; type: TypeName; length: number; offset: number }
 
 /**
- * Writes arrays as a snapshot, one after the other, so that they need not be in memory at once: magic number, version,
- * checksum and length of the directory (4 bytes each, little endian), the arrays, each at a multiple of eight bytes,
+ * Writes arrays as a snapshot, one after the other, so that they need not all be in memory at once: magic number,
+ * version, checksum and length of the directory (4 bytes each, little endian), the arrays, each aligned to eight bytes,
  * then the directory as JSON.
  *
- * @param write gets what follows the header of {@link HEADER_BYTES}, which is known last and returned
+ * @param write receives everything after the header of {@link HEADER_BYTES} bytes, which is known last and returned
  */
 export function writeArrays(arrays: Iterable<Named>, write: (bytes: Uint8Array) => void): Uint8Array {
   const entries: Entry[] = []
@@ -43,7 +42,7 @@ export function writeArrays(arrays: Iterable<Named>, write: (bytes: Uint8Array) 
   return new Uint8Array(new Uint32Array([MAGIC, SNAPSHOT_VERSION, hash >>> 0, directory.length]).buffer)
 }
 
-/** Returns what {@link writeArrays} writes in one buffer. */
+/** Returns the output of {@link writeArrays} in one buffer. */
 export function packArrays(arrays: Iterable<Named>): ArrayBuffer {
   const pieces: Uint8Array[] = []
   pieces.unshift(writeArrays(arrays, (bytes) => pieces.push(bytes)))
@@ -56,7 +55,7 @@ export function packArrays(arrays: Iterable<Named>): ArrayBuffer {
   return bytes.buffer
 }
 
-/** Returns the bytes of an array, then zeros up to a multiple of eight; a copy only where they begin within a word. */
+/** Returns the bytes of an array, padded with zeros to a multiple of eight; copied only if they begin within a word. */
 function padded({ buffer, byteOffset, byteLength }: FlatArray): Uint8Array[] {
   const given = new Uint8Array(buffer, byteOffset, byteLength)
   const bytes = byteOffset % 4 === 0 ? given : given.slice()
@@ -69,11 +68,11 @@ function padded({ buffer, byteOffset, byteLength }: FlatArray): Uint8Array[] {
 /**
  * Returns the arrays of {@link packArrays}, as views on the buffer.
  *
- * @throws Error if the buffer is no snapshot, of another version or damaged
+ * @throws Error if the buffer is not a snapshot, of another version or damaged
  */
 export const unpackArrays = (buffer: ArrayBuffer): Arrays => atOnce(unpackingSteps(buffer))
 
-/** As {@link unpackArrays}; yields after each small step. */
+/** Like {@link unpackArrays}; yields after each small step. */
 export function* unpackingSteps(buffer: ArrayBuffer): Generator<void, Arrays> {
   if (buffer.byteLength < HEADER_BYTES || buffer.byteLength % ALIGNMENT !== 0)
     throw new Error('This is no search snapshot.')
@@ -97,7 +96,7 @@ export function* unpackingSteps(buffer: ArrayBuffer): Generator<void, Arrays> {
 
 const aligned = (bytes: number) => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT
 
-/** FNV-1a over 32-bit words, continued from what came before; the length is a multiple of four. */
+/** FNV-1a over 32-bit words, continuing from a previous result; the length is a multiple of four. */
 function checksum({ buffer, byteOffset, byteLength }: Uint8Array, before: number): number {
   const words = new Uint32Array(buffer, byteOffset, byteLength / 4)
   let hash = before

@@ -10,13 +10,13 @@ import { idsOf, type LiveSegment, type NamedArray, SEGMENT_ARRAYS, type SegmentD
 import { type Arrays, type FlatArray, unpackingSteps } from './snapshot.ts'
 import { stringAt } from './strings.ts'
 
-/** The stored arrays of `Layers`, which are all that a process needs that makes an index and answers no searches. */
+/** The stored arrays of `Layers`: all that is needed by a process that builds an index and answers no searches. */
 export type StoredLayers = { readonly base: LiveSegment; readonly delta: LiveSegment }
 
-/** @throws Error if the buffer is no snapshot, damaged or of another version */
+/** @throws Error if the buffer is not a snapshot, damaged or of another version */
 export const unpackLayers = (snapshot: ArrayBuffer): StoredLayers => atOnce(unpackLayerSteps(snapshot))
 
-/** As {@link unpackLayers}; yields after each small step. */
+/** Like {@link unpackLayers}; yields after each small step. */
 export function* unpackLayerSteps(snapshot: ArrayBuffer): Generator<void, StoredLayers> {
   const arrays = Object.entries(yield* unpackingSteps(snapshot))
   const segment = (name: string) => {
@@ -38,14 +38,14 @@ function named(name: string, segment: LiveSegment): Arrays {
   return Object.fromEntries(stored.map((key) => [`${name}.${key}`, segment[key]]))
 }
 
-/** Returns the ids of changes, and the documents among the last change of each. */
+/** Returns the ids that changed, and the documents among the last change of each. */
 export function lastOf(changes: readonly Change[]): { ids: string[]; documents: SchoolDocument[] } {
   const last = new Map(changes.map((change) => [change.id, change]))
   const documents = [...last.values()].filter((change): change is SchoolDocument => !('removed' in change))
   return { ids: [...last.keys()], documents }
 }
 
-/** Returns the documents of a segment that count without those with these ids. Yields after each of them. */
+/** Returns the live documents of a segment without those with these ids. Yields after each of them. */
 export function* withoutSteps(segment: LiveSegment, ids: Iterable<string>): Generator<void, Bitmap> {
   const live = segment.live.slice()
   for (const id of ids) {
@@ -62,7 +62,7 @@ function docWithId(segment: SegmentData, id: string): number | undefined {
   return doc !== undefined && stringAt(idsOf(segment), doc) === id ? doc : undefined
 }
 
-/** The arrays of a snapshot, each made when it is its turn, anew for each iteration. */
+/** The arrays of a snapshot, each built only when it is reached, and anew for each iteration. */
 export type MadeSnapshot = () => Iterable<readonly [name: string, array: FlatArray]>
 
 /** Applies changes to a snapshot and merges everything into one base. */
@@ -75,10 +75,10 @@ export function mergeIntoSnapshot(snapshot: ArrayBuffer, changes: readonly Chang
   return () => snapshotOf(mergedArrays(kept, changed))
 }
 
-/** Schools that are indexed in one step. */
+/** Schools indexed in one step. */
 const PART = 100
 
-/** Indexes schools of different ids. Yields after each small step. */
+/** Indexes schools with different ids. Yields after each small step. */
 export function* partSteps(documents: readonly SchoolDocument[]): Generator<void, SegmentPart> {
   const parts = new Parts()
   for (let start = 0; start < documents.length; start += PART) {
@@ -89,7 +89,9 @@ export function* partSteps(documents: readonly SchoolDocument[]): Generator<void
   return part
 }
 
-/** Parts of an index that grows, each more than twice as large as the next: each school is merged only a few times. */
+/**
+ * Parts of a growing index, each more than twice as large as the next, so that each school is merged only a few times.
+ */
 class Parts {
   readonly #parts: SegmentPart[] = [];
 
@@ -110,7 +112,7 @@ class Parts {
   }
 }
 
-/** Makes a snapshot of documents that come in parts, of which none stays in memory. */
+/** Builds a snapshot of documents that arrive in parts, none of which stays in memory. */
 export class SnapshotBuilder {
   readonly #parts = new Parts()
 
@@ -128,7 +130,7 @@ export class SnapshotBuilder {
 }
 
 const sizeOf = ({ traits }: SegmentPart) => traits.length
-/** Returns a part of which all documents count. */
+/** Returns a part in which all documents are live. */
 export const whole = <Part extends SegmentPart>(part: Part): Part & { live: Bitmap } => ({
   ...part,
   live: fullBitmap(sizeOf(part)),

@@ -31,7 +31,7 @@ export function unpackStrings(strings: Strings): string[] {
 }
 
 /**
- * Returns texts of two tables in another order, as bytes.
+ * Returns texts of two tables in a new order, as bytes.
  *
  * @param sources number of each text in `a`, or its number in `b` plus the number of those in `a`
  */

@@ -55,7 +55,7 @@ export function mergeTownColumns(a: TownColumns, b: TownColumns, sources: Uint32
 
 const NONE = 0xffffffff
 
-/** Returns the number of each town of `b` in `a`; what only `b` has is numbered on. */
+/** Returns the number in `a` of each town of `b`; those that only `b` has are numbered after them. */
 function numbersIn(a: TownColumns, b: TownColumns): Uint32Array {
   const count = a.townOffsets.length - 1
   const keys = new Map(Array.from({ length: b.townOffsets.length - 1 }, (_, number) => [keyOf(b, number), number]))

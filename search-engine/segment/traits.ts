@@ -8,12 +8,12 @@ export type RatingStep = (typeof RATING_STEPS)[number]
 export const OWNERSHIPS = ['public', 'private'] as const
 export type Ownership = (typeof OWNERSHIPS)[number]
 
-/** An average is shown, and filtered by, from this many reviews on. */
+/** An average is shown, and can be filtered by, from this many reviews. */
 export const REVIEWS_FOR_AVERAGE = 3
 
 /**
- * The single-valued filter properties of a school. Ownership 2 means unknown; rating is the number of
- * {@link RATING_STEPS} that its shown average reaches.
+ * The single-valued filter properties of a school. Ownership 2 means unknown; rating is the number of {@link
+ * RATING_STEPS} that its displayed average reaches.
  */
 export type Traits = { category: number; country: number; ownership: number; rating: number }
 

@@ -7,7 +7,7 @@ import { termNumber } from '../text/lexicon.ts'
 import { postalTerms } from '../text/postal-terms.ts'
 import { townTerm } from '../text/term-kinds.ts'
 
-/** Returns the documents of a segment that are in one of the towns or areas of postal codes. */
+/** Returns the documents of a segment that are in one of the towns or postal code areas. */
 export function placeMembers(segment: Segment, places: readonly Place[]): Match {
   const ranges = places.map((place) => placeTerms(segment, place))
   return matchTerms(

@@ -23,13 +23,13 @@ import { type MeasuredSelection, OUTSIDE } from './selection.ts'
 /** The area that schools must be in. */
 export type Area = {
   point: Point
-  /** From the point. Without it only the schools of the plan's places count. */
+  /** Distance from the point. Without it, only the schools of the plan's places match. */
   radiusKm: number | undefined
   /** Whether the radius applies to the schools of the places, too. */
   isStrict: boolean
-  /** Distances are measured from here; the point if left out. */
+  /** Where distances are measured from; the point if left out. */
   from?: Point
-  /** Whether only schools of the places count, too. */
+  /** Whether only schools of the places match, too. */
   isInPlace?: boolean
 }
 
@@ -64,7 +64,7 @@ export function selectAround(
     const isMember = hasBit(members, doc)
     const chord = isInCity && isMember ? UNKNOWN_CHORD : chordsNear[at]!
     if (chord > longest && (isStrict || !isMember)) continue
-    // Of schools somewhere in the city those come first that name the district.
+    // Among schools somewhere in the city, those that name the district come first.
     const best = isInCity && isMember && levelIn(named, doc) === LEVELS ? LEVEL.beginning : LEVEL.written
     docs[count] = doc
     levels[count] = Math.max(near.levels[at]!, best) + (isMember ? 0 : outside)
@@ -95,7 +95,7 @@ export function selectAround(
 /** Documents in any order, each with its level. */
 type Levelled = { docs: Uint32Array; levels: Uint8Array }
 
-/** So few documents are measured wherever they are, which is faster than to look for those nearby. */
+/** With this few documents, measuring all of them is faster than looking for those nearby. */
 const FEW = 200
 
 /** Returns, once each, at least those allowed documents of a match that are in the area. */

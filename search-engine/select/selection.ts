@@ -1,11 +1,11 @@
 import type { BitsMatch } from '../match/match.ts'
 
-/** The live documents of a segment that fit the text and the area, before the filters. */
+/** The live documents of a segment that match the text and the area, before the filters. */
 export type Selection = ListSelection | BitsSelection
 
 /**
- * Few documents, or documents measured from a point: in no particular order, each once. The values that ranks depend on
- * are kept instead of ranks, because most documents are never ranked.
+ * Few documents, or documents measured from a point: in no particular order, each once. The values on which ranks
+ * depend are kept instead of ranks, because most documents are never ranked.
  */
 export type ListSelection = {
   kind: 'list'
@@ -18,7 +18,7 @@ export type ListSelection = {
 
 export type MeasuredSelection = ListSelection & { chords: Float64Array }
 
-/** Found by its official number. */
+/** Level of a school found by its official number. */
 export const BY_NUMBER = 7
 /** Added to the level of a document that is not in the place of the text. */
 export const OUTSIDE = 8

@@ -1,6 +1,6 @@
 /**
- * assembly.wat, assembled: JavaScript has no instruction that counts ones and none for 16 bytes at a time, and a search
- * counts its results under every choice of every filter.
+ * The assembled assembly.wat: JavaScript has no instruction that counts ones and none for 16 bytes at a time, and a
+ * search counts its results under every choice of every filter.
  */
 export const ASSEMBLED =
   'AGFzbQEAAAABGwRgA39/fwF/YAN/f38AYAR/f39/AX9gAXsBfwMHBgABAQECAwUDAQABB0AGBm1lbW9yeQIABWNvdW50AAAJaW50ZXJzZWN0AAEF' +
@@ -28,24 +28,23 @@ const assembled = new WebAssembly.Module(Buffer.from(ASSEMBLED, 'base64'))
 
 const PAGE_BYTES = 65_536
 export const WORD_BYTES = 4
-/** Sets are padded with zeros to so many words, which are counted and combined at once. */
+/** Sets are padded with zeros to a multiple of this many words, which are counted and combined at once. */
 const STEP_WORDS = 16
 
-/** From this many words on, copying sets into a room costs less than what it saves. */
+/** From this many words, copying sets into a room costs less than it saves. */
 export const LONG = 512
 
 /** Returns the number of words that a set takes in a room. */
 export const paddedWords = (words: number) => Math.ceil(words / STEP_WORDS) * STEP_WORDS
 
-/** Memory that the assembled functions work on. */
+/** Memory on which the assembled functions work. */
 export class Room {
   readonly assembly = new WebAssembly.Instance(assembled).exports as unknown as Assembly
-  /** All words of the memory. */
   words = new Int32Array(this.assembly.memory.buffer)
-  /** Where sets begin that will stay empty, in bytes. */
+  /** Byte offsets of sets that will stay empty. */
   readonly empty = new Set<number>()
 
-  /** Makes room for so many words. Views that were made before no longer show the memory. */
+  /** Reserves that many words. Views made earlier may no longer show the memory. */
   reserve(words: number): void {
     const missing = Math.ceil(((words - this.words.length) * WORD_BYTES) / PAGE_BYTES)
     if (missing <= 0) return
@@ -53,7 +52,7 @@ export class Room {
     this.words = new Int32Array(this.assembly.memory.buffer)
   }
 
-  /** Copies a set to a word, and zeros after it. */
+  /** Copies a set to a word offset, followed by zeros. */
   put(set: Int32Array, at: number): void {
     this.words.set(set, at)
     this.words.fill(0, at + set.length, at + paddedWords(set.length))

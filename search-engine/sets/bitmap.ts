@@ -9,7 +9,7 @@ export function emptyBitmap(n: number): Bitmap {
   return new Int32Array((n + 31) >>> 5)
 }
 
-/** Returns several empty sets over n documents, which are counted together with another one. */
+/** Returns several empty sets over n documents that are counted together against another one. */
 export function countedBitmaps(n: number, count: number): Bitmap[] {
   const words = (n + 31) >>> 5
   return words < LONG ? Array.from({ length: count }, () => emptyBitmap(n)) : residentSets(words, count)

@@ -5,17 +5,17 @@ import { scratchCopy } from './scratch.ts'
 export const chosenOf = (choices: readonly Bitmap[], bits: number): Bitmap[] =>
   choices.filter((_, at) => (bits >>> at) & 1)
 
-/** Returns what is in every set, undefined for no sets. The result may be one of the sets: never change it. */
+/** Returns the intersection of all sets, undefined for none. The result may be one of the sets: never change it. */
 export function everyOf([first, ...others]: Bitmap[]): Bitmap | undefined {
   return first && allOf(first, others)
 }
 
-/** Returns what is in any set, undefined for no sets. The result may be one of the sets: never change it. */
+/** Returns the union of all sets, undefined for none. The result may be one of the sets: never change it. */
 export function anyOf([first, ...others]: Bitmap[]): Bitmap | undefined {
   return first && (others.length === 0 ? first : uniteAll(scratchCopy(first), others))
 }
 
-/** Returns what is in a set and in all of those that are given, the same set if none is: never change it. */
+/** Returns the intersection of a set with all given limits, or the same set if none is given: never change it. */
 export function allOf(selected: Bitmap, limits: readonly (Bitmap | undefined)[]): Bitmap {
   const given = limits.filter((limit) => limit !== undefined)
   return given.length === 0 ? selected : intersectAll(scratchCopy(selected), given)

@@ -3,7 +3,7 @@ import { paddedWords, type Room, roomOf, shared, WORD_BYTES } from './assembly.t
 /** Columns of a bitmap that is read as rows, for {@link addCommonColumns}. */
 export const ROW_BITS = 128
 
-/** Returns the size of the intersection of two bitmaps of one length, without building it. */
+/** Returns the size of the intersection of two bitmaps of equal length, without building it. */
 export function countCommon(a: Int32Array, b: Int32Array): number {
   const size = paddedWords(a.length)
   shared.reserve(2 * size)
@@ -44,7 +44,7 @@ function addCopiedCounts(numbers: Uint32Array, set: Int32Array, others: readonly
   }
 }
 
-/** For sets of so many words that lie in a room, in which the other one has been put. */
+/** For sets of that many words that lie in a room, into which the other set has been put. */
 function addResidentCounts(room: Room, numbers: Uint32Array, words: number, others: readonly Int32Array[]): void {
   const bytes = paddedWords(words) * WORD_BYTES
   for (let at = 0; at < others.length; at++) {

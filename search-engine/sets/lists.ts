@@ -8,14 +8,14 @@ export function where(list: Uint32Array, isWanted: (value: number) => boolean): 
   return wanted.subarray(0, count)
 }
 
-/** Returns the elements of a list at some positions. */
+/** Returns the elements of a list at the given positions. */
 export function picked(list: Uint32Array, positions: Uint32Array): Uint32Array {
   const elements = new Uint32Array(positions.length)
   for (let at = 0; at < positions.length; at++) elements[at] = list[positions[at]!]!
   return elements
 }
 
-/** Returns those of some positions of a list of documents at which the document is in a set, without branching. */
+/** Returns those of the given positions in a list of documents whose document is in a set, branch-free. */
 export function positionsIn(docs: Uint32Array, positions: Uint32Array, set: Bitmap): Uint32Array {
   const found = new Uint32Array(positions.length)
   let count = 0

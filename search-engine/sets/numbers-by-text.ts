@@ -7,7 +7,7 @@ export function hashText(text: string): number {
   return hash >>> 0
 }
 
-/** Finds the numbers of a text where the text of each can be made anew: only hashes stay in memory. */
+/** Finds the numbers that have a text where each text can be recomputed from its number: only hashes stay in memory. */
 export class NumbersByText {
   readonly #index: NameIndex
   readonly #textOf: (number: number) => string

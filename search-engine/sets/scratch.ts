@@ -1,19 +1,19 @@
 import { type Bitmap, emptyBitmap } from './bitmap.ts'
 
-/** Bitmaps of one length; the first ones are taken by the search that runs. */
+/** Bitmaps of one length; the first ones are taken by the running search. */
 type Pool = { bitmaps: Bitmap[]; taken: number }
 
-/** So many bitmaps of one length are kept between searches. */
+/** Number of bitmaps of one length kept between searches. */
 const MAX_KEPT = 64
-/** So many lengths: those of both segments and of their sites, and of those before the last merge. */
+/** Number of lengths: those of both segments and of their sites, and those from before the last merge. */
 const MAX_POOLS = 16
 
 const pools = new Map<number, Pool>()
 let isSearching = false
 
 /**
- * Runs a search of which no bitmap is kept: the next one takes the same again. A search of a large directory makes
- * dozens of them, and the garbage collector would take longer than the search.
+ * Runs a search that keeps none of its scratch bitmaps, so that the next one reuses them. A search of a large directory
+ * makes dozens of them, and the garbage collector would take longer than the search.
  */
 export function withScratch<T>(search: () => T): T {
   if (isSearching) return search()

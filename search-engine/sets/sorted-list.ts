@@ -1,5 +1,5 @@
 /**
- * Returns the index of the first element that is not before the sought one, in `[from, to)`; elements before it come
+ * Returns the index in `[from, to)` of the first element that is not before the sought one; elements before it come
  * first in the list.
  */
 export function lowerBoundBy<T>(
@@ -17,7 +17,7 @@ export function lowerBoundBy<T>(
   return low
 }
 
-/** Returns the index of the first element that is not below `value`, in `[from, to)`. */
+/** Returns the index in `[from, to)` of the first element that is not below `value`. */
 export function lowerBound(list: ArrayLike<number>, value: number, from = 0, to = list.length): number {
   let low = from
   let high = to
@@ -29,7 +29,7 @@ export function lowerBound(list: ArrayLike<number>, value: number, from = 0, to 
   return low
 }
 
-/** As {@link lowerBoundBy}, searching from `from` in doubling steps: cheap when it is near. */
+/** Like {@link lowerBoundBy}, searching from `from` in doubling steps: cheap when it is near. */
 export function gallopBy<T>(
   list: { readonly length: number; readonly [at: number]: T },
   isBefore: (element: T) => boolean,

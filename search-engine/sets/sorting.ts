@@ -4,9 +4,8 @@ const BITS = 11
 const BUCKETS = 2 ** BITS
 
 /**
- * Returns the numbers of keys in the order of the keys, equal ones by number: a radix sort from the last digit on; its
- * time grows in step with the number of keys (D. Knuth, The Art of Computer Programming 3, 5.2.5). Yields after each
- * digit.
+ * Returns the numbers of keys in key order, equal ones by number: a radix sort from the last digit; its time is linear
+ * in the number of keys (D. Knuth, The Art of Computer Programming 3, 5.2.5). Yields after each digit.
  */
 export function* sortingSteps(keys: Uint32Array): Generator<void, Uint32Array> {
   let [from, to] = [new Uint32Array(keys.length), new Uint32Array(keys.length)]
@@ -28,14 +27,14 @@ export function* sortingSteps(keys: Uint32Array): Generator<void, Uint32Array> {
   return from
 }
 
-/** As {@link sortingSteps}, at once. */
+/** Like {@link sortingSteps}, in one go. */
 export const sortedNumbers = (keys: Uint32Array): Uint32Array => atOnce(sortingSteps(keys))
 
-/** Numbers that are sorted in one step, and that are merged in one. */
+/** Numbers sorted in one step, and merged in one. */
 const RUN = 1024
 
 /**
- * Sorts numbers by a comparison that costs much, as of texts. Yields after each small step.
+ * Sorts numbers by an expensive comparison, such as one of texts. Yields after each small step.
  *
  * @returns the sorted numbers, in the given array or another one
  */

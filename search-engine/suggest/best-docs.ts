@@ -4,10 +4,10 @@ import { TRAITS } from '../segment/traits.ts'
 import { type Bitmap, hasBit, intersectWith, visitBits } from '../sets/bitmap.ts'
 import { scratchCopy } from '../sets/scratch.ts'
 
-/** Which documents are wanted: so many, those of a country (an index of COUNTRIES) before others. */
+/** Which documents are wanted: how many, with those of a country (an index of COUNTRIES) before others. */
 export type Wanted = { count: number; country: number | undefined }
 
-/** Returns the best live documents in steps: those of the country, then the others; each by quality. */
+/** Returns the best live documents in groups: those of the country, then the others; each by quality. */
 export function bestDocs(segment: Segment, docs: Uint32Array, wanted: Wanted): number[][] {
   const [home, abroad]: [number[], number[]] = [[], []]
   for (const doc of docs) {
@@ -18,7 +18,7 @@ export function bestDocs(segment: Segment, docs: Uint32Array, wanted: Wanted): n
   return [home, abroad]
 }
 
-/** The same for each level of a match, the best level first. */
+/** The same for each level of a match, best level first. */
 export function bestOfMatch(segment: Segment, match: Match, wanted: Wanted): number[][] {
   if (match.kind === 'list') {
     const levels = Array.from({ length: LEVELS }, (_, level) =>
@@ -42,7 +42,9 @@ function firstBits(set: Bitmap, count: number): number[] {
   return first
 }
 
-/** Adds a number to the `count` smallest ones, in ascending order. Documents are numbered by quality, best first. */
+/**
+ * Inserts a number into the `count` smallest ones, in ascending order. Documents are numbered by quality, best first.
+ */
 function keepSmallest(smallest: number[], doc: number, count: number): void {
   if (smallest.length === count) {
     if (doc >= smallest[count - 1]!) return

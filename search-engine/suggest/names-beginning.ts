@@ -1,13 +1,13 @@
 import { firstNameFrom } from '../segment/name-marks.ts'
 import type { Segment } from '../segment/segment.ts'
 
-/** Sorts after a space and before letters and digits, which are all that folded names have. */
+/** Sorts after a space and before letters and digits, the only characters of folded names. */
 const AFTER_SPACE = '!'
 const AFTER_LETTERS = '\uffff'
 
 /**
- * Returns the documents whose name begins with a folded text, in the order of their names: those where whole words do,
- * and those where the last word goes on.
+ * Returns the documents whose name begins with a folded text, in name order: those that begin with it as whole words,
+ * and those in which its last word continues.
  */
 export function namesBeginning(segment: Segment, key: string): { whole: Uint32Array; longer: Uint32Array } {
   const from = firstNameFrom(segment, key)

@@ -4,19 +4,19 @@ import { isPlacePreposition } from '../language/names/stop-words.ts'
 import { TokenList } from '../language/parsing/tokens.ts'
 import { schoolWordHome, typeWord } from '../language/parsing/type-words.ts'
 
-/** A place, and the text that searches for it: its name, after the type of school that was typed before it. */
+/** A place, and the text that searches for it: its name, after the type of school typed before it. */
 export type SuggestedPlace = Place & { text: string }
 
 const MAX_DISTRICTS = 8
-/** Of so many towns after a type of school those are offered that have schools of the type. */
+/** Of this many towns after a type of school, those are offered that have schools of the type. */
 const MAX_TRIED = 40
 
-/** Returns, for words, whether a town has schools with them. */
+/** Returns, for given words, whether a town has schools with them. */
 export type HasSchools = (words: string) => (town: Place) => boolean
 
 /**
- * Returns the places that a text or its end begins: areas of a postal code, towns, parts of cities; only a type of
- * school may stand before the place.
+ * Returns the places whose name begins with a text or its end: postal code areas, towns, parts of cities; only a type
+ * of school may come before the place.
  */
 export function suggestPlaces(
   gazetteer: Gazetteer,
@@ -54,10 +54,10 @@ function beginning(gazetteer: Gazetteer, text: string, count: number, home?: Cou
   return [...towns, ...districts.sort((a, b) => atHome(b) - atHome(a))].slice(0, count)
 }
 
-/** A part of a city is only sure beside the city. */
+/** A part of a city is only unambiguous together with the city. */
 const wording = ({ kind, name, region }: Place) => (kind === 'district' ? `${name}, ${region}` : name)
 
-/** Yields what stands before and after each end of a type of school at the beginning of the text. */
+/** Yields what comes before and after each possible end of a type of school at the beginning of the text. */
 function* afterType(text: string): Generator<[before: string, after: string]> {
   const list = new TokenList(text)
   for (let at = 1; at < list.tokens.length; at++) {

@@ -23,13 +23,13 @@ import { namesBeginning } from './names-beginning.ts'
 export type SuggestedSchool = { id: string; name: string; city: string }
 
 type Found = { segment: Segment; doc: number }
-/** Returns schools of a segment by how well they fit, those of the visitor's country first of equal ones. */
+/** Returns schools of a segment in groups by how well they match; within one, those of the visitor's country first. */
 type Finder = (segment: Segment) => number[][]
 
 /**
- * Returns the schools that are likeliest meant by a text whose last word may be incomplete: first those whose name
- * begins with it, then those that have all its words in name or town, then those in its postal code, then those whose
- * official number begins with it; and if there are none, what a search finds.
+ * Returns the schools most likely meant by a text whose last word may be incomplete: first those whose name begins with
+ * it, then those that have all its words in name or town, then those in its postal code, then those whose official
+ * number begins with it; and if there are none, what a search finds.
  */
 export function suggestSchools(
   segments: readonly Segment[],
@@ -59,7 +59,7 @@ export function suggestSchools(
   }))
 }
 
-/** Returns what a finder gives for all segments, best steps first, then by quality. */
+/** Returns the results of a finder for all segments, best group first, then by quality. */
 function inTurn(segments: readonly Segment[], find: Finder): Found[] {
   const steps = segments.map(find)
   const most = Math.max(...steps.map(({ length }) => length))
@@ -70,7 +70,7 @@ function inTurn(segments: readonly Segment[], find: Finder): Found[] {
   ).flat()
 }
 
-/** Names with the text as whole words come before those that go on with letters. */
+/** Names with the text as whole words come before those in which its last word continues. */
 function byName(text: string, wanted: Wanted): Finder {
   const key = fold(text)
   const isComplete = /\s$/.test(text)

@@ -10,7 +10,7 @@ import { localTypeBeginning, localTypeIn } from '../text/term-kinds.ts'
 /** A register's word for a type of school, and how many schools have it. */
 export type SuggestedType = { localType: string; category: Category; schools: number }
 
-/** Returns the types whose word begins with the text, the most frequent ones first. */
+/** Returns the types whose word begins with the text, most frequent first. */
 export function suggestTypes(segments: readonly Segment[], text: string, count: number): SuggestedType[] {
   const types = new Map<string, SuggestedType>()
   for (const segment of segments) {

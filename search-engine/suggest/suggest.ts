@@ -20,7 +20,8 @@ const MAX_TEXT_LENGTH = 100
 
 /**
  * @param limit rows of all groups together, at most 8
- * @param home country of the visitor's language, whose places and schools come first of those that fit equally well
+ * @param home country of the visitor's language, whose places and schools come first among those that match equally
+ *   well
  */
 export function suggest(
   segments: readonly Segment[],

@@ -104,7 +104,7 @@ const FACT_ORDERS = [
   { fact: 'canteen', first: 'most' },
 ] as const
 
-/** Queries of all kinds, most of them with few limits, so that there are results. */
+/** Queries of all kinds, mostly with few limits, so that there are results. */
 export const query: fc.Arbitrary<SearchQuery> = fc.record({
   text,
   literal: seldom(fc.constant(true), undefined),

@@ -4,7 +4,7 @@ import type { DocumentFact, SchoolDocument } from '../document.ts'
 
 type Town = { country: CountryCode; region: string; city: string; codes: string[]; lat: number; lng: number }
 
-/** Few towns, chosen because they can be confused with each other. */
+/** A few towns that are easily confused with each other. */
 export const TOWNS: readonly Town[] = [
   { country: 'DE', region: 'Bayern', city: 'München', codes: ['80331', '80539'], lat: 48.14, lng: 11.57 },
   { country: 'DE', region: 'Bayern', city: 'Schwabmünchen', codes: ['86830'], lat: 48.18, lng: 10.75 },
@@ -46,7 +46,7 @@ const NAMES = [
   'Schule',
 ]
 
-/** In a precision that the index keeps. */
+/** With the precision that the index keeps. */
 const degrees = (around: number, spread: number) =>
   fc.integer({ min: -spread * 1e5, max: spread * 1e5 }).map((step) => Math.fround(around + step / 1e5))
 
@@ -88,7 +88,7 @@ const membership = fc.oneof(
   },
 )
 
-/** Few values, in two editions, so that schools have the same. */
+/** Few values, in two editions, so that schools share some. */
 const facts: fc.Arbitrary<DocumentFact[]> = fc
   .record({
     pupils: fc.constantFrom(undefined, 99, 100, 1200),
@@ -103,11 +103,11 @@ const facts: fc.Arbitrary<DocumentFact[]> = fc
     ),
   )
 
-/** Identifiers are few, so that changes hit existing schools. */
+/** There are few ids, so that changes hit existing schools. */
 export const MAX_SCHOOLS = 150
 export const schoolId: fc.Arbitrary<string> = fc.nat(MAX_SCHOOLS - 1).map((number) => `s-${number}`)
 
-/** A school of few names in few towns, so that schools share words, and some words are in many schools. */
+/** Few names in few towns, so that schools share words, and some words are in many schools. */
 export const school: fc.Arbitrary<SchoolDocument> = fc.constantFrom(...TOWNS).chain((town) => {
   const { country, region, city } = town
   const name = fc.constantFrom(...NAMES)
@@ -146,7 +146,7 @@ export const school: fc.Arbitrary<SchoolDocument> = fc.constantFrom(...TOWNS).ch
     })
     .map(({ position, ratingAverage, ages: [ageFrom, ageTo], membership, ...given }) => ({
       ...given,
-      // No query is the name of a school for adults, which would be found by it.
+      // No query is the name of a school for adults, which would otherwise be found by it.
       ...(given.audience && { name: `Kolping ${given.name}` }),
       ...membership,
       ageFrom,

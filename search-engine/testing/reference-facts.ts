@@ -22,7 +22,7 @@ export function hasFacts(school: SchoolDocument, chosen: readonly string[] = [])
   })
 }
 
-/** Returns the results in the order by a fact that a query asks for, and its edition; undefined if it has none. */
+/** Returns the results in the order by a fact that a query asks for, and its edition; undefined if it asks for none. */
 export function factOrder(results: readonly SchoolDocument[], { factOrder: order }: SearchQuery) {
   if (!order) return undefined
   const searched = SEARCHED_FACTS[order.fact]
@@ -43,7 +43,7 @@ export function factOrder(results: readonly SchoolDocument[], { factOrder: order
   }
 }
 
-/** Returns the number of rows with other filters, of those schools that are counted. */
+/** Returns the number of rows under other filters, counting only certain schools. */
 type Count = (changed: Partial<SearchQuery>, isCounted?: (school: SchoolDocument) => boolean) => number
 
 /**

@@ -26,7 +26,7 @@ export function standsIn(school: SchoolDocument, place: Place): boolean {
   return isInCode(school, place.country, place.name)
 }
 
-/** A district has no members: only schools within the radius make it wide enough. */
+/** A district has no members: only schools within the radius count when deciding whether it is wide enough. */
 export const isCounted = (school: SchoolDocument, place: Place | undefined, radius: number | undefined) =>
   place?.kind !== 'district' || kilometres(school, place) <= (radius ?? 0)
 

@@ -22,7 +22,7 @@ import { passes } from './reference-filters.ts'
 import { FAR, isCounted, isInBox, isInCode, kilometres, standsIn, wholeCity } from './reference-places.ts'
 import { type Indexed, indexSchool, NEVER, nameLevels, textLevels } from './reference-text.ts'
 
-/** A school that fits the text and the place. */
+/** A school that matches the text and the place. */
 type Candidate = { school: SchoolDocument; rank: number; km: number }
 
 /**
@@ -39,9 +39,9 @@ export class ReferenceSearch {
   }
 
   /**
-   * Returns all results in order, one by one and by rows, the facets and the chosen radius.
+   * Returns all results in order, both singly and in rows, the facets and the chosen radius.
    *
-   * @param correction announced by the engine; names that are exact with it come before others
+   * @param correction announced by the engine; names that match exactly with it come before others
    */
   search(query: SearchQuery, correction?: SearchResult['correction']) {
     const { candidates, widenedToKm, isMeasured, order } = this.#candidates(query, correction)
@@ -172,7 +172,7 @@ export class ReferenceSearch {
     return kept
   }
 
-  /** Returns how well a school fits the area of the text: best inside, after that with its words. */
+  /** Returns how well a school matches the area in the text: best inside it, then with its words. */
   #areaLevel({ area }: Interpretation): (indexed: Indexed) => number {
     if (!area) return () => 0
     const worded = textLevels(this.#schools, queryWords(`${area.text} `), true)
@@ -200,7 +200,7 @@ export class ReferenceSearch {
 
 const isKnown = (key: number) => key < Number.POSITIVE_INFINITY
 
-/** Groups the results of one institution at the position of its first one. */
+/** Groups the results of one institution at the position of the first one. */
 function rowsOf(results: Candidate[]): Candidate[][] {
   const rows = Map.groupBy(results, ({ school }) => institutionKey(school) || school.id)
   return [...rows.values()]

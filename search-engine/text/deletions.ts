@@ -6,28 +6,28 @@ import { correctablePart } from './term-kinds.ts'
  * Delete neighbourhood for typing errors: two words are at most k edits apart only if some deletion of at most k
  * letters makes them equal. It is enough to delete among the first letters, because an edit further back changes
  * nothing there. Table of buckets: the numbers of the terms with a deletion of hash h are `terms[offsets[h & mask] …
- * offsets[(h & mask) + 1])`, those of most documents first. Source: W. Garbe, SymSpell (2012); T. Bocek, E. Hunt, B.
+ * offsets[(h & mask) + 1])`, those with most documents first. Source: W. Garbe, SymSpell (2012); T. Bocek, E. Hunt, B.
  * Stiller, Fast similarity search in large dictionaries (2007).
  */
 export type Deletions = { offsets: Uint32Array; terms: Uint32Array }
 
 /** Number of first letters among which deletions are made. */
 const PREFIX = 7
-/** Words of eight letters may have two edits, so terms from six letters on need two deletions. */
+/** Words of eight letters may have two edits, so terms of six letters or more need two deletions. */
 const TWO_DELETIONS_FROM = 6
 const MIN_LENGTH = 3
 
-/** Terms that are looked at in one step. */
+/** Terms processed in one step. */
 const STEP = 256
 
 /**
  * Yields after each small step.
  *
- * @param countOf returns how many documents the term of a number has
+ * @param countOf returns the number of documents with a term, given its number
  */
 export function* buildDeletions(lexicon: Lexicon, countOf: (term: number) => number): Generator<void, Deletions> {
   const numbers = new Uint32Array(lexicon.offsets.length - 1).map((_, number) => number)
-  // Its terms as strings would take many times their bytes, so each is made when it is looked at.
+  // Its terms as strings would take many times their bytes, so each is decoded only when needed.
   const visit = (number: number, found: (hash: number) => void) => deletionsOfTerm(termAt(lexicon, number), found)
   let entries = 0
   for (const number of numbers) {
@@ -56,7 +56,7 @@ export function* buildDeletions(lexicon: Lexicon, countOf: (term: number) => num
  * Returns the numbers of terms that may be within `edits` of a word, in no particular order, including some false
  * matches.
  *
- * @param isWanted whether a term has enough documents; those with fewer are not looked at
+ * @param isWanted whether a term has enough documents; those with fewer are skipped
  */
 export function nearTerms(
   { offsets, terms }: Deletions,
@@ -73,7 +73,7 @@ export function nearTerms(
   return found
 }
 
-/** Sorts numbers by their counts, the largest first, then by themselves; a comparator would take more memory. */
+/** Sorts numbers by count, largest first, then by themselves; a comparator would take more memory. */
 function mostFirst(numbers: Uint32Array, countOf: (number: number) => number): Uint32Array {
   const keys = Float64Array.from(numbers, (number) => number - countOf(number) * numbers.length).sort()
   return numbers.map((_, at) => ((keys[at]! % numbers.length) + numbers.length) % numbers.length)
@@ -92,7 +92,8 @@ function deletionsOfTerm(term: string, visit: (hash: number) => void): number {
 }
 
 /**
- * Visits the hashes of the word's beginning and of it without one and, if requested, two letters. Returns their number.
+ * Visits the hashes of the beginning of a word, of it without any one letter and, if requested, without any two.
+ * Returns their number.
  */
 function visitDeletions(word: string, deletions: number, visit: (hash: number) => void): number {
   const length = Math.min(word.length, PREFIX)

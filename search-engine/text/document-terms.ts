@@ -21,8 +21,8 @@ export function documentTerms(school: SchoolDocument): DocumentTerms {
 }
 
 /**
- * Returns the terms of all names: a word of the official name is as good as one of the shown name, and one of its
- * institution less, so that a school of that name comes before the sites of an institution of that name.
+ * Returns the terms of all names: a word of the official name is as good as one of the displayed name, and one of its
+ * institution's name less so, so that a school with that name comes before the sites of an institution with that name.
  */
 function nameTermsOf(school: SchoolDocument) {
   const { name, officialName = name, instituteName, localType, category, country, region } = school

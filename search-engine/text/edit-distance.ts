@@ -10,7 +10,7 @@ const rows = [new Uint8Array(WIDTH), new Uint8Array(WIDTH), new Uint8Array(WIDTH
  * number of letters to insert, delete, replace or swap with their neighbour, no letter touched twice. Source: F.
  * Damerau, Commun. ACM 7 (1964) 171; R. Lowrance, R. Wagner, J. ACM 22 (1975) 177.
  *
- * @param most the greatest distance that matters
+ * @param most the greatest distance of interest
  * @returns the distance, or `most + 1` if it is greater or a word is longer than {@link MAX_CORRECTED_LENGTH}
  */
 export function editDistance(a: string, b: string, most: number): number {
@@ -39,7 +39,7 @@ export function editDistance(a: string, b: string, most: number): number {
 const LONG = 8
 
 /**
- * Returns the edits allowed between a typed word and the meant one: one from four letters on, none with a digit, two in
+ * Returns the edits allowed between a typed word and the one meant: one from four letters on, none with a digit, two in
  * long words.
  */
 export function allowedEdits(typed: string, meant: string): 0 | 1 | 2 {

@@ -2,7 +2,7 @@ import type { SegmentData } from '../segment/segment-data.ts'
 import { addTo, type Bitmap, emptyBitmap } from '../sets/bitmap.ts'
 import { docOf, isSynonymPosting } from './postings.ts'
 
-/** Terms in at least one of this many documents get bitmaps: then a bitmap is smaller than the postings. */
+/** Terms in at least one of this many documents get bitmaps, which are then smaller than the postings. */
 const SHARE = 32
 const MIN_COUNT = 16
 
@@ -10,12 +10,12 @@ const MIN_COUNT = 16
 export type TermBitmaps = { written: Bitmap; all: Bitmap }
 export type FrequentTerms = ReadonlyMap<number, TermBitmaps>
 
-/** Whether a list of this many documents is long enough that a bitmap is better. */
+/** Whether a bitmap is better than a list of this many documents. */
 export function isFrequent(count: number, size: number): boolean {
   return count >= MIN_COUNT && count >= size / SHARE
 }
 
-/** Terms that are looked at in one step. */
+/** Terms processed in one step. */
 const STEP = 16_384
 
 /** Returns bitmaps of the frequent terms by term number, in ascending order. Yields after each small step. */

@@ -1,6 +1,6 @@
 import { packStrings, type Strings, stringAt } from '../segment/strings.ts'
 
-/** Distinct terms of a segment, sorted by {@link compareTerms}; the number of a term is its index. */
+/** Distinct terms of a segment, sorted by {@link compareTerms}; a term's number is its index. */
 export type Lexicon = Strings
 
 const MAX_TERM = 2048
@@ -67,9 +67,7 @@ function compareAt({ bytes, offsets }: Lexicon, number: number, length: number):
   return 0
 }
 
-/**
- * Visits the terms of two lexicons in order, with the number of each in both, or −1 in one that does not have it.
- */
+/** Visits the terms of two lexicons in order, with the number of each in both, or −1 in one that does not have it. */
 export function visitTerms(left: Lexicon, right: Lexicon, visit: (left: number, right: number) => void): void {
   const [leftCount, rightCount] = [left.offsets.length - 1, right.offsets.length - 1]
   let [i, j] = [0, 0]
@@ -107,7 +105,7 @@ function inOrder(unit: number): number {
   return unit < 0xe000 ? unit + 0x2000 : unit - 0x800
 }
 
-/** Sorts terms by {@link compareTerms}; the order of UTF-16 units is nearly always the same, and faster. */
+/** Sorts terms by {@link compareTerms}; sorting by UTF-16 units nearly always gives the same order, and is faster. */
 export function sortTerms(terms: string[]): string[] {
   return terms.some((term) => /[\ud800-\udfff]/.test(term)) ? terms.sort(compareTerms) : terms.sort()
 }

@@ -2,7 +2,7 @@ import { atOnce } from '#lib/in-pieces.ts'
 import { lowerBoundBy } from '../sets/sorted-list.ts'
 import { sortingSteps } from '../sets/sorting.ts'
 
-/** The documents in the order of the keys of their names, or of their streets, ties by number. */
+/** The documents sorted by the keys of their names, or of their streets, ties by number. */
 export type NameIndex = { keys: Uint32Array; docs: Uint32Array }
 
 /** Yields after each small step. */

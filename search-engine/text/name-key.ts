@@ -8,7 +8,7 @@ import { hashText } from '../sets/numbers-by-text.ts'
  * a collision does not matter.
  *
  * @param words folded
- * @param country whose abbreviations count
+ * @param country whose abbreviations apply
  */
 export function nameKey(words: readonly string[], country: CountryCode): number {
   return hashText([...new Set(canonicalWords(words, country))].sort().join(' '))

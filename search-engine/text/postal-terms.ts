@@ -5,6 +5,6 @@ import { postalBeginning, postalTerm } from './term-kinds.ts'
 export function postalTerms(lexicon: Lexicon, country: string, code: string): [from: number, to: number] {
   const whole = termNumber(lexicon, postalTerm(country, code))
   const [from, to] = prefixRange(lexicon, postalBeginning(country, code))
-  // The code itself is the first of those with the prefix, or directly before them.
+  // The code itself is the first one with the prefix, or directly before those.
   return whole === -1 ? [from, to] : [whole, Math.max(to, whole + 1)]
 }

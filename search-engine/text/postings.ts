@@ -1,8 +1,8 @@
 import { sortTerms } from './lexicon.ts'
 
 /**
- * Encodes one posting: a document that has a term, and whether the term is in the field as written (a word of the
- * name or of the town) or only means the same. Postings of a term ascend by document.
+ * Encodes one posting: a document that has a term, and whether the term is in the field as written (a word of the name
+ * or of the town) or only means the same. Postings of a term are sorted by document.
  */
 export const encodePosting = (doc: number, isSynonym: boolean): number => doc * 2 + (isSynonym ? 1 : 0)
 export const docOf = (posting: number): number => posting >>> 1

@@ -5,8 +5,8 @@ import { streetWords } from '../language/street.ts'
 export const NO_STREET = 0
 
 /**
- * Returns a hash of the words of a street without its kind and the number of the house, of the first part of an address
- * that has some: "12, rue du Lac" and "Rue du lac" have the same. Streets are only compared within a town, so a
+ * Returns a hash of the words of a street, without its kind and house number, taken from the first part of an address
+ * that has one: "12, rue du Lac" and "Rue du lac" have the same. Streets are only compared within a town, so a
  * collision does not matter.
  */
 export function streetKeyOf(address: string): number {

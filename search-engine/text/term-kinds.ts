@@ -3,7 +3,7 @@ import { codeKey } from '../language/interpretation.ts'
 
 /**
  * One sorted lexicon holds the terms of all fields. A word of a name is stored as it is; the others begin with a mark
- * that no folded word can contain, so that a typed word never meets a term of another field by chance.
+ * that no folded word can contain, so that a typed word never hits a term of another field by chance.
  */
 const CITY_WORD = '='
 const REGION_WORD = '&'
@@ -11,18 +11,17 @@ const POSTAL_CODE = '@'
 const CODE = '#'
 const LOCAL_TYPE = '!'
 const SPELT = '*'
-/** Beginning of the terms of all towns. */
 export const TOWNS = '%'
 
-/** Returns the term of a word of a name as it is spelt, where that is more than its key: mueller, aue. */
+/** Returns the term for the exact spelling of a word, where it differs from its key: mueller, aue. */
 export const speltTerm = (word: string): string => SPELT + word
 /** Returns the term of a word of the town's name. */
 export const cityWordTerm = (word: string): string => CITY_WORD + word
 export const regionWordTerm = (word: string): string => REGION_WORD + word
-/** Returns the term of a whole town by the key of its name; towns of one name in two regions are two towns. */
+/** Returns the term of a whole town from the key of its name; towns with the same name in two regions are two towns. */
 export const townTerm = (country: string, town: string, region: string): string => `${TOWNS}${country}${town}/${region}`
 /**
- * Returns the term of a postal code; British ones keep the space before the last three characters, so that SE2 is no
+ * Returns the term of a postal code; British ones keep the space before the last three characters, so that SE2 is not a
  * prefix of SE23.
  */
 export const postalTerm = (country: string, code: string): string => POSTAL_CODE + country + postalKey(country, code)
@@ -38,7 +37,7 @@ export const localTypeBeginning = (folded: string): string => LOCAL_TYPE + folde
 /** Returns the word in a term of {@link localTypeTerm}. */
 export const localTypeIn = (term: string): string => term.slice(term.indexOf('|') + 1)
 
-/** Returns the beginning of the terms of all postal codes of an area, besides the term of the area itself. */
+/** Returns the beginning of the terms of all postal codes in an area, besides the term of the area itself. */
 export function postalBeginning(country: string, area: string): string {
   const term = postalTerm(country, area)
   return country === 'GB' && !term.includes(' ') ? `${term} ` : term

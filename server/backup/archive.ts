@@ -3,7 +3,7 @@ import type { Extract } from 'tar-stream'
 /** Version of the layout below; an archive of another version is refused. */
 export const FORMAT = 1
 
-/** A table with the columns of its rows in an archive, in their order. */
+/** A table in an archive, with the columns of its rows in order. */
 export type ArchivedTable = { schema: string; name: string; columns: string[] }
 
 /**
@@ -15,11 +15,11 @@ export type Manifest = {
   format: number
   /** Instant whose state the tables show (ISO 8601). */
   takenAt: string
-  /** Names of the migrations that were applied to the tables. */
+  /** Names of the migrations that had been applied to the tables. */
   migrations: string[]
   /**
-   * Statements of these migrations by their name, so that a program can restore what a later version made of its tables
-   * before it went back; archives of earlier versions lack them.
+   * Statements of these migrations by name, so that an older program can restore tables that a later version changed;
+   * archives of earlier versions lack them.
    */
   statements?: Record<string, string>
   tables: ArchivedTable[]
@@ -35,14 +35,13 @@ export const END = 'end.json'
 export const TABLES = 'tables/'
 export const FILES = 'files/'
 
-/** Returns the name of a table as in an archive and as SQL without quotes: none of our names needs them. */
+/** Returns the name of a table, both in an archive and in SQL without quotes, which none of our names needs. */
 export const nameOf = ({ schema, name }: ArchivedTable): string => `${schema}.${name}`
 
 /**
- * Called now and then with the table, or `files`, that a backup or restore is working on, and the bytes that it has
- * read in total.
+ * Called now and then with the table (or `files`) that a backup or restore is working on, and the bytes read so far.
  */
 export type Progress = (at: string, bytes: number) => void
 
-/** A file in an archive that is being read: its header and its bytes. */
+/** A file in an archive being read: its header and its bytes. */
 export type ArchiveEntry = Extract extends AsyncIterable<infer Entry> ? Entry : never

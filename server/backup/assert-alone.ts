@@ -3,13 +3,13 @@ import type { Client } from 'pg'
 import { TABLES_LOCK } from '#db/migrate.ts'
 import { RestoreRefused } from './restore-refused.ts'
 
-/** Sessions that were just closed take a moment to leave the server's list. */
+/** Sessions that have just been closed take a moment to leave the server's list. */
 const TRIES = 10
 const PAUSE_MS = 100
 
 /**
- * Sessions of logins. PostgreSQL tells only some roles the kind of other sessions: an unknown kind counts, and the
- * server's own processes have no login. Programs that are starting wait for the lock of the tables, so they do no harm.
+ * Sessions of logins. PostgreSQL shows only some roles the type of other sessions: an unknown type counts, and the
+ * server's own processes have no login. Programs that are starting wait for the lock on the tables, so they do no harm.
  */
 const OTHERS = `select distinct usename as login from pg_stat_activity a
   where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null
@@ -20,9 +20,9 @@ const OTHERS = `select distinct usename as login from pg_stat_activity a
   order by 1`
 
 /**
- * Makes sure that only programs that wait for `lockTables` are connected to the database.
+ * Makes sure that only programs waiting for `lockTables` are connected to the database.
  *
- * @param refusal returns the message about the logins that are connected
+ * @param refusal returns the message about the connected logins
  * @throws RestoreRefused with that message
  */
 export async function assertAlone(client: Client, refusal: (logins: string) => string): Promise<void> {

@@ -10,7 +10,7 @@ import { storage } from '#lib/storage/open-storage.ts'
 
 /** Folder of the store that records erasures: it survives the loss of the database. */
 export const ERASURES = 'erasures/'
-/** How long they are kept, in days: longer than any backup. */
+/** Days for which they are kept: longer than any backup. */
 export const ERASURES_KEPT_DAYS = 400
 
 /** Records an erasure. Repeating it changes nothing. */

@@ -2,12 +2,12 @@ import type { Client } from 'pg'
 import type { ArchivedTable } from './archive.ts'
 
 /**
- * Left out because it has no meaning in another database: the outbox of the search index names transactions by their
- * number, and the figures of the queues are in a table per day.
+ * Left out because it means nothing in another database: the outbox of the search index refers to transactions by
+ * number, and the statistics of the queues are in one table per day.
  */
 const LEFT_OUT = /^(public\.school_changes|pgboss\.queue_stats.*)$/
 
-/** Returns all tables with the columns that are not generated, in the order of their names. */
+/** Returns all tables, sorted by name, with the columns that are not generated. */
 export async function listTables(client: Client): Promise<ArchivedTable[]> {
   const { rows } = await client.query<ArchivedTable>(
     `select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

@@ -6,7 +6,7 @@ import { setAside } from './set-aside.ts'
 
 /** Tables that are being filled. */
 type Tables = {
-  /** Adds a part of a table's rows; the parts of a table arrive one after the other. */
+  /** Adds a part of a table's rows; parts of a table arrive in order. */
   load: (table: string, part: ArchiveEntry) => Promise<void>
   /** Finishes the tables and restores their constraints. @returns rows per table */
   close: () => Promise<Record<string, number>>
@@ -68,7 +68,7 @@ type Copy = {
 function beginCopy(client: Client, statement: string): Copy {
   const stream = client.query(copyFrom(statement))
   const done = new Promise<void>((resolve, reject) => stream.once('finish', resolve).once('error', reject))
-  // It may fail while nothing awaits it; the next step reports the error.
+  // It may fail while nothing awaits it; the next step then reports the error.
   done.catch(() => {})
   return {
     write: async (bytes) => {

@@ -18,7 +18,7 @@ async function backup(file: string, { ownerUrl }: ReachedDatabase): Promise<stri
     await note(ownerUrl)
     return summary(ending)
   }
-  // The file gets its name only when it is complete, and never replaces an older one.
+  // The file gets its name only once it is complete, and never replaces an older one.
   if (fs.existsSync(file)) throw new Error(`${file} is there already.`)
   const part = `${file}.part`
   try {

@@ -22,7 +22,7 @@ import {
 import { ERASURES } from './erasures.ts'
 import { listSequences, listTables } from './list-tables.ts'
 
-/** Bytes of rows that one entry of the archive holds, and that wait in memory. */
+/** Bytes of rows in one entry of the archive, all of which wait in memory. */
 const PART_BYTES = 4 * 1024 * 1024
 
 /**
@@ -118,7 +118,11 @@ async function* inParts(stream: Readable): AsyncGenerator<Buffer> {
   if (size > 0) yield Buffer.concat(chunks)
 }
 
-/** Files that are written during the backup may be included: no row of the backup names them. @returns their number */
+/**
+ * Files written during the backup may be included although no row of the backup refers to them.
+ *
+ * @returns their number
+ */
 async function addFiles(storage: Storage, pack: Pack, done: (bytes: number) => void): Promise<number> {
   let files = 0
   for await (const { key, modifiedAt } of storage.list('')) {
@@ -143,7 +147,7 @@ async function addEntry(pack: Pack, header: Header, content: AsyncIterable<Buffe
   const entry = pack.entry(header, (error) => (error ? reject(error) : resolve()))
   for await (const chunk of content) {
     if (entry.write(chunk)) continue
-    // A reader that has gone away never drains, but makes the write fail.
+    // A reader that has gone away never drains the stream, but makes the write fail.
     await Promise.race([new Promise<void>((ready) => entry.once('drain', () => ready())), written])
   }
   entry.end(null)

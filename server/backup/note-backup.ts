@@ -1,10 +1,10 @@
 import { Client } from 'pg'
 
-/** Key of the settings under which the instant of the last backup is kept. */
+/** Settings key under which the instant of the last backup is kept. */
 export const LAST_BACKUP = 'last_backup'
 
 /**
- * Notes in the database that a backup was written completely, so that its age can be watched.
+ * Records in the database that a backup is complete, so that its age can be watched.
  *
  * @param ownerUrl connection string of the role that owns the tables
  */

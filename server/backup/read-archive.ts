@@ -26,7 +26,8 @@ type Target = { client: Client; login: string | undefined; storage: Storage; pro
 /**
  * Loads an archive, entry by entry, into tables that it creates.
  *
- * @returns the archive's contents, checked against the rows and files that arrived, and the instant that it shows
+ * @returns the archive's contents, checked against the rows and files that arrived, and the instant whose state it
+ *   holds
  * @throws RestoreRefused when it is damaged, truncated or of a newer version
  */
 export async function readArchive(source: Readable, target: Target): Promise<Ending & { takenAt: string }> {
@@ -91,7 +92,7 @@ function isDamage(error: unknown): boolean {
   return /^(Z_|ZSTD_|ERR_ZSTD|ERR_STREAM_PREMATURE)/.test(code) || /tar header|Unexpected end/i.test(message)
 }
 
-/** Replaces all tables with empty ones as the migrations of an archive create them, in the caller's transaction. */
+/** Replaces all tables with empty ones as created by the migrations of an archive, in the caller's transaction. */
 async function rebuildTables(client: Client, login: string | undefined, manifest: Manifest): Promise<void> {
   await client.query('drop schema if exists pgboss cascade')
   await client.query('drop schema if exists public cascade')

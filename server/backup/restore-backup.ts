@@ -10,17 +10,17 @@ import { RestoreRefused } from './restore-refused.ts'
 type Place = {
   /** Connection string of the role that owns the tables. */
   ownerUrl: string
-  /** Login that the program uses, if it differs. */
+  /** The program's login, if it is a different one. */
   login: string | undefined
   storage: Storage
 }
 
 /**
- * Restores a backup by `makeBackup`: all tables in one transaction, so that the database ends up either fully restored
- * or unchanged, and every stored file. A backup of an older version is migrated to this one.
+ * Restores a backup made by `makeBackup`: all tables in one transaction, so that the database ends up either fully
+ * restored or unchanged, and every stored file. A backup of an older version is migrated to this one.
  *
  * @param options.replace whether a database that holds accounts or schools may be overwritten
- * @returns what was restored, and the instant that the backup shows (ISO 8601)
+ * @returns what was restored, and the instant whose state the backup holds (ISO 8601)
  * @throws RestoreRefused when the database is in use or not empty, or the archive is truncated or of a newer version
  */
 export async function restoreBackup(
@@ -32,7 +32,7 @@ export async function restoreBackup(
   client.on('error', () => {})
   await client.connect()
   try {
-    // Held until the end: a program that starts migrates first, and therefore waits.
+    // Held until the end: a starting program migrates first, and therefore waits.
     await lockTables(client)
     await assertAlone(
       client,

@@ -1,2 +1,2 @@
-/** The problem with the archive or its target, in one sentence. Nothing was changed. */
+/** What is wrong with the archive or its target, in one sentence. Nothing was changed. */
 export class RestoreRefused extends Error {}

@@ -5,7 +5,7 @@ const SORT_MEMORY = '256MB'
 
 /**
  * Removes the constraints and triggers of tables: their own triggers, references to other tables, and indexes that no
- * constraint needs, which are built faster from all rows in one go. All in the caller's transaction.
+ * constraint needs, which are faster to build from all rows in one go. All in the caller's transaction.
  *
  * @returns a function that restores them, and checks the references
  */

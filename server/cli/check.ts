@@ -1,4 +1,4 @@
-// `aulario check`: tries everything that the settings name, and says of each part whether it works and what to do.
+// `aulario check`: tries everything that the settings name, and reports for each part whether it works and what to do.
 
 import { createTransport } from 'nodemailer'
 import pg from 'pg'
@@ -12,7 +12,7 @@ import { storage } from '#lib/storage/open-storage.ts'
 import { probeStorage } from '#lib/storage/probe-storage.ts'
 import { processCount } from '../supervisor/process-count.ts'
 
-/** Connections that a process keeps besides those for requests: for jobs, for what others announce. */
+/** Connections that a process keeps besides those for requests: for jobs, and to listen for notifications. */
 const CONNECTIONS_BESIDE = 10
 
 let failures = 0

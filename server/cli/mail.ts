@@ -1,6 +1,6 @@
-// `aulario mail test <address>`: sends one mail in the way that the program does, and tells everything that is known if
-// that fails. The program itself tries again for hours before it shows a mail among those that failed.
-// `aulario mail alarm <unit>`: tells the team that a unit of systemd failed; `aulario-alarm@.service` calls it.
+// `aulario mail test <address>`: sends one mail as the program would, and reports everything known if that fails; the
+// program itself retries for hours before it lists a mail as failed. `aulario mail alarm <unit>`: tells the team that a
+// systemd unit failed; called by `aulario-alarm@.service`.
 import os from 'node:os'
 import { env } from '#lib/env.ts'
 import { closeMailServer, sendMail } from '#lib/mail/send-mail.ts'

@@ -1,6 +1,6 @@
-// The team's commands on accounts: `npm run admin -- grant <e-mail> [moderator|admin]` gives a role (by default admin),
-// `revoke <e-mail>` removes it, `operator <e-mail> <school id>` makes the account the main contact of a school, `seal`
-// encrypts second factors with the current key.
+// The team's commands for accounts: `npm run admin -- grant <e-mail> [moderator|admin]` gives a role (admin by
+// default), `revoke <e-mail>` removes it, `operator <e-mail> <school id>` makes the account the main contact of a
+// school, `seal` encrypts second factors with the current key.
 import { grantRole } from '#app/features/accounts/roles/grant-role.server.ts'
 import { sealAgain } from '#app/features/accounts/second-factor/seal-again.server.ts'
 import { makeOwnerByCommand } from '#app/features/schools/membership/make-owner.server.ts'

@@ -1,4 +1,4 @@
-// `aulario version`: which release this is, on which Node, and which others are there.
+// `aulario version`: which release this is, which Node it runs on, and which other releases are installed.
 import fs from 'node:fs'
 import path from 'node:path'
 import { nameBuild } from '../start/name-build.ts'

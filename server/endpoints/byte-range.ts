@@ -1,11 +1,11 @@
 import type { ByteRange } from '#lib/storage/storage.ts'
 
 /**
- * Reads a Range header (RFC 9110 §14.2).
+ * Parses a Range header (RFC 9110 §14.2).
  *
  * @param size number of bytes available
- * @returns the one part requested; undefined when everything is to be sent, because nothing, another unit than bytes
- *   or several parts were requested; `none` when the part is out of range
+ * @returns the one part requested; undefined when everything is to be sent, because nothing, a unit other than bytes or
+ *   several parts were requested; `none` when the part is out of range
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

@@ -6,7 +6,7 @@ import type { Env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 
-/** Addresses of programs, and pictures of the badge, which have one form for all languages. */
+/** Addresses for programs, and images of the badge, which are the same in all languages. */
 const MACHINE_PATHS = [
   '/api/',
   '/embed/',
@@ -16,7 +16,7 @@ const MACHINE_PATHS = [
   '/*.data$',
   '/*.data?',
 ]
-/** Lists for the wishes of one visitor, forms, and pages that need an account. */
+/** Lists that depend on one visitor's choices, forms, and pages that need an account. */
 const CLOSED_PATHS = [
   '/results',
   '/compare',
@@ -51,8 +51,8 @@ const HOUR = 'public, max-age=3600'
 const FILE_NAME = /^[a-z]{2,10}(-[a-z]{2,10})?-\d{1,4}\.xml\.gz$/
 
 /**
- * `/robots.txt` (RFC 9309), `/sitemap.xml` and the files that it names: what search engines may read. The sitemaps are
- * written by a task; before its first run there are none.
+ * `/robots.txt` (RFC 9309), `/sitemap.xml` and the files it refers to: what search engines may read. The sitemaps are
+ * written by a scheduled task; before its first run there are none.
  */
 export function crawlers(storage: () => Storage, { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): Hono {
   const app = new Hono()

@@ -6,7 +6,7 @@ import type { Storage } from '#lib/storage/storage.ts'
 import { isStorageKey } from '#lib/storage/storage-key.ts'
 import { byteRange } from './byte-range.ts'
 
-/** Another file gets another name. */
+/** A changed file gets a new name. */
 const NEVER_CHANGES = 'public, max-age=604800, immutable'
 /** The parts of the store that are public, and how long browsers may keep them. All other files have no address. */
 const SERVED = new Map([
@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
   '.webm': 'video/webm',
   '.ogg': 'video/ogg',
 }
-/** A file is never a page: whatever it contains runs no script, loads nothing and cannot send anything. */
+/** A file is never a page: whatever it contains, it runs no script, loads nothing and sends nothing. */
 const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 type Found = { size: number; modifiedAt: Date }

@@ -7,20 +7,20 @@ import { LRUCache } from 'lru-cache'
 import { findStreets, streetsFile } from '#app/features/search/map/streets/streets-file.server.ts'
 import { staticFiles } from './static-files.ts'
 
-/** Browsers keep files of the map for a day and then ask whether they have changed. */
+/** Browsers keep map files for a day and then revalidate them. */
 const KEPT = 'public, max-age=86400, must-revalidate'
 const TILE = '/:zoom{\\d+}/:column{\\d+}/:row{\\d+\\.pbf}'
 const DISTRICT_TILE = `/districts/:licence{[\\w-]+}/:city{[\\w-]+}${TILE}`
 
 /**
- * The files that maps are drawn from, to be mounted at `/map`: tiles of the base map and of the districts of cities
- * with a hash as their ETag, and as `streets.pmtiles` the file of the streets, of which browsers read small ranges
- * (RFC 9110, section 14). It is served from the moment it is there, and has a strong ETag of its version, because it is
- * too large to be hashed.
+ * The files that maps are drawn from, to be mounted at `/map`: tiles of the base map and of city districts with a hash
+ * as their ETag, and `streets.pmtiles`, the file of streets, which browsers read in small ranges (RFC 9110, section
+ * 14). The latter is served as soon as it exists; its strong ETag comes from its version, because it is too large to
+ * hash.
  *
  * @param root folder that has the tiles in `map/`
- * @param streets path of a PMTiles file, which need not be there yet
- * @throws Error if `streets` is there and no PMTiles file
+ * @param streets path of a PMTiles file, which need not exist yet
+ * @throws Error if `streets` exists but is not a PMTiles file
  */
 export function mapFiles({ root, streets }: { root: string; streets: string }): Hono {
   const app = new Hono()
@@ -37,7 +37,7 @@ export function mapFiles({ root, streets }: { root: string; streets: string }): 
 
 /** Bytes of tiles that a process keeps: those of the places that visitors look at. */
 const KEPT_TILE_BYTES = 16 * 2 ** 20
-/** How a tile may be packed, the smallest first, with the ending of its file. */
+/** How a tile may be compressed, smallest first, with the extension of its file. */
 const PACKED = [
   { encoding: 'br', ending: '.br', accepted: /\bbr\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/ },
   { encoding: 'gzip', ending: '.gz', accepted: /\bgzip\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/ },
@@ -45,7 +45,7 @@ const PACKED = [
 
 type Tile = { content: Uint8Array<ArrayBuffer>; headers: Record<string, string> }
 
-/** Answers with tiles as they were built; what has been asked for is kept with its hash until the next start. */
+/** Serves tiles as they were built, and keeps those that were requested, with their hash, until the next start. */
 function tiles(root: string): MiddlewareHandler {
   const kept = new LRUCache<string, Tile>({
     maxSize: KEPT_TILE_BYTES,

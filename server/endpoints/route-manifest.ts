@@ -9,9 +9,9 @@ const MAX_ADDRESS = 7680
 type Build = { routes: ServerBuild['routes']; assets: Pick<ServerBuild['assets'], 'version' | 'routes'> }
 
 /**
- * `/__manifest`: the routes behind the links of a page, which browsers ask for as soon as they show it. React Router
- * matches each link against all routes one after the other, which takes longer than the page itself; the tree of paths
- * finds each at once. What is unusual goes on to React Router: another version of the program, an address without
+ * `/__manifest`: the routes behind the links of a page, which browsers request as soon as they show it. React Router
+ * matches each link against all routes in turn, which takes longer than the page itself; the tree of paths finds each
+ * one directly. Unusual requests are passed on to React Router: another version of the program, an address without
  * links or one that is too long.
  */
 export function routeManifest({ routes, assets }: Build): Hono {
@@ -27,7 +27,10 @@ export function routeManifest({ routes, assets }: Build): Hono {
   return app
 }
 
-/** Returns a function that finds the route of a path and what it lies in; for unknown paths those of the error page. */
+/**
+ * Returns a function that finds the route of a path along with its parent routes; for unknown paths, those of the error
+ * page.
+ */
 function routeFinder(routes: ServerBuild['routes']): (path: string) => string[] {
   const all = Object.values(routes).filter((route) => route !== undefined)
   const outer = new Set(all.map(({ parentId }) => parentId))
@@ -42,6 +45,6 @@ function routeFinder(routes: ServerBuild['routes']): (path: string) => string[] 
   return (path) => findByPath(tree, pathWithoutLocale(path)) ?? unknown
 }
 
-/** Returns the path of a route without language, such as `schools/:id`. */
+/** Returns the path of a route without the language, such as `schools/:id`. */
 const pathOf = (way: { path?: string }[]): string =>
   way.flatMap(({ path }) => (path && path !== ':locale?' ? [path] : [])).join('/')

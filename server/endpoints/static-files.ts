@@ -2,7 +2,7 @@ import { type ServeStaticOptions, serveStatic } from '@hono/node-server/serve-st
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * Serves files of a folder, or one file, whole or in parts; other requests pass to the next handler.
+ * Serves the files of a folder, or one file, whole or in parts; other requests pass to the next handler.
  *
  * @param headers headers of the responses that are files
  */

@@ -9,14 +9,13 @@ import { log } from '#lib/log.ts'
 import { requestContext } from '../middleware/auth-context.ts'
 
 /**
- * What a client of an upload may ask: how much has arrived, to take more, to give it up. Uploads are created by the
- * page.
+ * What the client of an upload may do: ask how much has arrived, send more, give up. Uploads are created by the page.
  */
 const METHODS = ['HEAD', 'PATCH', 'DELETE']
 
 /**
- * `/api/uploads/<id>`: the protocol tus 1.0 (https://tus.io/protocols/resumable-upload) for the person who announced
- * the upload, while they are a member of the school. Refusals give their code as text.
+ * `/api/uploads/<id>`: the tus 1.0 protocol (https://tus.io/protocols/resumable-upload) for the person who announced
+ * the upload, for as long as they are a member of the school. Refusals give their code as text.
  */
 export function uploads(): Hono {
   const tus = new Server({ path: UPLOADS_PATH, datastore: new TusStore(), allowedOrigins: () => false })

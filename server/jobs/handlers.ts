@@ -19,7 +19,6 @@ import type { JobContext, JobHandlers } from './run-jobs.ts'
 import { runTask } from './scheduled-tasks.ts'
 import { sendMailJob } from './send-mail-job.ts'
 
-/** The handler of each kind of job. */
 export const handlers: JobHandlers = {
   send_mail: sendMailJob,
   send_mailing: ({ mailingId }) => sendMailing(mailingId),

@@ -11,7 +11,7 @@ const commands = new Map([
   ['retry', retry],
 ])
 
-/** As many lines as a reader looks at. */
+/** More lines than anybody reads. */
 const SHOWN = 1000
 
 async function list(): Promise<string> {

@@ -4,7 +4,7 @@ import { TaskKilled } from '#lib/decoders/task-killed.ts'
 import { HopelessJob } from './run-jobs.ts'
 
 /**
- * Converts an upload into the versions that visitors see. A file that ended its decoder is not given to another one.
+ * Converts an upload into the versions that visitors see. A file that crashed its decoder is not given to another one.
  */
 export async function processMediaJob({ mediaId }: Jobs['process_media']): Promise<void> {
   try {

@@ -3,23 +3,24 @@ import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { ProcessorTimeUp, runLimited } from './run-limited.ts'
 
-/** Runs from its source, also beside the built program, which is in the same folder. */
+/** Run from its source even beside the built program, which is in the same folder. */
 const PROGRAM = path.resolve('imports/ordered/main.ts')
 /**
  * An import holds pieces of files and its supporting tables, never a whole register. When told to end, it rolls back
- * its transaction and lets its run wait; the time for that is below the one in which the program itself stops.
+ * its transaction and leaves its run waiting; the time for that is shorter than the one in which the program itself
+ * stops.
  */
 const LIMITS = { heapMb: 1024, residentMb: 1400, graceMs: 8000 }
-/** Far more than reading the columns of a register of a country takes. */
+/** Far more than it takes to read the columns of a country's register. */
 const INSPECTION_MS = 240_000
 
 /**
- * Runs an ordered import in a separate process, so that reading a country delays no visitor. Its queue limits the
- * duration. After the program was stopped or died, the next try begins the run again.
+ * Runs an ordered import in a separate process, so that reading a country's register delays no visitor. Its queue
+ * limits the duration. After the program has stopped or crashed, the next attempt starts the run again.
  *
  * @param signal aborted when the job takes too long or the program stops
- * @throws Error when the process did not end the run; one that died by itself would do so again, so that its run has
- *   failed
+ * @throws Error when the process did not finish the run; a process that died by itself would do so again, so its run
+ *   counts as failed
  */
 export async function runImportJob(runId: string, signal: AbortSignal): Promise<void> {
   try {

@@ -5,13 +5,13 @@ import { openQueues } from '#db/jobs/queues.ts'
 import { log } from '#lib/log.ts'
 import { countJob } from '../metrics/job-metrics.ts'
 
-/** Schedules use Berlin time, in which the days of the product begin. */
+/** Schedules use Berlin time, as the days of the product do. */
 const TIME_ZONE = 'Europe/Berlin'
 
 /**
  * Replaces the schedule in the database with the given one: new and changed tasks are scheduled, missing ones
- * unscheduled. Whichever processes run, the queue runs each task once at its time. After a downtime, each missed task
- * runs once.
+ * unscheduled. However many processes run, the queue runs each task once at its time. After a downtime, each missed
+ * task runs once.
  *
  * @param plan cron expression by the name of the task
  */
@@ -27,7 +27,7 @@ async function scheduleTasks(boss: PgBoss, plan: Record<string, string>): Promis
   for (const task of planned.keys()) if (!Object.hasOwn(plan, task)) await removeTask(boss, task)
 }
 
-/** Unschedules a task that this program no longer has, also where it is due already. */
+/** Unschedules a task that this program no longer has, even if it is already due. */
 async function removeTask(boss: PgBoss, task: string): Promise<void> {
   await boss.unschedule(SCHEDULED, task)
   const due = await boss.findJobs(SCHEDULED, { data: { task }, queued: true })
@@ -44,7 +44,7 @@ export type JobContext = {
   /** Whether a failure of this attempt is final. */
   isLastTry: boolean
 }
-/** Runs a job. It may be called again for the same job: after a failure, and after a crash in the middle. */
+/** Runs a job. It may be called again for the same job: after a failure, or after a crash midway. */
 type Handler<Name extends JobName> = (data: Jobs[Name], context: JobContext) => Promise<void>
 export type JobHandlers = { [Name in JobName]: Handler<Name> }
 
@@ -55,14 +55,16 @@ type JobOptions = { watchEvery?: number; planEvery?: number; plan?: Record<strin
 
 /** How many jobs of a kind one process runs at a time. */
 const SIDE_BY_SIDE = 2
-/** Seconds after which an idle process at the latest looks for a job. */
+/** Longest interval, in seconds, at which an idle process looks for a job. */
 const LOOK_EVERY_S = 1
 /** Seconds between two checks for jobs of vanished workers and for old jobs to remove. */
 const WATCH_EVERY_S = 60
 const TIDY_EVERY_S = 3600
-/** Seconds between two checks of the schedule; a task is due for a minute. */
+/** Seconds between two checks of the schedule; a task stays due for a minute. */
 const PLAN_EVERY_S = 30
-/** Milliseconds that running jobs get to end when the program stops; after that they count as failed and run again. */
+/**
+ * Milliseconds that running jobs get to finish when the program stops; after that they count as failed and run again.
+ */
 const STOP_GRACE_MS = 5000
 
 /**
@@ -111,11 +113,11 @@ async function settle(job: JobWithMetadata<Jobs[JobName]>, handler: Handler<JobN
     return { id, status: 'completed' }
   } catch (error) {
     const { message, code } = error as { message?: string; code?: string }
-    // The message stays in the database: it may hold an address, which no log may.
+    // The message stays in the database: it may contain an address, which no log may.
     const isHopeless = error instanceof HopelessJob
     const isLastTry = retryCount >= retryLimit
     const line = { job: name, id, tries: retryCount + 1, code }
-    // A file or an address of a visitor that can never be taken is nobody's task at night; the failed jobs show it.
+    // A visitor's file or address that can never be accepted is no reason to wake anyone; the failed jobs list it.
     if (isHopeless) log().warn(line, 'a job is hopeless')
     else if (isLastTry) log().error(line, 'a job failed for good')
     else log().warn(line, 'a job failed and is tried again')

@@ -8,13 +8,13 @@ export type ProcessLimits = {
   heapMb: number
   /** Megabytes of memory in total, native libraries included. Enforced on Linux only. */
   residentMb: number
-  /** Milliseconds that it has to end after it is told to. */
+  /** Milliseconds it has to end once told to. */
   graceMs: number
   /** Milliseconds of processor time. Enforced on Linux only. */
   processorMs?: number | undefined
 }
 
-/** A process used all of its processor time. */
+/** A process has used up its processor time. */
 export class ProcessorTimeUp extends Error {}
 
 /** Milliseconds between two checks of its memory and processor time. */
@@ -22,8 +22,8 @@ const LOOK_EVERY_MS = 100
 
 /**
  * Runs one of our programs in a separate process until it ends. A process that exceeds its memory or processor time is
- * killed immediately, and so is one that still runs some time after it was told to end: it may be stuck in a loop that
- * notices no signal.
+ * killed immediately, and so is one that is still running some time after it was told to end: it may be stuck in a loop
+ * that notices no signal.
  *
  * @param program path of a file
  * @param signal tells it to end, with SIGTERM

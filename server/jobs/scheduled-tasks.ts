@@ -40,7 +40,7 @@ import type { Jobs } from '#db/jobs/jobs.ts'
 import { fillStatistics } from '#imports/facts/refresh/fill-statistics.ts'
 import { removeOldErasures } from '../backup/erasures.ts'
 
-/** The hourly tasks, by the names that the page of jobs and the table of retention periods use. */
+/** The hourly tasks, by the names used on the jobs page and in the table of retention periods. */
 export const TASKS = {
   removeExpired,
   removeWithdrawals,
@@ -88,14 +88,14 @@ export const TASKS = {
 
 const known = new Map<string, () => Promise<unknown>>(Object.entries(TASKS))
 
-/** Runs a task. @throws Error for a task that only another version of the program knows, to retry it there */
+/** Runs a task. @throws Error for a task that only another version of the program knows, so that it is retried there */
 export async function runTask({ task }: Jobs['run_task']): Promise<void> {
   const run = known.get(task)
   if (!run) throw new Error(`This program has no task ${task}.`)
   await run()
 }
 
-/** The time of each task, spread over the hour so that they do not all load the database at the same time. */
+/** The time of each task, spread over the hour so that they do not all load the database at once. */
 export const SCHEDULE: Record<string, string> = Object.fromEntries(
   [...known.keys()].map((task, index) => [task, `${Math.floor((index * 60) / known.size)} * * * *`]),
 )

@@ -35,7 +35,7 @@ export async function sendMailJob(order: Jobs['send_mail'], { id, isLastTry }: J
 
 /**
  * Counts a mail that the mail server accepted, or that finally failed, on the current day in Berlin. A failure to count
- * is ignored: the mail must not be sent a second time for it.
+ * is ignored: the mail must not be sent twice because of it.
  */
 async function countMail(outcome: 'sent' | 'failed'): Promise<void> {
   const column = sql.ref(outcome)

@@ -1,7 +1,7 @@
 import { Counter, Histogram } from 'prom-client'
 import { ofProcess } from './registries.ts'
 
-/** Seconds: a mail takes less than one, a video or an import minutes. */
+/** Seconds: a mail takes less than one, a video or an import several minutes. */
 const SECONDS = [0.05, 0.25, 1, 5, 30, 120, 600]
 
 const jobs = new Counter({
@@ -21,7 +21,7 @@ const seconds = new Histogram({
 /**
  * Counts one attempt at a job.
  *
- * @param startedAt as `performance.now()` gave it
+ * @param startedAt as returned by `performance.now()`
  */
 export function countJob(queue: string, outcome: 'done' | 'failed' | 'given_up', startedAt: number): void {
   jobs.inc({ queue, outcome })

@@ -18,7 +18,6 @@ const ENDPOINTS = [
   '/outbox/:name',
   `${UPLOADS_PATH}/:id`,
 ]
-/** Folders of files. */
 const FOLDERS = ['/assets/', '/map/', '/files/']
 const OTHER = 'other'
 
@@ -27,10 +26,10 @@ const TREE = pathTree(
 )
 
 /**
- * Names the route of an address without what somebody typed into it: `/en/schools/de-NW-1` is `/schools/:id`. There are
- * as many names as the site has routes, whatever is asked for.
+ * Names the route of an address without any user input: `/en/schools/de-NW-1` is `/schools/:id`. There are only as many
+ * names as the site has routes, whatever is requested.
  *
- * @param pathname as it was asked for; that of a navigation's data gives the route of its page
+ * @param pathname as requested; that of a navigation's data gives the route of its page
  * @returns `other` for an address that no route has
  */
 export function nameRoute(pathname: string): string {

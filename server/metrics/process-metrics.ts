@@ -10,7 +10,7 @@ import type { Build } from '../start/name-build.ts'
 import { ofProcess } from './registries.ts'
 
 const registers = [ofProcess]
-/** A gauge whose value is asked for when somebody reads the figures; undefined leaves it out. */
+/** A gauge whose value is read when the metrics are; undefined leaves it out. */
 function gauge(name: string, help: string, read: () => number | undefined): void {
   new Gauge({
     name,
@@ -38,7 +38,7 @@ function counter(name: string, help: string, read: () => number): void {
 }
 
 /**
- * Begins to measure what Node itself tells of this process, and names what its parts tell. To be called once.
+ * Begins to measure what Node reports about this process, and registers what its parts report. Call once.
  *
  * @param running the program that this process runs
  */

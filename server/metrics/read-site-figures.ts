@@ -5,10 +5,10 @@ import { LAST_BACKUP } from '../backup/note-backup.ts'
 
 /** Milliseconds that each statement may take. */
 const LIMIT_MS = 2000
-/** Beyond the registers of the program, each mapping that the team made is a source. */
+/** Besides the built-in registers, each mapping made by the team is a source. */
 const MAX_SOURCES = 200
 
-/** What the database tells of the site. */
+/** What the database reports about the site. */
 export type SiteFigures = {
   queues: QueueNow[]
   /** Mails of the current day in Berlin. */
@@ -16,13 +16,13 @@ export type SiteFigures = {
   imports: { source: string; endedAt: Date }[]
   /** Instant (ISO 8601) of the last backup. */
   lastBackup: string | null
-  /** Of the whole database. */
+  /** Size of the whole database. */
   bytes: number
-  /** To this database, and the most that PostgreSQL accepts to all of its databases. */
+  /** Connections to this database, and the most that PostgreSQL accepts for all of its databases. */
   connections: { open: number; limit: number }
 }
 
-/** Reads the figures of the site from the database; each statement is given up after two seconds. */
+/** Reads the site's metrics from the database; each statement is given up after two seconds. */
 export function readSiteFigures(): Promise<SiteFigures> {
   return db()
     .transaction()

@@ -1,9 +1,9 @@
 import { Registry } from 'prom-client'
 import { processNumber } from '#lib/process-number.ts'
 
-/** The figures of this process; its number is a label of each, so that a counter never falls but at a new start. */
+/** Metrics of this process, each labelled with its number, so that a counter only falls after a restart. */
 export const ofProcess = new Registry()
 ofProcess.setDefaultLabels({ process: String(processNumber() ?? 1) })
 
-/** The figures of the database, which are the same whichever process reads them. */
+/** Metrics of the database, which are the same whichever process reads them. */
 export const ofSite = new Registry()

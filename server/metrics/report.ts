@@ -14,7 +14,7 @@ export function beginMeasuring(build: Build): void {
   isMeasuring = true
 }
 
-/** Returns the figures of this process, and if asked those of the database. */
+/** Returns the metrics of this process, and on request those of the database. */
 export async function reportMetrics({ site }: { site: boolean }): Promise<MetricsReport> {
   if (site) await measureSite()
   const reports = await Promise.all([ofProcess, ...(site ? [ofSite] : [])].map((each) => each.getMetricsAsJSON()))

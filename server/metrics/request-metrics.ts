@@ -5,7 +5,7 @@ import { nameRoute } from './name-route.ts'
 import { ofProcess } from './registries.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']
-/** Seconds: a kept page takes under a millisecond, a search some, a picture that is rendered a second. */
+/** Seconds: a cached page takes under a millisecond, a search a few, a rendered picture a second. */
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 const requests = new Counter({
@@ -27,7 +27,7 @@ const running = new Gauge({
   registers: [ofProcess],
 })
 
-/** Counts and times requests by their route; nothing of the address itself is kept. */
+/** Counts and times requests by route; nothing of the address itself is kept. */
 export function measureRequests(): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()

@@ -3,15 +3,15 @@ import { createServer, type Server } from 'node:http'
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue } from 'prom-client'
 import type { Env } from '#lib/env.ts'
 
-/** Figures of one process, as prom-client writes them for another process. */
+/** Metrics of one process, in the form in which prom-client hands them to another. */
 export type MetricsReport = MetricObjectWithValues<MetricValue<string>>[]
 
 /**
- * Serves `/metrics` in the text format of Prometheus (version 0.0.4) on a port of its own, which no visitor reaches.
+ * Serves `/metrics` in the text format of Prometheus (version 0.0.4) on a separate port, which no visitor can reach.
  *
- * @param read returns the figures of each process
- * @returns a function that ends it
- * @throws Error in one sentence if the port cannot be used
+ * @param read returns the metrics of each process
+ * @returns a function that stops it
+ * @throws Error with a one-sentence message if the port cannot be used
  */
 export async function serveMetrics(
   { METRICS_PORT, METRICS_HOST }: Pick<Env, 'METRICS_PORT' | 'METRICS_HOST'>,
@@ -28,7 +28,7 @@ export async function serveMetrics(
     }
   })
   await listen(server, METRICS_PORT!, METRICS_HOST)
-  // The program ends although somebody may ask.
+  // An open connection does not keep the program from ending.
   server.unref()
   return () => {
     server.close()
@@ -45,7 +45,7 @@ async function listen(server: Server, port: number, host: string): Promise<void>
   })
 }
 
-/** Every value has the number of its process as a label, so nothing is added up. */
+/** Every value is labelled with the number of its process, so nothing is added up. */
 function combine(reports: MetricsReport[]): Promise<string> {
   const kept = reports.map((report) => report.map((metric) => ({ ...metric, aggregator: 'first' })))
   return AggregatorRegistry.aggregate(kept).metrics()

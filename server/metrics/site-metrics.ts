@@ -4,9 +4,9 @@ import { log } from '#lib/log.ts'
 import { readSiteFigures, type SiteFigures } from './read-site-figures.ts'
 import { ofSite } from './registries.ts'
 
-/** Milliseconds for which figures of the database are kept: several who ask cost it as much as one. */
+/** Milliseconds for which metrics of the database are kept, so that several readers cost it no more than one. */
 const FRESH_MS = 10_000
-/** Milliseconds after which the figures of the process are given without them; less than who asks waits. */
+/** Milliseconds after which the metrics of the process are given without them; less than the reader waits. */
 const PATIENCE_MS = 3000
 
 const registers = [ofSite]
@@ -36,7 +36,7 @@ const limit = gauge('aulario_database_connections_limit', 'Connections that Post
 let reading: Promise<SiteFigures | undefined> | undefined
 let readAt = Number.NEGATIVE_INFINITY
 
-/** Brings the figures of the database up to date; those that cannot be read are left out. */
+/** Brings the metrics of the database up to date; those that cannot be read are left out. */
 export async function measureSite(): Promise<void> {
   if (performance.now() - readAt > FRESH_MS) {
     readAt = performance.now()

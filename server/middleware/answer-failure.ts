@@ -8,7 +8,7 @@ import { ASK_AGAIN_S } from '#lib/outages/outages.ts'
 export const AWAY_HEADERS = { 'retry-after': String(ASK_AGAIN_S), 'cache-control': 'no-store' } as const
 
 /**
- * Answers a request that failed outside of pages. The error is only logged, and not even that if the client hung up,
+ * Answers a failed request for anything but a page. The error is only logged, and not even that if the client hung up,
  * which makes half-read bodies fail.
  */
 export function answerFailure(error: Error, c: Context): Response {

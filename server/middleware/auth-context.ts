@@ -22,7 +22,7 @@ const made = new WeakMap<Routed, RequestContext>()
  * so the first caller that asks for the session looks it up for all others.
  *
  * @returns the context, and a function that finishes the response: it adds the cookie of a renewed session, marks
- *   responses to signed-in people as private, and lets all others be kept until what they show changes
+ *   responses to signed-in people as private, and lets all others be cached until what they show changes
  */
 export function requestContext(c: Routed): RequestContext {
   const known = made.get(c) ?? makeContext(c)
@@ -67,7 +67,7 @@ function makeContext(c: Routed) {
   return { context, finish }
 }
 
-/** The same answer as one that is worth asking for again: search engines do not drop the page either. */
+/** The same answer, marked as worth retrying, so that search engines do not drop the page. */
 function unavailable(answer: Response): Response {
   const headers = new Headers(answer.headers)
   for (const [name, value] of Object.entries(AWAY_HEADERS)) if (!headers.has(name)) headers.set(name, value)

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Literally, or as the escapes that remain when a path cannot be decoded as a whole. */
+/** Either literally, or as the escapes that remain when a path cannot be decoded as a whole. */
 const CONTROL_CHARACTERS = /\p{Cc}|%[01][0-9a-f]|%7f/iu
 
-/** The interface for other programs answers in its own form. */
+/** The API answers in a form of its own. */
 const REFUSES_ITSELF = '/api/v1/'
 
 /** Whether a path, decoded or not, has a character that no address has. */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { currentReviewId } from '#app/features/reviews/current-review-id.server.ts'
 
-/** An id that reveals an instant (UUID of version 7), after `/reviews/` or as the review to show. */
+/** An id that reveals an instant (version 7 UUID), after `/reviews/` or as the review to show. */
 const FORMER = /(?:\/reviews\/|[?&]review=)([\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12})(?:[^\da-f-]|$)/i
 
 /** Redirects addresses with the former id of a review to the same addresses with its current id. */
@@ -12,7 +12,7 @@ export function followFormerReviewIds(): MiddlewareHandler {
     const former = FORMER.exec(address)?.[1]
     const current = former && (await currentReviewId(former))
     if (!current) return await next()
-    // Forms of pages that were opened before are sent again as they are.
+    // Forms on pages opened earlier are resubmitted unchanged.
     const location = address.replace(former, current).replace(/^[/\\]+/, '/')
     return new Response(null, { status: 308, headers: { location, 'cache-control': 'private, no-store' } })
   }

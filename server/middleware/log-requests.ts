@@ -1,16 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
 import { log } from '#lib/log.ts'
 
-/** As in nginx: the client closed the connection before the response, whatever then became of the request. */
+/** As in nginx: the client closed the connection before the response, whatever became of the request. */
 export const HUNG_UP = 499
 
-/** Header of every answer, by which a visitor's report finds its line in the log. */
+/** Header of every answer, by which a visitor's report can be matched to a line in the log. */
 export const REQUEST_ID = 'x-request-id'
 
 /**
  * Logs one line per request: method, path without its query, status, milliseconds, request id. Files are left out. Only
- * faults of the program are logged as errors: neither a client that hangs up, nor an answer 503, whose reason is told
- * by what is away or overloaded.
+ * faults of the program are logged as errors: not a client that hangs up, nor a 503, whose cause the outage or overload
+ * reports itself.
  */
 export function logRequests(): MiddlewareHandler<{ Variables: { requestId: string } }> {
   return async (c, next) => {

@@ -8,7 +8,8 @@ const OF_A_SCHOOL =
 const KEPT = 'public, max-age=300'
 
 /**
- * Redirects every address of a school that was merged into another to the same one of that school, printed ones too.
+ * Redirects every address of a school that was merged into another, printed ones included, to the same address of that
+ * other school.
  */
 export function followMergedSchools(): MiddlewareHandler {
   return async (c, next) => {

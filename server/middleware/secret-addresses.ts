@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Names of the query parameters that carry secrets: links in mails, invitations, kept reviews. */
+/** Names of the query parameters that carry secrets: links in mails, invitations, drafts of reviews. */
 const SECRETS = ['token', 'invitation', 'draft']
 
 /**

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
-/** For the few responses that other sites show in a frame or as a picture, which say so in their policy. */
+/** For the few responses that other sites embed as a frame or a picture, as their own policy states. */
 function openToOtherSites(headers: Headers): void {
   headers.delete('x-frame-options')
   headers.set('cross-origin-resource-policy', 'cross-origin')
@@ -25,7 +25,7 @@ export function securityHeaders({ https, development }: { https: boolean; develo
   return async (c, next) => {
     await headers(c, next)
     if (c.res.headers.get('content-security-policy')?.includes('frame-ancestors *')) openToOtherSites(c.res.headers)
-    // What any site may read by script, it may also show.
+    // What any site may read by script, it may also embed.
     if (c.res.headers.get('access-control-allow-origin') === '*')
       c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
     if (!development && !c.res.headers.has('content-security-policy')) {

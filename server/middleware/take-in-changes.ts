@@ -4,12 +4,12 @@ import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie
 import { schoolsChanged } from '#db/school-changes.ts'
 import { log } from '#lib/log.ts'
 
-/** While a register is imported, taking everything in may last longer than somebody should wait. */
+/** While a register is imported, applying all changes may take longer than anybody should wait. */
 const MAX_WAIT_MS = 1000
 
 /**
- * Lets this process take in what a signed-in person changed before they get the answer, so that the next page shows it,
- * also to others. Nothing that is shown depends on forms of visitors without a session.
+ * Lets this process apply what a signed-in person changed before they get the answer, so that the next page shows it,
+ * to others as well. Nothing that is shown depends on forms of visitors without a session.
  */
 export function takeInChanges(): MiddlewareHandler {
   return async (c, next) => {

@@ -2,10 +2,13 @@ import { performance } from 'node:perf_hooks'
 import { canGiveBackMemory, giveBackMemory } from '#lib/memory/give-back-memory.ts'
 
 const EVERY_MS = 5000
-/** Shares of the time that the main loop has work: below the first few wait, above the second much piles up. */
+/**
+ * Shares of the time for which the main loop is busy: it counts as idle below the first, and as under load above the
+ * second.
+ */
 const [IDLE, BUSY] = [0.1, 0.3]
 
-/** Gives back what much work has left in memory, once, as soon as there is little to do. */
+/** Gives back the memory left over from a busy phase, once, as soon as there is little to do. */
 export function freeWhenIdle(): void {
   if (!canGiveBackMemory()) return
   let before = performance.eventLoopUtilization()

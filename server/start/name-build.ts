@@ -4,7 +4,10 @@ import fs from 'node:fs/promises'
 /** What runs: the version of the package, and a text that differs between builds. */
 export type Build = { version: string; build: string }
 
-/** @param bundle the built program, which names the files of the browser by their content; undefined in development */
+/**
+ * @param bundle the built program, in which the browser's files have names derived from their content; undefined in
+ *   development
+ */
 export async function nameBuild(bundle: URL | undefined): Promise<Build> {
   const { version } = JSON.parse(await fs.readFile(new URL('../../package.json', import.meta.url), 'utf8'))
   const hash =

@@ -5,7 +5,7 @@ import { probeStorage } from '#lib/storage/probe-storage.ts'
 /** Milliseconds that the store gets; the program starts without it, too. */
 const PROBE_MS = 5000
 
-/** Logs at the start if the store cannot be written: otherwise only those who upload something would notice. */
+/** Logs at the start if the store cannot be written to; otherwise only those who upload something would notice. */
 export async function warnOfStore(): Promise<void> {
   const late = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('It does not answer.')), PROBE_MS).unref(),

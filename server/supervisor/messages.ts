@@ -1,11 +1,10 @@
 import type { MetricsReport } from '../metrics/serve-metrics.ts'
 
-/** Message by which a process is asked to leave its visitors to its successor. */
+/** Message that asks a process to hand its visitors over to its successor. */
 export const RETIRE = 'retire'
 
-/** Message by which a process is asked for its figures, by a number that its answer repeats. */
+/** Message that asks a process for its metrics, with a number that its answer repeats. */
 export type Asked = { report: number; site: boolean }
-/** The answer. */
 export type Answer = { report: number; metrics: MetricsReport }
 
 export const isAsked = (message: unknown): message is Asked =>

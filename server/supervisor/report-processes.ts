@@ -2,7 +2,6 @@ import { Counter, Gauge, Registry } from 'prom-client'
 import type { MetricsReport } from '../metrics/serve-metrics.ts'
 import type { Supervisor } from './supervisor.ts'
 
-/** The figures of the supervisor. */
 export const ofSupervisor = new Registry()
 const registers = [ofSupervisor]
 const wanted = new Gauge({
@@ -23,8 +22,8 @@ const ends = new Counter({
 })
 
 /**
- * Returns a function that collects the figures of all processes that are ready, and those of the supervisor. The first
- * process reads the database for all. One that does not answer is left out, and counted as not up.
+ * Returns a function that collects the metrics of all processes that are ready, and those of the supervisor. The first
+ * process reads the database for all. A process that does not answer is left out, and counted as not up.
  */
 export function reportProcesses(supervisor: Supervisor): () => Promise<MetricsReport[]> {
   return async () => {

@@ -1,4 +1,4 @@
-/** A process that lasted this long has not failed at once: its end counts as the first one again. */
+/** A process that lasted this long did not fail at once: its next end counts as the first one again. */
 const STEADY_MS = 60_000
 const MIN_DELAY_MS = 1000
 const MAX_DELAY_MS = 60_000
@@ -7,9 +7,9 @@ const MAX_DELAY_MS = 60_000
 export type Failures = number
 
 /**
- * Returns how many failures in a row the end of a process makes.
+ * Returns the number of failures in a row once a process has ended.
  *
- * @param before those of the processes with its number before it
+ * @param before number of failures in a row before it
  * @param livedMs milliseconds from its start to its end
  */
 export function countFailure(before: Failures, livedMs: number): Failures {
@@ -17,8 +17,8 @@ export function countFailure(before: Failures, livedMs: number): Failures {
 }
 
 /**
- * Returns the milliseconds to wait before a process that ended is started again: none after the first failure, so that
- * a single one costs nothing, then twice as long each time, so that a lasting cause does not use up the machine.
+ * Returns the milliseconds to wait before restarting a process that ended: none after the first failure, so that a
+ * single one costs nothing, then twice as long each time, so that a lasting cause does not wear down the machine.
  */
 export function restartDelay(failures: Failures): number {
   return failures <= 1 ? 0 : Math.min(MIN_DELAY_MS * 2 ** (failures - 2), MAX_DELAY_MS)

@@ -11,9 +11,9 @@ import { type Asked, isAnswer, RETIRE } from './messages.ts'
 import { type Child, Supervisor } from './supervisor.ts'
 
 /**
- * Options of V8 for each process; those given to the supervisor have precedence. V8 by itself lets a heap grow to a
- * multiple of what is used on a machine with much memory, as if nothing else ran there. A limit would hold for the
- * process that builds the index, too, and end it.
+ * V8 options for each process; those given to the supervisor take precedence. On a machine with much memory, V8 by
+ * default lets a heap grow to a multiple of what is used, as if nothing else ran there. A fixed limit would also apply
+ * to the process that builds the index, and end it.
  */
 const MEMORY_FLAGS = [
   '--max-semi-space-size=8',
@@ -22,24 +22,24 @@ const MEMORY_FLAGS = [
   // Lets a process free its former index as soon as it uses a new one.
   '--expose-gc',
 ]
-/** Each arena of the C library keeps memory that others cannot use; by itself it makes eight for each core. */
+/** Each arena of the C library keeps memory that others cannot use; by default it makes eight per core. */
 const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2' }
 
 /**
- * Runs the program as one or several processes behind one port, and lasts until it is told to stop. SIGTERM and SIGINT
- * end all, SIGHUP replaces them one by one. A process whose supervisor is killed ends itself.
+ * Runs the program as one or several processes behind one port until it is told to stop. SIGTERM and SIGINT end all,
+ * SIGHUP replaces them one by one. A process whose supervisor is killed ends itself.
  *
  * @throws Error with the code EADDRINUSE, or EACCES, before anything is started that needs the port
  */
 export async function supervise(count: number): Promise<void> {
   const script = process.argv[1]!
-  // The folder is looked up anew for each process: a link may lead to a new release by then.
+  // The folder is resolved anew for each process: a link may lead to a new release by then.
   const cwd = path.join(path.dirname(script), '..')
-  // So is the executable, if it was named by its whole path: a release brings its own Node.
+  // So is the executable, if it was given by its absolute path: a release brings its own Node.
   if (path.isAbsolute(process.argv0)) process.execPath = process.argv0
   cluster.setupPrimary({ exec: script, cwd })
   const settings = env()
-  // Another program at the port is found before a database is started and an index loaded.
+  // Another program on the port is found before a database is started and an index loaded.
   await assertFree(listenAt(settings))
   let port = settings.PORT
   cluster.on('listening', (_, address) => {
@@ -58,9 +58,9 @@ export async function supervise(count: number): Promise<void> {
     await supervisor.stop()
     await end(0)
   }
-  // More than once: npm passes on Ctrl-C, which the terminal has sent here as well.
+  // They may arrive twice: npm passes on the Ctrl-C that the terminal has already sent here.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
-  // A terminal that is closed sends the same signal, and ends the program by it.
+  // A terminal that is closed sends the same signal, which then ends the program.
   if (!process.stdin.isTTY) process.on('SIGHUP', () => void supervisor.reload())
   const gaveUp = await supervisor.start()
   if (isStopping) return
@@ -68,7 +68,7 @@ export async function supervise(count: number): Promise<void> {
   sayReady(port)
 }
 
-/** Ends this process; a process that was killed could not stop the database that it had started. */
+/** Ends this process, and the database it started, which a killed process could not stop. */
 async function end(code: number): Promise<never> {
   if (!env().DATABASE_URL) {
     const { stopUnusedPostgres } = await import('#db/embedded/embedded-postgres.ts')
@@ -85,7 +85,7 @@ function launch(number: number): Child {
   const worker = cluster.fork({ ...MEMORY_SETTINGS, ...process.env, [PROCESS_NUMBER]: String(number) })
   const ended = new Promise<string>((resolve) => {
     worker.once('exit', (code, signal) => resolve(signal || `code ${code}`))
-    // It could not be started, or is gone already.
+    // It could not be started, or is already gone.
     worker.once('error', ({ message }) => resolve(message))
   })
   const listening = new Promise<boolean>((resolve) => worker.once('listening', () => resolve(true)))
@@ -103,7 +103,7 @@ function launch(number: number): Child {
   }
 }
 
-/** Milliseconds that a process gets to tell its figures; one whose main loop is blocked does not. */
+/** Milliseconds that a process gets to report its metrics; one whose main loop is blocked does not. */
 const REPORT_MS = 5000
 let lastAsked = 0
 

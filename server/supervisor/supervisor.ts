@@ -3,39 +3,36 @@ import type { MetricsReport } from '../metrics/serve-metrics.ts'
 import { STOOD_STILL } from '../watchdog/exit-code.ts'
 import { countFailure, restartDelay } from './restart-delay.ts'
 
-/** A process of the program. */
 export type Child = {
-  /** Whether it accepts visitors; false if it ended before. */
+  /** Whether it accepts visitors; false if it ended before it could. */
   ready: Promise<boolean>
   /** How it ended: its exit code or the signal. */
   ended: Promise<string>
-  /** Asks it to end; the whole program does. */
+  /** Asks it to end, as the whole program is ending. */
   stop: () => void
-  /** Asks it to end without a failed request, because another process has taken over. */
+  /** Asks it to end without failing a request, because another process has taken over. */
   retire: () => void
-  /** Ends it at once. */
+  /** Kills it at once. */
   kill: () => void
-  /** Asks it for its figures, and whether to read those of the database; undefined if it does not answer in time. */
+  /** Asks it for its metrics, and whether to read those of the database; undefined if it does not answer in time. */
   report: (asked: { site: boolean }) => Promise<MetricsReport | undefined>
 }
 
 /**
  * Milliseconds that a process gets to end; more than requests and jobs get. Whoever ends the whole program waits for
- * it, and for the built-in PostgreSQL after that.
+ * it, and then for the built-in PostgreSQL.
  */
 const STOP_MS = 8000
-/** The same for one that has a successor, which also waits for requests that are on their way. */
+/** The same for one that has a successor, which also waits for requests that are already on their way. */
 const RETIRE_MS = 25_000
 
-/**
- * Keeps a number of equal processes running. Each has a number, from 1; its successor gets the same one.
- */
+/** Keeps a number of identical processes running. Each has a number, from 1, which its successor takes over. */
 export class Supervisor {
   readonly #launch: (number: number) => Child
   readonly #numbers: number[]
-  /** The process of each number that accepts visitors or will. */
+  /** For each number, the process that accepts visitors or is about to. */
   readonly #current = new Map<number, Child>()
-  /** All that run, also those that start or end. */
+  /** All running processes, including those that are starting or ending. */
   readonly #running = new Set<Child>()
   readonly #ready = new Set<Child>()
   readonly #failures = new Map<number, number>()
@@ -51,8 +48,8 @@ export class Supervisor {
   }
 
   /**
-   * Starts the first process, which makes what all need, and then the others. A first process that somebody or the
-   * watchdog ended is started again; one that gave up would do so each time.
+   * Starts the first process, which prepares what all need, and then the others. A first process that was ended by
+   * somebody or by the watchdog is restarted; one that gave up would only do so again.
    *
    * @returns undefined once they run; how the first process ended if it gave up or the program is to end
    */
@@ -67,7 +64,7 @@ export class Supervisor {
 
   /**
    * Replaces all processes one by one: each ends only when its successor is ready. If one does not become ready, the
-   * processes that are left keep running. A call during another one waits for that; one before the start does nothing.
+   * remaining processes keep running. A call during a reload waits for that one; a call before the start does nothing.
    */
   reload(): Promise<void> {
     this.#reloading ??= this.#replaceAll().finally(() => {
@@ -76,7 +73,7 @@ export class Supervisor {
     return this.#reloading
   }
 
-  /** The number of each process, with the one that accepts visitors under it, if there is one. */
+  /** Each number, with the process that accepts visitors under it, if there is one. */
   processes(): { number: number; child: Child | undefined }[] {
     return this.#numbers.map((number) => {
       const child = this.#current.get(number)
@@ -89,7 +86,7 @@ export class Supervisor {
     return this.#ends
   }
 
-  /** Ends all processes and waits for that. */
+  /** Ends all processes and waits until they have gone. */
   async stop(): Promise<void> {
     this.#isStopping = true
     await Promise.all([...this.#running].map((child) => end(child, child.stop, STOP_MS)))
@@ -129,7 +126,7 @@ export class Supervisor {
     return child
   }
 
-  /** Starts a process again that ended without being asked to. */
+  /** Restarts a process that ended without being asked to. */
   #replace(number: number, ended: string, livedMs: number): void {
     this.#current.delete(number)
     if (this.#isStopping || !this.#isStarted) return
@@ -165,7 +162,7 @@ export class Supervisor {
 /** Whether a process ended by its own decision, which it explained: not by a signal, nor by its watchdog. */
 const hasGivenUp = (ended: string) => ended.startsWith('code ') && ended !== `code ${STOOD_STILL}`
 
-/** Asks a process to end, and ends it at once if it does not do so in time. */
+/** Asks a process to end, and kills it if it does not do so in time. */
 async function end(child: Child, ask: () => void, ms: number): Promise<void> {
   const timer = setTimeout(child.kill, ms)
   ask()

@@ -1,5 +1,5 @@
-// Loaded before a program (`--import`): its disk is full for as long as the file that FULL_DISK names exists. Files can
-// be created, as on a real one, but no byte is written to those that are opened below the folders of the test.
+// Loaded before a program (`--import`): its disk is full for as long as the file named by FULL_DISK exists. Files can
+// be created, as on a real full disk, but nothing can be written to those opened below the folders of the test.
 import fs from 'node:fs'
 import path from 'node:path'
 

@@ -3,13 +3,13 @@ import { refusalContext } from '#app/core/contexts.ts'
 import { requestContext } from '../middleware/auth-context.ts'
 import { formGate } from '../middleware/forms/form-gate.ts'
 
-/** Header that says that a request passed the gate. */
+/** Header set on a request that has passed the gate. */
 export const TAKEN = 'x-taken'
 
 type Take = (request: Request, context: ReturnType<typeof requestContext>['context']) => Response | Promise<Response>
 
 /**
- * The gate with a handler behind it, in place of the router: a refusal that a page would show is answered by its
+ * The gate with a handler behind it, in place of the router: a refusal that a page would show is answered with its
  * status.
  */
 export function gated(take: Take): Hono {

@@ -7,8 +7,8 @@ import { eventually } from '#lib/testing/eventually.ts'
  * Takes a lock in a separate session, so that a program that needs it waits there.
  *
  * @param statement SQL that takes it, such as a `select … for update`
- * @returns `reached` resolves when a session waits for it; `release` releases it and resolves when none of these is
- *   left
+ * @returns `reached` resolves when a session waits for it; `release` releases it and resolves when no session is left
+ *   waiting
  */
 export async function holdLock(statement: string, values: string[] = []) {
   const client = new pg.Client(process.env.DATABASE_OWNER_URL)

@@ -9,7 +9,7 @@ const MVT = 1
 /** Units along one side of a tile. */
 const EXTENT = 4096
 
-/** Features by their layer of the Protomaps schema. */
+/** Features by layer of the Protomaps schema. */
 export type Layers = Record<string, Feature[]>
 
 /**

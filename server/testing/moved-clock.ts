@@ -1,5 +1,5 @@
-// Loaded before a program (`--import`): its clock is moved by the milliseconds in the file that MOVED_CLOCK names. What
-// has passed since its start, which timers count, is not, as when a machine is set right.
+// Loaded before a program (`--import`): shifts its clock by the milliseconds in the file named by MOVED_CLOCK. The time
+// since its start, by which timers run, is not shifted, as when a machine's clock is corrected.
 import fs from 'node:fs'
 
 const file = process.env.MOVED_CLOCK ?? ''

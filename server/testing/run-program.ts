@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type Program = {
   origin: string
   pid: number
-  /** Returns the processes that it has started and that still run. */
+  /** Returns the processes that it has started and that are still running. */
   children: () => number[]
   kill: () => Promise<void>
   /** Returns everything that it has printed. */
@@ -21,7 +21,7 @@ export type Program = {
  * Starts a program and waits until it prints its address.
  *
  * @param script path from the root of the repository
- * @throws Error with its output, when it ends before that
+ * @throws Error with its output when it ends before that
  */
 export async function runProgram(script: string, settings: Record<string, string>): Promise<Program> {
   const cwd = path.join(import.meta.dirname, '../..')
@@ -65,7 +65,7 @@ function killIfThere(pid: number): void {
 /**
  * Starts the built program, which takes one second instead of many.
  *
- * @throws Error when it was not built; `npm run test:db` builds what changed
+ * @throws Error when it has not been built; `npm run test:db` builds what changed
  */
 export async function runBuiltProgram(settings: Record<string, string>): Promise<Program> {
   if (!fs.existsSync(path.join(import.meta.dirname, '../../build/server/index.js')))

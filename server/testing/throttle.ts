@@ -3,7 +3,7 @@ const PERIOD_MS = 200
 /**
  * Lets a process run for only a share of the time, as on a starved machine.
  *
- * @returns a function that ends this
+ * @returns a function that lifts the limit
  */
 export function throttle(pid: number, share: number): () => void {
   let pausing: NodeJS.Timeout | undefined

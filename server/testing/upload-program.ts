@@ -1,4 +1,4 @@
-// The part of the program that takes and processes uploads, as a separate process that tests can kill.
+// The part of the program that receives and processes uploads, as a separate process that tests can kill.
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { storage } from '#lib/storage/open-storage.ts'

@@ -16,17 +16,17 @@ import { processNumber } from '#lib/process-number.ts'
 import { nameRoute } from '../metrics/name-route.ts'
 import type { Build } from '../start/name-build.ts'
 
-/** What the program does with its requests while it is traced. */
+/** What the program does with its requests while tracing is on. */
 export type Tracing = {
   traceRequests: MiddlewareHandler<{ Variables: { requestId: string } }>
-  /** Sends what is left, and ends. */
+  /** Sends what is left, and stops. */
   stop: () => Promise<void>
 }
 
 /**
- * Begins to send a span for each request, and within it one for each statement of the database, to
- * OTEL_EXPORTER_OTLP_ENDPOINT. They hold no personal data: the pattern of the address instead of it, statements without
- * their values. Trace ids that a request brings are ignored, since any visitor may send them.
+ * Begins to send a span for each request, and within it one for each database statement, to
+ * OTEL_EXPORTER_OTLP_ENDPOINT. They hold no personal data: the pattern instead of the address, statements without their
+ * values. Trace ids that come with a request are ignored, since any visitor may send them.
  */
 export function startTracing({ version, build }: Build): Tracing {
   const resource = resourceFromAttributes({
@@ -45,7 +45,7 @@ export function startTracing({ version, build }: Build): Tracing {
   context.setGlobalContextManager(contexts)
   const tracer = provider.getTracer('aulario', version)
   onStatement((event) => {
-    // What belongs to no request, such as looking for jobs every second, would be most of all spans.
+    // Work that belongs to no request, such as looking for jobs every second, would account for most spans.
     if (!trace.getActiveSpan()?.isRecording()) return
     const endTime = Date.now()
     const sql = event.query.sql
@@ -85,7 +85,7 @@ export function startTracing({ version, build }: Build): Tracing {
   }
 }
 
-/** Longer statements say nothing more. */
+/** Anything beyond this length is of no use. */
 const MAX_SQL_LENGTH = 2000
 
 function fail(span: Span, error: unknown): void {

@@ -1,4 +1,4 @@
-/** A request as the log may name it. */
+/** A request as it may appear in the log. */
 export type DescribedRequest = { requestId: string; method: string; route: string }
 
 /**

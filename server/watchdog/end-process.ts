@@ -19,7 +19,8 @@ type Found = { request?: string; stack?: string }
 
 /**
  * Logs the request that the main thread is busy with and its place in the code, and ends the process. If the main
- * thread cannot be interrupted, in a system call, all running requests are logged, and the process is killed.
+ * thread cannot be interrupted because it is in a system call, all running requests are logged, and the process is
+ * killed.
  *
  * @param memory that of {@link RunningRequests}
  */
@@ -35,8 +36,8 @@ export async function endProcess(memory: SharedArrayBuffer, routes: string[]): P
 }
 
 /**
- * Writes to the file descriptor, because streams of a worker pass through the main thread. Loaded only now, so that it
- * costs nothing before.
+ * Writes to the file descriptor, because a worker's streams pass through the main thread. Loaded only when needed, so
+ * that it costs nothing before.
  */
 async function report({ request, stack }: Found, running: string[], routes: string[]) {
   const { pino } = await import('pino')

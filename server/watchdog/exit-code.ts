@@ -1,2 +1,2 @@
-/** Exit code of a process whose main thread stood still: EX_SOFTWARE of sysexits.h. */
+/** Exit code of a process whose main thread was stuck: EX_SOFTWARE of sysexits.h. */
 export const STOOD_STILL = 70

@@ -4,12 +4,12 @@ const SLOTS = 64
 const SLOT_BYTES = 256
 const STARTS = Array.from({ length: SLOTS }, (_, slot) => slot * SLOT_BYTES)
 
-/** Name under which the watchdog reads from the blocked main thread which request it works for. */
+/** Name under which the watchdog reads from the blocked main thread which request it is working on. */
 export const CURRENT_REQUEST = 'aulario.current-request'
 
 /**
- * The requests that are running, in memory that another thread can read while this one is blocked: one slot each, whose
- * first byte is the length of its text, 0 while it is free. Requests beyond the last slot are run, but not listed.
+ * The running requests, in memory that another thread can read while this one is blocked: one slot each, whose first
+ * byte is the length of its text, or 0 while the slot is free. Requests beyond the last slot run without being listed.
  */
 export class RunningRequests {
   readonly memory: SharedArrayBuffer
@@ -17,7 +17,7 @@ export class RunningRequests {
   readonly #current = new AsyncLocalStorage<string>()
   readonly #encoder = new TextEncoder()
 
-  /** @param memory that of another thread's list, to read it */
+  /** @param memory that of another thread's list, in order to read it */
   constructor(memory = new SharedArrayBuffer(SLOTS * SLOT_BYTES)) {
     this.memory = memory
     this.#bytes = new Uint8Array(memory)

@@ -2,34 +2,34 @@
 export type Look = {
   /** Turns of the main loop so far. */
   turns: number
-  /** Milliseconds since the look before, on the clock. */
+  /** Milliseconds since the previous look, on the clock. */
   passedMs: number
-  /** What the kernel says about the main thread; undefined where it says nothing. */
+  /** What the kernel reports about the main thread; undefined where it reports nothing. */
   thread: ThreadTime | undefined
 }
 
-/** Times of a thread since its start, in milliseconds, and what it does now. */
+/** Times of a thread since its start, in milliseconds, and whether it is asleep. */
 export type ThreadTime = {
-  /** On a processor. */
+  /** Time on a processor. */
   ranMs: number
-  /** Ready to run, but without a processor. */
+  /** Time ready to run, but without a processor. */
   waitedMs: number
   /** Asleep, or in a system call that does not return; false while it runs or could run. */
   isAsleep: boolean
 }
 
-/** Milliseconds between two looks. A look that comes later counts as if it had come in time: nothing ran meanwhile. */
+/** Milliseconds between two looks. A late look counts as if it had come on time, because nothing ran in between. */
 export const LOOK_MS = 500
 
-/** Milliseconds of processor time for which the main thread may work without a turn. */
+/** Milliseconds of processor time that the main thread may spend without a turn of its loop. */
 const WORK_MS = 15_000
 /** Milliseconds for which the main thread may be held up in a system call. */
 const HELD_MS = 60_000
-/** Milliseconds on the clock without a turn, where the kernel does not say what the thread does. */
+/** Milliseconds on the clock without a turn, where the kernel does not report what the thread does. */
 const SILENT_MS = 120_000
 
 /**
- * Judges whether the main thread stands still. A thread that was not run does not: on a starved machine, half a second
+ * Judges whether the main thread is stuck. A thread that gets no processor is not: on a starved machine, half a second
  * of work takes a minute on the clock.
  */
 export class Standstill {
@@ -38,12 +38,12 @@ export class Standstill {
   #silentMs = 0
   #asleepMs = 0
 
-  /** Counts from the beginning again, as after a turn. */
+  /** Starts counting afresh, as after a turn. */
   forget(): void {
     this.#turns = -1
   }
 
-  /** Takes in a look. @returns whether the main thread stands still and never goes on by itself */
+  /** Records a look. @returns whether the main thread is stuck for good */
   isReached({ turns, passedMs, thread }: Look): boolean {
     if (turns !== this.#turns) {
       this.#turns = turns

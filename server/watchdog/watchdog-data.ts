@@ -1,4 +1,4 @@
-/** Slots in the memory that both threads share: turns of the main loop, and whether a debugger may stop it. */
+/** Slots in the memory that both threads share: turns of the main loop, and whether a debugger may pause it. */
 export const TURNS = 0
 export const DEBUGGED = 1
 

@@ -5,13 +5,12 @@ import { strippedSources } from '../start/stripped-sources.ts'
 import { CURRENT_REQUEST, type RunningRequests } from './running-requests.ts'
 import { DEBUGGED, TURNS, type WatchdogData } from './watchdog-data.ts'
 
-/** Milliseconds between two turns of the main loop that are counted. */
+/** Milliseconds between two counted turns of the main loop. */
 const TURN_MS = 1000
 
 /**
- * Starts a thread that ends the process when its main loop stands still, so that the supervisor restarts it: one thread
- * serves all visitors, and one request that never ends would take the site away from all others. See
- * {@link Standstill}.
+ * Starts a thread that ends the process when its main loop is stuck, so that the supervisor restarts it: one thread
+ * serves all visitors, and a single endless request would take the site away from all others. See {@link Standstill}.
  *
  * @param routes patterns of all routes, such as `/:locale?/schools/:id`; the log names these instead of addresses
  * @returns a function that stops the watch

@@ -7,13 +7,13 @@ type Values<S extends Shape> = { [Key in Exclude<keyof S, Optional<S>>]: ValueOf
   [Key in Optional<S>]?: ValueOf<S[Key]>
 }
 
-/** The values that an address's query gives. */
+/** The values given by an address's query. */
 export type Asked<Address> = Address extends { read: (query: URLSearchParams) => infer Asked } ? Asked : never
 
 /**
  * Describes the query of a screen's addresses, once for both directions. Reading never fails: an invalid value becomes
  * the fallback of its parameter. Writing leaves out fallbacks and keeps the order of the parameters, so that each
- * request has one address.
+ * request has only one address.
  */
 export function addressOf<S extends Shape>(shape: S) {
   const parameters = Object.entries(shape)

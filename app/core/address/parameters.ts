@@ -1,6 +1,6 @@
 import { readCursor, writeCursor } from '#db/cursor.ts'
 
-// Written by hand instead of Zod schemas: public pages load this, and must not load a validator with it.
+// Written by hand instead of with Zod schemas, because public pages load this and must not load a validator with it.
 
 /** One parameter of an address: how it is read and written. */
 export type Parameter<Value> = {
@@ -47,7 +47,7 @@ export const someOf = <Value extends string>(values: readonly Value[]): Paramete
 export const typed = (maxLength: number): Parameter<string> =>
   parameter((text) => text.replaceAll('\0', '').trim().slice(0, maxLength), '')
 
-/** A text of a given form, such as an id; any other reads as the fallback. */
+/** A text of a given form, such as an id; any other counts as the fallback. */
 export const matching = <Fallback extends string | undefined>(
   form: RegExp,
   fallback: Fallback,
@@ -65,11 +65,12 @@ export const pageNumber: Parameter<number> = parameter(
   1,
 )
 
-/** No list has as many pages; a larger number is read as this one. */
+/** More pages than any list has; a larger number is read as this one. */
 const LAST_PAGE = 100_000
 
 /**
- * Number of a page as people edit it in an address: a fraction is rounded down, and a page beyond all is the last one.
+ * Number of a page as people edit it in an address: a fraction is rounded down, and a page beyond the end becomes the
+ * last one.
  */
 export const anyPageNumber: Parameter<number> = parameter((text) => {
   const page = Math.trunc(Number(text))

@@ -3,8 +3,8 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 import { MAX_TYPED_DAY, readDay } from '#app/i18n/typed-day.ts'
 
 /**
- * A day that the calendar and the database have, typed as one of our languages writes it; as YYYY-MM-DD. PostgreSQL
- * knows no year 0.
+ * A date that exists in the calendar and the database, typed in any of our languages; as YYYY-MM-DD. PostgreSQL has no
+ * year 0.
  *
  * @param invalid key of the catalogue for anything else
  */

@@ -1,4 +1,5 @@
-// A separate file from the rules that use them: forms need these limits, but browsers need not load the validation.
+// A separate file from the rules that use them, because forms need these limits but browsers need not load the
+// validation.
 export const MIN_NAME = 2
 export const MAX_NAME = 120
 export const MAX_EMAIL = 254

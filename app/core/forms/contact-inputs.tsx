@@ -7,7 +7,7 @@ import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME, MAX_PHONE, MIN_MESSAGE } from './cont
 type Line = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'maxLength' | 'autoComplete'> & { label?: string }
 type Text = Omit<ComponentProps<typeof TextAreaField>, 'label' | 'hint' | 'maxLength'> & { label?: string }
 
-/** The sender's name; like the inputs below with the limits of `contactFields`. */
+/** The sender's name. Like the inputs below, it has the limits of `contactFields`. */
 export function NameInput({ label, ...props }: Line) {
   const t = useTranslation()
   return <TextField label={label ?? t('contactFields.name')} maxLength={MAX_NAME} autoComplete="name" {...props} />

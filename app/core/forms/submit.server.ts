@@ -25,8 +25,8 @@ const UNNAMED: PlainKey = 'field.invalid'
 const SECRETS = ['password', 'newPassword', 'currentPassword', 'code', 'proof']
 
 /**
- * Reads the form of a request, without NUL characters. The gate of the server has bounded it; the names are checked
- * again, because the form parser gives some of them a special meaning.
+ * Reads the form of a request, without NUL characters. The server's gate has already limited its size; the names are
+ * checked again, because the form parser gives some of them a special meaning.
  *
  * @throws 400 response when the body is anything else
  */
@@ -39,16 +39,19 @@ export async function formOf(request: Request): Promise<FormData> {
 
 type Form<Schema> = {
   schema: Schema
-  /** Field beside which a failure of the operation is shown, besides the toast. */
+  /** The field beside which a failure of the operation is shown, besides the toast. */
   field?: Partial<Record<FailureCode, string>>
   /** Returns the failure for the schema's first message, if that means more than an invalid field. */
   failureOf?: (message: string) => Failure | undefined
-  /** The code of an error that the operation does not foresee: by default `away` during an outage, or `unexpected`. */
+  /**
+   * The code of an error that the operation does not foresee: by default `away` during an outage, otherwise
+   * `unexpected`.
+   */
   unexpected?: FailureCode
 }
 
 /**
- * Validates a form by its schema, runs the operation, and answers a refusal with the values typed and the messages
+ * Validates a form by its schema, runs the operation, and answers a refusal with the typed values and the messages
  * (keys of the catalogue) beside their fields.
  *
  * @returns what `take` returns, or the refusal with its HTTP status
@@ -81,7 +84,7 @@ export async function submit<Schema extends z.ZodType, Answer>(
   }
 }
 
-/** Refuses a form whose intent the page does not know: no form of the product sends it. */
+/** Refuses a form whose intent the page does not know, which no form of the product sends. */
 export function refuseUnknownForm(form: FormData) {
   return refuse({ intent: String(form.get('intent') ?? ''), code: 'fields', result: null }, 400)
 }

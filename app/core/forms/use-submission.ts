@@ -14,7 +14,7 @@ type Refusal = {
 
 /**
  * A form of which a page may have several, told apart by their intent. A refusal shows as an error toast as well as on
- * the page, and the values typed stay; after a success the form is reset, unless it was typed into meanwhile.
+ * the page, and the typed values stay; after a success the form is reset, unless somebody has typed into it meanwhile.
  *
  * @returns `failure`: why the form as a whole was refused, for a `FormFailure`; `errors`: what an `ErrorSummary` needs
  *   besides the labels
@@ -35,7 +35,7 @@ export function useSubmission<Name extends string>(
   const title = t('failure.title')
   // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each refusal
   useEffect(() => {
-    // That a form was not sent is said wherever it comes from.
+    // A form that could not be sent is reported by whatever sends it.
     if (text && refusal.code !== 'offline') toast({ kind: 'error', title, text })
   }, [refusal])
   useFreshAfterSuccess(intent, refusal !== undefined)
@@ -48,7 +48,7 @@ export function useSubmission<Name extends string>(
   return { form: attributes, fields, failure, errors: { refusal, failure, fields } }
 }
 
-/** Empties a form that was accepted, unless its person has typed on while it was being sent. */
+/** Empties a form that was accepted, unless the person has typed on while it was being sent. */
 function useFreshAfterSuccess(intent: string, refused: boolean) {
   const { state, formData } = useNavigation()
   const sent = useRef<FormData>(null)

@@ -3,12 +3,12 @@ import { addDays, berlinDay, berlinHour } from '#lib/berlin-day.ts'
 import type { Shown } from './shown.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
-/** The map of a page in memory takes about this much beside its bytes. */
+/** In memory, the map of a page takes about this much besides its bytes. */
 const ENTRY_BYTES = 2048
-/** Time for which a page that is out of date by the clock may still be shown if a new one cannot be made (RFC 5861). */
+/** Milliseconds for which an expired page may still be shown if a new one cannot be made (RFC 5861). */
 const STALE_MS = 3_600_000
 
-/** How a page is packed for sending, as `Content-Encoding` names it. */
+/** How a page is compressed for sending, as `Content-Encoding` names it. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A page as it was sent. */
@@ -17,23 +17,23 @@ export type KeptPage = {
   headers: [string, string][]
   /** Opaque part of the entity tag, without quotes. */
   tag: string
-  /** In each encoding that was asked for; never empty. */
+  /** In each encoding requested so far; never empty. */
   bodies: Map<Encoding, Buffer<ArrayBuffer>>
-  /** Whether the body in Brotli is the smaller one of a page that was asked for again. */
+  /** Whether the Brotli body is the smaller one made for a page that was requested again. */
   isPackedBetter?: true
   shown: Shown
-  /** Instant (milliseconds since 1970) from which it is out of date. */
+  /** Instant (milliseconds since 1970) from which it counts as expired. */
   freshUntil: number
-  /** Instant at which it was kept: a clock that was set back says how long it is fresh no more. */
+  /** Instant at which it was stored: once the clock has been set back, `freshUntil` is meaningless. */
   keptAt?: number
 }
 
-/** Changes while a page is made: one that shows them may be made of what was before. */
+/** Changes while a page is being made: a page that shows them may contain older data. */
 type Making = { changed: Set<string>; anything: boolean }
 
 /**
  * Pages for visitors who are not signed in, kept in memory until what they show changes. The outbox of the directory
- * tells every process of the changes. Least recently used ones leave first.
+ * tells every process about the changes. The least recently used leave first.
  */
 export class KeptPages {
   readonly #pages: LRUCache<string, KeptPage>
@@ -57,23 +57,23 @@ export class KeptPages {
     return page
   }
 
-  /** Finds a page that nothing has changed since it was made, though it may be out of date by the clock. */
+  /** Finds a page that nothing has changed since it was made, though it may have expired. */
   findStale(key: string): KeptPage | undefined {
     const page = this.#pages.get(key)
     return page && page.freshUntil + STALE_MS > Date.now() ? page : undefined
   }
 
-  /** Adds a body to a page in another encoding, for all who ask for it from now on. */
+  /** Adds a body in another encoding to a page, for everybody who requests it from now on. */
   addBody(key: string, page: KeptPage, encoding: Encoding, body: Buffer<ArrayBuffer>): void {
     page.bodies.set(encoding, body)
-    // Its bytes are counted anew.
+    // Setting it again updates the count of its bytes.
     if (this.#pages.peek(key) === page) this.#pages.set(key, page)
   }
 
   /**
-   * Follows the changes while a page is made.
+   * Follows the changes while a page is being made.
    *
-   * @returns `keep` stores the page unless something changed that it shows, `end` must be called in any case
+   * @returns `keep` stores the page unless something that it shows has changed; `end` must be called in any case
    */
   begin(): { keep: (key: string, page: KeptPage) => void; end: () => void } {
     const making: Making = { changed: new Set(), anything: false }
@@ -101,7 +101,7 @@ export class KeptPages {
     for (const [key, page] of this.#pages.entries()) if (shows(page, changed)) this.#pages.delete(key)
   }
 
-  /** Counts since the start of this process, and what is kept now. */
+  /** Counts since the start of this process, and the current contents. */
   get figures(): { pages: number; bytes: number; hits: number; misses: number } {
     const { size: pages, calculatedSize: bytes } = this.#pages
     return { pages, bytes, hits: this.#hits, misses: this.#misses }
@@ -112,7 +112,7 @@ function shows({ shown: { schools } }: KeptPage, changed: ReadonlySet<string>): 
   return schools === 'all' ? changed.size > 0 : schools.some((id) => changed.has(id))
 }
 
-/** Returns the instant (milliseconds since 1970) from which a page made now is out of date. */
+/** Returns the instant (milliseconds since 1970) from which a page made now counts as expired. */
 export function endOf({ until = [] }: Pick<Shown, 'until'>, now = new Date()): number {
   const midnight = berlinHour(addDays(berlinDay(now), 1), 0)
   return Math.min(midnight.getTime(), ...until.map((instant) => instant.getTime()))
@@ -121,5 +121,5 @@ export function endOf({ until = [] }: Pick<Shown, 'until'>, now = new Date()): n
 /** The pages of this process. */
 export const keptPages = new KeptPages()
 
-/** The answers of the API in this process: apart, so that a program that reads everything drops no page of visitors. */
+/** The API answers of this process, kept apart so that a program that reads everything evicts no pages of visitors. */
 export const keptAnswers = new KeptPages(MAX_BYTES / 4)

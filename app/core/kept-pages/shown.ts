@@ -1,29 +1,29 @@
 import { createContext } from 'react-router'
 import type { Visitor } from '../visitor.ts'
 
-/** Who gets a page. */
+/** Who requests a page. */
 export type Asking = { request: Request; visitor: Visitor }
 
-/** What a page shows that may change, so that it can be kept for other visitors until it does. */
+/** What a page shows that may change, so that it can be cached for other visitors until it does. */
 export type Shown = {
   /** Ids of the schools on it; `all` for lists and counts, which any school may enter or leave. */
   schools: readonly string[] | 'all'
-  /** Instants from which it would say something that is past. The day in Berlin always is one. */
+  /** Instants from which it would be out of date. The end of the day in Berlin is always one. */
   until?: readonly Date[]
-  /** When what it shows changed last. */
+  /** When what it shows last changed. */
   changedAt?: Date | undefined
   /** Called for each visitor who gets it without a new rendering. */
   count?: (asking: Asking) => void
 }
 
 /**
- * A loader calls it with what its page shows if the page is the same for everybody who is not signed in. Pages of
- * signed-in people are never kept, whatever their loaders say.
+ * A loader calls this with what its page shows if the page is the same for everybody who is not signed in. Pages of
+ * signed-in people are never cached, whatever their loaders say.
  */
 export const shownContext = createContext<(shown: Shown) => void>(() => {})
 
 /**
- * For answers that others show or follow, such as frames and feeds. Theirs may be a minute old: what was deleted is
- * gone from them within that. The program keeps its own until what {@link Shown} names changes.
+ * For answers that other sites embed or follow, such as frames and feeds. Their copies may be a minute old, so deleted
+ * content is gone from them within a minute. The program keeps its own copy until what {@link Shown} names changes.
  */
 export const FOR_A_MINUTE = 'public, max-age=60, s-maxage=60'

@@ -1,4 +1,4 @@
-// The process that makes papers; `render-paper.server.ts` starts it.
+// The process that renders papers; `render-paper.server.ts` starts it.
 import { serveTasks } from '#lib/decoders/serve-tasks.ts'
 import { tasks } from './tasks.ts'
 

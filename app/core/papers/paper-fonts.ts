@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit'
 
 const require = createRequire(import.meta.url)
 
-/** The fonts of papers as files, each with Latin, Greek and Cyrillic, unlike the subsets that browsers load. */
+/** The font files for papers, each with Latin, Greek and Cyrillic, unlike the subsets that browsers load. */
 export type PaperFonts = {
   regular: Buffer
   bold: Buffer

@@ -1,10 +1,10 @@
 /** A label with its value. */
 export type Pair = readonly [label: string, value: string]
 
-/** A table whose last column holds amounts; totals stand below it, each with a label across the other columns. */
+/** A table whose last column holds amounts; totals follow below it, each with a label across the other columns. */
 export type PaperTable = { head: readonly string[]; rows: readonly (readonly string[])[]; totals: readonly Pair[] }
 
-/** A part of a paper, from top to bottom. */
+/** A block of a paper, from top to bottom. */
 export type PaperBlock =
   | { heading: string }
   | { text: string; tone?: 'warning' }
@@ -13,18 +13,18 @@ export type PaperBlock =
   | { pairs: readonly Pair[] }
   | { table: PaperTable }
 
-/** What a PDF says, in the words of its reader; typed text needs no preparation. */
+/** The content of a PDF, in its reader's language; typed text needs no preparation. */
 export type Paper = {
   title: string
-  /** In the properties of the file and at the foot of each page. */
+  /** Shown in the properties of the file and at the foot of each page. */
   name: string
   author: string
-  /** YYYY-MM-DD, the day of the file. */
+  /** Date of the file, YYYY-MM-DD. */
   day: string
   blocks: readonly PaperBlock[]
 }
 
-/** Points, as all measures here. */
+/** Points, like all measures here. */
 export const MARGIN = 60
 export const SIZES = { title: 24, mark: 16, heading: 13, text: 10.5, small: 9 }
 export const INK = '#17211d'

@@ -7,7 +7,7 @@ type Plain = (text: string) => string
 
 const LABEL_WIDTH = 190
 const COLUMN_GAP = 24
-/** For a heading and the first lines below it. */
+/** Room for a heading and the first lines below it. */
 const HEADING_ROOM = 75
 
 /** Renders a block below the last one and adds it to the structure of the document. */
@@ -75,7 +75,7 @@ function renderPairs(doc: Doc, root: Structure, pairs: readonly Pair[], plain: P
   doc.moveDown(0.8)
 }
 
-/** The types of the library do not know yet where its tables stand in the structure. */
+/** The library's types lack the place of a table in the structure. */
 type TaggedTable = PDFKit.Mixins.TableOptionsWithData & { structParent: Structure }
 
 function renderTable(doc: Doc, root: Structure, { head, rows, totals }: PaperTable, plain: Plain): void {

@@ -5,13 +5,13 @@ import type { Paper } from './paper.ts'
 import type { Tasks } from './tasks.ts'
 
 /**
- * Makes papers, one at a time, in a process of its own: embedding its fonts in a paper takes a quarter of a second of
- * processor time in one piece, for which no visitor waits. Papers are made by jobs, which wait their turn.
+ * Renders papers, one at a time, in a process of its own: embedding the fonts takes a quarter of a second of processor
+ * time in one piece, for which no visitor should wait. Papers are made by jobs, which wait their turn.
  */
 const lane = new Lane<Tasks>('app/core/papers/main.ts', { heapMb: 128, residentMb: 400, restMb: 250 })
 
 /**
- * Renders a paper as a PDF for archives. The same paper always gives the same bytes.
+ * Renders a paper as an archival PDF. The same paper always gives the same bytes.
  *
  * @throws TaskKilled when it took too much; Error when the process did not start or the paper cannot be drawn
  */
@@ -19,8 +19,8 @@ export const renderPaper = (paper: Paper, locale: Locale): Promise<Buffer> =>
   lane.run('paper', [paper, locale], IN_A_JOB)
 
 /**
- * Starts what renders papers, and has it load its libraries: a transaction that is begun then waits for the drawing
- * alone.
+ * Starts the process that renders papers, and has it load its libraries, so that a transaction begun afterwards only
+ * waits for the drawing.
  *
  * @throws as {@link renderPaper}
  */

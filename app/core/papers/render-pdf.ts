@@ -8,7 +8,7 @@ import { renderBlock } from './render-block.ts'
 type Doc = PDFKit.PDFDocument
 
 /**
- * Renders a paper as a PDF for archives (ISO 19005-2, level A): tagged, with embedded fonts, our mark on the first page
+ * Renders a paper as an archival PDF (ISO 19005-2, level A): tagged, with embedded fonts, our mark on the first page
  * and a footer with the number of each page. The same paper always gives the same bytes.
  */
 export async function renderPdf(paper: Paper, locale: Locale): Promise<Buffer> {

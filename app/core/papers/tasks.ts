@@ -1,9 +1,9 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Paper } from './paper.ts'
 
-/** What the process that makes papers does. Outside of it only types may be imported from here. */
+/** The tasks of the process that renders papers. Outside it, only types may be imported from here. */
 export const tasks = {
-  /** Loads what makes papers. */
+  /** Loads what renders papers. */
   prepare: async () => {
     const { paperFonts } = await import('./paper-fonts.ts')
     await import('./render-pdf.ts')

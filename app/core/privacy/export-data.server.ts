@@ -8,12 +8,13 @@ import type { PersonalData } from './personal-data.ts'
  * @param kinds every kind of personal data that the product stores
  */
 export async function exportData(userId: string, kinds: readonly PersonalData[]): Promise<AsyncGenerator<Uint8Array>> {
-  // All but the files is read before the first byte is sent: what cannot be read is an error page, not half a file.
+  // Everything but the files is read before the first byte is sent, so that a failed read gives an error page, not half
+  // a file.
   const parts = await Promise.all(kinds.map(async ({ name, read }) => [name, await read(userId)] as const))
   const files = (await Promise.all(kinds.map(async ({ files }) => (await files?.(userId)) ?? []))).flat()
   return zipStream([
     { path: 'data.json', content: jsonOf([['exported_at', new Date()], ...parts]) },
-    // Pictures and PDFs, which are packed already.
+    // Pictures and PDFs, which are already compressed.
     ...files.map(({ path, content }): ZipEntry => {
       const parts = content instanceof Uint8Array ? [content] : content
       return { path: `files/${path}`, content: parts, isStored: true }

@@ -6,7 +6,7 @@ export type PersonalFile = { path: string; content: Uint8Array | AsyncIterable<U
 
 /**
  * One kind of personal data. Each feature declares its own; the list of all of them (app/personal-data.server.ts)
- * drives export, erasure and retention, so that none of them misses any.
+ * drives export, erasure and retention, so that none of these misses any.
  */
 export type PersonalData = {
   /** Name of its part in the export. */

@@ -2,7 +2,7 @@ import { storage } from '#lib/storage/open-storage.ts'
 import type { PersonalFile } from './personal-data.ts'
 
 /**
- * Returns a stored file for an export, which reads it when it comes to it; none if it no longer exists.
+ * Returns a stored file for an export, which reads it when its turn comes; none if it no longer exists.
  *
  * @param path in the export
  */

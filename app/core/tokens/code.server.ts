@@ -7,11 +7,11 @@ export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0
 /**
  * Returns the hash of a code. The key is kept outside the database, so that codes cannot be tried against a copy of it.
  *
- * @param purpose what the code is for and whom it is for; the same code for another purpose has another hash
+ * @param purpose what the code is for and whom it is for; the same code has another hash for another purpose
  */
 export const hashCode = (code: string, ...purpose: string[]): Buffer => hash(appSecret(), code, purpose)
 
-/** Returns every hash that a code may have been stored with, also under the previous key while it is known. */
+/** Returns every hash that a code may have been stored with, including that with the previous key while it is known. */
 export const codeHashes = (code: string, ...purpose: string[]): Buffer[] =>
   knownSecrets().map((secret) => hash(secret, code, purpose))
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /**
- * Creates a secret for a link or cookie (256 bits, base64url). Only its hash is kept, except for sessions, whose cookie
- * is signed as well.
+ * Creates a secret for a link or cookie (256 bits, base64url). Only its hash is stored, except for sessions, whose
+ * cookie is signed as well.
  */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 

@@ -1,4 +1,4 @@
-/** Months for which an address receives no mails after one bounced. */
+/** Months for which an address receives no mail after a bounce. */
 export const SUPPRESSION_MONTHS = 12
 
 /** Days for which a deleted account can be restored. */
@@ -10,9 +10,9 @@ export const IDENTITY_CODE_MINUTES = 15
 /** Minutes for which a second-factor set-up in progress waits for its first code. */
 export const SET_UP_MINUTES = 15
 
-/** Minutes within which a device has to answer when it is asked for a passkey. */
+/** Minutes within which a device has to answer when asked for a passkey. */
 export const PASSKEY_MINUTES = 5
-/** Passkeys of one account. */
+/** Most passkeys of one account. */
 export const MAX_PASSKEYS = 20
 
 /** Hours for which the owner of an account can stop the removal of its second factor. */

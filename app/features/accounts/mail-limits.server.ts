@@ -2,7 +2,7 @@ import { type Counter, consumeEach, hash, limiterOf } from '#app/core/rate-limit
 import { networkOf, type Visitor } from '#app/core/visitor.ts'
 import { knownDevice } from './sessions/known-device.server.ts'
 
-/** The forms that mail an address typed by a visitor. Each has separate budgets, so none uses up another's. */
+/** The forms that mail an address typed by a visitor. Each has separate budgets, so that none uses up another's. */
 export type MailForm =
   | 'sign-up'
   | 'resend'
@@ -14,17 +14,15 @@ export type MailForm =
   | 'factor-removal'
 
 const HOUR_S = 3600
-/** Mails per hour; `network` counts over all forms, the others count one form and one address. */
+/** Mails per hour; `network` counts across all forms, the others count one form and one address. */
 const MAILS = { device: 5, pair: 4, network: 30, account: 12, reserve: 8 } as const
 
 /**
  * Counts a mail before it is queued, whether or not the address has an account. The rule, per form and hour:
- *
- * - A browser known to the account may cause 5 mails to it. Nobody else can use these up.
- * - Any other network may cause 4 to one address, and 30 to all addresses over all forms.
+ * - A browser that the account knows may cause 5 mails to it. Nobody else can use these up.
+ * - Any other network may cause 4 to one address, and 30 to all addresses across all forms.
  * - All these networks together may cause 12 to one address. After that, a network that has had none within the hour
  *   still gets one, from a reserve of 8.
- *
  * So a stranger on one network stops nobody's mail: 4 of 12 are used up. To stop the mail of a person whose browser was
  * never signed in, an attacker needs 11 networks every hour (3 × 4, then 8 that come for the first time), and an
  * address never gets more than 20 mails an hour from strangers. Even then the person is not locked out: the last of

@@ -17,11 +17,10 @@ export const LINK_SECONDS = {
 } as const
 export type LinkPurpose = keyof typeof LINK_SECONDS
 
-/** A mailed link as stored in the database. */
 export type MailedLink = { userId: string; newEmail: string | null; purpose: LinkPurpose }
 
 /**
- * Makes a link that works once. Earlier ones of the same person and purpose end.
+ * Makes a link that works once, replacing earlier ones of the same person and purpose.
  *
  * @returns the token for the mail; only its hash is stored
  */
@@ -42,7 +41,7 @@ export async function makeLink(trx: Transaction<Database>, link: MailedLink): Pr
 }
 
 /**
- * Redeems a link. Of two simultaneous uses one is refused.
+ * Redeems a link. Of two simultaneous uses, one is refused.
  *
  * @throws Failure link_used
  */
@@ -78,7 +77,7 @@ export async function findLink(
   return row && { userId: row.user_id, newEmail: row.new_email, purpose: row.purpose as LinkPurpose }
 }
 
-/** Ends mailed links that were not used. */
+/** Ends mailed links that have not been used. */
 export async function endLinks(trx: Kysely<Database>, userId: string, purposes: readonly LinkPurpose[]): Promise<void> {
   await trx.deleteFrom('mailed_links').where('user_id', '=', userId).where('purpose', 'in', purposes).execute()
 }

@@ -8,8 +8,8 @@ const now = sql<Date>`now()`
 
 /**
  * Removes what has expired: sessions, unconfirmed sign-ups, second-factor set-ups in progress, removals of second
- * factors that nobody completed, links and codes of mails that were never used, counts of attempts. Nothing reads them
- * any more; this keeps addresses no longer than they are needed. It may run in several processes at the same time.
+ * factors that nobody completed, unused mailed links and codes, counts of attempts. Nothing reads them after that; this
+ * keeps addresses no longer than needed. It may run in several processes at the same time.
  *
  * @returns number of rows removed
  */

@@ -17,10 +17,10 @@ import { language, searchAnswer, searchQuery } from './schemas/search.schema.ts'
 
 type Given<Path, Query> = { path: Path; query: Query; origin: string; locale: Locale }
 
-/** A call of the API: what checks its input, what its answers are, and what reads them. */
+/** A call of the API: the schema of its input, that of its answers, and the function that reads them. */
 export type Call = {
   name: CallName
-  /** Below `/api/v1`, with the names of `params` in braces. */
+  /** Path below `/api/v1`, with the names of `params` in braces. */
   path: string
   params: zod.ZodObject
   query: zod.ZodObject
@@ -28,7 +28,7 @@ export type Call = {
   read: (given: Given<never, never>) => Promise<Answered<unknown>>
 }
 
-/** By which the documentation and generators of clients know a call. */
+/** The name by which the documentation and client generators know a call. */
 export type CallName =
   | ('search' | 'school' | 'facts' | 'reviews' | 'places' | 'country' | 'region' | 'town')
   | ('areas' | 'sectors' | 'changes')

@@ -5,8 +5,8 @@ import { ApiProblem } from './schemas/problem.ts'
 const MAX_QUERY = 4000
 
 /**
- * Reads the parameters of a call by its schema; those that it does not know are refused, so that a misspelt filter does
- * not look like one that finds everything.
+ * Parses the parameters of a call with its schema; unknown ones are refused, so that a misspelt filter does not look
+ * like one that finds everything.
  *
  * @throws ApiProblem invalid-parameter, with what is wrong with each
  */

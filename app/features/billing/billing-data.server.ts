@@ -23,7 +23,8 @@ const invoicesOf = (userId: string) =>
     .orderBy('i.issued_at')
 
 /**
- * Personal data: withdrawals from a person's own orders or with the account's address; `removeWithdrawals` ends them.
+ * Personal data: withdrawals from a person's own orders or with the account's address; `removeWithdrawals` anonymises
+ * them.
  */
 export const withdrawalData: PersonalData = {
   name: 'withdrawals',
@@ -42,7 +43,7 @@ export const withdrawalData: PersonalData = {
       .execute(),
 }
 
-/** Personal data: cancellations with the account's address; `removeWithdrawals` ends them. */
+/** Personal data: cancellations with the account's address; `removeWithdrawals` anonymises them. */
 export const cancellationData: PersonalData = {
   name: 'cancellations',
   read: (userId) =>

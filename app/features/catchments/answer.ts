@@ -2,13 +2,13 @@ import type { CatchmentEdition } from './edition.server.ts'
 import type { CatchmentArea } from './find-areas.server.ts'
 import type { Sector } from './find-sector.server.ts'
 
-/** What the page answers to a place, a point or an address. */
+/** The page's answer to a place, a point or an address. */
 export type Answer =
   | {
       kind: 'areas'
-      /** Whether the areas are those at a point, or around the middle of a place. */
+      /** Whether the areas are those at a point, rather than around the centre of a place. */
       isExact: boolean
-      /** The place whose middle it is; empty for a point. */
+      /** The place around whose centre they are; empty for a point. */
       place: string
       typedPlace?: string
       edition: CatchmentEdition

@@ -8,7 +8,7 @@ const key = (text: PlainKey): PlainKey => text
 export const MAX_PLACE = 200
 /** Longest house number with its suffix, such as 1234 quater. */
 export const MAX_HOUSE = 12
-/** A number, and what tells houses with the same number apart: 12, 12 bis, 12B. */
+/** A number, and what distinguishes houses with the same number: 12, 12 bis, 12B. */
 const HOUSE = /^(\d{1,4}) ?(?:[a-z]|bis|ter|quater)?$/i
 
 /** A street, part of the city or postal code of Berlin. */
@@ -23,7 +23,7 @@ const degrees = (most: number) =>
     .transform(Number)
     .refine((value) => Math.abs(value) <= most, key('field.invalid'))
 
-/** A point in WGS84 degrees; `approximate` where it is only the middle of a place. */
+/** A point in WGS84 degrees; `approximate` where it is only the centre of a place. */
 export const pointSchema = z.object({
   lat: degrees(90),
   lng: degrees(180),
@@ -39,7 +39,7 @@ export const addressSchema = z.object({
     .default(''),
 })
 
-/** Returns the number of a house without bis and ter; null for an empty text. */
+/** Returns a house number without bis and ter; null for an empty text. */
 export const houseNumberOf = (typed: string): number | null => {
   const [, digits] = HOUSE.exec(typed) ?? []
   return digits === undefined ? null : Number(digits)

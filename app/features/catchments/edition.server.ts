@@ -3,7 +3,10 @@ import { CATCHMENT_SOURCES, type CatchmentSourceId } from '#app/features/schools
 import { preparedDb } from '#db/prepared/prepared-db.ts'
 import { schoolYear } from '#lib/text/school-year.ts'
 
-/** The newest school year of which a source tells who is responsible, with what its licence asks of a page. */
+/**
+ * The newest school year for which a source says which schools are responsible, with what its licence requires of a
+ * page.
+ */
 export type CatchmentEdition = {
   source: CatchmentSourceId
   /** First day of the school year (YYYY-MM-DD). */
@@ -16,7 +19,7 @@ export type CatchmentEdition = {
   licenceUrl: string
 }
 
-/** Finds the newest edition of a source; undefined while none is imported. */
+/** Finds the newest edition of a source; undefined until one is imported. */
 export async function findEdition(source: CatchmentSourceId): Promise<CatchmentEdition | undefined> {
   const row = await preparedDb()
     .selectFrom('catchments')

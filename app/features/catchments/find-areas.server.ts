@@ -8,7 +8,7 @@ import type { Point } from '#search-engine/geo/distance.ts'
 import { type CatchmentEdition, findEdition } from './edition.server.ts'
 import { isInside, type Outline } from './is-inside.ts'
 
-/** Areas of Berlin around a place: about 700 m to each side of its middle. */
+/** Areas of Berlin around a place: about 700 m to each side of its centre. */
 const AROUND = { lat: 0.0063, lng: 0.0103 }
 const MAX_AREAS = 12
 
@@ -16,16 +16,16 @@ const MAX_AREAS = 12
 export type CatchmentArea = {
   number: string
   district: string
-  /** By name; empty where the directory knows none in it. */
+  /** Sorted by name; empty where the directory knows none in it. */
   schools: SchoolSummary[]
 }
 
 type AreaRow = { number: string; district: string; outline: Outline; box: [number, number, number, number] }
 
 /**
- * Finds the areas of the newest edition of Berlin at a point: one, several on their common line, or none outside.
+ * Finds the areas of the newest edition for Berlin at a point: one, several on their common border, or none outside.
  *
- * @returns undefined while no edition is imported
+ * @returns undefined until an edition is imported
  */
 export async function findAreasAt(
   point: Point,
@@ -38,9 +38,9 @@ export async function findAreasAt(
 }
 
 /**
- * Finds the areas around the middle of a place that is no exact address: the nearest first, at most twelve.
+ * Finds the areas around the centre of a place that is not an exact address, nearest first, at most twelve.
  *
- * @returns undefined while no edition is imported
+ * @returns undefined until an edition is imported
  */
 export async function findAreasNear(
   point: Point,
@@ -96,7 +96,7 @@ async function withSchools(areas: AreaRow[], locale: Locale): Promise<CatchmentA
   })
 }
 
-/** Lists the ids of the public primary schools that stand in an area; those known by their town only are in none. */
+/** Lists the ids of the public primary schools in an area; those of which only the town is known are in none. */
 async function schoolsIn({ outline, box: [west, south, east, north] }: AreaRow): Promise<string[]> {
   const rows = await preparedDb()
     .selectFrom('school_directory')
@@ -118,7 +118,7 @@ async function schoolsIn({ outline, box: [west, south, east, north] }: AreaRow):
 }
 
 /**
- * Whether a school of Berlin enrols the children of its area: public primary schools and Gemeinschaftsschulen (§ 55a
+ * Whether a school in Berlin enrols the children of its area: public primary schools and Gemeinschaftsschulen (§ 55a
  * SchulG Berlin). Private schools have no area.
  */
 export function isResponsible(school: { category: string; local_type: string; ownership: string | null }): boolean {

@@ -5,10 +5,10 @@ import { preparedDb } from '#db/prepared/prepared-db.ts'
 import { typedWords } from '#search-engine/language/fold.ts'
 import { findEdition } from './edition.server.ts'
 
-/** A link to the page that finds the school of a home; `to` is without language. */
+/** A link to the page that finds the school for a home; `to` is without language. */
 export type CatchmentHint = { label: string; to: '/catchment' }
 
-/** Words and phrases by which families ask for the responsible school, folded, in five languages. */
+/** Words and phrases with which families ask for the responsible school, folded, in five languages. */
 const ASKING = [
   'einschulungsbereich',
   'einschulungsbereiche',
@@ -37,9 +37,9 @@ type PlaceOfSearch = { name: string; region: string; country: string }
 
 /**
  * Returns the link for a search that asks for the responsible school, or whose place has known catchments: Berlin, and
- * the communes of Ille-et-Vilaine that the data list.
+ * the communes of Ille-et-Vilaine listed in the data.
  *
- * @returns null for any other search, and while no edition is imported
+ * @returns null for any other search, and until an edition is imported
  */
 export async function findCatchmentHint(
   text: string,

@@ -4,7 +4,7 @@ import { preparedDb } from '#db/prepared/prepared-db.ts'
 import type { CatchmentEdition } from './edition.server.ts'
 import { type CatchmentArea, findAreasAt } from './find-areas.server.ts'
 
-/** The areas in which a school of Berlin stands, whether or not it enrols the children of an area. */
+/** The areas in which a school in Berlin lies, whether or not it enrols the children of an area. */
 export type SchoolArea = { name: string; edition: CatchmentEdition; areas: CatchmentArea[] }
 
 /**

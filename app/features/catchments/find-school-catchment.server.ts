@@ -19,7 +19,7 @@ type School = {
   approximate: boolean
 }
 
-/** What the profile of a school says about its catchment, in the reader's language. */
+/** What a school's profile says about its catchment, in the reader's language. */
 export type SchoolCatchment = {
   /** `Einzugsbereich 2026/27` */
   title: string
@@ -29,12 +29,15 @@ export type SchoolCatchment = {
   /** Communes, and streets of divided communes. */
   lists: { label: string; items: string[] }[]
   promise: string
-  /** Label and address (without language) of the page that finds the school of a home. */
+  /** Label and address (without language) of the page that finds the school for a home. */
   link: { label: string; to: string }
   source: { label: string; url: string }
 }
 
-/** Finds the catchment of a school in the newest edition; null for schools that have none or of which none is known. */
+/**
+ * Finds the catchment of a school in the newest edition; null for schools that have none or whose catchment is not
+ * known.
+ */
 export async function findSchoolCatchment(school: School, locale: Locale): Promise<SchoolCatchment | null> {
   if (school.closed) return null
   const t = translator(locale)
@@ -90,7 +93,7 @@ async function sectorOf({ id }: School, t: Translate): Promise<SchoolCatchment |
 
 type StreetRow = { street: string; first_house: number | null; last_house: number | null; house_side: string }
 
-/** A street with what of it belongs to the school: `Rue d’Ernee (2 bis 48, gerade Nummern)`. */
+/** A street with the part of it that belongs to the school: `Rue d’Ernee (2 bis 48, gerade Nummern)`. */
 function streetText({ street, first_house: first, last_house: last, house_side: side }: StreetRow, t: Translate) {
   const isFromStart = (first ?? 0) <= 2
   const parts = [

@@ -7,16 +7,16 @@ import { findSimilarStreets, findStreets, readableStreet } from './street-name.t
 
 const MAX_SIMILAR = 8
 
-/** An address in Ille-et-Vilaine as a visitor typed it. */
+/** An address in Ille-et-Vilaine as typed by a visitor. */
 export type TypedAddress = {
   /** INSEE code of the commune. */
   commune: string
   street: string
-  /** Number of the house without bis and ter; null where none was typed. */
+  /** House number without bis and ter; null where none was typed. */
   house: number | null
 }
 
-/** The collège of an address, or what is missing to find it. */
+/** The collège for an address, or what is missing to find it. */
 export type Sector = {
   commune: string
   /** As published, made readable; empty for the whole commune. */
@@ -57,7 +57,7 @@ export async function listCommunes({ source, start }: CatchmentEdition): Promise
     .sort((one, other) => one.name.localeCompare(other.name, 'fr'))
 }
 
-/** Lists the streets of a commune as people read them, for suggestions; empty where the commune is not divided. */
+/** Lists the streets of a commune in readable form, as suggestions; empty if the commune is not divided. */
 export async function listStreets(edition: CatchmentEdition, commune: string): Promise<string[]> {
   const rows = await rowsOf(edition, commune)
   const streets = rows.flatMap(({ street }) => (street === '' ? [] : readableStreet(street)))
@@ -65,9 +65,9 @@ export async function listStreets(edition: CatchmentEdition, commune: string): P
 }
 
 /**
- * Finds the public collège that is responsible for an address in Ille-et-Vilaine.
+ * Finds the public collège responsible for an address in Ille-et-Vilaine.
  *
- * @returns undefined while no edition is imported, or for a commune that it does not list
+ * @returns undefined until an edition is imported, or for a commune that it does not list
  */
 export async function findSector(
   { commune, street, house }: TypedAddress,
@@ -88,7 +88,7 @@ async function sectorOf(rows: Row[], typed: string, house: number | null, locale
   const streets = divided.map(({ street }) => street)
   const found = [...new Set(findStreets(typed, streets))]
   if (found.length === 0) {
-    // A commune may give some streets and leave the rest to one collège.
+    // A commune may list some streets and leave the rest to one collège.
     if (whole.length > 0) return { street: typed, ...(await answerOf(whole, locale)) }
     const similar = findSimilarStreets(typed, streets, MAX_SIMILAR).map(readableStreet)
     return { street: typed, kind: 'street-unknown' as const, similar }
@@ -111,7 +111,7 @@ function isUndivided(rows: Row[]): boolean {
   return isHamlet || sides.has('both') || (sides.has('odd') && sides.has('even'))
 }
 
-/** Whether a house is among those of a row, on its side of the street. */
+/** Whether a house is among those of a row, on that side of the street. */
 function isHouseIn({ first, last, side }: Row, house: number): boolean {
   const isOnSide = side === 'both' || (house % 2 === 0) === (side === 'even')
   return isOnSide && house >= (first ?? 0) && house <= (last ?? Number.POSITIVE_INFINITY)

@@ -6,6 +6,6 @@ export type Outline = [lng: number, lat: number][][][]
 
 /** Whether a point is in an area. The line between two areas belongs to both; holes do not belong to it. */
 export function isInside({ lat, lng }: Point, outline: Outline): boolean {
-  // It answers 0 on the line.
+  // pointInPolygon answers 0 for a point on the line.
   return outline.some((polygon) => pointInPolygon([lng, lat], polygon) !== false)
 }

@@ -13,7 +13,7 @@ type OutlineFeature = {
   geometry: { type: 'MultiPolygon'; coordinates: Outline }
 }
 
-/** The areas of the newest edition of Berlin that touch a box; none where they would be too many to tell apart. */
+/** The areas of the newest edition for Berlin that touch a box; none where they would be too many to tell apart. */
 export type CatchmentOutlines = {
   edition: CatchmentEdition | null
   isTooFar: boolean
@@ -31,7 +31,7 @@ export async function listOutlines([west, south, east, north]: Box): Promise<Cat
   return { edition: edition ?? null, isTooFar, areas: { type: 'FeatureCollection', features } }
 }
 
-/** Returns the box around all areas of the newest edition; null while none is imported. */
+/** Returns the box around all areas of the newest edition; null until one is imported. */
 export async function boxOfCatchments(): Promise<[number, number, number, number] | null> {
   const row = await preparedDb()
     .selectFrom('catchments')

@@ -1,7 +1,7 @@
 import { typedWords } from '#search-engine/language/fold.ts'
 import { editDistance } from '#search-engine/text/edit-distance.ts'
 
-/** Abbreviations of French addresses, folded: norm AFNOR NF Z 10-011 and what people write. */
+/** Abbreviations in French addresses, folded: those of the standard AFNOR NF Z 10-011 and what people write. */
 const LONG_FORMS: Readonly<Record<string, string>> = {
   all: 'allee',
   av: 'avenue',
@@ -43,11 +43,11 @@ const KINDS = new Set(
   ),
 )
 const SMALL_WORDS = new Set(['a', 'au', 'aux', 'd', 'de', 'des', 'du', 'en', 'et', 'l', 'la', 'le', 'les', 'sur'])
-/** Before the name of a hamlet, which has no other kind: lieu-dit, lieudit, LD. */
+/** Precedes the name of a hamlet, which has no other kind: lieu-dit, lieudit, LD. */
 const HAMLET = /^(?:lieu dit|lieudit|ld) /
 const ROUND_POINT = /\brond point\b/
 
-/** A street as it is compared: its kind (empty for hamlets and where none was typed) and the words of its name. */
+/** A street for comparison: its kind (empty for hamlets and where none was typed) and the words of its name. */
 export type StreetName = { kind: string; name: string }
 
 /** Returns the kind and the name of a French street without accents, abbreviations and small words. */
@@ -61,7 +61,7 @@ export function streetNameOf(text: string): StreetName {
 }
 
 /**
- * Finds the streets that a text means: those of the same kind and name; where no kind was typed, those of the name.
+ * Finds the streets that a text means: those with the same kind and name; where no kind was typed, those with the name.
  *
  * @param streets as published
  */
@@ -75,7 +75,7 @@ export function findStreets(text: string, streets: readonly string[]): string[] 
 const MAX_EDITS = 2
 const MIN_WORD = 3
 
-/** Finds streets with a similar name, the most similar first. @param most number of streets */
+/** Finds streets with a similar name, most similar first. @param most number of streets */
 export function findSimilarStreets(text: string, streets: readonly string[], most: number): string[] {
   const { name } = streetNameOf(text)
   const typed = name.split(' ').filter((word) => word.length >= MIN_WORD)
@@ -90,7 +90,7 @@ export function findSimilarStreets(text: string, streets: readonly string[], mos
   return scored.slice(0, most).map(({ street }) => street)
 }
 
-/** A street in capitals as people write it: Rue d Ernee. Its accents are not in the data. */
+/** Returns a street in capitals as people write it: Rue d Ernee. Its accents are not in the data. */
 export function readableStreet(street: string): string {
   const written = street.toLowerCase().replace(/(?<![\p{L}\p{N}])\p{L}/gu, (letter) => letter.toUpperCase())
   const small = written.replace(/ (?:De|Du|Des|La|Le|Les|Et|En|Sur|Au|Aux|A)(?= )/g, (word) => word.toLowerCase())

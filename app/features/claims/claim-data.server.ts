@@ -15,8 +15,7 @@ const filesOf = (connection: Kysely<Database>, userId: string) =>
     .execute()
 
 /**
- * Personal data: a person's claims, with the evidence of those that still wait. They are deleted with the account's
- * row.
+ * Personal data: a person's claims, with the evidence of those still waiting. They are deleted with the account's row.
  */
 export const claimData: PersonalData = {
   name: 'claims',

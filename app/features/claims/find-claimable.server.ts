@@ -5,7 +5,7 @@ import { db } from '#db/client.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { maskEmail } from './code/mask-email.ts'
 
-/** What the page for claiming says of the school and of the person's earlier steps. */
+/** What the claim page shows about the school and the person's earlier steps. */
 export type ClaimableSchool = {
   id: string
   name: string
@@ -14,7 +14,7 @@ export type ClaimableSchool = {
   city: string
   country: CountryCode
   closed: boolean
-  /** Masked address that a code would be mailed to, such as `s•••••@g•••••.de`; null when the register has none. */
+  /** Masked address to which a code would be mailed, such as `s•••••@g•••••.de`; null when the register has none. */
   mailbox: string | null
   /** Whether the school has an owner: then an admin decides. */
   owned: boolean
@@ -27,7 +27,7 @@ export type ClaimableSchool = {
 }
 
 /**
- * Finds a school that a person wants to claim, or the one that took its place.
+ * Finds a school that a person wants to claim, or the one that replaced it.
  *
  * @returns null when there is none, or the site's team hid it
  */
@@ -46,8 +46,8 @@ export async function findClaimable(
 }
 
 /**
- * Returns the address of a school in its register, where receiving a code proves something. An address that members
- * wrote proves nothing, and neither does that of a school that a visitor proposed.
+ * Returns the address of a school in its register, where receiving a code proves something. An address written by
+ * members proves nothing, and neither does that of a school proposed by a visitor.
  */
 export function registerMailbox({ email, source }: { email: string; source: string }): string | null {
   return source !== 'own' && z.email().safeParse(email).success ? email.toLowerCase() : null

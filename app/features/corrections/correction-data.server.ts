@@ -3,7 +3,7 @@ import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
 /**
- * Personal data: corrections that a person proposed. With the account they lose address and person, but stay as a
+ * Personal data: corrections that a person proposed. When the account goes, they lose address and person, but stay as a
  * record of the decision.
  */
 export const correctionData: PersonalData = {

@@ -1,4 +1,4 @@
-/** The facts about a school that can be corrected: columns of `schools`, in the order of the form. */
+/** The facts about a school that can be corrected: columns of `schools`, in form order. */
 export const CORRECTION_FIELDS = [
   ...(['name', 'category', 'local_type', 'ownership', 'street', 'postal_code', 'city', 'country'] as const),
   ...(['phone', 'email', 'website', 'pupils'] as const),
@@ -6,7 +6,7 @@ export const CORRECTION_FIELDS = [
 export type CorrectionField = (typeof CORRECTION_FIELDS)[number]
 
 /**
- * What anybody can report, beside facts of the register: an accepted `position` moves the pin; a school that is
+ * What anybody can report besides facts of the register: an accepted `position` moves the pin; a school that is
  * `closed` or a `duplicate` of another is changed by the team.
  */
 export const REPORTABLE = [...CORRECTION_FIELDS, ...(['position', 'closed', 'duplicate'] as const)] as const
@@ -22,6 +22,6 @@ export const CONTACT_FIELDS: readonly CorrectionField[] = ['phone', 'email', 'we
 export const MAX_VALUE = 300
 export const MAX_REASON = 1000
 
-/** Writes a position as corrections store it: degrees with at most six decimals, a tenth of a metre. */
+/** Writes a position as stored with corrections: degrees with at most six decimals, a tenth of a metre. */
 export const positionText = ({ lat, lng }: { lat: number; lng: number }): string =>
   `${Number(lat.toFixed(6))}, ${Number(lng.toFixed(6))}`

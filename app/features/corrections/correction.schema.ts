@@ -10,7 +10,10 @@ const oneOf =
   (typed: string): string | null =>
     values.includes(typed) ? typed : null
 
-/** Reads degrees as map apps show them, `51.2277, 6.7735`, or the place of an address of theirs (`@51.2277,6.7735`). */
+/**
+ * Parses degrees as shown by map apps, `51.2277, 6.7735`, or the position in one of their addresses
+ * (`@51.2277,6.7735`).
+ */
 function readPosition(typed: string): string | null {
   const [, lat, lng] = /(?:^|[@=/])(-?\d{1,2}\.\d{2,15})(?:,|, |\/)(-?\d{1,3}\.\d{2,15})(?:$|[^\d.])/.exec(typed) ?? []
   if (lat === undefined || Math.abs(Number(lat)) > 90 || Math.abs(Number(lng)) > 180) return null
@@ -29,7 +32,7 @@ const READERS: { [Field in Reportable]?: (typed: string, country: CountryCode) =
   position: readPosition,
 }
 
-/** Reads the value of a fact as it is stored; returns null when it is invalid. */
+/** Parses the value of a fact into its stored form; returns null when it is invalid. */
 const readFact = (field: Reportable, typed: string, country: CountryCode): string | null =>
   (READERS[field] ?? ((text) => text.replace(/\s+/g, ' ')))(typed, country)
 
@@ -63,7 +66,7 @@ export const correctionSchema = <Field extends Reportable>(fields: readonly Fiel
       return z.NEVER
     })
 
-/** A correction as a visitor wrote it. */
+/** A correction as written by a visitor. */
 export type WrittenCorrection = z.output<ReturnType<typeof correctionSchema<Reportable>>>
 
 export const correctionDecisionSchema = z.discriminatedUnion(

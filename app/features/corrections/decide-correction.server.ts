@@ -14,10 +14,10 @@ type Moderator = Pick<Session, 'userId' | 'role'>
 
 /**
  * Decides a correction. An accepted one takes precedence over the register until the register's value changes, and
- * replaces an earlier one of the same fact. The person who proposed it is told by mail.
+ * replaces an earlier one for the same fact. The person who proposed it is told by mail.
  *
- * @throws Failure already_decided, also when the school has changed its request since the moderator saw it;
- *   not_allowed for the moderator's own cases; case_locked when somebody else has locked the case
+ * @throws Failure already_decided, also when the school has changed its request since the moderator saw it; not_allowed
+ *   for the moderator's own cases; case_locked when somebody else has locked the case
  */
 export async function decideCorrection(moderator: Moderator, id: string, decision: CorrectionDecision): Promise<void> {
   await db()

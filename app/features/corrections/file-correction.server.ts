@@ -11,9 +11,9 @@ import { storeCorrection } from './store-correction.server.ts'
 type Reporter = { session: Pick<Session, 'userId' | 'role'> | null; visitor: Visitor; locale: Locale }
 
 /**
- * Stores a correction by anybody for a moderator to decide, and records whether a member of the school made it.
+ * Stores anybody's correction for a moderator to decide, and records whether a member of the school made it.
  *
- * @throws Failure school_unknown; correction_same when the profile says so already; too_many_attempts
+ * @throws Failure school_unknown; correction_same when the profile already says so; too_many_attempts
  */
 export async function fileCorrection(schoolId: string, written: WrittenCorrection, reporter: Reporter): Promise<void> {
   const { session, visitor, locale } = reporter

@@ -10,7 +10,7 @@ export type KnownCorrection = { field: CorrectionField; value: string; at: Date 
  * Reads the corrections of a school: the accepted ones that take precedence over the register, and the school's own
  * undecided requests.
  *
- * @param on the transaction or connection of the caller, if it has one
+ * @param on the caller's transaction or connection, if there is one
  */
 export async function readCorrections(
   schoolId: string,

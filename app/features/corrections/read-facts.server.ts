@@ -4,7 +4,7 @@ import type { Database } from '#db/schema.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { CONTACT_FIELDS, CORRECTION_FIELDS, positionText, REPORTABLE, type Reportable } from './correction-fields.ts'
 
-/** What the profile of a school says, by fact; empty where it says nothing. */
+/** What a school's profile says, by fact; empty where it says nothing. */
 type ShownFacts = Record<Reportable, string>
 
 /**
@@ -26,8 +26,8 @@ export async function readFacts(connection: Kysely<Database>, schoolId: string) 
 }
 
 /**
- * Finds the facts about a school that visitors can correct, with what its profile says now; without contact details
- * while it hides them.
+ * Finds the facts about a school that visitors can correct, with what its profile currently says; without contact
+ * details while it hides them.
  *
  * @returns undefined when there is no such school
  */

@@ -7,11 +7,11 @@ import type { CorrectionField } from './correction-fields.ts'
 import { readFacts } from './read-facts.server.ts'
 
 /**
- * Requests corrections of the register in the name of a school. A value that differs from the profile replaces the
+ * Requests corrections of the register on behalf of a school. A value that differs from the profile replaces the
  * school's open request for that fact; one that is the same, or empty, withdraws that request.
  *
  * @param member a member for whom `requireMember` passed in this transaction
- * @param words facts as the form of a correction reads them; other facts stay as they are
+ * @param words facts in the form in which a correction form sends them; other facts stay as they are
  * @returns number of new requests
  */
 export async function requestCorrections(

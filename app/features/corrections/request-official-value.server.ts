@@ -11,9 +11,9 @@ import { storeCorrection } from './store-correction.server.ts'
 type Requester = Member & { visitor: Visitor; locale: Locale }
 
 /**
- * Requests in the name of a premium school that a value of the register be corrected, for a moderator to decide. Unlike
+ * Requests, on behalf of a premium school, that a value in the register be corrected, for a moderator to decide. Unlike
  * a visitor's correction it is compared with the register instead of the profile, where the school's own value may
- * already stand before it. It replaces the school's open request for the same fact.
+ * already take precedence. It replaces the school's open request for the same fact.
  *
  * @throws Failure school_not_yours; premium_required; correction_same when the register says so; too_many_attempts
  */

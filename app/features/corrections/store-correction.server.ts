@@ -10,7 +10,7 @@ type Circumstances = {
   schoolId: string
   /** What the profile or the register says. */
   shown: string
-  /** A member of the school asks; this replaces the school's open request for the same fact. */
+  /** Whether a member of the school asks, which replaces the school's open request for the same fact. */
   bySchool: boolean
   reporter: (Pick<Session, 'userId'> & { role: Session['role'] | 'operator' }) | null
   locale: Locale

@@ -7,9 +7,9 @@ import type { Database } from '#db/schema.ts'
 import { type EnquiryAccess, type LockedEnquiry, withEnquiry } from './lock-enquiry.server.ts'
 
 /**
- * Sends the answer of a school to an enquiry, once. Replies go to the address of the person who answers.
+ * Sends a school's answer to an enquiry, once. Replies go to the address of the person who answers.
  *
- * @throws Failure message_answered when an answer has been sent already; as {@link withEnquiry}
+ * @throws Failure message_answered when an answer has already been sent; as {@link withEnquiry}
  */
 export async function answerEnquiry(access: EnquiryAccess, text: string): Promise<void> {
   await withEnquiry(access, async (trx, enquiry) => {

@@ -27,7 +27,7 @@ export const enquiryAnswerData: PersonalData = {
       .execute(),
 }
 
-/** Deletes enquiries {@link KEEP_MONTHS} months after they came. @returns number of enquiries */
+/** Deletes enquiries {@link KEEP_MONTHS} months after they arrived. @returns number of enquiries */
 export async function removeOldEnquiries(): Promise<number> {
   const { numDeletedRows } = await db()
     .deleteFrom('school_messages')

@@ -5,10 +5,10 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 
 /**
- * Finds an enquiry to one of the premium schools that the person is a member of, or returns undefined. It need not be
- * the school that they currently work on: mails and notifications lead here.
+ * Finds an enquiry to one of the premium schools of which the person is a member, or returns undefined. It need not be
+ * the school that they are currently working on: mails and notifications lead here.
  *
- * @param id as an address names it: any text
+ * @param id as found in an address: any text
  */
 export async function findEnquiry(userId: string, id: string): Promise<FoundEnquiry | undefined> {
   return z.uuid().safeParse(id).success ? await enquiryOf(userId, id).executeTakeFirst() : undefined

@@ -11,7 +11,7 @@ export const findMessageable = (id: string, database: Kysely<Database> = db()): 
   database
     .selectFrom('school_directory as d')
     .select(['d.id', 'd.name', 'd.city'])
-    // PostgreSQL cannot even compare with a zero byte.
+    // PostgreSQL cannot even compare a text that contains NUL.
     .where('d.id', '=', id.replaceAll('\0', ''))
     .where(takesMessages)
     .executeTakeFirst()

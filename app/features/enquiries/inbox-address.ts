@@ -8,7 +8,7 @@ const address = addressOf({
 })
 
 /**
- * The enquiries that a school's inbox shows, as encoded in the address. `before` is the last enquiry of the previous
+ * The enquiries shown by a school's inbox, as encoded in the address. `before` is the last enquiry of the previous
  * page.
  */
 export type InboxAddress = Asked<typeof address>

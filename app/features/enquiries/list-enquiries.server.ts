@@ -4,7 +4,7 @@ import { db } from '#db/client.ts'
 import { ENQUIRIES_PER_PAGE, type EnquiryState } from './enquiry-rules.ts'
 import type { InboxAddress } from './inbox-address.ts'
 
-/** Characters of an enquiry that its row in the list shows at most. */
+/** Maximum number of characters of an enquiry in its row of the list. */
 const EXCERPT = 160
 
 /**
@@ -40,5 +40,4 @@ async function countEnquiries(schoolId: string): Promise<Record<EnquiryState, nu
     .executeTakeFirstOrThrow()
 }
 
-/** An enquiry in the list. */
 export type ListedEnquiry = Awaited<ReturnType<typeof listEnquiries>>['enquiries'][number]

@@ -5,10 +5,10 @@ import { requireMember } from '#app/features/schools/membership/require-member.s
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 
-/** The person and the enquiry that they act on; the id is any text of an address. */
+/** The person and the enquiry on which they act; the id is any text from an address. */
 export type EnquiryAccess = { userId: string; id: string }
 
-/** An enquiry that nobody else changes until the transaction ends. */
+/** An enquiry locked against changes until the transaction ends. */
 export type LockedEnquiry = {
   id: string
   schoolId: string
@@ -21,7 +21,7 @@ export type LockedEnquiry = {
 /**
  * Runs an operation on an enquiry to a premium school, for one of its members.
  *
- * @throws Failure message_unknown where there is no such enquiry, or it is another school's; premium_required
+ * @throws Failure message_unknown where there is no such enquiry, or it belongs to another school; premium_required
  */
 export async function withEnquiry<Result>(
   { userId, id }: EnquiryAccess,

@@ -19,7 +19,8 @@ type Sender = { session: Pick<Session, 'userId' | 'email'> | null; visitor: Visi
  * Stores a visitor's enquiry in the school's inbox, notifies the school's members and confirms it to the sender by
  * mail.
  *
- * @throws Failure messages_closed when the school accepts none (any more); too_many_attempts after five on one day
+ * @throws Failure messages_closed when the school accepts none, or no longer does; too_many_attempts after five on one
+ *   day
  */
 export async function sendEnquiry(schoolId: string, written: WrittenEnquiry, sender: Sender): Promise<void> {
   await countSender(written.email, sender)
@@ -41,7 +42,7 @@ export async function sendEnquiry(schoolId: string, written: WrittenEnquiry, sen
     })
 }
 
-/** Counts by the given address and by the account; without an account, by the network too. */
+/** Counts by the given address and by the account; without an account, also by the network. */
 async function countSender(email: string, { session, visitor: { address } }: Sender): Promise<void> {
   if (session) await countAttempt('enquiry', { account: session.userId, address })
   else await countAttempt('enquiry-guest', { address })
@@ -72,8 +73,8 @@ async function insertEnquiry(
 }
 
 /**
- * Anybody can type anybody's address. So only the confirmed address of an account gets the enquiry back; others read
- * only which school was written to, and no word of what the sender typed.
+ * Anybody can type anybody's address. So only the confirmed address of an account gets the enquiry back; others only
+ * read which school was written to, and not a word of what the sender typed.
  */
 async function confirm(
   trx: Transaction<Database>,

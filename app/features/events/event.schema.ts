@@ -70,7 +70,7 @@ export const eventSchema = (zone: string, now = new Date()) =>
           context.addIssue({ code: 'custom', message: key('field.urlInvalid') })
           return z.NEVER
         }),
-      /** Version that the writer saw: 0 for a new event. */
+      /** The version that the writer saw; 0 for a new event. */
       version: z.coerce.number().int().min(0).default(0),
     })
     .superRefine(({ startsAt, endsAt }, context) => {
@@ -81,7 +81,7 @@ export const eventSchema = (zone: string, now = new Date()) =>
       if (startsAt.getTime() > now.getTime() + DAYS_AHEAD * DAY_MS) refuse('startsAt', key('events.startsAt.late'))
     })
 
-/** An event as a school wrote it. */
+/** An event as written by a school. */
 export type WrittenEvent = z.output<ReturnType<typeof eventSchema>>
 
 /** The form that deletes an event; it has no fields. */

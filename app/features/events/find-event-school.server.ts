@@ -8,7 +8,7 @@ export async function findEventSchool(schoolId: string) {
   const school = await db()
     .selectFrom('school_directory')
     .select(['id', 'name', 'street', 'postal_code as postalCode', 'city', sql<CountryCode>`country`.as('country')])
-    // PostgreSQL cannot even compare with a zero byte.
+    // PostgreSQL cannot even compare a text that contains NUL.
     .where('id', '=', schoolId.replaceAll('\0', ''))
     .where('premium', '=', true)
     .where('status', '=', 'active')

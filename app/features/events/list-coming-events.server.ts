@@ -5,10 +5,10 @@ import type { Category } from '#db/vocabulary.ts'
 import type { EventKind } from './event-rules.ts'
 
 /**
- * Lists current and upcoming events of some schools, the next one first: those that stand on their profiles, which is
- * for premium schools only.
+ * Lists current and upcoming events of some schools, soonest first: those on their profiles, which only premium schools
+ * have.
  *
- * @param category only of schools of this type; of all if it is undefined
+ * @param category only of schools of this type; of all if undefined
  */
 export async function listComingEvents(schoolIds: readonly string[], category: Category | undefined, limit: number) {
   return await db()

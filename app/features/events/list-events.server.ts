@@ -11,7 +11,7 @@ const events = () =>
     .select(['created_at as createdAt', 'updated_at as updatedAt'])
     .select([sql<EventKind>`kind`.as('kind'), sql<Locale>`language`.as('language')])
 
-/** Lists current and upcoming events of a school, the next one first. */
+/** Lists current and upcoming events of a school, soonest first. */
 export const listEvents = (schoolId: string) =>
   events()
     .where('school_id', '=', schoolId)
@@ -20,10 +20,9 @@ export const listEvents = (schoolId: string) =>
     .orderBy('id')
     .execute()
 
-/** An event of a school. */
 export type SchoolEvent = Awaited<ReturnType<typeof listEvents>>[number]
 
-/** Lists past events of a school, the latest first. */
+/** Lists past events of a school, latest first. */
 export const listPastEvents = (schoolId: string): Promise<SchoolEvent[]> =>
   events()
     .where('school_id', '=', schoolId)
@@ -33,7 +32,7 @@ export const listPastEvents = (schoolId: string): Promise<SchoolEvent[]> =>
     .limit(MAX_EVENTS)
     .execute()
 
-/** Finds an event of a school, or returns undefined. @param id as an address names it: any text */
+/** Finds an event of a school, or returns undefined. @param id as found in an address: any text */
 export async function findEvent(schoolId: string, id: string): Promise<SchoolEvent | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined
   return await events().where('school_id', '=', schoolId).where('id', '=', id).executeTakeFirst()

@@ -14,8 +14,8 @@ const WRITTEN = {
 } as const
 
 /**
- * Returns an event as pages show it, in the time of its school. Only the server formats it: browsers and Node do not
- * write time ranges with the same spaces.
+ * Returns an event as pages show it, in its school's local time. Only the server formats it: browsers and Node use
+ * different spaces in time ranges.
  */
 export function presentEvent(event: SchoolEvent, zone: string, locale: Locale) {
   const { id, kind, title, text, language, place, link, version } = event
@@ -32,7 +32,10 @@ export function presentEvent(event: SchoolEvent, zone: string, locale: Locale) {
   }
 }
 
-/** Returns when an event is, in the time of its school: in words, and start and end with their offset from UTC. */
+/**
+ * Returns when an event takes place, in its school's local time: in words, and start and end with their offset from
+ * UTC.
+ */
 export function presentTime({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, zone: string, locale: Locale) {
   const format = new Intl.DateTimeFormat(regional(locale), { ...WRITTEN, timeZone: zone })
   return {

@@ -23,11 +23,11 @@ export async function addEvent(member: Member, event: WrittenEvent): Promise<voi
 }
 
 /**
- * Changes an event. Another date is news for those who follow the school.
+ * Changes an event. A new date is news for those who follow the school.
  *
- * @param id as an address names it: any text
- * @throws Failure event_unknown where there is none, or it is another school's; text_changed when somebody else
- *   changed it meanwhile; events_full when the event was over and the change would make it an upcoming one; as
+ * @param id as found in an address: any text
+ * @throws Failure event_unknown where there is none, or it belongs to another school; text_changed when somebody else
+ *   has changed it meanwhile; events_full when the event was over and the change would make it an upcoming one; as
  *   `requireMember`
  */
 export async function changeEvent(member: Member, id: string, event: WrittenEvent): Promise<void> {

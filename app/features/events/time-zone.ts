@@ -9,7 +9,7 @@ const ZONES: Record<CountryCode, string> = {
   GB: 'Europe/London',
 }
 
-/** Parts of countries in another time zone, by how their postal codes begin. */
+/** Parts of countries in another time zone, by the beginning of their postal codes. */
 const ELSEWHERE: readonly [country: CountryCode, postalCode: RegExp, zone: string][] = [
   ['ES', /^(35|38)/, 'Atlantic/Canary'],
   ['FR', /^97[18]/, 'America/Guadeloupe'],
@@ -30,10 +30,10 @@ export const timeZoneOf = (country: CountryCode, postalCode: string): string =>
 const LOCAL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/
 
 /**
- * Returns the instant at which clocks in a zone show a time. A time that clocks skip in spring counts as one hour
- * later; of a time that comes twice in autumn the second one counts.
+ * Returns the instant at which clocks in a zone show a time. A time skipped in spring counts as one hour later; for a
+ * time that occurs twice in autumn, the second one counts.
  *
- * @param local YYYY-MM-DDTHH:MM as forms give it
+ * @param local YYYY-MM-DDTHH:MM as sent by forms
  * @returns undefined when there is no such day or time
  */
 export function instantIn(zone: string, local: string): Date | undefined {
@@ -43,7 +43,7 @@ export function instantIn(zone: string, local: string): Date | undefined {
   return LOCAL.test(local) && exists ? new Date(date.getTime()) : undefined
 }
 
-/** Returns the local time in a zone at an instant, as forms take it: YYYY-MM-DDTHH:MM. */
+/** Returns the local time in a zone at an instant, in the format of forms: YYYY-MM-DDTHH:MM. */
 export const localIn = (zone: string, instant: Date): string => offsetIn(zone, instant).slice(0, 16)
 
 /** Returns the local time in a zone at an instant, with its offset from UTC: `2026-03-14T10:00:00+01:00`. */

@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { SchoolEvent } from './list-events.server.ts'
 
-/** What a calendar says of the school; `host` makes the ids of its events globally unique (RFC 7986, 5.3). */
+/** What a calendar says about the school; `host` makes the ids of its events globally unique (RFC 7986, 5.3). */
 export type CalendarSchool = {
   name: string
   street: string
@@ -25,7 +25,7 @@ export function writeCalendar(school: CalendarSchool, events: readonly SchoolEve
   )
 }
 
-/** As {@link writeCalendar}, with events of several schools. */
+/** Like {@link writeCalendar}, with events of several schools. */
 export function writeCalendars(
   { name, url }: Pick<CalendarSchool, 'name' | 'url'>,
   events: readonly { school: CalendarSchool; event: SchoolEvent }[],

@@ -1,11 +1,11 @@
 /**
- * Nations of the United Kingdom whose schools have the nation in their keys: they publish measures of the same name
- * that mean different things. Keys of English schools have none.
+ * Nations of the United Kingdom whose schools have the nation in their keys: they publish measures with the same name
+ * and different meanings. Keys of English schools have none.
  */
 const NATION = /^gb-(SCT|WLS|NIR)-/
 type Nation = 'SCT' | 'WLS' | 'NIR'
 
-/** Where schools are compared with each other: a country, or a nation of the United Kingdom (ISO 3166-2:GB). */
+/** Area within which schools are compared: a country, or a nation of the United Kingdom (ISO 3166-2:GB). */
 export type ComparisonArea = 'DE' | 'FR' | 'ES' | 'IT' | 'GB' | `GB-${Nation}`
 
 /** Returns the nation of a school whose key has one. */
@@ -17,6 +17,6 @@ export function comparisonArea({ id, country }: { id: string; country: string })
   return (nation ? `GB-${nation}` : country) as ComparisonArea
 }
 
-/** Returns the same as {@link comparisonArea} as SQL. @param schools name of the table of schools in the query */
+/** Returns {@link comparisonArea} as SQL. @param schools name of the table of schools in the query */
 export const comparisonAreaSql = (schools: string): string =>
   `coalesce('GB-' || substring(${schools}.id from '${NATION.source}'), ${schools}.country)`

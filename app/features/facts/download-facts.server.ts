@@ -18,8 +18,8 @@ const COLUMNS = [
 
 /**
  * A fact in one period. `value` and `label` are in the reader's language; `number` is null for texts; `missing` says
- * why there is no value; `first_day` is the first day of the period (YYYY-MM-DD), that of the import if `dated_by` says
- * so.
+ * why there is no value; `first_day` is the first day of the period (YYYY-MM-DD), or the day of the import if
+ * `dated_by` says so.
  */
 type Row = { [Column in (typeof COLUMNS)[number]]: string | number | null }
 

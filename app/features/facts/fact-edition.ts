@@ -1,7 +1,10 @@
 import { nationOf } from './comparison-area.ts'
 import type { FactValue } from './find-fact-values.server.ts'
 
-/** The period of a value, as the search engine compares editions: one number, in each nation greater for later ones. */
+/**
+ * The period of a value, in the form in which the search engine compares editions: one number, greater for later ones
+ * within each nation.
+ */
 export type FactPeriod = Pick<FactValue, 'period' | 'start' | 'isImportDay'>
 
 const KINDS = [
@@ -12,7 +15,7 @@ const KINDS = [
 ] as const satisfies Pick<FactPeriod, 'period' | 'isImportDay'>[]
 const DAY_MS = 86_400_000
 const MAX_DAYS = 2 ** 16 - 1
-/** Values of different nations are never of one edition. */
+/** Values of different nations never belong to one edition. */
 const NATIONS = [undefined, 'SCT', 'WLS', 'NIR']
 
 /** Returns the edition of a value: 2 bits for the kind of its period, 16 for its first day, 2 for the nation. */

@@ -1,7 +1,7 @@
 /**
  * Returns the SQL of a table of the keys that lead to facts about schools: the school's own (`rank` 0), those of
- * schools that were merged into it (1), and those of the former schools that it follows (2). It is text, so that a
- * process can read facts that has no query builder.
+ * schools merged into it (1), and those of the former schools that it succeeds (2). It is text, so that a process
+ * without the query builder can read facts.
  *
  * @param schools SQL of a table with a column `id`
  */
@@ -17,7 +17,7 @@ export const factKeysOf = (schools: string): string => `(
 )`
 
 /**
- * Whether a row `f` of `school_facts` is about the school that the key `k` leads to. Of a former school only the
+ * Whether a row `f` of `school_facts` is about the school to which the key `k` leads. Of a former school only the
  * statistics count: what is dated to a day, such as its opening or an inspection, is about the former school itself.
  */
 export const FACT_TELLS_OF_SCHOOL = `(k.rank < 2 or (f.period <> 'day' and f.fact not in ('predecessors', 'successors')))`

@@ -1,15 +1,15 @@
 import type { Spread } from './find-facts.server.ts'
 
 /**
- * A school, the median and the middle half of its kind as places on a scale, in per cent of its length; `wider` is the
- * median of a larger area.
+ * A school, the median and the middle half of its kind as positions on a scale, in per cent of its length; `wider` is
+ * the median of a larger area.
  */
 export type FactScale = { at: number; middle: number; from: number; to: number; wider?: number }
 
 type Percentiles = Pick<Spread, 'low' | 'high' | 'lowerQuartile' | 'upperQuartile' | 'median'>
 
 /**
- * Places a value on a scale from the 5th to the 95th percentile, or to the value or the wider median if they lie
+ * Places a value on a scale from the 5th to the 95th percentile, extended to the value or the wider median if they lie
  * beyond.
  *
  * @param range ends of the scale where publishers fix them

@@ -9,7 +9,7 @@ export type FactValue = {
   period: 'day' | 'year' | 'school_year'
   /** First day of the period, YYYY-MM-DD. */
   start: string
-  /** The publisher names no period: `start` is the day of the import. */
+  /** Whether the publisher names no period, so that `start` is the day of the import. */
   isImportDay: boolean
   number: number | null
   choice: string | null
@@ -17,13 +17,13 @@ export type FactValue = {
   source: string
 }
 
-/** By school, the values of each fact, the oldest first. */
+/** By school, the values of each fact, oldest first. */
 export type FactValues = Map<string, Map<FactId, FactValue[]>>
 
 /** More than all facts of a school over many years; bounds what a page may load. */
 const MAX_VALUES_PER_SCHOOL = 2000
 
-/** As {@link factKeysOf}, for the query builder. */
+/** Like {@link factKeysOf}, for the query builder. */
 export const factKeys = (schools: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql.join(
     factKeysOf('\0')
@@ -32,11 +32,11 @@ export const factKeys = (schools: RawBuilder<unknown>): RawBuilder<unknown> =>
     schools,
   )
 
-/** As {@link FACT_TELLS_OF_SCHOOL}, for the query builder. */
+/** Like {@link FACT_TELLS_OF_SCHOOL}, for the query builder. */
 export const TELLS_OF_SCHOOL: RawBuilder<boolean> = sql.raw(FACT_TELLS_OF_SCHOOL)
 
 /**
- * Finds the official facts about several schools, by one query. If several keys have a value of the same period, that
+ * Finds the official facts about several schools, in one query. If several keys have a value for the same period, that
  * of the school itself takes precedence, then that of a merged school.
  *
  * @param only facts to find; all of them unless given

@@ -17,7 +17,7 @@ export type Compared = {
   ownership: string | null
 }
 
-/** How a fact is spread over open schools of the same kind in one period. */
+/** How a fact is distributed over open schools of the same kind in one period. */
 export type Spread = {
   start: string
   /** Empty for the whole area. */
@@ -30,12 +30,12 @@ export type Spread = {
   high: number
 }
 
-/** A fact with its newest value, its values in all periods (the oldest first), and its spreads in region and area. */
+/** A fact with its newest value, its values in all periods (oldest first), and its distribution in region and area. */
 export type KnownFact = { id: FactId; newest: FactValue; history: FactValue[]; spreads: Spread[] }
 
 /**
- * Finds the official facts about a school, in the order of the vocabulary, including those under the keys of schools
- * that were merged into it, and the statistics of the one that it follows.
+ * Finds the official facts about a school, in vocabulary order, including those under the keys of schools merged into
+ * it, and the statistics of the one that it succeeds.
  *
  * @param known the values of its facts, if the caller has them
  */
@@ -53,7 +53,7 @@ export async function findFacts(
   })
 }
 
-/** Returns the name in the register if a shorter one is shown; undefined if the register's is. */
+/** Returns the register's name if a shorter one is shown; undefined if the register's own is shown. */
 async function officialNameOf(schoolId: string): Promise<FactValue | undefined> {
   const [school] = await officialNameRows({ schoolId })
   return (
@@ -77,7 +77,7 @@ const officialNameRows = prepared((db, { schoolId }: Given<{ schoolId: string }>
     .where('short_name', 'is not', null),
 )
 
-/** Returns by fact how it is spread in the school's region and area. */
+/** Returns by fact how it is distributed in the school's region and area. */
 async function spreadsOf(school: Compared): Promise<Map<string, Spread[]>> {
   const regions = [school.region, '']
   const rows = await spreadRows({ area: comparisonArea(school), kind: kindOfSchool(school), regions })

@@ -22,20 +22,20 @@ export type ShownFact = {
   value: string
   period: string
   /**
-   * The middle of the kind in region and area in words: `Gymnasium, Mitte: Nordrhein-Westfalen 790; Deutschland 760`.
+   * The median of the kind in region and area in words: `Gymnasium, Mitte: Nordrhein-Westfalen 790; Deutschland 760`.
    */
   middle?: string
   scale?: FactScale
   gloss?: string
   warning?: string
-  /** YYYY-MM-DD, of a fact that is a day. */
+  /** YYYY-MM-DD, for a fact that is a date. */
   day?: string
 }
 
 /** Values over the years with the medians of the kind; `middle` is null if too few schools are known. */
 export type FactLine = {
   title: string
-  /** Of the middle: kind and place. */
+  /** What the median is of: kind and place. */
   of: string
   points: { label: string; value: number; shown: string; middle: number | null; shownMiddle: string }[]
 }
@@ -49,13 +49,13 @@ export type SchoolFacts = {
 }
 
 /**
- * Facts (`ids`) of what a school does not have, by the period in which the register says so: one line in place of many
- * that say no.
+ * Facts (`ids`) about what a school does not have, by the period for which the register says so: one line instead of
+ * many that say no.
  */
 type Absent = { label: string; names: string; period: string; ids: FactId[] }
 
 const MAX_GLANCE = 6
-/** Fewer are told one by one. */
+/** Fewer are listed one by one. */
 const MIN_ABSENT = 3
 const MIN_YEARS = 3
 const MAX_LINES = 2
@@ -105,7 +105,7 @@ function presentSchoolFacts(known: KnownFact[], kind: Kind, locale: Locale): Omi
   }
 }
 
-/** What a school does not have is no news at a glance. */
+/** What a school does not have does not belong in the overview. */
 const isTelling = ({ id, newest }: KnownFact) =>
   FACTS[id].glance > 0 && !FACTS[id].isSensitive && newest.missing === null && !isLacking({ id, newest })
 
@@ -139,7 +139,7 @@ function presentFact({ id, newest, spreads }: KnownFact, kind: Kind, locale: Loc
   }
 }
 
-/** Places a number among the schools of its kind in the region and, if it has further regions, in the area. */
+/** Places a number among the schools of its kind in the region and, if there are further regions, in the area. */
 function among(id: FactId, number: number, [near, wider]: Spread[], kind: Kind, locale: Locale) {
   if (!near) return undefined
   const definition = FACTS[id]
@@ -158,8 +158,8 @@ function among(id: FactId, number: number, [near, wider]: Spread[], kind: Kind, 
 }
 
 /**
- * Returns the spreads in a period that a value may be compared with: that of the region, if it has enough schools, then
- * that of the area, if the fact is the same in all regions and more of them know it.
+ * Returns the distributions in a period with which a value may be compared: that of the region, if it has enough
+ * schools, then that of the area, if the fact is the same in all regions and more of them know it.
  */
 function spreadsIn(id: FactId, spreads: Spread[], start: string): Spread[] {
   const definition = FACTS[id]

@@ -7,7 +7,7 @@ import { appliesTo, FACT_IDS, FACTS, type FactId } from './vocabulary/facts.ts'
 
 type School = { id: string; category: Category }
 
-/** Numbers that a list of schools may show beside each other: none that has to be explained or is sensitive. */
+/** Numbers that a list of schools may show side by side: none that has to be explained or is sensitive. */
 const TELLING = FACT_IDS.filter((id) => {
   const fact = FACTS[id]
   return (
@@ -17,8 +17,8 @@ const TELLING = FACT_IDS.filter((id) => {
 
 /**
  * Finds, for each group of schools, the most informative fact about their kind among those known for at least half of
- * the group, and returns it by school in the reader's language with its period: `Kinder 412 (2024/25)`. Schools
- * without it are left out. Reads the facts of all groups at once.
+ * the group, and returns it by school in the reader's language with its period: `Kinder 412 (2024/25)`. Schools without
+ * it are left out. Reads the facts of all groups at once.
  */
 export async function findTellingFacts(
   groups: readonly (readonly School[])[],

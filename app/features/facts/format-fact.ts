@@ -6,11 +6,11 @@ import type { FactValue } from './find-fact-values.server.ts'
 import { CHOICE_SEPARATOR } from './vocabulary/fact-definition.ts'
 import { FACTS, type FactId } from './vocabulary/facts.ts'
 
-/** Returns a text that not every fact has: `fact.<id>.gloss`, `.warning` or a choice. */
+/** Returns a text that only some facts have: `fact.<id>.gloss`, `.warning` or a choice. */
 export const factText = (locale: Locale, key: `fact.${FactId}.${string}`): string | undefined =>
   hasText(key, locale) ? translator(locale)(key) : undefined
 
-/** Formats a number of a fact with its unit: `51 %`, `1.234`, `29 €`. */
+/** Formats the number of a fact with its unit: `51 %`, `1.234`, `29 €`. */
 export function formatFactNumber(locale: Locale, id: FactId, number: number): string {
   const definition = FACTS[id]
   if (definition.kind === 'flag') return translator(locale)(number === 1 ? 'factFlag.yes' : 'factFlag.no')
@@ -20,7 +20,7 @@ export function formatFactNumber(locale: Locale, id: FactId, number: number): st
   return formatMeasure(locale, number, { unit, digits: decimals, isSigned: range[0] < 0 })
 }
 
-/** Formats a value of a school, which on a fixed scale names its end: `2 of 9`. */
+/** Formats a school's value, which on a fixed scale includes the end of the scale: `2 of 9`. */
 export function formatOwnNumber(locale: Locale, id: FactId, number: number): string {
   const definition = FACTS[id]
   const value = formatFactNumber(locale, id, number)

@@ -1,7 +1,6 @@
 import type { IconName } from '#app/ui/icon-names.ts'
 import type { FactSection } from './vocabulary/fact-definition.ts'
 
-/** The icon of a fact is that of its section. */
 export const SECTION_ICONS: Readonly<Record<FactSection, IconName>> = {
   pupils: 'user-round',
   results: 'graduation-cap',

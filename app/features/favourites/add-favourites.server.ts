@@ -6,13 +6,13 @@ import { MAX_FAVOURITES } from './favourites.ts'
 export type AddedFavourites = {
   /** Ids for which there is no school, or only one that the team hid. */
   unknown: string[]
-  /** Ids for which the list of the account has no room. */
+  /** Ids for which the account's list has no room. */
   refused: string[]
 }
 
 /**
- * Adds schools to an account's favourites. Those that are there already keep their notes; a merged school is replaced
- * by its successor. The row of the account is locked, so that simultaneous requests cannot exceed the limit together.
+ * Adds schools to an account's favourites. Those already there keep their notes; a merged school is replaced by its
+ * successor. The account's row is locked, so that simultaneous requests together cannot exceed the limit.
  */
 export async function addFavourites(userId: string, ids: readonly string[]): Promise<AddedFavourites> {
   if (ids.length === 0) return { unknown: [], refused: [] }

@@ -1,5 +1,5 @@
-/** Maximum number of favourites of an account; comparing schools takes only a few. */
+/** Maximum number of favourites of an account; a comparison only takes a few. */
 export const MAX_FAVOURITES = 100
 export const MAX_NOTE_LENGTH = 2000
-/** Of a note that is written beside others in a comparison, or stored on a device. */
+/** Longest note shown beside others in a comparison, or stored on a device. */
 export const MAX_SHORT_NOTE_LENGTH = 500

@@ -22,10 +22,10 @@ const MAX_EVENTS = 100
 /** Days for which a change stays in the feed. */
 const FEED_DAYS = 30
 
-/** The parts of the address of a town. */
+/** The parts of a town's address. */
 type TownParts = { country: string; region: string; town: string }
 
-/** Writes the feed of the new and changed schools of a town, by days that are over; undefined for what is no town. */
+/** Writes the feed of a town's new and changed schools, by completed days; undefined if the address is not a town's. */
 export async function writeSchoolFeed(parts: TownParts, locale: Locale): Promise<string | undefined> {
   const found = await townOf(parts)
   if (!found) return undefined
@@ -55,7 +55,10 @@ export async function writeSchoolFeed(parts: TownParts, locale: Locale): Promise
   return writeFeed({ title: t('feeds.schools', { place: town.name }), path: town.path, self }, entries, locale)
 }
 
-/** Writes the feed of the coming events of a town, dated by when they were announced; undefined for what is no town. */
+/**
+ * Writes the feed of a town's upcoming events, dated by when they were announced; undefined if the address is not a
+ * town's.
+ */
 export async function writeEventFeed(parts: TownParts, locale: Locale): Promise<string | undefined> {
   const found = await townOf(parts)
   if (!found) return undefined
@@ -73,7 +76,7 @@ export async function writeEventFeed(parts: TownParts, locale: Locale): Promise<
   return writeFeed({ title: t('feeds.events', { place: town.name }), path: town.path, self }, entries, locale)
 }
 
-/** Writes the coming events of a town as a calendar; undefined for what is no town. */
+/** Writes a town's upcoming events as a calendar; undefined if the address is not a town's. */
 export async function writeTownCalendar(parts: TownParts, locale: Locale): Promise<string | undefined> {
   const found = await townOf(parts)
   if (!found) return undefined

@@ -8,13 +8,13 @@ import { reviewFeedPath } from './feed-paths.ts'
 import { writeFeed } from './write-feed.server.ts'
 
 const MAX_ENTRIES = 30
-/** Letters of a review that an entry quotes. */
+/** Longest quotation of a review in an entry, in letters. */
 const MAX_COMMENT = 300
 
 /**
- * Writes the feed of the reviews of a school, without their authors.
+ * Writes the feed of a school's reviews, without their authors.
  *
- * @returns undefined for a school that lists do not show, or that does not show its reviews
+ * @returns undefined for a school that is not in lists, or does not show its reviews
  */
 export async function writeReviewFeed(id: string, locale: Locale): Promise<string | undefined> {
   const school = await db()

@@ -6,7 +6,7 @@ import { berlinDay } from '#lib/berlin-day.ts'
 
 /** An entry of a feed; paths are without language. */
 export type FeedEntry = {
-  /** Tells the entry from all others for good. */
+  /** Identifies the entry for good. */
   id: string
   path: string
   title: string
@@ -15,17 +15,17 @@ export type FeedEntry = {
   day: string
 }
 
-/** What a feed is about, and the path of the page with the same contents. */
+/** The subject of a feed, and the path of the page with the same contents. */
 export type FeedHead = { title: string; path: string; self: string }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-/** Entries are HTML for readers, so that a text must say that it has none. */
+/** Readers take entries for HTML, so a plain text has to be escaped. */
 const asHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPES[sign]!)
 
-/** Feeds are dated, but tell no moment: an entry is of noon, UTC, of its day. */
+/** Feeds are dated without a time: an entry gets noon, UTC, of its day. */
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
-/** Writes a feed in Atom (RFC 4287); its entries name no author but the site. */
+/** Writes a feed in Atom (RFC 4287) whose entries name no author but the site. */
 export function writeFeed({ title, path, self }: FeedHead, entries: readonly FeedEntry[], locale: Locale): string {
   const origin = siteOrigin()
   const addressOf = (to: string) => origin + localePath(locale, to)

@@ -10,7 +10,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 
-/** Finds a school that lists show, for a frame; undefined for any other. */
+/** Finds a school that may be listed, for a frame; undefined for any other. */
 export async function findFrameSchool(id: string) {
   const row = await db()
     .selectFrom('school_directory')
@@ -44,11 +44,11 @@ export type FrameTown = {
   around: string
   total: number
   types: [Category, number][]
-  /** Middle of its schools. */
+  /** Centre of its schools. */
   centre: { lat: number; lng: number }
 }
 
-/** Finds a town by the parts of its address; undefined for what is none, or has no schools. */
+/** Finds a town by the parts of its address; undefined if they name no town, or one without schools. */
 export async function findFrameTown(
   parts: { country: string; region: string; town: string },
   locale: Locale,
@@ -70,13 +70,13 @@ export async function findFrameTown(
   }
 }
 
-/** Reads the path of the page of a town; undefined for any other text. */
+/** Parses the path of a town's page; undefined for any other text. */
 export function partsOfPath(path: string): { country: string; region: string; town: string } | undefined {
   const [, country, region, town] = /^\/places\/([\w-]+)\/([^/]{1,100})\/([^/]{1,100})$/.exec(path) ?? []
   return country && region && town ? { country, region, town } : undefined
 }
 
-/** Returns the address of the page of a town that suggestions name; null where it has none. */
+/** Returns the address of the page of a suggested town; null where it has none. */
 export async function townPathOf(place: {
   name: string
   region: string

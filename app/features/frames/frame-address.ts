@@ -6,9 +6,9 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '#app/i18n/locales.ts'
 export const FRAME_KINDS = ['card', 'map'] as const
 export type FrameKind = (typeof FRAME_KINDS)[number]
 
-/** Height of each frame in CSS pixels; its width is that of the page around it. */
+/** Height of each frame in CSS pixels; its width is that of the surrounding page. */
 export const FRAME_HEIGHTS: Record<FrameKind, number> = { card: 230, map: 300 }
-/** Widest that a frame gets, in CSS pixels. */
+/** Maximum width of a frame, in CSS pixels. */
 export const FRAME_WIDTH = 480
 
 const style = { lang: oneOf(LOCALES, DEFAULT_LOCALE), theme: oneOf(BADGE_THEMES, 'auto') }
@@ -29,7 +29,7 @@ const maker = addressOf({
   theme: oneOf(BADGE_THEMES, 'auto'),
 })
 
-/** Reads what the page that makes the code is asked for. @param language of the page, and of a frame without one */
+/** Parses the address of the page that makes the code. @param language of the page, and of a frame without one */
 export function readFramesAddress(query: URLSearchParams, language: Locale) {
   const { lang = language, theme, ...asked } = maker.read(query)
   return { ...asked, style: { lang, theme } satisfies FrameStyle }
@@ -47,7 +47,7 @@ export function framePath(kind: FrameKind, subject: FrameSubject, style: FrameSt
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!)
 
-/** Returns the HTML that shows a frame: as wide as there is room, without script. */
+/** Returns the HTML that embeds a frame: as wide as there is room, without script. */
 export function frameHtml(address: string, title: string, kind: FrameKind): string {
   return `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}" height="${FRAME_HEIGHTS[kind]}" loading="lazy" style="border:0;width:100%;max-width:${FRAME_WIDTH}px"></iframe>`
 }

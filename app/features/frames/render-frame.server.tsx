@@ -58,7 +58,7 @@ function Away({ to, shown, children }: { to: string; shown: Shown; children: Rea
 
 const profileOf = ({ id }: FrameSchool) => `/schools/${encodeURIComponent(id)}`
 
-/** The card of a school: what it is, where it is, and how families rate it, with the explanation of that. */
+/** The card of a school: what it is, where it is, and how families rate it, with an explanation of the rating. */
 export async function renderSchoolCard(school: FrameSchool, shown: Shown): Promise<string> {
   const t = translator(shown.style.lang)
   const { ratingAverage: average, ratingCount: count } = school
@@ -66,7 +66,7 @@ export async function renderSchoolCard(school: FrameSchool, shown: Shown): Promi
   return page(
     school.name,
     shown.style,
-    // A page that frames it has a main part of its own, from which this one is told by its name.
+    // The embedding page has a main landmark of its own, from which the name distinguishes this one.
     <main aria-label={school.name}>
       <h1>
         <Away to={profileOf(school)} shown={shown}>
@@ -93,7 +93,7 @@ export async function renderSchoolCard(school: FrameSchool, shown: Shown): Promi
   )
 }
 
-/** The card of a town: how many schools of which type it has. */
+/** The card of a town: how many schools of each type it has. */
 export function renderTownCard(town: FrameTown, shown: Shown): string {
   const t = translator(shown.style.lang)
   const title = t('frames.town', { place: town.name })
@@ -120,7 +120,7 @@ export function renderTownCard(town: FrameTown, shown: Shown): string {
   )
 }
 
-/** Pixels that the frame leaves to the map at its widest; in a narrower one the picture shrinks. */
+/** Pixels that the frame leaves for the map at its widest; in a narrower one the picture shrinks. */
 const MAP_SIZE = { width: 480, height: 260 }
 /** Degrees; towns farther away are outside the picture. */
 const AROUND = { lng: 0.3, lat: 0.15 }
@@ -166,7 +166,7 @@ async function mapPage(
       {pictures.map((picture, at) => (
         <figure
           key={themes[at]}
-          // Beside a picture that is narrower than the frame the land goes on.
+          // Beside a picture that is narrower than the frame, the land colour continues.
           style={{ background: MAP_COLORS[themes[at]!].home }}
           className={theme === 'auto' ? themes[at] : undefined}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a picture that the program drew

@@ -8,8 +8,8 @@ import { MAX_GROUPS } from './group-rules.ts'
 import { lockPerson } from './people/lock-person.server.ts'
 
 /**
- * Founds a group, whose owner the person becomes. It has no school, and so no right anywhere, until a school invites
- * it or the team decides on its evidence.
+ * Founds a group owned by the person. It has no school, and so no rights anywhere, until a school invites it or the
+ * team decides on its evidence.
  *
  * @returns id of the group
  * @throws Failure groups_full; not_allowed while the address is not confirmed or the account is locked;

@@ -3,7 +3,7 @@ import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 import { CHANGE_MONTHS } from './group-rules.ts'
 
-/** Personal data: the groups that a person belongs to. Their place there ends with the account's row. */
+/** Personal data: the groups to which a person belongs. Their membership ends with the account's row. */
 export const groupPeopleData: PersonalData = {
   name: 'groups',
   read: (userId) =>
@@ -16,7 +16,7 @@ export const groupPeopleData: PersonalData = {
       .execute(),
 }
 
-/** Personal data: invitations to a group, or to have a group manage a school, that were sent to a person's address. */
+/** Personal data: invitations to a group, or to have a group manage a school, sent to a person's address. */
 export const groupInvitationData: PersonalData = {
   name: 'group_invitations',
   read: (userId) =>

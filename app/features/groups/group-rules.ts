@@ -1,14 +1,14 @@
-/** Largest numbers of groups that an account may found, and of people and open invitations of a group. */
+/** Maximum numbers of groups that an account may found, and of people and open invitations of a group. */
 export const MAX_GROUPS = 5
 export const MAX_GROUP_PEOPLE = 50
 export const MAX_GROUP_INVITATIONS = 50
 /** Days for which the link of an invitation works. */
 export const GROUP_INVITATION_DAYS = 14
-/** Schools that one claim, one form or one file may name. */
+/** Maximum number of schools that one claim, one form or one file may name. */
 export const MAX_SCHOOLS_AT_ONCE = 500
 /** Schools on a page of the table. */
 export const SCHOOLS_PER_PAGE = 50
-/** Trials and changes are kept as long as the versions of a profile can matter: months. */
+/** Trials and changes are kept as long as the versions of a profile can matter, in months. */
 export const CHANGE_MONTHS = 12
-/** Bytes of a file with the schools' own facts. */
+/** Maximum size, in bytes, of a file with the schools' self-reported data. */
 export const MAX_TABLE_BYTES = 2 * 1024 * 1024

@@ -14,10 +14,10 @@ const ownGroups = (userId: string) =>
     .orderBy('g.name')
     .orderBy('g.id')
 
-/** Lists the groups that a person belongs to. */
+/** Lists the groups to which a person belongs. */
 export const listOwnGroups = (userId: string) => ownGroups(userId).limit(100).execute()
 
-/** A group as its people see it. */
+/** A group as its members see it. */
 export type OwnGroup = Awaited<ReturnType<typeof listOwnGroups>>[number]
 
 /** Finds a group that the person belongs to; returns undefined for everybody else. */

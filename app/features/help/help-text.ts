@@ -1,7 +1,4 @@
-/**
- * Topics of the help by their readers, in the order in which they are listed. The names form the addresses:
- * `/help/<topic>`.
- */
+/** Help topics by their readers, in list order. The names form the addresses: `/help/<topic>`. */
 export const TOPICS = {
   families: ['finding', 'comparing', 'reviewing', 'after-reviewing', 'reporting', 'account', 'leaving'],
   schools: [

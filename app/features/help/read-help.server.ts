@@ -33,7 +33,7 @@ export function readHelp(address: string, locale: Locale): ShownHelp | undefined
   return { title, blocks: blocks.map((block) => filled(block, facts)), others }
 }
 
-/** Topics with their titles and what they are about. */
+/** Topics with their titles and teasers. */
 export function entriesOf(topics: readonly HelpTopic[], locale: Locale): HelpEntry[] {
   const facts = helpFacts(locale)
   return topics.map((topic) => {

@@ -34,7 +34,7 @@ function indexOf(locale: Locale) {
   return index
 }
 
-/** Returns help articles that match all words of a search, the best first. */
+/** Returns help articles that match all words of a search, best first. */
 export function searchHelp(words: string, locale: Locale): HelpEntry[] {
   const found = indexes.get(locale)?.search(words.slice(0, MAX_SEARCH_LENGTH)) ?? []
   return entriesOf(

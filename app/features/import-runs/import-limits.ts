@@ -6,5 +6,5 @@ export const DOWNLOAD_LIMITS = { bytes: MAX_IMPORT_BYTES, ms: 600_000 }
 export const MAX_IMPORT_FILES = 6
 /** Days for which a run can be undone and its changes to each school are stored. */
 export const UNDO_DAYS = 30
-/** Days for which the files of a trial are stored, so that it can be carried out. */
+/** Days for which a trial's files are stored, so that it can be carried out. */
 export const FILE_DAYS = 7

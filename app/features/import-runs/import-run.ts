@@ -13,16 +13,14 @@ export const isUnderway = (state: RunState): boolean => state === 'waiting' || s
 export const RUN_ACTIONS = ['carry-out', 'undo', 'cancel', 'restart'] as const
 export type RunAction = (typeof RUN_ACTIONS)[number]
 
-/**
- * The lists on the page of a run: schools by what happened to them, schools that an undo left unchanged, rejected rows.
- */
+/** The lists on a run's page: schools by what happened to them, schools that an undo left unchanged, rejected rows. */
 export const RUN_LISTS = ['added', 'changed', 'closed', 'left', 'rejected'] as const
 export type RunList = (typeof RUN_LISTS)[number]
 
 /** Why an undo left a school unchanged. */
 export type LeftOutcome = 'newer' | 'in_use' | 'gone'
 
-/** Columns of a school that a run can change, in the order in which a change shows them. */
+/** Columns of a school that a run can change, in display order. */
 export const CHANGED_FIELDS = [
   'name',
   'category',
@@ -55,8 +53,10 @@ export const CHANGED_FIELDS = [
 ] as const
 export type ChangedField = (typeof CHANGED_FIELDS)[number]
 
-/** The queue that a run waits in: what strangers' servers send takes no turn from what the team orders. */
+/** The queue in which a run waits: what strangers' servers send does not delay what the team orders. */
 export type ImportLane = 'run_import' | 'run_scheduled_import'
 
-/** Why a run failed, where a text of the language says it (`imports.problem.<code>`) instead of an English sentence. */
+/**
+ * Why a run failed, where the catalogue has a text for it (`imports.problem.<code>`) instead of an English sentence.
+ */
 export type ImportProblem = 'archive_damaged' | 'archive_names' | 'inspection_time'

@@ -7,7 +7,7 @@ const address = addressOf({ list: oneOf(RUN_LISTS, undefined), page: pageNumber 
 /** Returns the page number in an address, counted from 1; the first page if there is none. */
 export const readPage = (query: URLSearchParams): number => address.read(query).page
 
-/** Returns the list of a run that an address asks for; undefined where it names none. */
+/** Returns the list of a run that an address asks for; undefined if it names none. */
 export const readList = (query: URLSearchParams): RunList | undefined => address.read(query).list
 
 /** Returns the query of an address, with its question mark; empty for the first page of the default list. */

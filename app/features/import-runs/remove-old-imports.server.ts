@@ -7,9 +7,10 @@ import { FILE_DAYS, UNDO_DAYS } from './import-limits.ts'
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Removes the files of trials and inspections after a week with what was found in them, and after thirty days each
- * run's changes to schools and each trial's rejected rows. The run itself and its outcome stay. Files stay while a
- * backup is running. @returns number of files and runs
+ * Removes the files and findings of trials and inspections after a week, and after thirty days each run's changes to
+ * schools and each trial's rejected rows. The run itself and its outcome stay. Files stay while a backup is running.
+ *
+ * @returns number of files and runs
  */
 export async function removeOldImports(): Promise<number> {
   return (await removeFiles()) + (await removeJournals())

@@ -27,13 +27,13 @@ type Language = 'de' | 'en' | 'fr' | 'es' | 'it'
 export type SampleSchool = {
   /** Folder beside this file (data) and in `public/samples` (drawings). */
   folder: string
-  /** The row of table `schools`, as a register would give it. */
+  /** The row of the table `schools`, as a register would supply it. */
   facts: Omit<Insertable<SchoolsTable>, 'source' | 'source_date' | 'position_precision'>
   /** Instant since which the school has had premium, or null on the free plan. */
   premiumSince: string | null
   /** Instant at which the school last edited its texts and drawings. */
   textsUpdated: string
-  /** By language; the school's own language first. */
+  /** By language, the school's own language first. */
   texts: Partial<Record<Language, SchoolTexts>>
   images: SampleImage[]
 }

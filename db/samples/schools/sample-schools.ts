@@ -8,10 +8,10 @@ import type { SampleSchool } from './sample-school.ts'
 // Nothing in them can be mistaken for a real school or person: e-mail and web addresses end in the reserved `.example`,
 // official numbers are not assigned, and telephone numbers come from ranges that are reserved for films (Germany:
 // Bundesnetzagentur, Mitteilung 148/2021; France: Arcep, plan de numérotation). Leipzig and Hannover have no such range
-// and borrow Berlin's and Hamburg's; Spain has none at all, so that number begins with a digit that no number there
+// and borrow those of Berlin and Hamburg; Spain has none at all, so its number begins with a digit that no number there
 // has.
 
-/** The five schools that a fresh installation shows, in the order of their ids. */
+/** The five schools of a fresh installation, ordered by id. */
 export const sampleSchools: SampleSchool[] = [
   liseMeitnerGymnasium,
   grundschuleAmAmselweg,

@@ -8,8 +8,8 @@ import { refreshCoverage, refreshSource } from './refresh-coverage.ts'
 import { type FactEdition, refreshStatistics } from './refresh-statistics.ts'
 
 /**
- * Makes coverage and statistics of the countries without coverage: their schools came into the directory otherwise than
- * by an import, or before the program counted as it does. Does nothing while an import runs. Runs every hour.
+ * Counts coverage and statistics for the countries that have no coverage yet, because their schools were not added by
+ * an import, or were added before the program counted them. Does nothing while an import is running. Runs every hour.
  *
  * @returns number of countries counted
  */
@@ -42,7 +42,7 @@ async function uncounted(client: Client): Promise<CountryCode[]> {
   return rows.map(({ country }) => country)
 }
 
-/** Every fact of the schools in the table `open_schools`. */
+/** Returns every fact of the schools in the table `open_schools`. */
 async function allFacts(client: Client): Promise<FactEdition[]> {
   const { rows } = await client.query<FactEdition>(
     `select distinct fact, period_start::text as start from school_facts join open_schools using (key)`,
@@ -50,7 +50,7 @@ async function allFacts(client: Client): Promise<FactEdition[]> {
   return rows
 }
 
-/** Returns the sources of schools of a country and of facts about them. */
+/** Returns the sources of a country's schools and of facts about them. */
 async function sourcesOf(client: Client, country: CountryCode): Promise<string[]> {
   const { rows } = await client.query<{ source: string }>(
     `select source from schools where country = $1 and source <> $2

@@ -4,9 +4,9 @@ import { kindOfSchoolSql } from '#app/features/schools/kinds/kind-of-school.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 
 /**
- * Makes the table `open_schools`: what counts schools needs to know of those of a country that are open for children,
- * by every code that leads to them; only those of some regions, if these are given. The planner knows this table; of
- * `schools` at best what it held before the import.
+ * Creates the table `open_schools`: what counting needs to know about the schools of a country that are open for
+ * children, by every code that leads to them; only those of certain regions, if given. The planner has statistics for
+ * this table, while those for `schools` predate the import at best.
  */
 export async function openSchools(client: Client, country: CountryCode, regions?: readonly string[]): Promise<void> {
   await client.query(

@@ -5,7 +5,7 @@ import { SAMPLE_SOURCE } from '#db/samples/insert-sample.ts'
 import { CATEGORIES, type CountryCode } from '#db/vocabulary.ts'
 import type { Source } from '../../source.ts'
 
-/** What coverage needs to know of a source. */
+/** What coverage needs to know about a source. */
 export type CoveredSource = Pick<Source, 'id' | 'country' | 'overrules'>
 
 /** Every fact with each kind of school to which it applies, as `<fact> <kind>`. */
@@ -20,11 +20,11 @@ export async function isCovered(client: Client, country: CountryCode): Promise<b
 }
 
 /**
- * Counts what the directory knows of a country: open schools with and without a position, and those with at least
- * {@link DESCRIBING_FACTS} different facts that apply to their kind and have a value in some period. Made-up samples
- * are no schools. It reads the table `open_schools`.
+ * Counts what the directory knows about a country: open schools with and without a position, and those with at least
+ * {@link DESCRIBING_FACTS} different facts that apply to their kind and have a value in some period. Invented samples
+ * do not count as schools. Reads the table `open_schools`.
  *
- * @param regions those that are counted anew; without them all
+ * @param regions to count anew; all if left out
  */
 export async function refreshCoverage(
   client: Client,
@@ -36,9 +36,9 @@ export async function refreshCoverage(
        and ($2::text[] is null or region is null or category is null or region = any($2))`,
     [country, regions ?? null],
   )
-  // Of each school only as many facts are read as it needs: reading all of a country takes twice as long.
-  // "offset 0" plans the look at a key by itself: where the planner knows nothing of the facts yet, as after the first
-  // imports, it would otherwise walk through all of them in their order for each school.
+  // Only as many facts are read per school as needed: reading all of a country takes twice as long. "offset 0" makes
+  // the look-up by key a plan of its own: where the planner has no statistics on the facts yet, as after the first
+  // imports, it would otherwise scan all of them in order for each school.
   await client.query(
     `with described as materialized (
        select school_id from (
@@ -70,7 +70,7 @@ export async function refreshCoverage(
   )
 }
 
-/** Counts what of the directory comes from a source and those that it overrules. */
+/** Counts how much of the directory comes from a source and from those that it overrules. */
 export async function refreshSource(client: Client, { id, overrules }: CoveredSource): Promise<void> {
   await client.query(
     `insert into source_statistics (source, schools, facts, edition, period_start, period)

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { FACT_IDS, FACTS } from '#app/features/facts/vocabulary/facts.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 
-/** With fewer schools a median says more about single schools than about a kind. */
+/** With fewer schools, a median says more about single schools than about a kind. */
 const MIN_SCHOOLS = 5
 
 const COMPARED: ReadonlySet<string> = new Set(
@@ -15,14 +15,13 @@ const COMPARED: ReadonlySet<string> = new Set(
 /** A fact in one period, which begins on the day `start` (YYYY-MM-DD). */
 export type FactEdition = { fact: string; start: string }
 
-/** Returns those of which medians are told. */
+/** Returns the facts for which medians are shown. */
 export const comparedFacts = (changed: readonly FactEdition[]): FactEdition[] =>
   changed.filter(({ fact }) => COMPARED.has(fact))
 
 /**
- * Recomputes how facts are spread over the schools of a kind in each region and area of a country: `category` of the
- * statistics is a {@link KindOfSchool}. It reads the table `open_schools`.
- *
+ * Recomputes how facts are distributed over the schools of a kind in each region and area of a country: `category` in
+ * the statistics is a {@link KindOfSchool}. Reads the table `open_schools`.
  * Percentiles interpolate between the two nearest values (`percentile_cont` of PostgreSQL).
  *
  * @param changed facts whose values or schools have changed

@@ -3,15 +3,15 @@ import type { Client } from 'pg'
 /** The facts that name the schools before and after a school. */
 const LINKS = ['predecessors', 'successors']
 
-/** Longer chains of schools that follow each other have not been seen; a circle ends there. */
+/** Longer chains of successor schools have not been seen; a cycle ends here. */
 const MAX_STEPS = 5
 
 /**
- * Derives from the facts `predecessors` and `successors` which school follows a former one. Only where one school
- * follows one other do the facts of the former hold for the place: the results of two merged schools, or of one that
- * was divided, are those of neither.
+ * Derives from the facts `predecessors` and `successors` which school succeeds a former one. Only where one school
+ * succeeds exactly one other do the former one's facts still apply: the results of two merged schools, or of one that
+ * was split, belong to neither.
  *
- * @param runId whose journal tells whether these facts have changed
+ * @param runId whose journal shows whether these facts have changed
  * @returns whether they have
  */
 export async function refreshSuccessors(client: Client, runId: string | null): Promise<boolean> {

@@ -2,14 +2,14 @@ import type { Client } from 'pg'
 
 /** What decides where a school is counted, and with which others it is compared. */
 const COUNTED = ['country', 'region', 'category', 'status', 'audience', 'lat', 'local_type']
-/** What a short name is made of. */
+/** What a short name depends on. */
 const NAMED = ['country', 'city', 'name']
 
 const changes = (columns: string[]) =>
   `(c.kind <> 'changed' or c.after ?| array[${columns.map((name) => `'${name}'`).join(', ')}])`
 
 /**
- * Makes the table `moved_schools`: those that a run added, closed, or changed in what decides where they are counted;
+ * Creates the table `moved_schools`: those that a run added, closed, or changed in what decides where they are counted;
  * within a transaction.
  */
 export async function noteMoved(client: Client, runId: string | null): Promise<void> {
@@ -24,8 +24,8 @@ export async function noteMoved(client: Client, runId: string | null): Promise<v
 }
 
 /**
- * Returns the regions whose schools are counted anew after a run: those of the schools in `moved_schools` and of those
- * with changed facts. Undefined stands for all: where a school is gone, its region is unknown.
+ * Returns the regions whose schools have to be counted anew after a run: those of the schools in `moved_schools` and of
+ * those with changed facts. Undefined stands for all: the region of a removed school is unknown.
  */
 export async function touchedRegions(client: Client, runId: string | null): Promise<string[] | undefined> {
   const { rows } = await client.query<{ region: string | null }>(

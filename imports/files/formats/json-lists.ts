@@ -4,8 +4,8 @@ import { Tokenizer, TokenType } from '@streamparser/json'
 const MAX_DEPTH = 2
 
 /**
- * Finds the lists of objects in the beginning of a JSON file: `$.*` for a list at the top, `$.features.*` and the like
- * for one under a name.
+ * Finds the lists of objects at the beginning of a JSON file: `$.*` for a list at the top level, `$.features.*` and the
+ * like for one under a name.
  *
  * @throws TokenizerError if it is not JSON
  */
@@ -32,7 +32,7 @@ export function jsonLists(head: Buffer): string[] {
   return [...lists]
 }
 
-/** Returns the path of the elements of the innermost list, or undefined if it is within another list or too deep. */
+/** Returns the path to the elements of the innermost list, or undefined if it is within another list or too deep. */
 function pathOf(ancestors: readonly (string | null)[]): string | undefined {
   const outer = ancestors.slice(0, -2)
   const names = [...outer, ancestors.at(-1)].slice(1)

@@ -5,12 +5,11 @@ type JsonObject = Record<string, Json>
 const MAX_DEPTH = 2
 
 /**
- * Returns the cells of an object in a list by the names of their columns.
- *
+ * Returns the cells of an object in a list, by column name.
  * These forms are unwrapped: records of Opendatasoft (`fields`, `record.fields`), SPARQL results (`{ type, value }`)
- * and features of GeoJSON, whose point becomes the columns `longitude` and `latitude` unless they exist, and whose
- * polygon becomes the column `geometry`. Lists of plain values are joined with commas; any other value that is not
- * plain becomes a cell of JSON.
+ * and GeoJSON features, whose point becomes the columns `longitude` and `latitude` unless they exist, and whose polygon
+ * becomes the column `geometry`. Lists of plain values are joined with commas; any other value that is not plain
+ * becomes a cell of JSON.
  */
 export function jsonRow(element: Json): Map<string, string> {
   const cells = new Map<string, string>()

@@ -6,12 +6,12 @@ import { jsonLists } from './json-lists.ts'
 import { jsonRow } from './json-row.ts'
 import { readableBytes } from './readable-bytes.ts'
 
-/** Larger than any object of a list; the outline of an area can be large. */
+/** Larger than any object in a list; the outline of an area can be large. */
 const MAX_OBJECT = 10_000_000
 
 /**
- * Returns the tables of a JSON file: each list of objects at its top or under a name. All names that its objects use
- * form the header.
+ * Returns the tables of a JSON file: each list of objects at its top level or under a name. The header consists of all
+ * names that its objects use.
  *
  * @param head the first bytes, within which the lists start
  * @throws ImportError if it is cut off, damaged, or holds no list of objects

@@ -84,7 +84,7 @@ function sheetReader(fileName: string) {
 
 type OpenCell = {
   times: number
-  /** The value if it is not text. */
+  /** The value, unless it is text. */
   value: string | undefined
   paragraphs: string[]
   isCovered: boolean

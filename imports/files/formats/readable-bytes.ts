@@ -15,7 +15,7 @@ export async function* readableBytes({ name, open }: Pick<PackedFile, 'name' | '
     if (code === 'Z_BUF_ERROR') throw new ImportError(`${name} is cut off: download it again.`)
     if (code?.startsWith('Z_')) throw new ImportError(`${name} is damaged: download it again.`)
     if (error instanceof ArchiveError) throw new ImportError(message, `archive_${error.problem}`)
-    // The words of a library may quote the file.
+    // The library's message may quote the file.
     throw new ImportError(message.endsWith('.') ? message : `${name} cannot be read: download it again.`)
   } finally {
     stream.destroy()

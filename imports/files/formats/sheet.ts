@@ -1,7 +1,7 @@
 import { ImportError } from '../../import-error.ts'
 import { MAX_ROW, type TableRecord } from '../inspected-file.ts'
 
-/** Columns of a sheet in every program that writes workbooks. */
+/** Most columns of a sheet in any spreadsheet program. */
 const MAX_CELLS_OF_ROW = 16_384
 /** More cells than any register has; an empty one takes almost no space in a file. */
 const MAX_CELLS = 50_000_000
@@ -30,7 +30,7 @@ export function sheetRows(fileName: string) {
     bound: (text: string) => {
       if (text.length > MAX_ROW) throw tooLarge()
     },
-    /** Ends the row with its number; empty ones are left out. The sheet repeats it `times` times. */
+    /** Ends the row with its number; empty rows are left out. The sheet repeats it `times` times. */
     end: (line: number, times = 1) => {
       cells += record.length * times
       if (cells > MAX_CELLS) throw tooLarge()

@@ -29,7 +29,7 @@ export function workbookKind(names: readonly string[]): 'xlsx' | 'ods' | 'unread
 type Rows = (onBytes?: (count: number) => void) => AsyncIterable<TableRecord & { sheet: number }>
 
 /**
- * Returns the tables that a workbook may hold: for each sheet one for every row near its top that may be the header.
+ * Returns the tables that a workbook may hold: for each sheet, one for every row near its top that may be the header.
  *
  * @throws ImportError if it is damaged, cut off or larger than a register
  */

@@ -4,7 +4,7 @@ import { unlikeWorkbook, xmlEvents } from './xml-events.ts'
 
 /** Data that the sheets of an Excel workbook share. */
 export type XlsxBook = {
-  /** The parts that hold the sheets, in their order, each once. */
+  /** The parts that hold the sheets, in order, each once. */
   sheets: readonly PackedFile[]
   texts: readonly string[]
   /** Whether each cell style shows a day. */
@@ -89,7 +89,7 @@ async function sharedTexts(fileName: string, part: PackedFile | undefined): Prom
   return texts
 }
 
-/** Whether a number format that every workbook has is one for days (ECMA-376, 18.8.30). */
+/** Whether a built-in number format is one for dates (ECMA-376, 18.8.30). */
 const isBuiltInDay = (id: number) => (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 31) || id === 36
 
 async function dayStyles(fileName: string, part: PackedFile | undefined): Promise<boolean[]> {
@@ -107,7 +107,7 @@ async function dayStyles(fileName: string, part: PackedFile | undefined): Promis
   return styles
 }
 
-/** Whether a format such as `dd/mm/yyyy` shows a day; quoted words and colours in brackets are ignored. */
+/** Whether a format such as `dd/mm/yyyy` shows a date; quoted words and colours in brackets are ignored. */
 function showsDay(format: string): boolean {
   return /[dy]/i.test(format.slice(0, MAX_FORMAT).replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''))
 }

@@ -15,7 +15,7 @@ export type XmlHandlers = {
 }
 
 /**
- * Reads XML chunk by chunk and calls the handlers; yields after each chunk, so that the caller can take what they
+ * Reads XML chunk by chunk and calls the handlers; yields after each chunk, so that the caller can take what they have
  * collected. Entities beyond those of XML itself are refused, and nothing is fetched.
  *
  * @param fileName for messages
@@ -59,7 +59,7 @@ export async function* xmlEvents(
   yield
 }
 
-/** Why a workbook is refused that holds more of something than any spreadsheet program writes. */
+/** The refusal of a workbook that holds more of something than any spreadsheet program writes. */
 export const unlikeWorkbook = (fileName: string): ImportError =>
   new ImportError(`${fileName} is built like no workbook of a register: save it again with a spreadsheet program.`)
 

@@ -4,13 +4,13 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** A mail as it arrived at a mail server. */
 export type ReceivedMail = { from: string; to: string[]; raw: string; email: Email }
-/** A mail server on this machine that keeps the mails that it gets. */
+/** A mail server on this machine that keeps the mails it receives. */
 export type MailServer = { url: string; received: ReceivedMail[]; close: () => Promise<void> }
 
 /**
  * Starts a mail server for tests.
  *
- * @param options differences from the default, such as refusing recipients
+ * @param options that differ from the default, such as refusing recipients
  */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []

@@ -14,7 +14,9 @@ const box = (name: string, ...content: Buffer[]) => {
   return Buffer.concat([words(bytes.length + 8), Buffer.from(name, 'latin1'), bytes])
 }
 
-/** Tables of ten samples that claim billions, named by their fault. Each is appended to the tables of a valid MP4. */
+/**
+ * Tables of ten samples that claim billions, named after their fault. Each is appended to the tables of a valid MP4.
+ */
 const TABLES = {
   'ctts of one long entry': () => box('ctts', words(0, 1, MANY, 5)),
   'ctts of a hundred long entries': () => box('ctts', words(0, 100, ...Array<number[]>(100).fill([MANY, 5]).flat())),
@@ -45,9 +47,7 @@ export async function hostileFragment(): Promise<Buffer> {
   return Buffer.concat([await makeMp4({ frames: FRAMES, bytes: 100 }), box('moof', box('mfhd', words(0, 1)), run)])
 }
 
-/**
- * Makes an MP4 that fits its size and yet has such a long list of one-byte samples that reading it takes much memory.
- */
+/** Makes an MP4 that fits its size and yet has a list of one-byte samples so long that reading it takes much memory. */
 export async function longMp4(samples: number): Promise<Buffer> {
   const tables = [
     box('stts', words(0, 1, samples, 1)),
@@ -58,7 +58,7 @@ export async function longMp4(samples: number): Promise<Buffer> {
   return Buffer.concat([film, box('free', Buffer.alloc(samples * 2))])
 }
 
-/** Inserts boxes behind the tables of the only track; offsets from the beginning of the file move along. */
+/** Inserts boxes behind the tables of the only track and shifts offsets from the beginning of the file accordingly. */
 function withTable(film: Buffer, added: Buffer): Buffer {
   const bytes = Buffer.from(film)
   const moved = bytes.indexOf('stco') + 12

@@ -69,7 +69,7 @@ async function make(
   return Buffer.from(output.target.buffer!)
 }
 
-/** Makes an Ogg file with a Theora stream of 640 × 360 that lasts 2 seconds, and a comment. */
+/** Makes an Ogg file with a comment and a two-second Theora stream of 640 × 360. */
 export function makeOgg(comment: string): Buffer {
   const head = Buffer.alloc(42)
   head.write('\x80theora\x03\x02\x01', 'latin1')
@@ -92,7 +92,7 @@ export function makeOgg(comment: string): Buffer {
   ])
 }
 
-/** Makes a page with whole packets of one stream. @param flags 2 begins, 4 ends the stream */
+/** Makes a page of one stream with whole packets. @param flags 2 begins, 4 ends the stream */
 function oggPage(serial: number, number: number, flags: number, packets: Buffer[], granule = 0n): Buffer {
   const lacing = packets.flatMap(({ length }) => [...Array<number>(Math.floor(length / 255)).fill(255), length % 255])
   const head = Buffer.alloc(27)

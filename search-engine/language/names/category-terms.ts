@@ -23,7 +23,7 @@ const primarySigns = readSigns(PRIMARY_SIGNS)
 /**
  * Returns the words that families use for every school of a category, besides those of its name.
  *
- * @param named folded words of the name and the register's word for the type
+ * @param named folded words of the name and of the register's word for the type
  */
 export function categoryTerms(category: Category, country: CountryCode, named: readonly string[]): readonly string[] {
   const has = (signs: ReadonlySet<string> | undefined) => named.some((word) => signs?.has(word))
@@ -31,6 +31,6 @@ export function categoryTerms(category: Category, country: CountryCode, named: r
   return isNursery ? [] : (wordsByCategory.get(`${country} ${category}`) ?? [])
 }
 
-/** Returns the word that every school of a category in a country is found by; undefined if there is none. */
+/** Returns the word by which every school of a category in a country is found; undefined if there is none. */
 export const categoryWord = (category: Category, country: CountryCode): string | undefined =>
   wordsByCategory.get(`${country} ${category}`)?.[0]

@@ -14,8 +14,8 @@ const endings: readonly string[] = words(COMPOUND_ENDINGS).sort((a, b) => b.leng
 const MIN_HEAD = 3
 
 /**
- * Splits a German compound: schillergymnasium → schiller, gymnasium. Only the last part is split off, so that
- * gemeinschaftsgrundschule → gemeinschafts, grundschule. Undefined if the word is no compound.
+ * Splits a German compound: schillergymnasium → schiller, gymnasium. Only the last part is split off, so
+ * gemeinschaftsgrundschule → gemeinschafts, grundschule. Undefined if the word is not a compound.
  */
 export function compoundParts(word: string): [head: string, ending: string] | undefined {
   if (endings.includes(word)) return undefined

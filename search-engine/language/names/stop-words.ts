@@ -1,6 +1,6 @@
 import { words } from '../fold.ts'
 
-/** Words that a search ignores, because they only connect the words that matter. One line per language. */
+/** Words that a search ignores, because they only connect others. One line per language. */
 const STOP_WORDS = `
 der die das den dem des ein eine in im ins am an ans auf bei beim zu zum zur von vom und für mit nahe nähe
 le la les l un une d de du des à a au aux en et dans près chez pour
@@ -9,7 +9,7 @@ il lo gli i e ed di da dal del dello della dell dei degli delle nel nella a ad a
 the of at and in on near to for by around
 `
 
-/** Words after which people write the place that they mean. */
+/** Words after which people name a place. */
 const PLACE_PREPOSITIONS = `
 in bei beim nahe nähe um
 à en dans près autour vers
@@ -22,7 +22,7 @@ const stopWords: ReadonlySet<string> = new Set(words(STOP_WORDS))
 
 const placePrepositions: ReadonlySet<string> = new Set(words(PLACE_PREPOSITIONS))
 
-/** Whether people write a place after this folded word. */
+/** Whether people name a place after this folded word. */
 export function isPlacePreposition(word: string): boolean {
   return placePrepositions.has(word)
 }

@@ -8,8 +8,8 @@ import { SPAIN, SPANISH_PROVINCES } from '../vocabulary/spain.ts'
 import { withoutStopWords } from './stop-words.ts'
 
 /**
- * Phrases that mean the same, the written-out one first, also as it is written; a phrase is a list of folded words
- * without stop words.
+ * Phrases that mean the same, beginning with the full form, which is also kept as written; a phrase is a list of folded
+ * words without stop words.
  */
 type Group = { written: string; phrases: string[][]; regions: ReadonlySet<string> }
 type Phrase = { words: string[]; group: Group }
@@ -29,7 +29,7 @@ function readGroup(line: string): Group {
   }
 }
 
-/** Registers of Spain write the province as the region; groups name its community. */
+/** Spanish registers give the province as the region; groups name its autonomous community. */
 const provinces: ReadonlyMap<string, readonly string[]> = new Map(
   SPANISH_PROVINCES.trim()
     .split('\n')
@@ -57,9 +57,9 @@ const SYNONYMS: Readonly<Record<CountryCode, Synonyms>> = {
 }
 
 /**
- * Returns the other phrases of every group that has a phrase in one of the given sequences of folded words. The
- * written-out phrase of a group is looked up in turn (GGS → Gemeinschaftsgrundschule), but not its abbreviations: they
- * may have other meanings as well.
+ * Returns the other phrases of every group that has a phrase in one of the given sequences of folded words. The full
+ * form of a group is looked up in turn (GGS → Gemeinschaftsgrundschule), but not its abbreviations: they may have other
+ * meanings as well.
  *
  * @param region folded name of the region, which decides on abbreviations with two meanings
  */
@@ -79,8 +79,8 @@ export function synonymsOf(sequences: string[][], country: CountryCode, region: 
 }
 
 /**
- * Returns the words with every phrase of a group replaced by the group's written-out phrase, longer phrases first.
- * Groups that are limited to regions are left out, since a search does not name its region.
+ * Returns the words with every phrase of a group replaced by the group's full form, longer phrases first. Groups that
+ * are limited to regions are left out, since a search does not name its region.
  */
 export function writtenOut(list: string[], country: CountryCode): string[] {
   const result: string[] = []
@@ -114,7 +114,7 @@ function groupsIn(sequence: string[], synonyms: Synonyms, region: string): Group
 }
 
 /**
- * Returns the only country in whose names a word stands for a written-out phrase, or none.
+ * Returns the only country in whose names a word abbreviates a phrase, or none.
  *
  * @param word folded
  */
@@ -126,7 +126,7 @@ export function countriesOfAbbreviation(word: string): CountryCode[] {
 }
 
 /**
- * Whether registers of some country shorten a first name to its initial, so that every G. is a Galileo, too.
+ * Whether registers of some country shorten a first name to its initial, so that every G. is also a Galileo.
  *
  * @param word folded
  */
@@ -136,8 +136,8 @@ export function isShortenedToInitial(word: string): boolean {
 }
 
 /**
- * Returns what an abbreviation means in different regions, written out: KGS is a Katholische Grundschule or a
- * Kooperative Gesamtschule. Empty if it means the same everywhere.
+ * Returns the full forms of an abbreviation that differ by region: KGS is a Katholische Grundschule or a Kooperative
+ * Gesamtschule. Empty if it means the same everywhere.
  *
  * @param word folded
  */

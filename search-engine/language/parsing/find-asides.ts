@@ -13,19 +13,19 @@ const superlatives = readPhrases(BEST_WORDS)
 const nearMe = readPhrases(NEAR_ME_WORDS)
 const radiusWords = readPhrases(RADIUS_WORDS)
 
-/** What a query says beside naming schools: how far, where from, in which order, and words that say nothing. */
+/** What a query says besides naming schools: how far, from where, in which order, and words that say nothing. */
 export type Asides = {
   spans: Span[]
-  /** Schools near the visitor are wanted. */
+  /** Whether schools near the visitor are wanted. */
   nearMe: boolean
-  /** The best schools are wanted. */
+  /** Whether the best schools are wanted. */
   best: boolean
   radiusKm?: number
 }
 
 /**
- * Finds words of questions and of praise, superlatives, "near me" and distances. Words of questions and praise count
- * beside a type of school, a property or each other, so that Good Shepherd stays a name.
+ * Finds words of questions and of praise, superlatives, "near me" and distances. Words of questions and praise only
+ * count next to a type of school, a property or each other, so that Good Shepherd stays a name.
  */
 export function findAsides(list: TokenList): Asides {
   const radius = findRadius(list)

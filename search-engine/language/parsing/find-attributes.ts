@@ -17,7 +17,7 @@ const GROUPS = {
 export type Property = {
   [Group in keyof typeof GROUPS]: { group: Group; value: (typeof GROUPS)[Group][number] }
 }[keyof typeof GROUPS]
-/** Words of a query for a property, which may mean different ones by country. */
+/** Words of a query for a property, which may differ by country. */
 export type FoundAttribute = {
   span: Span
   properties: readonly { property: Property; countries: readonly CountryCode[] }[]
@@ -60,5 +60,4 @@ export function findAttributes(list: TokenList, taken: readonly Span[]): FoundAt
   return found.sort((a, b) => a.span.from - b.span.from)
 }
 
-/** Whether a folded phrase is a word for a property. */
 export const isAttributeWord = (phrase: string): boolean => attributes.has(phrase)

@@ -15,7 +15,7 @@ const MAX_NUMBER = 4
 const MIN_NUMBER = 4
 /**
  * Next to a town, two to four characters are the beginning of a postal code only if it is this near; otherwise they may
- * be the number of a school.
+ * be part of a school's name.
  */
 const SAME_AREA_KM = 40
 
@@ -39,7 +39,7 @@ const ARRONDISSEMENTS: readonly { city: string; code: string; count: number }[] 
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 }
 const NUMBERED = /^(\d{1,2})(?:er|e|eme|nd|nde)?$/
 
-/** Finds a French arrondissement beside its city: Lyon 3e, Paris XV, 8ème arrondissement de Marseille. */
+/** Finds a French arrondissement next to its city: Lyon 3e, Paris XV, 8ème arrondissement de Marseille. */
 export function findArrondissement(list: TokenList, gazetteer: Gazetteer, parts: Parts): Parts['postal_code'] {
   const taken = takenSpans(parts)
   for (const [at, token] of list.tokens.entries()) {
@@ -74,7 +74,7 @@ function numberIn(text: string): number | undefined {
   return values.reduce((sum, value, at) => (value < (values[at + 1] ?? 0) ? sum - value : sum + value), 0)
 }
 
-/** Finds the official number of a school; only a whole number counts. */
+/** Finds the official number of a school; it must be complete. */
 export function findOfficialNumber(
   list: TokenList,
   isOfficialNumber: (code: string) => boolean,
@@ -90,7 +90,10 @@ export function findOfficialNumber(
   return undefined
 }
 
-/** Finds the beginning of a postal code: 101, SE23, B15 2; for a code without schools, the beginning that has some. */
+/**
+ * Finds the beginning of a postal code: 101, SE23, B15 2; for a code without schools, the longest beginning that has
+ * some.
+ */
 export function findPostalArea(list: TokenList, gazetteer: Gazetteer, parts: Parts): Parts['postal_code'] {
   if (!list.hasDigit) return undefined
   const taken = takenSpans(parts)
@@ -109,7 +112,7 @@ function areasAround(code: string, gazetteer: Gazetteer): readonly Place[] {
   return [code, ...beginnings].map((one) => gazetteer.postalCodes(one)).find((areas) => areas.length > 0) ?? []
 }
 
-/** 10115: 1011, 101; SE23 3PZ: sector SE23 3, outcode SE23. Shorter ones are a whole region, which is not near. */
+/** 10115: 1011, 101; SE23 3PZ: sector SE23 3, outcode SE23. Shorter ones cover a whole region, which is not near. */
 function shorterCodes(code: string): string[] {
   if (/^\d/.test(code)) return [code.slice(0, -1), code.slice(0, -2)]
   const outcode = code.slice(0, -UNIT)

@@ -15,8 +15,8 @@ const MIN_LETTERS = 3
 /**
  * Finds a county, Kreis, département, province or region; the longest name counts.
  *
- * @param names what may be a place and is not taken
- * @param isSaid whether only areas count that are called so: Landkreis Fulda, but not Fulda, which is a town first
+ * @param names possible places not taken by other parts
+ * @param isSaid whether the kind of area must be named: Landkreis Fulda, but not Fulda, which is a town first
  */
 export function findArea(names: readonly PlaceName[], gazetteer: Gazetteer, isSaid: boolean): Parts['area'] {
   for (const name of names) {
@@ -28,16 +28,16 @@ export function findArea(names: readonly PlaceName[], gazetteer: Gazetteer, isSa
   return undefined
 }
 
-/** Names of areas are unique within a country; several lists may hold one area under two names. */
+/** Names of areas are unique within a country; several lists may have one area under two names. */
 const ofOneCountry = (areas: readonly Area[]) => areas.filter(({ country }) => country === areas[0]!.country)
 
 /**
- * Finds a part of a city. If the city stands in the query, too (Köln Lindenthal), the two are one place, wherever they
- * stand; a part alone stands where people write places, unless schools elsewhere are called so.
+ * Finds a part of a city. If the query names the city, too (Köln Lindenthal), the two are one place, wherever they
+ * stand; a part alone must stand where people write places, unless schools elsewhere share its name.
  *
- * @param names what may be a place and is not taken
- * @param town a town in the query, which a longer name takes precedence over
- * @param everyPlace whether villages and names of schools elsewhere are taken for places, too
+ * @param names possible places not taken by other parts
+ * @param town a town in the query, over which a longer name takes precedence
+ * @param everyPlace whether villages and names of schools elsewhere count as places, too
  */
 export function findDistrict(
   list: TokenList,

@@ -2,12 +2,12 @@ import { words } from '../fold.ts'
 import { saysStreet, streetWords } from '../street.ts'
 import type { Span, TokenList } from './tokens.ts'
 
-/** Words that may be a street with the number of a house. */
+/** Words that may be a street with a house number. */
 export type StreetSpan = {
   span: Span
   /** Without its kind and number, see `streetWords`. */
   words: string[]
-  /** Whether the words say that they are a street. */
+  /** Whether the words include a kind of street. */
   isSaid: boolean
 }
 

@@ -33,10 +33,10 @@ export function findType(list: TokenList, parts: Parts): Parts['type'] {
 /**
  * Finds the place: whole words only, at positions where people write it: at the beginning, at the end or after a
  * preposition, not in the middle of a name. A longer place takes precedence over one inside it; of separate places the
- * last one, or the one with far more schools. Where the visitor's country is known, a small place abroad whose name
- * schools elsewhere have in theirs is no place: Albert in Albert Schweitzer.
+ * last one wins, or the one with far more schools. Where the visitor's country is known, a small place abroad is
+ * ignored if schools elsewhere have its name in theirs: Albert in Albert Schweitzer.
  *
- * @param names what may be a place and is not taken
+ * @param names possible places not taken by other parts
  */
 export function findPlace(
   list: TokenList,
@@ -69,13 +69,13 @@ function isNameHere(
   if (!place || !home || place.country === home || schoolsOf(candidates) >= LARGE) return false
   const isWholeText = span.to - span.from === list.tokens.length
   if (isWholeText || isAfterPreposition(list, span)) return false
-  // What stands before it may say as well as the language of the page that its country is meant: KGS Neuss.
+  // The words before it may show, as well as the language of the page, that its country is meant: KGS Neuss.
   const isLast = span.to === list.tokens.length
   if (isLast && homesOf(list, parts).includes(place.country)) return false
   return gazetteer.isNameElsewhere(list.typed(span), place)
 }
 
-/** Returns the countries whose schools use the type of school of a text, or an abbreviation in it. */
+/** Returns the countries whose schools use the type of school in a text, or an abbreviation in it. */
 function homesOf(list: TokenList, { type }: Parts): readonly CountryCode[] {
   const abbreviated = list.tokens.flatMap((token) => token.words.flatMap(countriesOfAbbreviation))
   return [...(type?.word.homes ?? []), ...abbreviated]
@@ -84,7 +84,7 @@ function homesOf(list: TokenList, { type }: Parts): readonly CountryCode[] {
 const isAfterPreposition = (list: TokenList, { from }: Span): boolean =>
   list.tokens[from - 1]?.words.every(isPlacePreposition) ?? false
 
-/** A town may stand in several regions of its register, as London does in each borough. */
+/** A town may be in several regions of its register, as London is in each borough. */
 function schoolsOf([first, ...others]: readonly Place[]): number {
   const parts = others.filter((place) => first && isSameTown(place, first))
   return parts.reduce((sum, { schools }) => sum + schools, first?.schools ?? 0)
@@ -106,7 +106,7 @@ function likelihood(
   parts: Parts,
   visitor: Visitor,
 ): number | undefined {
-  // Numbers, and words that only mean a school, are neither the beginning nor the end of what is named.
+  // Numbers, and words that only mean a school, are neither the beginning nor the end of a name.
   const isNoName = (at: number) =>
     list.tokens[at]?.words.every((word) => /^\d{1,4}$/.test(word) || schoolWordHome(word) !== undefined)
   const taken = takenSpans(parts)
@@ -122,7 +122,7 @@ function likelihood(
   return Math.log2(1 + schools) + (isAfter ? AFTER_PREPOSITION : 0) + (isLast ? LAST : 0)
 }
 
-/** Right after a type of school a name begins as often as a place: Asilo Don Bosco is not in the French town of Don. */
+/** A name is as likely as a place right after a type of school: Asilo Don Bosco is not in the French town of Don. */
 function isKnownTo(homes: readonly CountryCode[], candidates: readonly Place[]): boolean {
   return candidates.some(({ country, schools }) => homes.includes(country) || schools >= LARGE)
 }

@@ -5,10 +5,10 @@ import type { FoundAttribute } from './find-attributes.ts'
 import type { Span } from './tokens.ts'
 import type { TypeWord } from './type-words.ts'
 
-/** The interpreted parts of a query, by the tokens that they take; no two share a token. */
+/** The interpreted parts of a query, with the tokens they take; no two share a token. */
 export type Parts = {
   type?: { span: Span; word: TypeWord }
-  /** `city` is the span of the city whose part the place is. */
+  /** `city` is the span of the city of which the place is a part. */
   place?: { span: Span; candidates: readonly Place[]; city?: Span }
   area?: { span: Span; areas: readonly Area[] }
   postal_code?: { span: Span; candidates: readonly Place[] }

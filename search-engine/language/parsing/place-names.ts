@@ -8,12 +8,12 @@ import { schoolWordHome, typeWord } from './type-words.ts'
 /** Words that may name a place, as typed and as `townKey` writes them. */
 export type PlaceName = { span: Span; typed: string; key: string }
 
-/** The longest name of a place in tokens. */
+/** Longest name of a place, in tokens. */
 const MAX_PLACE = 7
 const MIN_LETTERS = 2
 const MAX_LETTERS = 80
 
-/** Returns everything in a query that may name a place, beside what is taken; longer names first. */
+/** Returns everything in a query that may name a place and is not taken; longer names first. */
 export function placeNames(list: TokenList, taken: readonly Span[]): PlaceName[] {
   const keys = list.tokens.map(({ words }) => townKeyOf(words))
   const names: PlaceName[] = []
@@ -24,13 +24,13 @@ export function placeNames(list: TokenList, taken: readonly Span[]): PlaceName[]
   return names
 }
 
-/** Whether words may be a place: no stop word, saint, type of school or word for "school" alone. */
+/** Whether words may be a place: not just a stop word, saint, type of school or word for "school". */
 function isPlaceLike(list: TokenList, span: Span): boolean {
   const phrase = list.phrase(span)
   return (
     phrase.length >= MIN_LETTERS &&
     phrase.length <= MAX_LETTERS &&
-    // Aue has the key of the French au.
+    // Aue has the same key as the French au.
     !(isStopWord(phrase) && isStopWord(typedWords(list.typed(span)).join(' '))) &&
     !isSaintWord(phrase) &&
     !schoolWordHome(phrase) &&
@@ -39,5 +39,4 @@ function isPlaceLike(list: TokenList, span: Span): boolean {
   )
 }
 
-/** Returns how many tokens a name has. */
 export const lengthOf = ({ span }: PlaceName): number => span.to - span.from

@@ -17,9 +17,9 @@ export function categoryAbroad({ homes, abroad }: TypeWord, country: CountryCode
 type Piece = { text: string; end: number; phrase: string }
 
 /**
- * Returns the words of a query that remain to be searched, among them the type of school in the spelling of registers
- * unless it became a category. Words that only mean "school" are dropped in a country of another language, and in any
- * place if nothing else is left.
+ * Returns the words of a query that remain to be searched, including the type of school as registers spell it unless it
+ * became a category. Words that only mean "school" are dropped in a country of another language, and in any place if
+ * nothing else is left.
  *
  * @param country country of the query's place
  * @returns ends with a space if the last word is complete, because something was typed after it
@@ -53,7 +53,7 @@ function piecesLeft(list: TokenList, { type, ...others }: Parts, country: Countr
 const isAside = ({ asides }: Parts) => asides !== undefined && (asides.nearMe || asides.best)
 const isSchoolWordAt = (phrase: string, country: CountryCode) => (schoolWordHome(phrase) ?? country) === country
 
-/** Returns what to search instead of a word for a type of school; undefined if it became a category. */
+/** Returns what to search for instead of a word for a type of school; undefined if it became a category. */
 function wordFor(word: TypeWord, country: CountryCode | undefined): string | undefined {
   if (categoryAbroad(word, country)) return undefined
   return country === undefined || word.homes.includes(country) || typeof word.abroad === 'string'

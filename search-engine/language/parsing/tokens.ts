@@ -8,18 +8,18 @@ export type Span = { from: number; to: number }
 
 /** The elided article of d'Arc and L'Aquila is a separate token. */
 const TOKEN = /[dl]['’](?=\p{L})|[^\s,;()/\-‐‑–—]+/giu
-/** Later words are searched, but not looked up as a place or a number. */
+/** Words beyond this are searched, but not looked up as a place or a number. */
 const MAX_TOKENS = 32
 
 /** A query split into tokens that know their position. */
 export class TokenList {
   readonly text: string
   readonly tokens: readonly Token[]
-  /** Whether a word has a digit: without one there is no code, number or distance. */
+  /** Whether any word has a digit: without one there is no code, number or distance. */
   readonly hasDigit: boolean
   /** Every run of tokens, longer ones first, then from left to right. */
   readonly #spans: readonly Span[]
-  /** By span: each part of an interpretation is looked for in all of them. */
+  /** By span, because each part of an interpretation is looked for in all of them. */
   readonly #phrases = new Map<number, string>()
 
   constructor(text: string) {
@@ -63,7 +63,7 @@ export class TokenList {
     return withoutSigns(left.replace(/\s+/g, ' '))
   }
 
-  /** Returns the text with other words in place of the spans, which are in their order and do not overlap. */
+  /** Returns the text with other words in place of the spans, which are in order and do not overlap. */
   replaced(changes: readonly { span: Span; meaning: string }[]): string {
     return changes.reduceRight((text, { span: { from, to }, meaning }) => {
       return text.slice(0, this.tokens[from]?.start) + meaning + text.slice(this.tokens[to - 1]?.end)
@@ -81,7 +81,7 @@ function spansOf(count: number): Span[] {
 
 const SIGN = /[\s,;/-]/
 
-/** Returns a text without separators at its ends. */
+/** Returns a text without separators at either end. */
 function withoutSigns(text: string): string {
   let [start, end] = [0, text.length]
   while (start < end && SIGN.test(text.charAt(start))) start++

@@ -10,7 +10,7 @@ export type TypeWord = {
   homes: readonly CountryCode[]
   /** Its meaning elsewhere; a nursery has no category of its own, but a word in each country. */
   abroad: Category | Readonly<Record<CountryCode, string>>
-  /** A second category, for a word that covers two types of other countries: secondary schools are lycées, too. */
+  /** A second category, for a word that covers two types of other countries: secondary schools include lycées. */
   also?: Category
 }
 
@@ -65,7 +65,7 @@ export function typeWord(phrase: string): TypeWord | undefined {
   return typeWords.get(phrase)
 }
 
-/** Returns the country whose language means "school" or "schools" by this folded phrase. */
+/** Returns the country in whose language this folded phrase means "school" or "schools". */
 export function schoolWordHome(phrase: string): CountryCode | undefined {
   return schoolWords.get(phrase)
 }

@@ -21,7 +21,7 @@ function readExonyms(): Map<string, TownName[]> {
 
 const exonyms = readExonyms()
 
-/** Returns the towns that have the key as another name; the key itself may be among them. */
+/** Returns the towns for which the key is another name; the key itself may be among them. */
 export function exonymsOf(key: string): readonly TownName[] {
   return exonyms.get(key) ?? []
 }

@@ -6,7 +6,7 @@ const MIN_BEGINNING = 2
 const OUTCODE = '[A-Z]{1,2}\\d[A-Z\\d]?'
 const BRITISH = new RegExp(`^(${OUTCODE})(?: ?(\\d)([A-Z]{2})?)?$`)
 /**
- * Interpretations of the text as typed, the likeliest first: B15 is an outcode, and the sector B1 5 only if there is no
+ * Interpretations of the text as typed, likeliest first: B15 is an outcode, and the sector B1 5 only if there is no
  * such outcode.
  */
 const BRITISH_FORMS = [`^(${OUTCODE})$`, `^(${OUTCODE}) ?(\\d)$`, `^(${OUTCODE}) ?(\\d[A-Z]{2})$`].map(
@@ -15,10 +15,7 @@ const BRITISH_FORMS = [`^(${OUTCODE})$`, `^(${OUTCODE}) ?(\\d)$`, `^(${OUTCODE})
 
 /** Postal codes and their beginnings. */
 export type PostalCodeIndex = {
-  /**
-   * Returns the areas of a code or of the beginning of one, in each country that has it; the one with most schools
-   * first.
-   */
+  /** Returns the areas of a code or of the beginning of one, in each country that has it, most schools first. */
   coded(code: string): readonly Place[]
 }
 

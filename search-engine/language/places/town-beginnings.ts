@@ -5,7 +5,7 @@ import { HOME_WEIGHT } from '../visitor.ts'
 import type { TownColumns } from './town-columns.ts'
 import { namesBeginning, ownNameWeight, type TownNames } from './town-names.ts'
 
-/** A town whose name is the whole text counts as this many of the same size whose names go on. */
+/** A town whose name is the whole text counts as this many towns of the same size with longer names. */
 const WHOLE_NAME_WEIGHT = 10
 
 /** Finds the towns whose name, or a later word of it, begins with a text. */
@@ -28,11 +28,11 @@ export function indexBeginnings(towns: TownColumns, names: TownNames): TownBegin
   }
 }
 
-/** Keeps the towns with the largest weights, each once, in their order. */
+/** Keeps the towns with the largest weights, each once, in order. */
 class HeaviestTowns {
   readonly #limit: number
   readonly #kept: { town: number; weight: number }[] = []
-  /** What weighs no more has no place among them: two letters begin thousands of names, most of which end here. */
+  /** Nothing lighter has a place among them: two letters begin thousands of names, most of which are rejected here. */
   #least = Number.NEGATIVE_INFINITY
 
   constructor(limit: number) {

@@ -2,10 +2,9 @@ import { COUNTRIES } from '#db/vocabulary.ts'
 import { packStrings, type Strings, stringAt } from '../../segment/strings.ts'
 import type { Place } from '../place.ts'
 
-/** Towns by number, of which each may be made when it is asked for. */
+/** Towns by number, each created on demand. */
 export type Towns = Iterable<Place> & { readonly length: number; at(number: number): Place | undefined }
 
-/** Values of towns, in their order. */
 type Collected = {
   names: string[]
   numbers: Record<'country' | 'region' | 'schools' | 'lat' | 'lng', number[]>
@@ -39,7 +38,7 @@ export class TownColumns implements Towns {
   readonly #lat: Float64Array
   readonly #lng: Float64Array
   readonly #names: Strings
-  /** As indexes of the names of all regions. */
+  /** As indexes into the names of all regions. */
   readonly #regions: Uint32Array
   readonly #regionNames: readonly string[]
 

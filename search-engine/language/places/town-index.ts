@@ -9,7 +9,7 @@ import { NAMED, namesBeginning, ownNameWeight, speltAt, type TownNames, townName
 /** Towns by their names: their own, short ones and those in other languages. */
 export type TownIndex = {
   /**
-   * Returns the towns with this name, whole words only: those spelt so before those that only share its key, the
+   * Returns the towns with this name, whole words only: those spelt exactly so before those that only share its key,
    * likeliest for the visitor first.
    *
    * @param key the name as `townKey` writes it
@@ -20,7 +20,7 @@ export type TownIndex = {
 }
 
 /**
- * Indexes towns, of which none is a spelling of another. Yields after each small step.
+ * Indexes towns, none of which is a spelling of another. Yields after each small step.
  *
  * @param sizeOf the size of a town in schools, where more is known than its schools in the directory
  */
@@ -53,7 +53,7 @@ function indexOf(all: TownColumns, names: TownNames, sizeOf: (place: Place) => n
   }
 }
 
-/** A town, and the place of its name among all names. */
+/** A town, and the position of its name among all names. */
 type Found = { town: number; at: number }
 
 function townsNamed(names: TownNames, key: string): Found[] {
@@ -105,7 +105,7 @@ function mergeGroup(group: readonly Place[]): Place | undefined {
 
 type Rated = Found & { place: Place; isSo: boolean; weight: number }
 
-/** Returns the places of towns, each once, those spelt so first, then the likeliest. */
+/** Returns the places of towns, each once, those spelt exactly so first, then the likeliest. */
 function likeliest(rated: readonly Rated[]): Place[] {
   const compare = (a: Rated, b: Rated) => Number(b.isSo) - Number(a.isSo) || b.weight - a.weight
   const best = new Map<number, Rated>()

@@ -7,24 +7,24 @@ import { shortTownKeys, spelledTownKey } from '../town.ts'
 import { exonymKeys, exonymsOf } from './exonyms.ts'
 import type { Towns } from './town-columns.ts'
 
-/** Why a town has a name: it is its own, a shorter one or one in another language, or the rest from a later word on. */
+/** How a town comes by a name: its own, a shorter one, one in another language, or its own from a later word on. */
 export const NAMED = { own: 0, short: 1, abroad: 2, later: 3 } as const
 /** A town found by its own name counts as this many towns of the same size found by another name. */
 const OWN_NAME_WEIGHT = 10
 const MIN_LATER_WORD = 3
 
-/** The names of all towns as columns, sorted by their keys; of one key first the towns' own and shorter names. */
+/** The names of all towns as columns, sorted by key; for the same key, the towns' own and shorter names come first. */
 export type TownNames = {
   /** As `townKey` writes them. */
   keys: Lexicon
-  /** Names as `spelledTownKey` writes them, where that is more than the key. */
+  /** Names as `spelledTownKey` writes them, where they differ from the key. */
   spelt: Strings
   towns: Uint32Array
   /** See {@link NAMED}. */
   kinds: Uint8Array
 }
 
-/** A name of a town, by its number. */
+/** A name of a town, given by its number. */
 type TownName = { key: string; spelt?: string; town: number; kind: number }
 
 /** Yields after each small step. */
@@ -85,7 +85,7 @@ function laterWords(key: string): string[] {
   )
 }
 
-/** Returns the ranges of names that begin with a key: of those that have no more, and of the longer ones after them. */
+/** Returns the range of names that equal a key, and that of the longer ones after them. */
 export function namesBeginning({ keys }: TownNames, key: string): { from: number; longer: number; to: number } {
   const [from, to] = prefixRange(keys, key)
   const isWhole = from < to && termAt(keys, from) === key
@@ -99,7 +99,7 @@ export function speltAt({ keys, spelt, kinds }: TownNames, at: number): string |
   return kinds[at]! > NAMED.short ? undefined : stringAt(spelt, at) || termAt(keys, at)
 }
 
-/** Returns how many towns of the same size found by another name a town counts as. */
+/** Returns as how many towns of the same size, found by another name, a town counts. */
 export function ownNameWeight({ kinds }: TownNames, at: number): number {
   return kinds[at] === NAMED.own ? OWN_NAME_WEIGHT : 1
 }

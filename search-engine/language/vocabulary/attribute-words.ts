@@ -1,6 +1,6 @@
 /**
- * Words for properties of schools. A line starts with a filter and its value, and the countries in which the words mean
- * that (all, if none is named). A school counts if it has the property, or the words in its name or type.
+ * Words for properties of schools. A line starts with a filter and its value, and the countries in which the words have
+ * that meaning (all, if none is named). A school matches if it has the property, or the words in its name or type.
  */
 export const ATTRIBUTE_WORDS = `
 ownership:private       DE     privat, private, privater, privates, privatschule, privatschulen, in freier trägerschaft, freie schule, freie schulen

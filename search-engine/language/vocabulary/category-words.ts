@@ -1,6 +1,6 @@
 /**
- * What families call every school of a category, whatever its name says: schools there are found by these words, too. A
- * line starts with the category and the country. Nurseries are primary in registers, but nobody calls them so.
+ * What families call every school of a category, whatever its name: schools are found by these words, too. A line
+ * starts with the category and the country. Nurseries are primary in registers, but nobody calls them that.
  */
 export const CATEGORY_WORDS = `
 primary        DE  Grundschule
@@ -24,7 +24,7 @@ special_needs  ES  especial
 special_needs  GB  special
 `
 
-/** Words in names and types of nurseries, and those that say that a school is more than that. */
+/** Words in names and types of nurseries, and those that show that a school is more than one. */
 export const NURSERY_SIGNS = `
 DE  kindergarten kindertagesstätte kita vorschule
 FR  maternelle

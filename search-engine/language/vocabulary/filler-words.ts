@@ -1,6 +1,6 @@
 /**
- * Words of questions and of praise, which say nothing about a school. One line per language; a phrase may have several
- * words. They are left out of a search.
+ * Words of questions and of praise, which say nothing about a school and are left out of a search. One line per
+ * language; a phrase may have several words.
  */
 export const QUESTION_WORDS = `
 welche, welches, welcher, wo, wie, gibt es, ist, sind, hat, haben, suche, ich suche, wir suchen, finde, finden, liste, liste der, alle, plz, postleitzahl, adresse, telefonnummer, ein gutes, gut, gute, guten, gutes, guter, mit gutem ruf, empfehlenswerte, empfohlene, für mein kind, für meine tochter, für meinen sohn, unser kind
@@ -10,7 +10,7 @@ quale, quali, dove, c'è, ci sono, cerco, cerchiamo, cercare, trovare, elenco, l
 which, what, where, is there, are there, find, find me, looking for, list of, all, postcode, address, phone number, good, great, rated, ofsted, outstanding, for my child, for my daughter, for my son
 `
 
-/** Superlatives: they ask for the order by rating. */
+/** Superlatives, which ask for the order by rating. */
 export const BEST_WORDS = `
 beste, besten, bester, bestes, die beste, die besten, am besten bewertete, bestbewertete, top, ranking, rangliste
 meilleur, meilleure, meilleurs, meilleures, le meilleur, la meilleure, les meilleurs, les meilleures, les mieux notés, classement, palmarès

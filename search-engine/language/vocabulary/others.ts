@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts'
 
-/** Words in five languages that ask for schools for adults, or for those in prisons and hospitals. */
+/** Words in five languages that ask for schools for adults, or for schools in prisons and hospitals. */
 const OTHERS: readonly RegExp[] = [
   /\babend ?(schul|gymnas|real|haupt|ober)|\b(hessen|hansa|bayern|studien|oberstufen|weiterbildungs)? ?kolleg\b/,
   /\b(zweite[rn] bildungsweg|volkshochschul|erwachsen)/,

@@ -25,7 +25,7 @@ road rd street st lane ln avenue ave way drive dr square close crescent terrace 
 straße str
 `
 
-/** Words in place of the number of a house. */
+/** Words in place of a house number. */
 export const STREET_NUMBER_WORDS = `
 sn snc nº no num nr numero
 `

@@ -1,8 +1,7 @@
 /**
  * Words for types of school. A line starts with the type of school of our filter and the countries whose schools use
- * the word; there the word itself is searched, and elsewhere schools of that type, or of two types for which other
- * countries have schools of their own. `-` means no country. The first word also stands for its plurals and shortened
- * forms.
+ * the word; there the word itself is searched, and elsewhere schools of that type, or of two types that other countries
+ * keep apart. `-` means no country. The first word also stands for its plurals and shortened forms.
  */
 export const TYPE_WORDS = `
 primary        DE     Grundschule, Grundschulen
@@ -59,7 +58,8 @@ special_needs  -      école spécialisée, scuola speciale, special needs schoo
 `
 
 /**
- * Words that only mean "a school". They are dropped when a place or a foreign country leaves nothing else to search.
+ * Words that only mean "a school". They are dropped when a place or a foreign country leaves nothing else to search
+ * for.
  */
 export const SCHOOL_WORDS = `
 DE  Schule, Schulen

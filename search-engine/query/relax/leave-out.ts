@@ -6,8 +6,8 @@ import { streetWords } from '../../language/street.ts'
 const LETTER = /^\p{L}$/u
 
 /**
- * Returns a text without some words and without what stands there only for them: initials and elided articles before a
- * name, the kind and the number of a street. With it, what was left out as typed.
+ * Returns a text without some words and without what depends on them: initials and elided articles before a name, the
+ * kind and the number of a street. Also returns what was left out, as typed.
  *
  * @param left folded words
  */

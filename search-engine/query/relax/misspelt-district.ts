@@ -10,8 +10,8 @@ const MAX_TOKENS = 3
 const MIN_LETTERS = 5
 
 /**
- * Returns a text with a town in which a part of the town is spelt as the gazetteer spells it, in place of words with
- * typing errors that would be searched in names: Köln Ehrnfeld. Undefined if it has none.
+ * Returns a text in which a misspelt part of a town is spelt as in the gazetteer, where the text names the town and the
+ * words would otherwise be searched for in names: Köln Ehrnfeld. Undefined if there is none.
  */
 export function misspeltDistrict(gazetteer: Gazetteer, text: string, plan: Plan): string | undefined {
   const searched = new Set(plan.words.filter(({ fuzzy }) => fuzzy).map((word) => word.text))

@@ -24,24 +24,24 @@ import { misspeltDistrict } from './misspelt-district.ts'
 export type Relaxed = { query: SearchQuery; relaxation: Relaxation }
 
 type Attempt = { query: SearchQuery; step: Relaxation['step']; dropped: string[] }
-/** The words that name a school, those of them that no school there has, and texts with one of these as two words. */
+/** The words that name a school, those of them that no school there has, and texts with one of these split in two. */
 type Words = Record<'all' | 'unknown', readonly QueryWord[]> & { split: readonly string[] }
 
-/** Each word that is left out alone costs a search for all others; queries with more words for a name are rare. */
+/** Leaving out a single word costs a search for all the others; queries with more words for a name are rare. */
 const MAX_SINGLE = 6
 const WIDER_KM = 200
 const MAX_SPLIT = 2
 const MIN_PART = 3
-/** Longer texts are no search of a person, and the attempts cost as much as twenty searches. */
+/** Nobody searches with a longer text, and the attempts cost as much as twenty searches. */
 const MAX_WORDS = 12
 
 /**
- * Returns the nearest query that has results in place of one that has none whatever its filters, with its filters: in a
- * street, near a village without a school, with words corrected among the schools that the rest leaves, without the
- * words that are unknown there, without one word or property, without the place, without the type of school, or for the
- * place alone. Of the attempts of one step, the one with the fewest results is the nearest. Undefined if the query has
- * results without its filters, names a school by its number, has more than {@link MAX_WORDS} words, or has nothing near
- * it.
+ * Returns the nearest query that has results in place of one that has none whatever its filters, keeping its filters:
+ * in a street, near a village without a school, with words corrected among the schools that the rest leaves, without
+ * the words that are unknown there, without one word or property, without the place, without the type of school, or for
+ * the place alone. Among the attempts of one step, the one with the fewest results is the nearest. Undefined if the
+ * query has results without its filters, names a school by its number, has more than {@link MAX_WORDS} words, or has
+ * nothing near it.
  *
  * @param text the resolved text of the query
  */
@@ -72,8 +72,8 @@ export function relax(
 }
 
 /**
- * Returns the query that a text means rather than its words as typed, where no school surely has these: for the schools
- * in a street that it names, or in a part of the city that it misspells. Otherwise undefined.
+ * Returns the query that a text means rather than its words as typed, where no school clearly has these: for the
+ * schools in a street that it names, or in a part of the city that it misspells. Otherwise undefined.
  *
  * @param text the resolved text of the query
  */
@@ -93,7 +93,7 @@ export function asPlace(
   if (isNameOfSchool(segments, query.text) || isSure(segments, typed, text, memo)) return undefined
   const count = counter(segments, gazetteer, memo)
   const inStreet = onStreet({ ...typed, literal: true }, text.plan, streets)
-  // A street that schools elsewhere are in is no typing error for another one here; the other words may have some.
+  // A street with schools elsewhere is not a typing error for a different street here; the other words may have some.
   const besides = text.corrected && text.plan.place ? onStreet(typed, text.plan, streets) : []
   const inDistrict = district === undefined ? [] : [respelt({ ...typed, text: district })]
   const nearest =
@@ -111,7 +111,7 @@ const anywhere = (attempt: Attempt): Attempt => ({
   step: 'word',
 })
 
-/** Newry St is no street in Newry. */
+/** Newry St is not a street in Newry. */
 function keepsPlace({ interpretation: { where } }: Plan) {
   const place = words(where?.text ?? '')
   return ({ query }: Attempt) => place.every((word) => words(query.text).includes(word))
@@ -119,7 +119,7 @@ function keepsPlace({ interpretation: { where } }: Plan) {
 
 const respelt = (query: SearchQuery): Attempt => ({ query, step: 'corrected', dropped: [] })
 
-/** Whether schools have the words as typed; of a text with a place, schools in the place. */
+/** Whether schools have the words as typed; for a text with a place, schools in that place. */
 function isSure(segments: readonly Segment[], query: SearchQuery, text: ResolvedText, memo: SearchMemo): boolean {
   if (text.corrected || hasNothing(text)) return false
   if (!text.plan.place) return countResults(segments, query, text, memo) > 0
@@ -135,7 +135,7 @@ function nearestOf(attempts: readonly Attempt[], count: (attempt: SearchQuery) =
     .sort((a, b) => a.total - b.total)[0]
 }
 
-/** Returns a function that counts the results of an attempt; several steps make the same one. */
+/** Returns a function that counts the results of an attempt, cached because several steps make the same one. */
 function counter(segments: readonly Segment[], gazetteer: Gazetteer, memo: SearchMemo) {
   const known = new Map<string, number>()
   return (attempt: SearchQuery) => {
@@ -167,9 +167,9 @@ const STEPS: readonly Step[] = [
     const mistyped = unknown.filter(({ fuzzy }) => fuzzy).map(({ text }) => text)
     return mistyped.length > 0 ? [respelt({ ...query, literal: false, mistyped })] : []
   },
-  // Goethe beside a town may be its Goethestraße, if no school there is called so.
+  // Goethe next to a town may be its Goethestraße, if no school there has that name.
   (query, plan, _, streets) => (plan.place ? onStreet(query, plan, streets) : []),
-  // Several words that are all unknown there are rather a name that is known elsewhere.
+  // Several words that are all unknown there are more likely a name that is known elsewhere.
   (query, plan, { all, unknown }) =>
     unknown.length > 1 && unknown.length === all.length ? withoutPlace(query, plan) : [],
   (query, _, { unknown }) => (unknown.length > 0 ? [withoutWords(query, unknown)] : []),
@@ -186,13 +186,16 @@ const STEPS: readonly Step[] = [
 
 type FoundStreet = StreetSpan & { key: number; typed: string; without: string }
 
-/** Returns the streets that a text may name and in which some school is, each once with the most words of the text. */
+/** Returns the streets that a text may name and that have a school, each once with the most words of the text. */
 function streetsIn(segments: readonly Segment[], text: string): FoundStreet[] {
   const list = new TokenList(text)
   return knownStreets(segments, list, streetSpans(list))
 }
 
-/** Returns those streets of {@link streetsIn} that the text says; most texts say none, and then none is looked up. */
+/**
+ * Returns those streets of {@link streetsIn} that the text calls a street; most texts name none, and nothing is looked
+ * up.
+ */
 function saidStreets(segments: readonly Segment[], text: string): FoundStreet[] {
   const list = new TokenList(text)
   const spans = streetSpans(list)
@@ -211,7 +214,7 @@ function knownStreets(segments: readonly Segment[], list: TokenList, spans: read
   })
 }
 
-/** A street that holds the name of the place is one only if the text says so: London Road Romford. */
+/** A street containing the name of the place is one only if the text calls it a street: London Road Romford. */
 function onStreet(query: SearchQuery, plan: Plan, streets: readonly FoundStreet[]): Attempt[] {
   return streets.flatMap(({ key, typed, without, isSaid }) => {
     const attempt: Attempt = { query: { ...query, text: without, street: key }, step: 'street', dropped: [typed] }
@@ -219,7 +222,10 @@ function onStreet(query: SearchQuery, plan: Plan, streets: readonly FoundStreet[
   })
 }
 
-/** Returns the text with a word as two words that schools have in their names: Kilmuirprimary is Kilmuir primary. */
+/**
+ * Returns the text with a word split into two words that schools have in their names: Kilmuirprimary is Kilmuir
+ * primary.
+ */
 function textsWithTwo(segments: readonly Segment[], text: string, { text: word }: QueryWord): string[] {
   const isKnown = (part: string) => segments.some(({ lexicon }) => termNumber(lexicon, part) !== -1)
   const parts = Array.from({ length: Math.max(0, word.length - 2 * MIN_PART + 1) }, (_, at) => {

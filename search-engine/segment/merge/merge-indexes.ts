@@ -6,7 +6,7 @@ import { GONE, type Numbers } from './new-numbers.ts'
 
 type Index = Pick<SegmentData, 'termBytes' | 'termOffsets' | 'postingOffsets' | 'postings'>
 
-/** Merges the terms of two segments, without those that no document has any more. */
+/** Merges the terms of two segments, leaving out those without live documents. */
 export function mergeTerms(a: Index, b: Index, numbers: Numbers): { terms: Lexicon; postingOffsets: Uint32Array } {
   const [left, right] = [termsOf(a), termsOf(b)]
   const inLeft = left.offsets.length - 1
@@ -26,7 +26,7 @@ export function mergeTerms(a: Index, b: Index, numbers: Numbers): { terms: Lexic
 /**
  * Merges the postings of two segments under the new numbers of their documents.
  *
- * @param count of those of documents that still count
+ * @param count of postings of live documents
  */
 export function mergePostings(a: Index, b: Index, numbers: Numbers, count: number): Uint32Array {
   const merged = new Uint32Array(count)
@@ -49,7 +49,7 @@ function countPostings(index: Index, term: number, numbers: Uint32Array): number
   return count
 }
 
-/** Visits the postings of a term, if there is one, under their new numbers. */
+/** Visits the postings of a term, if it exists, under their new numbers. */
 function visitPostings(index: Index, term: number, numbers: Uint32Array, visit: (posting: number) => void): void {
   if (term < 0) return
   for (let at = index.postingOffsets[term]!; at < index.postingOffsets[term + 1]!; at++) {

@@ -19,12 +19,12 @@ import { mergedOrder, newNumbers } from './new-numbers.ts'
 
 type LivePart = Omit<LiveSegment, Exclude<keyof SegmentData, keyof SegmentPart>>
 
-/** Merges the documents of two segments that still count. No id may count in both. */
+/** Merges the live documents of two segments. No id may be live in both. */
 export function mergeSegments(a: LiveSegment, b: LiveSegment): SegmentData {
   return Object.fromEntries(mergedArrays(a, b)) as SegmentData
 }
 
-/** As {@link mergeSegments}, to be merged with other parts. Yields after each small step. */
+/** Like {@link mergeSegments}, for merging with other parts. Yields after each small step. */
 export function* mergePartSteps(a: LivePart, b: LivePart): Generator<void, SegmentPart> {
   const arrays: NamedArray[] = []
   for (const named of partArrays(a, b)) {
@@ -34,12 +34,12 @@ export function* mergePartSteps(a: LivePart, b: LivePart): Generator<void, Segme
   return Object.fromEntries(arrays) as SegmentPart
 }
 
-/** Yields the arrays of {@link mergeSegments} one by one, so that they need not be in memory at once. */
+/** Yields the arrays of {@link mergeSegments} one by one, so that they need not all be in memory at once. */
 export function* mergedArrays(a: LivePart, b: LivePart): Generator<NamedArray> {
   yield* entriesOf(deletionsOf(yield* partArrays(a, b)))
 }
 
-/** Returns those from which the rest of a segment is made. */
+/** Returns the arrays from which the rest of a segment is made. */
 function* partArrays(
   a: LivePart,
   b: LivePart,

@@ -2,16 +2,16 @@ import { bitsToList } from '../../sets/bitmap.ts'
 import { idsOf, type LiveSegment } from '../segment-data.ts'
 import { stringAt } from '../strings.ts'
 
-/** Number of a document that does not count any more. */
+/** New number of a document that is not live. */
 export const GONE = 0xffffffff
 
-/** The merged numbers of the documents of two segments, or {@link GONE}. The order of those of each stays the same. */
+/** The merged numbers of the documents of two segments, or {@link GONE}. The documents of each keep their order. */
 export type Numbers = { readonly a: Uint32Array; readonly b: Uint32Array }
 
 /** What the numbers of documents depend on. */
 export type Numbered = Pick<LiveSegment, 'quality' | 'idBytes' | 'idOffsets' | 'live'>
 
-/** Whether a document of `a` comes before one of `b` by their numbers. */
+/** Whether a document of `a` sorts before one of `b`. */
 export function isBefore(a: Numbered, one: number, b: Numbered, other: number): boolean {
   const difference = a.quality[one]! - b.quality[other]!
   return difference === 0 ? stringAt(idsOf(a), one) < stringAt(idsOf(b), other) : difference > 0

@@ -17,7 +17,7 @@ import { type ApiVariables, limitApi } from './limit-api.ts'
 import { sendProblem } from './send-problem.ts'
 
 const ROOT = '/api/v1'
-/** The data may be kept, but each use asks whether they still hold. */
+/** The data may be cached, but must be revalidated at each use. */
 const REVALIDATED = 'public, no-cache'
 const MINUTE = 'public, max-age=60, s-maxage=60'
 const HOUR = 'public, max-age=3600, s-maxage=3600'
@@ -25,7 +25,7 @@ const HOUR = 'public, max-age=3600, s-maxage=3600'
 type Variables = { requestId: string } & PageCacheVariables & ApiVariables
 
 /**
- * Version 1 of the API for other programs. It is answered before anything that only pages need, reads no cookie, and
+ * Version 1 of the API for other programs. It is answered ahead of anything that only pages need, reads no cookies, and
  * any site may read it.
  *
  * @param trustedProxies number of proxies in front of the program

@@ -11,11 +11,11 @@ import { sendProblem } from './send-problem.ts'
 export type ApiVariables = { requestId: string }
 
 const BEARER = /^Bearer +([\w-]{1,100})$/i
-/** Wrong keys that a network may send: each costs a look-up in the database. */
+/** Number of wrong keys that a network may send: each costs a database look-up. */
 const WRONG_KEYS = new RateLimiterMemory({ points: 30, duration: 60 })
 
 /**
- * Counts each request for its key, or else for its network, says what is left, and refuses what is too much.
+ * Counts each request against its key or else its network, reports what is left, and refuses requests over the limit.
  *
  * @param trustedProxies number of proxies in front of the program
  */
@@ -38,7 +38,7 @@ export function limitApi(trustedProxies: number): MiddlewareHandler {
   }
 }
 
-/** Returns the id of a key; null if there is none, or the network has sent too many wrong ones to be looked up. */
+/** Returns the id of a key; null if there is none, or the network has sent too many wrong ones for a look-up. */
 async function keyOf(header: string, network: string): Promise<string | null> {
   const state = await WRONG_KEYS.get(network)
   if (state && state.remainingPoints <= 0) return null

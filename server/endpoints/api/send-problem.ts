@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { siteOrigin } from '#app/core/urls.server.ts'
 import { type ApiProblem, PROBLEMS, type Problem } from '#app/features/api/schemas/problem.ts'
 
-/** Sends a refusal as RFC 9457 has it; its type leads to the explanation in the documentation. */
+/** Sends a refusal in the form of RFC 9457; its type links to the explanation in the documentation. */
 export function sendProblem(c: Context, { kind, more }: ApiProblem, headers: Record<string, string> = {}): Response {
   const { status, title } = PROBLEMS[kind]
   const problem: Problem = { type: `${siteOrigin()}/en/developers#${kind}`, title, status, ...more }

@@ -18,9 +18,9 @@ const HOUR = 'public, max-age=3600'
 
 type Answer = { cacheControl: string; of: (query: URLSearchParams) => Promise<unknown> }
 
-/** What the field of the search and the map ask for while somebody types and moves it: the same for everybody. */
+/** What the search field and the map request while somebody types or moves them; the same for everybody. */
 const ANSWERS: Record<string, Answer> = {
-  /** `?q=…&lang=…`: completions of the text for a page in a language, by default German. */
+  /** `?q=…&lang=…`: completions of the text for a page in a language, German by default. */
   '/api/suggest': {
     cacheControl: MINUTE,
     of: (query) => suggestSearches(query.get('q') ?? '', localeIn(query) ?? DEFAULT_LOCALE),
@@ -45,7 +45,7 @@ const ANSWERS: Record<string, Answer> = {
     cacheControl: HOUR,
     of: (query) => listOutlines(readBox(query.get('box')) ?? BASE_TILES.bounds),
   },
-  /** `?box=w,s,e,n&zoom=z`: the towns to name on a map. */
+  /** `?box=w,s,e,n&zoom=z`: the towns to label on a map. */
   '/api/places': {
     cacheControl: HOUR,
     of: (query) => listPlaces(readBox(query.get('box')) ?? BASE_TILES.bounds, Number(query.get('zoom'))),
@@ -56,8 +56,8 @@ const ANSWERS: Record<string, Answer> = {
 export const SEARCH_PATHS = Object.keys(ANSWERS)
 
 /**
- * Answers about the search in JSON. Every letter that somebody types asks one, so they pass neither the router of the
- * pages nor anything that only pages need.
+ * The search's answers in JSON. Every letter that somebody types requests one, so they bypass the router of the pages
+ * and everything else that only pages need.
  *
  * @param trustedProxies number of proxies in front of the program
  */

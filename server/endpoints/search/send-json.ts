@@ -2,12 +2,15 @@ import { gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 
-/** What fits in one packet anyway gets no faster by being packed. */
+/** What fits in one packet anyway gains nothing from compression. */
 const MIN_PACKED_BYTES = 1024
-/** Small texts become hardly smaller by a higher level, and take twice as long. */
+/** Small texts shrink little more at a higher level, which takes twice as long. */
 const FASTEST = { level: 1 }
 
-/** Sends a value as JSON, packed at once if it is worth it: a stream would cost more than small answers themselves. */
+/**
+ * Sends a value as JSON, compressed in one go if that is worthwhile: a stream would cost more than a small answer
+ * itself.
+ */
 export function sendJson(c: Context, value: unknown, cacheControl: string): Response {
   const body = Buffer.from(JSON.stringify(value))
   const headers = { 'content-type': 'application/json', 'cache-control': cacheControl, vary: 'Accept-Encoding' }

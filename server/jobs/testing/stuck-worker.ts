@@ -1,4 +1,4 @@
-// A worker whose job never ends. Tests kill it while it works.
+// A worker whose job never ends. Tests kill it while it runs.
 import { runJobs } from '../run-jobs.ts'
 
 await runJobs({

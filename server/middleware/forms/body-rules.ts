@@ -6,7 +6,7 @@ import type { BodyKind } from '#app/site-map/site-route.ts'
 import { MAX_LONG_TEXT_BYTES, MAX_TEXT_BYTES } from '#lib/forms/plain-form.ts'
 import { type Refuse, refuseEvidence, refuseFiles, refuseImport, refusePicture, refuseTable } from './refuse-file.ts'
 
-/** No form of the product without a file is larger, and nobody who is not signed in sends more. */
+/** Larger than any form without a file; people who are not signed in may not send more. */
 export const MAX_FORM_BYTES = 256 * 1024
 /** More than a picture may have, so that a slightly larger one is read to the end and refused with a message. */
 const MAX_PICTURE_BYTES = 12 * 1024 * 1024
@@ -15,9 +15,9 @@ const MAX_FILES_BYTES = 210 * 1024 * 1024
 /**
  * What the body of a request may be.
  * - `form`: read completely and checked before any other code sees it
- * - `stream`: like `form`, but beyond {@link MAX_FORM_BYTES} its route reads it as a stream, with limits of its own for
+ * - `stream`: like `form`, but beyond {@link MAX_FORM_BYTES} its route reads it as a stream, with its own limits for
  *   fields and parts
- * - `raw`: no form; its handler first checks a signature over its bytes
+ * - `raw`: not a form; its handler first checks a signature over its bytes
  */
 export type BodyRule = {
   kind: 'form' | 'stream' | 'raw'
@@ -25,7 +25,7 @@ export type BodyRule = {
   bytes: number
   /** Bytes of the longest text. */
   text: number
-  /** How a page says that its file is too large, or that its sender is no longer signed in. */
+  /** How a page reports that its file is too large, or that its sender's session has ended. */
   refuse?: Refuse
 }
 
@@ -44,11 +44,9 @@ const RULES: Record<BodyKind, BodyRule> = {
 /** Files of a school that are sent without JavaScript (`?send=…`), all in one body. */
 const FILES_AT_ONCE: BodyRule = { ...FORM, kind: 'stream', bytes: MAX_FILES_BYTES, refuse: refuseFiles }
 
-/**
- * Returns the rule for the body of a request: the one that its route states in the site map, else that of a plain form.
- */
+/** Returns the rule for the body of a request: the one its route states in the site map, else that of a plain form. */
 export function bodyRule(c: Context): BodyRule {
-  // The address of the same route ends in `.data` when the script requests it.
+  // The address of the same route ends in `.data` when the client script requests it.
   const { body } = statementOf(c.req.path.replace(/\.data$/, ''))
   if (body === 'school-files' && c.req.query('send') !== undefined) return FILES_AT_ONCE
   return body ? RULES[body] : FORM

@@ -6,15 +6,15 @@ import { lookAtForm } from './look-at-form.ts'
 import { boundedBody, readBody } from './read-body.ts'
 
 type Routed = Context<{ Variables: { requestId: string } }>
-/** A refused body. `large` means that only its size is wrong, which pages say in their own words. */
+/** A refused body. `large` means that only its size is wrong, which pages report in their own words. */
 type Refused = { status: 400 | 413; large?: boolean; signedIn?: boolean }
 type Looked = { body: Buffer | ReadableStream } | Refused
 
 /**
  * The one gate for bodies: whatever a route reads has passed it. Before anything is parsed it bounds the bytes, the
- * number of fields, the form of their names and the length of each text; more than the largest form without a file is
- * read only from signed-in people. What it refuses never reaches an action: programs get a bare response, people the
- * error page, or the message of the page whose file was too large.
+ * number of fields, the form of their names and the length of each text; bodies larger than the largest form without a
+ * file are read only from signed-in people. What it refuses never reaches an action: programs get a bare response,
+ * people the error page, or the message of the page whose file was too large.
  */
 export function formGate(): MiddlewareHandler {
   return async (c: Routed, next) => {
@@ -55,12 +55,12 @@ async function isSignedIn(c: Routed): Promise<boolean> {
   return kind === 'signed-in'
 }
 
-/** Whether React Router shows the response: to a browser that requests a page, or to its own script. */
+/** Whether React Router shows the response: to a browser requesting a page, or to its own script. */
 const isForPage = (c: Context): boolean =>
   !c.req.path.startsWith('/api/') &&
   (c.req.path.endsWith('.data') || (c.req.header('accept') ?? '').includes('text/html'))
 
-/** Builds a new request, because the server's own kind of request cannot be copied as such. */
+/** Builds a new request, because the server's own kind of request cannot be cloned. */
 function sameRequest({ url, method, headers, signal }: Request, body?: Buffer | ReadableStream): Request {
   const init = { method, headers, signal, ...(body && { body: body as BodyInit, duplex: 'half' }) }
   return new Request(url, init as RequestInit)

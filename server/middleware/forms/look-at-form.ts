@@ -2,17 +2,17 @@ import { Busboy } from '@fastify/busboy'
 import { isPlainName, MAX_FIELDS, MAX_NAME } from '#lib/forms/plain-form.ts'
 
 /**
- * HTTP status that refuses a form: 400 for a form that the product never sends, 413 for too much of it; undefined
- * accepts it.
+ * HTTP status that refuses a form: 400 for a form that the product never sends, 413 for one that is too large;
+ * undefined accepts it.
  */
 export type FormProblem = 400 | 413 | undefined
 
 const AMPERSAND = 0x26
 const EQUALS = 0x3d
 const PERCENT = 0x25
-/** A letter may come as `%41`. */
+/** A letter may be encoded as `%41`. */
 const MAX_ENCODED_NAME = 3 * MAX_NAME
-/** Names, file names and types of one part. */
+/** Bytes for the name, file name and type of one part. */
 const MAX_PART_HEADERS = 8 * 1024
 
 /**
@@ -52,8 +52,8 @@ function lookAtField(field: Buffer, text: number): FormProblem {
 const decoded = (name: Buffer): string => [...new URLSearchParams(name.toString('latin1')).keys()][0] ?? ''
 
 /**
- * A percent sign without two following digits is counted as if it had them, so a text with such signs may be up to
- * three times as long.
+ * A percent sign not followed by two digits is counted as if it were, so a text with such signs may be up to three
+ * times as long.
  */
 function decodedLength(value: Buffer): number {
   let encoded = 0
@@ -61,7 +61,7 @@ function decodedLength(value: Buffer): number {
   return Math.max(value.length - 2 * encoded, Math.ceil(value.length / 3))
 }
 
-/** Files are skipped here: the rule of the body limits their size, and their recipient checks their content. */
+/** Files are skipped here: the body rule limits their size, and their recipient checks their content. */
 function lookAtParts(body: Buffer, type: string, text: number): Promise<FormProblem> {
   return new Promise((resolve) => {
     let problem: FormProblem
@@ -84,7 +84,7 @@ function lookAtParts(body: Buffer, type: string, text: number): Promise<FormProb
     parser.on('file', (name, content) => {
       checkName(name)
       content.resume()
-      // A part that breaks off ends the form as well, which is handled below.
+      // A part that breaks off also ends the form, which is handled below.
       content.on('error', () => refuse(400))
     })
     for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const) parser.on(limit, () => refuse(413))
@@ -101,7 +101,7 @@ function lookAtParts(body: Buffer, type: string, text: number): Promise<FormProb
 const parserOf = (type: string, text: number) =>
   new Busboy({
     headers: { 'content-type': type },
-    // The same criterion as that of the form parser: a part without a file name is a text, whatever type it claims.
+    // The same criterion as in the form parser: a part without a file name is a text, whatever type it claims.
     isPartAFile: (_field, _type, fileName) => fileName !== undefined,
     limits: {
       fields: MAX_FIELDS,

@@ -1,4 +1,4 @@
-/** Reads a body up to `most` bytes. @returns undefined when there are more, the rest of which is not read */
+/** Reads a body up to `most` bytes. @returns undefined if there are more, which are left unread */
 export async function readBody(body: ReadableStream<Uint8Array>, most: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -15,7 +15,7 @@ export async function readBody(body: ReadableStream<Uint8Array>, most: number): 
   }
 }
 
-/** Returns the same body, which fails with an error beyond `most` bytes. */
+/** Returns the same body, but failing beyond `most` bytes. */
 export function boundedBody(body: ReadableStream<Uint8Array>, most: number): ReadableStream<Uint8Array> {
   let bytes = 0
   return body.pipeThrough(

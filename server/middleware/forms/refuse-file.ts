@@ -3,8 +3,7 @@ import { STEPS_TYPE } from '#app/features/accounts/avatar/avatar.ts'
 import { localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 
 /**
- * Answers a body that is larger than its path or its sender (`signedIn`) may send; undefined leaves it to the error
- * page.
+ * Answers a body that is larger than its path or its sender (`signedIn`) allows; undefined leaves it to the error page.
  */
 export type Refuse = (c: Context, signedIn: boolean) => Response | undefined
 
@@ -23,27 +22,27 @@ export function refusePicture(c: Context, signedIn: boolean): Response {
 }
 
 /**
- * With JavaScript the page has checked the file's size before; without it the page says so. The page itself asks people
- * to sign in.
+ * With JavaScript the page has already checked the file's size; without it, the page reports the problem. The page
+ * itself asks people to sign in.
  */
 export function refuseEvidence(c: Context, signedIn: boolean): Response | undefined {
   if (isByScript(c)) return undefined
   return c.redirect(signedIn ? `${ownPath(c)}?refused=proof_too_large` : ownPath(c), 303)
 }
 
-/** The page has checked the sizes before; without JavaScript it says so. */
+/** The page has already checked the sizes; without JavaScript it reports the problem. */
 export function refuseImport(c: Context, signedIn: boolean): Response | undefined {
   if (isByScript(c)) return undefined
   return c.redirect(signedIn ? `${ownPath(c)}?refused=import_too_large` : ownPath(c), 303)
 }
 
-/** With JavaScript the page has checked the size before; without it the page says so. */
+/** With JavaScript the page has already checked the size; without it, the page reports the problem. */
 export function refuseTable(c: Context, signedIn: boolean): Response | undefined {
   if (isByScript(c)) return undefined
   return c.redirect(signedIn ? `${ownPath(c)}?refused=table_too_large` : ownPath(c), 303)
 }
 
-/** The page says so; with JavaScript nothing that large is ever sent. */
+/** The page reports the problem; with JavaScript, nothing that large is ever sent. */
 export function refuseFiles(c: Context, signedIn: boolean): Response | undefined {
   if (isByScript(c)) return undefined
   if (c.req.path.endsWith('/logo')) {

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { LIMITS, type LimitName } from './limit-table.ts'
 
-/** For whom a request counts. */
+/** The network or person that a request counts towards. */
 export type Counted = { scope: 'network' | 'person'; who: string }
 
 /** What is left of a budget after a request. */
@@ -10,7 +10,7 @@ export type Left = {
   points: number
   seconds: number
   remaining: number
-  /** Seconds until the budget is whole again. */
+  /** Seconds until the budget is full again. */
   reset: number
   isRefused: boolean
 }
@@ -25,7 +25,7 @@ function limiterOf(name: LimitName, scope: Counted['scope']): RateLimiterMemory 
   return limiter
 }
 
-/** Counts a request in the memory of this process, which costs no more than a look-up in a map. */
+/** Counts a request in the memory of this process, which costs no more than a map look-up. */
 export async function countRequest(name: LimitName, { scope, who }: Counted): Promise<Left> {
   const { points, seconds } = LIMITS[name][scope]
   const state = await limiterOf(name, scope)
@@ -44,7 +44,7 @@ export async function countRequest(name: LimitName, { scope, who }: Counted): Pr
   }
 }
 
-/** Returns the headers of the policy and of what is left of it (draft-ietf-httpapi-ratelimit-headers). */
+/** Returns the headers for the policy and for what is left of it (draft-ietf-httpapi-ratelimit-headers). */
 export const rateLimitHeaders = ({ scope, points, seconds, remaining, reset }: Left): Record<string, string> => ({
   'ratelimit-policy': `"${scope}";q=${points};w=${seconds}`,
   ratelimit: `"${scope}";r=${remaining};t=${reset}`,

@@ -13,8 +13,8 @@ import { limitOf } from './limit-table.ts'
 type Routed = Context<{ Variables: { requestId: string } }>
 
 /**
- * Refuses a request with 429 and the seconds to wait where the network, or the signed-in person, has asked for too much
- * that costs work. Crawlers get the same short answer, which all well-known ones take as a request to come back later.
+ * Refuses a request with 429 and the seconds to wait where the network, or the signed-in person, has made too many
+ * costly requests. Crawlers get the same short answer, which all well-known ones take as a request to come back later.
  *
  * @param trustedProxies number of proxies in front of the program
  */

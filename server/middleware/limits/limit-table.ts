@@ -1,23 +1,23 @@
 import { API_BUDGETS } from '#app/features/api/limits.ts'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
 
-/** Requests that may be made in so many seconds. */
+/** Number of requests allowed in a number of seconds. */
 type Budget = { points: number; seconds: number }
 
 /**
- * A kind of public address whose answers cost work: which ones, how many requests a network may make, and how many a
- * signed-in person may, whose requests do not count for the network. docs/operations.md has the same table.
+ * A group of public addresses that are costly to answer: which ones, how many requests a network may make, and how many
+ * a signed-in person may, whose requests do not count towards the network. docs/operations.md has the same table.
  */
 export type Limit = { paths: RegExp; network: Budget; person: Budget }
 
 const minute = (points: number): Budget => ({ points, seconds: 60 })
 
 /**
- * Limits of all public addresses that cost work, the first that fits decides. A page that is kept costs none and is not
- * counted. Each process counts for itself: a network gets at least this much.
+ * Limits of all public addresses that are costly to answer; the first match decides. A cached page costs nothing and is
+ * not counted. Each process counts for itself, so a network gets at least this much.
  */
 export const LIMITS = {
-  /** Letters that are typed, and a map that is moved: twenty a second on average. */
+  /** Typing in the search field and moving the map: twenty requests a second on average. */
   typing: {
     paths: /^\/api\/(?:suggest|places|map(?:\/.*)?)$/,
     network: { points: 100, seconds: 5 },
@@ -25,7 +25,7 @@ export const LIMITS = {
   },
   /** Version 1 of the API; a key has the budget of a person. */
   api: { paths: /^\/api\/v1\//, network: minute(API_BUDGETS.network), person: minute(API_BUDGETS.key) },
-  /** The monthly files; each is some megabytes. */
+  /** The monthly files, of some megabytes each. */
   dump: {
     paths: /^\/open-data\/files\//,
     network: { points: 60, seconds: 3600 },
@@ -43,13 +43,13 @@ export const LIMITS = {
     network: minute(120),
     person: minute(120),
   },
-  /** Pictures, badges and frames, which other sites show. */
+  /** Pictures, badges and frames, which other sites embed. */
   picture: {
     paths: /^\/(?:embed\/|(?:schools|places)\/[^.]+\.(?:svg|png)$)/,
     network: minute(300),
     person: minute(300),
   },
-  /** Searches, profiles, places and comparisons that have to be made anew. */
+  /** Searches, profiles, places and comparisons that are not in the cache. */
   page: {
     paths: /^\/(?:(?:results|compare|catchment)(?:\.data)?$|(?:schools|places)(?:\/|\.data$|$))/,
     network: minute(600),
@@ -58,7 +58,7 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS
 
-/** Returns the limit of an address in any language; undefined for those that have none. */
+/** Returns the limit of an address in any language; undefined for those without one. */
 export function limitOf(path: string): LimitName | undefined {
   const plain = pathWithoutLocale(path)
   return (Object.keys(LIMITS) as LimitName[]).find((name) => LIMITS[name].paths.test(plain))

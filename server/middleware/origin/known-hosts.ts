@@ -4,10 +4,10 @@ import ipaddr from 'ipaddr.js'
 import type { Env } from '#lib/env.ts'
 
 /**
- * In local mode, refuses requests under a host name that is not one of this machine. Otherwise a stranger's page could
- * point its own name at 127.0.0.1 (DNS rebinding) and read everything that the program shows, including the outbox with
- * all its links. IP addresses are accepted: no name server is involved. In production addresses come from PUBLIC_URL
- * alone.
+ * In local mode, refuses requests under a host name that does not belong to this machine. Otherwise a stranger's page
+ * could point its own name at 127.0.0.1 (DNS rebinding) and read everything that the program shows, including the
+ * outbox with all its links. IP addresses are accepted, as no name server is involved. In production, addresses come
+ * from PUBLIC_URL alone.
  */
 export function knownHosts({
   APP_MODE,

@@ -1,6 +1,6 @@
 /**
- * Returns the request as the visitor's browser sent it: behind a proxy that terminates TLS the request has another
- * address, which would break canonical links and the check of an action's origin.
+ * Returns the request as the visitor's browser sent it: behind a proxy that terminates TLS it has another address,
+ * which would break canonical links and the check of an action's origin.
  *
  * @param origin PUBLIC_URL, or undefined to keep the address of the request
  */

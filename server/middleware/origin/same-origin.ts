@@ -3,9 +3,9 @@ import type { MiddlewareHandler } from 'hono'
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Refuses requests that change something and come from another site (CSRF), for every route. Browsers say where a
- * request comes from in Origin, newer ones in Sec-Fetch-Site too; programs that send neither do not carry the cookie of
- * a visitor's browser.
+ * Refuses requests from other sites that change something (CSRF), for every route. Browsers state where a request comes
+ * from in Origin, newer ones in Sec-Fetch-Site too; programs that send neither do not carry the cookie of a visitor's
+ * browser.
  *
  * @param origin the site's own origin as visitors see it, or undefined to take it from the request
  */

@@ -3,7 +3,7 @@ import { log } from '#lib/log.ts'
 
 /**
  * Returns the address of the visitor. X-Forwarded-For counts only from the entry that the outermost trusted proxy
- * wrote, because a client may write the entries before it; without proxies it is the connection's own address.
+ * wrote, because a client may forge the entries before it; without proxies it is the connection's own address.
  *
  * @param trustedProxies number of proxies in front of the program
  */
@@ -17,7 +17,7 @@ export function visitorAddress(c: Context, trustedProxies: number): string {
 }
 
 let isWarned = false
-/** Behind a proxy that is not trusted all visitors have one address, and share the limits of one. */
+/** Behind a proxy that is not trusted, all visitors share one address and its limits. */
 function warnOfProxy(): void {
   if (isWarned) return
   isWarned = true

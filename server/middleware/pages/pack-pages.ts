@@ -4,19 +4,19 @@ import { accepts } from 'hono/accepts'
 import type { Encoding } from '#app/core/kept-pages/kept-pages.server.ts'
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
-/** Packs a page better than gzip does, in less than half the time; each step more costs half of that again. */
+/** Compresses a page better than gzip in less than half the time; each further step costs half as much again. */
 const QUALITY = 3
 /**
- * Packs a large profile (69 kB) into 12 kB, which are sent with their headers before anything is acknowledged: ten
- * packets (RFC 6928). With a lower quality they are not, which takes a phone one round trip more.
+ * Compresses a large profile (69 kB) to 12 kB, which fit with their headers into the ten packets sent before anything
+ * is acknowledged (RFC 6928). At a lower quality they do not, which costs a phone one more round trip.
  */
 const BETTER_QUALITY = 5
-/** What fits in one packet anyway gets no faster by being packed. */
+/** What fits in one packet anyway gains nothing from compression. */
 const MIN_BYTES = 1024
 
 type Code = (body: Buffer) => Buffer<ArrayBuffer>
 
-/** Node gives bytes in a larger piece of memory, all of which stays as long as they are kept. */
+/** Node allocates small buffers inside a larger block of memory, all of which stays as long as one of them is kept. */
 const alone = (bytes: Buffer): Buffer<ArrayBuffer> => Buffer.from(new Uint8Array(bytes).buffer)
 
 function brotli(body: Buffer, quality: number): Buffer<ArrayBuffer> {
@@ -24,13 +24,13 @@ function brotli(body: Buffer, quality: number): Buffer<ArrayBuffer> {
   return alone(zlib.brotliCompressSync(body, { params }))
 }
 
-/** Returns bytes of Brotli that are fewer for the same page: more than twice the work, for a page that many get. */
+/** Returns a smaller Brotli encoding of the same page: more than twice the work, for a page that many request. */
 export const packBetter = (packed: Buffer): Buffer<ArrayBuffer> =>
   brotli(zlib.brotliDecompressSync(packed), BETTER_QUALITY)
 
 /**
- * The encodings of pages. A page is packed as a whole and at once: to hand it to another thread, or through a stream,
- * takes about as long as the packing itself.
+ * The encodings of pages. A page is compressed whole and synchronously: handing it to another thread, or through a
+ * stream, takes about as long as the compression itself.
  */
 export const CODES: Record<Encoding, { pack: Code; unpack: Code }> = {
   br: {
@@ -41,7 +41,7 @@ export const CODES: Record<Encoding, { pack: Code; unpack: Code }> = {
   identity: { pack: alone, unpack: (body) => Buffer.from(body) },
 }
 
-/** Browsers name all encodings that they know as equally good; of these Brotli makes the smallest pages. */
+/** Browsers list all encodings that they know as equally good; of these, Brotli makes the smallest pages. */
 export const encodingOf = (c: Context) =>
   accepts(c, {
     header: 'Accept-Encoding',
@@ -51,7 +51,7 @@ export const encodingOf = (c: Context) =>
       supports.find((one) => known.some(({ type, q }) => type === one && q > 0)) ?? 'identity',
   }) as Encoding
 
-/** Packs the pages that are not kept. */
+/** Compresses the pages that are not cached. */
 export function packPages(): MiddlewareHandler {
   return async (c, next) => {
     await next()
@@ -65,7 +65,7 @@ export function packPages(): MiddlewareHandler {
     if (encoding !== 'identity') packed.set('content-encoding', encoding)
     const body = CODES[encoding].pack(page)
     packed.set('content-length', String(body.length))
-    // Headers of an answer that is replaced are merged into the new one otherwise.
+    // Otherwise the headers of a replaced answer are merged into the new one.
     c.res = undefined
     c.res = new Response(body, { status, headers: packed })
   }

@@ -6,12 +6,12 @@ import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie
 import { CODES, encodingOf, packBetter } from './pack-pages.ts'
 
 const MAX_PAGE_BYTES = 1024 * 1024
-/** Longer addresses are no page's. */
+/** No page has a longer address. */
 const MAX_ADDRESS = 2000
 /** Everything that belongs to one request or one encoding. */
 const NOT_KEPT = new Set(['content-length', 'content-encoding', 'date', 'etag', 'vary'])
 export type PageCacheVariables = {
-  /** What the page shows, if it may be kept. */
+  /** What the page shows, if it may be cached. */
   shown?: Shown
 }
 type Requested = { Variables: { requestId: string } & PageCacheVariables }
@@ -19,7 +19,7 @@ type Cached = Context<Requested>
 
 type Options = {
   pages: KeptPages
-  /** What else than the address a page depends on. */
+  /** What a page depends on besides its address. */
   variantOf: (request: Request) => string
   askingOf: (c: Cached) => Asking
   /** The answers are the same for everybody, whoever is signed in. */
@@ -27,10 +27,10 @@ type Options = {
 }
 
 /**
- * Keeps pages for visitors without a session, compressed once for each encoding: those whose loaders say what they show
- * until that changes, and those that say `cache-control: public, s-maxage=<seconds>` for that long, as a shared cache
- * may (RFC 9111). A page is made once however many ask for it at the same time. If a new page cannot be made, one that
- * is out of date only by the clock is shown (RFC 5861, stale-if-error). Requests with a session bypass it in both
+ * Caches pages for visitors without a session, compressed once for each encoding: those whose loaders state what they
+ * show, until that changes, and those that say `cache-control: public, s-maxage=<seconds>`, for that long, as a shared
+ * cache may (RFC 9111). A page is made once however many request it at the same time. If a new page cannot be made, one
+ * that has merely expired is shown (RFC 5861, stale-if-error). Requests with a session bypass the cache in both
  * directions.
  */
 export function pageCache({ pages, variantOf, askingOf, ignoresCookies }: Options): MiddlewareHandler<Requested> {
@@ -56,7 +56,7 @@ export function pageCache({ pages, variantOf, askingOf, ignoresCookies }: Option
       if (page) making.keep(key, page)
       const shown = page ?? (c.res.status >= 500 ? pages.findStale(key) : undefined)
       if (shown) {
-        // Headers of an answer that is replaced are merged into the new one otherwise.
+        // Otherwise the headers of a replaced answer are merged into the new one.
         c.res = undefined
         c.res = answer(c, shown, { vary, ...bodyOf(pages, key, shown, encodingOf(c)) })
       }
@@ -74,13 +74,13 @@ function isForEverybody({ req }: Cached, ignoresCookies = false): boolean {
   return isRead && req.url.length <= MAX_ADDRESS && !isOwn && !req.header('range')
 }
 
-/** Returns the answer in the form in which it is kept; undefined if it may not be. */
+/** Returns the answer in the form in which it is cached; undefined if it may not be. */
 async function pageOf(c: Cached): Promise<KeptPage | undefined> {
   const { status, headers } = c.res
   const shown = c.get('shown')
   const seconds = sharedMaxAge(headers.get('cache-control'))
   if (status !== 200 || headers.has('set-cookie') || !(shown || seconds > 0)) return undefined
-  // Read as it is: a copy of the answer would have its bytes pass two more streams.
+  // Read directly: a clone of the answer would pass its bytes through two more streams.
   const body = Buffer.from(await c.res.arrayBuffer())
   if (body.length > MAX_PAGE_BYTES) {
     c.res = undefined
@@ -100,7 +100,7 @@ async function pageOf(c: Cached): Promise<KeptPage | undefined> {
 const lastModified = (shown: Shown | undefined): [string, string][] =>
   shown?.changedAt ? [['last-modified', shown.changedAt.toUTCString()]] : []
 
-/** A page as it is sent, and how it is packed. */
+/** A page as sent, and its encoding. */
 type Packed = { encoding: Encoding; body: Buffer<ArrayBuffer> }
 
 function bodyOf(pages: KeptPages, key: string, page: KeptPage, encoding: Encoding): Packed {
@@ -112,7 +112,7 @@ function bodyOf(pages: KeptPages, key: string, page: KeptPage, encoding: Encodin
   return { encoding, body }
 }
 
-/** A page that is asked for again is packed better, once. */
+/** A page that is requested again is compressed better, once. */
 function better(pages: KeptPages, key: string, page: KeptPage, { encoding, body }: Packed): Packed {
   if (encoding !== 'br' || page.isPackedBetter) return { encoding, body }
   page.isPackedBetter = true
@@ -125,7 +125,7 @@ function better(pages: KeptPages, key: string, page: KeptPage, { encoding, body 
 function answer(c: Cached, page: KeptPage, { encoding, body, vary }: Packed & { vary: string }): Response {
   const headers = new Headers(page.headers)
   const tag = `${page.tag}-${encoding}`
-  // Other bytes have another tag, though whoever has the former ones has the page.
+  // Different bytes have a different tag, though whoever has the former ones has the same page.
   headers.set('etag', encoding === 'br' && page.isPackedBetter ? `"${tag}2"` : `"${tag}"`)
   headers.set('vary', vary)
   if (isKnown(c.req.header('if-none-match'), [`"${tag}"`, `"${tag}2"`]))
@@ -135,7 +135,7 @@ function answer(c: Cached, page: KeptPage, { encoding, body, vary }: Packed & { 
   return new Response(c.req.method === 'HEAD' ? null : body, { headers })
 }
 
-/** Compares entity tags as RFC 9110, section 13.1.2 says for GET: weakly. */
+/** Compares entity tags as RFC 9110, section 13.1.2 prescribes for GET: weakly. */
 function isKnown(known: string | undefined, tags: readonly string[]): boolean {
   return known?.split(',').some((one) => one.trim() === '*' || tags.includes(one.trim().replace(/^W\//, ''))) ?? false
 }

@@ -6,10 +6,12 @@ export const MAX_AVATAR_BYTES = 5 * 1024 * 1024
 export const AVATAR_SIDE = 256
 /** File types that the file chooser offers. The server judges by the content. */
 export const AVATAR_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
-/** Path that the form is sent to, without language. */
+/** Path to which the form is sent, without language. */
 export const AVATAR_PATH = '/account/avatar'
 
-/** Media type that the script requests: the answer then comes line by line, each line an {@link AvatarStep} as JSON. */
+/**
+ * Media type that the script requests; the answer then arrives line by line, each line an {@link AvatarStep} as JSON.
+ */
 export const STEPS_TYPE = 'application/x-ndjson'
 
 /**

@@ -25,10 +25,10 @@ type Options = {
 /**
  * Makes an uploaded file the person's picture. The previous file is removed once the profile refers to the new one.
  *
- * @param file what the form sent; anything but a file counts as none chosen
+ * @param file value from the form; anything but a file counts as none chosen
  * @returns address of the new picture
- * @throws Failure select_image, image_too_large, invalid_file_type, image_too_many_pixels, image_damaged,
- *   storage_away, pictures_busy
+ * @throws Failure select_image, image_too_large, invalid_file_type, image_too_many_pixels, image_damaged, storage_away,
+ *   pictures_busy
  */
 export async function updateAvatar(userId: string, file: unknown, { onStored }: Options = {}): Promise<string> {
   const picture = await draw(chosen(file))

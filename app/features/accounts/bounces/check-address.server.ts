@@ -19,7 +19,7 @@ export async function requestAddressCheck({ userId, email, locale }: Session, vi
     })
 }
 
-/** Redeems such a link: the address receives mails again. @throws Failure link_used */
+/** Redeems such a link, so that the address receives mails again. @throws Failure link_used */
 export async function confirmAddress(token: string): Promise<void> {
   await db()
     .transaction()

@@ -8,10 +8,10 @@ import { suppressAddress } from './suppressions.server.ts'
 type Message = { body: string; type: string; timestamp: string; signature: string }
 
 /**
- * Handles reports about bounced mails and suppresses the addresses that never receive any.
+ * Handles reports about bounced mails and suppresses addresses that never receive any.
  *
  * @param message `signature` is HMAC-SHA-256 in hex of `<timestamp>.<body>` with MAIL_REPORT_SECRET, `timestamp`
- *   seconds since 1970; the body is JSON, or a mail as it came (`message/rfc822`)
+ *   seconds since 1970; the body is JSON, or a mail as received (`message/rfc822`)
  * @returns HTTP status of the answer
  */
 export async function handleBounceReport({ body, type, timestamp, signature }: Message): Promise<number> {

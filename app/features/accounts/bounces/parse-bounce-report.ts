@@ -18,8 +18,9 @@ const told = z.object({
 })
 
 /**
- * Reads reports that a mail provider sends as JSON, one or a list. @returns undefined when the text is not such a
- * report
+ * Parses reports that a mail provider sends as JSON, one or a list.
+ *
+ * @returns undefined when the text is not such a report
  */
 export function readJson(text: string): Report[] | undefined {
   try {
@@ -33,10 +34,10 @@ export function readJson(text: string): Report[] | undefined {
 }
 
 /**
- * Reads a mail that says that others could not be delivered (RFC 3464). Anybody can send such mails, so only those
- * count that contain the Message-ID of a mail of ours to the same address.
+ * Reads a mail reporting that others could not be delivered (RFC 3464). Anybody can send such mails, so only those
+ * count that contain the Message-ID of one of our mails to the same address.
  *
- * @returns no report for any other mail, also for one that cannot be read: who sent it is not told
+ * @returns no report for any other mail, or for an unreadable one; its sender is not told
  */
 export async function readDeliveryReport(raw: string): Promise<Report[]> {
   const mail = await parsed(raw)
@@ -53,7 +54,7 @@ export async function readDeliveryReport(raw: string): Promise<Report[]> {
     .filter(({ address }) => isOwnMessage(original, address))
 }
 
-/** Strangers write such mails: one nested too deep, or of other damage, is refused by the library with an error. */
+/** Strangers write such mails: the library throws an error for one that is nested too deep or otherwise damaged. */
 async function parsed(raw: string): Promise<Email | undefined> {
   try {
     return await PostalMime.parse(raw, { forceRfc822Attachments: true, attachmentEncoding: 'utf8' })

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 
-/** Leads to Google and back; no script of Google is loaded into the page. */
+/** Leads to Google and back; no script from Google is loaded into the page. */
 export function GoogleButton({ next }: { next: string | null }) {
   const t = useTranslation()
   return (

@@ -8,7 +8,7 @@ import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { SuspensionEnd } from './suspension-end.tsx'
 
-/** The form for signing in with e-mail address and password; the address may be known already. */
+/** The form for signing in with e-mail address and password; the address may be filled in already. */
 export function SignInForm({ next, email = '' }: { next: string | null; email?: string | undefined }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'email' | 'password'>('sign-in', { email })

@@ -15,7 +15,7 @@ import { endSessions } from '../sessions/end-sessions.server.ts'
 import { rotateSession } from '../sessions/renew-session.server.ts'
 
 /**
- * Asks the present address whether it agrees to a new one. The answer does not tell whether the new one belongs to
+ * Asks the present address whether it agrees to a new one. The answer does not reveal whether the new one belongs to
  * another account.
  *
  * @throws Failure same_email, wrong_password, wrong_mailed_code, too_many_attempts
@@ -38,13 +38,17 @@ export async function requestEmailChange(
     })
 }
 
-/** What a link of a change did; `stays`: the new address, and the Set-Cookie value of the only session that goes on. */
+/**
+ * What following a link of a change did; `stays`: the new address, and the Set-Cookie value of the only session that
+ * continues.
+ */
 type Followed = { done: 'agreed' } | { done: 'changed'; stays: { email: string; cookie: string } }
 
 /**
- * Follows a link of a change: the link to the present address mails the new one, the link to the new one makes the
- * change, only in a browser that is signed in to the account: otherwise a person would confirm a stranger's account. If
- * the new address belongs to another account by then, it is told so by mail and nothing changes.
+ * Follows a link of a change. The link to the present address causes the mail to the new one; the link to the new one
+ * makes the change, but only in a browser that is signed in to the account: otherwise a person would confirm a
+ * stranger's account. If the new address belongs to another account by then, that account's owner is told by mail and
+ * nothing changes.
  *
  * @param session of the browser that follows the link; it may be missing or belong to another account
  * @throws Failure link_used; sign_in_first, which leaves the link usable
@@ -98,7 +102,7 @@ async function changeEmail(trx: Transaction<Database>, { userId, email, locale, 
 }
 
 /**
- * Finds the change and the side of it that a mailed link belongs to; returns null when the link has no effect.
+ * Finds the change to which a mailed link belongs, and its side of it; returns null when the link has no effect.
  *
  * @param session of the browser; `signedIn`: whether it belongs to the account
  */

@@ -3,7 +3,7 @@ import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 let domains: Set<string> | undefined
 
 /**
- * Whether an address belongs to a provider of disposable mailboxes, by the list that the community maintains
+ * Whether an address belongs to a provider of disposable mailboxes, according to the community's list
  * (github.com/disposable-email-domains). Subdomains of a listed domain count as well.
  */
 export function isDisposableEmail(email: string): boolean {

@@ -9,9 +9,9 @@ import { verifyPassword } from '../passwords/hash-password.server.ts'
 import { knownDevice } from '../sessions/known-device.server.ts'
 
 /**
- * Asks a signed-in person to prove again who they are, before anything that an unlocked device alone must not allow.
+ * Asks a signed-in person to prove again who they are, before anything that must take more than an unlocked device.
  *
- * @param passwordOrCode the password; of an account that has none the code that was mailed last, which works once
+ * @param passwordOrCode the password; for an account without one the last mailed code, which works once
  * @throws Failure wrong_password; wrong_mailed_code for a code that is wrong, used or expired; too_many_attempts
  */
 export async function confirmIdentity(

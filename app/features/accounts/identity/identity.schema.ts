@@ -4,10 +4,10 @@ import { MAX_PASSWORD } from '../passwords/password-rule.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
-/** The password, or the mailed code of an account that has none: nothing is said about its form. */
+/** The password, or the mailed code of an account without one; messages say nothing about its form. */
 export const passwordOrCodeField = z
   .string({ error: key('field.passwordOrCodeMissing') })
   .max(MAX_PASSWORD, { error: key('field.tooLong'), abort: true })
 
-/** The form that asks only who it is. */
+/** The form that only asks for proof of identity. */
 export const passwordOrCodeSchema = z.object({ password: passwordOrCodeField })

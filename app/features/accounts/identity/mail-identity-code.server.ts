@@ -11,7 +11,7 @@ import { countMail } from '../mail-limits.server.ts'
 import { hasPassword } from './confirm-identity.server.ts'
 
 /**
- * Mails the code by which an account without a password confirms who it is. An earlier code ends.
+ * Mails the code by which an account without a password confirms who it is. It replaces an earlier code.
  *
  * @throws Failure not_allowed for an account with a password; too_many_attempts
  */

@@ -18,14 +18,14 @@ import type { NewPasskey } from './passkey.schema.ts'
 import { relyingParty } from './relying-party.server.ts'
 
 const MAX_DEVICE = 80
-/** Kinds of keys, as COSE numbers them: EdDSA, ES256, RS256. One of them is known to every device. */
+/** Kinds of keys by their COSE numbers: EdDSA, ES256, RS256. Every device knows one of them. */
 const ALGORITHMS = [-8, -7, -257]
 
 /**
  * Begins to add a passkey, once the person has confirmed who they are. The device has to check who uses it (by
  * fingerprint, face or PIN) and keep the passkey itself, so that nobody has to type an address to sign in.
  *
- * @returns options for the browser; no attestation is asked for, because any make of device will do
+ * @returns options for the browser; no attestation is requested, because any make of device will do
  * @throws Failure wrong_password, wrong_mailed_code, too_many_attempts, passkeys_full
  */
 export async function beginPasskey(
@@ -103,7 +103,7 @@ async function verified(session: Session, response: NewPasskey) {
     requireUserVerification: true,
     supportedAlgorithmIDs: ALGORITHMS,
   }
-  // The library throws for whatever does not fit.
+  // The library throws for whatever does not match.
   const { registrationInfo } = await verifyRegistrationResponse({ response, ...expected }).catch((cause: unknown) => {
     throw new Failure('invalid', 'passkey_refused', { cause })
   })

@@ -12,7 +12,7 @@ const identifierOf = (challenge: string, purpose: Purpose) => {
   return `passkey ${hashToken(`${whose} ${challenge}`).toString('base64url')}`
 }
 
-/** Keeps a challenge that a device is asked to sign: it works once, for one purpose, and for a few minutes. */
+/** Stores a challenge that a device is asked to sign: it works once, for one purpose, and for a few minutes. */
 export async function keepChallenge(challenge: string, purpose: Purpose): Promise<void> {
   const expires_at = sql<Date>`now() + make_interval(mins => ${PASSKEY_MINUTES})`
   await db()
@@ -22,10 +22,10 @@ export async function keepChallenge(challenge: string, purpose: Purpose): Promis
 }
 
 /**
- * Uses up the challenge that a device says it has signed.
+ * Uses up the challenge that a device claims to have signed.
  *
  * @param clientData what the browser made of it, base64url; it may be anything
- * @returns the challenge, or undefined when it is not ours, used, over or made for something else
+ * @returns the challenge, or undefined when it is not ours, used, expired or made for something else
  */
 export async function redeemChallenge(clientData: string, purpose: Purpose): Promise<string | undefined> {
   const challenge = challengeIn(clientData)

@@ -1,10 +1,10 @@
 import type { Session } from '#app/core/session.ts'
 import { db } from '#db/client.ts'
 
-/** A passkey as its owner sees it: the device that it was made with, since when, and when it was last used. */
+/** A passkey as its owner sees it: the device on which it was made, since when, and when it was last used. */
 export type OwnPasskey = { id: string; device: string | null; since: string; usedAt: string | null }
 
-/** Lists the passkeys of an account, the oldest first. */
+/** Lists the passkeys of an account, oldest first. */
 export async function listPasskeys(userId: string): Promise<OwnPasskey[]> {
   const rows = await db()
     .selectFrom('passkeys')
@@ -21,7 +21,7 @@ export async function listPasskeys(userId: string): Promise<OwnPasskey[]> {
   }))
 }
 
-/** Removes a passkey of one's own; nothing happens for any other. */
+/** Removes one's own passkey; nothing happens for any other. */
 export async function removePasskey({ userId }: Session, id: string): Promise<void> {
   await db().deleteFrom('passkeys').where('user_id', '=', userId).where('id', '=', id).execute()
 }

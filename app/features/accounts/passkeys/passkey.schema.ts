@@ -50,11 +50,11 @@ const answerAs = <Schema extends z.ZodType>(schema: Schema) =>
       }
     })
 
-/** What a device answers when it made a passkey. */
+/** What a device answers when it has made a passkey. */
 export const newPasskeySchema = z.object({ answer: answerAs(registration) })
-/** What a device answers when somebody signs in by a passkey. */
+/** What a device answers when somebody signs in with a passkey. */
 export const passkeySignInSchema = z.object({ answer: answerAs(assertion), next: z.string().optional() })
-/** Names a passkey of one's own. */
+/** Names one's own passkey. */
 export const removePasskeySchema = z.object({ id: credentialId })
 
 export type NewPasskey = z.output<typeof registration>

@@ -15,7 +15,7 @@ import type { PasskeyAnswer } from './passkey.schema.ts'
 import { relyingParty } from './relying-party.server.ts'
 
 /**
- * Asks the device of a visitor for a passkey. Which accounts there are stays unknown: the device offers those that it
+ * Asks a visitor's device for a passkey. This does not reveal which accounts exist: the device offers those that it
  * has.
  *
  * @throws Failure too_many_attempts
@@ -28,8 +28,8 @@ export async function askForPasskey({ address }: Visitor): Promise<PublicKeyCred
 }
 
 /**
- * Signs in by a passkey. It is something that the person has, and the device has checked who they are, so that the
- * session has the second factor as well, if the account has one.
+ * Signs in with a passkey. The person has it, and the device has checked who they are, so the session also counts as
+ * having the second factor, if the account has one.
  *
  * @param cookies of the request: a session that the browser had before ends and is never reused for the new one
  * @returns Set-Cookie value of the new session
@@ -54,14 +54,16 @@ export async function signInWithPasskey(
         .where('id', '=', passkey.id)
         .where('sign_count', '=', passkey.sign_count)
         .executeTakeFirst()
-      // It was removed meanwhile, or another answer with the same count was quicker: one of the two is a copy.
+      // It has been removed meanwhile, or another answer with the same count was quicker: one of the two is a copy.
       if (numUpdatedRows !== 1n) throw new Failure('invalid', 'passkey_refused')
       await stopFactorRemoval(passkey.user_id, trx)
       return await openSession(trx, passkey.user_id, visitor, cookies, { secondFactor: true })
     })
 }
 
-/** Finds a passkey of an account whose address is confirmed. A device also names the account: it must be the same. */
+/**
+ * Finds a passkey of an account whose address is confirmed. A device also names the account, which must be the same.
+ */
 async function findPasskey({ id, response: { userHandle } }: PasskeyAnswer) {
   const passkey = await db()
     .selectFrom('passkeys as k')
@@ -76,7 +78,7 @@ async function findPasskey({ id, response: { userHandle } }: PasskeyAnswer) {
 
 type Passkey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>
 
-/** @returns how often the device has signed by this passkey; many devices say 0 */
+/** @returns how often the device has signed with this passkey; many devices say 0 */
 async function verifiedCounter(
   { response, ...answer }: PasskeyAnswer,
   passkey: Passkey,
@@ -95,7 +97,7 @@ async function verifiedCounter(
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
-    // The library throws for whatever does not fit.
+    // The library throws for whatever does not match.
   }).catch((cause: unknown) => {
     throw new Failure('invalid', 'passkey_refused', { cause })
   })

@@ -12,7 +12,7 @@ import { storePassword } from './store-password.server.ts'
 /**
  * Changes the password of a signed-in person who knows the current one, or sets the first one by a mailed code. All
  * other sessions end, as does everything that the person does not keep; this session gets a new token. Anyone who can
- * change the password has given the second factor, so locks of it that others caused end.
+ * change the password has given the second factor, so locks on it caused by others end.
  *
  * @returns Set-Cookie value
  * @throws Failure wrong_password, wrong_mailed_code, too_many_attempts

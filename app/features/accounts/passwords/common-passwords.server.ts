@@ -14,7 +14,7 @@ function commonPasswords(): Set<string> {
   return common
 }
 
-/** The list is large: it is loaded with the first password that is chosen. */
+/** The list is large, so it is loaded with the first password that somebody chooses. */
 function readCommon(): Set<string> {
   const { dictionary }: typeof import('@zxcvbn-ts/language-common') = require('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'] as string[])
@@ -57,7 +57,7 @@ const LEET: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '
 const unleet = (text: string) => text.replace(/[013457@$]/g, (sign) => LEET[sign]!)
 
 /**
- * Returns the unit that a text repeats: `abcabcabc` gives `abc`. The first later place at which a text occurs in its
+ * Returns the unit that a text repeats: `abcabcabc` gives `abc`. The first later position at which a text occurs in its
  * own doubling is the length of that unit.
  */
 const repeated = (text: string) => text.slice(0, (text + text).indexOf(text, 1))

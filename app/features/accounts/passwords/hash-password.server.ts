@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 
-// argon2id with the minimum of OWASP (Password Storage Cheat Sheet): 19 MiB, two passes, one lane.
+// argon2id with OWASP's minimum parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane.
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**

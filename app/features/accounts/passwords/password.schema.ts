@@ -4,7 +4,7 @@ import { keepField } from '../recovery/keep.schema.ts'
 import { emailField } from '../sign-in/sign-in.schema.ts'
 import { addWeakness, newPasswordField } from '../sign-up/sign-up.schema.ts'
 
-/** The form that asks for the link to set a new password. */
+/** The form that requests a link for setting a new password. */
 export const forgotSchema = z.object({ email: emailField })
 
 /** The form that sets a new password by a mailed link; the address behind the link is looked up later. */
@@ -12,7 +12,7 @@ export const resetSchema = z
   .object({ token: z.string().max(100, { abort: true }).default(''), newPassword: newPasswordField, keep: keepField })
   .superRefine(({ newPassword }, context) => addWeakness(context, newPassword, '@', 'newPassword'))
 
-/** The form behind the link of a sign-up; only in another browser than that of the sign-up it asks for a password. */
+/** The form behind the link of a sign-up; it asks for a password only in a browser other than that of the sign-up. */
 export const confirmSchema = z
   .object({ token: z.string().max(100, { abort: true }).default(''), newPassword: newPasswordField.optional() })
   .superRefine(({ newPassword }, context) => {
@@ -25,5 +25,5 @@ export const changePasswordSchema = (email: string) =>
     .object({ currentPassword: passwordOrCodeField, newPassword: newPasswordField, keep: keepField })
     .superRefine(({ newPassword }, context) => addWeakness(context, newPassword, email, 'newPassword'))
 
-/** The form that unlinks the account of Google. */
+/** The form that unlinks the Google account. */
 export const unlinkSchema = z.object({ password: passwordOrCodeField, keep: keepField })

@@ -10,8 +10,8 @@ import { storePassword } from './store-password.server.ts'
 const PURPOSE = ['reset-password'] as const
 
 /**
- * Sets a new password by a mailed link: the link is used up, which proves the address, and everything ends that an
- * intruder may have left in the account, except for what the owner keeps. A refused password leaves the link usable.
+ * Sets a new password by a mailed link: the link is used up, which proves the address, and everything that an intruder
+ * may have left in the account ends, except for what the owner keeps. A refused password leaves the link usable.
  *
  * @returns address of the account
  * @throws Failure link_used, weak_password

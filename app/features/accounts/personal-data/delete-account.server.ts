@@ -66,8 +66,7 @@ export const isRestorable = async (token: string): Promise<boolean> =>
   (await findLink(db(), token, ['restore-account'])) !== undefined
 
 /**
- * Erases a deleted account once it can no longer be restored; the job of a deletion that was undone finds nothing to
- * do.
+ * Erases a deleted account once it can no longer be restored; if the deletion was undone, the job finds nothing to do.
  *
  * @param kinds every kind of personal data that the product stores
  * @returns whether it was erased

@@ -4,7 +4,7 @@ import type { Profile } from './profile.ts'
 /**
  * Finds a person's profile, with the plan.
  *
- * @throws Error with the text that the log has for it
+ * @throws Error with the text for the log
  */
 export async function findProfile(userId: string): Promise<Profile> {
   const found = db().selectFrom('profiles').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()

@@ -14,7 +14,7 @@ export async function findNotifications(userId: string): Promise<Record<Notifica
   return Object.fromEntries(entries) as Record<NotificationName, boolean>
 }
 
-/** Saves a person's choices for every kind that is named. */
+/** Saves a person's choices for every kind named. */
 export async function saveNotifications(
   userId: string,
   choices: Partial<Record<NotificationName, boolean>>,

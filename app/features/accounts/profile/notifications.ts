@@ -1,6 +1,4 @@
-/**
- * What people can be notified of and how, with the default that applies until they choose.
- */
+/** What people can be notified about and how, with the default that applies until they choose. */
 export const NOTIFICATIONS = [
   { type: 'email', event: 'review', byDefault: true },
   { type: 'email', event: 'message', byDefault: true },
@@ -15,7 +13,7 @@ type NameOf<One> = One extends Notification ? `${One['type']}.${One['event']}` :
 export type NotificationName = NameOf<Notification>
 export const nameOf = ({ type, event }: Notification): NotificationName => `${type}.${event}` as NotificationName
 
-/** Those that the dashboard of a school shows (spec: notification toggles); the account has all. */
+/** Those shown on a school's dashboard (spec: notification toggles); the account has all of them. */
 export const DASHBOARD_NOTIFICATIONS: readonly NotificationName[] = NOTIFICATIONS.map(nameOf).filter(
   (name) => name !== 'email.update',
 )

@@ -14,14 +14,14 @@ type Subscription = NotificationName | typeof SAVED_SEARCHES | typeof SCHOOL_NEW
 const NAMES: readonly string[] = [...NOTIFICATIONS.map(nameOf), SAVED_SEARCHES, SCHOOL_NEWS]
 
 /**
- * Address that unsubscribes a person from one kind of mail by one click, without signing in (RFC 8058). It never
+ * Address that unsubscribes a person from one kind of mail with one click, without signing in (RFC 8058). It never
  * expires and can do nothing else.
  */
 export function unsubscribeAddress(userId: string, name: Subscription, locale: Locale): string {
   return `${siteOrigin()}${localePath(locale, '/auth/unsubscribe')}?token=${userId}.${name}.${sign(userId, name)}`
 }
 
-/** Reads the kind of mail that a token unsubscribes from; returns undefined when the token is not ours. */
+/** Returns the kind of mail from which a token unsubscribes; undefined when the token is not ours. */
 export function readUnsubscribe(token: string): { userId: string; name: Subscription } | undefined {
   const [userId = '', type = '', event = '', signature = ''] = token.split('.')
   const name = `${type}.${event}`

@@ -13,7 +13,7 @@ import { countMail } from '../mail-limits.server.ts'
 import { endLinks, findLink, makeLink, redeemLink } from '../mailed-links.server.ts'
 import { rotateSession } from '../sessions/renew-session.server.ts'
 
-/** Days after which a removal that was possible, or that no admin approved, ends by itself. */
+/** Days after which a removal lapses that was possible but not completed, or that no admin approved. */
 const KEPT_DAYS = 7
 const PURPOSE = ['stop-factor-removal'] as const
 
@@ -21,9 +21,9 @@ const PURPOSE = ['stop-factor-removal'] as const
 export type FactorRemoval = { requestedAt: string; dueAt: string | null; isDue: boolean }
 
 /**
- * Asks for the removal of a second factor that a person has lost, after the password. Of an account without special
- * rights it may go after {@link REMOVAL_HOURS}, of moderators and admins once another admin approves. The mail about
- * it, and every signed-in device, can stop it.
+ * Requests the removal of a second factor that a person has lost, after the password. For an account without special
+ * rights it is possible after {@link REMOVAL_HOURS}, for moderators and admins once another admin approves. The mail
+ * about it, and every signed-in device, can stop it.
  *
  * @throws Failure too_many_attempts; not_allowed without a second factor
  */
@@ -72,14 +72,14 @@ export async function findFactorRemoval(userId: string): Promise<FactorRemoval |
   )
 }
 
-/** Ends a request, from a signed-in device of the account or because the factor was given after all. */
+/** Cancels a request, from a signed-in device of the account or because the factor was given after all. */
 export async function stopFactorRemoval(userId: string, trx: Kysely<Database> = db()): Promise<void> {
   await trx.deleteFrom('factor_removals').where('user_id', '=', userId).execute()
   await endLinks(trx, userId, PURPOSE)
 }
 
 /**
- * Ends a request by the link of the mail.
+ * Cancels a request by the link in the mail.
  *
  * @throws Failure link_used
  */
@@ -92,7 +92,7 @@ export async function stopFactorRemovalByLink(token: string): Promise<void> {
     })
 }
 
-/** Whether the link of the mail would still stop a request. */
+/** Whether the link in the mail would still stop a request. */
 export const isStoppable = async (token: string): Promise<boolean> =>
   (await findLink(db(), token, PURPOSE)) !== undefined
 
@@ -100,7 +100,7 @@ export const isStoppable = async (token: string): Promise<boolean> =>
  * Removes the second factor of a person who has given the password, once the request is due, and opens the session.
  *
  * @returns Set-Cookie value of the session, which is signed in
- * @throws Failure not_allowed before the request is due, or when it was stopped
+ * @throws Failure not_allowed before the request is due, or when it has been stopped
  */
 export async function completeFactorRemoval(session: Session): Promise<string> {
   const cookie = await db()
@@ -113,7 +113,7 @@ export async function completeFactorRemoval(session: Session): Promise<string> {
         .whereRef('u.id', '=', 'f.user_id')
         .where('f.user_id', '=', session.userId)
         .where('r.due_at', '<=', sql<Date>`now()`)
-        // A person who has become staff meanwhile needs the approval of an admin.
+        // A person who has joined the staff meanwhile needs the approval of an admin.
         .where((eb) => eb.or([eb('u.role', '=', 'user'), eb('r.approved_by', 'is not', null)]))
         .executeTakeFirst()
       if (numDeletedRows !== 1n) throw new Failure('forbidden', 'not_allowed')

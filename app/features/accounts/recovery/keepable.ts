@@ -2,5 +2,5 @@
 export const KEEPABLE = ['passkeys', 'apiKeys', 'google', 'invitations'] as const
 export type Keepable = (typeof KEEPABLE)[number]
 
-/** One kind of it with the names by which the owner knows each; a name may be empty. */
+/** One such kind with the names by which the owner knows each; a name may be empty. */
 export type Kept = { kind: Keepable; names: string[] }

@@ -9,9 +9,11 @@ import { KEEPABLE, type Keepable, type Kept } from './keepable.ts'
 
 type Trx = Transaction<Database>
 type Credential = {
-  /** Where it is stored. A table that refers to accounts is named here, or in the test as none that gives access. */
+  /**
+   * Where it is stored. Every table that refers to accounts is named here, or listed in the test as giving no access.
+   */
   tables: readonly (keyof Database)[]
-  /** @param sessionId session that goes on; empty for none */
+  /** @param sessionId session that continues; empty for none */
   end: (trx: Trx, userId: string, sessionId: string) => Promise<unknown>
 }
 
@@ -64,7 +66,7 @@ const CHOSEN: Record<Keepable, Credential & { names: (trx: Kysely<Database>, use
   },
 }
 
-/** What always ends, because it is quickly made again. */
+/** What always ends, because it is quickly created again. */
 const ALWAYS: readonly Credential[] = [
   {
     tables: ['sessions', 'begun_second_factors'],
@@ -105,7 +107,7 @@ export const CREDENTIAL_TABLES: readonly string[] = [...Object.values(CHOSEN), .
   ({ tables }) => tables,
 )
 
-/** Lists what an account has besides its password and sessions, and what its owner may therefore keep. */
+/** Lists what an account has besides its password and sessions, which its owner may keep. */
 export async function listKept(userId: string): Promise<Kept[]> {
   const kept = await Promise.all(
     KEEPABLE.map(async (kind) => ({ kind, names: await CHOSEN[kind].names(db(), userId) })),
@@ -118,7 +120,7 @@ export async function listKept(userId: string): Promise<Kept[]> {
  * in. A second factor ends only if it was set before anybody proved the address.
  *
  * @param keep what the owner recognised as their own
- * @param sessionId session that goes on; empty for none
+ * @param sessionId session that continues; empty for none
  */
 export async function endLeftBehind(
   trx: Trx,

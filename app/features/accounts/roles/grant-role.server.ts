@@ -5,7 +5,7 @@ import { recordAudit } from '#db/record-audit.ts'
 import { log } from '#lib/log.ts'
 
 /**
- * Gives an account a role by a command. It holds from the account's next request on; rights of staff need the second
+ * Gives an account a role, for a command. It applies from the account's next request; staff rights need the second
  * factor.
  *
  * @returns what was done, as a sentence

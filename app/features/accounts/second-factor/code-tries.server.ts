@@ -15,7 +15,7 @@ const MINUTE_S = 60
 const HOUR_S = 3600
 /** Tries after which further ones have to wait. */
 const BLOCK = 10
-/** Seconds of waiting after the first, second, third block, and after each further one. */
+/** Seconds of waiting after the first, second and third block, and after each further one. */
 const LOCKS = [15 * MINUTE_S, HOUR_S, 6 * HOUR_S, 24 * HOUR_S] as const
 /** Days after the last try for which the count is stored. */
 export const TRIES_DAYS = 30
@@ -24,14 +24,13 @@ export const TRIES_DAYS = 30
 export type CodeTry = { device: string; lastOfBlock: boolean }
 
 /**
- * Counts a try at a code of the authenticator app before it is made, so that many simultaneous ones cannot slip
- * through. Anyone who tries here has the password already; three codes are right at a time, so ten tries succeed by
+ * Counts a try at a code from the authenticator app before it is made, so that many simultaneous ones cannot slip
+ * through. Anyone who tries here already has the password; three codes are right at a time, so ten tries succeed by
  * chance 1 : 33,000. After ten, further tries wait 15 minutes, then 1, 6 and 24 hours, then 24 hours after each ten: in
  * a year that is less than 1.2 % for an attacker who never stops.
- *
- * A browser that gave the second factor before has a separate count; all others share one per account, however many
- * networks they use. So an attacker who has the password cannot lock out such a browser. In any other one the person
- * can use a recovery code, which this does not count.
+ * A browser that has given the second factor before has a separate count; all others share one per account, however
+ * many networks they use. So an attacker who has the password cannot lock out such a browser. In any other one the
+ * person can use a recovery code, which this does not count.
  *
  * @throws Failure too_many_attempts
  */
@@ -59,7 +58,7 @@ export async function countCodeTry({ userId, email }: Session, visitor: Visitor)
   return { device, lastOfBlock: row.locked_until !== null }
 }
 
-/** Resets, after a right code, the count that it was tried on. What others tried elsewhere still counts. */
+/** Resets, after a right code, the count to which the try belongs. What others tried elsewhere still counts. */
 export async function forgetCodeTries(userId: string, { device }: CodeTry): Promise<void> {
   await db()
     .updateTable('second_factor_tries')
@@ -80,7 +79,7 @@ export async function forgetStrangersTries(trx: Kysely<Database>, userId: string
     .execute()
 }
 
-/** Warns a person, at most once a day, that somebody who has the password used up a block of tries. */
+/** Warns a person, at most once a day, that somebody who has the password has used up a block of tries. */
 export async function notifyOfTries({ userId, email, locale }: Session, { device }: CodeTry): Promise<void> {
   log().warn('second factor locked after too many wrong codes')
   await db()

@@ -2,8 +2,8 @@ import { db } from '#db/client.ts'
 import { isSealedBefore, seal, unseal } from './secret-box.server.ts'
 
 /**
- * Re-encrypts with the current key every second-factor secret that is still encrypted with the previous one; after that
- * APP_SECRET_BEFORE is no longer needed.
+ * Re-encrypts with the current key every second-factor secret that is still encrypted with the previous one; after
+ * that, APP_SECRET_BEFORE is not needed.
  *
  * @returns number of secrets
  * @throws Error when one was sealed with a third key; nothing is changed then

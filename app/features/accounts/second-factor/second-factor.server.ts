@@ -41,7 +41,7 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Completes the second step of signing in by a code of the app or a recovery code, each with separate limits.
+ * Completes the second step of signing in with a code from the app or a recovery code, each with separate limits.
  *
  * @returns Set-Cookie value of the session with its full rights, under a new token
  * @throws Failure wrong_code, too_many_attempts
@@ -53,7 +53,7 @@ export async function giveSecondFactor(session: Session, code: string, visitor: 
 }
 
 /**
- * Makes new recovery codes in place of the old ones.
+ * Makes new recovery codes to replace the old ones.
  *
  * @throws Failure wrong_password, wrong_mailed_code, too_many_attempts, not_allowed without a second factor
  */

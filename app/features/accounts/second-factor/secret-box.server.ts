@@ -5,9 +5,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'second factor', 32))
 
-/**
- * Encrypts a text with the key of the program (AES-256-GCM; base64url of initialisation vector, tag and cipher text).
- */
+/** Encrypts a text with the program's key (AES-256-GCM; base64url of initialisation vector, tag and cipher text). */
 export function seal(text: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyOf(appSecret()), iv)
@@ -15,7 +13,7 @@ export function seal(text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Returns the text; undefined when it was tampered with or sealed with a key that the program does not know. */
+/** Returns the decrypted text; undefined when it was tampered with or sealed with an unknown key. */
 export function unseal(sealed: string): string | undefined {
   for (const secret of knownSecrets()) {
     const text = opened(sealed, secret)

@@ -1,4 +1,4 @@
-// The first match counts: most browsers also name the ones they descend from.
+// The first match counts: most browsers also name those they descend from.
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** The session of one's own that ends; anything but an id is refused. */
+/** One's own session to end; anything but an id is refused. */
 export const endSessionSchema = z.object({ sessionId: z.uuid() })

@@ -7,7 +7,7 @@ export const SIGN_OUT_SCOPES = ['this', 'others', 'all'] as const
 export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number]
 
 /**
- * Ends sessions; they are invalid from the next request on.
+ * Ends sessions; they are invalid from the next request.
  *
  * @param trx connection or the caller's transaction
  * @returns number of sessions that ended

@@ -4,11 +4,10 @@ import { db } from '#db/client.ts'
 import { readSessionToken, sessionCookie } from './session-cookie.server.ts'
 
 /**
- * Finds the session of the request's cookie by one query; none without the cookie. Nothing is cached between requests,
- * so the end of a session, a ban or a changed role holds from the next request on.
+ * Finds the session of the request's cookie in one query; none without the cookie. Nothing is cached between requests,
+ * so the end of a session, a ban or a changed role takes effect with the next request.
  *
- * @returns the state, and for a session that was last renewed more than a day ago the cookie (Set-Cookie value) to
- *   renew it
+ * @returns the state and, for a session last renewed more than a day ago, the cookie (Set-Cookie value) that renews it
  */
 export async function findSession(cookies: string | null): Promise<{ state: SessionState; renewal?: string }> {
   const token = readSessionToken(cookies)

@@ -12,7 +12,7 @@ const NAME = 'aulario.device'
 const DAY_MS = 24 * 3600_000
 /** Days for which a browser stays known after its last sign-in. */
 export const DEVICE_DAYS = 180
-/** Accounts that one browser is known for; the one whose last sign-in is oldest is dropped first. */
+/** Number of accounts that may know one browser; the one with the oldest last sign-in is dropped first. */
 const MAX_ACCOUNTS = 3
 const ID_BYTES = 16
 
@@ -31,7 +31,7 @@ export const deviceCookieIn = (cookies: string | null | undefined): string | und
  * Down Online Guessing Attacks with Device Cookies"). It uses a cookie rather than the network, so that nothing is
  * stored about where a person signs in, and neighbours on one network are not mistaken for one another.
  *
- * @param email of the account, whether there is one or not
+ * @param email of the account, whether or not it exists
  * @returns an id of the browser for this account, or undefined
  */
 export async function knownDevice(
@@ -45,7 +45,7 @@ export async function knownDevice(
 }
 
 /**
- * Makes the browser known to an account that it has just signed in to with all that the account asks for, or whose
+ * Makes the browser known to an account to which it has just signed in with all that the account asks for, or whose
  * password it has just set by a mailed link.
  *
  * @param session hasSecondFactor: whether the second factor was given
@@ -68,7 +68,7 @@ export async function rememberDevice(
   return `${NAME}=${kept.map(written).join('~')}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** Makes all browsers that have signed in to an account unknown. */
+/** Forgets all browsers that have signed in to an account. */
 export async function forgetDevices(trx: Kysely<Database>, userId: string): Promise<void> {
   await trx
     .updateTable('users')
@@ -98,7 +98,7 @@ function marksIn(cookie: string | undefined): Mark[] {
   })
 }
 
-/** Whether we made the mark for this account. The address enters the signature only, so nobody can read it there. */
+/** Whether we made the mark for this account. The address only enters the signature, so nobody can read it there. */
 function isOurs({ signature, ...mark }: Mark, email: string): boolean {
   const given = Buffer.from(signature)
   return knownSecrets().some((secret) => timingSafeEqual(Buffer.from(sign(secret, mark, email)), given))

@@ -5,7 +5,7 @@ import type { Visitor } from '#app/core/visitor.ts'
 import type { Database } from '#db/schema.ts'
 import { readSessionToken, SESSION_SECONDS, sessionCookie } from './session-cookie.server.ts'
 
-/** The time at which a session in use now expires. */
+/** The expiry of a session that is used now. */
 export const sessionEnd = (): RawBuilder<Date> => sql<Date>`now() + make_interval(secs => ${SESSION_SECONDS})`
 
 /**

@@ -1,4 +1,4 @@
-/** Returns the value of a cookie in a Cookie header, not decoded; undefined without one of the name. */
+/** Returns the value of a cookie in a Cookie header, not decoded; undefined if there is none with this name. */
 export const readCookie = (cookies: string | null | undefined, name: string): string | undefined =>
   cookies
     ?.split('; ')

@@ -7,7 +7,7 @@ const NAME = 'aulario.session_token'
 /** A session ends this many seconds after its last day of use. */
 export const SESSION_SECONDS = 14 * 24 * 3600
 
-/** Returns the name of the cookie that carries the session; bound to TLS wherever TLS is used. */
+/** Returns the name of the session cookie; bound to TLS wherever TLS is used. */
 export const sessionCookieName = (): string => `${isSecure() ? '__Secure-' : ''}${NAME}`
 
 /** Whether a request carries a session cookie, valid or not: answers to it are never shared. */
@@ -29,7 +29,7 @@ export function readSessionToken(cookies: string | null | undefined): string | n
   return isSigned ? token : undefined
 }
 
-/** Returns the Set-Cookie value that carries a session's token, signed by the key of the installation (HMAC-SHA256). */
+/** Returns the Set-Cookie value with a session's token, signed with the key of the installation (HMAC-SHA256). */
 export function sessionCookie(token: string): string {
   return cookie(encodeURIComponent(`${token}.${sign(token)}`), SESSION_SECONDS)
 }

@@ -5,7 +5,7 @@ import { endSessions, SIGN_OUT_SCOPES, type SignOutScope } from './end-sessions.
 import { readSessionToken } from './session-cookie.server.ts'
 
 /**
- * Signs out. A session whose second factor is still to come can be left too but ends no others: somebody who has only
+ * Signs out. A session whose second factor is still missing can be left too but ends no others: somebody who only has
  * the password must not throw the person out. Without a session there is nothing to do.
  *
  * @param scope this (also for anything unknown), others, all

@@ -29,14 +29,14 @@ const identitySchema = z.object({
   // Only the boolean confirms an address: as a text, even "false" would be truthy.
   email_verified: z.boolean().catch(false),
   name: z.string().catch(''),
-  // The domain of an organisation that Google hosts.
+  // Domain of an organisation hosted by Google.
   hd: z.string().catch(''),
 })
 /** A person's identity, signed by the provider. */
 export type Identity = z.output<typeof identitySchema>
 
 /**
- * Builds the address at the provider to which the browser is sent, with state, nonce and the PKCE challenge.
+ * Builds the provider's address to which the browser is sent, with state, nonce and the PKCE challenge.
  *
  * @throws Failure google_failed when the provider is not configured or cannot be reached
  */
@@ -55,7 +55,7 @@ export async function authorizationAddress({ state, nonce, codeVerifier }: Secre
 }
 
 /**
- * Exchanges the code that the browser brought back for an identity, which comes only from an ID token with the right
+ * Exchanges the code that the browser brought back for an identity, which only comes from an ID token with the right
  * signature, issuer, audience, times and nonce. No token is kept.
  *
  * @param search query of the callback
@@ -74,12 +74,12 @@ export async function askIdentity(search: string, { state, nonce, codeVerifier }
   })
 }
 
-/** Other providers may refuse, or show an error for, a prompt that they do not know. */
+/** Other providers may refuse, or show an error for, a prompt they do not know. */
 const isGoogle = () => new URL(env().GOOGLE_ISSUER).hostname === 'accounts.google.com'
 
 const callback = () => `${siteOrigin()}/api/auth/callback/google`
 
-/** Turns every error of the provider into the same failure for people; the log says what it was. */
+/** Turns every error of the provider into the same failure for people; the log records the actual one. */
 async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
@@ -89,7 +89,7 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Only codes and messages of the library are logged: the causes of its errors hold claims and addresses of people. */
+/** Only the library's codes and messages are logged: the causes of its errors contain people's claims and addresses. */
 function reasonOf(cause: unknown): { message?: string; code?: unknown; answer?: string } {
   if (cause instanceof z.ZodError)
     return { message: `claims: ${cause.issues.map(({ path }) => path.join('.')).join()}` }

@@ -7,7 +7,7 @@ const TIMEOUT_S = 10
 let discovered: Promise<openid.Configuration> | undefined
 
 /**
- * Returns the provider's addresses, fetched once from its discovery document; after a failure the next use fetches them
+ * Returns the provider's addresses, fetched once from its discovery document; after a failure the next use fetches it
  * again.
  *
  * @throws Error when it is not configured or cannot be reached

@@ -9,18 +9,18 @@ import { linkGoogle } from './link-google.server.ts'
 
 const PROVIDER = 'google'
 
-/** The account to sign in to; without one the account with the address asks for its password once. */
+/** The account to sign in to; if none is linked, the account with the same address asks for its password once. */
 type Found = { userId: string } | { needsPassword: true }
 
 /**
  * Finds the account of a person identified by Google: the one linked before, else the one with the same address, else a
  * new one. The address must be confirmed by Google and, for an existing account, by us. Where Google is not the
- * authority for the address, somebody else may have it by now: an existing account is linked only after its password.
- * Two simultaneous sign-ins create one account.
+ * authority for the address, somebody else may have it by now, so an existing account is linked only after its
+ * password. Two simultaneous sign-ins create one account.
  *
  * @param locale language of the mails to a new person
  * @throws Failure google_unverified when Google does not vouch for the address; google_not_linked when the account has
- *   another one of Google, or no password by which its person could be known
+ *   another Google account linked, or no password by which its person could be recognised
  */
 export async function findGoogleAccount(
   trx: Transaction<Database>,
@@ -68,7 +68,7 @@ export async function findGoogleAccount(
 }
 
 /**
- * Whether Google itself gives out the address: those of Gmail, and those of an organisation's domain that it hosts.
+ * Whether Google itself issues the address: those of Gmail, and those in the domain of an organisation that it hosts.
  *
  * @see https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
  */
@@ -86,7 +86,7 @@ async function linkedUser(trx: Transaction<Database>, subject: string): Promise<
   return user?.id
 }
 
-/** Cleans a name like one that was typed; an unreadable one becomes empty. */
+/** Cleans a name as if it had been typed; an unreadable one becomes empty. */
 function readableName(name: string): string {
   const shown = tidyName(name).slice(0, MAX_FULL_NAME).trim()
   return hasLetter(shown) ? shown : ''

@@ -48,7 +48,7 @@ export async function finishGoogle(request: Request, visitor: Visitor): Promise<
   const { search, searchParams } = new URL(request.url)
   const cookies = request.headers.get('cookie')
   const pending = await redeemState(searchParams.get('state') ?? '', cookies)
-  // Only the stored sign-in knows the language of the page that it began on.
+  // Only the stored sign-in knows the language of the page on which it began.
   const page = pending?.page ?? '/auth'
   if (!pending || !('state' in pending)) return redirect(`${page}?failure=google_failed`)
   try {
@@ -63,7 +63,7 @@ export async function finishGoogle(request: Request, visitor: Visitor): Promise<
 
 /**
  * Opens the session. An account with a second factor is not signed in yet, whichever provider vouches for the first
- * one.
+ * factor.
  */
 async function arrive(
   search: string,

@@ -12,14 +12,14 @@ const NAME = 'aulario.google_link'
 const MINUTES = 10
 
 const pendingSchema = z.object({ sub: z.string(), email: z.string() })
-/** An account of Google that waits for the password of ours. */
+/** A Google account waiting for the password of one of ours. */
 type PendingLink = z.output<typeof pendingSchema>
 
 const identifierOf = (token: string) => hashToken(`google link ${token}`).toString('base64url')
 const cookieName = () => `${isSecure() ? '__Secure-' : ''}${NAME}`
 
 /**
- * Links an account of Google to an account, and tells its person by mail.
+ * Links a Google account to an account, and tells its person by mail.
  *
  * @returns whether the link was made; otherwise one of the two is linked to another
  */
@@ -41,7 +41,7 @@ export async function linkGoogle(trx: Transaction<Database>, userId: string, sub
 }
 
 /**
- * Keeps an account of Google until its person has given the password of the account with the same address.
+ * Stores a Google account until the person has given the password of the account with the same address.
  *
  * @returns Set-Cookie value, which ties it to this browser
  */
@@ -59,7 +59,7 @@ export async function keepLink(pending: PendingLink): Promise<string> {
   return `${cookieName()}=${token}; Max-Age=${MINUTES * 60}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** Links the account of Google that this browser left waiting, if it has the address of the person signing in. */
+/** Links the Google account left waiting by this browser, if it has the address of the person signing in. */
 export async function redeemLinkByPassword(
   trx: Transaction<Database>,
   { userId, email }: { userId: string; email: string },

@@ -37,7 +37,7 @@ export async function keepAuthorization({ state, ...pending }: PendingAuthorizat
  * Redeems a state. Only one of two simultaneous uses succeeds. A browser without the matching cookie gets nothing, and
  * the state stays usable for the browser that began.
  *
- * @param state as the address of the callback has it, which may be anything
+ * @param state as found in the address of the callback, which may be anything
  * @returns what was stored, or only the page that it began on, or undefined when the state is unknown or expired
  */
 export async function redeemState(

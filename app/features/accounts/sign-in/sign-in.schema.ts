@@ -12,7 +12,7 @@ export const emailField = z
   .max(254, { error: key('field.emailInvalid'), abort: true })
   .pipe(z.email(key('field.emailInvalid')))
 
-/** A password that is checked, not chosen: nothing is said about its form. */
+/** A password that is checked, not chosen: messages say nothing about its form. */
 export const passwordField = z
   .string({ error: key('field.passwordMissing') })
   .max(MAX_PASSWORD, { error: key('failure.wrong_password'), abort: true })

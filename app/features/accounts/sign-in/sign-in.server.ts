@@ -9,9 +9,8 @@ import { openSession } from '../sessions/open-session.server.ts'
 import { redeemLinkByPassword } from './link-google.server.ts'
 
 /**
- * Signs in with e-mail address and password, which also links an account of Google that waits for it. The answer and
- * its time are the same for an address without an account, and for an account without a password (a hash is computed as
- * well).
+ * Signs in with e-mail address and password, and links a Google account that is waiting for it. The answer and its time
+ * are the same for an address without an account, and for an account without a password (a hash is computed as well).
  *
  * @param cookies of the request: a session that the browser had before ends and is never reused for the new one
  * @returns Set-Cookie value of the new session
@@ -37,7 +36,7 @@ export async function signIn(
   return cookie
 }
 
-/** Finds the account of an address and the hash of its password. An unconfirmed address gives access to nothing. */
+/** Finds the account with an address and the hash of its password. An unconfirmed address gives access to nothing. */
 const findCredential = (email: string) =>
   db()
     .selectFrom('users as u')

@@ -8,7 +8,7 @@ import { endLeftBehind } from '../recovery/left-behind.server.ts'
 import { rotateSession } from '../sessions/renew-session.server.ts'
 
 /**
- * Unlinks the account of Google. All other sessions end, as does everything that the person does not keep; this session
+ * Unlinks the Google account. All other sessions end, as does everything that the person does not keep; this session
  * gets a new token.
  *
  * @returns Set-Cookie value

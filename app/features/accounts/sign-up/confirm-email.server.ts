@@ -9,10 +9,10 @@ import { hashPassword } from '../passwords/hash-password.server.ts'
 type Follower = { handle: string | undefined; password?: string | undefined }
 
 /**
- * Makes the account of a sign-up whose mailed link was followed: user, profile (by a trigger of the database) and
- * password in one transaction. The password of the sign-up counts only in the browser that signed up: anybody else may
- * have been sent the mail by a stranger, and chooses the password on the page. Other sign-ups with this address end, so
- * a password that somebody else set for it is worthless.
+ * Creates the account of a sign-up whose mailed link was followed: user, profile (by a database trigger) and password
+ * in one transaction. The password of the sign-up counts only in the browser that signed up: anybody else may have been
+ * sent the mail by a stranger, and chooses the password on the page. Other sign-ups with this address end, so a
+ * password that somebody else set for it is worthless.
  *
  * @returns the confirmed address
  * @throws Failure link_used when the link is unknown, expired or used; in another browser password_needed,

@@ -5,7 +5,7 @@ const SECONDS = 24 * 3600
 
 /**
  * What the browser that signed up keeps until the address is confirmed: the handle of its sign-up, the address, and the
- * page to return to, '' for none.
+ * page to return to ('' for none).
  */
 export type PendingCookie = { handle: string; email: string; next: string }
 

@@ -18,11 +18,11 @@ export const SIGN_UP_HOURS = 24
 export type SignUp = { email: string; password: string; fullName: string; locale: Locale; next?: string | undefined }
 
 /**
- * Accepts a sign-up and mails the link that confirms the address; only that link makes the account, and nobody is
- * signed in. If the address has an account already, its owner is told by mail; the person who signed up sees no
+ * Accepts a sign-up and mails the link that confirms the address; only that link creates the account, and nobody is
+ * signed in. If the address already has an account, its owner is told by mail; the person who signed up sees no
  * difference.
  *
- * @returns what the browser keeps, so that it can correct the address or ask for the mail again
+ * @returns what the browser keeps, so that it can correct the address or request the mail again
  * @throws Failure too_many_attempts
  */
 export async function signUp(

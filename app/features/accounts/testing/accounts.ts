@@ -54,7 +54,7 @@ export async function waitingMails() {
 /** Returns the token of a link in a mail. */
 export const tokenIn = (url: string | undefined): string => new URL(url ?? '').searchParams.get('token') ?? ''
 
-/** Removes all accounts that a test file made. */
+/** Removes all accounts made by a test file. */
 export async function removeAccounts(): Promise<void> {
   await db().deleteFrom('users').execute()
   await db().deleteFrom('pending_sign_ups').execute()

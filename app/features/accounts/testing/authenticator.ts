@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import type { NewPasskey, PasskeyAnswer } from '../passkeys/passkey.schema.ts'
 
-/** What an untrustworthy device or page may say instead of the truth. */
+/** What an untrustworthy device or page may claim instead of the truth. */
 export type Lie = { origin?: string; host?: string; unchecked?: boolean; userHandle?: string; count?: number }
 
-/** A device that makes one passkey (ES256, without attestation) and signs by it, as a browser would answer. */
+/** A device that makes one passkey (ES256, without attestation) and signs with it, answering as a browser would. */
 export function startAuthenticator() {
   const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
@@ -13,7 +13,7 @@ export function startAuthenticator() {
   const clientData = (type: string, challenge: string, { origin = 'http://localhost:3000' }: Lie) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 
-  /** Present and checked, with the data of a new passkey where there are any (WebAuthn 6.1). */
+  /** User present and verified, with the data of a new passkey if given (WebAuthn 6.1). */
   const authenticatorData = (lie: Lie, added = Buffer.alloc(0)) => {
     const flags = 0x01 | (lie.unchecked ? 0 : 0x04) | (added.length > 0 ? 0x40 : 0)
     const counter = Buffer.alloc(4)

@@ -6,7 +6,7 @@ import { CLIENT_ID, CLIENT_SECRET, person, startOpenIdProvider } from './openid-
 
 type Leaving = { next?: string; locale?: Locale }
 
-/** Starts a browser at the sign-in page, and the provider that the button of Google leads to. */
+/** Starts a browser at the sign-in page, and the provider to which the Google button leads. */
 export async function startGoogleBrowser() {
   const provider = await startOpenIdProvider()
   process.env.GOOGLE_CLIENT_ID = CLIENT_ID
@@ -23,9 +23,7 @@ export async function startGoogleBrowser() {
   const comeBack = (address: string, cookie: string) =>
     finishGoogle(new Request(address, { headers: { cookie } }), visitor)
 
-  /**
-   * Goes all the way. @returns path where the browser ends up, and the Cookie header of its session, if there is one
-   */
+  /** Goes all the way. @returns path where the browser ends up, and the Cookie header of its session, if any */
   async function goThrough(leaving?: Leaving) {
     const { address, cookie } = await leave(leaving)
     const answer = await comeBack(provider.authorize(address), cookie)
@@ -34,7 +32,7 @@ export async function startGoogleBrowser() {
     return { path: target.pathname + target.search, session: session ? cookieOf(session) : null }
   }
 
-  /** Makes the provider honest again and removes what a test wrote. */
+  /** Resets the provider to honesty and removes what a test wrote. */
   async function reset() {
     provider.settings.person = person()
     provider.settings.tampering = {}

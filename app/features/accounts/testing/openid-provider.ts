@@ -22,8 +22,8 @@ export type Tampering = {
 }
 
 /**
- * Starts a local OpenID provider (authorization code with PKCE) in place of Google. In a browser its page offers to go
- * on as its person, or to cancel.
+ * Starts a local OpenID provider (authorization code with PKCE) in place of Google. In a browser, its page offers to
+ * continue as its person, or to cancel.
  */
 export async function startOpenIdProvider({ port = 0 } = {}) {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
@@ -52,7 +52,7 @@ export async function startOpenIdProvider({ port = 0 } = {}) {
     return send({}, 404)
   }
 
-  /** The person agrees. @returns where the browser is sent back to */
+  /** The person agrees. @returns where the browser is sent */
   function authorize(address: string): string {
     const { searchParams } = new URL(address)
     const get = (name: string) => searchParams.get(name) ?? ''

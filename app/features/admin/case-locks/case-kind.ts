@@ -3,7 +3,7 @@ export const CASE_KINDS = ['review', 'claim', 'correction', 'ticket', 'content']
 export type CaseKind = (typeof CASE_KINDS)[number]
 export type CaseRef = { kind: CaseKind; id: string }
 
-/** Minutes that a lock holds after the open page was last heard from. */
+/** Minutes that a lock lasts after the open page was last heard from. */
 export const LOCK_MINUTES = 15
 /** Hours after which an expired lock is removed. */
 export const LOCK_KEEP_HOURS = 24

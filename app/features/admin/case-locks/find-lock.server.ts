@@ -5,7 +5,7 @@ import type { CaseRef } from './case-kind.ts'
 /** Who has locked a case, shown to the team only. */
 export type Lock = { mine: boolean; name: string; since: Date }
 
-/** Condition on `l`, a lock: it holds now. */
+/** Condition on `l`, a lock: it is in force now. */
 export const holds = sql<SqlBool>`l.until > now()`
 
 /** Name of the member of the team, or the e-mail address when no name was given. */

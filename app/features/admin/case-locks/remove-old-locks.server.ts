@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { LOCK_KEEP_HOURS } from './case-kind.ts'
 
-/** Removes locks of pages that nobody closed. */
+/** Removes locks left by pages that were never closed properly. */
 export async function removeOldLocks(): Promise<void> {
   await db()
     .deleteFrom('desk_locks')

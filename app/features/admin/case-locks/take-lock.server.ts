@@ -69,7 +69,7 @@ export async function takeOver(worker: Worker, caseRef: CaseRef): Promise<void> 
 }
 
 /**
- * Ends the decider's lock of a case; belongs in the transaction of the decision.
+ * Releases the decider's lock of a case; belongs in the transaction of the decision.
  *
  * @throws Failure case_locked when somebody else has the lock
  */

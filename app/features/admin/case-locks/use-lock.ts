@@ -29,7 +29,7 @@ async function take(caseRef: CaseRef): Promise<Lock | null | undefined> {
  * @returns the current lock
  */
 export function useLock({ kind, id }: CaseRef, open: boolean, loaded: Lock | null): Lock | null {
-  // A reloaded page, also after a form was sent, knows better than the last answer about the lock.
+  // After a reload, or a sent form, the page knows better than the last answer about the lock.
   const { key } = useLocation()
   const [heard, setHeard] = useState<{ key: string; lock: Lock | null }>()
   const lock = heard?.key === key ? heard.lock : loaded

@@ -7,7 +7,7 @@ import { BareTable, Cell, Row, RowHead } from '#app/ui/lists/table.tsx'
 export function DataTable(props: {
   label: string
   columns: readonly ReactNode[]
-  /** Names of the columns beside cells in a card; by default the columns that are text. */
+  /** Column names shown beside cells in a card; by default the columns that are text. */
   labels?: readonly string[]
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }) {

@@ -5,7 +5,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { APPLY } from '../shortcuts/use-shortcuts.ts'
 
 /**
- * The button that decides, and the one that decides and opens the next case of the queue.
+ * The button that decides, and the one that decides and opens the next case in the queue.
  *
  * @param props.nextFirst whether the latter is the usual one
  */
@@ -19,7 +19,7 @@ export function DecideButton(props: {
   const t = useTranslation()
   const busy = t('account.busy')
   const [asked] = useSearchParams()
-  // The part of the queue that the person works on stays chosen.
+  // The part of the queue on which the person is working stays selected.
   const kind = asked.get('kind')
   const here = (
     <SubmitButton key="here" intent={intent} busy={busy} variant={nextFirst ? 'quiet' : variant}>

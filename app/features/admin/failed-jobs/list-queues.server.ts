@@ -1,7 +1,7 @@
 import { listQueues } from '#db/jobs/list-queues.ts'
 import { listTasks } from '#db/jobs/list-tasks.ts'
 
-/** Lists every queue with what it contains now. The caller has checked the rights. */
+/** Lists every queue with its current contents. The caller has checked the rights. */
 export const listQueuesForAdmin = () => listQueues()
 
 /** Lists the scheduled tasks, with the last run of each. The caller has checked the rights. */

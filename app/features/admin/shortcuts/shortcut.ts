@@ -10,13 +10,13 @@ const KEYS: Record<string, Shortcut> = {
   g: 'all',
   '?': 'help',
 }
-/** The arrow keys work only while an entry of the list has the focus: elsewhere they scroll. */
+/** The arrow keys work only while an entry of the list has the focus; elsewhere they scroll. */
 const ARROWS: Record<string, Shortcut> = { ArrowDown: 'following', ArrowUp: 'preceding' }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>
 
 /**
- * Returns the shortcut that a key stands for, if any.
+ * Returns the shortcut for a key, if any.
  *
  * @param focus where the key was pressed: in something that takes text or a choice, on an entry of the list, or
  *   elsewhere
@@ -28,8 +28,7 @@ export function shortcutOf(pressed: Pressed, focus: 'field' | 'entry' | 'page'):
 }
 
 /**
- * Returns the index of the entry that gets the focus in a list of `count` entries, starting from `index` (-1 for none
- * of them).
+ * Returns the index of the entry to focus in a list of `count` entries, starting from `index` (-1 for none of them).
  */
 export function entryAfter(shortcut: 'following' | 'preceding', index: number, count: number): number {
   if (index === -1) return 0
@@ -37,7 +36,7 @@ export function entryAfter(shortcut: 'following' | 'preceding', index: number, c
 }
 
 /**
- * Whether a shortcut that was pressed too early may act on the next page: those that only choose, so that what follows
- * is seen before it is decided.
+ * Whether a shortcut that was pressed too early may act on the next page: only those that select something, so that the
+ * person sees the case before deciding it.
  */
 export const mayWait = (shortcut: Shortcut): boolean => ['accept', 'refuse', 'all'].includes(shortcut)

@@ -4,7 +4,7 @@ import { button } from '#app/ui/button.ts'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** Keys with the text that says what they do. */
+/** Keys with the text that explains them. */
 const KEYS = [
   [['j', '↓'], 'shortcut.j'],
   [['k', '↑'], 'shortcut.k'],

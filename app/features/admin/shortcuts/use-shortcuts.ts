@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { entryAfter, mayWait, type Shortcut, shortcutOf } from './shortcut.ts'
 
-/** Marks what the keys act on: links, buttons, choices, and a group of boxes to tick. */
+/** Marks what the keys act on: links, buttons, choices, and a group of checkboxes. */
 const mark = <Name extends string>(name: Name) => ({ 'data-shortcut': name })
 /** A link that the keys move among. */
 export const ENTRY = mark('entry')
 /** The link to the next case. */
 export const NEXT = mark('next')
-/** The choice in favour of what was asked or written, and the one against it. */
+/** The choice in favour of the request or text, and the one against it. */
 export const ACCEPT = mark('accept')
 export const REFUSE = mark('refuse')
 /** The button that decides and goes on to the next case. */
@@ -18,16 +18,16 @@ export const ALL = mark('all')
 
 const OFF_KEY = 'desk-shortcuts-off'
 
-/** The elements of a kind that the person can see and use, in the order of the page. */
+/** The elements of a kind that the person can see and use, in page order. */
 const marked = (kind: string) =>
   [...document.querySelectorAll<HTMLElement>(`[data-shortcut="${kind}"]`)].filter(
     (element) => element.checkVisibility() && !element.matches(':disabled'),
   )
 
 /**
- * Lets single keys move through the queue. A key that comes while a form is being sent or a page loads waits for the
- * next page: whoever decides quickly need not wait for it, and no key acts on a case that is already decided. Of
- * several the last one counts. Switching them off is remembered in this browser.
+ * Lets single keys move through the queue. A key pressed while a form is being sent or a page is loading waits for the
+ * next page: quick deciders need not wait for it, and no key acts on a case that is already decided. Of several, the
+ * last one counts. This browser remembers if they are switched off.
  *
  * @param showHelp opens the list of shortcuts
  */
@@ -36,7 +36,7 @@ export function useShortcuts(showHelp: () => void): { on: boolean; turn: (on: bo
   useEffect(() => setOn(localStorage.getItem(OFF_KEY) === null), [])
   const busy = useNavigation().state !== 'idle'
   const waiting = useRef<Shortcut>(undefined)
-  // Before the browser paints: whoever sees the next case can already use the keys.
+  // Before the browser paints: as soon as the next case is visible, the keys work.
   useLayoutEffect(() => {
     if (!on) return
     let sent = busy
@@ -47,7 +47,7 @@ export function useShortcuts(showHelp: () => void): { on: boolean; turn: (on: bo
       if (!sent) follow(shortcut, showHelp)
       else if (mayWait(shortcut)) waiting.current = shortcut
     }
-    // React renders a moment after a form is sent that it is; the router prevents that the browser sends it.
+    // React only renders a moment later that a form is being sent; the router prevents the browser from sending it.
     const send = ({ defaultPrevented }: Event) => {
       sent ||= defaultPrevented
     }
@@ -87,13 +87,13 @@ function follow(shortcut: Shortcut, showHelp: () => void): void {
   }
 }
 
-/** Clicks a button; of a choice the focus stays on it, so that what follows is read from there. */
+/** Clicks a button; a choice keeps the focus, so that reading continues from there. */
 function choose(chosen: HTMLElement | undefined): void {
   if (chosen instanceof HTMLInputElement) chosen.focus()
   chosen?.click()
 }
 
-/** Ticks all boxes of a group, or none if all are ticked. */
+/** Ticks all boxes of a group, or unticks them if all are ticked. */
 function tickAll(group: HTMLElement | undefined): void {
   const boxes = [...(group?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])]
   const on = boxes.some(({ checked }) => !checked)

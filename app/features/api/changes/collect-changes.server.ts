@@ -9,13 +9,13 @@ export const CHANGE_DAYS = 92
 /** Most rows that a statement reads or writes: an import changes a whole country at once. */
 export const AT_ONCE = 2000
 
-/** A place in the outbox: a transaction and a school. */
+/** A position in the outbox: a transaction and a school. */
 type Place = { xid: string; id: string }
 
 /**
- * Takes the changes of the outbox into the day that is being collected, and closes the day when it is over. One run
- * after the other holds the row of the state, and reads what was committed since the one before by the snapshots of
- * transactions, so that a long import that commits late is told with the day on which it does. Closed days never change
+ * Takes the changes of the outbox into the day that is being collected, and closes the day when it is over. A row lock
+ * on the state makes runs wait for each other, and each reads what was committed since the previous one by transaction
+ * snapshots, so that a long import that commits late is listed under the day on which it does. Closed days never change
  * again: whoever has read one misses nothing.
  */
 export async function collectChanges(today: string = berlinDay()): Promise<void> {
@@ -40,7 +40,7 @@ async function beginRun(trx: Transaction<Database>, today: string): Promise<Span
     .select(['seen', 'day'])
     .forUpdate()
     .executeTakeFirstOrThrow()
-  // After a restore the numbers of transactions may begin anew: then all that the outbox has counts as new.
+  // After a restore, transaction numbers may start again: then everything in the outbox counts as new.
   const { rows } = await sql<{ until: string; seen: string | null; first: string }>`
     select now.until::text, seen::text, coalesce(pg_snapshot_xmin(seen)::text, '0') as first
     from (select pg_current_snapshot() as until) as now, lateral (
@@ -49,7 +49,7 @@ async function beginRun(trx: Transaction<Database>, today: string): Promise<Span
   return { ...rows[0]!, day: today > state.day ? today : state.day }
 }
 
-/** Collects the next rows of the outbox. @returns where to go on; undefined at the end */
+/** Collects the next rows of the outbox. @returns where to continue; undefined at the end */
 async function collectSome(trx: Transaction<Database>, after: Place, { seen, until, day }: Span) {
   const { rows } = await sql<Place>`
     with piece as materialized (

@@ -5,12 +5,12 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const keyOf = (secret: string, use: string) => Buffer.from(hkdfSync('sha256', secret, '', `changes ${use}`, 32))
 
-/** A place in the list of changes: the last school of a day that was told; no school where all of the day was. */
+/** A position in the list of changes: the last school of a day that was listed; no school once the whole day was. */
 export type ChangePlace = { day: string; id: string }
 
 /**
- * Writes a place as a cursor that tells nothing and that nobody else can make (AES-256-GCM). A place always has the
- * same cursor, so that answers can be compared: its initialisation vector follows from what is encrypted.
+ * Writes a position as an opaque cursor that nobody else can make (AES-256-GCM). A position always has the same cursor,
+ * so that answers can be compared: its initialisation vector is derived from what is encrypted.
  */
 export function writeCursor({ day, id }: ChangePlace): string {
   const secret = appSecret()
@@ -21,7 +21,7 @@ export function writeCursor({ day, id }: ChangePlace): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Reads a cursor; undefined for anything that is none of ours. */
+/** Reads a cursor; undefined if it is not one of ours. */
 export function readCursor(cursor: string): ChangePlace | undefined {
   const bytes = Buffer.from(cursor, 'base64url')
   if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined

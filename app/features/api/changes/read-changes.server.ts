@@ -8,11 +8,11 @@ import { ApiProblem } from '../schemas/problem.ts'
 import { CHANGE_DAYS } from './collect-changes.server.ts'
 import { type ChangePlace, readCursor, writeCursor } from './cursor.server.ts'
 
-/** Above every id: all of a day has been told. */
+/** Greater than every id: the whole day has been listed. */
 const END = '\uffff'
 
 /**
- * Lists the schools that changed since a cursor, or from a day on, by days that are over.
+ * Lists the schools that changed since a cursor, or from a day on, by completed days.
  *
  * @throws ApiProblem invalid-parameter, cursor-expired
  */

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { DocumentedCall } from '../document/document-calls.server.ts'
 
-/** A call with its parameters, a request, and the answer that this site gives to it. */
+/** A call with its parameters, a request, and this site's answer to it. */
 export function CallSection({ call, origin }: { call: DocumentedCall; origin: string }) {
   const t = useTranslation()
   const { name, path, parameters, request, answer } = call

@@ -6,7 +6,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { ApiKey } from '../keys/keys.server.ts'
 
-/** A key with its use, and the form that revokes it. */
+/** A key with its usage, and the form that revokes it. */
 export function KeyCard({ apiKey: { id, name, ending, createdOn, lastUsed, requests } }: { apiKey: ApiKey }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -10,7 +10,7 @@ import { openApiDocument } from './openapi-document.server.ts'
 
 /** A parameter as the documentation shows it. */
 export type DocumentedParameter = { name: string; values: string; meaning: string; isRequired: boolean }
-/** A call with a request and the answer that this site gives to it. */
+/** A call with a request and this site's answer to it. */
 export type DocumentedCall = {
   name: CallName
   path: string
@@ -19,13 +19,13 @@ export type DocumentedCall = {
   answer: string
 }
 
-/** Entries of a list that an answer in the documentation shows. */
+/** Entries of a list shown in an answer in the documentation. */
 const SHOWN_ENTRIES = 2
 /** The Fernsehturm, and a commune with several collèges. */
 const IN_BERLIN = 'lat=52.5208&lng=13.4094'
 const IN_SECTORS = 'commune=35238&street=Rue%20de%20Fougères&house=1'
 
-/** Describes every call with the answer that it gives now. */
+/** Describes every call with its current answer. */
 export async function documentCalls(locale: Locale): Promise<DocumentedCall[]> {
   const examples = await exampleRequests(locale)
   return await Promise.all(
@@ -92,7 +92,7 @@ type ParameterSchema = {
   format?: string
 }
 
-/** The parameters as the OpenAPI document has them. */
+/** Returns the parameters from the OpenAPI document. */
 function parametersOf({ path }: Call): DocumentedParameter[] {
   const { paths } = openApiDocument(siteOrigin()) as {
     paths: Record<

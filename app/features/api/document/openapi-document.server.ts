@@ -10,7 +10,7 @@ type Json = Record<string, unknown>
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 let made: { origin: string; document: Json } | undefined
 
-/** Describes the API in OpenAPI 3.1, from the schemas that check what comes in and say what goes out. */
+/** Describes the API in OpenAPI 3.1, from the schemas that check the input and describe the output. */
 export function openApiDocument(origin: string): Json {
   if (made?.origin !== origin) made = { origin, document: describe(origin) }
   return made.document
@@ -72,7 +72,7 @@ function parameters(schema: z.ZodObject, place: 'path' | 'query'): Json[] {
   })
 }
 
-/** Leaves out what only a document of its own needs. */
+/** Leaves out what only a standalone document needs. */
 function plain({ $schema: _, $id: __, id: ___, ...schema }: Json): Json {
   return schema
 }

@@ -18,7 +18,7 @@ export function countKeyRequest(keyId: string): void {
   beforeClose(flushKeyRequests)
 }
 
-/** Writes the waiting counts; those of keys that were revoked meanwhile are dropped. */
+/** Writes the waiting counts; those of keys revoked meanwhile are dropped. */
 export async function flushKeyRequests(): Promise<void> {
   clearTimeout(timer)
   timer = undefined
@@ -36,7 +36,7 @@ export async function flushKeyRequests(): Promise<void> {
   }
 }
 
-/** Removes the numbers of requests of days long past. */
+/** Removes request counts of days past the retention period. */
 export async function removeOldKeyDays(): Promise<void> {
   await db()
     .deleteFrom('api_key_days')

@@ -4,7 +4,7 @@ import { preparedDb } from '#db/prepared/prepared-db.ts'
 
 /**
  * Finds the key that a program sent; undefined if there is none, it was revoked, or its account is suspended or about
- * to be erased. Nothing is cached, so that a revocation holds from the next request on.
+ * to be erased. Nothing is cached, so that a revocation takes effect with the next request.
  */
 export async function findKey(token: string): Promise<string | undefined> {
   const row = await preparedDb()

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { typedLine } from '#app/core/forms/typed-text.ts'
 import { MAX_KEY_NAME } from './key-rules.ts'
 
-/** The form that makes a key. */
 export const makeKeySchema = z.object({ name: typedLine({ max: MAX_KEY_NAME, missing: 'apiKeys.name.missing' }) })
 
-/** The form that revokes one. */
 export const revokeKeySchema = z.object({ keyId: z.uuid() })

@@ -5,11 +5,11 @@ import { db } from '#db/client.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import { MAX_KEYS } from './key-rules.ts'
 
-/** By which people and scanners of secrets tell a key from other texts. */
+/** By this, people and secret scanners tell a key from other texts. */
 const PREFIX = 'aulario_'
 const SHOWN_LETTERS = 4
 
-/** Lists the keys of a person, the newest first, with their use on the days that are kept. */
+/** Lists the keys of a person, newest first, with their usage on the days that are kept. */
 export async function listKeys(userId: string) {
   const rows = await db()
     .selectFrom('api_keys as k')
@@ -28,7 +28,6 @@ export async function listKeys(userId: string) {
   }))
 }
 
-/** A key as its owner sees it. */
 export type ApiKey = Awaited<ReturnType<typeof listKeys>>[number]
 
 /**
@@ -59,7 +58,7 @@ export async function makeKey(userId: string, name: string): Promise<string> {
   return key
 }
 
-/** Revokes a key from the next request on; does nothing when it does not exist or is somebody else's. */
+/** Revokes a key from the next request; does nothing when it does not exist or belongs to somebody else. */
 export async function revokeKey(userId: string, keyId: string): Promise<void> {
   await db().deleteFrom('api_keys').where('id', '=', keyId).where('user_id', '=', userId).execute()
 }

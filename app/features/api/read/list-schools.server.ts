@@ -5,7 +5,7 @@ import type { ApiSource } from '../schemas/envelope.ts'
 import type { ListedSchool } from '../schemas/school.schema.ts'
 import { LISTED_COLUMNS, presentListed, type Shown, sourcesOf } from './present-school.ts'
 
-/** Lists the schools with these ids that lists may show, in this order, and where their data come from. */
+/** Lists the schools with these ids that lists may show, in this order, and the sources of their data. */
 export async function listSchools(
   ids: readonly string[],
   shown: Shown,

@@ -17,10 +17,10 @@ export type ListedRow = Pick<SchoolDirectoryView, (typeof LISTED_COLUMNS)[number
 /** What all answers of a call have in common. */
 export type Shown = { origin: string; locale: Locale }
 
-/** The town centre of GeoNames, in place of a position that the register does not give. */
+/** The town centres of GeoNames, which stand in where the register gives no position. */
 const TOWN_CENTRES: ApiSource = { id: 'geonames', dataset: 'GeoNames', ...GEONAMES }
 
-/** Returns a school as lists give it; of one whose register may not be passed on, its name and town. */
+/** Returns a school as lists show it; only name and town if its register may not be passed on. */
 export function presentListed(row: ListedRow, register: RegisterSource | undefined, shown: Shown): ListedSchool {
   const isGiven = register === undefined || mayPassOn(register)
   const { id, name, lat, lng, city, country } = row
@@ -49,7 +49,7 @@ export function presentSource(source: RegisterSource): ApiSource {
   return { id, publisher, dataset, url, licence, licenceUrl, attribution }
 }
 
-/** Lists the sources of some schools; that of town centres, too, where one stands for a position. */
+/** Lists the sources of some schools, including that of town centres where one stands in for a position. */
 export function sourcesOf(rows: readonly ListedRow[], registers: ReadonlyMap<string, RegisterSource>): ApiSource[] {
   const used = [...new Set(rows.map(({ source }) => source))].flatMap((id) => registers.get(id) ?? [])
   const hasCentres = rows.some(({ position_precision }) => position_precision === 'town')
@@ -73,7 +73,10 @@ const CONTACT = new Set<string>(['phone', 'website'])
 /** A school with the columns of `school_profiles` that it filled in, if it has any. */
 export type SchoolRow = SchoolDirectoryView & { own: Record<string, unknown> | null }
 
-/** Returns all that may be passed on of a school: no e-mail address, and contact data only if it shows them. */
+/**
+ * Returns everything about a school that may be passed on: no e-mail address, and contact data only if the school shows
+ * them.
+ */
 export function presentSchool(row: SchoolRow, register: RegisterSource | undefined, shown: Shown): School {
   const isGiven = register === undefined || mayPassOn(register)
   const contact = (value: string) => (row.show_contact && isGiven && value !== '' ? value : null)

@@ -1,6 +1,9 @@
 import { MAX_RESULTS } from '../schemas/search.schema.ts'
 
-/** Returns how many pages of a search can be read, and the hits of one of them: none on a page beyond the last. */
+/**
+ * Returns the number of pages of a search that can be read, and the hits of one of them: none on a page beyond the
+ * last.
+ */
 export function reachablePage<Hit>(
   { total, hits }: { total: number; hits: readonly Hit[] },
   { page, size }: { page: number; size: number },

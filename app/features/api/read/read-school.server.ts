@@ -24,7 +24,7 @@ export async function readSchool(id: string, origin: string, locale: Locale): Pr
 }
 
 /**
- * Reads how families rate a school: no text, no author, no moment.
+ * Reads how families rate a school: no text, no author, no point in time.
  *
  * @throws ApiProblem not-found
  */
@@ -44,7 +44,7 @@ export async function readReviews(id: string, origin: string, locale: Locale) {
   }
 }
 
-/** @throws ApiProblem not-found, which names the school that this one was merged into */
+/** @throws ApiProblem not-found, which names the school into which this one was merged */
 async function findRow(id: string) {
   const row = await preparedDb()
     .selectFrom('school_directory as d')

@@ -9,7 +9,7 @@ import type { Answered } from './answered.ts'
 import { listSchools } from './list-schools.server.ts'
 import { reachablePage } from './reachable-page.ts'
 
-/** Searches as the page of results does: the same reading of the address and of the text, the same order. */
+/** Searches as the results page does: the address and the text are read in the same way, with the same order. */
 export async function readSearch(asked: z.infer<typeof searchQuery>, origin: string): Promise<Answered<Search>> {
   const { size, page, lang, ...filters } = asked
   const address = { ...readSearchAddress(asQuery(filters)), page }

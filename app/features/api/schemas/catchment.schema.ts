@@ -6,9 +6,7 @@ import { listedSchoolSchema } from './school.schema.ts'
 
 const degrees = (most: number) => z.coerce.number().min(-most).max(most, { abort: true })
 
-/** A point. */
 export const areasQuery = z.strictObject({ lat: degrees(90), lng: degrees(180) })
-/** An address in Ille-et-Vilaine. */
 export const sectorsQuery = z.strictObject({
   commune: z
     .string()

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { day, named } from './components.ts'
 import { answerOf } from './envelope.ts'
 
-/** Changes in an answer. */
+/** Most changes in an answer. */
 export const MAX_CHANGES = 500
 
-/** From where changes are told. */
+/** From where on changes are listed. */
 export const changesQuery = z.strictObject({
   cursor: z.string().max(200, { abort: true }).optional().describe('That of the answer before.'),
   since: day.optional().describe('First day to tell of, without a cursor; yesterday unless given.'),

@@ -15,7 +15,6 @@ const sourceSchema = named(
     attribution: z.string().describe('To be shown word for word.'),
   }),
 )
-/** A data set as answers name it. */
 export type ApiSource = z.infer<typeof sourceSchema>
 
 const licenceSchema = named(
@@ -31,7 +30,7 @@ export const OWN_LICENCE: z.infer<typeof licenceSchema> = {
   attribution: 'Aulario, CC BY 4.0',
 }
 
-/** The form of every answer: its data, and what their licences ask for. */
+/** The form of every answer: its data, and what their licences require. */
 export function answerOf<Data extends z.ZodType>(id: string, description: string, data: Data) {
   const answer = z.object({ data, sources: z.array(sourceSchema), licence: licenceSchema })
   answer.register(components, { id, description })

@@ -40,5 +40,4 @@ export const factsAnswer = answerOf(
   'The official facts about a school.',
   z.object({ school: z.string(), facts: z.array(factSchema) }),
 )
-/** The official facts of a school. */
 export type Facts = z.infer<typeof factsAnswer>['data']

@@ -7,7 +7,7 @@ import { page } from './search.schema.ts'
 
 const category = z.enum(CATEGORIES)
 
-/** The parameters of a place: its page, and of a town the type of its schools. */
+/** The parameters of a place: the page, and for a town the type of its schools. */
 export const placeQuery = z.strictObject({ page: page.default(1) })
 /** As {@link placeQuery}, with the type of the schools. */
 export const townQuery = z.strictObject({ type: category.optional(), page: page.default(1) })
@@ -46,5 +46,4 @@ export const placeAnswer = answerOf(
     website: z.url().describe('Its page on Aulario.'),
   }),
 )
-/** What is told of a place. */
 export type PlaceData = z.infer<typeof placeAnswer>['data']

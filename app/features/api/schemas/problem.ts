@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { named } from './components.ts'
 
-/** Kinds of refusals; the last part of the address of a kind, which leads to its explanation. */
+/** Kinds of refusals, by the last part of the address that explains them. */
 export const PROBLEMS = {
   'invalid-parameter': { status: 400, title: 'A parameter is not valid.' },
   'unknown-key': { status: 401, title: 'The key is not known or was revoked.' },
@@ -12,10 +12,9 @@ export const PROBLEMS = {
   unavailable: { status: 503, title: 'The database cannot be reached.' },
   unexpected: { status: 500, title: 'The program failed.' },
 } as const
-/** The kind of a refusal. */
 export type ProblemKind = keyof typeof PROBLEMS
 
-/** A refusal as RFC 9457 has it. */
+/** A refusal as defined by RFC 9457. */
 const problemSchema = named(
   'Problem',
   'A refusal (RFC 9457), sent as application/problem+json.',
@@ -34,7 +33,6 @@ const problemSchema = named(
 /** A refusal as it is sent. */
 export type Problem = z.infer<typeof problemSchema>
 
-/** A refusal of a call. */
 export class ApiProblem extends Error {
   readonly kind: ProblemKind
   readonly more: Pick<Problem, 'detail' | 'movedTo' | 'errors'>

@@ -72,7 +72,7 @@ export const schoolSchema = named(
     withheld: z.boolean().describe('The licence of its register does not let us pass on more than its name and town.'),
   }),
 )
-/** A school as its own answer and the monthly files give it. */
+/** A school as in its own answer and the monthly files. */
 export type School = z.infer<typeof schoolSchema>
 /** The answer about a school. */
 export const schoolAnswer = answerOf('SchoolAnswer', 'A school.', schoolSchema)

@@ -18,7 +18,7 @@ export const language = z.enum(LOCALES).describe('Language of the text of the se
 export const page = z.coerce.number().int().min(1).max(MAX_RESULTS, { abort: true })
 const text = (most: number) => z.string().trim().max(most, { abort: true })
 
-/** The parameters of a search: those of the site's own page of results. */
+/** The parameters of a search: those of the site's own results page. */
 export const searchQuery = z.strictObject({
   q: text(200).optional().describe('Name, place, postal code, official number, or words for a type or property.'),
   type: z.array(z.enum(CATEGORIES)).optional(),
@@ -114,5 +114,4 @@ export const searchAnswer = answerOf(
       .describe('Rows behind each further choice of a filter.'),
   }),
 )
-/** What a search has found. */
 export type Search = z.infer<typeof searchAnswer>['data']

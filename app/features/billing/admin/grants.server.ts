@@ -6,7 +6,7 @@ import { recordAudit } from '#db/record-audit.ts'
 /** More than the team ever gives; any beyond that are found at their school. */
 const MAX_GRANTS = 200
 
-/** Lists active premium that the team gave without an order, the newest first; at most 200. */
+/** Lists active premium that the team gave without an order, newest first; at most 200. */
 export const listGrants = () =>
   db()
     .selectFrom('premium_grants as g')
@@ -42,9 +42,9 @@ export async function grantPremiumByAdmin(adminId: string, schoolId: string, rea
 }
 
 /**
- * Ends premium that was given without an order. That of an order ends with the order.
+ * Ends premium that was given without an order. Premium from an order ends with the order.
  *
- * @throws Failure already_decided when there is no such grant (any more)
+ * @throws Failure already_decided when there is no such grant, or none any more
  */
 export async function endGrant(adminId: string, grantId: string): Promise<void> {
   await db()

@@ -24,7 +24,7 @@ export type ListedOrder = {
   overdue: boolean
 }
 
-/** Lists a page of the orders, the newest first, and their total number. The caller has checked the rights. */
+/** Lists a page of the orders, newest first, and their total number. The caller has checked the rights. */
 export async function listOrders(query: OrdersQuery): Promise<{ orders: ListedOrder[]; total: number }> {
   const [rows, { total }] = await Promise.all([
     matching(query)

@@ -3,7 +3,7 @@ import type { Order } from '../orders/order.ts'
 export const ORDER_DECISIONS = ['mark-paid', 'refund', 'mark-refunded', 'revoke'] as const
 export type OrderDecision = (typeof ORDER_DECISIONS)[number]
 
-/** Returns the decisions that an admin can make about an order in its state: the operations refuse all others. */
+/** Returns the decisions that an admin can make about an order in its state; the operations refuse all others. */
 export function decisionsFor(
   order: Pick<Order, 'state' | 'provider' | 'refund_requested_at' | 'paid_at'>,
 ): OrderDecision[] {

@@ -1,7 +1,7 @@
 import { type Asked, addressOf } from '#app/core/address/address.ts'
 import { named, oneOf, pageNumber, typed } from '#app/core/address/parameters.ts'
 
-/** Filters of the orders list: states, and what waits for a person. */
+/** Filters of the orders list: states, and orders that wait for a person. */
 export const ORDER_FILTERS = [
   'pending',
   'invoiced',

@@ -6,7 +6,7 @@ import type { Order } from '../orders/order.ts'
 /** An event of an order: reported by the provider, recorded in the audit log, or an issued document. */
 export type OrderEvent = { at: Date; source: 'provider' | 'log' | 'paper' | 'withdrawal'; what: string; detail: string }
 
-/** Loads an order with everything known about it, the oldest event first; returns undefined when there is none. */
+/** Loads an order with everything known about it, oldest event first; returns undefined when there is none. */
 export async function viewOrder(orderId: string) {
   if (!z.uuid().safeParse(orderId).success) return undefined
   const row = await db().selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()

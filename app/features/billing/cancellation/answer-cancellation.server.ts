@@ -11,8 +11,8 @@ import { orderNamed } from '../withdrawal/match-order.server.ts'
 type Answer = { cancellationId: string; answer: string; orderNumber: string }
 
 /**
- * Answers a cancellation by mail and closes it. With the number of an order or invoice, premium from that order ends at
- * once; what was paid stays paid (a refund is decided at the order).
+ * Answers a cancellation by mail and closes it. Given the number of an order or invoice, premium from that order ends
+ * at once; what was paid stays paid (a refund is decided at the order).
  *
  * @throws Failure already_decided, order_unknown
  */

@@ -35,7 +35,7 @@ export const cancellationSchema = z
   })
 export type Cancellation = z.output<typeof cancellationSchema>
 
-/** The form by which an admin answers a cancellation; with the number of an order its premium ends. */
+/** The form by which an admin answers a cancellation; with the number of an order, its premium ends. */
 export const answerSchema = z.object({
   cancellationId: z.uuid(),
   answer: line(MAX_TEXT, key('orderAdmin.answer.missing')),

@@ -16,8 +16,8 @@ type Recorded = Omit<Cancellation, 'endsOn'> & { ends_on: string | null; locale:
 
 /**
  * Receives a cancellation and confirms it by mail with content, day and time (§ 312k(4) BGB). A person carries it out,
- * so that nobody ends the contract of somebody else; what counts is when it was received. The same declaration within a
- * day counts once.
+ * so that nobody ends somebody else's contract; the time of receipt counts. The same declaration within a day counts
+ * once.
  *
  * @throws Failure too_many_attempts
  */

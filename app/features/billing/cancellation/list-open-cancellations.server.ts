@@ -2,7 +2,7 @@ import { db } from '#db/client.ts'
 import { CANCELLATIONS_PER_PAGE, type CancellationKind } from './cancellation.schema.ts'
 
 /**
- * Lists a page of the cancellations that wait for an answer, the oldest first, and their total number.
+ * Lists a page of the cancellations that wait for an answer, oldest first, and their total number.
  *
  * @param page counts from 1
  */

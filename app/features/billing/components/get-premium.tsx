@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 
 /**
- * The link to the order form, which members of a premium school need for another school only, or a sentence that
+ * The link to the order form, which members of a premium school only need for another school, or a sentence that
  * nothing can be ordered at the moment. It is placed on a dark band.
  */
 export function GetPremium({ isOpen, isMember }: { isOpen: boolean; isMember: boolean }) {

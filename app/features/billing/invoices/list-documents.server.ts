@@ -4,7 +4,7 @@ import type { InvoiceKind } from './invoice-content.ts'
 /** An invoice or credit note without its PDF. */
 export type Paper = { number: string; kind: InvoiceKind; issued_at: Date }
 
-/** Lists the documents issued for an order, the invoice first. The caller has checked whose order it is. */
+/** Lists the documents issued for an order, invoice first. The caller has checked whose order it is. */
 export async function listDocuments(orderId: string): Promise<Paper[]> {
   const rows = await db()
     .selectFrom('invoices')

@@ -17,7 +17,7 @@ export type OwnOrder = {
   papers: Pick<Paper, 'number' | 'kind'>[]
 }
 
-/** Lists a page of the orders of an account, the newest first. @param page from 1 */
+/** Lists a page of the orders of an account, newest first. @param page from 1 */
 export async function listOwnOrders(userId: string, page: number): Promise<{ orders: OwnOrder[]; total: number }> {
   const [rows, { total }] = await Promise.all([
     rowsOf(userId)

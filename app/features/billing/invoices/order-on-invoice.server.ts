@@ -20,7 +20,7 @@ type Ordered = {
 
 /**
  * Orders premium on invoice, for bodies that cannot pay immediately: the invoice comes by mail, and premium begins when
- * the money has arrived. A school has at most one such order open; a member who orders again gets their own open order.
+ * the money has arrived. A school has at most one such open order; a member who orders again gets their own open order.
  *
  * @returns id of the order
  * @throws Failure ordering_closed, school_not_yours, already_premium, invoice_consumer, invoice_open, vat_id_invalid,

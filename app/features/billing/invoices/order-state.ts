@@ -1,6 +1,6 @@
 import type { OrderState } from '../orders/order.ts'
 
-/** The state of an order as people see it: a refund is in progress until the provider says that it is done. */
+/** The state of an order as people see it: a refund is in progress until the provider reports that it is done. */
 export type ShownState = OrderState | 'refunding'
 
 /** Returns the state to show for an order. */

@@ -3,8 +3,8 @@ import type { Database } from '#db/schema.ts'
 import type { Order } from './order.ts'
 
 /**
- * Locks an order against every other change until the transaction ends, and returns it. Every change of an order begins
- * with it.
+ * Locks an order against every other change until the transaction ends, and returns it. Every change to an order begins
+ * with this.
  *
  * @param id as stored in the database: a text that is not a UUID causes an error
  */

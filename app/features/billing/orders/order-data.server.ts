@@ -6,8 +6,8 @@ import { db } from '#db/client.ts'
 const NEVER_PAID = ['pending', 'failed'] as const
 
 /**
- * Personal data: a person's orders. Tax law requires paid orders to be kept for years as they were, without the
- * account and its mail address (Art. 17(3)(b) GDPR); orders that were never paid keep nothing of the person.
+ * Personal data: a person's orders. Tax law requires paid orders to be kept for years as they were, without the account
+ * and its mail address (Art. 17(3)(b) GDPR); orders that were never paid keep nothing about the person.
  */
 export const orderData: PersonalData = {
   name: 'orders',

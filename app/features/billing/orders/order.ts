@@ -5,7 +5,7 @@ import type { OrdersTable } from '#db/schema.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { BuyerKind } from '../vat/vat-rules.ts'
 
-/** Version of the terms on price, withdrawal and duration that a buyer agrees to: the day they were written. */
+/** Version of the terms on price, withdrawal and duration to which a buyer agrees: the day they were written. */
 export const TERMS_VERSION: string = LAW_VERSIONS.terms[0]
 /** Days of the money-back promise, and the minimum number of years promised. */
 export const REFUND_DAYS = 30

@@ -4,7 +4,7 @@ import type { Database } from '#db/schema.ts'
 
 /**
  * Full years after the year of the last document for which an order is stored with its buyer (§ 147(3) AO, § 14b(1)
- * UStG), and where its VAT is declared through the one-stop shop (Art. 369k Directive 2006/112/EC).
+ * UStG), and likewise where its VAT is declared through the one-stop shop (Art. 369k Directive 2006/112/EC).
  */
 export const ORDER_YEARS = 8
 export const OSS_ORDER_YEARS = 10
@@ -22,13 +22,13 @@ const NOBODY = {
   buyer_email: '',
 }
 
-/** Berlin's first day of the earliest year whose orders are still stored, by the VAT rule of an order `o`. */
+/** The first day, in Berlin, of the earliest year whose orders are still stored, by the VAT rule of an order `o`. */
 const keptSince = sql<Date>`(date_trunc('year', now() at time zone 'Europe/Berlin')
   - make_interval(years => case o.vat_rule when 'oss' then ${OSS_ORDER_YEARS}::int else ${ORDER_YEARS}::int end)) at time zone 'Europe/Berlin'`
 
 /**
  * Removes the buyer from orders that need not be kept any longer, and deletes their invoices and credit notes. What was
- * sold for how much stays, and so does premium.
+ * sold and for how much is kept, and so is premium.
  *
  * @returns number of orders
  */

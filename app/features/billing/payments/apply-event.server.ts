@@ -26,7 +26,7 @@ type Outcome =
 
 type Apply = (trx: Transaction<Database>, order: Order, event: PaymentEvent) => Promise<Outcome>
 
-/** Updates an order to what a provider says of its payment, in whatever order the messages arrive. */
+/** Updates an order to what a provider reports about its payment, in whatever order the messages arrive. */
 export const applyEvent: Apply = (trx, order, event) => APPLY[event.kind](trx, order, event)
 
 const paid: Apply = async (trx, order, event) => {

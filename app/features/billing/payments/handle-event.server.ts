@@ -15,7 +15,7 @@ const ODD = ['unknown_order', 'wrong_amount', 'paid_again', 'disputed', 'partial
  * Applies a provider's message once: in one transaction with the row that records it. A message that arrives again
  * finds the row.
  *
- * @param event as a provider's `read` or `fetchEvents` returned it
+ * @param event as returned by a provider's `read` or `fetchEvents`
  * @returns its outcome, or `repeated`
  */
 export async function handleEvent(event: PaymentEvent): Promise<string> {
@@ -34,7 +34,7 @@ export async function handleEvent(event: PaymentEvent): Promise<string> {
 }
 
 /**
- * Locks and returns the order that a message names: if the same message arrives twice at the same time, the second
+ * Locks and returns the order that a message is about: if the same message arrives twice at the same time, the second
  * waits here for the first.
  */
 async function orderOf(trx: Transaction<Database>, { orderId, provider }: PaymentEvent): Promise<Order | undefined> {

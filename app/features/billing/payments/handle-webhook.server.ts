@@ -6,7 +6,7 @@ import { handleEvent } from './handle-event.server.ts'
 /**
  * Handles a message to the webhook of a provider.
  *
- * @param body as it came, byte by byte: the signature covers it
+ * @param body as received, byte by byte: the signature covers it
  * @returns status of the answer; anything but 200 makes the provider send it again
  */
 export async function handleWebhook(name: string, body: string, signature: string): Promise<200 | 400 | 404> {

@@ -6,14 +6,14 @@ import { loggable } from '../providers/provider.ts'
 import { providerNamed } from '../providers/providers.server.ts'
 import { handleEvent } from './handle-event.server.ts'
 
-/** Messages usually come within seconds; before this time it does not ask. */
+/** Messages usually arrive within seconds; before this time, providers are not asked. */
 const PATIENCE_MINUTES = 10
 /** Payments that take days, such as direct debits, are decided by then. */
 const GIVE_UP_DAYS = 30
 const AT_ONCE = 500
 
 /**
- * Asks providers about orders whose payment, failure or refund no message has told of, and updates them. An order that
+ * Asks providers about orders for which no message reported payment, failure or refund, and updates them. An order that
  * never reached a provider's page fails.
  *
  * @returns number of orders that changed
@@ -21,7 +21,7 @@ const AT_ONCE = 500
 export async function reconcilePayments(): Promise<number> {
   let changed = await failUnopened()
   for (const order of await waitingOrders()) {
-    // An order that cannot be asked about must not keep the others from being checked.
+    // A failed query about one order must not keep the others from being checked.
     changed += await reconcileOrder(order).catch((error: unknown) => {
       log().error({ ...loggable(error), orderId: order.id }, 'an order could not be reconciled')
       return 0

@@ -1,6 +1,6 @@
 import type { Order } from '../orders/order.ts'
 
-/** What a provider says of a payment, in our terms. */
+/** What a provider says about a payment, in our terms. */
 export type PaymentEvent = {
   provider: 'stripe' | 'test'
   /** The same each time the provider sends the event. */
@@ -20,15 +20,15 @@ export type PaymentEvent = {
   method: string
 }
 
-/** A page of the provider where an order is paid. */
+/** A page at the provider where an order is paid. */
 export type Checkout = { id: string; url: string; expiresAt: Date }
 
 /** Where the provider's page sends people: both are pages of this site, and neither proves that anything was paid. */
 export type ReturnAddresses = { success: string; cancel: string }
 
 /**
- * A payment provider. About money only two things are believed: messages that {@link Provider.read} proves to be its
- * own, and what {@link Provider.fetchEvents} asks it for.
+ * A payment provider. About money, only two things are believed: messages that {@link Provider.read} proves to be
+ * authentic, and what {@link Provider.fetchEvents} returns.
  */
 export type Provider = {
   name: PaymentEvent['provider']
@@ -36,10 +36,10 @@ export type Provider = {
   open: (order: Order, addresses: ReturnAddresses) => Promise<Checkout>
   /** Refunds a payment; a second call does nothing. */
   refund: (paymentId: string) => Promise<void>
-  /** Fetches what has happened to the order's payment, for when no message about it came. */
+  /** Fetches what has happened to the order's payment, in case no message about it arrived. */
   fetchEvents: (order: Order) => Promise<PaymentEvent[]>
   /**
-   * Reads a message; the body must be passed byte by byte as it came.
+   * Reads a message; the body must be passed byte by byte as received.
    *
    * @returns null when it is about nothing that matters here
    * @throws ForgedMessage; UnreadableMessage
@@ -50,7 +50,7 @@ export type Provider = {
 /** A message whose signature is missing, wrong or expired. */
 export class ForgedMessage extends Error {}
 
-/** A signed message that is not of the form in which the provider writes them. */
+/** A signed message that is not in the provider's format. */
 export class UnreadableMessage extends Error {}
 
 /** Returns the parts of a provider's error that may be logged: its message may contain a person's address. */

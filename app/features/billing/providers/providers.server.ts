@@ -4,8 +4,8 @@ import { stripeProvider } from './stripe.server.ts'
 import { testProvider } from './test-provider.server.ts'
 
 /**
- * Returns the provider for new payments: Stripe where its keys are set, else the test provider, which exists in local
- * mode only.
+ * Returns the provider for new payments: Stripe where its keys are set, else the test provider, which only exists in
+ * local mode.
  *
  * @returns null when nothing can be ordered
  */
@@ -18,8 +18,7 @@ export function currentProvider(): Provider | null {
 export const isOrderingOpen = (): boolean => currentProvider() !== null
 
 /**
- * Returns a provider that this installation has, even while ordering is closed, for payments made before; null for
- * others.
+ * Returns a provider of this installation, even while ordering is closed, for payments made earlier; null for others.
  */
 export function providerNamed(name: string): Provider | null {
   const { STRIPE_SECRET_KEY, APP_MODE } = env()

@@ -2,13 +2,13 @@ import type Stripe from 'stripe'
 import { isRecentTimestamp } from '#lib/net/recent-timestamp.ts'
 import { ForgedMessage } from './provider.ts'
 
-/** Loads the library of Stripe when it is needed: it is large, and few processes ever need it. */
+/** Loads Stripe's library on demand: it is large, and few processes ever need it. */
 export async function loadStripe(): Promise<typeof Stripe> {
   return (await import('stripe')).default
 }
 
 /**
- * Reads a message signed as Stripe does it: an HMAC of the instant and the body, no older than five minutes. The test
+ * Reads a message signed in Stripe's way: an HMAC of the instant and the body, no older than five minutes. The test
  * provider signs in the same way.
  *
  * @returns the parsed body, of any shape
@@ -16,7 +16,7 @@ export async function loadStripe(): Promise<typeof Stripe> {
  */
 export async function readSigned(body: string, signature: string, secret: string): Promise<unknown> {
   const { webhooks } = await loadStripe()
-  // The library refuses only what is too old, and takes any text for a number.
+  // The library only refuses what is too old, and takes any text for a number.
   const times = signature.split(',').flatMap((part) => (part.startsWith('t=') ? [part.slice(2)] : []))
   if (times.length !== 1 || !isRecentTimestamp(times[0]!))
     throw new ForgedMessage('The message has no instant within five minutes.')

@@ -5,7 +5,7 @@ import type { PaymentEvent } from './provider.ts'
 type Message = { id: string; type: string }
 
 const eventSchema = z.object({ id: wordSchema, type: wordSchema, data: z.object({ object: z.looseObject({}) }) })
-/** An object of Stripe, which is told by its id or as a whole. */
+/** A Stripe object, given by its id or as a whole. */
 const referenceSchema = z.union([wordSchema, z.object({ id: wordSchema })]).nullish()
 const metadataSchema = z.object({ order_id: wordSchema.nullish() }).nullish()
 const sessionSchema = z.object({
@@ -27,10 +27,10 @@ const chargeSchema = z.object({
 const disputeSchema = z.object({ payment_intent: referenceSchema, amount: amountSchema, currency: wordSchema })
 
 /**
- * Translates a message of Stripe into our terms.
+ * Translates a message from Stripe into our terms.
  *
  * @param message of any shape
- * @param orderOf asks Stripe which order a payment is for: disputes do not say it
+ * @param orderOf asks Stripe which order a payment is for, which disputes do not say
  * @returns null for messages that change nothing, and for payments that are not for an order of this site
  * @throws UnreadableMessage
  */
@@ -79,7 +79,7 @@ export function sessionEvent(
   }
 }
 
-/** Returns the event of a refund, of the whole charge or a part. */
+/** Returns the event of a refund, of the whole charge or a part of it. */
 export function refundEvent({ id, type }: Message, charge: z.infer<typeof chargeSchema>): PaymentEvent | null {
   const orderId = charge.metadata?.order_id
   if (!orderId) return null

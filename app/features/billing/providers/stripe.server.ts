@@ -9,13 +9,13 @@ const TIMEOUT_MS = 10_000
 /** Seconds for which a checkout can be paid; Stripe allows between half an hour and a day. */
 const OPEN_SECONDS = 2 * 3600
 
-/** What the order form and the terms name as means of payment. */
+/** The means of payment named by the order form and the terms. */
 const METHODS = ['card', 'sepa_debit'] as const
 
 /** Stripe Checkout: https://docs.stripe.com/payments/checkout. Messages: https://docs.stripe.com/webhooks. */
 export const stripeProvider: Provider = { name: 'stripe', open, refund, fetchEvents, read }
 
-/** Tries the key. @throws Error when Stripe refuses it or does not answer */
+/** Tests the key. @throws Error when Stripe refuses it or does not answer */
 export async function tryStripeKey(): Promise<void> {
   await (await stripe()).balance.retrieve()
 }

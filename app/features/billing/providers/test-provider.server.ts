@@ -16,7 +16,7 @@ import { readSigned } from './signature.server.ts'
  */
 export const testProvider: Provider = { name: 'test', open, refund, fetchEvents, read }
 
-/** Returns the key of the signatures, different for each installation. */
+/** Returns the signing key, different for each installation. */
 export const testSecret = (): string => createHmac('sha256', appSecret()).update('test-payments').digest('hex')
 
 async function open(order: Order): Promise<Checkout> {
@@ -62,7 +62,7 @@ async function read(body: string, signature: string): Promise<PaymentEvent | nul
   return asEvent(parseMessage(testMessageSchema, await readSigned(body, signature, testSecret())))
 }
 
-/** Returns a payment as messages of the test provider contain it. */
+/** Returns a payment as it appears in messages of the test provider. */
 export const asTold = (payment: { id: string; order_id: string; amount_cents: number; currency: string }) => ({
   id: payment.id,
   order_id: payment.order_id,

@@ -20,7 +20,7 @@ export async function testMessage({ eventId, type, paymentId }: Jobs['send_test_
 }
 
 /**
- * Tells the program by HTTP what happened to a test payment, as a real provider would, and repeats it until it is
+ * Tells the program by HTTP what happened to a test payment, as a real provider would, and retries until it is
  * accepted.
  */
 export async function sendTestEvent(job: Jobs['send_test_event'], signal: AbortSignal): Promise<void> {

@@ -39,7 +39,7 @@ export async function makeShopper() {
 export const runs = (user_id: string, school_id: string) =>
   db().insertInto('school_operators').values({ user_id, school_id, role: 'editor' }).execute()
 
-/** Orders as a person does by the form. @returns the order */
+/** Places an order as a person does with the form. @returns the order */
 export async function order({ userId, schoolId }: { userId: string; schoolId: string }, buyer = BUYER): Promise<Order> {
   await placeOrder(userId, { schoolId, buyer, locale: 'de' })
   const row = await db()
@@ -52,7 +52,7 @@ export async function order({ userId, schoolId }: { userId: string; schoolId: st
   return row as Order
 }
 
-/** Does what a person does on the page of the test provider, and delivers the messages about it. */
+/** Does what a person does on the test provider's page, and delivers the messages about it. */
 export async function pay(paymentId: string | null, change: Parameters<typeof changeTestPayment>[1] = 'paid') {
   await changeTestPayment(paymentId!, change)
   return await deliver()
@@ -78,7 +78,7 @@ export async function waiting<Name extends 'send_test_event' | 'refund_payment'>
 export const orderNow = async (id: string) =>
   (await db().selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()) as Order
 
-/** Whether a school is premium, by the view that all code reads. */
+/** Whether a school is premium, according to the view that all code reads. */
 export const isPremium = async (id: string) =>
   (await db().selectFrom('school_directory').select('premium').where('id', '=', id).executeTakeFirstOrThrow()).premium
 
@@ -93,6 +93,6 @@ export const outcomes = async (order_id: string) =>
       .execute()
   ).map((row) => row.outcome)
 
-/** Returns the templates of the mails that wait for the buyer of the orders. */
+/** Returns the templates of the mails waiting for the buyer of the orders. */
 export const buyerMails = async () =>
   (await waitingMails()).filter(({ to }) => to === BUYER.email).map(({ template }) => template)

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 type Asked = { path: string; key: string | undefined; form: URLSearchParams }
 
 /**
- * Starts a stand-in for the parts of Stripe's HTTP API that an order needs, on a local port. It remembers the answer
+ * Starts a stand-in, on a local port, for the parts of Stripe's HTTP API that an order needs. It remembers the answer
  * for an idempotency key, as Stripe does, and refuses a key that comes with a different request.
  */
 export async function startStripeStandIn() {
@@ -14,7 +14,7 @@ export async function startStripeStandIn() {
   const answers = new Map<string, { form: string; answer: object }>()
   /** Its answers to GET, by path. */
   const objects = new Map<string, object>()
-  /** Its answers to the next POST of a path, instead of the normal one. */
+  /** Its answers to the next POST to a path, instead of the normal one. */
   const failures = new Map<string, { status: number; error: object }>()
   const server = createServer(async (request, response) => {
     const body = await text(request)

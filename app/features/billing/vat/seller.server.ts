@@ -1,7 +1,7 @@
 import { env } from '#lib/env.ts'
 import type { VatSeller } from './vat-rules.ts'
 
-/** Who sells premium, as invoices name them. */
+/** Who sells premium, as named on invoices. */
 export type Seller = VatSeller & {
   name: string
   /** Lines of the address. */
@@ -22,7 +22,7 @@ const PLACEHOLDER = {
 }
 
 /**
- * Returns the seller from the settings. In local mode a marked placeholder replaces what is missing; production
+ * Returns the seller from the settings. In local mode, a marked placeholder replaces what is missing; production
  * requires it.
  */
 export function seller(): Seller {

@@ -10,8 +10,8 @@ const VALIDATORS: Record<CountryCode, Validator | undefined> = {
 }
 
 /**
- * Checks form and check digits of a country's VAT id. Only VIES and HMRC know whether it is registered; they are third
- * parties, which nothing here asks.
+ * Checks the form and check digits of a country's VAT id. Only VIES and HMRC know whether it is registered; as third
+ * parties, they are not asked.
  *
  * @param text as people write it, with or without the country's letters
  * @returns with the country's letters and without separators, such as `DE136695976`; null when it is invalid

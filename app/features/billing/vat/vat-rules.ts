@@ -4,7 +4,7 @@ import type { CountryCode } from '#db/vocabulary.ts'
 export const BUYER_KINDS = ['consumer', 'business', 'public_body'] as const
 export type BuyerKind = (typeof BUYER_KINDS)[number]
 
-/** A buyer for the purposes of VAT; `vatId` as `checkVatId` returns it, or null. */
+/** A buyer for VAT purposes; `vatId` as returned by `checkVatId`, or null. */
 export type VatBuyer = { country: CountryCode; kind: BuyerKind; vatId: string | null }
 
 /** The seller: a business of a member state. */
@@ -17,7 +17,7 @@ export type VatSeller = {
 }
 
 /**
- * How an order is taxed, as its invoice must say it.
+ * How an order is taxed, as stated on its invoice.
  * - `domestic`: VAT of the seller's country
  * - `oss`: VAT of the buyer's member state, declared through the one-stop shop
  * - `gb`: VAT of the United Kingdom, where the seller is registered
@@ -67,7 +67,7 @@ export type Amounts = { grossCents: number; netCents: number; vatCents: number }
 
 /**
  * Splits the price paid into net amount and VAT. The net amount is rounded to the nearest cent, half up, and VAT is the
- * rest, so that the two add up (the law leaves the method of rounding to member states: ECJ C-484/06).
+ * rest, so that the two add up (the law leaves the rounding method to member states: ECJ C-484/06).
  *
  * @param grossCents whole cents
  * @param basisPoints of the rate: 1900 are 19 %

@@ -9,7 +9,7 @@ import { applyWithdrawal, isInTime } from './follow-withdrawal.server.ts'
  * Applies the withdrawal whose link was mailed to the buyer. A second call does nothing. No sign-in is needed: anyone
  * who reads the mails to the address on the order counts as the buyer.
  *
- * @throws Failure link_used when the link is unknown or expired, or the order cannot be undone (any more)
+ * @throws Failure link_used when the link is unknown or expired, or the order cannot be undone, or not any more
  */
 export async function confirmWithdrawal(token: string): Promise<void> {
   await db()
@@ -30,7 +30,7 @@ export async function confirmWithdrawal(token: string): Promise<void> {
 }
 
 /**
- * Finds what a mailed link would do or did, so that its page can say so; returns undefined when it would have no
+ * Finds what a mailed link would do or has done, so that its page can say so; returns undefined when it would have no
  * effect.
  */
 export async function findLinkedWithdrawal(token: string) {

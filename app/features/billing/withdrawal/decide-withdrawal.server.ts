@@ -10,7 +10,7 @@ import { undoOrder } from './follow-withdrawal.server.ts'
 import { orderNamed } from './match-order.server.ts'
 
 /**
- * Accepts a withdrawal: the order of the given number is undone, even when the deadline has passed.
+ * Accepts a withdrawal: the order with the given number is undone, even when the deadline has passed.
  *
  * @throws Failure already_decided, order_unknown, order_state
  */

@@ -17,8 +17,7 @@ export type Receipt = Withdrawal & {
   number: string
   receivedAt: Date
   /**
-   * Whether it took effect. Only the signed-in buyer is told so: others must not learn whether there is such a
-   * contract.
+   * Whether it took effect. Only the signed-in buyer is told: others must not learn whether there is such a contract.
    */
   done: boolean
 }
@@ -28,8 +27,8 @@ type Known = Declaration & { number: number; state: string }
 
 /**
  * Receives a withdrawal from a contract and confirms it by mail with content, day and time (§ 356a BGB). It takes
- * effect immediately when the signed-in buyer of the order declares it; otherwise by the link mailed to the address on
- * the order; otherwise a person looks at it. The same declaration within a day counts once.
+ * effect immediately when the signed-in buyer of the order declares it; otherwise through the link mailed to the
+ * address on the order; otherwise a person looks at it. The same declaration within a day counts once.
  *
  * @throws Failure too_many_attempts
  */

@@ -8,11 +8,11 @@ import { requestRefund } from '../orders/settle/request-refund.server.ts'
 type Trx = Transaction<Database>
 type Actor = Parameters<typeof recordAudit>[1]
 
-/** The part of a declaration that applying it needs. */
+/** The part of a declaration needed to apply it. */
 export type Declaration = { id: string; received_at: Date }
 
 /**
- * Whether the contract of an order can be undone without a person deciding.
+ * Whether the contract of an order can be undone without anybody deciding.
  *
  * @param declaredAt the instant that counts for the deadline, however much later the buyer proves to be the buyer
  */
@@ -23,7 +23,7 @@ export const isInTime = (order: Pick<Order, 'refundable_until'> & { state: strin
  * Applies the declaration of an order's buyer, if it came in time. Other declarations about the order are settled with
  * it, except one that somebody is deciding at this moment.
  *
- * @param order as `lockOrder` returned it
+ * @param order as returned by `lockOrder`
  * @returns false when there is nothing to undo: then a person looks at it
  */
 export async function applyWithdrawal(trx: Trx, declared: Declaration, order: Order, actor: Actor): Promise<boolean> {
@@ -54,7 +54,7 @@ export async function applyWithdrawal(trx: Trx, declared: Declaration, order: Or
 /**
  * Undoes the contract of an order: what was paid is refunded, an open invoice is cancelled.
  *
- * @param order as `lockOrder` returned it
+ * @param order as returned by `lockOrder`
  * @returns false when there is nothing to undo in its state
  */
 export async function undoOrder(trx: Trx, order: Order, actor: Actor): Promise<boolean> {

@@ -15,10 +15,10 @@ const LINK_DAYS = 30
 const MAX_A_DAY = 5
 
 /**
- * Mails the link that applies the withdrawal to the address on the order rather than the typed one. Numbers of invoices
- * count up and can be guessed, so it is sent only if the buyer's address or name was given too.
+ * Mails the link that applies the withdrawal to the address on the order rather than the typed one. Invoice numbers are
+ * consecutive and can be guessed, so it is sent only if the buyer's address or name was given too.
  *
- * @param order as `lockOrder` returned it
+ * @param order as returned by `lockOrder`
  */
 export async function mailLink(
   trx: Transaction<Database>,

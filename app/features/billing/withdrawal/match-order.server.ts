@@ -8,8 +8,7 @@ import type { Withdrawal } from './withdrawal.schema.ts'
 export type Named = { number: number } | { invoice: string }
 
 /**
- * Returns the first number of an invoice or order in a text; groups of three digits may be separated, as people dictate
- * them.
+ * Returns the first invoice or order number in a text; groups of three digits may be separated, as people dictate them.
  */
 export function namedIn(text: string): Named | undefined {
   const invoice = /\b[AT]-\d{4}-\d{6}\b/i.exec(text)?.[0]
@@ -22,7 +21,7 @@ export function namedIn(text: string): Named | undefined {
 export const isNamed = (named: Named): RawBuilder<SqlBool> =>
   'invoice' in named ? sql`i.number = ${named.invoice}` : sql`o.number = ${named.number}`
 
-/** Returns the order named by its number or that of its invoice, locked. */
+/** Returns, locked, the order named by its number or that of its invoice. */
 export async function orderNamed(trx: Transaction<Database>, text: string): Promise<Order | undefined> {
   const named = namedIn(text)
   if (!named) return undefined
@@ -43,8 +42,8 @@ const plain = (text: string) =>
     .toLowerCase()
 
 /**
- * Returns which parts of a declaration match the buyer of an order. The name of an organisation does not count: that of
- * a school is public. Once the buyer is anonymised nothing matches.
+ * Returns which parts of a declaration match the buyer of an order. The name of an organisation does not count, as that
+ * of a school is public. Once the buyer is anonymised, nothing matches.
  */
 export function fitOf(
   order: { buyer_email: string; buyer_name: string },

@@ -14,7 +14,7 @@ type Props = {
   communes: Commune[]
   /** What was sent last. */
   typed: Record<Names, string> | undefined
-  /** Streets of the commune that was sent last, as suggestions. */
+  /** Streets of the commune that was last sent, as suggestions. */
   streets: string[]
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { CatchmentEdition } from '../edition.server.ts'
 
-/** School year, source and licence of an answer, and that it is no promise of a place. */
+/** School year, source and licence of an answer, and the note that it does not promise a place. */
 export function EditionNote({ edition }: { edition: CatchmentEdition }) {
   const t = useTranslation()
   const { schoolYear, attribution, url, licence, licenceUrl } = edition

@@ -13,17 +13,14 @@ import { type SentPoint, useSendPoint } from '../use-send-point.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Where a map begins that no point is set on. */
+/** Where a map without a point begins. */
 const MIDDLE_OF_BERLIN = { lat: 52.5186, lng: 13.4081 }
 
 type Place = { lat: number; lng: number }
 /** Shows a map on which a point can be set. */
 type PointMap = (shown: { place: Place; moved: (to: Place) => void }) => ReactNode
 
-/**
- * A place in Berlin, or where there is script a point on the map, the position of the device or the visitor's own
- * point.
- */
+/** A place in Berlin or, with script, a point on the map, the position of the device or the visitor's own point. */
 export function PlaceForm({ typed = '', map }: { typed?: string | undefined; map: PointMap }) {
   const t = useTranslation()
   const id = useId()

@@ -3,7 +3,7 @@ import type { SchoolArea } from '../find-school-area.server.ts'
 import { AreaList } from './area-list.tsx'
 import { EditionNote } from './edition-note.tsx'
 
-/** The area of a school, or that none is known. */
+/** The area of a school, or a note that none is known. */
 export function SchoolAreaView({ found }: { found: SchoolArea | null }) {
   const t = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { Link } from '#app/i18n/link.tsx'
 
 type Item = { key: string; school: SchoolSummary | null; note: string }
 
-/** Schools with type and address; a note stands for one that the directory does not list. */
+/** Schools with type and address; a note stands in for one that the directory does not list. */
 export function SchoolLinks({ schools }: { schools: Item[] }) {
   return (
     <ul className="grid gap-2">

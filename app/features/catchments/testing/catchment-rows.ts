@@ -1,6 +1,11 @@
 import { db } from '#db/client.ts'
 
-/** A square area of Berlin for the school year 2026/27. @param corner its south-west corner @param size in degrees */
+/**
+ * Adds a square area of Berlin for the school year 2026/27.
+ *
+ * @param corner its south-west corner
+ * @param size in degrees
+ */
 export async function addArea(
   number: string,
   [west, south]: readonly [lng: number, lat: number],
@@ -40,7 +45,7 @@ type StreetRow = {
   school?: string
 }
 
-/** A street of Vitré, or with an empty street a whole commune, for the school year 2025/26. */
+/** Adds a street of Vitré or, with an empty street, a whole commune for the school year 2025/26. */
 export async function addSector(row: StreetRow = {}): Promise<void> {
   const { commune = '35360', name = 'Vitré', district = '', street = '', side = 'both', school = '0352008T' } = row
   await db()

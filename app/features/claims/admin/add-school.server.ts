@@ -20,8 +20,8 @@ export async function addSchool(trx: Transaction<Database>, proposal: MissingSch
 }
 
 /**
- * Returns where a school lies as far as its address tells: the centre of the schools that share its postal code, else
- * of those in its town. Both are marked as approximate, so nobody takes them for the building.
+ * Returns where a school is, as far as its address shows: the centre of the schools that share its postal code, else of
+ * those in its town. Both are marked as approximate, so nobody takes them for the building.
  */
 async function placeOf(trx: Transaction<Database>, { country, postalCode, city }: MissingSchool) {
   const around = trx

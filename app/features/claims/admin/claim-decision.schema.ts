@@ -10,7 +10,7 @@ export const claimDecisionSchema = z
   .object({
     outcome: z.enum(CLAIM_OUTCOMES, key('claimAdmin.outcome.missing')),
     reason: optionalText(MAX_TEXT_LENGTH),
-    /** Those of a group's schools that it gets. */
+    /** Which of the schools claimed by a group it gets. */
     schools: z
       .array(z.string().max(64, { abort: true }))
       .max(MAX_CLAIMED_SCHOOLS, { abort: true })

@@ -26,7 +26,7 @@ import { notifyOwnersOfOutcome } from './notify-owners-of-outcome.server.ts'
  * @throws Failure already_decided; claim_unknown when there is none or the account no longer exists; not_allowed for
  *   the moderator's own claim or school; claim_contested when the school has an owner and a moderator decides, or the
  *   decision assumes that there is none; school_unknown, school_closed; case_locked when somebody else has locked the
- *   case; claim_schools, claim_reason of a group's claim
+ *   case; claim_schools, claim_reason for a group's claim
  */
 export async function decideClaim(
   decider: Decider,
@@ -48,7 +48,7 @@ export async function decideClaim(
       const told = { claimId: claim.id, userId: claim.userId, school: claim.name, reason: decision.reason }
       const outcome = decision.outcome === 'refused' ? 'refused' : 'approved'
       await notifyClaimant(trx, { ...told, outcome, ofGroup: claim.groupId !== null })
-      // Of schools that a group manages from now on, everybody was told above.
+      // For schools that a group manages from now on, everybody was told above.
       if (contested && decision.outcome !== 'group')
         await notifyOwnersOfOutcome(trx, claim.members, { ...told, outcome: decision.outcome })
       return decided
@@ -61,7 +61,6 @@ type LockedClaim = {
   userId: string
   schoolId: string | null
   groupId: string | null
-  /** The schools that a group claims. */
   claimed: string[]
   proposal: Record<string, string> | null
   fileKey: string | null

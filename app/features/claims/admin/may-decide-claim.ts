@@ -4,8 +4,8 @@ import type { Role } from '#app/core/session.ts'
 export type Decider = { userId: string; role: Role }
 
 /**
- * Condition on `c`, a claim: the account has the rights of a moderator, and the claim is neither its own nor one of a
- * school or group that it is a member of.
+ * Condition on `c`, a claim: the account has the rights of a moderator, and the claim is neither its own nor one for a
+ * school or group of which it is a member.
  */
 export const mayDecideClaim = (userId: string) =>
   sql<SqlBool>`c.user_id <> ${userId}

@@ -5,9 +5,9 @@ import { recordAudit } from '#db/record-audit.ts'
 import { type Decider, mayDecideClaim } from './may-decide-claim.ts'
 
 /**
- * Reads evidence of a waiting claim, for moderators who may decide it. Reading it is recorded in the audit log.
+ * Reads evidence of a waiting claim, for moderators who may decide it, and records this in the audit log.
  *
- * @returns null when the claim is not waiting any more, does not exist, or is the moderator's own
+ * @returns null when the claim is no longer waiting, does not exist, or is the moderator's own
  */
 export async function readEvidence(decider: Decider, claimId: string) {
   const claim = await db()

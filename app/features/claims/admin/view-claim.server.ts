@@ -4,7 +4,7 @@ import type { ClaimState } from '../claim-rules.ts'
 import { type Decider, mayDecideClaim } from './may-decide-claim.ts'
 
 /**
- * Loads a claim with everything that a decision needs; returns null when there is none, or the moderator may not decide
+ * Loads a claim with everything needed to decide it; returns null when there is none, or the moderator may not decide
  * it.
  */
 export async function viewClaim({ userId }: Decider, claimId: string) {
@@ -49,7 +49,7 @@ const claimRow = (userId: string, claimId: string) =>
     .where(mayDecideClaim(userId))
     .executeTakeFirst()
 
-/** Returns what the register says of a school, to compare with the evidence. */
+/** Returns what the register says about a school, to compare with the evidence. */
 const registerOf = (schoolId: string) =>
   db()
     .selectFrom('schools')

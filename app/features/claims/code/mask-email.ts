@@ -1,6 +1,6 @@
 /**
- * Masks an address so that those who know it recognise it and others learn nothing to write to: `s•••••@s•••••.de`. The
- * number of dots is always the same.
+ * Masks an address so that those who know it recognise it and others learn nothing they could write to:
+ * `s•••••@s•••••.de`. The number of dots is always the same.
  */
 export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@')

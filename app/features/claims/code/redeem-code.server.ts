@@ -50,7 +50,7 @@ export async function redeemCode(given: Given, { address }: Visitor): Promise<st
 /**
  * Counts the try before the code is checked, so that many simultaneous ones cannot slip through.
  *
- * @returns the address that the code was mailed to
+ * @returns the address to which the code was mailed
  */
 async function tryCode({ userId, schoolId, code }: Given): Promise<string> {
   const held = await db()

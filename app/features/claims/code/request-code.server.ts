@@ -14,10 +14,10 @@ import { lockForClaim } from '../submit/lock-for-claim.server.ts'
 
 /**
  * Mails a code to the address of a school in its register, and to no other. It is valid for 30 minutes and for this
- * person alone; an earlier code of the person ends.
+ * person alone; it replaces an earlier code for them.
  *
  * @throws Failure no_register_address; already_owner; school_unknown, school_closed, not_allowed; too_many_attempts
- *   when account, school or network have reached their limit of mails a day
+ *   when account, school or network have reached their daily limit of mails
  */
 export async function requestCode(userId: string, schoolId: string, { address }: Visitor): Promise<void> {
   await countAttempt('claim-code', { account: userId, address })

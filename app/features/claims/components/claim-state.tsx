@@ -5,7 +5,6 @@ import type { ClaimState } from '../claim-rules.ts'
 
 const VARIANTS = { open: 'notice', approved: 'success', refused: 'edge', withdrawn: 'edge' } as const
 
-/** The state of a claim, in a word. */
 export function ClaimStateBadge({ state }: { state: ClaimState }) {
   const t = useTranslation()
   return <Badge variant={VARIANTS[state]}>{t(`claim.state.${state}` satisfies PlainKey)}</Badge>

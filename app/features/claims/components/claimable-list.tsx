@@ -10,7 +10,7 @@ import { button } from '#app/ui/button.ts'
 type Found = SchoolSummary & { sites?: SchoolSites | null }
 
 /**
- * Schools with street and town, each with the link that claims it; the sites of an institution are listed one by one.
+ * Schools with street and town, each with the link for claiming it; the sites of an institution are listed one by one.
  */
 export function ClaimableList({ schools, level = 'h2' }: { schools: Found[]; level?: 'h2' | 'h3' }) {
   const locale = useLocale()

@@ -9,7 +9,7 @@ import { EvidenceFields } from './evidence-fields.tsx'
 type Props = {
   /** Why a file was refused before it arrived. */
   refused: string | undefined
-  /** Whether it is the only way, and so the page's main one. */
+  /** Whether this is the only way to claim, and so the main one of the page. */
   isOnlyWay: boolean
 }
 

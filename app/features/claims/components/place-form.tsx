@@ -7,7 +7,7 @@ import { INPUT } from '#app/ui/form/input.ts'
 import { Select } from '#app/ui/form/select.tsx'
 import { COUNTRIES } from '#db/vocabulary.ts'
 
-/** Asks first for name, town and country of a missing school, so that similar schools can be shown. */
+/** First asks for name, town and country of a missing school, so that similar schools can be shown. */
 export function PlaceForm({ given }: { given: { name: string; city: string; country: string } }) {
   const t = useTranslation()
   const locale = useLocale()

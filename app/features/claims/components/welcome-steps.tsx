@@ -7,7 +7,7 @@ const STEPS = [
   { id: 'invite', to: '/badge' },
 ] as const
 
-/** What a person who now manages a school's profile does first, on any plan. */
+/** First steps for a person who now manages a school's profile, on any plan. */
 export function WelcomeSteps({ schoolId }: { schoolId: string }) {
   const t = useTranslation()
   return (

@@ -12,16 +12,16 @@ import type { Evidence } from './evidence.schema.ts'
 /** The person who claims. */
 export type Claimant = { userId: string; visitor: Visitor }
 
-/** What a claim by evidence stores of the person and the evidence. */
+/** What a claim by evidence stores about the person and the evidence. */
 type Given = { user_id: string; file_key: string; person_function: string; explanation: string }
 
 /**
- * Counts an attempt, keeps the evidence, and claims by it in one transaction; a refusal keeps no file.
+ * Counts an attempt, stores the evidence, and makes the claim in one transaction; after a refusal no file is kept.
  *
  * @param claim checks what is claimed and stores it by `storeClaim`
  * @returns id of the claim
- * @throws Failure too_many_attempts; proof_missing, proof_type, proof_too_large, proof_damaged, proof_away of the file;
- *   as `claim` does
+ * @throws Failure too_many_attempts; proof_missing, proof_type, proof_too_large, proof_damaged, proof_away for the
+ *   file; as `claim` does
  */
 export async function claimByEvidence(
   { userId, visitor }: Claimant,

@@ -6,11 +6,11 @@ import { lockClaimant, membersOf } from './lock-for-claim.server.ts'
 import { notifyOwners } from './notify-owners.server.ts'
 
 /**
- * Claims schools for a group by one piece of evidence, for the team to decide. Their owners are told and may answer.
+ * Claims schools for a group with one piece of evidence, for the team to decide. Their owners are told and may answer.
  *
- * @param named lines of text that name a school each, as `findNamedSchools` reads them
+ * @param named lines of text that name one school each, as `findNamedSchools` reads them
  * @returns id of the claim
- * @throws Failure group_unknown, not_allowed to editors of the group; claims_full; as `findNamedSchools` and
+ * @throws Failure group_unknown, not_allowed for editors of the group; claims_full; as `findNamedSchools` and
  *   `claimByEvidence` do
  */
 export const claimForGroup = (

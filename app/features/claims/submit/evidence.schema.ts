@@ -20,7 +20,7 @@ export const evidenceSchema = z.object({
 })
 export type Evidence = z.output<typeof evidenceSchema>
 
-/** The schools that a group claims, one on each line, with the proof. */
+/** The schools that a group claims, one per line, with the proof. */
 export const groupEvidenceSchema = evidenceSchema.extend({
   schools: typedText({ max: MAX_SCHOOLS_TEXT, missing: 'groups.claim.schools.missing' })
     .transform((text) => [

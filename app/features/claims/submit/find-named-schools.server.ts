@@ -3,8 +3,8 @@ import { Failure } from '#app/core/failure.ts'
 import type { Database } from '#db/schema.ts'
 
 /**
- * Finds the schools that lines of text name, each by the address of its profile, its id, or its official number in the
- * country of the group; a school that is named twice counts once.
+ * Finds the schools named by lines of text, each by the address of its profile, its id, or its official number in the
+ * group's country; a school that is named twice counts once.
  *
  * @returns their ids, sorted
  * @throws Failure schools_unknown when a line names no school or more than one, or one that is closed or hidden;

@@ -48,7 +48,7 @@ export async function lockClaimant(
   if (!user) throw new Failure(...refusal)
 }
 
-/** Returns the members of a school, the earliest first. */
+/** Returns the members of a school, earliest first. */
 export const membersOf = (trx: Transaction<Database>, schoolId: string) =>
   trx
     .selectFrom('school_operators as o')

@@ -23,7 +23,7 @@ const needed = (max: number, missing: PlainKey) =>
         .max(max, { error: key('field.tooLong'), abort: true }),
     )
 
-/** Name, town and country: the data by which a school is looked for first. */
+/** Name, town and country, by which a school is first looked for. */
 export const placeSchema = z.object({
   name: needed(300, key('missing.name.missing')),
   city: needed(120, key('missing.city.missing')),
@@ -44,7 +44,7 @@ export const schoolFields = placeSchema.extend({
 })
 type Contact = 'phone' | 'website' | 'email' | 'postalCode'
 
-/** Reads contact data by the rules of the country; reports what they do not allow. */
+/** Parses contact data by the country's rules; reports what they do not allow. */
 export function readContact<Value extends Pick<z.output<typeof schoolFields>, Contact | 'country'>>(
   value: Value,
   context: z.RefinementCtx,

@@ -28,14 +28,14 @@ export type OwnClaim = Awaited<ReturnType<typeof listOwnClaims>>[number]
 export const findOwnClaim = (userId: string, claimId: string): Promise<OwnClaim | undefined> =>
   claims().where('c.user_id', '=', userId).where(sql<SqlBool>`c.id::text = ${claimId}`).executeTakeFirst()
 
-/** Condition on `c`, a claim: the person owns its school, or one of those that a group claims. */
+/** Condition on `c`, a claim: the person owns its school, or one of those claimed by a group. */
 export const ownsClaimed = (userId: string) =>
   sql<SqlBool>`exists (select from school_operators o where o.user_id = ${userId} and o.role = 'owner'
     and (o.school_id = c.school_id or o.school_id in (
       select n.school_id from school_claim_schools n where n.claim_id = c.id)))`
 
 /**
- * Finds somebody else's claim of a school that the person owns, with the claimant and the person's own answer; returns
+ * Finds somebody else's claim to a school that the person owns, with the claimant and the person's own answer; returns
  * undefined for everybody else. Only moderators see the evidence.
  */
 export const findClaimOfOwnSchool = (userId: string, claimId: string) =>

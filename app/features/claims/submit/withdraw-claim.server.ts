@@ -4,7 +4,7 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 
-/** Withdraws a person's waiting claim and deletes its file. @throws Failure already_decided unless it is one */
+/** Withdraws a person's waiting claim and deletes its file. @throws Failure already_decided if there is none */
 export function withdrawClaim(userId: string, claimId: string): Promise<void> {
   return db()
     .transaction()

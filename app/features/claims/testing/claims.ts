@@ -5,7 +5,7 @@ import { db } from '#db/client.ts'
 import type { Decider } from '../admin/may-decide-claim.ts'
 
 export const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n'
-/** Returns evidence as the form sends it. */
+/** Returns evidence as sent by the form. */
 export const evidence = () => ({
   personFunction: 'Schulleitung',
   explanation: 'Ich leite die Schule; das Schulamt kann es bestätigen.',

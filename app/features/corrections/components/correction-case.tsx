@@ -8,7 +8,7 @@ import { needsTeam } from '../correction-fields.ts'
 import type { ViewedCorrection } from '../list-corrections.server.ts'
 import { useFactText } from './use-fact-text.ts'
 
-/** A correction as moderators see it: what each source says of the fact, and what else is open for the school. */
+/** A correction as moderators see it: what each source says about the fact, and what else is open for the school. */
 export function CorrectionCase({ correction }: { correction: ViewedCorrection }) {
   const t = useTranslation()
   const textOf = useFactText()
@@ -81,7 +81,7 @@ function State({ correction: { state, facts, decidedAt } }: { correction: Viewed
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 
-/** Links a text that is nothing but a web address; shows any other as text. */
+/** Turns a text that consists of a web address into a link; shows any other as text. */
 function TextOrLink({ text }: { text: string }) {
   if (!isAddress(text)) return text
   return (

@@ -16,9 +16,9 @@ type Props = {
   field: Reportable
   shown: string
   email: string
-  /** The school in whose name a member asks. */
+  /** The school on whose behalf a member asks. */
   schoolId?: string
-  /** What the fields hold at first. */
+  /** Initial value of the field. */
   value?: string
   reason?: string
 }

@@ -10,7 +10,7 @@ export const CHOICES: { [Field in Reportable]?: readonly string[] } = {
   country: COUNTRIES,
 }
 
-/** Formats a fact as people read it; a missing one becomes words too. */
+/** Returns a function that formats a fact for people; a missing one becomes words too. */
 export function useFactText(): (field: Reportable, value: string) => string {
   const t = useTranslation()
   const locale = useLocale()

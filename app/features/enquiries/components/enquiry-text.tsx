@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { FoundEnquiry } from '../find-enquiry.server.ts'
 
-/** An enquiry with its sender, and the answer that was sent from here. */
+/** An enquiry with its sender, and the answer sent from here. */
 export function EnquiryText({ enquiry }: { enquiry: FoundEnquiry }) {
   const t = useTranslation()
   const locale = useLocale()

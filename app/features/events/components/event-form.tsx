@@ -18,7 +18,7 @@ export type EventFields = Record<(typeof FIELDS)[number], string>
  * The form that adds or changes an event.
  *
  * @param props.values initial values; times are YYYY-MM-DDTHH:MM in the school's `zone`
- * @param props.version of the event that is changed; 0 for a new one
+ * @param props.version of the event being changed; 0 for a new one
  */
 export function EventForm(props: { schoolId: string; values: Partial<EventFields>; version: number; zone: string }) {
   const { schoolId, values, version, zone } = props

@@ -3,7 +3,7 @@ import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PresentedEvent } from '../present-event.ts'
 
-/** The events that a school announces, with calendar files; plain HTML. */
+/** The events announced by a school, with calendar files; plain HTML. */
 export function ProfileEvents({ schoolId, events }: { schoolId: string; events: PresentedEvent[] }) {
   const t = useTranslation()
   return (

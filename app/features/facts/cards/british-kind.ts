@@ -6,7 +6,6 @@ export type BritishKind = 'sixthForm' | 'alternative'
 const SIXTH_FORM = /sixth form|16.{1,4}19/i
 const ALTERNATIVE = /alternative provision|pupil referral/i
 
-/** Returns which of them a school is. */
 export function britishKind({ country, localType }: CardSchool): BritishKind | undefined {
   if (country !== 'GB') return undefined
   if (ALTERNATIVE.test(localType)) return 'alternative'

@@ -2,20 +2,20 @@ import type { Category, CountryCode, Faith, Gender } from '#db/vocabulary.ts'
 import type { FactValue } from '../find-fact-values.server.ts'
 import type { FactId } from '../vocabulary/facts.ts'
 
-/** Form of the day at school; `full` if the form is unknown. */
+/** Form of all-day school; `full` if the form is unknown. */
 export type AllDay = 'bound' | 'partly_bound' | 'open' | 'offered' | 'full'
 
-/** Who runs a school, and for private ones the relation to the state where the country has one by law. */
+/** Who runs a school and, for private ones, its relation to the state where the country defines one by law. */
 export type Operator = 'public' | 'private' | 'contract' | 'no_contract' | 'concertado'
 
-/** The official facts of a school that a card may show; null where they are unknown. */
+/** The official facts about a school that a card may show; null where they are unknown. */
 export type CardSchool = {
   id: string
   category: Category
   localType: string
   country: CountryCode
   region: string
-  /** Name of the institution that the school is a site of, as Italian registers give it. */
+  /** Name of the institution of which the school is a site, as Italian registers give it. */
   institute: string | null
   operator: Operator | null
   faith: Faith | null
@@ -29,7 +29,7 @@ export type CardSchool = {
   /** Year of the number of pupils; null if the register names none. */
   pupilsIn: Period | null
   allDay: AllDay | null
-  /** Newest results of examinations by fact. */
+  /** Newest examination results by fact. */
   results: Partial<Record<FactId, FactValue>>
 }
 

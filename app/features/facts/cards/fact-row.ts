@@ -15,12 +15,12 @@ const MAX_LANGUAGES = 4
 type Part = MovablePart | 'languages' | 'result'
 type RowFact = RegisterFact & { part: Part }
 
-/** What a row says of each part; the same text in all rows of a page distinguishes none of them. */
+/** What a row says in each part; a text that is the same in all rows of a page distinguishes none of them. */
 type Writer = { part: Part; write: (school: CardSchool) => RegisterFact | null }
 
 /**
- * Returns for each school of a page the facts that tell it from the others, at most four, the most telling first.
- * Facts that are the same, or unknown, for all of them are left out.
+ * Returns for each school of a page the facts that distinguish it from the others, at most four, the most telling
+ * first. Facts that are the same, or unknown, for all of them are left out.
  */
 export function factRows(schools: readonly CardSchool[], locale: Locale): RowFact[][] {
   const rows = schools.map(() => [] as RowFact[])
@@ -73,7 +73,7 @@ function pupilsOf(school: CardSchool, locale: Locale): RegisterFact | null {
   return { icon: 'users', text, label: [text, pupilsIn && formatPeriod(locale, pupilsIn)].filter(Boolean).join(', ') }
 }
 
-/** `En, Fr, La`, and their names for those who hear them. */
+/** `En, Fr, La`, and their full names for screen readers. */
 function languagesOf(codes: readonly string[], locale: Locale): RegisterFact | null {
   if (codes.length === 0) return null
   const short = codes.slice(0, MAX_LANGUAGES).map((code) => code.charAt(0).toUpperCase() + code.slice(1))

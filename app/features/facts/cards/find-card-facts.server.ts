@@ -10,7 +10,7 @@ import { factRows } from './fact-row.ts'
 import { CARD_RESULTS, ownResult } from './result-of-page.ts'
 import { sentenceOf } from './sentence.ts'
 
-/** The facts that cards read, beside the columns of the directory. None of them is sensitive. */
+/** The facts that cards read, besides the columns of the directory. None of them is sensitive. */
 const CARD_FACTS = [
   'pupils',
   'all_day_form',
@@ -22,7 +22,7 @@ const CARD_FACTS = [
 
 /**
  * Adds to the schools of one page what their rows say from registers: a sentence instead of a text of their own, and
- * the facts that tell them apart, both in the reader's language.
+ * the facts that distinguish them, both in the reader's language.
  *
  * @param find {@link findSentences} for cards without the line of facts
  */
@@ -37,7 +37,7 @@ export async function withRegisterWords<School extends { id: string; summary: un
   return schools.map((school) => ({ ...school, register: words.get(school.id) ?? { sentence: null, facts: [] } }))
 }
 
-/** Finds what the rows of a list say from registers about the schools of one page, by id. */
+/** Finds by id what the rows of a list say from registers about the schools of one page. */
 export async function findRegisterWords(ids: readonly string[], locale: Locale): Promise<Map<string, RegisterWords>> {
   const schools = await findCardSchools(ids)
   const rows = factRows(schools, locale)
@@ -50,13 +50,13 @@ export async function findRegisterWords(ids: readonly string[], locale: Locale):
   )
 }
 
-/** Finds for cards that stand alone what registers say about each school in one sentence, by id. */
+/** Finds by id, for cards that stand alone, what registers say about each school in one sentence. */
 export async function findSentences(ids: readonly string[], locale: Locale): Promise<Map<string, RegisterWords>> {
   const schools = await findCardSchools(ids)
   return new Map(schools.map((school) => [school.id, { sentence: sentenceOf(school, locale), facts: [] }]))
 }
 
-/** Finds for the card of a pin what registers say about each school in one sentence, and its result, by id. */
+/** Finds by id, for the card of a pin, what registers say about each school in one sentence, and its result. */
 export async function findPinWords(ids: readonly string[], locale: Locale): Promise<Map<string, RegisterWords>> {
   const schools = await findCardSchools(ids)
   return new Map(

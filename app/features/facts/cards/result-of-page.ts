@@ -23,7 +23,7 @@ export const CARD_RESULTS = [
 ] as const satisfies readonly FactId[]
 type CardResult = (typeof CARD_RESULTS)[number]
 
-/** What the examinations are called, which no language translates. */
+/** The names of the examinations, which no language translates. */
 const SHORT_NAMES: Record<CardResult, string> = {
   ks2_expected: 'KS2',
   progress_8: 'Progress 8',
@@ -36,10 +36,13 @@ const SHORT_NAMES: Record<CardResult, string> = {
   abitur_grade: 'Abitur',
 }
 
-/** A result and the first day of its newest period on a page: no row shows another edition. */
+/** A result and the first day of its newest period on a page; rows show no other edition. */
 export type PageResult = { fact: CardResult; start: string }
 
-/** Returns the result that the rows of a page may show: known to at least two, all of one country or region. */
+/**
+ * Returns the result that the rows of a page may show: known for at least two schools, all of them in one country or
+ * region.
+ */
 export function comparableResult(schools: readonly CardSchool[]): PageResult | undefined {
   for (const fact of CARD_RESULTS) {
     const known = schools.filter((school) => applies(school, fact))
@@ -62,14 +65,14 @@ function isOneArea(schools: readonly CardSchool[], fact: CardResult): boolean {
   return new Set(schools.map((school) => (byRegion ? school.region : comparisonArea(school)))).size === 1
 }
 
-/** Returns the most telling result of a school that is compared with none, in its newest period. */
+/** Returns the most telling result of a school shown on its own, in its newest period. */
 export function ownResult(school: CardSchool, locale: Locale): RegisterFact | null {
   const fact = CARD_RESULTS.find((result) => applies(school, result))
   const start = fact && school.results[fact]?.start
   return fact && start !== undefined ? resultFact(school, { fact, start }, locale) : null
 }
 
-/** Returns the result of a school with its period; null if it is of another edition. */
+/** Returns the result of a school with its period; null if it belongs to another edition. */
 export function resultFact(school: CardSchool, { fact, start }: PageResult, locale: Locale): RegisterFact | null {
   const value = school.results[fact]
   if (!value || value.start !== start || !applies(school, fact)) return null

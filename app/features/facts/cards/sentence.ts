@@ -4,7 +4,7 @@ import type { CardSchool } from './card-school.ts'
 import { CARD_LANGUAGES } from './languages/card-languages.ts'
 import { stageOf } from './stage-of.ts'
 
-/** Longer sentences lose their last parts, so that they take one line of a list. */
+/** Longer sentences lose their last parts, so that they fit on one line of a list. */
 const MAX_LENGTH = 90
 
 /** Parts that a list may show beside the sentence instead. */
@@ -14,7 +14,7 @@ export type MovablePart = 'pupils' | 'allDay' | 'gender' | 'boarding'
  * Returns a sentence made of official facts: `Öffentliches Gymnasium, Klassen 5 bis 13, 890 Kinder, Ganztag`; null if
  * they say no more than the type of the school.
  *
- * @param elsewhere parts that stand beside the sentence
+ * @param elsewhere parts shown beside the sentence
  */
 export function sentenceOf(
   school: CardSchool,

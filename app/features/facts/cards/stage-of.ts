@@ -5,13 +5,13 @@ export type Stage = { classes: Span } | { ages: Span }
 
 const span = (from: number, to: number): Span => ({ from, to })
 
-/** Länder in which the Gymnasium ends with class 13 and those in which it ends with 12, where all of them do. */
+/** German states in which every Gymnasium ends with class 13, and those in which every one ends with class 12. */
 const NINE_YEARS = new Set(['Nordrhein-Westfalen', 'Bayern', 'Niedersachsen', 'Schleswig-Holstein'])
 const EIGHT_YEARS = new Set(['Hamburg', 'Sachsen', 'Thüringen', 'Sachsen-Anhalt', 'Mecklenburg-Vorpommern', 'Bremen'])
-/** Länder in which the Grundschule has six classes. */
+/** German states in which the Grundschule has six classes. */
 const LONG_PRIMARY = new Set(['Berlin', 'Brandenburg'])
 
-/** Classes of the forms of school that the school act of the Land defines. */
+/** Classes of the school forms that the state's school act defines. */
 const NRW_FORMS: Record<string, Span> = {
   Gesamtschule: span(5, 13),
   Sekundarschule: span(5, 10),
@@ -19,7 +19,7 @@ const NRW_FORMS: Record<string, Span> = {
   Hauptschule: span(5, 10),
 }
 
-/** Returns the ages that the register tells, or the classes that the type of a German school is for by law. */
+/** Returns the ages given by the register, or the classes that the type of a German school is for by law. */
 export function stageOf({ ages, country, region, localType }: CardSchool): Stage | null {
   if (ages) return { ages }
   const classes = country === 'DE' ? germanClasses(localType, region) : undefined

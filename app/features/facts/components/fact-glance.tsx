@@ -6,12 +6,12 @@ import type { SchoolFacts, ShownFact } from '../find-school-facts.server.ts'
 import { Scale, ScaleKey } from './fact-scale.tsx'
 import { FactSources } from './fact-sources.tsx'
 
-/** Longer values are words rather than numbers; in the large size their words would not fit on a phone. */
+/** Longer values are words rather than numbers; in the large size they would not fit on a phone. */
 const LONG_VALUE = 11
 
 /**
- * Shows the few official facts that tell most about a school, each with its period and, if fair, among schools of its
- * kind.
+ * Shows the few official facts that say most about a school, each with its period and, if fair, compared with schools
+ * of its kind.
  */
 export function FactGlance({ schoolId, facts }: { schoolId: string; facts: SchoolFacts }) {
   const t = useTranslation()

@@ -7,7 +7,7 @@ const SIDE = 30
 const TOP = 22
 const BOTTOM = 24
 
-/** Draws a fact over the years beside the middle of its kind; a table below says the same. */
+/** Draws a fact over the years beside the median of its kind; a table below says the same. */
 export function FactLineChart({ line }: { line: FactLine }) {
   const t = useTranslation()
   const { title, of, points } = line
@@ -92,7 +92,7 @@ function YearTable({ line: { title, of, points } }: { line: FactLine }) {
 
 type Point = readonly [number, number]
 
-/** A path through points; a gap where one is missing. */
+/** A path through points, with a gap where one is missing. */
 function pathOf(points: (Point | null)[]): string {
   return points
     .map((point, index) =>
@@ -101,7 +101,7 @@ function pathOf(points: (Point | null)[]): string {
     .join('')
 }
 
-/** From a value to its place in the picture; the least and the greatest value touch its margins. */
+/** Maps a value to its position in the picture; the least and the greatest value touch its margins. */
 function scaleOf(points: FactLine['points']) {
   const values = points.flatMap(({ value, middle }) => (middle === null ? [value] : [value, middle]))
   const [least, most] = [Math.min(...values), Math.max(...values)]

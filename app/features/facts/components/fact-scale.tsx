@@ -21,7 +21,7 @@ export const Scale = ({ scale: { at, middle, from, to, wider } }: { scale: FactS
 
 const WIDER = 'h-3 w-0 border-ink border-l-2 border-dotted'
 
-/** What the dot, the stroke and the band of scales mean, in this order, and the dotted stroke if there is one. */
+/** Explains, in this order, the dot, the stroke and the band of scales, and the dotted stroke if there is one. */
 export function ScaleKey({
   texts: [school, middle, half],
   wider,

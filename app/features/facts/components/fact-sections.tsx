@@ -2,7 +2,10 @@ import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { SchoolFacts, ShownFact } from '../find-school-facts.server.ts'
 
-/** Lists all official facts by section, each with its period, the middle of its kind and what it does not mean. */
+/**
+ * Lists all official facts by section, each with its period, the median of its kind and a note on what it does not
+ * mean.
+ */
 export function FactSections({ schoolId, sections }: { schoolId: string } & Pick<SchoolFacts, 'sections'>) {
   const t = useTranslation()
   const files = localePath(useLocale(), `/schools/${schoolId}/facts`)

@@ -1,7 +1,7 @@
 import type { Publisher } from '#app/features/schools/sources/list-publishers.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 
-/** Names the publishers of the facts above, as their licences ask; nothing where there are none. */
+/** Names the publishers of the facts above, as their licences require; nothing where there are none. */
 export function FactSources({ sources }: { sources: readonly Publisher[] }) {
   const t = useTranslation()
   if (sources.length === 0) return null

@@ -1,2 +1,2 @@
-/** Number of official facts from which a school can be told from others. */
+/** From this many official facts, a school can be told from others. */
 export const DESCRIBING_FACTS = 6

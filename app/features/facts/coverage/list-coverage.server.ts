@@ -14,7 +14,7 @@ export type Coverage = {
   described: number
 }
 
-/** Lists the coverage of every country, region and kind, as the last imports counted it. */
+/** Lists the coverage of every country, region and kind, as counted by the last imports. */
 export async function listCoverage(): Promise<Coverage[]> {
   const rows = await db().selectFrom('coverage_statistics').selectAll().orderBy('region').execute()
   return rows as Coverage[]

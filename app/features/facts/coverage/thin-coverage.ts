@@ -1,6 +1,6 @@
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 
-/** The stages through which children of a country go, the first one first: every larger place has schools of each. */
+/** The stages through which the children of a country go, in order: every larger place has schools of each. */
 export const STAGES = {
   DE: ['primary', 'secondary', 'high_school'],
   FR: ['primary', 'secondary', 'high_school'],
@@ -13,27 +13,27 @@ export const STAGES = {
 export type Stage = (typeof STAGES)[CountryCode][number]
 
 /**
- * How many regions a country has, as its registers name them: Länder, départements with those overseas, provinces with
- * Ceuta and Melilla, regioni. British registers name counties of several centuries, which nobody can count.
+ * How many regions a country has, as its registers name them: Länder, départements including those overseas, provinces
+ * with Ceuta and Melilla, regioni. British registers mix counties from several centuries, which cannot be counted.
  */
 const REGIONS: Partial<Record<CountryCode, number>> = { DE: 16, FR: 101, ES: 52, IT: 20 }
 
 /** Number of open schools of a kind that are known in a region. */
 export type RegionCount = { region: string; category: Category; schools: number }
 
-/** Of a region that lists a stage well, as many schools of it are known. */
+/** In a region that lists a stage well, at least this many schools of it are known. */
 const WELL_KNOWN = 10
-/** Regions differ: half as many schools of a stage as in the best known region can be expected everywhere. */
+/** Regions differ, so half as many schools of a stage as in the best-known region can be expected everywhere. */
 const CAUTION = 0.5
 /** With fewer expected schools, chance alone may leave none. */
 const MIN_EXPECTED = 3
-/** A stage of which less than this share of the expected schools is known is as good as unknown. */
+/** A stage for which less than this share of the expected schools is known is as good as unknown. */
 const THIN = 0.1
-/** Where no region lists a stage, so many schools of others show that it must exist. */
+/** Where no region lists a stage, this many schools of others show that it must exist. */
 const MIN_OTHERS = 5
 
 /**
- * Judges which stages the directory knows in a region, against what it knows elsewhere in the country.
+ * Judges which stages the directory knows in a region, by what it knows elsewhere in the country.
  *
  * @returns the stages known there; undefined where none is missing, or too little is known to tell
  */
@@ -45,7 +45,7 @@ export function knownStages(country: CountryCode, region: string, counts: readon
       .filter(({ category }) => of.some((stage) => stage === category))
       .reduce((sum, { schools }) => sum + schools, 0)
   const names = [...byRegion.keys()]
-  // Regions that list only one of two stages say nothing about how many schools of one go with the other.
+  // Regions that list only one of two stages say nothing about the ratio between them.
   const ratio = (stage: Stage, other: Stage) =>
     Math.max(
       0,
@@ -64,8 +64,8 @@ export function knownStages(country: CountryCode, region: string, counts: readon
 }
 
 /**
- * Returns the regions of a country that the directory knows, the best known first; undefined where it knows most of
- * them or nobody can say how many there are.
+ * Returns the regions of a country that the directory knows, best known first; undefined where it knows most of them or
+ * their number is unknown.
  */
 export function knownRegions(country: CountryCode, counts: readonly RegionCount[]): string[] | undefined {
   const all = REGIONS[country]

@@ -17,8 +17,8 @@ export async function addFacts(key: string, ...values: Value[]): Promise<void> {
 }
 
 /**
- * Adds how a fact is spread over primary schools of England in the school year 2024/25, by default evenly from 0 to
- * 100.
+ * Adds how a fact is distributed over primary schools in England in the school year 2024/25, by default evenly from 0
+ * to 100.
  */
 export async function addSpread(spread: Spread): Promise<void> {
   const evenly = { low: 0, lower_quartile: 25, median: 50, upper_quartile: 75, high: 100 }

@@ -4,7 +4,7 @@ const SHARE = [0, 100] as const
 const UPPER = { categories: ['secondary', 'high_school', 'vocational'] } as const
 const SCHOOL = { categories: ['secondary', 'high_school', 'special_needs'] } as const
 const PRIMARY = { categories: ['primary'] } as const
-/** Bands into which the Department for Education sorts its measures of progress. */
+/** Bands into which the Department for Education sorts its progress measures. */
 const BANDS = ['well_above', 'above', 'average', 'below', 'well_below'] as const
 
 const ks2Share = () => measures('results', 'more', 'percent', SHARE, PRIMARY)
@@ -14,7 +14,7 @@ const students = () => describes('results', 'pupils', [0, 15_000], { comparable:
 const entered = () => describes('results', 'percent', SHARE, { decimals: 1, ...UPPER })
 const welshPoints = () => measures('results', 'more', 'points', [0, 70], { decimals: 1, ...UPPER })
 
-/** Facts that only the performance tables of England and My Local School of Wales measure. */
+/** Facts measured only by the performance tables of England and My Local School of Wales. */
 export const BRITISH_RESULT_FACTS = {
   ks2_reading_expected: ks2Share(),
   ks2_writing_expected: ks2Share(),
@@ -28,8 +28,8 @@ export const BRITISH_RESULT_FACTS = {
   progress_8_band: choice('results', BANDS, SCHOOL),
   basics_4_share: measures('results', 'more', 'percent', SHARE, SCHOOL),
   /**
-   * Mean scaled score in the key stage 2 tests of the pupils who now take GCSEs: it describes the intake, not
-   * the school.
+   * Mean scaled score in the key stage 2 tests of the pupils who now take GCSEs: it describes the intake, not the
+   * school.
    */
   gcse_prior_score: describes('results', 'points', [50, 130], { decimals: 1, hasWarning: true, ...SCHOOL }),
   gcse_prior_low_share: describes('results', 'percent', SHARE, { hasWarning: true, ...SCHOOL }),

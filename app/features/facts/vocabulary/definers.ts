@@ -59,7 +59,7 @@ export function text(section: FactSection, options: Options = {}): TextFact {
   return { kind: 'text', section, glance: 0, ...options }
 }
 
-/** Defines a day (YYYY-MM-DD). */
+/** Defines a date (YYYY-MM-DD). */
 export function day(section: FactSection, options: Options = {}): DayFact {
   return { kind: 'day', section, glance: 0, ...options }
 }

@@ -49,7 +49,7 @@ export type NumberFact = Common & {
     | 'km'
   /** Least and greatest plausible value. */
   range: readonly [number, number]
-  /** Whether the range is a scale that publishers name with its end: `2 of 9`. */
+  /** Whether the range is a scale that publishers quote with its end: `2 of 9`. */
   isOutOf?: true
   decimals: number
   /** Whether more or less is better; `neither` where the number only describes. */
@@ -72,7 +72,7 @@ export type ChoicesFact = Common & { kind: 'choices'; choices: readonly string[]
 /** A name or list as published. */
 export type TextFact = Common & { kind: 'text' }
 
-/** A day, stored as text (YYYY-MM-DD). */
+/** A date, stored as text (YYYY-MM-DD). */
 export type DayFact = Common & { kind: 'day' }
 
 export type FactDefinition = NumberFact | FlagFact | ChoiceFact | ChoicesFact | TextFact | DayFact

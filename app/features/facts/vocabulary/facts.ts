@@ -26,7 +26,7 @@ export const FACTS: Record<FactId, FactDefinition> = ALL
 
 export const FACT_IDS = Object.keys(FACTS) as FactId[]
 
-/** Whether the program knows a fact of this id. */
+/** Whether the program knows a fact with this id. */
 export const isFact = (id: string): id is FactId => Object.hasOwn(FACTS, id)
 
 /** Whether a fact applies to schools of a type. */
@@ -38,8 +38,8 @@ const FEES: ReadonlySet<FactId> = new Set(['fees_from', 'fees_to', 'fees_include
 export const isWaived = (id: FactId, ownership: string | null): boolean => ownership === 'public' && FEES.has(id)
 
 /**
- * Why a publisher gives no value: it is confidential, there are too few pupils, it does not apply, or it is
- * not published.
+ * Why a publisher gives no value: it is confidential, there are too few pupils, it does not apply, or it is not
+ * published.
  */
 export const MISSING_REASONS = ['suppressed', 'too_few', 'not_applicable', 'not_published'] as const
 export type MissingReason = (typeof MISSING_REASONS)[number]

@@ -31,7 +31,7 @@ export const PUPIL_FACTS = {
   free_meals_ever_share: describes('pupils', 'percent', SHARE, { decimals: 1, hasWarning: true }),
   /** Mean over three years (Wales). */
   free_meals_3_year_share: describes('pupils', 'percent', SHARE, { decimals: 1, hasWarning: true }),
-  /** From P6 onwards (Scotland): the meals of younger children are free for all. */
+  /** From P6 onwards (Scotland): the meals of younger children are free for everyone. */
   free_meals_registered_share: describes('pupils', 'percent', SHARE, { decimals: 1, hasWarning: true }),
   deprived_areas_share: describes('pupils', 'percent', SHARE, { decimals: 1, hasWarning: true }),
   /** Indice de position sociale of the DEPP; it describes families. */

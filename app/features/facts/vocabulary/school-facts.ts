@@ -5,7 +5,7 @@ const SCOTTISH_GRADE = [1, 6] as const
 const inspected = () =>
   describes('inspection', 'points', SCOTTISH_GRADE, { isOutOf: true, comparable: 'never', glance: 30 })
 
-/** What the Italian ministry asks of each building. */
+/** What the Italian ministry asks about each building. */
 const SURROUNDINGS = [
   'undisturbed',
   'dumps',
@@ -101,7 +101,7 @@ export const SCHOOL_FACTS = {
   /** The school of which this one is a section or annex (its official code), and which of the two it is. */
   parent_school: text('school'),
   parent_relation: choice('school', ['section', 'annex']),
-  /** A school that villages share (RPI): all classes are in one place or spread over several. */
+  /** A school shared by villages (RPI): all classes are in one place or spread over several. */
   village_grouping: choice('school', ['one_place', 'several_places']),
   ministry: text('school'),
   career_guide_page: text('school'),

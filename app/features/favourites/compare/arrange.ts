@@ -6,16 +6,15 @@ import type { Comparison } from './load-comparison.server.ts'
 import { distanceCriterion, tellsApart } from './weights/criterion.ts'
 import { orderOf, weigh } from './weights/weigh.ts'
 
-/** A comparison in the order of the visitor's own weights. */
 export type Arranged = ReturnType<typeof arrange>
 
-/** Something that visitors can weigh, for the form. */
+/** A criterion that visitors can weigh, for the form. */
 export type Weighable = { id: string; label: string; isSigned: boolean }
 
 /**
- * Puts a comparison in the order of the visitor's own weights, and everything with it.
+ * Sorts a comparison, and everything that goes with it, by the visitor's own weights.
  *
- * @param from what distances are measured from: the place of the address, or a point that only the browser knows
+ * @param from where distances are measured from: the place in the address, or a point that only the browser knows
  */
 export function arrange(
   { schools, facts, criteria }: Comparison,

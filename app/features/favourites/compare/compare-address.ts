@@ -1,25 +1,25 @@
-/** What an address of a comparison asks for besides its schools. Nothing of it is stored. */
+/** What a comparison's address specifies besides its schools. None of it is stored. */
 export type CompareView = {
   differences: boolean
-  /** The place that distances are measured from, as typed; empty for none. */
+  /** The place from which distances are measured, as typed; empty for none. */
   near: string
   /** The visitor's own weights by criterion, see {@link MAX_WEIGHT}. */
   weights: Weights
 }
 
-/** From 1 to {@link MAX_WEIGHT}; negative where less of what only describes is wanted. */
+/** From 1 to {@link MAX_WEIGHT}; negative where less is wanted of what is neither good nor bad. */
 export type Weights = Readonly<Record<string, number>>
 
 export const MAX_WEIGHT = 5
 export const MAX_NEAR_LENGTH = 200
 
-/** Beginning of the parameters that hold weights: `weight-class_size=3`. */
+/** Prefix of the parameters that hold weights: `weight-class_size=3`. */
 export const WEIGHT = 'weight-'
 const CRITERION = /^[a-z0-9_]{1,50}$/
 /** More than a comparison has criteria. */
 const MAX_WEIGHTS = 50
 
-/** Reads what an address of a comparison asks for; ignores what is unknown or invalid. */
+/** Parses what a comparison's address specifies; ignores what is unknown or invalid. */
 export function readCompareView(query: URLSearchParams): CompareView {
   return {
     differences: query.get('differences') === '1',
@@ -39,11 +39,11 @@ function readWeights(query: URLSearchParams): Weights {
   return Object.fromEntries(known)
 }
 
-/** Whether a form was sent whose fields hold nothing, so that a shorter address says the same. */
+/** Whether a form was sent with empty fields, so that a shorter address says the same. */
 export const hasIdleFields = (query: URLSearchParams): boolean =>
   query.get('near') === '' || [...query].some(([name, value]) => name.startsWith(WEIGHT) && value === '0')
 
-/** Returns the address of a comparison, without language: its contents can be shared. */
+/** Returns the address of a comparison, without language; its contents can be shared. */
 export const comparePath = (ids: readonly string[], view: Partial<CompareView> = {}): string =>
   `/compare?${compareQuery(ids, view)}`
 

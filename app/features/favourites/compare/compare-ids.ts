@@ -1,14 +1,14 @@
-/** Maximum number of schools: a larger table cannot be read, or printed on one page. */
+/** Maximum number of schools: a larger table can neither be read nor printed on one page. */
 export const MAX_COMPARED = 5
 
-/** No register has longer ids. */
+/** Longer than the ids of any register. */
 export const MAX_ID_LENGTH = 100
 
-/** An id is neither empty nor contains control characters. */
+/** An id is not empty and contains no control characters. */
 const ID = /^\P{Cc}+$/u
 
 /**
- * Reads the schools that an address such as `/compare?ids=1,4` names, in its order. A repeated id counts once; invalid
+ * Parses the schools named by an address such as `/compare?ids=1,4`, in its order. A repeated id counts once; invalid
  * ids are ignored.
  *
  * @param ids value of the parameter, null if there is none
@@ -19,7 +19,7 @@ export function readCompareIds(ids: string | null): { ids: string[]; tooMany: bo
   return { ids: known.slice(0, MAX_COMPARED), tooMany: known.length > MAX_COMPARED }
 }
 
-/** Reads the ids in a list separated by commas, each once; invalid ones are ignored. */
+/** Parses the ids in a comma-separated list, each once; invalid ones are ignored. */
 export function readIds(list: string): string[] {
   const named = list.split(',').map((id) => id.trim())
   return [...new Set(named.filter((id) => ID.test(id) && id.length <= MAX_ID_LENGTH))]

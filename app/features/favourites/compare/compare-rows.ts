@@ -16,16 +16,16 @@ export type CompareRow = {
   differs: boolean
   /** The year or day of each value. */
   periods?: (string | null)[]
-  /** Where the numbers may be compared. */
+  /** Present where the numbers may be compared. */
   bars?: (Bar | null)[]
   /** Whether a note below the table says what the numbers do not mean. */
   hasWarning?: true
 }
 
-/** The place that distances are measured from, null for the visitor's own point, and the distances in kilometres. */
+/** The place from which distances are measured, null for the visitor's own point, and the distances in kilometres. */
 export type MeasuredFrom = { name: string | null; km: (number | null)[] }
 
-/** What is measured or published beside the directory's own data. */
+/** What is measured or published besides the directory's own data. */
 export type Measured = {
   from?: MeasuredFrom | undefined
   /** The official row of pupils. */
@@ -35,9 +35,9 @@ export type Measured = {
 type Criterion = [key: string, label: string, value: (school: ComparedSchool) => ComparedValue]
 
 /**
- * Returns the rows of the comparison in a language: the same ones for all schools, in the same order, without those of
- * which nothing is known about any school. A school that does not list an offer may have it all the same, so the value
- * is null (not known) and never 'no'.
+ * Returns the rows of the comparison in a language: the same ones for all schools, in the same order, without those
+ * about which nothing is known for any school. A school that does not list an offer may have it all the same, so the
+ * value is null (not known) and never 'no'.
  */
 export const compareRows = (schools: readonly ComparedSchool[], locale: Locale, measured: Measured = {}) =>
   allRows(schools, locale, measured).filter(isKnown)
@@ -97,7 +97,7 @@ function ratingText({ ratingCount, ratingAverage }: ComparedSchool, locale: Loca
   return `${formatNumber(locale, ratingAverage, 1)} (${formatNumber(locale, ratingCount)})`
 }
 
-/** Returns the type of a school as {@link typeWords} orders it. */
+/** Returns the type of a school in the order of {@link typeWords}. */
 function typeText(school: ComparedSchool, locale: Locale): string {
   const words = { own: school.localType, kind: translator(locale)(`category.${school.kind}`) }
   return [...new Set(typeWords(school, locale).map((word) => words[word]))].join(' · ')

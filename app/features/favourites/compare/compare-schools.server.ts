@@ -6,7 +6,7 @@ import { db } from '#db/client.ts'
 export type ComparedSchool = ReturnType<typeof presentCompared>
 
 /**
- * Returns the schools that a comparison names, in its order. Closed schools are included and marked; a merged school is
+ * Returns the schools named by a comparison, in its order. Closed schools are included and marked; a merged school is
  * replaced by its successor.
  *
  * @returns the schools, and the ids for which there is none or only one that the team hid
@@ -38,14 +38,14 @@ function presentCompared(row: Awaited<ReturnType<typeof directoryRows>>[number])
     ...presentBasics(row),
     ownership: row.ownership as 'public' | 'private' | null,
     pupils: row.pupils,
-    /** Neither the school nor a correction says another number than the register. */
+    /** Neither the school nor a correction gives a number other than the register's. */
     isPupilsOfRegister: row.pupils === row.register_pupils,
     languages: row.languages,
     closed: row.status === 'closed',
     region: row.region,
     lat: row.lat,
     lng: row.lng,
-    /** The position is only the centre of a town or postal code. */
+    /** Whether the position is only the centre of a town or postal code. */
     approximate: row.position_precision !== 'exact',
     /** Id of its register. */
     source: row.source,

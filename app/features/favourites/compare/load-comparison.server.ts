@@ -6,11 +6,11 @@ import { chooseFacts, presentComparedFacts } from './facts/present-compared-fact
 import { measureDistances } from './measure-distances.server.ts'
 import { listCriteria } from './weights/criteria.server.ts'
 
-/** A comparison in the order of its address, before `arrange` puts it in that of the visitor's weights. */
+/** A comparison in the order of its address, before `arrange` sorts it by the visitor's weights. */
 export type Comparison = Awaited<ReturnType<typeof loadComparison>>
 
 /**
- * Loads the comparison that an address names. Facts of all schools are found by one query, and so are the statistics of
+ * Loads the comparison named by an address. Facts of all schools are found in one query, and so are the statistics of
  * what can be weighed. All lists are in the order of the schools.
  */
 export async function loadComparison(ids: string[], { near }: Pick<CompareView, 'near'>, locale: Locale) {

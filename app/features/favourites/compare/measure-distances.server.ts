@@ -5,7 +5,7 @@ import type { ComparedSchool } from './compare-schools.server.ts'
 import { distancesKm } from './distances.ts'
 
 /**
- * Measures how far schools are from a place that a visitor names, as the crow flies. The place is stored nowhere.
+ * Measures how far schools are from a place named by a visitor, as the crow flies. The place is stored nowhere.
  *
  * @param place town or postal code as typed, or its id in a search
  * @returns the place's name and the distance of each school in kilometres, null without a position; undefined when

@@ -1,10 +1,9 @@
 import { MAX_FAVOURITES } from '../favourites.ts'
 import { FAVOURITES_KEY, type FavouriteSchool, noted, readDeviceList, toggled } from './device-list.ts'
 
-/** Answer of `/api/shortlist`. */
 type Answer = { schools: FavouriteSchool[]; refused: string[] }
 
-/** The favourites that a page works with: on the device, or those of the account once there is one. */
+/** The favourites of a page: on the device or, for signed-in people, those of the account. */
 export type DeviceFavourites = {
   schools: () => FavouriteSchool[]
   /** @returns false when there is no room for another school @throws when the server cannot be reached */
@@ -13,7 +12,7 @@ export type DeviceFavourites = {
   annotate?: (school: FavouriteSchool, note: string) => boolean
 }
 
-/** Opens a list on the device. Where the browser refuses its storage, it lasts as long as the page. */
+/** Opens a list on the device. Where the browser refuses storage, it lasts as long as the page. */
 export function openDeviceList(): DeviceFavourites {
   let list = readDeviceList(stored())
   const keep = (next: FavouriteSchool[]) => {
@@ -30,14 +29,14 @@ export function openDeviceList(): DeviceFavourites {
 }
 
 /**
- * Opens the list of the account. What the device has stored is moved into it first, with its notes; what finds no room
- * stays on the device.
+ * Opens the account's list. What the device has stored is moved into it first, with its notes; what finds no room stays
+ * on the device.
  */
 export async function openAccountList(): Promise<DeviceFavourites> {
   const device = readDeviceList(stored())
   let { schools, refused } = device.length > 0 ? await send('add', device) : await answerOf(fetch('/api/shortlist'))
   for (const { id, note } of device) {
-    // The server adds a note only once, so that an attempt which failed here can be repeated.
+    // The server adds a note only once, so an attempt that failed here can be repeated.
     if (note && !refused.includes(id)) await post({ add: id, note })
   }
   if (device.length > 0) store(device.filter(({ id }) => refused.includes(id)))

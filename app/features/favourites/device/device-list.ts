@@ -22,7 +22,7 @@ function readSchool(value: unknown): FavouriteSchool[] {
   return [{ id, name, ...(typeof note === 'string' && note !== '' && { note: note.slice(0, MAX_SHORT_NOTE_LENGTH) }) }]
 }
 
-/** Returns the list without the school if it was there, otherwise with it at the end. */
+/** Returns the list without the school if it was there, otherwise with it appended. */
 export function toggled(list: readonly FavouriteSchool[], school: FavouriteSchool): FavouriteSchool[] {
   const rest = list.filter(({ id }) => id !== school.id)
   return rest.length < list.length ? rest : [...list, school]

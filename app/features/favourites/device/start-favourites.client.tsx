@@ -18,15 +18,12 @@ let opened: { signedIn: boolean; list: Promise<DeviceFavourites> } | undefined
 let shown: FavouriteSchool[] = []
 let menu: Root | undefined
 
-/**
- * Shows the favourites on every heart and in the header. It is called for each page and when the person signs in or
- * out.
- */
+/** Shows the favourites on every heart and in the header. Called for each page and when the person signs in or out. */
 export async function startFavourites(signedIn: boolean): Promise<void> {
   show(await open(signedIn))
 }
 
-/** Returns the ids of the favourites, the oldest first. */
+/** Returns the ids of the favourites, oldest first. */
 export async function favouriteIds(signedIn: boolean): Promise<string[]> {
   return (await open(signedIn)).schools().map(({ id }) => id)
 }
@@ -36,7 +33,7 @@ export function clearFavourites(): void {
   opened = undefined
 }
 
-/** Adds a school to the favourites or removes it, and says when that failed. */
+/** Adds a school to the favourites or removes it, and reports a failure. */
 export async function toggleSchool(school: FavouriteSchool, signedIn: boolean): Promise<void> {
   const locale = localeOf(location.pathname)
   await loadArea('compare', locale)
@@ -78,7 +75,7 @@ async function openList(signedIn: boolean): Promise<DeviceFavourites> {
   return list
 }
 
-/** Reads the list again: another tab may have changed it, also while this page was away. */
+/** Reads the list again: another tab may have changed it, perhaps while this page was in the background. */
 function reopen(): void {
   if (!opened) return
   const { signedIn } = opened
@@ -115,7 +112,7 @@ function start(): Root {
   return createRoot(document.createElement('div'))
 }
 
-/** Fills the hearts of the favourites, and lets a profile be compared with them. */
+/** Fills the hearts of the favourites, and offers to compare a profile with them. */
 function mark(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-compare]')) {
     const [id = '', ...nearest] = link.dataset.compare?.split(',') ?? []

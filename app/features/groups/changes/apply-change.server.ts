@@ -15,11 +15,11 @@ type StoredRow = { line: number; schoolId: string; wanted: Values; before: Value
 const fieldsOf = (values: Values) => Object.keys(values) as ChangeField[]
 
 /**
- * Applies a planned change, at all of its schools or at none.
+ * Applies a planned change to all of its schools or to none.
  *
- * @throws Failure group_unknown; change_over unless it waits, also when somebody else planned it and the person is no
- *   owner; change_stale when a school says something else than the plan shows; what `requireMember` throws when the
- *   person may no longer write one of them
+ * @throws Failure group_unknown; change_over unless it is waiting, also when somebody else planned it and the person is
+ *   not an owner; change_stale when a school's data differ from those in the plan; what `requireMember` throws when the
+ *   person may no longer edit one of them
  */
 export function applyChange(member: GroupMember, changeId: string): Promise<void> {
   return inState(member, changeId, 'trial', async (trx, rows) => {
@@ -39,11 +39,11 @@ export function applyChange(member: GroupMember, changeId: string): Promise<void
 }
 
 /**
- * Takes an applied change back, all of it together. Fields that somebody has changed since stay as they are, and so do
- * schools that the person may no longer write.
+ * Undoes an applied change as a whole. Fields that somebody has changed since stay as they are, and so do schools that
+ * the person may no longer edit.
  *
  * @throws Failure group_unknown; change_over unless it is applied, also when somebody else planned it and the person is
- *   no owner
+ *   not an owner
  */
 export function undoChange(member: GroupMember, changeId: string): Promise<void> {
   return inState(member, changeId, 'applied', async (trx, rows) => {

@@ -4,7 +4,7 @@ import { LOCALES } from '#app/i18n/locales.ts'
 
 /** Contact data of a school, in the order of the forms. */
 export const CONTACT_FIELDS = ['phone', 'website', 'email'] as const
-/** What a group can write for several schools at once; in this order they are columns of its file. */
+/** What a group can write for several schools at once; in this order, they are the columns of its file. */
 export const CHANGE_FIELDS = [
   ...CONTACT_FIELDS,
   'features',
@@ -21,7 +21,7 @@ export type Values = Partial<Record<ChangeField, string>>
 export const SCHOOL_COLUMN = 'school'
 export const NAME_COLUMNS = ['name', 'town'] as const
 
-/** Whether premium shows the field: long descriptions. */
+/** Whether only premium shows the field: long descriptions. */
 export const needsPremium = (field: ChangeField): boolean => field.startsWith('description_')
 
 /** Returns a list of codes as its text. */

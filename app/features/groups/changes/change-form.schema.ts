@@ -5,7 +5,7 @@ const MAX_FIELD = 20_000
 const text = z.string().max(MAX_FIELD, { abort: true }).default('')
 const fields = Object.fromEntries(CHANGE_FIELDS.map((field) => [field, text])) as Record<ChangeField, typeof text>
 
-/** The form that writes the same for several schools; each school's rules are checked beside it in the plan. */
+/** The form that writes the same for several schools; the plan then checks it against each school's rules. */
 export const changeFormSchema = z
   .object({
     schools: z.string().max(40_000, { abort: true }),

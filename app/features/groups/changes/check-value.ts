@@ -15,7 +15,7 @@ const valueOr = (value: string | null, key: PlainKey): Checked => (value === nul
  * Checks a value that a group wants to write for a school, by the rules of the school's own forms.
  *
  * @param typed not empty
- * @returns the value as it is stored, or why it cannot be
+ * @returns the value in its stored form, or why it is invalid
  */
 export function checkValue(field: ChangeField, typed: string, school: School): Checked {
   if (field === 'phone') return valueOr(readPhone(typed, school.country), 'own.phone.invalid')

@@ -8,11 +8,11 @@ import { recordGroup } from '../record-group.server.ts'
 import { type Asked, type PlannedRow, planRows } from './plan-rows.ts'
 import { readValues } from './read-values.server.ts'
 
-/** Rows with problems that a trial shows; a file with more of them is corrected step by step. */
+/** Number of problem rows that a trial shows; a file with more of them is corrected step by step. */
 const MAX_PROBLEMS = 1000
 
 /**
- * Plans a change of several schools of a group: nothing is written, but everybody sees what would be.
+ * Plans a change to several schools of a group: nothing is written, but a preview shows what would be.
  *
  * @param fileName of an uploaded file; null for a form
  * @returns id of the change

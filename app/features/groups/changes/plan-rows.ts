@@ -18,8 +18,8 @@ export type PlannedRow = {
 }
 
 /**
- * Compares what is asked for with what the schools say now. Empty values and those that a school has already change
- * nothing; rows that neither change anything nor have a problem are left out.
+ * Compares a request with the schools' present data. Empty values and those that a school already has change nothing;
+ * rows that neither change anything nor have a problem are left out.
  */
 export function planRows(asked: readonly Asked[], schools: ReadonlyMap<string, SchoolValues>): PlannedRow[] {
   const seen = new Set<string>()

@@ -4,7 +4,7 @@ import type { Database } from '#db/schema.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { CHANGE_FIELDS, type ChangeField, codesText } from './change-fields.ts'
 
-/** A school of a group with what it says of itself, and whether the person may write it. */
+/** A school of a group with its self-reported data, and whether the person may edit it. */
 export type SchoolValues = {
   id: string
   name: string
@@ -12,7 +12,7 @@ export type SchoolValues = {
   country: CountryCode
   premium: boolean
   mayWrite: boolean
-  /** Features that the register names, which stay. */
+  /** Features named by the register, which stay. */
   officialFeatures: string[]
   values: Record<ChangeField, string>
 }
@@ -27,7 +27,7 @@ type Row = Omit<SchoolValues, 'values'> & {
 }
 
 /**
- * Reads what schools of a group say of themselves, by one statement.
+ * Reads the self-reported data of a group's schools, in one statement.
  *
  * @param schoolIds only these; those that the group does not have are left out
  */
@@ -51,7 +51,7 @@ export async function readValues(
 }
 
 /**
- * Lists the schools of a group that a person may write, by name.
+ * Lists the schools of a group that a person may edit, by name.
  *
  * @param schoolIds only these
  */

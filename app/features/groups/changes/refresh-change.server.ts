@@ -4,7 +4,7 @@ import { db } from '#db/client.ts'
 import type { ChangeField, Values } from './change-fields.ts'
 import { readValues } from './read-values.server.ts'
 
-/** Lets a planned change that no longer fits show what its schools say now. The caller has checked who asks. */
+/** Updates a planned change that no longer fits to the schools' present data. The caller has checked who asks. */
 export async function refreshChange(member: GroupMember, changeId: string): Promise<void> {
   await db()
     .transaction()

@@ -29,7 +29,7 @@ const changes = (member: GroupMember) =>
     .where('c.group_id', '=', member.groupId)
     .where(mayChange(member))
 
-/** Lists the newest changes of a group, for editors their own. The caller has checked that they belong to it. */
+/** Lists the newest changes of a group; for editors, only their own. The caller has checked that they belong to it. */
 export const listChanges = (member: GroupMember) => changes(member).orderBy('c.id', 'desc').limit(MAX_LISTED).execute()
 export type GroupChange = Awaited<ReturnType<typeof listChanges>>[number]
 

@@ -23,7 +23,7 @@ export function ChangeList({ groupId, changes }: { groupId: string; changes: rea
   )
 }
 
-/** Where a change comes from, who made it, what became of it, and how many schools it is about. */
+/** The origin of a change, who made it, its outcome, and how many schools it affects. */
 export function ChangeSummary({ change, to }: { change: GroupChange; to?: `/${string}` }) {
   const t = useTranslation()
   const { fileName, by, createdAt, state, schools, faulty } = change

@@ -7,7 +7,7 @@ import { useFieldName } from './use-field-name.ts'
 
 type ViewedRow = ViewedChange['rows'][number]
 
-/** What a change writes at each school, beside what was there, and what it does not write and why. */
+/** What a change writes for each school, beside the previous value, and what it does not write and why. */
 export function ChangeRows({ rows, isUndone }: { rows: readonly ViewedRow[]; isUndone: boolean }) {
   return (
     <ul className="grid gap-4">
@@ -22,7 +22,7 @@ export function ChangeRows({ rows, isUndone }: { rows: readonly ViewedRow[]; isU
   )
 }
 
-/** Names the school of a row, or what the uploaded file says where that is none. */
+/** Names the school of a row, or quotes the uploaded file if there is none. */
 const schoolOf = ({ schoolId, name, city, named }: ViewedRow) =>
   schoolId ? [name, city].filter(Boolean).join(', ') : named
 

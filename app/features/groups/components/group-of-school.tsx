@@ -9,7 +9,9 @@ import { Section } from '#app/ui/section.tsx'
 
 type Props = { group: { id: string; name: string; since: Date } | null; isOwner: boolean }
 
-/** Which group manages the school; a main contact can end that, or invite one (intents `end-group`, `invite-group`). */
+/**
+ * The group that manages the school; a main contact can end that, or invite one (intents `end-group`, `invite-group`).
+ */
 export function GroupOfSchool({ group, isOwner }: Props) {
   const t = useTranslation()
   const locale = useLocale()

@@ -16,13 +16,12 @@ type Props = {
   isOwner: boolean
   schools: readonly GroupSchool[]
   address: TableAddress
-  /** Whether the editing of chosen schools was asked for, and none was chosen. */
+  /** Whether the person wanted to edit selected schools but selected none. */
   noneChosen: boolean
 }
 
 /**
- * The schools of a group, each with a box that chooses it for editing. The heads of the columns are links that order
- * them.
+ * The schools of a group, each with a checkbox that selects it for editing. The column headers are links for sorting.
  */
 export function SchoolTable({ groupId, isOwner, schools, address, noneChosen }: Props) {
   const t = useTranslation()
@@ -65,13 +64,13 @@ export function SchoolTable({ groupId, isOwner, schools, address, noneChosen }: 
   )
 }
 
-/** The address of the table, for the way back to it. */
+/** The address of the table, for returning to it. */
 function AddressFields({ address: { text, order, down, page } }: Pick<Props, 'address'>) {
   const fields = { text, order, page, ...(down && { down: 1 }) }
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
-/** Orders by a column; a second click turns the order round. */
+/** Sorts by a column; a second click reverses the order. */
 function OrderLink({ groupId, order, address }: { groupId: string; order: TableOrder; address: TableAddress }) {
   const t = useTranslation()
   const isCurrent = address.order === order

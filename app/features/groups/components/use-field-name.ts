@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { ChangeField } from '../changes/change-fields.ts'
 
-/** Names a field of a change as people read it. */
+/** Returns a function that names a field of a change for people. */
 export function useFieldName(): (field: ChangeField) => string {
   const t = useTranslation()
   const locale = useLocale()

@@ -23,7 +23,7 @@ const inviterMayInvite = sql<boolean>`exists (
 /**
  * Finds the invitation of a mailed link, for the person to whom it was sent.
  *
- * @returns null when the link is not valid (any more); `other` when it was sent to another address
+ * @returns null when the link is not valid, or no longer; `other` when it was sent to another address
  */
 export async function findGroupInvitation(userId: string, token: string) {
   const row = await db()
@@ -44,7 +44,7 @@ export async function findGroupInvitation(userId: string, token: string) {
 }
 
 /**
- * Accepts an invitation: the person joins the group as an editor, or the group that they own and choose manages the
+ * Accepts an invitation: the person joins the group as an editor, or the chosen group, which they own, manages the
  * school from now on.
  *
  * @param groupId the group that is to manage the school; nothing for an invitation to a group

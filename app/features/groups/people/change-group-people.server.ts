@@ -8,9 +8,9 @@ import type { Database } from '#db/schema.ts'
 import { recordGroup } from '../record-group.server.ts'
 
 /**
- * Serialises changes of a group's people, and runs one on behalf of an owner.
+ * Serialises changes to a group's people, and runs one on behalf of an owner.
  *
- * @throws Failure group_unknown; not_allowed to editors
+ * @throws Failure group_unknown; not_allowed for editors
  */
 export function changeGroup<Result>(
   member: GroupMember,
@@ -72,7 +72,8 @@ export const removeFromGroup = (member: GroupMember, personId: string): Promise<
   })
 
 /**
- * Ends a person's place in a group. When its last owner leaves, the group ends, and its schools keep what it wrote.
+ * Ends a person's membership in a group. When its last owner leaves, the group ends, and its schools keep what it
+ * wrote.
  *
  * @param sure whether the last owner has confirmed this
  * @throws Failure group_unknown; group_last_owner
@@ -101,9 +102,9 @@ export const leaveGroup = (member: GroupMember, { sure }: { sure: boolean }): Pr
 
 /**
  * Gives an editor of the group the right to work on some of its schools and takes it from others. Owners have it
- * everywhere, and who is a member of a school in their own right stays one.
+ * everywhere, and anyone who is a member of a school in their own right remains one.
  *
- * @param shown schools of the form; the others stay as they are
+ * @param shown schools in the form; the others stay as they are
  * @param given those of them on which the person may work
  * @throws Failure group_unknown, not_allowed; person_gone
  */

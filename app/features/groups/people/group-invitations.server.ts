@@ -42,11 +42,11 @@ export const inviteToGroup = (member: GroupMember & Inviting, email: string): Pr
   })
 
 /**
- * Invites a person to have a group of theirs manage a school, on behalf of a main contact. A second invitation replaces
- * the first.
+ * Invites a person, on behalf of a main contact, to have one of their groups manage a school. A second invitation
+ * replaces the first.
  *
  * @param email in lower case
- * @throws Failure school_not_yours, not_allowed; school_in_group when a group manages it already; people_full;
+ * @throws Failure school_not_yours, not_allowed; school_in_group when a group already manages it; people_full;
  *   too_many_attempts
  */
 export const inviteGroup = (member: Member & Inviting, email: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 
-/** A person of a group, and on how many of its schools they work. */
+/** A member of a group, and on how many of its schools they work. */
 export type GroupPerson = {
   id: string
   name: string

@@ -19,10 +19,10 @@ export const findGroupOfSchool = (schoolId: string) =>
     .executeTakeFirst()
 
 /**
- * Ends a group's management of a school on behalf of a main contact: the rights that the group gave at it end, what it
+ * Ends a group's management of a school on behalf of a main contact: the rights that the group gave there end; what it
  * wrote stays.
  *
- * @throws Failure school_not_yours, not_allowed; group_unknown when it does not manage the school (any more)
+ * @throws Failure school_not_yours, not_allowed; group_unknown when it does not manage the school, or no longer does
  */
 export const endGroupOfSchool = (member: Member, groupId: string): Promise<void> =>
   changeMembers(member, async (trx) => {
@@ -33,7 +33,7 @@ export const endGroupOfSchool = (member: Member, groupId: string): Promise<void>
 /**
  * Ends a group's management of a school on behalf of an owner of the group.
  *
- * @throws Failure group_unknown, also when it does not manage the school (any more); not_allowed
+ * @throws Failure group_unknown, also when it does not manage the school, or no longer does; not_allowed
  */
 export const endSchoolOfGroup = (member: GroupMember, schoolId: string): Promise<void> =>
   changeGroup(member, async (trx) => {

@@ -18,7 +18,7 @@ export type GroupSchool = {
   byInvitation: boolean
   since: Date
   hasMainContact: boolean
-  /** Whether the reader may write it. */
+  /** Whether the reader may edit it. */
   mayWrite: boolean
 }
 
@@ -56,7 +56,7 @@ export async function listGroupSchools({ userId, groupId }: GroupMember, asked: 
   return { schools: rows.map(({ total: _, ...school }) => school), total, pages: Math.ceil(total / SCHOOLS_PER_PAGE) }
 }
 
-/** Lists a page of the schools of a group with those on which one of its people may work, for their rights. */
+/** Lists a page of a group's schools, marking those on which one of its members may work, for their rights. */
 export async function listRights({ groupId }: GroupMember, personId: string, page: number) {
   const { rows } = await sql<{
     id: string

@@ -4,13 +4,13 @@ import { z } from 'zod'
 export const TABLE_ORDERS = ['name', 'town', 'completion', 'reviews', 'premium'] as const
 export type TableOrder = (typeof TABLE_ORDERS)[number]
 
-/** What an address of the table asks for. `down`: from the highest to the lowest. */
+/** The part of the table that an address specifies. `down`: in descending order. */
 export type TableAddress = { order: TableOrder; down: boolean; page: number; text: string }
 
 const MAX_PAGE = 1000
 const MAX_TEXT = 100
 
-/** Reads the address of the table; values that make no sense are ignored. */
+/** Parses the address of the table; values that make no sense are ignored. */
 export function readTableAddress(query: URLSearchParams): TableAddress {
   const order = z.enum(TABLE_ORDERS).catch('name').parse(query.get('order'))
   const page = z.coerce
@@ -23,7 +23,7 @@ export function readTableAddress(query: URLSearchParams): TableAddress {
   return { order, down: query.has('down'), page, text: (query.get('text') ?? '').trim().slice(0, MAX_TEXT) }
 }
 
-/** In the address of the table: the editing of chosen schools was asked for, and none was chosen. */
+/** In the address of the table: the person wanted to edit selected schools but selected none. */
 export const NONE_CHOSEN = 'none'
 
 /** Returns the path of the table of a group. */

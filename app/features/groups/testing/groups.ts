@@ -3,7 +3,7 @@ import { addToGroup } from '#app/features/schools/membership/add-to-group.server
 import { db } from '#db/client.ts'
 import { foundGroup } from '../found-group.server.ts'
 
-/** Founds a group with these schools, which the team or their main contacts have given it. */
+/** Founds a group with these schools, given to it by the team or their main contacts. */
 export async function makeGroup(schoolIds: readonly string[], name = 'Schulwerk Nord') {
   const { id: userId, email } = await makeAccount()
   const groupId = await foundGroup({ userId, visitor }, { name, country: 'DE' })
@@ -14,7 +14,7 @@ export async function makeGroup(schoolIds: readonly string[], name = 'Schulwerk 
   return { userId, groupId, email }
 }
 
-/** Makes a person an editor of a group, without any right at its schools. */
+/** Makes a person an editor of a group, without any rights at its schools. */
 export async function makeGroupEditor(groupId: string) {
   const { id: userId, email } = await makeAccount()
   await db().insertInto('group_people').values({ group_id: groupId, user_id: userId, role: 'editor' }).execute()

@@ -2,7 +2,7 @@ import { CHANGE_FIELDS, SCHOOL_COLUMN, type Values } from '../changes/change-fie
 import type { Asked } from '../changes/plan-rows.ts'
 import type { DecodedTable } from './decoded-table.ts'
 
-/** A mark that protects a cell of our own file against being run as a formula (see `csvLine`). */
+/** The apostrophe that protects a cell in our own file from being run as a formula (see `csvLine`). */
 const PROTECTED = /^'(?=[\t\r\n]|\s*[=+\-@|＝＋－＠])/
 
 /** Returns what the rows of a table ask for; rows without a school and columns with other names are ignored. */

@@ -10,11 +10,11 @@ import type { DecodedTable } from './decoded-table.ts'
 
 type Tasks = { table: (file: string, wanted: { column: string; rows: number }) => Promise<DecodedTable> }
 
-/** Reads one table at a time; a workbook of two megabytes needs some 150 MB. */
+/** Reads one table at a time; a workbook of two megabytes takes some 150 MB. */
 const lane = new Lane<Tasks>('imports/table-decoder/main.ts', { heapMb: 256, residentMb: 450, restMb: 150 })
-/** A table of a thousand schools takes a tenth of this; a process that is not run for a while is not stuck. */
+/** A table of a thousand schools takes a tenth of this; a process that gets no processor for a while is not stuck. */
 const PACE = { ms: 5_000, clockMs: 60_000, patience: 20_000 }
-/** Accounts with a table in the lane: each has one place at most, so that nobody fills it alone. */
+/** Accounts with a table in the lane: each has at most one place, so that nobody fills it alone. */
 const running = new Set<string>()
 
 const REFUSALS: Record<string, FailureCode> = { header: 'table_header', rows: 'table_rows' }
@@ -25,7 +25,7 @@ const REFUSALS: Record<string, FailureCode> = { header: 'table_header', rows: 't
  * @param by who uploads it
  * @param file value from the form
  * @throws Failure table_missing, table_too_large; table_unreadable; table_header without the column; table_rows with
- *   more rows; table_busy; table_running while the account's previous table is read; too_many_attempts
+ *   more rows; table_busy; table_running while the account's previous table is being read; too_many_attempts
  */
 export async function decodeTable(
   by: { userId: string; address: string },

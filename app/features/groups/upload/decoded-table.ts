@@ -1,2 +1,2 @@
-/** A table as a decoder read it: the header in lower case, and the rows with their numbers in the file. */
+/** A table as read by a decoder: the header in lower case, and the rows with their numbers in the file. */
 export type DecodedTable = { header: string[]; rows: { line: number; cells: string[] }[] }

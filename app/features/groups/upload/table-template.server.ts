@@ -5,12 +5,12 @@ import { zipStream } from '#lib/zip-stream.ts'
 import { CHANGE_FIELDS, NAME_COLUMNS, SCHOOL_COLUMN } from '../changes/change-fields.ts'
 import { readValues } from '../changes/read-values.server.ts'
 
-/** Schools that are read at a time. */
+/** Schools read at a time. */
 const BATCH = 100
 
 /**
- * Reads the rows of the file in which a group writes its schools' own facts, some at a time: a header, then each school
- * that the person may write, with what it says now.
+ * Reads, in batches, the rows of the file in which a group writes its schools' self-reported data: a header, then each
+ * school that the person may edit, with its present data.
  */
 async function* templateRows(member: GroupMember): AsyncGenerator<string[][]> {
   yield [[SCHOOL_COLUMN, ...NAME_COLUMNS, ...CHANGE_FIELDS]]
@@ -23,7 +23,7 @@ async function* templateRows(member: GroupMember): AsyncGenerator<string[][]> {
   }
 }
 
-/** Returns the schools of a group that a person may write, by name. */
+/** Returns the schools of a group that a person may edit, by name. */
 async function writableIds({ userId, groupId }: GroupMember): Promise<string[]> {
   const rows = await db()
     .selectFrom('group_schools as g')
@@ -44,7 +44,7 @@ async function writableIds({ userId, groupId }: GroupMember): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Streams the file as CSV, with a mark by which spreadsheets know that it is UTF-8. */
+/** Streams the file as CSV, with the byte order mark by which spreadsheets recognise UTF-8. */
 export async function* templateCsv(member: GroupMember): AsyncGenerator<Uint8Array> {
   yield Buffer.from('\uFEFF')
   for await (const rows of templateRows(member)) yield Buffer.from(rows.map(csvLine).join(''))
@@ -77,7 +77,7 @@ const OFFICE = `${FORMATS}/officeDocument/2006/relationships`
 const PACKAGE = `${FORMATS}/package/2006`
 const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The parts of a workbook with one sheet besides the sheet itself (ECMA-376 part 1, annex L.2.1). */
+/** The parts of a workbook with one sheet, apart from the sheet itself (ECMA-376 part 1, annex L.2.1). */
 const BOOK = {
   '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEETS}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEETS}.worksheet+xml"/></Types>`,
   '_rels/.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx'
 import type { HelpEntry } from '../read-help.server.ts'
 
-/** Help articles with what each is about, in two columns where there is room. */
+/** Help articles with their teasers, in two columns where there is room. */
 export function HelpList({ entries }: { entries: HelpEntry[] }) {
   return (
     <ul className="mt-3 grid gap-x-10 md:grid-cols-2">

@@ -7,7 +7,7 @@ import type { FieldChange, SchoolChange } from '../runs/list-changes.server.ts'
 
 const COLUMNS = ['field', 'from', 'to'] as const
 
-/** Facts whose names are shared with corrections; the others have separate names. */
+/** Facts whose names are shared with corrections; the others have names of their own. */
 const COMMON: readonly ChangedField[] = [
   'name',
   'category',
@@ -26,7 +26,7 @@ const COMMON: readonly ChangedField[] = [
 /**
  * Schools with their changes, fact by fact.
  *
- * @param props.linked whether the schools are in the directory: those that a trial would add are not
+ * @param props.linked whether the schools are in the directory, which those that a trial would add are not
  */
 export function ChangeList({ changes, linked }: { changes: SchoolChange[]; linked: boolean }) {
   const t = useTranslation()
@@ -69,7 +69,7 @@ function Fields({ fields, name }: { fields: FieldChange[]; name: string }) {
   )
 }
 
-/** A value as the register wrote it. */
+/** A value as written by the register. */
 function Value({ value }: { value: unknown }) {
   const t = useTranslation()
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')

@@ -9,7 +9,7 @@ const MEGABYTES = MAX_IMPORT_BYTES / 1024 ** 2
 
 type Fields = ReturnType<typeof useSubmission<'source' | 'address' | 'day' | 'complete'>>['fields']
 
-/** What every import asks for besides its register: files or an address, the day, and whether they are complete. */
+/** What every import asks for besides its register: files or an address, the date, and whether they are complete. */
 export function OrderFields({ fields, isMultiple = true }: { fields: Fields; isMultiple?: boolean }) {
   const t = useTranslation()
   return (

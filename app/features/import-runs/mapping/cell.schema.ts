@@ -7,23 +7,23 @@ const MAX_NAMES = 10
 
 export const word = z.string().trim().min(1).max(MAX_WORD, { abort: true })
 
-/** A column by every name that editions give it; a single name may stand without a list. */
+/** A column by every name that editions give it; a single name needs no list. */
 export const column = z.preprocess(
   (given) => (typeof given === 'string' ? [given] : given),
   z.array(word).min(1).max(MAX_NAMES, { abort: true }),
 )
 
 /**
- * Values of a column with what they mean. Upper and lower case are the same; a value that ends with `*` stands for all
- * that begin with the rest. A value that is told in full comes before one that begins with it, a longer beginning
- * before a shorter one. A star alone is a value.
+ * Values of a column with their meanings. Case does not matter; a value that ends with `*` stands for all that begin
+ * with the rest. A value given in full takes precedence over a prefix, a longer prefix over a shorter one. A star alone
+ * is a value.
  */
 export const tableOf = <Meaning extends z.ZodType>(meaning: Meaning) =>
   z
     .record(z.string().max(MAX_WORD, { abort: true }), meaning)
     .refine((table) => Object.keys(table).length <= MAX_VALUES, `must have at most ${MAX_VALUES} values`)
 
-/** How a text comes from a row; the steps are taken in this order. Patterns are only literal texts. */
+/** How to derive a text from a row; the steps are applied in this order. Patterns are literal texts only. */
 const cellParts = {
   column: column.optional(),
   /** Several columns, joined with `with` (a space); empty ones are left out. */
@@ -31,7 +31,7 @@ const cellParts = {
   with: z.string().max(10, { abort: true }).optional(),
   /** The same for every row. */
   constant: word.optional(),
-  /** Only what comes after, or before, the first such text; a cell without it stays whole. */
+  /** Keeps only what comes after, or before, the first such text; a cell without it stays whole. */
   after: z.string().min(1).max(50, { abort: true }).optional(),
   before: z.string().min(1).max(50, { abort: true }).optional(),
   /** What stands for an empty cell, besides `-`, `NA` and the like, which always do. */
@@ -49,7 +49,7 @@ const hasOneOrigin = (cell: { column?: unknown; join?: unknown; constant?: unkno
   [cell.column, cell.join, cell.constant].filter((origin) => origin !== undefined).length === 1
 const ONE_ORIGIN = 'must have exactly one of column, join and constant'
 
-/** Declares a cell with further parts; the names of a column may stand for one that takes its cells as they are. */
+/** Declares a cell with further parts; the names of a column may stand for a cell that takes the column as it is. */
 export const cellWith = <Parts extends z.ZodRawShape>(parts: Parts) =>
   z.preprocess(
     (given) => (typeof given === 'string' || Array.isArray(given) ? { column: given } : given),

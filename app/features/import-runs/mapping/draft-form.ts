@@ -14,20 +14,23 @@ import {
 } from './mapping-targets.ts'
 import { wordTable } from './word-table.ts'
 
-/** Columns that the screen shows; a form has a bounded number of fields. A mapping file may name any others. */
+/**
+ * Number of columns that the screen shows, because the number of form fields is limited. A mapping file may name any
+ * others.
+ */
 export const MAX_SHOWN_COLUMNS = 100
-/** Facts that the screen shows, and rows for further ones. */
+/** Number of facts that the screen shows, and of rows for further ones. */
 export const MAX_SHOWN_FACTS = 15
 export const FURTHER_FACTS = 4
 export const OWNERSHIPS = ['public', 'private'] as const
 const MEANINGS: Record<TableTarget, readonly string[]> = { type: CATEGORIES, ownership: OWNERSHIPS }
-/** What flags usually say, in the five languages. */
+/** Usual values of flags, in the five languages. */
 const YES = ['ja', 'j', 'yes', 'y', 'oui', 'o', 'sí', 'si', 's', 'sì', 'x', '1', 'true']
 const NO = ['nein', 'n', 'no', 'non', '0', 'false']
 
 type Draft = MappingDraft
 type Named = Pick<Cell, 'column' | 'join'>
-/** Reads a text of the form; empty if it has none of this name. */
+/** Returns a text of the form; empty if there is none with this name. */
 export type FormText = (name: string) => string
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
@@ -35,7 +38,7 @@ const namesIn = ({ column, join }: Named): readonly (readonly string[])[] => (co
 const reads = (cell: Named | undefined, name: string): boolean =>
   cell !== undefined && namesIn(cell).some((names) => names.some((one) => same(one, name)))
 
-/** A draft for a file that nobody has described yet: what the names of its columns say. */
+/** Returns a draft for a file that nobody has described yet, based on the names of its columns. */
 export function emptyDraft(columns: readonly FoundColumn[]): Draft {
   const draft = draftSchema.parse({})
   const taken = new Map<Target, string[]>()
@@ -46,7 +49,7 @@ export function emptyDraft(columns: readonly FoundColumn[]): Draft {
   return assigned(draft, taken, columns)
 }
 
-/** Returns what a column is in a draft, as far as the screen can say it. */
+/** Returns what a column is in a draft, as far as the screen can show it. */
 export function targetOf({ code, fields = {} }: Draft, name: string): Target | undefined {
   return TARGETS.find((target) => {
     if (target === 'code') return reads(code, name)
@@ -56,7 +59,7 @@ export function targetOf({ code, fields = {} }: Draft, name: string): Target | u
   })
 }
 
-/** The facts of a draft that the screen shows, with the name of their column; the others only a file can change. */
+/** The facts of a draft that the screen shows, with the name of their column; only a file can change the others. */
 export function shownFacts(draft: Draft, columns: readonly FoundColumn[]) {
   return draft.facts
     .flatMap((fact, index) => {
@@ -80,7 +83,7 @@ export function tablesOf(draft: Draft, columns: readonly FoundColumn[]) {
 }
 
 /**
- * Returns a draft as the form says, with everything that the form does not show left as it is.
+ * Returns a draft as the form specifies, with everything that the form does not show unchanged.
  *
  * @param columns those of the file
  */
@@ -103,7 +106,7 @@ export function draftOf(draft: Draft, columns: readonly FoundColumn[], form: For
   }
 }
 
-/** Gives the targets these columns; what a cell says besides its columns stays. */
+/** Assigns the chosen columns to the targets; whatever else a cell specifies stays. */
 function assigned(draft: Draft, chosen: ReadonlyMap<Target, string[]>, shown: readonly FoundColumn[]): Draft {
   const given = draft.fields ?? {}
   const fields: Record<string, unknown> = { ...given }
@@ -123,7 +126,7 @@ function assigned(draft: Draft, chosen: ReadonlyMap<Target, string[]>, shown: re
   return { ...draft, code: cellFor(draft.code, chosen.get('code'), shown), fields: parsed }
 }
 
-/** A cell keeps what it is if its columns are the chosen ones, or if none of them is on the screen. */
+/** A cell stays unchanged if its columns are the chosen ones, or if none of them is on the screen. */
 function cellFor<C extends Named>(
   known: C | undefined,
   chosen: readonly string[] | undefined,
@@ -137,7 +140,7 @@ function cellFor<C extends Named>(
   return chosen.length === 1 ? { ...rest, column: [...chosen] } : { ...rest, join: chosen.map((name) => [name]) }
 }
 
-/** The tables of values as the form says, if their column is still the one that the form showed. */
+/** Returns the tables of values as the form specifies, if their column is still the one that the form showed. */
 function tablesFrom(before: Draft, next: Draft, columns: readonly FoundColumn[], form: FormText) {
   const changed = tablesOf(before, columns).flatMap(({ target, column, values }) => {
     const cell = next.fields?.[target]
@@ -164,7 +167,7 @@ function factsFrom(draft: Draft, shown: readonly FoundColumn[], form: FormText):
   return [...kept, ...further.flatMap((fact) => (fact === 'same' ? [] : fact))]
 }
 
-/** The fact of a row of the form: none, the one that it showed, or another. */
+/** Returns the fact of a row of the form: none, the one it showed, or another. */
 function factFrom(form: FormText, row: number, shown: readonly FoundColumn[], known?: { id: string; column: string }) {
   const fact = FACT_IDS.find((id) => id === form(`fact-${row}`))
   const column = shown[Number(form(`fact-column-${row}`) || Number.NaN)]?.name

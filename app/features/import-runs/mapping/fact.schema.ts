@@ -15,16 +15,14 @@ const periodParts = {
   orDayOfFile: z.literal(true).optional(),
 }
 
-/** The time of facts before it is complete, while it is being written on the screen. */
+/** The time of facts in a possibly incomplete draft, while it is being written on the screen. */
 export const draftPeriod = z.object({ ...periodParts, constant: z.string().max(2000, { abort: true }).optional() })
 
-/**
- * The time of facts: from a column, as a constant, or else from the name of the file or the day that a person gives.
- */
+/** The time of facts: from a column, as a constant, or else from the file name or the day that a person gives. */
 export const period = z
   .strictObject({
     ...periodParts,
-    /** 2024-25, 2024 or 2024-09-01, by the kind. */
+    /** 2024-25, 2024 or 2024-09-01, depending on the kind. */
     constant: z.string().max(10, { abort: true }).optional(),
   })
   .refine((given) => given.column === undefined || given.constant === undefined, 'must have a column or a constant')
@@ -39,20 +37,20 @@ const words = z.array(word).min(1).max(50, { abort: true })
 /** A fact of the vocabulary and the cell that contains it. */
 export const mappedFact = cellWith({
   fact: z.enum(FACT_IDS),
-  /** What values of the cell mean: choices, numbers or texts. */
+  /** Meanings of the cell's values: choices, numbers or texts. */
   values: tableOf(z.string().max(300, { abort: true })).optional(),
-  /** For flags: the values that say yes and no. */
+  /** For flags: the values that mean yes and no. */
   yes: words.optional(),
   no: words.optional(),
-  /** For flags of cells that hold a list, split at `separatedBy` (a comma): yes if it holds this word, else no. */
+  /** For flags from cells that hold a list, split at `separatedBy` (a comma): yes if it contains this word, else no. */
   contains: word.optional(),
   /** Also for texts: a list is shown with semicolons. */
   separatedBy: z.string().min(1).max(5, { abort: true }).optional(),
   /** What the publisher writes where there is no value. */
   missing: tableOf(z.enum(MISSING_REASONS)).optional(),
-  /** From the published number to ours, such as 100 for shares that are published as 0 to 1. */
+  /** Factor from the published number to ours, such as 100 for shares published as 0 to 1. */
   times: z.number().positive().max(1_000_000, { abort: true }).optional(),
-  /** The mark between thousands, which is removed. */
+  /** The thousands separator, which is removed. */
   thousands: z.enum(['.', ',', "'"]).optional(),
   period: period.optional(),
 }).superRefine((given, context) => {
@@ -71,7 +69,7 @@ type Given = {
   values?: Record<string, string> | undefined
 }
 
-/** What the kind of the fact does not allow. */
+/** Returns what the kind of the fact does not allow. */
 function problemOf({ fact, yes, no, contains, times, thousands, values }: Given): string | undefined {
   const definition = FACTS[fact]
   const { kind } = definition

@@ -5,13 +5,13 @@ import { columnFindings, trialFindings } from './findings.schema.ts'
 import { draftSchema, type MappingDraft } from './mapping.schema.ts'
 import { parseMapping } from './parse-mapping.ts'
 
-/** Returns the mapping that declares a source; null for a source of the program and for an unknown one. */
+/** Returns the mapping that declares a source; null for a built-in source and for an unknown one. */
 export async function findMapping(source: string): Promise<Record<string, unknown> | null> {
   const row = await db().selectFrom('mapped_sources').select('mapping').where('id', '=', source).executeTakeFirst()
   return row?.mapping ?? null
 }
 
-/** Lists the sources that a mapping declares. */
+/** Lists the sources declared by a mapping. */
 export async function listMappings(): Promise<string[]> {
   const rows = await db().selectFrom('mapped_sources').select('id').orderBy('id').execute()
   return rows.map(({ id }) => id)
@@ -38,7 +38,7 @@ export async function findDraft(id: string) {
   return { id, file: found.data.file, rows, columns, draft, problems, isSaved: row.mapping !== null }
 }
 
-/** Loads what a trial by a mapping found; null where it is no longer kept. */
+/** Loads the findings of a trial with a mapping; null if they have expired. */
 export async function findTrialFindings(id: string) {
   const row = await db().selectFrom('import_runs').select('findings').where('id', '=', id).executeTakeFirst()
   return trialFindings.safeParse(row?.findings).data ?? null

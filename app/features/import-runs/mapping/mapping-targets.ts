@@ -17,18 +17,18 @@ const TEXTS = [
 /** Parts of the position of a school; each is a single column. */
 export const PLACES = ['lat', 'lng', 'x', 'y', 'point'] as const
 
-/** What a column can be on the screen; a mapping file may say more. */
+/** What a column can be on the screen; a mapping file may specify more. */
 export const TARGETS = ['code', ...TEXTS, ...PLACES] as const
 export type Target = (typeof TARGETS)[number]
 export type TextTarget = (typeof TEXTS)[number]
 
 export const TEXT_TARGETS: readonly TextTarget[] = TEXTS
 
-/** Targets whose values a table on the screen gives a meaning. */
+/** Targets whose values get their meaning in a table on the screen. */
 export const TABLE_TARGETS = ['type', 'ownership'] as const
 export type TableTarget = (typeof TABLE_TARGETS)[number]
 
-/** Names of columns by what they usually hold, in the languages of the countries; lower case, without marks. */
+/** Names of columns by their usual contents, in the languages of the countries; lower case, without marks. */
 const USUAL: Partial<Record<Target, readonly string[]>> = {
   code: [
     'schulnummer',
@@ -83,7 +83,7 @@ const USUAL: Partial<Record<Target, readonly string[]>> = {
   pupils: ['pupils', 'anzahl schueler', 'schulerzahl', 'schuelerzahl', 'nombre d eleves', 'numberofpupils'],
 }
 
-/** Returns what a column of this name usually holds; undefined for any other. */
+/** Returns what a column with this name usually holds; undefined for any other. */
 export function usualTarget(name: string): Target | undefined {
   const plain = name
     .normalize('NFD')

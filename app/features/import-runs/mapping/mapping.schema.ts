@@ -23,7 +23,7 @@ export const PROJECTIONS = [
   'EPSG:3857',
 ] as const
 
-/** Why a filter leaves out a row; a part of the reasons of the import. */
+/** Why a filter leaves out a row: some of the reasons of an import. */
 const FILTER_REASONS = [
   'not_a_school',
   'adults_only',
@@ -57,7 +57,7 @@ const position = places.refine(({ lat, lng, x, y, point, projection }) => {
 
 const fields = z.strictObject({
   name: cell,
-  /** The register's word for the type, and the category that it means; `otherwise` for all that the table lacks. */
+  /** The register's word for the type, and the category it means; `otherwise` for all that the table lacks. */
   type: cellWith({ values: tableOf(z.enum(CATEGORIES)).optional(), otherwise: z.enum(CATEGORIES).optional() }),
   ownership: cellWith({ values: tableOf(z.enum(['public', 'private'])) }).optional(),
   street: cell.optional(),
@@ -74,13 +74,13 @@ const fields = z.strictObject({
   faith: cellWith({ values: tableOf(z.enum(FAITHS)) }).optional(),
   gender: cellWith({ values: tableOf(z.enum(GENDERS)) }).optional(),
   boarding: cellWith({ values: tableOf(z.enum(['yes', 'no'])) }).optional(),
-  /** For whom a school is; those whose value the table lacks are for children. */
+  /** Whom a school is for; those whose value the table lacks are for children. */
   audience: cellWith({ values: tableOf(z.enum(AUDIENCES)) }).optional(),
   ageFrom: cell.optional(),
   ageTo: cell.optional(),
-  /** Schools are open unless the table says that this value means closed. */
+  /** Schools are open unless the table says that their value means closed. */
   status: cellWith({ values: tableOf(z.enum(['active', 'closed'])) }).optional(),
-  /** Day of the row, as YYYY-MM-DD, DD.MM.YYYY, DD/MM/YYYY or YYYYMMDD. */
+  /** Date of the row, as YYYY-MM-DD, DD.MM.YYYY, DD/MM/YYYY or YYYYMMDD. */
   date: cell.optional(),
 })
 
@@ -121,18 +121,18 @@ const declaration = {
   url: address,
   licence: word,
   licenceUrl: address,
-  /** Line that every page showing the data contains, word for word, in every language. */
+  /** Attribution that every page showing the data contains verbatim, in every language. */
   attribution: z.string().trim().min(1).max(300, { abort: true }),
   country: z.enum(COUNTRIES),
   /** Region of schools whose row names none. */
   region: z.string().trim().max(100, { abort: true }).default(''),
-  /** What comes before the official code in the id of a school: country, and part of the country where there is one. */
+  /** What precedes the official code in the id of a school: the country, and part of the country where there is one. */
   schoolIds: z
     .string()
     .regex(/^(de-[A-Z]{2}|(fr|es|it|gb)(-[A-Z]{2,3})?)-$/, 'must be a country and its part, such as de-SL- or fr-'),
 }
 
-/** Everything that a mapping says besides who publishes the data. */
+/** Everything in a mapping apart from who publishes the data. */
 const parts = {
   overrules: z.array(z.enum(COLLECTIONS)).max(COLLECTIONS.length, { abort: true }).default([]),
   code,
@@ -140,11 +140,11 @@ const parts = {
   mayLack: z.array(word).max(200, { abort: true }).default([]),
   skip: z.array(filter).max(MAX_FILTERS, { abort: true }).default([]),
   facts: z.array(mappedFact).max(MAX_FACTS, { abort: true }).default([]),
-  /** The time of facts that do not name their own; without one they hold on the day of the file. */
+  /** The time of facts that do not name their own; without it they hold on the date of the file. */
   period: period.optional(),
 }
 
-/** How the rows of a file become schools, or facts about schools that a register lists if it has no `fields`. */
+/** How the rows of a file become schools or, without `fields`, facts about schools that a register lists. */
 export const mappingSchema = z
   .strictObject({ ...declaration, ...parts, fields: fields.optional() })
   .refine(({ id, country }) => id.startsWith(country.toLowerCase()), {
@@ -163,7 +163,7 @@ export type Mapping = z.output<typeof mappingSchema>
 export type MappedFields = NonNullable<Mapping['fields']>
 export type MappedFilter = Mapping['skip'][number]
 
-/** A mapping of a person: its id must not be that of a source of the program. */
+/** A user's mapping: its id must not be that of a built-in source. */
 export const ownMappingSchema = mappingSchema.refine(({ id }) => !isInProgram(id), {
   path: ['id'],
   message: 'is already the name of a source of the program',
@@ -174,10 +174,10 @@ const draftTexts = {
   ...{ id: draftText, country: draftText, publisher: draftText, dataset: draftText, url: draftText },
   ...{ licence: draftText, licenceUrl: draftText, attribution: draftText, schoolIds: draftText, region: draftText },
 }
-/** Texts of a draft, in the order in which the screen asks for them. */
+/** Texts of a draft, in the order of the screen. */
 export const DRAFT_TEXTS = Object.keys(draftTexts) as (keyof typeof draftTexts)[]
 
-/** A mapping that is being written on the screen: all of it has the right form, but some may be missing or wrong. */
+/** A mapping being written on the screen: all of it has the right form, but some may be missing or wrong. */
 export const draftSchema = z.object({
   ...draftTexts,
   ...parts,

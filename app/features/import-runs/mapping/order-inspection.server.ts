@@ -6,14 +6,14 @@ import type { inspectionSchema } from '../start/start-run.schema.ts'
 import { findMapping } from './find-mapping.server.ts'
 import { readMappingFile } from './parse-mapping.ts'
 
-/** The field of the form with a mapping file; all others are data. */
+/** The form field with a mapping file; all others are data. */
 export const MAPPING_FIELD = 'mapping'
 
 type InspectionOrder = z.output<typeof inspectionSchema>
 
 /**
- * Orders an inspection of a file. A mapping file, or the mapping of a source, is where its mapping begins. The caller
- * has checked that an admin orders.
+ * Orders an inspection of a file. Its mapping begins with a mapping file, or the mapping of a source. The caller has
+ * checked that an admin orders.
  *
  * @returns id of the run, or what is wrong with the mapping file, as English sentences
  * @throws Failure import_missing, import_source

@@ -5,7 +5,7 @@ import { MAX_MAPPING_BYTES, type Mapping, ownMappingSchema } from './mapping.sch
 /** A mapping, or what is wrong with it as English sentences that name the place. */
 export type ParsedMapping = { mapping: Mapping; problems?: never } | { mapping?: never; problems: string[] }
 
-/** More problems help nobody: the first ones are usually the cause of the others. */
+/** More problems help nobody: the first ones usually cause the others. */
 const MAX_PROBLEMS = 20
 
 /** Reads a mapping file (JSON). @throws Error when it cannot be read */

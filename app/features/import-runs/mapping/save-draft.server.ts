@@ -8,8 +8,8 @@ import type { MappingDraft } from './mapping.schema.ts'
 import { parseMapping } from './parse-mapping.ts'
 
 /**
- * Keeps a mapping as the form says, complete or not, so that nothing typed is lost. The caller has checked that an
- * admin writes.
+ * Saves a mapping as the form specifies it, complete or not, so that nothing typed is lost. The caller has checked that
+ * an admin writes.
  *
  * @throws Failure import_unknown
  */
@@ -32,11 +32,11 @@ export async function saveDraft(adminId: string, inspectionId: string, form: For
 }
 
 /**
- * Keeps the mapping and orders a trial by it, of the file that was inspected.
+ * Saves the mapping and orders a trial with it, on the inspected file.
  *
  * @returns id of the trial
- * @throws Failure import_unknown; import_mapping where the mapping is not complete; import_missing where the file is no
- *   longer kept
+ * @throws Failure import_unknown; import_mapping where the mapping is not complete; import_missing where the file has
+ *   expired
  */
 export async function orderMappedTrial(adminId: string, inspectionId: string, form: FormText): Promise<string> {
   const { mapping } = parseMapping(await saveDraft(adminId, inspectionId, form))

@@ -1,12 +1,12 @@
-/** A table from words to meanings, as a mapping holds it. */
+/** A look-up from words to meanings, prepared from a mapping. */
 export type WordTable<Meaning> = (word: string) => Meaning | undefined
 
-/** Remembered words of a table; a column with more different values is no column of types. */
+/** Number of remembered words of a table; a column with more distinct values does not hold types. */
 const MAX_REMEMBERED = 5000
 
 /**
- * Prepares a table of a mapping for many rows. Case does not matter; an entry that ends with `*` stands for all words
- * that begin with the rest. A star alone is a word: publishers use it for small numbers.
+ * Prepares a mapping's table for many rows. Case does not matter; an entry that ends with `*` stands for all words that
+ * begin with the rest. A star alone is a word: publishers use it for small numbers.
  */
 export function wordTable<Meaning>(table: Readonly<Record<string, Meaning>>): WordTable<Meaning> {
   const whole = new Map<string, Meaning>()
@@ -26,7 +26,10 @@ export function wordTable<Meaning>(table: Readonly<Record<string, Meaning>>): Wo
   }
 }
 
-/** Returns whether a word is in a list; entries that end with `*` stand for all words that begin with the rest. */
+/**
+ * Returns a function that checks whether a word is in a list; entries that end with `*` stand for all words that begin
+ * with the rest.
+ */
 export function wordList(words: readonly string[]): (word: string) => boolean {
   const table = wordTable(Object.fromEntries(words.map((one) => [one, true])))
   return (word) => table(word) === true

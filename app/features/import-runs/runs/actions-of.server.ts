@@ -5,7 +5,7 @@ import type { RunAction } from '../import-run.ts'
 
 type Run = Pick<Selectable<ImportRunsTable>, 'id' | 'kind' | 'state' | 'of_run' | 'started_at'>
 
-/** Returns the actions that are possible on a run now. */
+/** Returns the actions currently possible on a run. */
 export async function actionsOf(trx: Kysely<Database>, run: Run): Promise<RunAction[]> {
   const { kind, state } = run
   if (state === 'waiting' || state === 'running') return ['cancel']
@@ -16,7 +16,7 @@ export async function actionsOf(trx: Kysely<Database>, run: Run): Promise<RunAct
   }
   const isFirst = kind === 'trial' || kind === 'inspection'
   const follows = isFirst ? run.id : run.of_run
-  // A run of the command cannot be restarted: the command reads from the disk of its machine.
+  // A command's run cannot be restarted, because the command reads from the disk of its machine.
   if (follows === null || (!isFirst && (await isFollowed(trx, follows)))) return []
   return (kind === 'undo' ? await hasJournal(trx, follows) : await hasFiles(trx, follows)) ? ['restart'] : []
 }
@@ -36,7 +36,7 @@ async function hasFiles(trx: Kysely<Database>, trialId: string): Promise<boolean
   return (await file.executeTakeFirst()) !== undefined
 }
 
-/** Checks the age as well: the journal expires by time, even if it is removed some minutes later. */
+/** Checks the age as well: the journal expires by time, even if it is only removed some minutes later. */
 async function hasJournal(trx: Kysely<Database>, importId: string): Promise<boolean> {
   const run = trx
     .selectFrom('import_runs as r')

@@ -3,7 +3,7 @@ import { CHANGED_FIELDS, type ChangedField, type LeftOutcome, type RunKind, type
 
 export const CHANGES_PER_PAGE = 50
 
-/** A fact before and after the run, as the register wrote it. */
+/** A fact before and after the run, as written by the register. */
 export type FieldChange = { field: ChangedField; from: unknown; to: unknown }
 
 /** What a run did, or would do, to a school. */

@@ -31,16 +31,16 @@ export type RunCounts = {
   facts: number
   /** New, or different from what was known. */
   factsChanged: number
-  /** Of schools that no register lists yet. */
+  /** About schools that no register lists yet. */
   factsWaiting: number
   /** Areas and streets with responsible schools. */
   catchments: number
   catchmentsChanged: number
-  /** No longer in the files of the same school year. */
+  /** No longer in the files for the same school year. */
   catchmentsRemoved: number
 }
 
-/** Lists a page of the runs, the newest first, and their total number. The caller has checked the rights. */
+/** Lists a page of the runs, newest first, and their total number. The caller has checked the rights. */
 export async function listRuns(page: number): Promise<{ runs: ListedRun[]; total: number }> {
   const [rows, { total }] = await Promise.all([
     runs()

@@ -14,7 +14,7 @@ type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema
 type Operation = { operationId: string; parameters: Parameter[]; responses: Record<string, unknown> }
 export type OpenApi = { paths: Record<string, { get: Operation }>; components: { schemas: Record<string, object> } }
 
-/** A request to an address below `/api/v1`; `isMeant` ones have only parameters that the document allows. */
+/** A request to an address below `/api/v1`; those with `isMeant` have only parameters that the document allows. */
 export type ApiCall = {
   template: string
   operation: Operation
@@ -23,7 +23,7 @@ export type ApiCall = {
   headers: Record<string, string>
 }
 
-/** What paths and texts are filled with besides anything: ids and words that lead somewhere. */
+/** Valid values to fill paths and texts with, besides arbitrary ones: ids and words that exist. */
 export type Known = {
   cursor: string
   ids: string[]
@@ -77,10 +77,10 @@ function meant(
   )
 }
 
-/** Strings of a pattern may be longer than the server reads. */
+/** Strings matching a pattern may be longer than the server reads. */
 const MAX_ADDRESS = 3000
 
-/** Returns arbitrary requests to the addresses that a document describes, about half of them as it allows. */
+/** Returns arbitrary requests to the addresses that an OpenAPI document describes, about half of them valid. */
 export function arbitraryCalls({ paths }: OpenApi, known: Known): fc.Arbitrary<ApiCall> {
   return fc.constantFrom(...Object.entries(paths)).chain(([template, { get: operation }]) => {
     const query = operation.parameters.filter((parameter) => parameter.in === 'query')
@@ -92,7 +92,7 @@ export function arbitraryCalls({ paths }: OpenApi, known: Known): fc.Arbitrary<A
         isMeant: fc.boolean(),
         good: fc.tuple(
           ...query.map(({ name, schema, required }) => {
-            // Which cursors there are is no matter of their form.
+            // The form of a cursor does not say which cursors exist.
             const values = name === 'cursor' ? fc.constant(known.cursor) : meant(schema, known)
             return required ? values : fc.option(values, { nil: [], freq: 3 })
           }),

@@ -2,16 +2,16 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { ApiCall, OpenApi } from './arbitrary-calls.ts'
 
-/** Says what is wrong with an answer; undefined if nothing is. */
+/** Returns what is wrong with an answer; undefined if nothing is. */
 export type CheckAnswer = (call: ApiCall, response: Response) => Promise<string | undefined>
 
-/** What no answer may have: an address of mail, or a moment of a day. */
+/** What no answer may contain: an e-mail address, or a time of day. */
 const EMAIL = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i
 const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 /**
- * Returns a check of answers against the document alone, by a validator that shares no code with the program: the
- * status is one of those that it names, and the body has the form that it gives.
+ * Returns a check of answers against the document alone, using a validator that shares no code with the program: the
+ * status is one of those listed, and the body has the documented form.
  */
 export function answerChecker(document: OpenApi): CheckAnswer {
   const ajv = new Ajv2020({ strict: false, allErrors: false })

@@ -12,7 +12,7 @@ import { useAvatarUpload } from './use-avatar-upload.ts'
 
 const HINT = 'avatar-hint'
 
-/** The picture of the signed-in person and the form that replaces it. It works without script as well. */
+/** The signed-in person's picture and the form that replaces it. It also works without script. */
 export function AvatarForm({ avatarUrl }: { avatarUrl: string | null }) {
   const t = useTranslation()
   const locale = useLocale()

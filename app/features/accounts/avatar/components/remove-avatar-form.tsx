@@ -2,7 +2,6 @@ import { Form } from 'react-router'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 
-/** Removes the picture of the signed-in person. */
 export function RemoveAvatarForm() {
   const t = useTranslation()
   return (

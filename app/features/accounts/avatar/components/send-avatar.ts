@@ -8,10 +8,9 @@ const FIRST_PAUSE_MS = 200
 export type AvatarResult = Exclude<AvatarStep, { step: 'stored' }>
 
 /**
- * Sends a picture and tries up to three more times when a server answers 502, 503 or 504 (after 200, 400, 800 ms).
+ * Sends a picture and retries up to three times when a server answers 502, 503 or 504 (after 200, 400, 800 ms).
  *
- * @param onProgress percent: up to 90 by the bytes sent, 95 when the file is stored, 100 when the profile refers to
- *   it
+ * @param onProgress percent: up to 90 by the bytes sent, 95 when the file is stored, 100 when the profile refers to it
  */
 export async function sendAvatar(
   address: string,

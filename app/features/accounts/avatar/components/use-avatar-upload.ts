@@ -12,7 +12,7 @@ const RESET_AFTER_MS = 1000
 /**
  * Uploads the picture of a form by script.
  *
- * @param given failure that the page was loaded with, when the same form was sent without script
+ * @param given failure with which the page was loaded, when the same form was sent without script
  * @returns percent 0 when no upload is running; failure as a key of the catalogue
  */
 export function useAvatarUpload(given: PlainKey | undefined) {
@@ -45,7 +45,7 @@ export function useAvatarUpload(given: PlainKey | undefined) {
   return { submit, percent, busy, failure }
 }
 
-/** Refusals that can be told before anything is sent; the server looks at the content. */
+/** Refuses what can be refused before anything is sent; the server looks at the content. */
 function refusedHere(form: HTMLFormElement): AvatarResult | undefined {
   const file = new FormData(form).get('avatar')
   const code = !(file instanceof File) || file.name === '' ? 'select_image' : wrongWith(file)

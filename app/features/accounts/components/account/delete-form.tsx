@@ -5,7 +5,6 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { PasswordOrCodeField } from './password-or-code-field.tsx'
 
-/** Deletes the account, confirmed by the password or the mailed code. */
 export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'password'>('delete')

@@ -6,7 +6,6 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { PasswordOrCodeField } from './password-or-code-field.tsx'
 
-/** Asks for a new address, confirmed by the password or the mailed code. */
 export function EmailForm({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'email' | 'password'>('email')

@@ -5,7 +5,7 @@ import { PasswordField } from '#app/ui/form/password-field.tsx'
 type Props = { field: Parameters<typeof PasswordField>[0]['field']; hasPassword: boolean; label?: string }
 
 /**
- * Asks again who it is: by the password, or by the mailed code where the account has none.
+ * Asks for proof of identity: the password, or the mailed code where the account has none.
  *
  * @param props.label of the password
  */

@@ -7,7 +7,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { SET_UP_MINUTES } from '../../limits.ts'
 import { PasswordOrCodeField } from './password-or-code-field.tsx'
 
-/** What the page knows of the second factor; `qr` is an SVG path in a square of `side` units. */
+/** What the page shows of the second factor; `qr` is an SVG path in a square of `side` units. */
 export type SecondFactorView =
   | { state: 'off'; required: boolean }
   | { state: 'begun'; required: boolean; secret: string; qr: { path: string; side: number } }
@@ -51,7 +51,7 @@ export function SecondFactorSection({ factor, hasPassword, codes }: Props) {
 
 function Begin() {
   const t = useTranslation()
-  // A code that comes too late is refused when no set-up waits for one any more.
+  // A code that comes too late is refused because no set-up is waiting for one.
   const { failure } = useSubmission<'code'>('factor-confirm')
   return (
     <Form method="post" className="grid gap-5">
@@ -64,7 +64,7 @@ function Begin() {
   )
 }
 
-/** Offers a new secret only on demand: a reloaded page shows the one that the app may have taken already. */
+/** Offers a new secret only on demand: a reloaded page shows the one that the app may already have taken. */
 function BeginAgain() {
   const t = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { button } from '#app/ui/button.ts'
 import type { ListedSession } from '../../sessions/list-sessions.server.ts'
 
-/** The places where a person is signed in, with a button that ends each session. */
+/** The places where a person is signed in, each with a button that ends the session. */
 export function SessionList({ sessions }: { sessions: ListedSession[] }) {
   const t = useTranslation()
   return (

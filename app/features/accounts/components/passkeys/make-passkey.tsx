@@ -5,8 +5,8 @@ import { button } from '#app/ui/button.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 
 /**
- * Lets the device make the passkey. It is a step with a button of its own, because browsers ask the device only right
- * after one was pressed.
+ * Lets the device make the passkey. This step needs its own button, because browsers only ask the device right after a
+ * button was pressed.
  */
 export function MakePasskey({ options }: { options: PublicKeyCredentialCreationOptionsJSON }) {
   const t = useTranslation()

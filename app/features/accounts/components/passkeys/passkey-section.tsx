@@ -60,11 +60,11 @@ function Row({ passkey: { id, device, since, usedAt } }: { passkey: OwnPasskey }
   )
 }
 
-/** Asks who it is before a device is asked for a passkey. */
+/** Asks for proof of identity before a device is asked for a passkey. */
 function Confirm({ hasPassword }: { hasPassword: boolean }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'password'>('passkey-begin')
-  // An answer of the device that came too late leads back here.
+  // If the device's answer was too late, the person comes back here.
   const { failure: refused } = useSubmission<never>('passkey-add')
   return (
     <details

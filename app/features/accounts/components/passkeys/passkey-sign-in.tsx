@@ -7,7 +7,7 @@ import { button } from '#app/ui/button.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { usePasskeys } from './use-passkeys.ts'
 
-/** Signs in by a passkey; there only where the browser can use one. */
+/** Signs in with a passkey; shown only where the browser can use one. */
 export function PasskeySignIn({ next }: { next: string | null }) {
   const t = useTranslation()
   const able = usePasskeys()
@@ -29,7 +29,7 @@ export function PasskeySignIn({ next }: { next: string | null }) {
       answer.current!.value = JSON.stringify(credential)
       answer.current!.form!.requestSubmit()
     } catch (error) {
-      // Browsers say the same when the person declines and when there is no passkey.
+      // Browsers report the same when the person declines and when there is no passkey.
       setTrouble(error instanceof DOMException ? 'auth.passkey.none' : 'auth.passkey.unreachable')
     } finally {
       setAsking(false)

@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { FactorRemoval } from '../factor-removal.server.ts'
 
-/** Tells a signed-in person that the removal of the second factor was requested, and stops it. */
+/** Tells a signed-in person that the removal of the second factor was requested, and lets them stop it. */
 export function FactorRemovalNotice({ removal: { requestedAt } }: { removal: FactorRemoval }) {
   const t = useTranslation()
   const locale = useLocale()

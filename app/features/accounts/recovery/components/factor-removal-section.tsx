@@ -9,7 +9,7 @@ import type { FactorRemoval } from '../factor-removal.server.ts'
 
 type Props = { removal: FactorRemoval | null; isStaff: boolean }
 
-/** For a person who has lost the second factor and all recovery codes: asks for its removal, and completes it. */
+/** For a person who has lost the second factor and all recovery codes: requests its removal, and completes it. */
 export function FactorRemovalSection({ removal, isStaff }: Props) {
   const t = useTranslation()
   return (

@@ -9,7 +9,7 @@ import { DataTable } from '../../components/data-table.tsx'
 import type { FailedJob } from '../list-failed-jobs.server.ts'
 import { JobTitle } from './job-title.tsx'
 
-/** Failed jobs with boxes to tick; its intents are `retry` and `discard`. */
+/** Failed jobs with checkboxes; the intents are `retry` and `discard`. */
 export function FailedJobForm({ failedJobs }: { failedJobs: FailedJob[] }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -4,7 +4,7 @@ import type { TaskNow } from '#db/jobs/list-tasks.ts'
 import { DataTable } from '../../components/data-table.tsx'
 import { JobTitle } from './job-title.tsx'
 
-/** The scheduled tasks, with the time of each one's last run and what failed. */
+/** The scheduled tasks, with the time of each one's last run and its failures. */
 export function TaskTable({ tasks }: { tasks: TaskNow[] }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -11,7 +11,7 @@ import type { listGrants } from '../grants.server.ts'
 
 type Grant = Awaited<ReturnType<typeof listGrants>>[number]
 
-/** Gives a school premium without an order, lists such premium and ends it. */
+/** Gives a school premium without an order, lists such grants and ends them. */
 export function GrantSection({ grants }: { grants: Grant[] }) {
   const t = useTranslation()
   return (

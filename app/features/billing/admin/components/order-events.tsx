@@ -2,7 +2,7 @@ import { formatInstant } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { OrderEvent } from '../view-order.server.ts'
 
-/** The events of an order, the oldest first, as the provider and the audit log word them. */
+/** The events of an order, oldest first, in the words of the provider and the audit log. */
 export function OrderEvents({ events }: { events: OrderEvent[] }) {
   const t = useTranslation()
   const locale = useLocale()

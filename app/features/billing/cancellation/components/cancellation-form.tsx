@@ -9,7 +9,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { MAX_CONTRACT, MAX_EMAIL, MAX_NAME } from '../../withdrawal/withdrawal.schema.ts'
 import { CANCELLATION_KINDS, type Cancellation, MAX_TEXT } from '../cancellation.schema.ts'
 
-/** The page of confirmation, whose button declares the cancellation: § 312k(2) BGB. */
+/** The confirmation page, whose button declares the cancellation: § 312k(2) BGB. */
 export function CancellationForm({ values }: { values: Partial<Cancellation> }) {
   const t = useTranslation()
   const { form, fields, errors } = useSubmission<keyof Cancellation>('cancel', { kind: 'ordinary', ...values })

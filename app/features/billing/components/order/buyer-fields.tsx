@@ -16,7 +16,7 @@ const KINDS: readonly BuyerKind[] = ['public_body', 'business', 'consumer']
 
 const NEEDED = ['name', 'organisation', 'street', 'postalCode', 'city', 'email'] as const
 
-/** Who orders, as the invoice will name them; folded where school and account tell all of it. */
+/** Who orders, as the invoice will name them; folded where school and account provide all of it. */
 export function BuyerFields({ fields }: { fields: Fields }) {
   const t = useTranslation()
   const { organisation, name, street, postalCode, city } = fields

@@ -11,7 +11,7 @@ import { BuyerFields } from './buyer-fields.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 
 /**
- * The buyer, and below it the order itself: what it costs comes right above the button that binds (§ 312j BGB).
+ * The buyer, and below it the order itself: the price comes right above the button that binds (§ 312j BGB).
  *
  * @param props.children the summary of the order
  * @param props.note who takes the payment

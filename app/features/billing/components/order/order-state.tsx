@@ -8,7 +8,7 @@ export type ShownState = OwnOrder['state'] | 'waiting' | 'refunding'
 /**
  * Returns the state to show for an order.
  *
- * @param fromPayment whether the person has just come from the provider's page, which itself proves nothing
+ * @param fromPayment whether the person has just come from the provider's page, which by itself proves nothing
  */
 export function shownState(order: OwnOrder, fromPayment: boolean): ShownState {
   if (order.state === 'pending' && fromPayment) return 'waiting'

@@ -5,10 +5,10 @@ import { Fold } from '#app/ui/fold.tsx'
 import { GUARANTEED_YEARS, REFUND_DAYS } from '../../orders/order.ts'
 import { PREMIUM_CENTS } from '../../plan-rows.ts'
 
-/** VAT contained in the price for a buyer of the school's country; null where it is known only with the buyer. */
+/** VAT contained in the price for a buyer in the school's country; null where it depends on the buyer. */
 type Vat = { basisPoints: number; cents: number } | null
 
-/** What is ordered and what it costs, for the beginning of the page. */
+/** What is ordered and what it costs, for the top of the page. */
 export function OrderPrice({ school, vat }: { school: string; vat: Vat }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -27,8 +27,8 @@ export function OrderPrice({ school, vat }: { school: string; vat: Vat }) {
 }
 
 /**
- * The order directly above the button that binds: service, price, term and the ways out of it (§ 312j Abs. 2 BGB). Only
- * what the terms say at greater length is folded.
+ * The order directly above the button that binds: service, price, term and how to get out of it (§ 312j Abs. 2 BGB).
+ * Only what the terms say at greater length is folded.
  */
 export function OrderSummary({ school, vat, contactEmail }: { school: string; vat: Vat; contactEmail: string }) {
   const t = useTranslation()

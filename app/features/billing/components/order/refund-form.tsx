@@ -6,7 +6,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 
 /**
- * Asks for a refund by one click.
+ * Asks for a refund with one click.
  *
  * @param props.until the first instant that is too late
  */

@@ -12,12 +12,12 @@ import { seller } from '../../vat/seller.server.ts'
 import { invoicePath } from '../invoice-path.ts'
 import { findIssued, type Issued, storeInvoice } from './store-invoice.server.ts'
 
-/** Days in which an invoice must be paid: what public bodies have by law (Directive 2011/7/EU, Art. 4(3)). */
+/** Days within which an invoice must be paid: what public bodies have by law (Directive 2011/7/EU, Art. 4(3)). */
 const DAYS_TO_PAY = 30
 
 /**
- * Issues and mails the invoice of an order that was paid or is to be paid on invoice. It does nothing when called
- * again, or for an order that is neither.
+ * Issues and mails the invoice of an order that was paid or is to be paid on invoice. Does nothing when called again,
+ * or for any other order.
  */
 export async function issueInvoice({ orderId }: Jobs['issue_invoice']): Promise<void> {
   await preparePapers()
@@ -31,7 +31,7 @@ export async function issueInvoice({ orderId }: Jobs['issue_invoice']): Promise<
 
 /**
  * Issues the credit note of an order that was refunded, or whose open invoice was cancelled. If the invoice has not
- * been issued yet, it issues that first. It does nothing when called again, or for any other order.
+ * been issued yet, it issues that first. Does nothing when called again, or for any other order.
  */
 export async function issueCreditNote({ orderId }: Jobs['issue_credit_note']): Promise<void> {
   await preparePapers()

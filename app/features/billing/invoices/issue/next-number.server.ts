@@ -7,7 +7,7 @@ export type InvoiceNumber = { series: Series; year: number; position: number; nu
 
 /**
  * Gives the next number of a series; years begin in Berlin. Nobody else gets a number until the transaction ends, so
- * numbers have no gaps: a rollback returns the number (§ 14(4) no. 4 UStG requires that a number is given once; tax
+ * numbers have no gaps: a rollback returns the number (§ 14(4) no. 4 UStG requires each number to be given once; tax
  * offices ask about gaps).
  */
 export async function nextNumber(trx: Transaction<Database>, series: Series): Promise<InvoiceNumber> {

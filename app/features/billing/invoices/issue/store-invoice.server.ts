@@ -31,7 +31,7 @@ export async function findIssued(
 /**
  * Gives an invoice its number, freezes its content, renders it and stores all of it for good.
  *
- * @param order as `lockOrder` returned it, so that nothing else issues for it meanwhile
+ * @param order as returned by `lockOrder`, so that nothing else issues for it meanwhile
  * @param given days until it is due, null when it was paid; the invoice that a credit note cancels
  */
 export async function storeInvoice(

@@ -9,10 +9,13 @@ import { es } from '../texts/es.ts'
 import { fr } from '../texts/fr.ts'
 import { it } from '../texts/it.ts'
 
-// They are separate from the catalogues of the screens, so that no browser ever loads them.
+// Separate from the catalogues of the screens, so that no browser ever loads them.
 const TEXTS: Record<Locale, InvoiceTexts> = { de, en, fr, es, it }
 
-/** Gives a text of invoices in a language; placeholders in braces are replaced by the values of the same name. */
+/**
+ * Returns a function for the texts of invoices in a language; placeholders in braces are replaced by the values of the
+ * same name.
+ */
 function invoiceText(locale: Locale) {
   return (key: keyof InvoiceTexts, values: Record<string, string> = {}): string =>
     TEXTS[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
@@ -75,7 +78,7 @@ function factsOf({ number, issuedOn, content }: Invoice, locale: Locale): Pair[]
   return content.buyer.reference ? [...facts, [say('reference'), content.buyer.reference]] : facts
 }
 
-/** Returns the service with its time and amount, then the tax and the total; credit notes have them with a minus. */
+/** Returns the service with its period and amount, then the tax and the total; on credit notes they are negative. */
 function tableOf({ kind, amounts, content }: Invoice, locale: Locale): PaperTable {
   const say = invoiceText(locale)
   const { school, paidOn, vat } = content

@@ -4,7 +4,7 @@ import type { Invoice } from '../invoice-content.ts'
 import { invoiceLines } from './invoice-lines.ts'
 
 /**
- * Renders an invoice as a PDF for archives. The same invoice always gives the same bytes.
+ * Renders an invoice as an archival PDF. The same invoice always gives the same bytes.
  *
  * @param invoice days and amounts as they are frozen
  */

@@ -1,4 +1,4 @@
-/** The German texts of invoices: their keys are required of the other languages. */
+/** The German texts of invoices; the other languages must have the same keys. */
 export const de = {
   invoice: 'Rechnung',
   creditNote: 'Stornorechnung',
@@ -34,5 +34,4 @@ export const de = {
   contact: 'Fragen zu dieser Rechnung: {email}',
 } as const
 
-/** The texts of invoices in a language. */
 export type InvoiceTexts = { readonly [Key in keyof typeof de]: string }

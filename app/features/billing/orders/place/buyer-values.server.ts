@@ -6,8 +6,7 @@ import { decideVat, splitGross, type Vat, type VatBuyer } from '../../vat/vat-ru
 import type { Buyer } from '../order.ts'
 
 /**
- * Returns what an order stores of its buyer, with price and VAT as they follow from who buys: neither comes from a
- * form.
+ * Returns what an order stores about its buyer, with price and VAT derived from who that is: neither comes from a form.
  *
  * @throws Failure vat_id_invalid, vat_country
  */
@@ -38,7 +37,7 @@ export function buyerValues(buyer: Buyer) {
 }
 
 /**
- * Returns how this site taxes an order of this buyer.
+ * Returns how this site taxes an order from this buyer.
  *
  * @param buyer with a VAT id as `checkVatId` returns it
  * @throws Failure vat_country: the seller is not registered where it would have to be

@@ -28,7 +28,7 @@ export async function openCheckout(provider: Provider, order: Order): Promise<st
   }
 }
 
-/** Changes nothing when the order has moved on meanwhile. */
+/** Changes nothing when the order has changed state meanwhile. */
 async function update(order: Order, change: Updateable<OrdersTable>): Promise<void> {
   await db()
     .updateTable('orders')

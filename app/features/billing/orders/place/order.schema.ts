@@ -4,7 +4,7 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
 import { BUYER_KINDS } from '../../vat/vat-rules.ts'
 
-/** Immediately through the provider, or by transfer once the invoice has come. */
+/** Immediately through the provider, or by transfer once the invoice has arrived. */
 export const PAYMENTS = ['now', 'invoice'] as const
 export const MAX_REFERENCE = 100
 
@@ -16,7 +16,7 @@ const line = (max: number, missing?: PlainKey) =>
     .max(max, { error: key('field.tooLong'), abort: true })
 const needed = (max: number) => line(max, key('order.field.missing')).min(1, key('order.field.missing'))
 
-/** The form of an order. The operation checks what depends on rules of the country, such as the VAT id. */
+/** The form of an order. The operation checks what depends on the country's rules, such as the VAT id. */
 export const orderSchema = z
   .object({
     kind: z.enum(BUYER_KINDS, key('order.kind.missing')),

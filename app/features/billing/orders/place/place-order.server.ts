@@ -14,7 +14,7 @@ import { openCheckout } from './open-checkout.server.ts'
 type Ordered = { schoolId: string; buyer: Buyer; locale: Locale }
 
 /**
- * Orders premium for a school that the person is a member of, and opens the provider's page for the payment. Ordering
+ * Orders premium for a school of which the person is a member, and opens the provider's page for the payment. Ordering
  * again before paying continues with the same order and page.
  *
  * @returns address of that page

@@ -8,7 +8,7 @@ import { decideVat, splitGross } from '../../vat/vat-rules.ts'
 import type { Buyer } from '../order.ts'
 
 /**
- * Returns the initial data of the order page: the school, and what school and account tell about the buyer.
+ * Returns the initial data of the order page: the school, and what school and account say about the buyer.
  *
  * @returns undefined when the person is not a member of the school
  */
@@ -36,7 +36,7 @@ export async function prepareOrder({ userId, fullName, email }: Session, schoolI
     school: { id: school.id, name: school.name, city: school.city, premium: school.premium },
     buyer,
     /**
-     * VAT contained in the price for a buyer of the school's country without a VAT id; null where such a buyer cannot
+     * VAT contained in the price for a buyer in the school's country without a VAT id; null where such a buyer cannot
      * order.
      */
     vat: vat ? { basisPoints: vat.basisPoints, cents: splitGross(PREMIUM_CENTS, vat.basisPoints).vatCents } : null,

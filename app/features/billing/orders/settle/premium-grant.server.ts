@@ -3,7 +3,7 @@ import type { Database } from '#db/schema.ts'
 import type { Order } from '../order.ts'
 
 /**
- * Makes a school premium by an order.
+ * Makes a school premium through an order.
  *
  * @returns false when it is premium already, or the school no longer exists: then the money is refunded
  */
@@ -16,7 +16,7 @@ export async function grantPremium(trx: Transaction<Database>, order: Order): Pr
   return rows.length > 0
 }
 
-/** Ends the premium that an order gave. Content beyond the limits of the free plan stays, but is hidden. */
+/** Ends the premium that came from an order. Content beyond the limits of the free plan stays, but is hidden. */
 export async function endPremium(trx: Transaction<Database>, orderId: string): Promise<void> {
   await trx
     .updateTable('premium_grants')

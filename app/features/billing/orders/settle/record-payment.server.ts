@@ -7,7 +7,7 @@ import { grantPremium } from './premium-grant.server.ts'
 import { requestRefund } from './request-refund.server.ts'
 
 /**
- * Result of a payment; `premium_already`: the school has premium by another order, and the money is refunded; `late`:
+ * Result of a payment; `premium_already`: the school has premium from another order, and the money is refunded; `late`:
  * the order was refunded or revoked before the payment became known.
  */
 type Recorded = 'paid' | 'premium_already' | 'late'
@@ -15,11 +15,10 @@ type Recorded = 'paid' | 'premium_already' | 'late'
 /**
  * Records that an order is paid, gives premium to its school and tells the buyer. An order that was refunded or revoked
  * before its payment became known keeps its state.
- *
  * The day of the payment does not count (§ 187 BGB): the buyer can get the money back until the end of the thirtieth
  * day after it, in Berlin. The guarantee ends at the same time of day five years later.
  *
- * @param order as `lockOrder` returned it
+ * @param order as returned by `lockOrder`
  */
 export async function recordPayment(
   trx: Transaction<Database>,

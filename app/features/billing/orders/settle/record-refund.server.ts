@@ -8,7 +8,7 @@ import { endPremium } from './premium-grant.server.ts'
 /**
  * Records that an order was refunded, regardless of who asked for it, and tells the buyer.
  *
- * @param order as `lockOrder` returned it
+ * @param order as returned by `lockOrder`
  */
 export async function recordRefund(
   trx: Transaction<Database>,

@@ -6,10 +6,10 @@ import type { Order, RefundReason } from '../order.ts'
 import { endPremium } from './premium-grant.server.ts'
 
 /**
- * Ends premium immediately and orders the refund from the provider, which confirms it by its message. Money that came
- * by transfer is sent back by hand. It does nothing when called again.
+ * Ends premium immediately and orders the refund from the provider, which confirms it with a message. Money that came
+ * by transfer is sent back by hand. Does nothing when called again.
  *
- * @param order as `lockOrder` returned it, and paid
+ * @param order as returned by `lockOrder`, and paid
  */
 export async function requestRefund(
   trx: Transaction<Database>,

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FactList } from '#app/ui/lists/fact-list.tsx'
 import type { Withdrawal } from '../withdrawal.schema.ts'
 
-/** The content of a declaration, word by word. */
+/** The content of a declaration, verbatim. */
 export function DeclaredFacts({ declared }: { declared: Withdrawal }) {
   const t = useTranslation()
   const { name, contract, email } = declared

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
 
-/** Shown after the mailed link was confirmed, or opened once more. */
+/** Shown after the mailed link has been confirmed, or opened again. */
 export function WithdrawalDone({ order }: { order: { number: string; school: string } }) {
   const t = useTranslation()
   const heading = useFocusedHeading()

@@ -40,7 +40,7 @@ export function ClaimantSection({ claim }: { claim: ClaimCase }) {
   )
 }
 
-/** What the directory says of the school, or what the claimant says of a missing one. */
+/** What the directory says about the school, or the claimant about a missing one. */
 export function ClaimedSchoolSection({ claim: { school, proposal } }: { claim: ClaimCase }) {
   const t = useTranslation()
   const facts = school ?? proposal
@@ -75,7 +75,7 @@ export function ClaimedSchoolSection({ claim: { school, proposal } }: { claim: C
   )
 }
 
-/** The group that claims schools, and which. */
+/** The group that claims schools, and which ones. */
 export function ClaimingGroupSection({ claim: { group, claimed } }: { claim: ClaimCase }) {
   const t = useTranslation()
   if (group === null) return null
@@ -94,7 +94,7 @@ export function ClaimingGroupSection({ claim: { group, claimed } }: { claim: Cla
   )
 }
 
-/** The members that the school already has, or those of a group, and their answers. */
+/** The present members of the school, or those of a group, and their answers. */
 export function MemberSection({ claim: { group, members, answers } }: { claim: ClaimCase }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -13,13 +13,13 @@ import type { ClaimCase } from '../view-claim.server.ts'
 type Props = {
   contested: boolean
   isAdmin: boolean
-  /** The schools that a group claims; none of a person's own claim. */
+  /** The schools that a group claims; empty for a person's own claim. */
   claimed: ClaimCase['claimed']
 }
 
 /**
- * Decides a claim (intent `claim-ruling`): when the school has an owner, by adding, replacing or refusing; of a group's
- * claim, school by school.
+ * Decides a claim (intent `claim-ruling`): when the school has an owner, by adding, replacing or refusing; for a
+ * group's claim, school by school.
  */
 export function ClaimDecisionForm({ contested, isAdmin, claimed }: Props) {
   const t = useTranslation()

@@ -1,10 +1,10 @@
 import type { Faith } from '#db/vocabulary.ts'
 import type { AllDay, CardSchool, Operator, Span } from '../card-school.ts'
 
-/** A faith that a language has an adjective for. */
+/** A faith for which a language has an adjective. */
 export type NamedFaith = Exclude<Faith, 'other'>
 
-/** How a language says the official facts of a school in few words. */
+/** How a language puts the official facts about a school in few words. */
 export type CardLanguage = {
   /** Operator, faith and kind of school as one noun phrase. */
   head: (school: CardSchool) => string
@@ -15,14 +15,14 @@ export type CardLanguage = {
   allDay: Record<AllDay, string>
   gender: { girls: string; boys: string }
   boarding: string
-  /** Says to which institution a site belongs, after a comma. */
+  /** Names the institution to which a site belongs, after a comma. */
   institute: (name: string) => string
 }
 
 /** The adjectives of a language with two genders, in both. */
 export type Forms = readonly [masculine: string, feminine: string]
 
-/** The operator as adjective and what follows it: `privé` and `sous contrat`. */
+/** The operator as an adjective and what follows it: `privé` and `sous contrat`. */
 export type OperatorWords = { adjective: Forms; after?: string }
 
 /** A kind of school: noun, gender, and what follows the adjectives: `Centro` … `de secundaria`. */

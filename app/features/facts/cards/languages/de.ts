@@ -20,7 +20,7 @@ const BRITISH: Record<BritishKind, Noun> = {
   alternative: ['Einrichtung für alternativen Unterricht', 'f'],
 }
 
-/** One word whose last part decides on the gender: Gesamtschule, Berufskolleg. */
+/** A single word whose last part determines the gender: Gesamtschule, Berufskolleg. */
 const FEMININE = /^[A-ZÄÖÜ][\p{L}-]*schule$/u
 const NEUTER = /^[A-ZÄÖÜ][\p{L}-]*(gymnasium|kolleg)$|^Gymnasium$/u
 

@@ -9,7 +9,7 @@ import { type CompareView, comparePath, compareQuery } from '../compare-address.
 
 const BUTTON = button('quiet', 'small')
 
-/** The actions of a comparison. Sharing and printing need script; without it the browser's own menu does both. */
+/** The actions of a comparison. Sharing and printing need script; without it, the browser's own menu does both. */
 export function CompareActions({ ids, view }: { ids: string[]; view: CompareView }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -42,7 +42,7 @@ export function CompareActions({ ids, view }: { ids: string[]; view: CompareView
   )
 }
 
-/** Opens the device's menu for sharing where there is one, otherwise copies the address. */
+/** Opens the device's share menu where there is one, otherwise copies the address. */
 function ShareButton() {
   const t = useTranslation()
   const share = async () => {

@@ -6,12 +6,12 @@ import type { CompareRow } from '../compare-rows.ts'
 import type { ComparedSchool } from '../compare-schools.server.ts'
 import type { Bar } from '../facts/place-bars.ts'
 
-/** The head of a row stays in sight while the rest is scrolled. */
+/** The header of a row stays in sight while the rest is scrolled. */
 export const ROW_HEAD =
   'sticky left-0 z-10 wrap-anywhere hyphens-auto border-line border-t bg-sheet p-2.5 align-top md:p-3.5'
 export const CELL = 'border-line border-t p-3.5 align-top'
 
-/** Returns the id of the note on what the numbers of a row do not mean. */
+/** Returns the id of the note on what a row's numbers do not mean. */
 export const warningId = (key: string) => `note-${key}`
 
 /** A row of the comparison, marked where the schools differ; a bar repeats what the number says. */
@@ -52,7 +52,7 @@ function Value({ row: { values, periods, bars }, at }: { row: CompareRow; at: nu
   )
 }
 
-/** A link to a map with the way to a school whose position is known exactly. */
+/** A link to a map with directions to a school whose exact position is known. */
 function WayTo({ school }: { school: ComparedSchool }) {
   const t = useTranslation()
   if (school.lat === null || school.approximate) return null

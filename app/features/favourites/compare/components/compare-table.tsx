@@ -78,7 +78,7 @@ export function CompareTable({ comparison, view, first, last }: Props) {
   )
 }
 
-/** What is known of none of the schools, folded. */
+/** Folds away what is not known about any of the schools. */
 function Unknown({ labels }: { labels: string[] }) {
   const t = useTranslation()
   if (labels.length === 0) return null

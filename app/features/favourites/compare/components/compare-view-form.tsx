@@ -14,7 +14,7 @@ import type { MeasuredFrom } from '../compare-rows.ts'
 type Props = {
   ids: string[]
   view: CompareView
-  /** The place of the address, if it is known. */
+  /** The place in the address, if it is known. */
   from: MeasuredFrom | undefined
   /** What can be weighed in this selection. */
   weighable: Weighable[]
@@ -61,7 +61,7 @@ export function CompareViewForm({ ids, view, from, weighable }: Props) {
   )
 }
 
-/** The place that the address names, and the way out. */
+/** The place named in the address, and a way to remove it. */
 function Near({ ids, view, name }: Pick<Props, 'ids' | 'view'> & { name: string }) {
   const t = useTranslation()
   return (
@@ -75,7 +75,7 @@ function Near({ ids, view, name }: Pick<Props, 'ids' | 'view'> & { name: string 
   )
 }
 
-/** A place that goes into the address: where there is no script, and where the browser refuses its storage. */
+/** A place to put in the address, used without script and where the browser refuses storage. */
 function NearField({ near }: { near: string }) {
   const t = useTranslation()
   const id = useId()
@@ -108,7 +108,10 @@ function NearField({ near }: { near: string }) {
   )
 }
 
-/** Whole steps from indifferent to most important; of what only describes, less can be wanted as well as more. */
+/**
+ * Whole steps from indifferent to most important; where neither direction is better, less can be wanted as well as
+ * more.
+ */
 function Slider({ criterion: { id, label, isSigned }, weight }: { criterion: Weighable; weight: number }) {
   const t = useTranslation()
   const [value, setValue] = useState(weight)

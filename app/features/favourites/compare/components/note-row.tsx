@@ -17,7 +17,7 @@ import { CELL, ROW_HEAD } from './compare-cells.tsx'
 
 type Props = {
   schools: readonly ComparedSchool[]
-  /** Notes of the account by school; null without one. */
+  /** The account's notes by school; null without an account. */
   notes: Readonly<Record<string, string>> | null
 }
 
@@ -51,7 +51,7 @@ export function NoteRow({ schools, notes }: Props) {
   )
 }
 
-/** The notes that the device has stored, by school; undefined until the script has read them. */
+/** Returns the notes stored on the device, by school; undefined until the script has read them. */
 function useDeviceNotes(): Record<string, string> | undefined {
   const [notes, setNotes] = useState<Record<string, string>>()
   useEffect(() => setNotes(readNotes()), [])
@@ -67,7 +67,7 @@ function readNotes(): Record<string, string> {
   }
 }
 
-/** A note with what changes it; a note that is longer than a table has room for is changed among the favourites. */
+/** A note with the control that changes it; a note too long for the table is changed among the favourites. */
 function Note({ note, children }: { note: string; children: ReactNode }) {
   const t = useTranslation()
   if (note.length > MAX_SHORT_NOTE_LENGTH)

@@ -5,7 +5,7 @@ import { warningId } from './compare-cells.tsx'
 
 type Props = { facts: ComparedFacts; isDistanceShown: boolean }
 
-/** What the numbers of the table do not mean, and the attributions that the licences of its sources require. */
+/** What the table's numbers do not mean, and the attributions that the licences of its sources require. */
 export function TableNotes({ facts: { warnings, sources }, isDistanceShown }: Props) {
   const t = useTranslation()
   return (

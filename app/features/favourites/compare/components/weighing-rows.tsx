@@ -7,7 +7,7 @@ import { CELL, ROW_HEAD } from './compare-cells.tsx'
 
 type Props = { weighing: Weighing; schools: readonly ComparedSchool[] }
 
-/** The row that holds the sums of the visitor's own view; above the table it links to their working. */
+/** The row with the sums of the visitor's own view; above the table it links to the working. */
 export function SumRow({ weighing: { sums }, schools, isLinked = true }: Props & { isLinked?: boolean }) {
   const t = useTranslation()
   return (
@@ -39,7 +39,7 @@ function Total({ sum }: { sum: Sum | undefined }) {
   return t('compare.sum.total', { total, possible: sum.possible, share: formatPercent(locale, share) })
 }
 
-/** How the sums come about: each value, its points, the weight and their product. */
+/** How the sums are calculated: each value, its points, the weight and their product. */
 export function Working({ weighing, schools }: Props) {
   const t = useTranslation()
   return (

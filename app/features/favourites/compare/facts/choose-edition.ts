@@ -1,15 +1,15 @@
 import type { FactValue } from '#app/features/facts/find-fact-values.server.ts'
 
-/** An older edition in common is shown in place of newer ones only if it is at most this much older. */
+/** An older common edition is shown instead of newer ones only if it is at most this much older. */
 const MAX_DAYS_OLDER = 2 * 366
 const DAY_MS = 86_400_000
 
 /**
- * Chooses the values of a fact that stand side by side: those of the newest period that all schools have in common
- * with a value, if that is at most two years older than the newest value. Otherwise each school's newest value is
- * shown, and its period tells the difference.
+ * Chooses the values of a fact to show side by side: those of the newest period for which all schools have a value, if
+ * that is at most two years older than the newest value. Otherwise each school's newest value is shown with its own
+ * period.
  *
- * @param histories values by school, the oldest first; empty for a school without any
+ * @param histories values by school, oldest first; empty for a school without any
  * @returns a value for each school, null for one without any
  */
 export function chooseEdition(histories: readonly (readonly FactValue[])[]): (FactValue | null)[] {
@@ -30,7 +30,7 @@ export function chooseEdition(histories: readonly (readonly FactValue[])[]): (Fa
 const isGiven = ({ missing }: FactValue) => missing === null
 
 /**
- * Whether two values are of the same edition. Where a publisher names no period, both must have come from the same
+ * Whether two values belong to the same edition. Where a publisher names no period, both must have come from the same
  * source on the same day.
  */
 export function isSame(one: FactValue, other: FactValue): boolean {

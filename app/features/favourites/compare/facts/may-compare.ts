@@ -10,7 +10,7 @@ export type Place = Pick<ComparedSchool, 'id' | 'country' | 'region' | 'kind'>
 
 /**
  * Returns the definition of a fact whose numbers may be compared: at least two schools have one, all of those are of
- * the same kind in the same area (in the same region if the fact is measured by region), and the numbers are of one
+ * the same kind in the same area (in the same region if the fact is measured by region), and the numbers belong to one
  * edition. Sensitive facts are never compared.
  */
 export function comparedNumber(

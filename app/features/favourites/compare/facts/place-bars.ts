@@ -1,11 +1,11 @@
 import type { NumberFact } from '#app/features/facts/vocabulary/fact-definition.ts'
 
-/** A bar as places on its track, in per cent. */
+/** A bar as positions on its track, in per cent. */
 export type Bar = { from: number; to: number }
 
 /**
- * Draws numbers as bars on one track. Counts begin at zero and end at the greatest of them, shares at 100 %; numbers
- * with a sign begin in the middle; scores whose scale has no zero lie between its ends.
+ * Draws numbers as bars on one track. Counts go from zero to the greatest of them, shares to 100 %; signed numbers
+ * begin in the middle; scores whose scale has no zero lie between its ends.
  */
 export function placeBars(numbers: readonly (number | null)[], { unit, range }: NumberFact): (Bar | null)[] {
   const greatest = Math.max(...numbers.map((number) => Math.abs(number ?? 0)))

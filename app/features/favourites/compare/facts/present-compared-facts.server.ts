@@ -13,12 +13,12 @@ import { chooseEdition } from './choose-edition.ts'
 import { comparedNumber } from './may-compare.ts'
 import { placeBars } from './place-bars.ts'
 
-/** The values of a fact that stand side by side. */
+/** The values of a fact shown side by side. */
 export type ChosenFact = { id: FactId; values: (FactValue | null)[] }
 
 /** The official facts of a comparison in the reader's language. */
 export type ComparedFacts = {
-  /** The row of pupils, in place of the directory's number if that says nothing else or is only older. */
+  /** The row of pupils, which replaces the directory's number if that adds nothing or is only older. */
   pupils: CompareRow | null
   groups: { id: FactSection; title: string; rows: CompareRow[] }[]
   /** What some of the numbers do not mean. */
@@ -27,7 +27,7 @@ export type ComparedFacts = {
   sources: Publisher[]
 }
 
-/** Names and codes tell schools apart and addresses lead away: there is nothing in them to compare. */
+/** Names and codes identify schools and addresses lead away: there is nothing to compare in them. */
 const NOT_COMPARED: readonly FactId[] = [
   'official_name',
   'official_code',
@@ -37,7 +37,7 @@ const NOT_COMPARED: readonly FactId[] = [
   'career_guide_page',
 ]
 
-/** Chooses the facts of a comparison that at least one school has a value of, in the order of the vocabulary. */
+/** Chooses the facts of a comparison for which at least one school has a value, in vocabulary order. */
 export function chooseFacts(known: FactValues, schools: readonly ComparedSchool[]): ChosenFact[] {
   return FACT_IDS.filter((id) => !NOT_COMPARED.includes(id)).flatMap((id) => {
     const histories = schools.map((school) => {
@@ -78,7 +78,9 @@ export async function presentComparedFacts(
   }
 }
 
-/** Whether the official numbers leave out none that the directory has from a school, a correction or the register. */
+/**
+ * Whether the official numbers cover every number that the directory has from a school, a correction or the register.
+ */
 const saysAll = (schools: readonly ComparedSchool[], values: readonly (FactValue | null)[]) =>
   schools.every(({ pupils, isPupilsOfRegister }, index) => {
     const number = values[index]?.number ?? null
@@ -93,7 +95,7 @@ function rowOf({ id, values }: ChosenFact, schools: readonly ComparedSchool[], l
     label: translator(locale)(`fact.${id}`),
     values: texts,
     periods: values.map((value) => value && formatPeriod(locale, value)),
-    // What describes families is not marked: nobody is to choose a school by it.
+    // What describes families is not marked, so that nobody chooses a school by it.
     differs: !FACTS[id].isSensitive && rowDiffers(texts),
     ...(definition && {
       bars: placeBars(

@@ -17,8 +17,8 @@ export async function findNotes(userId: string, schoolIds: readonly string[]): P
 }
 
 /**
- * Sets a person's note on a school, which becomes a favourite with it; an empty one removes the note alone. The row of
- * the account is locked, so that simultaneous requests cannot exceed the limit together.
+ * Sets a person's note on a school, which thereby becomes a favourite; an empty one removes only the note. The
+ * account's row is locked, so that simultaneous requests together cannot exceed the limit.
  *
  * @throws Failure school_unknown; favourites_full
  */
@@ -47,8 +47,8 @@ export async function saveNote(userId: string, { schoolId, note }: { schoolId: s
 }
 
 /**
- * Adds a note from a device to the one that a person has on a favourite, unless that says so already; does nothing when
- * the school is no favourite.
+ * Adds a note from a device to a person's own on a favourite, unless that already contains it; does nothing when the
+ * school is not a favourite.
  */
 export async function addDeviceNote(
   userId: string,

@@ -18,8 +18,8 @@ const STARS: Scale = { low: 1, high: 5 }
 
 /**
  * Lists what a visitor can weigh in a comparison besides the distance: rating and the official numbers that may be
- * compared, as far as they tell the schools apart. Numbers that describe families are left out: schools are not ordered
- * by them.
+ * compared, where the schools differ in them. Numbers that describe families are left out: schools are not sorted by
+ * them.
  */
 export async function listCriteria({ schools, facts }: Comparison, locale: Locale): Promise<Criterion[]> {
   const t = translator(locale)
@@ -40,11 +40,13 @@ export async function listCriteria({ schools, facts }: Comparison, locale: Local
   return found.filter(tellsApart)
 }
 
-/** Of numbers that only describe, those that people choose by are the ones shown at a glance. */
+/** Among numbers without a better direction, people choose by those shown at a glance. */
 const isWeighed = ({ direction, glance, hasWarning }: NumberFact) =>
   direction === 'neither' ? glance > 0 && !hasWarning : true
 
-/** Points begin and end where nine of ten schools of the kind do, or at the values themselves if they lie beyond. */
+/**
+ * Points range over the values of nine in ten schools of the kind, extended to the compared values if they lie beyond.
+ */
 function widened(scale: Scale | undefined, values: readonly (number | null)[]): Scale {
   const known = [...values.filter((value) => value !== null), ...(scale ? [scale.low, scale.high] : [])]
   return { low: Math.min(...known), high: Math.max(...known) }
@@ -53,7 +55,8 @@ function widened(scale: Scale | undefined, values: readonly (number | null)[]): 
 type Weighed = { id: FactId; definition: NumberFact; values: ChosenFact['values'] }
 
 /**
- * Finds how the facts are spread over schools of the kind, by one query: in the area, or in the region if measured so.
+ * Finds how the facts are distributed over schools of the kind, in one query: in the area, or in the region if measured
+ * that way.
  */
 async function findScales(facts: readonly Weighed[], schools: readonly ComparedSchool[]): Promise<Map<string, Scale>> {
   const compared = facts.flatMap(({ id, definition, values }) => {

@@ -6,7 +6,7 @@ import type { Criterion } from './weigh.ts'
 /** Ends of a scale of points. */
 export type Scale = { low: number; high: number }
 
-/** Farther away makes no difference any more, unless a school is. */
+/** Beyond this, distance makes no further difference, unless some school is farther away. */
 const FAR_KM = 10
 
 /** The distance from a place or point, as something to weigh. */

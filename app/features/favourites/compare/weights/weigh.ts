@@ -1,10 +1,10 @@
 import type { Weights } from '../compare-address.ts'
 
-/** Something that a visitor can weigh; the lists have an entry for each school. */
+/** Something that a visitor can weigh; its lists have an entry for each school. */
 export type Criterion = {
   id: string
   label: string
-  /** Which values get more points; `neither` lets the sign of the weight say it. */
+  /** Which values get more points; with `neither`, the sign of the weight decides. */
   direction: 'more' | 'less' | 'neither'
   values: readonly (number | null)[]
   shown: readonly (string | null)[]
@@ -29,17 +29,18 @@ export type WeighedCriterion = {
   steps: (Step | null)[]
 }
 
-/** A school's sum, and the greatest possible one of what is known about it. */
+/** A school's sum, and the greatest possible one given what is known about it. */
 export type Sum = { total: number; possible: number }
 
-/** An own view on a comparison, with its working. */
+/** A visitor's own view of a comparison, with its working. */
 export type Weighing = { criteria: WeighedCriterion[]; sums: Sum[] }
 
 export const MAX_POINTS = 10
 
 /**
- * Weighs schools by a visitor's own weights. Each value gets 0 to 10 points by its place on the scale of its criterion,
- * rounded to tenths, so that the sum shown adds up. What is not known counts neither for nor against a school.
+ * Weighs schools by a visitor's own weights. Each value gets 0 to 10 points by its position on the scale of its
+ * criterion, rounded to tenths, so that the displayed sum adds up. What is not known counts neither for nor against a
+ * school.
  */
 export function weigh(criteria: readonly Criterion[], weights: Weights, schools: number): Weighing {
   const weighed = criteria.flatMap((criterion) => {
@@ -80,8 +81,8 @@ const tenths = (number: number) => Math.round(number * 10) / 10
 export const shareOf = ({ total, possible }: Sum): number | null => (possible > 0 ? total / possible : null)
 
 /**
- * Returns the places of schools in the order of an own view: the greatest share of the possible points first, schools
- * of which nothing is known last, equal ones as they were.
+ * Returns the positions of schools in the order of the visitor's view: the greatest share of the possible points first,
+ * schools about which nothing is known last, ties in their previous order.
  */
 export const orderOf = ({ sums }: Weighing): number[] =>
   sums.map((_, at) => at).sort((one, other) => (shareOf(sums[other]!) ?? -1) - (shareOf(sums[one]!) ?? -1))

@@ -5,7 +5,7 @@ import { type MappingDraft, PROJECTIONS } from '../../mapping/mapping.schema.ts'
 import { TARGETS, type Target } from '../../mapping/mapping-targets.ts'
 import { LabelledSelect } from './labelled-select.tsx'
 
-/** The columns of a file with their first values, and what each is. */
+/** The columns of a file with their first values, and the target of each. */
 export function ColumnList({ draft, columns }: { draft: MappingDraft; columns: readonly FoundColumn[] }) {
   const t = useTranslation()
   const further = columns.length - MAX_SHOWN_COLUMNS

@@ -10,7 +10,7 @@ export type FactChoice = { id: string; label: string }
 
 type Props = { draft: MappingDraft; columns: readonly FoundColumn[]; facts: readonly FactChoice[] }
 
-/** The facts that columns tell, with lines for further ones, and their time. */
+/** The facts that columns contain, with empty rows for further ones, and their time. */
 export function FactRows({ draft, columns, facts }: Props) {
   const t = useTranslation()
   const labels = new Map(facts.map(({ id, label }) => [id, label]))
@@ -72,7 +72,7 @@ function PeriodFields({ period, columns }: { period: MappingDraft['period']; col
   )
 }
 
-/** The columns as the choices of a field, by their places. */
+/** The columns as the options of a field, by position. */
 function columnChoice(columns: readonly FoundColumn[], chosen: string | undefined) {
   const place = columns.findIndex(({ name }) => name === chosen)
   return {

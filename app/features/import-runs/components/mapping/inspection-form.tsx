@@ -12,7 +12,7 @@ import { MappingProblems } from './mapping-problems.tsx'
  * Orders an inspection of a file for a mapping, which may begin with a mapping file or that of a known register. Sent
  * without client-side navigation, as a form with files.
  *
- * @param props.known registers that a mapping declares
+ * @param props.known registers declared by a mapping
  * @param props.isTooLarge whether files were refused before they were read
  */
 export function InspectionForm({ known, isTooLarge }: { known: readonly string[]; isTooLarge: boolean }) {

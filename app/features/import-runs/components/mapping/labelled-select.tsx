@@ -6,13 +6,13 @@ type Props = {
   value: string
   values: readonly string[]
   textOf: (value: string) => string
-  /** Text of the choice that means none. */
+  /** Text of the option that means none. */
   none: string
-  /** Whether only screen readers hear the label, because the place says it. */
+  /** Whether only screen readers get the label, because its position makes it clear. */
   isHidden?: boolean
 }
 
-/** One choice of several in a form with many of them. */
+/** A select in a form with many of them. */
 export function LabelledSelect({ name, label, value, values, textOf, none, isHidden = false }: Props) {
   return (
     <div>

@@ -10,13 +10,13 @@ import { DeclarationFields } from './declaration-fields.tsx'
 import { type FactChoice, FactRows } from './fact-rows.tsx'
 import { ValueTables } from './value-tables.tsx'
 
-/** Describes a file: what each column is, which values mean what, and who publishes the data. */
+/** Describes a file: what each column is, what its values mean, and who publishes the data. */
 export function MappingForm({ inspected, facts }: { inspected: InspectedDraft; facts: readonly FactChoice[] }) {
   const t = useTranslation()
   const { form, failure } = useSubmission('try')
   const { draft, columns } = inspected
   return (
-    // What is kept may differ from what was sent: the fields then show what is kept.
+    // What is stored may differ from what was sent; the fields then show what is stored.
     <Form key={JSON.stringify(draft)} id={form.id} method="post" className="grid gap-6">
       <FormFailure failure={failure} />
       <Section id="columns-title" title={t('imports.map.step.columns')} gap={4}>

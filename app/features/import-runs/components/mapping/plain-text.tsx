@@ -1,6 +1,6 @@
 import { INPUT } from '#app/ui/form/input.ts'
 
-/** One line of text in a form whose problems stand together above it. */
+/** One line of text in a form whose problems are listed together above it. */
 export function PlainText({ name, label, hint, value }: { name: string; label: string; hint?: string; value: string }) {
   return (
     <div>

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
 import type { TrialFindings } from '../../mapping/findings.schema.ts'
 
-/** Fields of a school in the order in which people read them; facts follow. */
+/** Fields of a school in reading order; facts follow. */
 const FIRST = [
   ...['id', 'name', 'category', 'localType', 'ownership', 'street', 'postalCode', 'city', 'region', 'position'],
   ...[
@@ -21,7 +21,7 @@ const FIRST = [
   ],
 ]
 
-/** What a mapping makes of the first rows, the values that it does not know, and the cells that it cannot read. */
+/** What a mapping makes of the first rows, the values it does not know, and the cells it cannot read. */
 export function TrialPreview({ findings: { rows, unmapped, unread } }: { findings: TrialFindings }) {
   const t = useTranslation()
   const field = t('imports.map.trial.field')
@@ -48,7 +48,7 @@ export function TrialPreview({ findings: { rows, unmapped, unread } }: { finding
   )
 }
 
-/** A table with its heading; nothing where it has no rows. The first cell names its row. */
+/** A table with its heading; nothing if it has no rows. The first cell names its row. */
 function Found({ title, columns, rows }: { title: string; columns: readonly string[]; rows: readonly string[][] }) {
   if (rows.length === 0) return null
   return (
