@@ -59,7 +59,10 @@ export async function keepLink(pending: PendingLink): Promise<string> {
   return `${cookieName()}=${token}; Max-Age=${MINUTES * 60}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** Links the account of Google that this browser left waiting, if it has the address of the person signing in. */
+/**
+ * Links the account of Google that this browser left waiting, if it has the address of the person signing in. Only once
+ * the person has given all that the account asks for: the password alone must not open another way in.
+ */
 export async function redeemLinkByPassword(
   trx: Transaction<Database>,
   { userId, email }: { userId: string; email: string },
