@@ -11,12 +11,12 @@ import { applyUserAction } from './apply-user-action.server.ts'
 export const approveFactorRemoval = (adminId: string, personId: string): Promise<void> =>
   applyUserAction(adminId, personId, {
     action: 'user.factor_removal_approved',
-    take: async (trx, { id }) => {
+    take: async (trx, { id, role }) => {
       const { numUpdatedRows } = await trx
         .updateTable('factor_removals')
         .set({ due_at: sql<Date>`now()`, approved_by: adminId })
         .where('user_id', '=', id)
-        .where('due_at', 'is', null)
+        .where((eb) => (role === 'user' ? eb('due_at', 'is', null) : eb('approved_by', 'is', null)))
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) throw new Failure('forbidden', 'not_allowed')
       return {}
