@@ -4,10 +4,13 @@ import type { Role } from '#app/core/session.ts'
 import { approveFactorRemoval } from '#app/features/moderation/users/actions/decide-factor-removal.server.ts'
 import { db } from '#db/client.ts'
 import { followEmailChange, requestEmailChange } from '../emails/change-email.server.ts'
+import { confirmIdentity } from '../identity/confirm-identity.server.ts'
+import { mailIdentityCode } from '../identity/mail-identity-code.server.ts'
 import { changePassword } from '../passwords/change-password.server.ts'
 import { verifyPassword } from '../passwords/hash-password.server.ts'
 import { requestReset } from '../passwords/request-reset.server.ts'
 import { resetPassword } from '../passwords/reset-password.server.ts'
+import { accountData } from '../personal-data/account-data.server.ts'
 import { deleteAccount, restoreAccount } from '../personal-data/delete-account.server.ts'
 import { confirmSecondFactor, giveSecondFactor } from '../second-factor/second-factor.server.ts'
 import { beginSecondFactor } from '../second-factor/set-up.server.ts'
@@ -170,6 +173,28 @@ test('a new address that was confirmed is proved, so that a later reset keeps th
   await followEmailChange(await mailed('change-email-new'), session)
   const user = db().selectFrom('users').select('address_proved').where('id', '=', id)
   expect(await user.executeTakeFirst()).toEqual({ address_proved: true })
+})
+
+test('the data of a person name a request to remove the factor', async () => {
+  const { id, half } = await withFactor()
+  await requestFactorRemoval(await half(), visitor)
+  const factor = accountData.find(({ name }) => name === 'second_factor')
+  const at = expect.any(Date)
+  expect(await factor?.read(id)).toMatchObject({ removal_requested_at: at, removal_due_at: at })
+})
+
+test('a mailed code that comes back in a session proves the address', async () => {
+  const { id, email } = await makeAccount()
+  const session = await sessionOf(await signedIn(email))
+  await db().deleteFrom('sign_in_methods').where('user_id', '=', id).execute()
+  await db().updateTable('users').set({ address_proved: false }).where('id', '=', id).execute()
+  await mailIdentityCode(session, visitor)
+  const proved = () => db().selectFrom('users').select('address_proved').where('id', '=', id).executeTakeFirst()
+  await expect(confirmIdentity(session, '', visitor)).rejects.toMatchObject({ code: 'wrong_mailed_code' })
+  expect(await proved()).toEqual({ address_proved: false })
+  const mail = (await waitingMails()).find(({ template }) => template === 'identity-code')
+  await confirmIdentity(session, mail!.props.code!, visitor)
+  expect(await proved()).toEqual({ address_proved: true })
 })
 
 test('a reset that the previous address asked for during the change mails no link to it', async () => {
