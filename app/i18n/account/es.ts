@@ -95,7 +95,7 @@ export const account = {
     'Esto también da acceso a tu cuenta o a tus centros sin la contraseña. Marca lo que es tuyo; lo demás termina.',
   'recovery.keep.change':
     'Esto también da acceso a tu cuenta o a tus centros sin la contraseña. Desmarca lo que no reconozcas; así termina.',
-  'recovery.keep.passkeys': 'Passkeys',
+  'recovery.keep.passkeys': 'Llaves de acceso',
   'recovery.keep.apiKeys': 'Claves para programas',
   'recovery.keep.google': 'Inicio de sesión con Google',
   'recovery.keep.invitations': 'Invitaciones abiertas a tus centros',

@@ -98,7 +98,7 @@ export const account = {
     'Ces accès ouvrent aussi votre compte ou vos établissements sans mot de passe. Cochez ce qui est à vous ; le reste prend fin.',
   'recovery.keep.change':
     'Ces accès ouvrent aussi votre compte ou vos établissements sans mot de passe. Décochez ce que vous ne reconnaissez pas ; cela prendra fin.',
-  'recovery.keep.passkeys': 'Passkeys',
+  'recovery.keep.passkeys': 'Clés d’accès',
   'recovery.keep.apiKeys': 'Clés pour programmes',
   'recovery.keep.google': 'Connexion avec Google',
   'recovery.keep.invitations': 'Invitations en cours à vos établissements',
