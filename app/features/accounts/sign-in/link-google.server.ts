@@ -16,7 +16,8 @@ const pendingSchema = z.object({ sub: z.string(), email: z.string() })
 type PendingLink = z.output<typeof pendingSchema>
 
 const identifierOf = (token: string) => hashToken(`google link ${token}`).toString('base64url')
-const cookieName = () => `${isSecure() ? '__Secure-' : ''}${NAME}`
+/** No other host of the domain can plant a cookie of this name, and so an account of Google of its own. */
+const cookieName = () => `${isSecure() ? '__Host-' : ''}${NAME}`
 
 /**
  * Links an account of Google to an account, and tells its person by mail.
