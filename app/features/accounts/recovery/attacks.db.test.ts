@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Role } from '#app/core/session.ts'
-import { approveFactorRemoval } from '#app/features/moderation/users/actions/decide-factor-removal.server.ts'
+import {
+  approveFactorRemoval,
+  refuseFactorRemoval,
+} from '#app/features/moderation/users/actions/decide-factor-removal.server.ts'
 import { db } from '#db/client.ts'
 import { followEmailChange, requestEmailChange } from '../emails/change-email.server.ts'
 import { confirmIdentity } from '../identity/confirm-identity.server.ts'
 import { mailIdentityCode } from '../identity/mail-identity-code.server.ts'
+import { addPasskey, beginPasskey } from '../passkeys/add-passkey.server.ts'
 import { changePassword } from '../passwords/change-password.server.ts'
 import { verifyPassword } from '../passwords/hash-password.server.ts'
 import { requestReset } from '../passwords/request-reset.server.ts'
@@ -28,6 +32,7 @@ import {
   visitor,
   waitingMails,
 } from '../testing/accounts.ts'
+import { startAuthenticator } from '../testing/authenticator.ts'
 import { completeFactorRemoval, findFactorRemoval, requestFactorRemoval } from './factor-removal.server.ts'
 
 // What an intruder might try while the owner takes the account back.
@@ -87,6 +92,16 @@ test('a change of password by a session that a reset ended meanwhile changes not
   expect(await signIn({ email, password: newPassword }, visitor, null)).toContain('session_token')
 })
 
+test('a passkey that a session adds once a reset has ended it is refused', async () => {
+  const { id, email } = await makeAccount()
+  const intruder = await sessionOf(await signedIn(email))
+  const { challenge } = await beginPasskey(intruder, PASSWORD, visitor)
+  await resetPassword(await resetToken(email), { newPassword, keep: [] })
+  const adding = addPasskey(intruder, startAuthenticator().make(challenge), visitor)
+  await expect(adding).rejects.toMatchObject({ code: 'session_not_found' })
+  expect(await db().selectFrom('passkeys').selectAll().where('user_id', '=', id).execute()).toEqual([])
+})
+
 test('an account of Google is linked to one with a second factor only once that was given as well', async () => {
   const { id, email, codes } = await withFactor()
   const waiting = cookieOf(await keepLink({ sub: 'at-google', email }))
@@ -117,6 +132,12 @@ test('a person who became staff after the request waits for an admin, who can ap
   expect(await findFactorRemoval(id)).toMatchObject({ dueAt: null, isDue: false })
   await approveFactorRemoval(admin.id, id)
   expect(await completeFactorRemoval(await half())).toContain('session_token')
+})
+
+test('of a person who asked for nothing no admin refuses anything', async () => {
+  const admin = await makeAccount({ role: 'admin' })
+  const { id } = await makeAccount()
+  await expect(refuseFactorRemoval(admin.id, id)).rejects.toMatchObject({ code: 'not_allowed' })
 })
 
 test('an approval lapses with the account of the admin, and another admin can approve', async () => {

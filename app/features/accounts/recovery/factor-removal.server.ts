@@ -77,10 +77,15 @@ export async function findFactorRemoval(userId: string): Promise<FactorRemoval |
   )
 }
 
-/** Ends a request, from a signed-in device of the account or because the factor was given after all. */
-export async function stopFactorRemoval(userId: string, trx: Kysely<Database> = db()): Promise<void> {
-  await trx.deleteFrom('factor_removals').where('user_id', '=', userId).execute()
+/**
+ * Ends a request, from a signed-in device of the account or because the factor was given after all.
+ *
+ * @returns whether there was one
+ */
+export async function stopFactorRemoval(userId: string, trx: Kysely<Database> = db()): Promise<boolean> {
+  const ended = await trx.deleteFrom('factor_removals').where('user_id', '=', userId).executeTakeFirst()
   await endLinks(trx, userId, PURPOSE)
+  return ended.numDeletedRows > 0n
 }
 
 /**

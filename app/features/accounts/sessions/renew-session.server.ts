@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import type { Session } from '#app/core/session.ts'
 import { newToken } from '#app/core/tokens/token.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
@@ -13,6 +14,22 @@ export async function renewSession(sessionId: string): Promise<void> {
     .set({ expires_at: sessionEnd(), updated_at: sql<Date>`now()` })
     .where('id', '=', sessionId)
     .execute()
+}
+
+/**
+ * Makes sure that a session still goes on before it adds a way in. A new password waits until the transaction is over,
+ * because it is written first, and then ends what was added.
+ *
+ * @throws Failure session_not_found
+ */
+export async function holdSession(
+  trx: Kysely<Database>,
+  { id, userId }: Pick<Session, 'id' | 'userId'>,
+): Promise<void> {
+  const password = trx.selectFrom('sign_in_methods').select('id').where('user_id', '=', userId)
+  await password.where('provider_id', '=', 'credential').forShare().execute()
+  const session = await trx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst()
+  if (!session) throw new Failure('forbidden', 'session_not_found')
 }
 
 /**

@@ -26,13 +26,13 @@ export const approveFactorRemoval = (adminId: string, personId: string): Promise
 /**
  * Refuses the removal of a second factor; the person may ask again.
  *
- * @throws Failure person_unknown, own_account, not_allowed
+ * @throws Failure person_unknown, own_account, not_allowed also when nothing was requested
  */
 export const refuseFactorRemoval = (adminId: string, personId: string): Promise<void> =>
   applyUserAction(adminId, personId, {
     action: 'user.factor_removal_refused',
     take: async (trx, { id }) => {
-      await stopFactorRemoval(id, trx)
+      if (!(await stopFactorRemoval(id, trx))) throw new Failure('forbidden', 'not_allowed')
       return {}
     },
   })
