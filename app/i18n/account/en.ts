@@ -75,7 +75,7 @@ export const account = {
   'auth.confirm.text': 'One more click and your account is ready.',
   'auth.confirm.submit': 'Yes, this is my address',
   'auth.confirm.elsewhere':
-    'Nobody signed up with {email} in this browser. Choose the password that you will sign in with; one chosen earlier does not count. You did not want an account? Then just close this page.',
+    'Nobody signed up with {email} in this browser. Choose the password that you will sign in with; one chosen earlier does not count. Didn’t want an account? Then just close this page.',
   'auth.linkUsed.title': 'This link no longer works',
   'auth.linkUsed.text': 'It has already been used or has expired. Simply ask for a new one.',
   'auth.changeEmail.oldTitle': 'Agree to the change',
@@ -84,7 +84,7 @@ export const account = {
   'auth.changeEmail.newTitle': 'Confirm new address',
   'auth.changeEmail.newText': 'From now on you sign in with {newEmail}. You will be signed out on all other devices.',
   'auth.changeEmail.signInFirst':
-    'Sign in with your current address in this browser, then open the link again. Only then does {newEmail} count. You have no account with Aulario? Then there is nothing to do.',
+    'Sign in with your current address in this browser, then open the link again. Only then does {newEmail} count. No account with Aulario? Then there is nothing to do.',
   'auth.stopRemoval.title': 'Keep the second factor',
   'auth.stopRemoval.text':
     'This ends the request to turn it off. Then set a new password: the person who made the request knows the present one.',
@@ -263,7 +263,7 @@ export const account = {
   'message.sessionsEnded': 'Sessions ended',
   'message.factorOff': 'Two-factor sign-in turned off',
   'message.factorKept': 'The second factor stays on.',
-  'message.googleUnlinked': 'Google is unlinked, your other sessions have ended.',
+  'message.googleUnlinked': 'Google is unlinked. Your other sessions have ended.',
   'message.passkeyAdded': 'Passkey added. You can sign in with it from now on.',
   'message.passkeyRemoved': 'Passkey removed',
   'message.favouritesSaved': 'Saved schools updated',
