@@ -10,7 +10,7 @@ import { COUNTED_FOR } from './counting/figures.ts'
 import { tally } from './counting/tally.server.ts'
 import { visitorKey } from './counting/visitor-key.server.ts'
 
-/** The form of ids in the database: other characters, such as NUL, would prevent a whole batch from being written. */
+/** The form of ids in the database: other characters, such as NUL, would keep a whole batch from being written. */
 const SCHOOL_ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/
 
 /** What a page reports about its visitor: the school and the kind of interest. */
@@ -19,8 +19,8 @@ export const interestSchema = z.object({ school: z.string().regex(SCHOOL_ID), in
 type Asking = { visitor: Visitor; session: Session | null }
 
 /**
- * Counts a visitor's interest in a school: once in half an hour. It leaves out robots, the school's members, the team,
- * and networks that exceed their limit.
+ * Counts a visitor's interest in a school, once in half an hour. Robots, the school's members, the team, and networks
+ * over their limit are left out.
  *
  * @returns whether it was counted
  */

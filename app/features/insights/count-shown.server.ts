@@ -10,8 +10,8 @@ import { tally } from './counting/tally.server.ts'
 type Asking = { request: Request; visitor: Visitor; session: Session | null }
 
 /**
- * Counts, in the background, that schools appeared on a page of results. It leaves out prefetched pages, and everybody
- * who is left out of the other figures.
+ * Counts, in the background, that schools appeared on a results page. It leaves out prefetched pages, and everybody who
+ * is left out of the other figures.
  */
 export function noteShown(schoolIds: readonly string[], asking: Asking): void {
   countShown(schoolIds, asking).catch((error: unknown) =>
@@ -19,7 +19,7 @@ export function noteShown(schoolIds: readonly string[], asking: Asking): void {
   )
 }
 
-/** As {@link noteShown}, for callers that wait. */
+/** Like {@link noteShown}, for callers that wait. */
 export async function countShown(schoolIds: readonly string[], { request, visitor, session }: Asking): Promise<void> {
   const isAhead = /prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '')
   if (isAhead || isRobot(visitor) || !mayAdd(networkOf(visitor.address))) return
@@ -29,7 +29,7 @@ export async function countShown(schoolIds: readonly string[], { request, visito
   for (const id of schoolIds) if (!own.includes(id)) tally(id, day, 'shown')
 }
 
-/** Returns the schools that a person is a member of; members of the team are left out everywhere. */
+/** Returns the schools of which a person is a member; members of the team are left out everywhere. */
 async function insiderOf({ role, userId }: Session): Promise<string[] | 'all'> {
   if (role !== 'user') return 'all'
   const rows = await db().selectFrom('school_operators').select('school_id').where('user_id', '=', userId).execute()

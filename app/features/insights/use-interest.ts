@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type Interest, reportInterest } from '#app/features/schools/interest.ts'
 
 /**
- * Counts that a profile was viewed, once it is visible, and which links with `data-interest` to the school were used.
+ * Counts that a profile was viewed, once it is visible, and which links to the school with `data-interest` were used.
  */
 export function useInterest(schoolId: string): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Returns the names of the placeholders of a text, each once. */
+/** Returns the names of the placeholders in a text, each once. */
 export const placeholdersIn = (text: string): string[] => [...new Set(text.match(/(?<=\{)\w+(?=\})/g))].sort()
 
 /** Replaces `{name}` by values. @throws Error when a value is missing */

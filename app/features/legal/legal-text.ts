@@ -4,7 +4,7 @@ import type { VersionedText } from '#app/core/terms-versions.ts'
 export const LAW_PAGES = ['imprint', 'privacy', 'terms', 'accessibility', 'dsa', 'data-sources'] as const
 export type LegalPage = (typeof LAW_PAGES)[number] & VersionedText
 
-/** Tables that the program generates, because it knows them better than a text could. */
+/** Tables that the program generates, because it knows their contents better than a text could. */
 export type Insert =
   | 'operator'
   | 'cookies'
@@ -18,7 +18,7 @@ export type Insert =
   | 'coverage'
   | 'material'
 
-/** Conditions for text that is shown only where it is true of this site. */
+/** Conditions for text that is only shown where it is true of this site. */
 export type Condition =
   | 'stripe'
   | 'google'
@@ -31,8 +31,8 @@ export type Condition =
   | 'smallEnterprise'
 
 /**
- * A paragraph; a list; a paragraph that is shown under a condition; a table. Texts may hold placeholders (`{email}`)
- * and links (`[words](/path)`).
+ * A paragraph; a list; a paragraph shown under a condition; a table. Texts may hold placeholders (`{email}`) and links
+ * (`[words](/path)`).
  */
 export type Block = string | { list: string[] } | { when: Condition; text: string } | { insert: Insert }
 
@@ -43,12 +43,10 @@ export type LawText = { title: string; description: string; intro: string; secti
 
 export type Table = { label: string; head: string[]; rows: string[][] }
 
-/** Something with its properties, under the group that it belongs to; texts may hold links. */
+/** An item with its properties, under the group to which it belongs; texts may hold links. */
 export type Entry = { group: string; title: string; facts: (readonly [name: string, text: string])[] }
 
-/**
- * An area with how many schools of it are known; shares are formatted. `kinds` and `missing` are sentences or empty.
- */
+/** An area with the number of its known schools; shares are formatted. `kinds` and `missing` are sentences or empty. */
 export type CoverageRow = {
   name: string
   schools: string
@@ -58,7 +56,7 @@ export type CoverageRow = {
   missing: string
 }
 
-/** What is known of a country: by kind of school, and by region. */
+/** What is known about a country: by kind of school, and by region. */
 export type CountryCoverage = {
   country: string
   head: string[]
@@ -68,7 +66,7 @@ export type CountryCoverage = {
   regions: CoverageRow[]
 }
 
-/** A block as it is shown, with placeholders filled in and conditions resolved. */
+/** A block as displayed, with placeholders filled in and conditions resolved. */
 export type ShownBlock =
   | { text: string }
   | { list: string[] }
@@ -76,7 +74,7 @@ export type ShownBlock =
   | { entries: Entry[] }
   | { coverage: CountryCoverage[] }
 
-/** A legal page as it is shown. */
+/** A legal page as displayed. */
 export type ShownLaw = Omit<LawText, 'sections'> & {
   sections: { id: string; title: string; blocks: ShownBlock[] }[]
   /** Days of the versions, the current one first. */

@@ -10,7 +10,7 @@ import { TABLES } from './tables/tables.server.ts'
 
 type Shown = { locale: Locale; facts: Record<string, string>; holds: Record<Condition, boolean> }
 
-/** Reads a legal page in a language, as it applies to this site now. */
+/** Reads a legal page in a language, as it currently applies to this site. */
 export async function readLawPage(page: LegalPage, locale: Locale): Promise<ShownLaw> {
   const { title, description, intro, sections } = LAW_TEXTS[page][locale]
   const facts = legalFacts(locale)
@@ -32,7 +32,7 @@ export async function readLawPage(page: LegalPage, locale: Locale): Promise<Show
   }
 }
 
-/** @returns nothing where the block's condition does not hold */
+/** @returns nothing if the block's condition does not hold */
 async function show(block: Block, { locale, facts, holds }: Shown): Promise<ShownBlock[]> {
   if (typeof block === 'string') return [{ text: fill(block, facts) }]
   if ('list' in block) return [{ list: block.list.map((item) => fill(item, facts)) }]

@@ -11,8 +11,8 @@ const WITHDRAWAL = 'withdrawal'
 export type Paper = { filename: string; content: Buffer }
 
 /**
- * Renders what a buyer gets on a durable medium (§ 312f BGB): the terms as they are in force, and the instructions on
- * withdrawal with the model form by themselves, as tagged PDFs with embedded fonts.
+ * Renders what a buyer gets on a durable medium (§ 312f BGB): the terms in force and, separately, the instructions on
+ * withdrawal with the model form, as tagged PDFs with embedded fonts.
  */
 export async function renderContractPapers(locale: Locale): Promise<Paper[]> {
   const law = await readLawPage('terms', locale)
@@ -29,7 +29,7 @@ export async function renderContractPapers(locale: Locale): Promise<Paper[]> {
   ]
 }
 
-/** Returns headings and paragraphs in their order; tables do not occur in the terms. */
+/** Returns headings and paragraphs in order; the terms contain no tables. */
 function blocksOf({ intro, sections }: Pick<ShownLaw, 'intro' | 'sections'>, day: string, locale: Locale) {
   const plain = (text: string): PaperBlock => ({ text: withAddresses(text, locale) })
   return [
@@ -45,7 +45,9 @@ function blocksOf({ intro, sections }: Pick<ShownLaw, 'intro' | 'sections'>, day
   ]
 }
 
-/** Writes links out, as paper shows them: `words (https://…)`; addresses of mails and of the same page are left out. */
+/**
+ * Writes links out, as paper requires: `words (https://…)`; e-mail addresses and links within the page are left out.
+ */
 function withAddresses(text: string, locale: Locale): string {
   return text.replace(/\[([^[\]]+)\]\(([^()\s]+)\)/g, (_, words: string, address: string) =>
     address.startsWith('/') ? `${words} (${pageAddress(locale, address)})` : words,

@@ -4,11 +4,11 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { AUDIENCES, type Audience } from './mailing-rules.ts'
 
-/** Whom a mailing goes to: `contracts` are all accounts, suspended ones too. `reason` is null for news. */
+/** Who receives a mailing: `contracts` are all accounts, including suspended ones. `reason` is null for news. */
 export type Addressed = { audience: Audience | 'contracts'; reason: string | null }
 
 /**
- * The accounts `u` that may get a mailing now: with a confirmed address and not deleted. Only announcements about
+ * The accounts `u` that may currently get a mailing: with a confirmed address and not deleted. Only announcements about
  * contracts go to suspended accounts; news go to nobody who unsubscribed; no letter goes to an address whose mails
  * bounce.
  */
@@ -27,7 +27,7 @@ export function accountsOf(on: Kysely<Database>, { audience, reason }: Addressed
     )
 }
 
-/** Returns the languages that the accounts of each audience have chosen, whatever they unsubscribed from. */
+/** Returns the languages that the accounts in each audience have chosen, whatever they unsubscribed from. */
 export async function languagesOf(): Promise<Record<Audience, Locale[]>> {
   const lists = await Promise.all(
     AUDIENCES.map(async (audience) => {

@@ -8,10 +8,10 @@ import type { LetterTexts } from './mailing.schema.ts'
 import type { Audience, Reason } from './mailing-rules.ts'
 import { replaceDraft } from './one-draft.server.ts'
 
-/** A letter as an admin wrote it; without a reason it is news, which people can unsubscribe from. */
+/** A letter as written by an admin; without a reason it is news, from which people can unsubscribe. */
 export type Letter = { audience: Audience; reason: Reason | null; texts: LetterTexts }
 
-/** Saves the draft of a letter in place of the one before. */
+/** Saves the draft of a letter in place of the previous one. */
 export async function saveDraft(adminId: string, { audience, reason, texts }: Letter): Promise<void> {
   const mails = Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, { ...text, reason }]))
   const row = { audience, reason, template: 'letter', mails: JSON.stringify(mails), saved_by: adminId }
@@ -21,7 +21,7 @@ export async function saveDraft(adminId: string, { audience, reason, texts }: Le
 /**
  * Sends an admin the draft in each of its languages, as the recipients will get it.
  *
- * @throws Failure mailing_replaced when the draft is another one by now
+ * @throws Failure mailing_replaced when the draft has been replaced
  */
 export async function tryDraft(adminId: string, id: string): Promise<void> {
   await db()

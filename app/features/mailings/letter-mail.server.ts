@@ -3,12 +3,12 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { MailOrder } from '#app/mail/enqueue-mail.server.ts'
 import type { MailName, Mails } from '#app/mail/mails.ts'
 
-/** The parts of a mailing that its mails are made of. */
+/** The parts of a mailing from which its mails are made. */
 type Sent = { reason: string | null; mails: Record<string, unknown>; template?: string }
 
 /**
- * The mail of a mailing to one account, in a language in which it is written. News carry one-click unsubscribing; what
- * has a reason does not, because people cannot unsubscribe from it.
+ * The mail of a mailing to one account, in a language in which it is written. News include one-click unsubscribing;
+ * mailings with a reason do not, because people cannot unsubscribe from them.
  */
 export const letterMail = (
   { reason, mails, template = 'letter' }: Sent,

@@ -9,13 +9,13 @@ import type { LetterTexts } from './mailing.schema.ts'
 import type { Audience, Reason } from './mailing-rules.ts'
 
 const SHOWN = 20
-/** The example of a mail is unsubscribed by nobody: its link is signed for no account. */
+/** The example of a mail unsubscribes nobody: its link is signed for no account. */
 const NO_ACCOUNT = { id: '00000000-0000-0000-0000-000000000000', email: '' }
 
 /** The draft with its mail in every language in which it is written. */
 export type DraftMailing = Letter & {
   id: string
-  /** `accounts`: number of recipients of this language. */
+  /** `accounts`: number of recipients with this language. */
   mails: { locale: Locale; subject: string; text: string; accounts: number }[]
   accounts: number
 }
@@ -57,7 +57,7 @@ export async function findDraft(): Promise<DraftMailing | undefined> {
   }
 }
 
-/** Lists ordered letters, the newest 20 first. @param locale language of the page */
+/** Lists ordered letters, newest first, at most 20. @param locale language of the page */
 export async function listOrdered(locale: Locale): Promise<OrderedMailing[]> {
   return await db()
     .selectFrom('mailings')

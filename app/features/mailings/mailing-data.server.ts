@@ -3,7 +3,7 @@ import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 import { RECIPIENT_DAYS } from './mailing-rules.ts'
 
-/** Personal data: which mailings a person got, while that is known, and which ones a member of the team wrote. */
+/** Personal data: which mailings a person received, while that is known, and which ones a member of the team wrote. */
 export const mailingData: PersonalData = {
   name: 'mailings',
   read: (userId) =>
@@ -20,7 +20,7 @@ export const mailingData: PersonalData = {
       .execute(),
 }
 
-/** Forgets who got a mailing, 90 days after its last mail. @returns number of recipients */
+/** Forgets who received a mailing, 90 days after its last mail. @returns number of recipients */
 export async function removeOldRecipients(): Promise<number> {
   const { numDeletedRows } = await db()
     .deleteFrom('mailing_recipients')

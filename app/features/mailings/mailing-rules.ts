@@ -1,10 +1,10 @@
-/** Whom a letter can be written to: who manages the profile of a school, or everybody with an account. */
+/** Possible recipients of a letter: those who manage the profile of a school, or everybody with an account. */
 export const AUDIENCES = ['members', 'accounts'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
 /**
  * Why a letter may go to people who unsubscribed from news: it concerns the security of accounts, an interruption or
- * change of the service, the rights of its readers, or the law demands it.
+ * change of the service, the rights of its readers, or the law requires it.
  */
 export const REASONS = ['security', 'service', 'rights', 'law'] as const
 export type Reason = (typeof REASONS)[number]
@@ -13,12 +13,12 @@ export type Reason = (typeof REASONS)[number]
 export const MAX_SUBJECT = 120
 export const MAX_TEXT = 5000
 
-/** Mails of one batch, and seconds between two batches: 12,000 mails an hour, beside which all others go on. */
+/** Mails in one batch, and seconds between two batches: 12,000 mails an hour, which leaves room for all others. */
 export const BATCH = 100
 export const PAUSE_SECONDS = 30
 
 /** Minutes between the order of a letter and its first mail, in which nobody has received anything yet. */
 export const START_MINUTES = 5
 
-/** Days after the last mail for which is known who got a mailing. */
+/** Days after the last mail for which the recipients of a mailing are known. */
 export const RECIPIENT_DAYS = 90

@@ -24,9 +24,9 @@ const fields = Object.fromEntries(
 ) as Record<`${'subject' | 'text'}_${Locale}`, ReturnType<typeof line>>
 
 /**
- * The form for the draft of a letter. A language may stay empty only where nobody in the audience has chosen it.
+ * The form for the draft of a letter. A language may stay empty only if nobody in the audience has chosen it.
  *
- * @param readBy the languages of the accounts of each audience
+ * @param readBy the languages of the accounts in each audience
  */
 export const mailingSchema = (readBy: Record<Audience, readonly Locale[]>) =>
   z

@@ -10,9 +10,9 @@ import { START_MINUTES } from './mailing-rules.ts'
 type Trx = Transaction<Database>
 
 /**
- * Orders the mails of a draft; the first is written some minutes later. Does nothing when they are ordered already.
+ * Orders the mails of a draft; the first is written some minutes later. Does nothing if they are already ordered.
  *
- * @throws Failure mailing_replaced when the draft is another one by now, mailing_nobody when nobody would get it,
+ * @throws Failure mailing_replaced when the draft has been replaced, mailing_nobody when it has no recipients,
  *   mailing_languages when somebody has since chosen a language in which it is not written
  */
 export async function orderDraft(adminId: string, id: string): Promise<void> {
@@ -49,7 +49,7 @@ export async function addRecipients(
   mailingId: string,
   accounts: ReturnType<typeof accountsOf>,
 ): Promise<number> {
-  // Hundreds of thousands of rows take longer than a statement of a request may.
+  // Hundreds of thousands of rows take longer than a statement of a request is allowed.
   await sql`set local statement_timeout = '2min'`.execute(trx)
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('mailing_recipients')
@@ -74,8 +74,8 @@ export async function startMailing(
 }
 
 /**
- * Cancels a mailing: nobody gets it any more. Does nothing when it is sent or cancelled already, or announces a change
- * of the terms, which the law demands.
+ * Cancels a mailing: nobody gets it any more. Does nothing if it has been sent or cancelled, or announces a change of
+ * the terms, which the law requires.
  */
 export async function cancelMailing(adminId: string, id: string): Promise<void> {
   await db()

@@ -1,14 +1,14 @@
 /**
- * Kinds of notifications, each with the values of its sentence. Values never contain anything about other people that
+ * Kinds of notifications, each with the values in its sentence. Values never contain anything about other people that
  * is not public: notifications are stored for a year, whatever becomes of what they are about.
  */
 export type NotificationProps = {
   /**
    * For members of a school: its reviews were published on a day (YYYY-MM-DD). `school` is its name. Notifications
-   * without count and day are about one review. `first`: it had none before.
+   * without count and day are about a single review. `first`: it had none before.
    */
   review: { school: string; count?: number; day?: string; first?: true }
-  /** For members of a school: an enquiry has come. */
+  /** For members of a school: an enquiry has arrived. */
   message: { school: string }
   /** The team answered a ticket. `number` is the ticket's. */
   ticket: { number: number }

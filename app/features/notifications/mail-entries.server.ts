@@ -8,7 +8,8 @@ import type { EnquiryText, NotificationKind, NotificationProps } from './kinds.t
 import type { Recipient } from './recipients.server.ts'
 
 /**
- * Kinds that are mailed too, with the choice that governs the mail. Others are mailed by their sender, or not at all.
+ * Kinds that are also mailed, with the preference that governs the mail. Others are mailed by their sender, or not at
+ * all.
  */
 const CHOICES: { [Kind in NotificationKind]?: NotificationName } = {
   review: 'email.review',

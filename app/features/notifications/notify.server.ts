@@ -16,7 +16,7 @@ export type News<Kind extends Exclude<NotificationKind, 'update'>> = {
 
 /**
  * Notifies people if and only if the caller's transaction commits: by an entry behind the bell, immediately in open
- * pages, and by mail where the kind has one and the person wants it.
+ * pages, and by mail if the kind has one and the person wants it.
  */
 export async function notify<Kind extends Exclude<NotificationKind, 'update'>>(
   trx: Transaction<Database>,

@@ -1,10 +1,10 @@
-/** Where the files lie in the store: a folder for each month. */
+/** Where the files are in the store: a folder for each month. */
 export const FOLDER = 'open-data/'
 export const MANIFEST = 'manifest.json'
 /** Months for which files are kept. */
 export const KEPT_MONTHS = 12
 
-/** What a file has a line for. */
+/** The kinds of lines, each with a file of its own. */
 export const TABLES = ['schools', 'facts', 'corrections'] as const
 export type Table = (typeof TABLES)[number]
 
@@ -19,11 +19,11 @@ export type DumpFile = {
   sha256: string
 }
 
-/** What a month has, see `manifest.json`. */
+/** The files of a month, see `manifest.json`. */
 export type Dump = {
   /** YYYY-MM */
   month: string
-  /** Day on which it was made: follow the changes of the API from it on. */
+  /** Day on which it was made, from which to follow the changes of the API. */
   day: string
   files: DumpFile[]
   sources: { id: string; publisher: string; licence: string; licenceUrl: string; attribution: string }[]
@@ -33,7 +33,7 @@ export type Dump = {
 const MONTH = /^\d{4}-\d{2}$/
 const FILE_NAME = /^(?:[a-z]{5,11}-[a-z]{2}\.(?:csv|jsonl)\.gz|manifest\.json|schema\.json|SHA256SUMS)$/
 
-/** Whether an address can be that of a file of a month. */
+/** Whether an address can belong to a file of a month. */
 export const isDumpFile = (month: string, name: string): boolean => MONTH.test(month) && FILE_NAME.test(name)
 
 /** Returns the path of a file on the site, without language. */

@@ -4,7 +4,7 @@ import { storage } from '#lib/storage/open-storage.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { type Dump, FOLDER, MANIFEST } from './dump.ts'
 
-/** Lists the months that have files, the newest first; none while the store cannot be reached. */
+/** Lists the months that have files, newest first; none while the store cannot be reached. */
 export async function listDumps(store: Storage = storage()): Promise<Dump[]> {
   const dumps: Dump[] = []
   try {

@@ -12,7 +12,7 @@ import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import type { Table } from './dump.ts'
 
-/** Schools that are read at a time: they are presented in one piece, for which no visitor waits long. */
+/** Schools read at a time: they are presented in one piece, for which no visitor has to wait long. */
 const BATCH = 150
 
 const factRowSchema = z.object({
@@ -36,13 +36,13 @@ const correctionRowSchema = z.object({
   decidedOn: z.iso.date(),
 })
 
-/** The form of a line of each kind of file. */
+/** The form of a line in each kind of file. */
 export const ROW_SCHEMAS = { schools: schoolSchema, facts: factRowSchema, corrections: correctionRowSchema } as const
 
 export type Line = Record<string, unknown>
 type Reader = (schools: SchoolRow[], sources: ReadonlyMap<string, RegisterSource>, origin: string) => Promise<Line[]>
 
-/** What each file has of some schools. */
+/** Readers of the lines of some schools for each file. */
 const READERS: Record<Table, Reader> = {
   schools: async (schools, sources, origin) =>
     schools.map((row) => {
@@ -85,12 +85,12 @@ const READERS: Record<Table, Reader> = {
   },
 }
 
-/** What the files of a country have of some of its schools. */
+/** The lines about some of a country's schools in each of its files. */
 type CountryRows = { country: CountryCode; rows: Record<Table, Line[]> }
 
 /**
- * Reads the lines of all files, some schools at a time: those that lists show and whose register may be passed on.
- * Samples are none of the directory's data.
+ * Reads the lines of all files, some schools at a time: those that may be listed and whose register may be passed on.
+ * Samples are not part of the directory's data.
  */
 export async function* readRows(
   sources: ReadonlyMap<string, RegisterSource>,
@@ -110,7 +110,7 @@ export async function* readRows(
   }
 }
 
-/** Pages come from the table: the view would be worked out and sorted for the whole directory for each of them. */
+/** Pages are read from the table: the view would be computed and sorted for the whole directory each time. */
 async function idsAfter(after: string): Promise<string[]> {
   const rows = await db()
     .selectFrom('schools')

@@ -19,8 +19,8 @@ import { FileWriter } from './write-file.server.ts'
 const FORMATS = ['csv', 'jsonl'] as const
 
 /**
- * Writes the files of this month if there are none yet, and removes those that are older than a year. A month begins
- * with the first school that there is to give.
+ * Writes the files of this month if there are none yet, and removes those that are older than a year. A month without
+ * any school to publish is left out.
  */
 export async function writeMonthlyDump(day: string = berlinDay(), store: Storage = storage()): Promise<void> {
   const month = day.slice(0, 7)

@@ -12,7 +12,7 @@ import { type Line, ROW_SCHEMAS } from './rows.server.ts'
 
 type About = { table: Table; country: string; format: DumpFile['format'] }
 
-/** A file that is written line by line, packed, with its checksum; it waits on disk until it is complete. */
+/** A file that is written line by line, compressed, with its checksum; it waits on disk until it is complete. */
 export class FileWriter {
   readonly #about: About
   readonly #file: string
@@ -41,7 +41,7 @@ export class FileWriter {
 
   async add(lines: readonly Line[]): Promise<void> {
     if (lines.length === 0) return
-    // Between the files of a batch others have their turn.
+    // Lets other work have its turn between the files of a batch.
     await setImmediate()
     this.#rows += lines.length
     const isCsv = this.#about.format === 'csv'

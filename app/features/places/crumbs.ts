@@ -7,7 +7,7 @@ import type { Region } from './index/place-index.ts'
 import { countryPath } from './place-path.ts'
 import { regionName } from './place-words.ts'
 
-/** Returns the places around a place and the place itself, the largest first. */
+/** Returns the surrounding places and the place itself, largest first. */
 export function crumbsOf(place: FoundPlace, locale: Locale): Crumb[] {
   const country = { name: countryName(locale, place.country), path: countryPath(place.country) }
   const below = partsBelowCountry(place, locale).map(({ name, path }) => ({ name, path }))
@@ -15,7 +15,7 @@ export function crumbsOf(place: FoundPlace, locale: Locale): Crumb[] {
   return [country, ...below, { name: translator(locale)(`places.types.${place.category}`), path: place.path }]
 }
 
-/** A town in several regions lies in none of them alone. */
+/** A town in several regions does not lie in any single one of them. */
 function partsBelowCountry(place: FoundPlace, locale: Locale): Crumb[] {
   if (place.kind === 'country') return []
   const crumbOf = (region: Region) => ({ name: regionName(region, locale), path: region.path })

@@ -11,10 +11,9 @@ import type { FoundPlace } from './found-place.ts'
 
 const SHOWN_EVENTS = 5
 const SHOWN_REVIEWS = 3
-/** Letters of a review that are shown. */
+/** Maximum length of a displayed review, in letters. */
 const MAX_COMMENT = 180
 
-/** What is new at the schools of a town. */
 export type PlaceNews = Awaited<ReturnType<typeof findPlaceNews>>
 export const NO_NEWS: PlaceNews = { events: [], reviews: [] }
 

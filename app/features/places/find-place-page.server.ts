@@ -20,7 +20,7 @@ import { placeWords } from './place-words.ts'
 import { presentCharts } from './present-charts.ts'
 import { MIN_INDEXED } from './read-indexed-places.server.ts'
 
-/** More schools for others than children than any town of the registers has. */
+/** More schools that are not for children than any town in the registers has. */
 const SHOWN_OTHERS = 200
 
 /** What the page of a place shows, with paths without language. */
@@ -84,7 +84,7 @@ async function presentPlace({ place, page, found }: Found, locale: Locale, sourc
     sharePicture: sharePicture(place, locale),
     below: linksBelow(place, page, locale, sources),
     large: largeTowns(place, sources),
-    /** What the stages and kinds of school of its country are called. */
+    /** What the stages and kinds of school are called in its country. */
     system: translator(locale)(`places.system.${place.country}`),
   }
 }

@@ -7,8 +7,8 @@ import { ofTown } from './found-place.ts'
 import { readPlaceIndex } from './index/read-place-index.server.ts'
 
 /**
- * Finds the places of a school, the largest first; undefined while the index is still loading, so that no profile waits
- * for it, and for a town without a page.
+ * Finds the places of a school, largest first; undefined while the index is still loading, so that no profile waits for
+ * it, and for a town without a page.
  */
 export async function findSchoolCrumbs(
   school: { country: CountryCode; region: string; city: string },

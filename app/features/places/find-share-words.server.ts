@@ -9,7 +9,7 @@ import { readPlaceIndex } from './index/read-place-index.server.ts'
 import { queryOf } from './place-query.ts'
 import { placeHeading } from './place-words.ts'
 
-/** Finds what the picture of a place for shared links says; undefined for a place without schools. */
+/** Finds the words in the picture of a place for shared links; undefined for a place without schools. */
 export async function findShareWords(parts: PlaceParts, locale: Locale): Promise<ShareWords | undefined> {
   const engine = await directory()
   const place = findPlace(readPlaceIndex(engine), parts)

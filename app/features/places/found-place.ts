@@ -2,7 +2,7 @@ import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { countryOfSlug, type PlaceIndex, type Region, type Town } from './index/place-index.ts'
 import { countryPath, typeOfSlug, typeSlug } from './place-path.ts'
 
-/** What the address of a place names. */
+/** The place named by an address. */
 export type FoundPlace =
   | { kind: 'country'; country: CountryCode; path: string }
   | { kind: 'region'; country: CountryCode; region: Region; path: string }
@@ -12,8 +12,8 @@ export type FoundPlace =
 export type PlaceParts = { country: string; region?: string; town?: string; type?: string | undefined }
 
 /**
- * Finds the place that an address names in any spelling; its `path` is the one right address. A region that is nothing
- * but one town of its name has the page of the town.
+ * Finds the place that an address names in any spelling; its `path` is the one right address. A region that consists of
+ * a single town with the same name has the page of the town.
  */
 export function findPlace(index: PlaceIndex, parts: PlaceParts): FoundPlace | undefined {
   const country = countryOfSlug(parts.country)

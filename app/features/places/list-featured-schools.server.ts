@@ -8,18 +8,18 @@ import { placeId } from '#search-engine/language/place.ts'
 import type { PlaceIndex, Town } from './index/place-index.ts'
 import { readPlaceIndex } from './index/read-place-index.server.ts'
 
-/** How many the home page shows: spec.md, section 9. */
+/** Number of schools on the home page: spec.md, section 9. */
 const FEATURED = 3
-/** More than three, as towns may have nothing but samples. */
+/** More than three, as some towns may have nothing but samples. */
 const TOWNS = 8
-/** Among so many of the best schools of a town there is one of another kind in practice. */
+/** Among this many of the best schools in a town there is in practice one of another kind. */
 const BEST = 20
 
 /**
- * Lists the three schools of the home page, the same for every visitor of a language: of each of the largest towns of
- * its country, then of other countries, the school that comes first in a search for the town, if possible each of
- * another kind. That order counts reviews and official facts and nothing that a school can fill in or pay for. Samples
- * are listed only as far as registers give fewer than three.
+ * Lists the three schools of the home page, the same for every visitor with a language: for each of the largest towns
+ * in its country, then in other countries, the school that comes first in a search for the town, if possible each of a
+ * different kind. That order counts reviews and official facts and nothing that a school can fill in or pay for.
+ * Samples are listed only if registers provide fewer than three.
  */
 export async function listFeaturedSchools(locale: Locale): Promise<SchoolSummary[]> {
   const engine = await directory()
@@ -40,7 +40,7 @@ function largestTowns(index: PlaceIndex, locale: Locale): Town[] {
   return [...index.towns()].sort((a, b) => isHome(b) - isHome(a) || b.schools - a.schools).slice(0, TOWNS)
 }
 
-/** Returns the ids of the first schools of a search for a town, none of them for being paid for. */
+/** Returns the ids of the first schools in a search for a town, without paid places. */
 function bestSchools(engine: SearchEngine, { name, places: within }: Town): string[] {
   const choice = { place: within[0] && placeId(within[0]) }
   const query = textQuery(name, { choice, within, withoutSponsored: true, pageSize: BEST })

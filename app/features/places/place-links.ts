@@ -11,7 +11,7 @@ import { regionName, typesBySize } from './place-words.ts'
 const SHOWN_NEIGHBOURS = 8
 const SHOWN_FEATURES = 5
 
-/** A link to a place or to some of its schools, with their number where it is known. */
+/** A link to a place or to some of its schools, with their number if known. */
 export type PlaceLink = {
   label: string
   path: string
@@ -21,7 +21,7 @@ export type PlaceLink = {
   pages?: number
 }
 
-/** All schools and each type: of a town as pages of their own, elsewhere as results. */
+/** Links to all schools and to each type: for a town to pages of their own, elsewhere to search results. */
 export function typeLinks(place: FoundPlace, engine: SearchEngine, found: SearchResult, locale: Locale): PlaceLink[] {
   const t = translator(locale)
   const { types } = found.facets
@@ -39,7 +39,7 @@ export function typeLinks(place: FoundPlace, engine: SearchEngine, found: Search
   return [all, ...links]
 }
 
-/** Who runs the schools, and what most of them offer, as far as it tells them apart. */
+/** Links to who runs the schools, and to what most of them offer, where this distinguishes them. */
 export function filterLinks(address: SearchAddress, { facets, total }: SearchResult, locale: Locale): PlaceLink[] {
   const t = translator(locale)
   const owners = (['public', 'private'] as const).map((ownership) => ({
@@ -89,8 +89,8 @@ export function linksBelow(place: FoundPlace, page: number, locale: Locale, { in
 }
 
 /**
- * The towns of a country whose schools need several pages, by name: so near the home page, each of their schools is
- * reached in four steps.
+ * The towns of a country whose schools need several pages, by name: linked this near the home page, each of their
+ * schools is reached in four steps.
  */
 export function largeTowns(place: FoundPlace, { index, engine }: Sources): PlaceLink[] {
   if (place.kind !== 'country') return []

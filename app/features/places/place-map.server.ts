@@ -27,7 +27,7 @@ const EDGE = { top: PIN_SIZE.height + 6, side: 24 }
  * Renders the map of a town and its schools, or those of a type, as an SVG document: schools near each other as one
  * circle with their number.
  *
- * @returns null for what is no town with schools on the base map
+ * @returns null if it is not a town with schools on the base map
  */
 export async function renderPlaceMap(
   parts: PlaceParts,
@@ -41,7 +41,7 @@ export async function renderPlaceMap(
   const query = queryOf(place, locale)
   const zoom = zoomOf(place.town, engine.map(query, box, ZOOMS.most), size)
   const view = viewAround(place.town, size, zoom)
-  // Zooms of the search are for tiles of 256 pixels.
+  // The search's zooms are for tiles of 256 pixels.
   const schools = engine.map(query, box, zoom + 1)
   if (schools.total === 0) return null
   const marks = marksOf(schools, view, { theme, locale })

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category, type CountryCode } from '#db/vocabulary.ts'
 
-/** Countries in the addresses of places, in their own languages as regions and towns are. */
+/** Countries in the addresses of places, in their own languages like regions and towns. */
 export const COUNTRY_SLUGS: Record<CountryCode, string> = {
   DE: 'deutschland',
   FR: 'france',
@@ -12,7 +12,7 @@ export const COUNTRY_SLUGS: Record<CountryCode, string> = {
 /** Returns the path of the page of a country, without language. */
 export const countryPath = (country: CountryCode): string => `/places/${COUNTRY_SLUGS[country]}`
 
-/** Returns a type of school as addresses of places write it: `high-school`. */
+/** Returns a type of school as written in addresses of places: `high-school`. */
 export const typeSlug = (category: Category): string => category.replaceAll('_', '-')
 
 /** Finds the type that an address names, in any case. */

@@ -14,11 +14,11 @@ export function mapPicture(place: FoundPlace, locale: Locale) {
   return { light: addressIn('light'), dark: addressIn('dark'), alt }
 }
 
-/** Returns the address of the picture that networks show beside a link to a place. */
+/** Returns the address of the picture that social networks show beside a link to a place. */
 export const sharePicture = (place: FoundPlace, locale: Locale): string =>
   pictureAddress(place, 'picture.png', { lang: locale })
 
-/** The type of school is a parameter, as it is no part of the paths of pictures. */
+/** The type of school is a parameter, as it is not part of the paths of pictures. */
 function pictureAddress(place: FoundPlace, file: string, look: Record<string, string>): string {
   const [path, category] = place.kind === 'town' ? [place.town.path, place.category] : [place.path, undefined]
   return `${path}/${file}?${new URLSearchParams({ ...look, ...(category && { type: typeSlug(category) }) })}`

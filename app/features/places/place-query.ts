@@ -4,13 +4,13 @@ import { type SearchQuery, textQuery } from '#search-engine/index.ts'
 import { placeId } from '#search-engine/language/place.ts'
 import type { FoundPlace } from './found-place.ts'
 
-/** Schools that a page of a town shows. */
+/** Schools on one page of a town. */
 export const SHOWN_SCHOOLS = 20
-/** Towns that a page of a region shows. */
+/** Towns on one page of a region. */
 export const SHOWN_TOWNS = 200
 
 /**
- * Returns the search for exactly the schools of a place; of a town one page of them, from its centre outwards.
+ * Returns the search for exactly the schools of a place; for a town, one page of them, from its centre outwards.
  *
  * @param page counted from 1
  */
@@ -37,8 +37,8 @@ export function pagesOf(place: FoundPlace, rows: number): number {
 }
 
 /**
- * Returns the page of results that shows the schools of a place, and what visitors may filter there; null for towns
- * without a region, which have no name together.
+ * Returns the results page for the schools of a place, where visitors may filter; null for towns without a region,
+ * which no address can name.
  */
 export function addressOf(place: FoundPlace): SearchAddress | null {
   const everything = readSearchAddress(new URLSearchParams())

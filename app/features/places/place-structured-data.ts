@@ -4,8 +4,8 @@ import { breadcrumbList } from '#app/ui/breadcrumb-list.ts'
 import type { PlacePage } from './find-place-page.server.ts'
 
 /**
- * Returns the data of a place in the vocabulary of schema.org: its list of schools or places, and the places around it;
- * nothing that visitors do not see on the page.
+ * Returns the data of a place in the vocabulary of schema.org: its list of schools or places, and the surrounding
+ * places; nothing that visitors do not see on the page.
  *
  * @returns one object for each script of type `application/ld+json`
  */

@@ -17,7 +17,7 @@ const placeName = (place: FoundPlace, locale: Locale): string => {
   return place.kind === 'region' ? regionName(place.region, locale) : place.town.name
 }
 
-/** Returns the name of a region, and words for places without one. */
+/** Returns the name of a region, or words for places without one. */
 export const regionName = ({ name, country }: Region, locale: Locale): string =>
   name || translator(locale)('places.elsewhere', { country: countryName(locale, country) })
 
@@ -39,7 +39,7 @@ export function placeWords(place: FoundPlace, numbers: PlaceNumbers, locale: Loc
   }
 }
 
-/** Leaves out the name of the site, then the number, then the region; at last the name of the place is cut. */
+/** Leaves out the name of the site, then the number, then the region; finally the name of the place is cut. */
 function titleOf(place: FoundPlace, count: number, end: string, locale: Locale): string {
   const titles = [wholeName(place, locale), placeName(place, locale)].flatMap((name) => {
     const [heading, short] = [headingOf(place, name, translator(locale)), [name, ...typeOf(place, locale)].join(' · ')]
@@ -60,7 +60,7 @@ function typeOf(place: FoundPlace, locale: Locale): string[] {
 export const placeHeading = (place: FoundPlace, locale: Locale): string =>
   headingOf(place, placeName(place, locale), translator(locale))
 
-/** With its region, which tells towns of one name apart. */
+/** With its region, which distinguishes towns with the same name. */
 function wholeName(place: FoundPlace, locale: Locale): string {
   const name = placeName(place, locale)
   const region = place.kind === 'town' ? place.town.region.name : ''
@@ -99,7 +99,7 @@ function introduction(place: FoundPlace, numbers: PlaceNumbers, locale: Locale, 
   return `${sentence} ${t('places.intro.most', { types: formatList(locale, most) })}`
 }
 
-/** Returns the types that a place has, the most frequent first and those without a name of their own last. */
+/** Returns the types that a place has, most frequent first, those without a name of their own last. */
 export const typesBySize = (types: Facets['types']): Category[] =>
   CATEGORIES.filter((category) => types[category] > 0).sort(
     (a, b) => Number(a === 'other') - Number(b === 'other') || types[b] - types[a],

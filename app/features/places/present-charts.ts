@@ -5,26 +5,26 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { FactFacet } from '#search-engine/facts/fact-facets.ts'
 import { choicesOf, SEARCHED_FACTS, type SearchedFactId } from '#search-engine/facts/searched-facts.ts'
 
-/** How a fact is spread over the schools of a place, in words and as bars. */
+/** How a fact is distributed over the schools of a place, in words and as bars. */
 export type Chart = {
   fact: string
   legend: string
-  /** In the order of the values; `height` in per cent of the highest bar. */
+  /** In value order; `height` in per cent of the highest bar. */
   bars: { label: string; count: number; height: number }[]
-  /** The bar that holds the school in the middle, or the most frequent choice. */
+  /** The bar that contains the median school, or the most frequent choice. */
   marked: number
-  /** Whether the values have an order, so that there is a middle. */
+  /** Whether the values have an order, and so a median. */
   isOrdered: boolean
-  /** For how many schools it is not known; empty if for none. */
+  /** The number of schools for which it is not known; empty if none. */
   note: string
 }
 
 const MAX_CHARTS = 4
-/** Of fewer schools, or of fewer than a third of them, a spread says nothing. */
+/** For fewer schools, or fewer than a third of them, a distribution says nothing. */
 const MIN_KNOWN = 5
 const MAX_UNKNOWN_PER_KNOWN = 2
 
-/** Returns the spread of the facts that most schools of a place have, at most four. */
+/** Returns the distribution of the facts that most schools of a place have, at most four. */
 export function presentCharts(address: SearchAddress, facets: readonly FactFacet[], locale: Locale): Chart[] {
   const telling = facets.filter(({ fact, counts, unknown }) => {
     const known = choicesOf(fact).reduce((sum, choice) => sum + (counts[choice] ?? 0), 0)
@@ -51,7 +51,7 @@ function chartOf({ fact, legend, choices, labels, counts, note }: FurtherFilter)
   return { fact: fact ?? '', legend, bars, marked, isOrdered, note: note ?? '' }
 }
 
-/** Returns the index of the bar that holds the lower of the one or two values in the middle. */
+/** Returns the index of the bar that contains the lower of the one or two middle values. */
 export function middleOf(counts: readonly number[]): number {
   const half = counts.reduce((sum, count) => sum + count, 0) / 2
   let passed = 0

@@ -15,7 +15,7 @@ type Row = {
   region: string
   city: string
   category: Category
-  /** Also for adults and others, as the search counts towns. */
+  /** Including schools for adults and others, as the search counts towns. */
   schools: number
   children: number
   lat: number
@@ -23,8 +23,8 @@ type Row = {
 }
 
 /**
- * Reads the paths of the places that search engines may list, by country. It reads the database and not the search, as
- * sitemaps may be written by a process without one.
+ * Reads the paths of the places that search engines may list, by country. It reads the database and not the search,
+ * because sitemaps may be written by a process without one.
  */
 export async function readIndexedPlaces(): Promise<Map<CountryCode, string[]>> {
   let rows: Row[] = []

@@ -9,7 +9,7 @@ import { recordVersion } from './record-version.server.ts'
 import type { SelfReported } from './self-reported.ts'
 
 type Change = {
-  /** The form, and its version token for what the writer saw. */
+  /** The form, with its version token for what the writer saw. */
   form: keyof SelfReported['seen']
   seen: string
   premium?: boolean
@@ -19,7 +19,7 @@ type Change = {
  * Changes self-reported data, one writer after the other, and stores the versions before and after.
  *
  * @param change writes; receives the data before the change
- * @throws Failure text_changed when it is not what the writer saw; what `requireMember` throws
+ * @throws Failure text_changed when they are not what the writer saw; what `requireMember` throws
  */
 export async function changeSelfReported(
   member: Member,
@@ -48,7 +48,7 @@ type Words = Pick<
 /**
  * Writes columns of self-reported data.
  *
- * @param said whether they are facts or texts, whose day the profile shows, and not only switches
+ * @param said whether they are facts or texts, whose date the profile shows, and not only switches
  */
 export async function writeSelfReported(
   trx: Transaction<Database>,

@@ -14,7 +14,7 @@ export type KeptColumn = (typeof KEPT_COLUMNS)[number]
 
 type Value = string | number | boolean | readonly string[] | null
 
-/** Self-reported data of a school at one time. */
+/** Self-reported data of a school at one point in time. */
 export type Content = {
   /** Only stated values: no null, no empty list. Switches are included even when they are off. */
   facts: { [Column in KeptColumn]?: Exclude<Value, null> }

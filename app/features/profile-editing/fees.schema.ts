@@ -7,7 +7,7 @@ const key = (text: PlainKey): PlainKey => text
 
 const AMOUNT = /^(?:\d+|\d{1,3}(?:[\s.,’']\d{3})+)?$/
 
-/** A whole amount, with or without separators of thousands; empty means none. */
+/** A whole amount, with or without thousands separators; empty means none. */
 const amount = z
   .string()
   .max(20, { error: key('own.fees.invalid'), abort: true })
@@ -19,7 +19,8 @@ const amount = z
   .transform((digits) => (digits === '' ? null : Number(digits)))
 
 /**
- * The form for what a year at the school costs. Without an amount the school states nothing; one amount is no range.
+ * The form for what a year at the school costs. Without an amount the school states nothing; a single amount is not a
+ * range.
  */
 export const feesSchema = z
   .object({

@@ -24,7 +24,7 @@ export async function findSelfReported(userId: string, schoolId: string): Promis
   return runs && (await readSelfReported(schoolId))
 }
 
-/** As {@link findSelfReported}, for callers that have checked membership. */
+/** Like {@link findSelfReported}, for callers that have checked membership. */
 export async function readSelfReported(schoolId: string, connection: Connection = db()): Promise<SelfReported> {
   const row = await readRow(connection, schoolId)
   const summaries = await readSummaries(connection, schoolId)

@@ -8,9 +8,9 @@ export const KEPT_VERSIONS = 20
 const NOTHING: Content = { facts: {}, texts: {} }
 
 /**
- * Stores the self-reported data of a school as a new version, unless it equals the last one; versions beyond {@link
- * KEPT_VERSIONS} are deleted, the oldest first. Every operation that writes `school_profiles` or `school_texts` calls
- * it last, in its transaction; simultaneous writers wait for each other here.
+ * Stores the self-reported data of a school as a new version, unless they equal the last one; versions beyond {@link
+ * KEPT_VERSIONS} are deleted, oldest first. Every operation that writes `school_profiles` or `school_texts` calls it
+ * last, in its transaction; simultaneous writers wait for each other here.
  *
  * @param userId of the person who changed it; null for the state before the first recorded change
  * @returns number of the newest version, 0 while there is none

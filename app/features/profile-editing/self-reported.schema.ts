@@ -15,7 +15,7 @@ const line = (max: number) =>
     .transform((typed) => typed.replace(/\s+/g, ' ').trim())
     .refine((typed) => typed.length <= max, { error: key('field.tooLong'), abort: true })
 
-/** A line that may be empty or unchanged, and otherwise is stored in the form that `read` returns. */
+/** A line that may be empty or unchanged, and is otherwise stored in the form that `read` returns. */
 const checked = (max: number, known: string, read: (typed: string) => string | null, wrong: PlainKey) =>
   line(max).transform((typed, context) => {
     if (typed === '' || typed === known) return typed
@@ -83,7 +83,7 @@ const taught = {
 }
 
 /**
- * The form for data that a school can report on any plan; with name, type and address where no register has them
+ * The form for data that a school can report on any plan; with name, type and address if no register has them
  * (`facts`).
  */
 export const basicsSchema = (known: ReportedValues) => (known.ownFacts ? withFacts(known) : withoutFacts)

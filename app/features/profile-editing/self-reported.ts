@@ -37,5 +37,5 @@ export type SelfReported = AddressWords & {
   seen: { basics: string; contact: string; visibility: string; fees: string }
 }
 
-/** What the forms are compared with: values that are there already pass unchanged. */
+/** What the forms are compared with: existing values pass unchanged. */
 export type ReportedValues = Pick<SelfReported, 'country' | 'contact' | 'postalCode' | 'ownFacts'>

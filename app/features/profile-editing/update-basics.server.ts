@@ -9,8 +9,8 @@ import { writeText } from './texts/save-text.server.ts'
 type Basics = Omit<z.output<ReturnType<typeof basicsSchema>>, 'schoolId'>
 
 /**
- * Sets the data that a school can report on any plan: summary per language, features, languages; name, type and address
- * too for a school that no register lists.
+ * Sets the data that a school can report on any plan: summary per language, features, languages; also name, type and
+ * address for a school that no register lists.
  *
  * @throws Failure as `changeSelfReported` does
  */

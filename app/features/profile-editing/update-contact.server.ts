@@ -21,8 +21,8 @@ const wordsOf = (contact: Partial<ContactValues>, official: SelfReported['offici
   )
 
 /**
- * Sets contact data and address of a premium school. An address from a register changes by a correction, which a
- * moderator decides; so does the country of every school.
+ * Sets contact data and address of a premium school. An address from a register is changed by a correction, which a
+ * moderator decides; so is the country of every school.
  *
  * @returns whether a moderator is asked
  * @throws Failure as `changeSelfReported` does

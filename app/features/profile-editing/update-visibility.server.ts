@@ -3,7 +3,9 @@ import { changeSelfReported, writeSelfReported } from './change-self-reported.se
 import type { Visibility } from './self-reported.ts'
 
 /**
- * Sets which data of a school visitors find. @param premium whether the school must be premium, as in the dashboard.
+ * Sets which data of a school visitors can see.
+ *
+ * @param premium whether the school must be premium, as in the dashboard
  * @throws Failure as `changeSelfReported` does
  */
 export async function updateVisibility(

@@ -15,13 +15,13 @@ export type ViewedRun = ListedRun & {
   undated: boolean
   /** Why it failed, as an English sentence. */
   error: string | null
-  /** Names the text for people of why it failed, where there is one. */
+  /** Code of the text that tells people why it failed, if there is one. */
   errorCode: ImportProblem | null
   cancelAsked: boolean
-  /** Share of the input that has been read, 0 to 1; null before reading begins. */
+  /** Share of the input read so far, 0 to 1; null before reading begins. */
   share: number | null
   actions: RunAction[]
-  /** The inspection for whose file the mapping was made; null where there is none. */
+  /** The inspection for whose file the mapping was made; null if there is none. */
   inspectionId: string | null
   /** The run that it follows, and those that follow it. */
   related: { id: string; kind: RunKind; state: RunState }[]

@@ -18,10 +18,10 @@ const TAKE: Record<ScheduleAction, (trx: Trx, schedule: Schedule) => Promise<unk
 }
 
 /**
- * Looks at the addresses of a scheduled import now, pauses or resumes it, or deletes it with the record of its looks.
+ * Checks the addresses of a scheduled import now, pauses or resumes it, or deletes it with the record of its checks.
  * Its runs stay and can be undone. The caller has checked that an admin acts.
  *
- * @throws Failure schedule_unknown; schedule_state when this cannot be done (any more)
+ * @throws Failure schedule_unknown; schedule_state when this cannot be done, or not any more
  */
 export async function applyScheduleAction(adminId: string, id: string, action: ScheduleAction): Promise<void> {
   if (!z.uuid().safeParse(id).success) throw new Failure('not_found', 'schedule_unknown')

@@ -9,7 +9,7 @@ import type { ScheduleOrder } from './schedule.schema.ts'
 const MAX_SCHEDULES = 200
 
 /**
- * Sets up a scheduled import, which at once looks at its addresses for the first time. The caller has checked that an
+ * Sets up a scheduled import, which checks its addresses for the first time at once. The caller has checked that an
  * admin acts.
  *
  * @returns its id

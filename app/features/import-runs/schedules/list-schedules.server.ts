@@ -8,21 +8,21 @@ import type { Problem } from './schedule.ts'
 export type ListedSchedule = {
   id: string
   source: string
-  /** Name of its data set; the source itself where nothing declares it any more. */
+  /** Name of its data set; the source itself if nothing declares it any more. */
   dataset: string
   rhythm: Rhythm
   complete: boolean
-  /** Per cent of rows or facts that an edition may have less than the one before. */
+  /** Per cent by which the rows or facts of an edition may shrink compared with the previous one. */
   maxLoss: number
   paused: boolean
   addresses: string[]
   createdAt: Date
-  /** Name of the admin who set it up; null for accounts that are gone. */
+  /** Name of the admin who set it up; null for deleted accounts. */
   createdBy: string | null
   nextAt: Date
   checkedAt: Date | null
   changedAt: Date | null
-  /** What the team was told of, until it is over. `detail` is an English sentence. */
+  /** What the team was told about, until it is resolved. `detail` is an English sentence. */
   problem: { kind: Problem; detail: string; since: Date } | null
 }
 

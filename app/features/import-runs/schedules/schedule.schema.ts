@@ -28,7 +28,7 @@ function isPublic(address: string): boolean {
   }
 }
 
-/** The fields of the form that sets up a scheduled import. Addresses are one a line. */
+/** The form fields for setting up a scheduled import. One address per line. */
 export const scheduleSchema = z.object({
   source: orderSchema.shape.source,
   addresses: z

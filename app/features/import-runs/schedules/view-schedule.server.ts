@@ -6,7 +6,7 @@ import { type CheckOutcome, isPossible, SCHEDULE_ACTIONS, type ScheduleAction, S
 
 type FollowingRun = { id: string; state: RunState }
 
-/** A look at the addresses, with the trial that it led to and the import that followed it. */
+/** A check of the addresses, with the trial and the import that followed it. */
 export type ShownCheck = {
   id: number
   at: Date
@@ -17,7 +17,7 @@ export type ShownCheck = {
   import: FollowingRun | null
 }
 
-/** A scheduled import with its latest looks, the newest first. */
+/** A scheduled import with its latest checks, newest first. */
 export type ViewedSchedule = ListedSchedule & { checks: ShownCheck[]; actions: ScheduleAction[] }
 
 /** Loads a scheduled import; returns undefined when there is none. The caller has checked the rights. */

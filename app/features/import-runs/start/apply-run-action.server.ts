@@ -19,12 +19,12 @@ const TAKE: Record<RunAction, (trx: Trx, run: Run, adminId: string) => Promise<s
 }
 
 /**
- * Carries a trial out, undoes an import, cancels a run or restarts one that failed. The run is locked against a
+ * Carries out a trial, undoes an import, cancels a run or restarts one that failed. The run is locked against a
  * simultaneous second action, but not against the rows that an import writes meanwhile. The caller has checked that an
  * admin acts.
  *
- * @returns id of the run that shows what happens now
- * @throws Failure import_unknown; import_state when this cannot be done (any more)
+ * @returns id of the run that shows the result
+ * @throws Failure import_unknown; import_state when this cannot be done, or not any more
  */
 export async function applyRunAction(adminId: string, runId: string, runAction: RunAction): Promise<string> {
   if (!z.uuid().safeParse(runId).success) throw new Failure('not_found', 'import_unknown')
@@ -54,8 +54,8 @@ export async function applyRunAction(adminId: string, runId: string, runAction: 
 /**
  * Orders the import of a trial, or the undo of an import. The lock on the followed run lets only one through.
  *
- * @param lane the queue that it waits in
- * @param adminId null where the account of the person who set a scheduled import up is gone
+ * @param lane the queue in which it waits
+ * @param adminId null if the account of the person who set up a scheduled import is gone
  */
 export async function follow(
   trx: Trx,

@@ -3,9 +3,9 @@ import fs from 'node:fs/promises'
 import { storage } from '#lib/storage/open-storage.ts'
 
 /**
- * Keeps a file of a run in the store.
+ * Stores a file of a run.
  *
- * @param key under which it is kept; a new one by default
+ * @param key under which it is stored; a new one by default
  */
 export async function keepFile(
   file: string,

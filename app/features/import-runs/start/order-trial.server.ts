@@ -13,7 +13,7 @@ import type { ImportOrder } from './start-run.schema.ts'
 
 const AUDITED = { trial: 'import.tried', inspection: 'import.inspected' } as const
 
-/** A file of a trial: in the store, or to be fetched from an address. `modified` is the day that its server named. */
+/** A file of a trial: in the store, or to be fetched from an address. `modified` is the date that its server named. */
 export type KeptFile = {
   name: string
   address: string | null
@@ -45,7 +45,7 @@ export async function orderTrial(adminId: string, order: ImportOrder, received: 
 }
 
 /**
- * Returns the mapping by which the files of a source are read; null for a source of the program.
+ * Returns the mapping with which the files of a source are read; null for a built-in source.
  *
  * @throws Failure import_source for a source that neither the program nor a mapping declares
  */
@@ -56,7 +56,7 @@ export async function mappingFor(source: string): Promise<object | null> {
   return mapping
 }
 
-/** What is ordered, besides its files. `mapping`: by which they are read, or the draft for an inspection. */
+/** What is ordered, besides its files. `mapping`: with which they are read, or the draft for an inspection. */
 type RunOrder = Pick<ImportOrder, 'address' | 'day' | 'complete'> & {
   kind: 'trial' | 'inspection'
   source: string

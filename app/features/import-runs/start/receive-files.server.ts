@@ -16,8 +16,8 @@ const MAX_NAME_LENGTH = 150
 const MAX_FIELDS = 10
 
 /**
- * Reads a form with files as a stream, so that no file is ever held in memory. The limits of bodies bound its total
- * length. Empty file fields are left out.
+ * Reads a form with files as a stream, so that no file is ever held in memory. The body limits bound its total length.
+ * Empty file fields are left out.
  *
  * @param use receives the fields and the files, which are removed when it has ended
  * @throws Failure import_damaged, import_too_large, import_files_many
@@ -45,7 +45,7 @@ async function receiveFiles(request: Request, folder: string): Promise<{ form: F
   try {
     const parser = parserOf(type)
     parser.on('field', (name, value, nameTruncated, valueTruncated) => {
-      // No form has an empty name, so a field whose name or value was cut is refused by it.
+      // No form has an empty name, so a field whose name or value was truncated is refused through it.
       fields.push([nameTruncated || valueTruncated ? '' : name, value])
     })
     parser.on('filesLimit', () => {
@@ -54,7 +54,7 @@ async function receiveFiles(request: Request, folder: string): Promise<{ form: F
     parser.on('file', (field, content, name) => {
       const file = { field, name: name ?? '', path: path.join(folder, String(files.length)) }
       const saved = save(content, file, stop.signal)
-      // A file that cannot be saved is read to its end all the same: browsers receive no answer before they have sent
+      // A file that cannot be saved is still read to its end: browsers accept no answer before they have sent
       // everything.
       saved.catch(() => content.resume())
       files.push(saved)
@@ -99,7 +99,7 @@ async function save(
 }
 
 /**
- * Returns the last part of a file name, without anything that a disk or a page could interpret; it may contain the day
+ * Returns the last part of a file name, without anything that a disk or a page could interpret; it may contain the date
  * of the file.
  */
 export function fileName(name: string): string {

@@ -4,7 +4,7 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 
 /** The fields of the form that orders an import, besides its files. */
 export const orderSchema = z.object({
-  /** A source of the program, or one that a mapping declares. */
+  /** A built-in source, or one declared by a mapping. */
   source: z
     .string('imports.source.missing' satisfies PlainKey)
     .max(60, { error: 'imports.source.missing' satisfies PlainKey, abort: true }),
@@ -21,6 +21,6 @@ export type ImportOrder = z.output<typeof orderSchema>
 
 /** The fields of the form that orders an inspection, besides its file and the mapping file. */
 export const inspectionSchema = orderSchema.extend({
-  /** A source whose mapping is to be the beginning. */
+  /** A source whose mapping serves as the starting point. */
   source: orderSchema.shape.source.optional(),
 })

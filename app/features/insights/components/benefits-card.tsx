@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 
 const BENEFITS = PLAN_ROWS.filter(({ free, premium }) => free !== premium)
 
-/** What premium gives beyond the free plan, and since when the person's profile has existed. */
+/** What premium offers beyond the free plan, and since when the person's profile has existed. */
 export function BenefitsCard({ activeSince }: { activeSince: Date }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -8,7 +8,7 @@ import { type CheckKey, type Completion, IMAGES_NEEDED, SECTIONS_NEEDED } from '
  * How complete the profile is, as a list of points with their weights; each open one links to the page where it is
  * done.
  *
- * @param props.isFirst whether the points are the first steps of a new school, and the main thing on the page
+ * @param props.isFirst whether the points are the first steps of a new school, and the main content of the page
  */
 export function CompletionCard({ completion, isFirst = false }: { completion: Completion; isFirst?: boolean }) {
   const t = useTranslation()

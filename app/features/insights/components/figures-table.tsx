@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { FIGURES, type Figures } from '../overview/periods.ts'
 
-/** Every figure of the last 30 days beside the 30 before, how it is counted, and the link that exports the figures. */
+/** Every figure for the last 30 days beside the 30 before, how it is counted, and a link for exporting the figures. */
 export function FiguresTable({ now, before }: { now: Figures; before: Figures }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
 
-/** The newest reviews in short, with links to all of them and to answering. */
+/** The newest reviews in short, with links to all of them and for answering. */
 export function NewestReviews({ reviews }: { reviews: readonly Review[] }) {
   const t = useTranslation()
   return (

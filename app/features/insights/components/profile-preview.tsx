@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/icon.tsx'
 
 const MAX_IMAGES = 3
 
-/** The profile in short, as visitors see it with the draft; what is missing has its place marked. */
+/** The profile in short, as visitors see it with the draft; missing parts are marked. */
 export function ProfilePreview({ school, hasDraft }: { school: SchoolProfile; hasDraft: boolean }) {
   const t = useTranslation()
   return (

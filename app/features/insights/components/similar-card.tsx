@@ -3,10 +3,10 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Section } from '#app/ui/section.tsx'
 import type { ShownPlace, ShownSimilar } from '../similar-schools/present-similar-schools.server.ts'
 
-/** Numbers that stand open; the others follow behind a press. */
+/** Number of figures shown at once; the others are behind a button. */
 const FIRST = 6
 
-/** The school's numbers among those of similar schools nearby, or why there is nothing to compare. */
+/** The school's figures among those of similar schools nearby, or why there is nothing to compare. */
 export function SimilarCard({ similar: { state, schools, places, tooFew } }: { similar: ShownSimilar }) {
   const t = useTranslation()
   return (

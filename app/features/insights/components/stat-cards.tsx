@@ -8,7 +8,7 @@ type Props = {
   reviews: { count: number; waiting: number; average: number | null }
 }
 
-/** Views of the last 30 days, reviews with the number that wait for an answer, and the average rating. */
+/** Views in the last 30 days, reviews with the number waiting for an answer, and the average rating. */
 export function StatCards({ views, reviews }: Props) {
   const t = useTranslation()
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 
-/** Says what a published figure should be; it goes to the team, who pass it on to the publisher. */
+/** Reports what a published figure should be; the team passes it on to the publisher. */
 export function WrongFactForm({ schoolId, fact }: { schoolId: string; fact: string }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'value' | 'reason'>('wrong-fact')

@@ -1,26 +1,23 @@
 import { LRUCache } from 'lru-cache'
 
 const HOUR_MS = 3_600_000
-/**
- * Maximum additions of one network to the figures within an hour: more than a school's computer room makes, fewer than
- * a program.
- */
+/** Most counts of one network within an hour: more than a school's computer room makes, fewer than a program. */
 const PER_NETWORK = 300
-/** Maximum additions of one network to the figures of one school within an hour. */
+/** Most counts of one network for one school within an hour. */
 const PER_NETWORK_AND_SCHOOL = 20
 /** The same visitor doing the same again within this time counts as one visit. */
 const VISIT_MS = 30 * 60_000
 
-/** A bound of entries by size takes memory as they come; `max` takes it for all of them at once. */
+/** A limit by size allocates memory as entries come; `max` allocates it for all of them at once. */
 const atMost = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 })
 const networks = new LRUCache<string, number>({ ...atMost(50_000), ttl: HOUR_MS })
 const pairs = new LRUCache<string, number>({ ...atMost(50_000), ttl: HOUR_MS })
 const visits = new LRUCache<string, true>({ ...atMost(100_000), ttl: VISIT_MS })
 
-/** Whether a network may add to the figures once more. Each process counts separately. */
+/** Whether a network may be counted once more. Each process counts separately. */
 export const mayAdd = (network: string): boolean => within(networks, network, PER_NETWORK)
 
-/** Whether a network may add to the figures of one school once more. */
+/** Whether a network may be counted once more for one school. */
 export const mayAddTo = (schoolId: string, network: string): boolean =>
   within(pairs, `${network} ${schoolId}`, PER_NETWORK_AND_SCHOOL)
 

@@ -1,6 +1,6 @@
 import type { Interest } from '#app/features/schools/interest.ts'
 
-/** What is counted for a school by day, besides its distinct visitors. */
+/** What is counted for a school per day, besides its distinct visitors. */
 export const COUNTED = [
   'views',
   'shown',

@@ -4,12 +4,12 @@ import { db } from '#db/client.ts'
 
 const MARK_BYTES = 12
 
-/** The key of the day that this process counts; it replaces the one of the previous day. */
+/** The key of the day that this process is counting; it replaces that of the previous day. */
 let current: { day: string; key: Promise<Buffer> } | undefined
 
 /**
  * Returns the pseudonym of a visitor of one school on one day. The key is random, shared by all processes through the
- * database and removed at the end of its day; after that nobody can compute the mark again, or find the visitor of one
+ * database and removed at the end of its day; after that, nobody can recompute the mark, or find a visitor of one
  * school at another.
  *
  * @param day YYYY-MM-DD

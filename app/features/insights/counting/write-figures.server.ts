@@ -6,7 +6,7 @@ import { COUNTED, type Counted } from './figures.ts'
 export type Batch = { schoolId: string; day: string; counts: Partial<Record<Counted, number>>; marks: Iterable<string> }
 
 /**
- * Adds counts to the figures by one statement, however many schools there are. It skips schools that no longer exist.
+ * Adds counts to the figures in one statement, however many schools there are. It skips schools that no longer exist.
  * All rows are written in the same order, so that simultaneous processes wait for each other rather than deadlock.
  */
 export async function writeFigures(batch: readonly Batch[]): Promise<void> {

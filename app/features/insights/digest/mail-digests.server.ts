@@ -8,7 +8,7 @@ import type { Database } from '#db/schema.ts'
 import { addDays } from '#lib/berlin-day.ts'
 import { lastMonday } from './last-monday.ts'
 
-/** Maximum number of people served by one run; the next one continues. */
+/** Maximum number of people handled by one run; the next one continues. */
 const MAX_PEOPLE = 5000
 /** Maximum number of schools in a mail, those with most views first. */
 const NAMED = 10
@@ -18,7 +18,7 @@ type School = { name: string; views: number; before: number }
 
 /**
  * Mails subscribers, from Monday morning on, last week's profile views (Monday to Sunday in Berlin) of the premium
- * schools that they are members of, as the dashboard shows them. There is no mail for a week without views, and none
+ * schools of which they are members, as the dashboard shows them. There is no mail for a week without views, and none
  * twice when several processes run this at the same time. People who subscribed after this Monday morning wait for the
  * next one.
  *
@@ -36,7 +36,7 @@ export async function mailDigests(at = new Date()): Promise<number> {
   return mailed
 }
 
-/** Takes a person whom no other process serves. */
+/** Takes a person whom no other process is handling. */
 async function serveNext(trx: Trx, at: Date): Promise<'nobody' | 'nothing' | 'mailed'> {
   const { day, instant } = lastMonday(at)
   const { rows } = await sql<{ userId: string }>`

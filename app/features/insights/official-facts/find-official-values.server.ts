@@ -7,7 +7,7 @@ import { notMerged } from '#app/features/schools/membership/require-member.serve
 import { db } from '#db/client.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 
-/** A fact as the register has it beside what the school says itself; empty where one says nothing. */
+/** A fact in the register beside the school's own value; empty where there is none. */
 export type OfficialValue = {
   field: CorrectionField
   /** With accepted corrections applied. */
@@ -20,7 +20,7 @@ export type OfficialValue = {
 /** The official side of a school, for its members. */
 export type OfficialValues = {
   school: Compared
-  /** Empty where no register lists the school: all its data are then self-reported. */
+  /** Empty if no register lists the school: all its data are then self-reported. */
   values: OfficialValue[]
 }
 

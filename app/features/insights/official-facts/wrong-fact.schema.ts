@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { typedLine, typedText } from '#app/core/forms/typed-text.ts'
 import { MAX_REASON, MAX_VALUE } from '#app/features/corrections/correction-fields.ts'
 
-/** What a school says of a published figure that is wrong. */
+/** What a school says about a published figure that is wrong. */
 export const wrongFactSchema = z.object({
   schoolId: z.string().max(100, { abort: true }),
   fact: z.string().max(100, { abort: true }),

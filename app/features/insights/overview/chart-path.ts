@@ -1,5 +1,6 @@
 /**
- * Returns the line through values and the area under it, as SVG paths in a box of this size; zero is at its lower edge.
+ * Returns the line through values and the area under it, as SVG paths in a box of this size with zero at its lower
+ * edge.
  *
  * @param most value at the upper edge, above zero
  */
@@ -17,7 +18,8 @@ export function chartPath(
 const round = (value: number) => Math.round(value * 10) / 10
 
 /**
- * Rounds up to a number with a single non-zero digit, such as 70 for 61, which keeps the upper edge of a chart calm.
+ * Rounds up to a number with a single non-zero digit, such as 70 for 61, so that the upper edge of a chart changes
+ * seldom.
  */
 export function calmMaximum(values: readonly number[]): number {
   const max = Math.max(4, ...values)

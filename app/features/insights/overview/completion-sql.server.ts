@@ -19,8 +19,8 @@ const CONDITIONS: Record<CheckKey, RawBuilder<unknown>> = {
 }
 
 /**
- * How complete the profile of `d`, a row of school_directory, is: the share of the points that it has (0 to 1), for
- * lists that are ordered by it.
+ * How complete the profile of `d`, a row of school_directory, is: the share of points it has (0 to 1), for sorting
+ * lists.
  */
 export const completionShare = sql<number>`((${sql.join(
   CHECKLIST.map(({ key, points }) => sql`case when ${CONDITIONS[key]} then ${points}::float8 else 0 end`),

@@ -15,7 +15,6 @@ export type CheckKey = (typeof CHECKLIST)[number]['key']
 export const IMAGES_NEEDED = 3
 export const SECTIONS_NEEDED = 3
 
-/** What is known of a profile. */
 export type ProfileFacts = {
   name: string
   street: string
@@ -42,7 +41,7 @@ const CHECKS: Record<CheckKey, (facts: ProfileFacts) => boolean> = {
     sections.filter((section) => section !== 'summary' && section !== 'description').length >= SECTIONS_NEEDED,
 }
 
-/** Returns how complete a profile is: the share of the points that it has (0 to 1), and the open ones. */
+/** Returns how complete a profile is: the share of points it has (0 to 1), and the open ones. */
 export function completionOf(facts: ProfileFacts) {
   const points = CHECKLIST.map((point) => ({ ...point, done: CHECKS[point.key](facts) }))
   const sum = (of: readonly { points: number }[]) => of.reduce((total, point) => total + point.points, 0)

@@ -3,14 +3,14 @@ import { shownAverage } from '#app/features/schools/average-rule.ts'
 import { db } from '#db/client.ts'
 import type { ProfileFacts } from './completion.ts'
 
-/** What the overview says of a school besides its figures. */
+/** What the overview says about a school besides its figures. */
 export type OverviewFacts = ProfileFacts & {
   ratingCount: number
   /** From 1 to 5, or null while there are too few reviews. */
   ratingAverage: number | null
 }
 
-/** Finds the contents of a school's profile and its rating, by one query. @throws when there is no such school */
+/** Finds the contents of a school's profile and its rating, in one query. @throws when there is no such school */
 export async function findProfileFacts(schoolId: string): Promise<OverviewFacts> {
   const row = await db()
     .selectFrom('school_directory as d')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 
-/** What the sidebar of the dashboard says of a school. */
+/** What the dashboard's sidebar says about a school. */
 export type SidebarFacts = {
   /** Since when the school has been premium, or null if it no longer is. */
   memberSince: Date | null
@@ -9,7 +9,7 @@ export type SidebarFacts = {
   waitingReviews: number
 }
 
-/** Finds the facts in the sidebar of a premium school, by one query. */
+/** Finds the facts in the sidebar of a premium school, in one query. */
 export async function findSidebarFacts(schoolId: string): Promise<SidebarFacts> {
   const { rows } = await sql<SidebarFacts>`select
     (select min(granted_at) from premium_grants where school_id = ${schoolId} and ended_at is null) as "memberSince",

@@ -12,7 +12,7 @@ import { comparePeriods, firstDayNeeded, viewsByDay, viewsByMonth } from './peri
 
 const NEWEST = 3
 
-/** Loads the overview of a school for one of its members, by five simultaneous queries. */
+/** Loads the overview of a school for one of its members, in five simultaneous queries. */
 export async function loadOverview(session: Session, school: OwnSchool, span: 'days' | 'months', now = new Date()) {
   const today = berlinDay(now)
   const [days, facts, { waitingReviews }, newest, activeSince] = await Promise.all([

@@ -1,7 +1,7 @@
 import { addDays } from '#lib/berlin-day.ts'
 import { COUNTED } from '../counting/figures.ts'
 
-/** The figures of a school in the order in which they are shown. */
+/** The figures of a school in display order. */
 export const FIGURES = ['views', 'visitors', ...COUNTED.filter((figure) => figure !== 'views')] as const
 export type Figure = (typeof FIGURES)[number]
 export type Figures = Record<Figure, number>
@@ -15,7 +15,7 @@ const PERIOD_DAYS = 30
 const MONTHS = 12
 
 /**
- * Returns the first day that is needed: the first of the month eleven months ago, which is earlier than the 30 days for
+ * Returns the first day needed: the first of the month eleven months ago, which is earlier than the 30 days for
  * comparison.
  */
 export const firstDayNeeded = (today: string): string => monthsAgo(today, MONTHS - 1)
@@ -60,5 +60,7 @@ function monthsAgo(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10)
 }
 
-/** Returns by which fraction something grew or shrank (0.18 for 18 %); null when there is nothing to compare with. */
+/**
+ * Returns the fraction by which something grew or shrank (0.18 for 18 %); null when there is nothing to compare with.
+ */
 export const changeOf = (now: number, before: number): number | null => (before === 0 ? null : now / before - 1)

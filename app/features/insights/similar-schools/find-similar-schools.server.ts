@@ -8,10 +8,10 @@ import { db } from '#db/client.ts'
 import { EARTH_RADIUS_KM, KM_PER_DEGREE } from '#search-engine/geo/distance.ts'
 
 export const SIMILAR_WITHIN_KM = 25
-/** With fewer schools a median says more about single schools than about a kind. */
+/** With fewer schools, a median says more about single schools than about a kind. */
 export const MIN_SIMILAR = 10
 
-/** A school's number in one period among those of similar schools; percentiles interpolate between the nearest two. */
+/** A school's value in one period among those of similar schools; percentiles interpolate between the nearest two. */
 export type FactPlace = {
   fact: FactId
   own: number
@@ -29,12 +29,12 @@ export type FactPlace = {
   high: number
 }
 
-/** A school's place among the others of its kind within 25 km, without their names. */
+/** A school's position among the others of its kind within 25 km, without their names. */
 export type SimilarSchools = {
   hasPosition: boolean
   /** Number of similar schools. */
   schools: number
-  /** Every comparable number of the school, also where too few others have one. */
+  /** Every comparable number of the school, even if too few others have one. */
   places: FactPlace[]
 }
 
@@ -51,9 +51,8 @@ const degreesOfLatitude = SIMILAR_WITHIN_KM / KM_PER_DEGREE
 type Row = FactPlace & { hasPosition: boolean; near: number }
 
 /**
- * Finds how a school's newest comparable numbers stand among those of the same period of active schools of the same
- * kind in its area within 25 km, by one query. Facts that are measured by region are compared within the school's
- * region.
+ * Finds the position of a school's newest comparable numbers among those of the same period of active schools of the
+ * same kind in its area within 25 km, in one query. Facts measured by region are compared within the school's region.
  *
  * @returns undefined when the person is not a member of the school
  */
@@ -103,7 +102,7 @@ const MINE = sql`
   where f.number is not null and f.fact = any(${[...IN_COUNTRY, ...IN_REGION]}::text[])
   order by f.fact, f.period_start desc, k.rank`
 
-/** Numbers of the same edition; where the publisher names no period, they must be of the same source as well. */
+/** Numbers of the same edition; where the publisher names no period, they must come from the same source as well. */
 const OTHERS = sql`
   select distinct on (k.school_id, f.fact) f.fact, f.number, o.number as own
   from me cross join near join ${factKeys(sql.table('near'))} as k on k.school_id = near.id

@@ -4,7 +4,7 @@ import { db } from '#db/client.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 
 /**
- * Reads the changes of the terms that are ordered and do not apply yet, in a language, the next one first.
+ * Reads the ordered changes of the terms that do not apply yet, in a language, soonest first.
  *
  * @returns days YYYY-MM-DD, each with what changes, in lines
  */

@@ -6,7 +6,7 @@ import { recordAudit } from '#db/record-audit.ts'
 import { type ChangeTexts, earliestChange } from './terms-change.schema.ts'
 
 /**
- * Saves the draft of a change in place of the one before.
+ * Saves the draft of a change in place of the previous one.
  *
  * @param draft.effectiveOn day YYYY-MM-DD
  */
@@ -14,10 +14,9 @@ export const saveDraft = (draft: { effectiveOn: string; texts: ChangeTexts }): P
   replaceDraft('terms_changes', { effective_on: draft.effectiveOn, texts: JSON.stringify(draft.texts) })
 
 /**
- * Orders the mails of a draft; an hourly task sends them. Does nothing when they are ordered already.
+ * Orders the mails of a draft; an hourly task sends them. Does nothing if they are already ordered.
  *
- * @throws Failure terms_change_replaced when the draft is another one by now, terms_change_late when too few days are
- *   left
+ * @throws Failure terms_change_replaced when the draft has been replaced, terms_change_late when too few days are left
  */
 export async function orderChange(adminId: string, id: string): Promise<void> {
   await db()

@@ -40,7 +40,7 @@ export async function findDraft(): Promise<DraftChange | undefined> {
   return { id, effectiveOn, texts, mails, ...counts }
 }
 
-/** Lists ordered changes, the newest 20 first. */
+/** Lists ordered changes, newest first, at most 20. */
 export async function listOrdered(): Promise<OrderedChange[]> {
   return await changes()
     .leftJoin('mailings as m', 'm.id', 'c.mailing_id')

@@ -11,13 +11,13 @@ import type { ChangeTexts } from './terms-change.schema.ts'
 
 type Change = { id: string; effectiveOn: string; texts: ChangeTexts; orderedAt: Date; upTo: string | null }
 
-/** A change concerns all contracts, those of suspended accounts too, and nobody can unsubscribe from it. */
+/** A change concerns all contracts, including those of suspended accounts, and nobody can unsubscribe from it. */
 export const TERMS_CHANGE = { audience: 'contracts', reason: 'rights' } as const
 
 /**
- * Starts the mailings of ordered changes of the terms, each once, also when several processes run this at once.
+ * Starts the mailings of ordered changes of the terms, each once, even if several processes run this at the same time.
  *
- * @returns number of accounts that will be written to
+ * @returns number of accounts to be written to
  */
 export async function mailTermsChanges(): Promise<number> {
   let told = 0
@@ -28,7 +28,7 @@ export async function mailTermsChanges(): Promise<number> {
   }
 }
 
-/** Starts the mailing of a change that no other process works on. @returns undefined when nothing is left */
+/** Starts the mailing of a change that no other process is working on. @returns undefined when nothing is left */
 async function startNext(trx: Transaction<Database>): Promise<number | undefined> {
   const { rows } = await sql<Change>`
     select id, effective_on::text as "effectiveOn", texts, ordered_at as "orderedAt", mailed_up_to as "upTo"

@@ -10,13 +10,13 @@ const key = (text: PlainKey): PlainKey => text
 const NOTICE_DAYS = 15
 /** Days in which the mails to all accounts are sent. */
 const MAILING_DAYS = 2
-/** Days within which a change must apply. */
+/** Days within which a change must take effect. */
 const AHEAD_DAYS = 366
 
 /** Maximum length of the text in a language, in characters. */
 export const MAX_CHANGE_TEXT = 4000
 
-/** First day, YYYY-MM-DD in Berlin, on which a change that is ordered today may apply. */
+/** First day, YYYY-MM-DD in Berlin, on which a change ordered today may take effect. */
 export const earliestChange = (): string => addDays(berlinDay(), NOTICE_DAYS + MAILING_DAYS)
 
 /** Fields of the form: `effectiveOn`, `text_de` and so on. */

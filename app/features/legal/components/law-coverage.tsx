@@ -1,7 +1,7 @@
 import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
 import type { CountryCoverage, CoverageRow } from '../legal-text.ts'
 
-/** What is known of each country, by kind of school, and folded by region. */
+/** What is known about each country, by kind of school, and folded by region. */
 export function LawCoverage({ coverage }: { coverage: CountryCoverage[] }) {
   return coverage.map(({ country, head, kinds, regions, regionsTitle, regionHead }) => (
     <div key={country} className="mt-6">

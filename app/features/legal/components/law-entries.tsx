@@ -2,7 +2,7 @@ import { FactList } from '#app/ui/lists/fact-list.tsx'
 import type { Entry } from '../legal-text.ts'
 import { LegalText } from './legal-text.tsx'
 
-/** Things with their properties, grouped. */
+/** Items with their properties, grouped. */
 export function LawEntries({ entries }: { entries: Entry[] }) {
   return [...Map.groupBy(entries, ({ group }) => group)].map(([group, members]) => (
     <div key={group} className="mt-6">

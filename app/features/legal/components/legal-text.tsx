@@ -10,7 +10,7 @@ export function LegalText({ text }: { text: string }) {
     if (index % 3 === 2) return null
     const address = parts[index + 1]!
     const key = `${index} ${address}`
-    // A file is no page that the router could show.
+    // A file is not a page that the router could show.
     if (!address.startsWith('/') || address.endsWith('.json'))
       return (
         <a key={key} href={address}>

@@ -9,7 +9,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { DraftChange } from '../changes/list-terms-changes.server.ts'
 
-/** The draft of a change as its recipients read it, how many they are, and the buttons that order or discard it. */
+/** The draft of a change as its recipients read it, their number, and the buttons that order or discard it. */
 export function TermsChangeDraft({ draft }: { draft: DraftChange }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -14,7 +14,7 @@ type Props = { earliest: string; draft: { effectiveOn: string; texts: ChangeText
 /**
  * The form for the draft of a change.
  *
- * @param props.earliest first day that is possible, YYYY-MM-DD
+ * @param props.earliest first possible day, YYYY-MM-DD
  */
 export function TermsChangeForm({ earliest, draft }: Props) {
   const t = useTranslation()

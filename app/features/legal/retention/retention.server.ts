@@ -32,9 +32,9 @@ import type { Period } from './period.ts'
 
 /** A kind of personal data, how long it is stored, and what removes it. */
 type Retention = {
-  /** Kinds of the registry of personal data that it covers; empty when the data identifies nobody. */
+  /** Kinds in the registry of personal data that it covers; empty if the data identify nobody. */
   data: readonly string[]
-  /** Null when it stays until somebody deletes it. */
+  /** Null if it stays until somebody deletes it. */
   period: Period | null
   /** Scheduled tasks and job queues that remove it. */
   endedBy: readonly string[]
@@ -42,7 +42,7 @@ type Retention = {
 
 const DAY_SECONDS = 24 * 3600
 const longestLink = Math.max(...Object.values(LINK_SECONDS))
-/** As the queues are configured; short because mails contain links that give access. */
+/** As configured for the queues; short because mails contain links that give access. */
 export const SENT_MAIL_HOURS = 1
 export const FAILED_JOB_DAYS = 90
 /** Days for which records of erasures are kept: longer than any backup. */

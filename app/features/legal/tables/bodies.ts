@@ -3,7 +3,7 @@ import type { CountryCode } from '#db/vocabulary.ts'
 /** A public body under its own name. */
 export type Body = { name: string; url: string }
 
-/** Supervisory authorities for data protection by companies, by Land (ISO 3166-2:DE). */
+/** Authorities that supervise data protection in companies, by German state (ISO 3166-2:DE). */
 const GERMAN_AUTHORITIES = {
   BW: {
     name: 'Landesbeauftragter für den Datenschutz und die Informationsfreiheit Baden-Württemberg',
@@ -59,7 +59,7 @@ const GERMAN_AUTHORITIES = {
   },
 } as const satisfies Record<string, Body>
 
-/** Data protection authorities by country; for Germany the list of the authorities of all Länder. */
+/** Data protection authorities by country; for Germany, the list of the authorities of all states. */
 export const AUTHORITIES: Record<CountryCode, Body> = {
   DE: {
     name: 'Aufsichtsbehörden der Länder',

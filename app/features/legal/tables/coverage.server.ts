@@ -9,7 +9,9 @@ import { fill } from '../fill.ts'
 import type { CountryCoverage, CoverageRow } from '../legal-text.ts'
 import { TABLE_TEXTS } from './texts.ts'
 
-/** Returns what the directory knows of each country by kind of school and by region, as the last imports counted it. */
+/**
+ * Returns what the directory knows about each country by kind of school and by region, as counted by the last imports.
+ */
 export async function coverageByCountry(locale: Locale): Promise<{ coverage: CountryCoverage[] }> {
   const all = Map.groupBy(await listCoverage(), ({ country }) => country)
   return { coverage: COUNTRIES.flatMap((country) => presentCountry(locale, country, all.get(country) ?? []) ?? []) }

@@ -14,7 +14,7 @@ type Statistics = Selectable<SourceStatisticsTable>
 type LastImport = { source: string; ended_at: Date; read_count: number }
 
 /**
- * Returns every register and statistic by country: publisher, licence and attribution, its day, when it was last
+ * Returns every register and statistic by country: publisher, licence and attribution, its date, when it was last
  * imported and how much of it is in the directory.
  */
 export async function registerEntries(locale: Locale, now = new Date()): Promise<{ entries: Entry[] }> {
@@ -60,7 +60,7 @@ function freshness(
   ]
 }
 
-/** The day of the publisher, the last one of the newest year, or neither. */
+/** Returns the publisher's date, or the last day of the newest year, or neither. */
 function sinceOf(statistics: Statistics | undefined): string | undefined {
   const { edition, period_start: start } = statistics ?? {}
   if (edition) return edition

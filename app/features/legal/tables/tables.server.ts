@@ -63,7 +63,7 @@ const bodyTable = (
 
 type Made = Table | Extract<ShownBlock, { entries: unknown } | { coverage: unknown }>
 
-/** The function that makes each table in a language; those of live figures query the database. */
+/** The function that makes each table in a language; those with live figures query the database. */
 export const TABLES: Record<Insert, (locale: Locale) => Made | Promise<Made>> = {
   operator: operatorTable,
   cookies: cookieTable,
@@ -92,10 +92,10 @@ function storageTable(locale: Locale): Table {
   return tableOf(locale, 'storage', rows)
 }
 
-/** Years that the table of figures shows; the file has all. */
+/** Number of years in the table of figures; the file has all of them. */
 const SHOWN_YEARS = 3
 
-/** Returns the figures of moderation of the last years, counted when the page is requested. */
+/** Returns the moderation figures of the last years, counted when the page is requested. */
 async function figureTable(locale: Locale): Promise<Table> {
   const texts = TABLE_TEXTS[locale]
   const t = translator(locale)

@@ -23,20 +23,19 @@ export const FIGURES = [
 ] as const
 export type FigureId = (typeof FIGURES)[number]
 
-/** Figures that are seconds; null where nothing has been decided yet. All others are numbers of cases. */
+/** Figures in seconds; null if nothing has been decided yet. All others are numbers of cases. */
 export const DURATIONS: readonly FigureId[] = ['reportTime', 'objectionTime']
 
 export type Figures = Record<FigureId, number | null>
-/** Contents not published or removed, by the rule that the decision rests on; rules without any are left out. */
+/** Contents not published or removed, by the rule on which the decision rests; rules without any are left out. */
 export type Reasons = Partial<Record<ContentRule, number>>
 type Counted = { figures: Figures; reasons: Reasons }
 
 /**
  * Returns what was written, reported and decided in each year, newest first, and in total (DSA Art. 15, 17, 20),
- * counted now. Years are those of Berlin; the first is that of the earliest review, report or decision, the last the
- * current one. Reviews count by the dates of their writing and publication, and only those that are still stored: not
- * what authors deleted, nor those of the samples. Cases count by the date on which they began, decisions by the date of
- * the decision.
+ * counted now. Years are those of Berlin, from that of the earliest review, report or decision to the current one.
+ * Reviews count by the dates on which they were written and published, and only if still stored: not those deleted by
+ * their authors, nor those of the samples. Cases count by the date on which they began, decisions by their own date.
  */
 export async function countByYear(): Promise<{ years: (Counted & { year: number })[]; total: Counted }> {
   const { rows } = await sql<{ first: number; last: number }>`

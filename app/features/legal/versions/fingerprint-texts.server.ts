@@ -16,14 +16,14 @@ import { TABLE_TEXTS } from '../tables/texts.ts'
 
 const CATALOGUES = { de, en, fr, es, it }
 
-/** Pages whose texts are in the catalogues, with how their keys begin. */
+/** Pages whose texts are in the catalogues, with the prefixes of their keys. */
 const PREFIXES: Record<Exclude<VersionedText, LegalPage>, string> = {
   'review-rules': 'reviewRules.',
   'how-reviews-work': 'howReviews.',
   ordering: 'ordering.',
 }
 
-/** What each table says besides live figures: its texts in a language, and data that are the same in all. */
+/** What each table contains besides live figures: its texts in a language, and data that are the same in all. */
 const TABLE_PARTS: Record<Insert, { texts: (keyof TableTexts)[]; data?: unknown }> = {
   operator: { texts: ['operator'] },
   cookies: { texts: ['cookies'], data: COOKIES },

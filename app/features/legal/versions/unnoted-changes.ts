@@ -1,13 +1,13 @@
 import type { VersionedText } from '#app/core/terms-versions.ts'
 
-/** The day of the newest version of each versioned text, and the mark of its words on that day. */
+/** The date of the newest version of each versioned text, and the mark of its words on that day. */
 export type NotedVersions = Record<string, { day: string; mark: string }>
 
-/** How a new version is noted; the whole instruction for whoever changed a text. */
+/** How to note a new version: the whole instruction for anybody who has changed a text. */
 export const HOW_TO_NOTE =
   'let today be the first of its days in LAW_VERSIONS (app/core/terms-versions.ts), then run: npm run note-law-versions'
 
-/** @returns for each text that changed without a new day, or whose new day is not noted, what to do */
+/** @returns for each text that changed without a new date, or whose new date is not noted, what to do */
 export function unnotedChanges(
   noted: NotedVersions,
   marks: Record<VersionedText, string>,

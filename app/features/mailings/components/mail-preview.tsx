@@ -1,9 +1,9 @@
 import { LOCALE_NAMES, type Locale } from '#app/i18n/locales.ts'
 
 /**
- * A mail word for word as its recipients read it, folded under its subject.
+ * A mail verbatim, as its recipients read it, folded under its subject.
  *
- * @param props.note how many get it, for example
+ * @param props.note such as the number of recipients
  */
 export function MailPreview(props: { locale: Locale; subject: string; text: string; note?: string }) {
   const { locale, subject, text, note } = props

@@ -10,7 +10,7 @@ import type { DraftMailing } from '../list-mailings.server.ts'
 import { BATCH, PAUSE_SECONDS, START_MINUTES } from '../mailing-rules.ts'
 import { MailPreview } from './mail-preview.tsx'
 
-/** The draft of a letter as its recipients read it, how many they are, and what can be done with it. */
+/** The draft of a letter as its recipients read it, their number, and the possible actions. */
 export function MailingDraft({ draft }: { draft: DraftMailing }) {
   const t = useTranslation()
   const locale = useLocale()

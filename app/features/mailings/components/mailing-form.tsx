@@ -12,7 +12,7 @@ import type { Letter } from '../draft-mailing.server.ts'
 import type { MailingField } from '../mailing.schema.ts'
 import { AUDIENCES, MAX_SUBJECT, MAX_TEXT, REASONS } from '../mailing-rules.ts'
 
-/** The form for the draft of a letter: whom it goes to, and its words in every language. */
+/** The form for the draft of a letter: its recipients, and its words in every language. */
 export function MailingForm({ draft }: { draft: Letter | undefined }) {
   const t = useTranslation()
   const { form, fields, errors } = useSubmission<MailingField>('save', {

@@ -7,7 +7,7 @@ import type { OrderedMailing } from '../list-mailings.server.ts'
 
 const LOOK_EVERY_MS = 5000
 
-/** Ordered letters with their progress; those that are being sent can be cancelled. */
+/** Ordered letters with their progress; those being sent can be cancelled. */
 export function MailingList({ mailings }: { mailings: OrderedMailing[] }) {
   const t = useTranslation()
   useFresh(

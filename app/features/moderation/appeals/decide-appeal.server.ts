@@ -18,8 +18,8 @@ import {
 export type Answer = { upheld: boolean; facts: string }
 
 /**
- * Answers an appeal: the review is restored, or the decision stays. The moderator must not be the one whose decision is
- * appealed, nor involved in the case.
+ * Answers an appeal: the review is restored, or the decision stands. The moderator must not be the one whose decision
+ * is appealed, nor involved in the case.
  *
  * @throws Failure already_decided when it has been answered; not_allowed when the moderator may not answer it;
  *   review_unknown when there is none
@@ -64,7 +64,7 @@ async function answer(trx: Transaction<Database>, moderator: Moderator, appeal: 
   if (!comesBack) await notifyAuthor(trx, appeal, given)
 }
 
-/** Returns the review, locked, or as it was at the time of the decision when its author has deleted it. */
+/** Returns the review, locked, or as it was at the time of the decision if its author has deleted it. */
 async function reviewOf(trx: Transaction<Database>, moderator: Moderator, appeal: Appeal): Promise<DecidedReview> {
   const { review_id: id, school_id, author_id, content } = appeal
   const there = await trx.selectFrom('reviews').select('id').where('id', '=', id).executeTakeFirst()

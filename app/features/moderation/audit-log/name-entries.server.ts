@@ -5,14 +5,14 @@ import type { LogEntry } from './list-audit-log.server.ts'
 /** How a page shows who did something, or what it was done to. */
 export type Named = { name: string; path: string | null }
 
-/** An entry with the names that its ids have now; null where nothing has that id any more. */
+/** An entry with the names that currently belong to its ids; null where nothing has that id any more. */
 export type NamedEntry = LogEntry & { actor: Named | null; subject: Named | null }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Looks up the names behind the ids of log entries, one statement for each kind. The log itself has none, so that it
- * can be kept for good.
+ * Looks up the names behind the ids of log entries, one statement for each kind. The log itself contains no names, so
+ * that it can be kept for good.
  */
 export async function nameEntries(entries: readonly LogEntry[]): Promise<NamedEntry[]> {
   const idsOf = (kind: string) => [

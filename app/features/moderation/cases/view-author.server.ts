@@ -7,7 +7,7 @@ export type AuthorFigures = {
   accountDays: number
   published: number
   waiting: number
-  /** Reviews that are rejected or removed now. */
+  /** Reviews that are currently rejected or removed. */
   down: number
   /** Reports about all reviews of the author, of which `upheld` were upheld. */
   reports: number

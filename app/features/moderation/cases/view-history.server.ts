@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 import { db } from '#db/client.ts'
 
-/** A part of a text that one version has and the next one does not, or the other way round. */
+/** A part of a text that two successive versions share, or that one of them lacks. */
 export type Change = { text: string; change: 'same' | 'added' | 'removed' }
 /** A replaced version, with what its successor changed. */
 export type ViewedVersion = {
@@ -16,7 +16,7 @@ export type ViewedVersion = {
 const FIELDS = ['rating', 'author_name', 'relation', 'until_year', 'experienced_on', 'language'] as const
 type Content = { comment: string } & Partial<Record<(typeof FIELDS)[number], unknown>>
 
-/** Loads the earlier versions of a review, the newest first. */
+/** Loads the earlier versions of a review, newest first. */
 export async function viewHistory(reviewId: string, now: Content): Promise<ViewedVersion[]> {
   const rows = await db()
     .selectFrom('review_versions')

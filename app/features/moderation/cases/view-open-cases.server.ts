@@ -2,7 +2,7 @@ import { db } from '#db/client.ts'
 import type { Moderator } from '../decisions/decision.ts'
 import { mayDecide } from '../decisions/lock-review.server.ts'
 
-/** Loads all reports, disputes, evidence and appeals about a review and their outcomes; they outlive the review. */
+/** Loads all reports, disputes, evidence and appeals about a review and their outcomes, which outlive the review. */
 export async function viewOpenCases(reviewId: string, moderator: Moderator) {
   const [reports, disputes, evidence, appeals, decisions] = await Promise.all([
     reportsOf(reviewId),
@@ -15,7 +15,7 @@ export async function viewOpenCases(reviewId: string, moderator: Moderator) {
 }
 export type ViewedOpenCases = Awaited<ReturnType<typeof viewOpenCases>>
 
-/** Leaves out who reported, which is not the moderators' concern here. */
+/** Leaves out who reported, which is none of the moderators' business here. */
 const reportsOf = (reviewId: string) =>
   db()
     .selectFrom('review_reports')

@@ -4,7 +4,7 @@ import type { Moderator } from '../decisions/decision.ts'
 import { mayDecide } from '../decisions/lock-review.server.ts'
 import { MAX_TOGETHER } from '../decisions/together.ts'
 
-/** A review that waits like the one on the screen and came from the same account or network. */
+/** A review that is waiting like the one on the screen and came from the same account or network. */
 export type Related = {
   id: string
   school: string
@@ -14,7 +14,7 @@ export type Related = {
   language: string
   /** What it shares with the other one. */
   by: 'account' | 'network'
-  /** State of the review that the moderator sees, as `stateOf` returns it. */
+  /** State of the review that the moderator sees, as returned by `stateOf`. */
   seen: string
 }
 

@@ -6,7 +6,7 @@ import { mayDecide } from '../decisions/lock-review.server.ts'
 /**
  * Loads a review as moderators see it: never its author, only what speaks for and against it.
  *
- * @returns null when there is no such review (any more)
+ * @returns null when there is no such review, or none any more
  */
 export async function viewReview(id: string, moderator: Moderator) {
   const review = await db()

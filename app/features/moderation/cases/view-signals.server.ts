@@ -1,7 +1,7 @@
 import { db } from '#db/client.ts'
 import type { ViewedSignal } from './signal.ts'
 
-/** Loads the signals of a version of a review, those in the text in its order. */
+/** Loads the signals of a version of a review; those in the text are in text order. */
 export async function viewSignals(reviewId: string, version: number): Promise<ViewedSignal[]> {
   const rows = await db()
     .selectFrom('review_signals')
@@ -13,7 +13,7 @@ export async function viewSignals(reviewId: string, version: number): Promise<Vi
   return await Promise.all(rows.map(({ kind, detail }) => viewSignal(kind, detail)))
 }
 
-/** Reads the details as `judgeReview` writes them; the database adds `own_school` without any. */
+/** Reads the details as written by `judgeReview`; the database adds `own_school` without any. */
 async function viewSignal(kind: string, detail: Record<string, unknown>): Promise<ViewedSignal> {
   if (kind !== 'similar') return { ...detail, kind } as ViewedSignal
   const { review, similarity } = detail as { review: string; similarity: number }

@@ -17,9 +17,9 @@ type Props = {
   waiting: Waiting
   /** Instant at which the page was made. */
   now: Date
-  /** The part of the queue that is shown; the case keeps it. */
+  /** The part of the queue being shown, which the case keeps. */
   query: Omit<QueueQuery, 'after'>
-  /** Path of the page without language, which marks the case that is open. */
+  /** Path of the page without language, which marks the open case. */
   path: string
 }
 
@@ -78,10 +78,10 @@ function Facts({ waiting: { kind, rating, language, marks } }: { waiting: Waitin
 }
 
 const HOUR_MS = 3_600_000
-/** Hours before its deadline from which on a case is marked. */
+/** Hours before its deadline at which a case is marked. */
 const SOON_H = 6
 
-/** How long it has waited and what is left, in words and in colour; the instants are behind them. */
+/** How long it has waited and what is left, in words and in colour; the exact instants are in a tooltip. */
 function Deadline({ waiting: { since, due }, now }: Pick<Props, 'waiting' | 'now'>) {
   const t = useTranslation()
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { type ReviewOutcome, restricts } from '../decisions/decision.ts'
 import type { PreviewedMail } from '../decisions/preview-mail.server.ts'
 import { DECISION_FIELDS, type DecisionValues } from './decision-form.tsx'
 
-/** A decision that is about to be made; `also`: further reviews that it takes along, as `writeAlso` writes them. */
+/** A decision about to be made; `also`: further reviews included in it, as written by `writeAlso`. */
 export type Preview = {
   outcome: ReviewOutcome
   values: DecisionValues
@@ -17,8 +17,8 @@ export type Preview = {
 }
 
 /**
- * The mails that will be sent, word for word, and the buttons that decide; the one that goes on to the next case has
- * the focus. Its intent is `decide`.
+ * The mails that will be sent, verbatim, and the buttons that decide; the one that goes on to the next case has the
+ * focus. Its intent is `decide`.
  */
 export function ConfirmDecision({ preview: { outcome, values, also, mail, otherMails } }: { preview: Preview }) {
   const t = useTranslation()

@@ -1,6 +1,6 @@
 import type { Span } from '#app/features/screening/finding.ts'
 
-/** A text with highlighted places. */
+/** A text with highlighted passages. */
 export function MarkedText({ text, language, places }: { text: string; language: string; places: readonly Span[] }) {
   return (
     <blockquote lang={language} className="whitespace-pre-line text-lg">

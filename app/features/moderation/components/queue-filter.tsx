@@ -4,7 +4,7 @@ import { QUEUE_KINDS, type QueueKind, type QueueQuery, queueAddress } from '../q
 
 type Props = { query: Omit<QueueQuery, 'after'>; counts: Record<QueueKind, number> }
 
-/** Links to each kind of case with the number of open ones, and to the cases that one has locked. */
+/** Links to each kind of case with the number of open ones, and to the cases that the person has locked. */
 export function QueueFilter({ query, counts }: Props) {
   const t = useTranslation()
   const all = QUEUE_KINDS.reduce((sum, one) => sum + counts[one], 0)

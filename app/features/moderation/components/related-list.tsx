@@ -6,8 +6,8 @@ import type { Related } from '../cases/view-related.server.ts'
 import { writeAlso } from '../decisions/together.ts'
 
 /**
- * Waiting reviews of the same account or network: those that are ticked are decided together with the one on the
- * screen, each with a statement of reasons of its own.
+ * Waiting reviews of the same account or network: the ticked ones are decided together with the one on the screen, each
+ * with a statement of reasons of its own.
  */
 export function RelatedList({ related, chosen }: { related: readonly Related[]; chosen: readonly string[] }) {
   const t = useTranslation()

@@ -12,7 +12,7 @@ const HIDDEN_FOR = {
 }
 
 /**
- * The grounds of a removal: the rule, the law, and the words that it is about.
+ * The grounds of a removal: the rule, the law, and the passage.
  *
  * @param props.unless the outcome that needs none of them
  */

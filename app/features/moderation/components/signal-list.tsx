@@ -24,7 +24,7 @@ export function SignalList({ signals, text }: { signals: ViewedSignal[]; text: s
   )
 }
 
-/** Rules of the screening with a text that explains them; any other is shown by its name. */
+/** Screening rules with a text that explains them; any other is shown by name. */
 const EXPLAINED = [
   'title-and-surname',
   'relation-and-first-name',

@@ -4,7 +4,7 @@ import type { ItemRef } from './content-item.ts'
 
 type Place = { schoolId: string; ref: ItemRef }
 
-/** All columns of a piece, from which it can be brought back. */
+/** Returns all columns of a piece, from which it can be restored. */
 export async function readRow(trx: Transaction<Database>, { schoolId, ref }: Place): Promise<unknown> {
   const { rows } =
     ref.kind === 'text'
@@ -36,7 +36,7 @@ export async function removeItem(trx: Transaction<Database>, { schoolId, ref }: 
       .execute()
 }
 
-/** Writes the words of a piece: of a photo or video its description and caption. */
+/** Changes the words of a piece; for a photo or video, its description and caption. */
 export async function editItem(
   trx: Transaction<Database>,
   { schoolId, ref }: Place,
@@ -59,7 +59,7 @@ export async function editItem(
   else await trx.updateTable('school_media').set({ alt: title, caption: text }).where('id', '=', ref.id).execute()
 }
 
-/** Brings a removed piece back as it was, unless the school has put another one in its place. */
+/** Restores a removed piece, unless the school has put another one in its place. */
 export async function restoreItem(
   trx: Transaction<Database>,
   { schoolId, ref }: Place,
@@ -81,7 +81,7 @@ export async function restoreItem(
     on conflict do nothing`.execute(trx)
 }
 
-/** Gives an edited piece the words that it had before. */
+/** Gives an edited piece its previous words back. */
 export const unedit = (trx: Transaction<Database>, place: Place, row: unknown) => {
   const { title = '', text = '', alt = '', caption = '' } = row as Record<string, string>
   const isMedia = place.ref.kind === 'image' || place.ref.kind === 'video'

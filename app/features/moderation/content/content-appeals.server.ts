@@ -9,11 +9,11 @@ import { restoreItem, unedit } from './change-item.server.ts'
 import { ITEM_APPEAL_MONTHS, readItem } from './content-item.ts'
 import { mailAppealAnswer } from './notify-school-of-content.server.ts'
 
-/** Condition on `d`, a decision: its time to appeal runs. */
+/** Condition on `d`, a decision: it can still be appealed. */
 const mayAppeal = sql<boolean>`d.outcome <> 'dismissed'
   and d.decided_at > now() - make_interval(months => ${ITEM_APPEAL_MONTHS})`
 
-/** Lists the decisions against what a school shows, the latest first, with its appeals. */
+/** Lists the decisions against what a school shows, latest first, with its appeals. */
 export const listContentDecisions = (schoolId: string) =>
   db()
     .selectFrom('content_decisions as d')
@@ -29,10 +29,10 @@ export const listContentDecisions = (schoolId: string) =>
     .execute()
 
 /**
- * Appeals on behalf of a school against a decision about what it shows; another person of the team answers.
+ * Appeals on behalf of a school against a decision about what it shows; another member of the team answers.
  *
- * @throws Failure decision_unknown for a decision of another school, or after six months; appeal_made when there is an
- *   appeal already; as `requireMember`
+ * @throws Failure decision_unknown for a decision about another school, or after six months; appeal_made when there
+ *   already is an appeal; as `requireMember`
  */
 export const appealContent = (member: Member, decisionId: string, text: string): Promise<void> =>
   db()
@@ -62,7 +62,7 @@ export const appealContent = (member: Member, decisionId: string, text: string):
  * Answers an open appeal; if it succeeds, the school shows what it did before, unless it has put something else in its
  * place.
  *
- * @throws Failure already_decided; not_allowed to whoever made the decision, wrote the appeal or is a member of the
+ * @throws Failure already_decided; not_allowed for whoever made the decision, wrote the appeal or is a member of the
  *   school; case_locked
  */
 export const answerContentAppeal = (

@@ -33,13 +33,11 @@ export const contentDecisionSchema = z.discriminatedUnion(
 )
 export type ContentDecision = z.output<typeof contentDecisionSchema>
 
-/** What a school says against a decision. */
 export const contentAppealSchema = z.object({
   decisionId: z.uuid(),
   text: typedText({ max: MAX_FACTS, missing: 'moderation.facts.missing' }),
 })
 
-/** The answer to it. */
 export const contentAnswerSchema = z.object({
   answer: z.enum(['upheld', 'dismissed'], key('moderation.outcome.missing')),
   facts,

@@ -16,7 +16,7 @@ export type ItemRef =
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Reads a piece as addresses and tables name it: `image.<id>`, `text.<section>.<language>`; else undefined. */
+/** Parses a piece as named in addresses and tables: `image.<id>`, `text.<section>.<language>`; else undefined. */
 export function readItem(written: string): ItemRef | undefined {
   const [kind, key = '', language] = written.split('.')
   if (kind === 'text') {
@@ -30,7 +30,7 @@ export function readItem(written: string): ItemRef | undefined {
 /** The rules for what schools show, in the order in which people choose from them. */
 export const ITEM_RULES = ['people', 'rights', 'misleading', 'insult', 'advertising', 'illegal'] as const
 export type ItemRule = (typeof ITEM_RULES)[number]
-/** Those that visitors choose from; breaches of the law have a form of their own. */
+/** Those from which visitors choose; breaches of the law have a form of their own. */
 export const BROKEN_ITEM_RULES = ITEM_RULES.filter((rule) => rule !== 'illegal')
 
 /** Months within which a school may appeal. */

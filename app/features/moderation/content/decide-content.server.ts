@@ -14,7 +14,7 @@ import { sendStatement } from './notify-school-of-content.server.ts'
 
 /**
  * Decides an open report about a piece of what a school shows, and with it all other open reports about the same piece.
- * What is removed or edited changes together with the statement of reasons to the members of the school.
+ * The removal or edit takes effect together with the statement of reasons to the members of the school.
  *
  * @throws Failure already_decided when it is not open any more; not_allowed for the moderator's own school or report;
  *   content_unknown when there is nothing to edit; case_locked
@@ -34,7 +34,7 @@ export const decideContentReport = (moderator: Moderator, reportId: string, ruli
 /**
  * Removes or edits a piece of what a school shows without a report.
  *
- * @throws Failure content_unknown; not_allowed for the admin's own school, or to anybody but admins
+ * @throws Failure content_unknown; not_allowed for the admin's own school, or for anybody but admins
  */
 export const decideContent = (
   admin: Moderator,
@@ -93,7 +93,7 @@ async function apply(trx: Transaction<Database>, moderator: Moderator, applied: 
   const found = await findItem(schoolId, item, trx)
   const ref = readItem(item)
   const row = ref && (await readRow(trx, { schoolId, ref }))
-  // Removing what the school has removed meanwhile changes nothing, and is no reason to refuse the decision.
+  // Removing what the school has already removed changes nothing, and is no reason to refuse the decision.
   if (!found && ruling.outcome !== 'dismissed' && (ruling.outcome === 'edited' || applied.content === undefined))
     throw new Failure('not_found', 'content_unknown')
   const { id } = await trx

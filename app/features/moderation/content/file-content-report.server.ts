@@ -15,9 +15,9 @@ import { findItem } from './find-items.server.ts'
 type Reporter = { session: Pick<Session, 'userId' | 'role'> | null; visitor: Visitor; locale: Locale }
 
 /**
- * Stores a report about a photo, video, text or event of a school with what it shows now, and confirms it immediately
- * by mail where an address was given (DSA Art. 16(4)). A person whose report about the same thing is still open gets
- * the number of that one.
+ * Stores a report about a photo, video, text or event of a school with what it currently shows, and confirms it
+ * immediately by mail if an address was given (DSA Art. 16(4)). A person whose report about the same thing is still
+ * open gets the number of that one.
  *
  * @returns number of the report
  * @throws Failure content_unknown when the school does not show it any more; too_many_attempts

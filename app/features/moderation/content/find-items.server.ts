@@ -5,19 +5,19 @@ import { type ItemKind, type ItemRef, readItem } from './content-item.ts'
 
 /** A piece of what a school shows. */
 export type Item = {
-  /** As `readItem` reads it. */
+  /** As read by `readItem`. */
   item: string
   kind: ItemKind
   /** Title of an event, description of a photo or video, section of a text. */
   title: string
-  /** Text, caption, or what an event says. */
+  /** Text, caption, or description of an event. */
   text: string
   language: string | null
   /** Smallest picture of a photo; poster of a video. */
   picture: string | null
 }
 
-/** All pieces of a school as a table, with their `place` in the order. */
+/** All pieces of a school as a table, with their position (`place`). */
 const itemsOf = (schoolId: string) => sql<Item>`
   select kind || '.' || id as item, kind, coalesce(nullif(alt, ''), title) as title, caption as text, null as language,
     case when kind = 'image' then url else poster end as picture, (case kind when 'image' then 1 else 2 end) * 1000 + position as place
@@ -31,7 +31,7 @@ const itemsOf = (schoolId: string) => sql<Item>`
 
 /** Lists the pieces of a school that visitors may see; none for a school that is hidden. */
 export async function listItems(schoolId: string, within: Kysely<Database> = db()): Promise<Item[]> {
-  // PostgreSQL cannot even compare with a zero byte.
+  // PostgreSQL cannot even compare a text that contains NUL.
   if (schoolId.includes('\0')) return []
   const { rows } = await sql<Item & { place: number }>`select i.* from (${itemsOf(schoolId)}) i
     where exists (select from schools s where s.id = ${schoolId} and s.status <> 'hidden')

@@ -4,8 +4,8 @@ import { sendJob } from '#db/jobs/send-job.ts'
 import { ITEM_APPEAL_MONTHS } from './content-item.ts'
 
 /**
- * Removes the photos and videos that the team took off profiles, with their files, six months after the last word about
- * them: nobody can appeal any more, and no appeal waits for its answer.
+ * Removes the photos and videos that the team took off profiles, with their files, six months after the last decision
+ * about them: nobody can appeal any more, and no appeal is waiting for an answer.
  *
  * @returns number of photos and videos
  */

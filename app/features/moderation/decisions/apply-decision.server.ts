@@ -7,14 +7,14 @@ import { findAuthor } from './find-author.server.ts'
 import { statementFor } from './statement.server.ts'
 
 /**
- * Hours that delivery of the statement of reasons may take; then the decision takes effect anyway, and the account
- * shows it.
+ * Hours that delivery of the statement of reasons may take; after that the decision takes effect anyway, and the
+ * account shows it.
  */
 const WAIT_H = 8
 
 /**
  * Makes a restriction take effect once its statement of reasons is with the mail server, or cannot be delivered. It may
- * run again at any time: nothing is done twice, and a second copy of the mail carries the same id.
+ * run again at any time: nothing is done twice, and a second copy of the mail has the same id.
  *
  * @param mailId the same for every attempt
  * @throws Error when the mail may still be delivered later
@@ -57,7 +57,7 @@ const findWaiting = (decisionId: string) =>
       ).as('noticedByProgram'),
     )
     .select(({ exists, selectFrom }) =>
-      // Reports that are decided together share the decision's time; it refers to the first of them only.
+      // Reports decided together share the decision's time; it refers to the first of them only.
       exists(
         selectFrom('review_reports as n')
           .select('n.id')

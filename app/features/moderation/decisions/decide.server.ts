@@ -11,14 +11,14 @@ import type { AlsoDecided } from './together.ts'
 /** A moderator's decision about a review. */
 export type ReviewDecision = Pick<Decision, 'rule' | 'law' | 'sentence' | 'facts'> & {
   outcome: ReviewOutcome
-  /** State of the review that the moderator saw, as {@link stateOf} returns it. */
+  /** State of the review that the moderator saw, as returned by {@link stateOf}. */
   seen: string
 }
 
 /**
  * Decides a review on its own, without a report or dispute, and in the same way further waiting reviews from its
- * account or network: all of them or, if one cannot be decided any more, none. Each has a decision, an entry in the log
- * and a statement of reasons of its own, which quotes its own words.
+ * account or network: all of them or, if one cannot be decided any more, none. Each has a decision, a log entry and a
+ * statement of reasons of its own, which quotes its own words.
  *
  * @returns the decision's id
  * @throws Failure already_decided when a review is no longer as the moderator saw it, or the outcome does not fit its
@@ -36,7 +36,7 @@ export function decideReview(
     .transaction()
     .execute(async (trx) => {
       const { outcome } = ruling
-      // In one order for everybody, so that two groups that overlap wait for each other instead of failing.
+      // In the same order for everybody, so that two overlapping groups wait for each other instead of failing.
       const all = [{ id: reviewId, seen }, ...also].sort((a, b) => (a.id < b.id ? -1 : 1))
       const locked = new Map<string, LockedReview>()
       for (const one of all) locked.set(one.id, await lockForDecision(trx, moderator, one.id, { ...one, outcome }))
@@ -73,7 +73,7 @@ const fits = (status: string, outcome: ReviewOutcome) =>
 
 type Reviewed = Pick<LockedReview, 'id' | 'version' | 'status'>
 
-/** Returns a token of everything that a decision rests on: it differs after any decision or change of the text. */
+/** Returns a token for everything on which a decision rests: it differs after any decision or change of the text. */
 export async function stateOf(trx: Transaction<Database> | ReturnType<typeof db>, review: Reviewed): Promise<string> {
   const last = await trx
     .selectFrom('moderation_decisions')

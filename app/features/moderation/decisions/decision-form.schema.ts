@@ -11,7 +11,7 @@ const key = (text: PlainKey): PlainKey => text
 /** Rules about words, which the author must be shown. */
 export const ABOUT_WORDS: readonly ContentRule[] = ['person', 'contact', 'insult', 'health']
 
-/** Another review that is decided in the same way, as `writeAlso` writes it. */
+/** Another review to decide in the same way, as written by `writeAlso`. */
 const also = z
   .string()
   .max(150, { abort: true })
@@ -33,8 +33,8 @@ const fields = z.object({
 })
 
 /**
- * A decision about a review: nothing is removed or restored without reasons. Grounds that were suggested for a
- * restriction are dropped when the review stays or appears.
+ * A decision about a review: nothing is removed or restored without reasons. Grounds suggested for a restriction are
+ * dropped when the review stays or is published.
  */
 export const decisionSchema = fields
   .superRefine(({ outcome, rule, law, sentence, facts }, context) => {

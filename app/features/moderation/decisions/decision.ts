@@ -1,10 +1,9 @@
 import type { Role } from '#app/core/session.ts'
 import type { ContentRule } from '#app/features/reviews/content-rules.ts'
 
-/** Who decides. */
 export type Moderator = { userId: string; role: Role }
 
-/** The outcomes that a decision about the review itself can have, by its present status. */
+/** The possible outcomes of a decision about the review itself, by its present status. */
 export const OUTCOMES = {
   pending: ['published', 'rejected'],
   published: ['kept', 'removed'],
@@ -22,7 +21,7 @@ export type Decision = {
   rule?: ContentRule | undefined
   /** The legal ground, with the rule `illegal`. */
   law?: string | undefined
-  /** The words of the review that it is about. */
+  /** The passage of the review in question. */
   sentence?: string | undefined
   facts: string
   /** The decided report, dispute, appeal or evidence. */

@@ -18,7 +18,7 @@ export const mayDecide = ({ userId }: Pick<Moderator, 'userId'>, review: { autho
 const own = { author: 'r.author_id', school: 'r.school_id' }
 
 /**
- * Locks a review until the transaction ends, so that of two moderators who decide at the same time the second sees what
+ * Locks a review until the transaction ends, so that if two moderators decide at the same time, the second sees what
  * the first did.
  *
  * @throws Failure not_allowed when the moderator is involved in the case, review_unknown when there is no such review
@@ -36,5 +36,5 @@ export async function lockReview(trx: Transaction<Database>, reviewId: string, m
   throw there ? new Failure('forbidden', 'not_allowed') : new Failure('not_found', 'review_unknown')
 }
 
-/** A review that nobody else can change meanwhile. */
+/** A review locked against changes. */
 export type LockedReview = Awaited<ReturnType<typeof lockReview>>

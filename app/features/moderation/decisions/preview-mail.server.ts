@@ -28,7 +28,7 @@ export function previewMails(reviewId: string, ruling: ReviewDecision, also: rea
 }
 
 /**
- * Returns the mail that the author of a review would receive for a decision, word for word; null when there is no such
+ * Returns, verbatim, the mail that the author of a review would receive for a decision; null when there is no such
  * review.
  */
 async function previewMail(reviewId: string, ruling: ReviewDecision): Promise<PreviewedMail | null> {

@@ -22,8 +22,8 @@ export type DecidedReview = ReviewContent & Pick<LockedReview, 'id' | 'school_id
  * transaction that locked the review.
  *
  * @returns the decision's id
- * @throws Failure already_decided while an earlier restriction is about to take effect; case_locked when somebody
- *   else has locked the case
+ * @throws Failure already_decided while an earlier restriction is about to take effect; case_locked when somebody else
+ *   has locked the case
  */
 export async function recordDecision(
   trx: Transaction<Database>,
@@ -115,7 +115,7 @@ async function statusNow(trx: Transaction<Database>, review: DecidedReview, outc
   return status
 }
 
-/** Refuses to restore an older review when its author has another live one of the school. */
+/** Refuses to restore an older review if its author has another live one for the school. */
 async function refuseWhenReplaced(trx: Transaction<Database>, { id, author_id, school_id }: DecidedReview) {
   if (author_id && (await liveReviewBeside(trx, { id, author_id, school_id })))
     throw new Failure('conflict', 'review_replaced')

@@ -5,7 +5,7 @@ import { type Decision, restricts } from './decision.ts'
 import { ABOUT_WORDS } from './decision-form.schema.ts'
 import type { LockedReview } from './lock-review.server.ts'
 
-/** @throws Failure not_related when two reviews are neither from one account nor from one network */
+/** @throws Failure not_related when two reviews share neither account nor network */
 export function refuseUnrelated(first: LockedReview, other: LockedReview): void {
   const sameAuthor = first.author_id !== null && first.author_id === other.author_id
   const sameNetwork = first.network_hash !== null && other.network_hash?.equals(first.network_hash)
@@ -13,7 +13,7 @@ export function refuseUnrelated(first: LockedReview, other: LockedReview): void 
 }
 
 /**
- * Returns a decision as it applies to another review: with the words of that one as its passage.
+ * Returns a decision as it applies to another review: with words from that one as its passage.
  *
  * @throws Failure passage_missing when the rule is about words and nothing in the other review is marked
  */

@@ -1,7 +1,7 @@
-/** Maximum number of further reviews that one decision takes along. */
+/** Maximum number of further reviews included in one decision. */
 export const MAX_TOGETHER = 20
 
-/** A further review to decide in the same way, and its state that the moderator saw. */
+/** A further review to decide in the same way, and the state in which the moderator saw it. */
 export type AlsoDecided = { id: string; seen: string }
 
 /** Writes it as one value of a form. */

@@ -11,11 +11,11 @@ import type { DisputeDecision } from '../reports/report-decision.schema.ts'
 import { endMark } from './withdraw-dispute.server.ts'
 
 /**
- * Decides a dispute. A kept review loses its mark and gets the level `proof` if its author has proved that they were
- * there; a removed one gets a statement of reasons. School and author are told.
+ * Decides a dispute. A review that is kept loses its mark and gets the level `proof` if its author has proved that they
+ * were there; a removed one gets a statement of reasons. School and author are told.
  *
- * @throws Failure already_decided when it is not open any more; dispute_waiting when the review is to be removed
- *   while the author may still answer; not_allowed for the moderator's own review or school; review_unknown
+ * @throws Failure already_decided when it is not open any more; dispute_waiting when the review is to be removed while
+ *   the author may still answer; not_allowed for the moderator's own review or school; review_unknown
  */
 export async function decideDispute(moderator: Moderator, ruling: DisputeDecision): Promise<void> {
   const { disputeId, outcome, facts } = ruling
@@ -64,7 +64,7 @@ async function closeDispute(
 
 type Removal = Extract<DisputeDecision, { outcome: 'removed' }>
 
-/** A review that was removed meanwhile for another reason is not removed again, and its author is not told again. */
+/** A review that was meanwhile removed for another reason is not removed again, and its author is not told again. */
 async function remove(
   trx: Transaction<Database>,
   moderator: Moderator,

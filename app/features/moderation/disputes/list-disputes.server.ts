@@ -17,7 +17,7 @@ export async function listDisputes(schoolId: string, userId: string) {
 
 /**
  * Lists the disputes of a school, newest first. The author's answers are for moderators only; `outcome` is what the
- * moderators passed on.
+ * moderators have passed on.
  */
 async function disputesOf(schoolId: string) {
   const rows = await db()

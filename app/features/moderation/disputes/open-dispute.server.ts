@@ -16,12 +16,12 @@ import { findAuthor } from './find-author.server.ts'
 import { readOwnSchoolsReview } from './find-disputable.server.ts'
 
 /**
- * Disputes a review for its school. The review stays public and counts, marked as being checked; its author is asked by
- * mail and has 14 days. A review whose author no longer has an account is due for a moderator immediately.
+ * Disputes a review on behalf of its school. The review stays public and counts, marked as being checked; its author is
+ * asked by mail and has 14 days. A review whose author no longer has an account is due for a moderator immediately.
  *
  * @returns id of the dispute
  * @throws Failure review_unknown unless the person is a member of the school and the review is public; dispute_open
- *   when it is disputed already; dispute_decided when it was kept and has not changed since; disputes_full;
+ *   when it is already disputed; dispute_decided when it was kept and has not changed since; disputes_full;
  *   too_many_attempts
  */
 export async function openDispute(

@@ -9,9 +9,10 @@ import { findAuthor } from './find-author.server.ts'
 
 /**
  * Withdraws an open dispute, for any member of its school. The review loses its mark, and its author is told that no
- * answer is needed any more.
+ * answer is needed.
  *
- * @throws Failure already_decided when it is not open any more, or not of a school that the person is a member of
+ * @throws Failure already_decided when it is not open any more, or belongs to a school of which the person is not a
+ *   member
  */
 export async function withdrawDispute(userId: string, disputeId: string): Promise<void> {
   await db()

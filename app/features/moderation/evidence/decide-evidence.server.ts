@@ -12,11 +12,11 @@ import { recordDecision } from '../decisions/record-decision.server.ts'
 import type { EvidenceDecision } from './evidence.schema.ts'
 
 /**
- * Decides whether a file proves that the author was at the school. If accepted, the review has the level `proof` from
- * now on; if refused, it stays as it is. The author is told, and the file is deleted.
+ * Decides whether a file proves that the author was at the school. If accepted, the review gets the level `proof`; if
+ * refused, it stays as it is. The author is told, and the file is deleted.
  *
- * @throws Failure already_decided when somebody else decided or the author sent another file meanwhile; not_allowed
- *   for the moderator's own review or school; review_unknown
+ * @throws Failure already_decided when somebody else has decided or the author has sent another file meanwhile;
+ *   not_allowed for the moderator's own review or school; review_unknown
  */
 export function decideReviewEvidence(
   moderator: Moderator,

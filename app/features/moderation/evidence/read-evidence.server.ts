@@ -6,7 +6,7 @@ import type { Moderator } from '../decisions/decision.ts'
 import { mayDecide } from '../decisions/lock-review.server.ts'
 
 /**
- * Reads the file of waiting evidence, for moderators who may decide it. Reading it is recorded in the audit log.
+ * Reads the file of waiting evidence, for moderators who may decide it, and records this in the audit log.
  *
  * @returns null when it is not waiting any more, does not exist, or is the moderator's own case
  */

@@ -2,10 +2,10 @@ import type { ContentRule } from '#app/features/reviews/content-rules.ts'
 import { isPlace, type TextSignal, type ViewedSignal } from '../cases/signal.ts'
 import { fillBlock, type TextBlocks } from '../text-blocks/text-block.ts'
 
-/** The grounds of a restriction that a decision begins with. */
+/** The suggested grounds with which a decision begins. */
 export type Grounds = { rule: ContentRule; sentence: string; facts: string }
 
-/** The rule that words of each kind break, the gravest first. */
+/** The rule broken by words of each kind, gravest first. */
 const RULES_OF_WORDS: Record<TextSignal['kind'], ContentRule> = {
   insult: 'insult',
   health: 'health',
@@ -17,7 +17,7 @@ const RULES_OF_WORDS: Record<TextSignal['kind'], ContentRule> = {
   repeat: 'off_topic',
 }
 
-/** The rule that the origin of a review speaks for. */
+/** The rule suggested by the origin of a review. */
 const RULES_OF_ORIGIN: Partial<Record<ViewedSignal['kind'], ContentRule>> = {
   own_school: 'not_own',
   school_network: 'not_own',
@@ -28,11 +28,11 @@ const RULES_OF_ORIGIN: Partial<Record<ViewedSignal['kind'], ContentRule>> = {
 }
 
 /**
- * Returns the grounds that the signals of a review speak for: its rule, the words in question and the text block of the
+ * Returns the grounds suggested by the signals of a review: its rule, the words in question and the text block of the
  * rule. A moderator changes or confirms them.
  *
  * @param signals of the present version
- * @returns undefined if no signal speaks for a rule
+ * @returns undefined if no signal suggests a rule
  */
 export function suggestGrounds(signals: readonly ViewedSignal[], comment: string, blocks: TextBlocks) {
   const rule = ruleOf(signals)
@@ -57,7 +57,7 @@ function ruleOf(signals: readonly ViewedSignal[]): ContentRule | undefined {
   return grave ?? origins[0]
 }
 
-/** Returns the words of a review that break a rule, those of several places separated by an ellipsis; '' for none. */
+/** Returns the words of a review that break a rule, several passages separated by an ellipsis; '' for none. */
 export function passageOf(rule: ContentRule, signals: readonly ViewedSignal[], comment: string): string {
   const places = signals.filter(isPlace).filter(({ kind }) => RULES_OF_WORDS[kind] === rule)
   return [...new Set(places.map(({ start, end }) => comment.slice(start, end).trim()))].join(' … ')

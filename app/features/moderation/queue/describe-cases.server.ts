@@ -11,7 +11,7 @@ export type Described = {
   number: string | null
   /** Excerpt of the text. */
   excerpt: string
-  /** Language of the excerpt, if it is known. */
+  /** Language of the excerpt, if known. */
   language: string | null
   /** Stars of the review; null without one. */
   rating: number | null

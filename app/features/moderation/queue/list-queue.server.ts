@@ -26,7 +26,7 @@ export type Row = Pick<Waiting, 'kind' | 'id' | 'due' | 'lock'> & {
 /**
  * Lists a page of open cases, ordered by when they are due.
  *
- * @param userId of the moderator: cases that they are involved in are left out
+ * @param userId of the moderator: cases in which they are involved are left out
  */
 export async function listQueue(userId: string, { kind, mine, after }: QueueQuery) {
   const wanted = { userId, ...(mine && { mine }), ...(after && { after }) }

@@ -5,17 +5,18 @@ import { instantOf } from '#db/keyset.ts'
 import { ILLEGAL_TARGET_H, QUEUE_KINDS, type QueueKind, TARGET_H } from './queue-address.ts'
 
 /**
- * Cases of a kind as a table `m`: which ones are open, the instant and the hours after it that make them due, and an
- * index in that order. `others`: the condition that the person is not involved in the case and so may decide it.
+ * How to read the open cases of one kind from a table `m`: which ones are open, the instant and the hours after it at
+ * which they are due, with an index in that order. `others`: the condition that the person is not involved in the case
+ * and so may decide it.
  */
 export type Source = {
   kind: QueueKind
   table: RawBuilder<unknown>
   open: RawBuilder<unknown>
   since: RawBuilder<unknown>
-  /** Since when it waits, if that is a different instant. */
+  /** Since when it has been waiting, if that is a different instant. */
   began?: RawBuilder<unknown>
-  /** Hours from `since` on. */
+  /** Hours after `since` at which it is due. */
   targetHours: number
   others: (userId: string) => RawBuilder<unknown>
   /** The case to open for deciding it. */
@@ -49,7 +50,7 @@ const contentReport = (kind: 'rule' | 'illegal', targetHours: number): Source =>
   others: (userId) => sql`m.reporter_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}`,
 })
 
-/** The conditions are those of partial indexes: the queue is as fast with a million reviews as with ten. */
+/** The conditions match those of partial indexes: the queue is as fast with a million reviews as with ten. */
 export const SOURCES: readonly Source[] = [
   {
     kind: 'review',

@@ -17,14 +17,14 @@ export type QueueKind = (typeof QUEUE_KINDS)[number]
 
 export const CASES_PER_PAGE = 25
 
-/** Hours within which a case is to be decided; messages to the team have separate deadlines. */
+/** Hours within which a case is to be decided; messages to the team have deadlines of their own. */
 export const TARGET_H = 72
-/** Hours for reports of illegal content, which are looked at first (DSA Art. 16(6): timely and diligently). */
+/** Hours for reports of illegal content, which take priority (DSA Art. 16(6): timely and diligently). */
 export const ILLEGAL_TARGET_H = 24
 
 const address = addressOf({ kind: oneOf(QUEUE_KINDS, undefined), mine: flag('yes'), after: cursor })
 
-/** The requested part of the queue; `mine`: cases that this person has locked. */
+/** The requested part of the queue; `mine`: cases locked by this person. */
 export type QueueQuery = Asked<typeof address>
 
 export const readQueueAddress = address.read

@@ -13,7 +13,7 @@ export async function closeGone(): Promise<number> {
   return await db()
     .transaction()
     .execute(async (trx) => {
-      // Of several processes one does it, and the next one sees what it recorded.
+      // Of several processes, one does it, and the next one sees what it recorded.
       await sql`select pg_advisory_xact_lock(hashtext('close_gone'))`.execute(trx)
       const reports = await endReports(trx)
       const disputes = await endDisputes(trx)

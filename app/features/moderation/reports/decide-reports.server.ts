@@ -11,7 +11,7 @@ import type { ReportDecision } from './report-decision.schema.ts'
 
 /**
  * Decides open reports about one review, or about the school's answer to it, all in the same way. Upheld reports remove
- * what was reported, unless that has happened already. Every reporter who left an address is told, with the ways to
+ * what was reported, unless that has already happened. Every reporter who left an address is told, with the ways to
  * appeal.
  *
  * @throws Failure already_decided when one of them is not open any more; not_allowed for the moderator's own review,

@@ -16,8 +16,8 @@ type Reporter = { session: Pick<Session, 'userId' | 'role'> | null; visitor: Vis
 type About = { reviewId: string; subject: Subject }
 
 /**
- * Stores a report with the reported text as it is now, and confirms it immediately by mail where an address was given
- * (DSA Art. 16(4)). A person whose report about the same thing is still open gets the number of that one.
+ * Stores a report with the present wording of the reported text, and confirms it immediately by mail if an address was
+ * given (DSA Art. 16(4)). A person whose report about the same thing is still open gets the number of that one.
  *
  * @returns number of the report
  * @throws Failure review_unknown when it is not public any more; too_many_attempts

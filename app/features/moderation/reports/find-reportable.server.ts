@@ -43,8 +43,8 @@ export function readReview(database: Kysely<Database>, reviewId: string) {
 type ReadReview = NonNullable<Awaited<ReturnType<ReturnType<typeof readReview>['executeTakeFirst']>>>
 
 /**
- * Returns a review as it is now, to be stored with a report or dispute; nothing identifies its author except the
- * displayed name.
+ * Returns the present state of a review, to be stored with a report or dispute; nothing identifies its author except
+ * the displayed name.
  */
 export function contentOf(review: ReadReview): string {
   const { rating, comment, language, author_name, version, published_at, changed_at, answer } = review

@@ -10,7 +10,7 @@ import { reviewAddress } from './find-reportable.server.ts'
 
 type Report = { number: string; locale: string; reporter_email: string } & (
   | { review_id: string; school_id: string }
-  /** Path of what was reported, where that is no review. */
+  /** Path of what was reported, if that is not a review. */
   | { page: string }
 )
 

@@ -9,8 +9,8 @@ import type { ReportDecision } from './report-decision.schema.ts'
 type Removal = Extract<ReportDecision, { outcome: 'upheld' }> & { reportId: string }
 
 /**
- * Removes the school's answer to a review because of a report. The school's members get the reasons (DSA Art. 17). An
- * answer that is not public any more stays as it is.
+ * Removes the school's answer to a review because of a report. The school's members are told the reasons (DSA Art. 17).
+ * An answer that is not public any more stays as it is.
  */
 export async function removeAnswer(
   trx: Transaction<Database>,

@@ -5,7 +5,9 @@ import { db } from '#db/client.ts'
 export const REPORTER_MONTHS = 6
 
 /**
- * Anonymises reports six months after the decision, when the time to appeal is over. @returns number of rows changed
+ * Anonymises reports six months after the decision, when the time to appeal is over.
+ *
+ * @returns number of rows changed
  */
 export async function removeReporters(): Promise<number> {
   let changed = 0

@@ -2,7 +2,8 @@ import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
 /**
- * Personal data: a person's reports. With the account they lose name and address, but stay as a record of the decision.
+ * Personal data: a person's reports. When the account goes, they lose name and address, but stay as a record of the
+ * decision.
  */
 export const reportData: PersonalData = {
   name: 'reports',

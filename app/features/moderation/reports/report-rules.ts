@@ -4,7 +4,7 @@ import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
 export const REPORT_KINDS = ['rule', 'illegal'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
-/** The rules to choose from; breaches of the law have a separate form. */
+/** The rules to choose from; breaches of the law have a form of their own. */
 export const BROKEN_RULES = CONTENT_RULES.filter((rule) => rule !== 'illegal')
 
 /** Kinds of illegal content, for a notice under DSA Art. 16. */

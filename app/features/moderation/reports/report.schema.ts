@@ -60,7 +60,7 @@ const ofLaw = z
     ...together,
   })
 
-/** The form of a report about what some rules are for; its messages are keys of the catalogue. */
+/** The form of a report about things to which certain rules apply; its messages are keys of the catalogue. */
 export const reportSchemaFor = <Rule extends string>(rules: readonly Rule[]) =>
   z.discriminatedUnion('kind', [ofRule(rules), ofLaw])
 

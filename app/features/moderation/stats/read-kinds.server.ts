@@ -4,7 +4,7 @@ import { SOURCES } from '../queue/open-cases.server.ts'
 import { QUEUE_KINDS, type QueueKind } from '../queue/queue-address.ts'
 import { FIGURE_DAYS, type KindFigures } from './stats.ts'
 
-/** Covers the whole queue, regardless of who looks at it: cases that they are involved in count as well. */
+/** Covers the whole queue, regardless of who looks at it, including cases in which that person is involved. */
 const backlogOf = (kind: QueueKind) => {
   const parts = SOURCES.filter((source) => source.kind === kind).map(
     ({ table, open, since, began = since }) => sql`select ${began} as since from ${table} m where ${open}`,
@@ -23,9 +23,9 @@ const aboutOf = (subject: string, table: RawBuilder<unknown>, since: RawBuilder<
 const ended = (kind: QueueKind, table: RawBuilder<unknown>, at: RawBuilder<unknown>) =>
   sql`select ${sql.lit(kind)} as kind, ${at} - m.created_at as took from ${table} m where ${at} > ${window}`
 
-/** How long each decision of the period took: kind, took. Every part reads an index by the time of the decision. */
+/** How long each decision of the period took: kind, took. Every part reads an index on the time of the decision. */
 const DECIDED: Record<QueueKind, RawBuilder<unknown>> = {
-  // Of the text that was decided; a later text began to wait later.
+  // Counted from the text that was decided; a later text began to wait later.
   review: sql`select 'review' as kind, d.decided_at - coalesce(r.changed_at, r.created_at) as took
     from moderation_decisions d join reviews r on r.id = d.review_id
     where d.subject = 'review' and d.decided_at > ${window} and d.content ->> 'status' = 'pending'

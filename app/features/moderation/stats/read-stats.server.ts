@@ -78,7 +78,7 @@ const readImports = (trx: Transaction<Database>): Promise<ImportFigures[]> =>
     .select(['source', 'kind', 'state', 'started_at as startedAt', 'read_count as read', 'added_count as added'])
     .select(['changed_count as changed', 'closed_count as closed', 'rejected_count as rejected'])
     .select(sql<number | null>`round(extract(epoch from ended_at - started_at) / 60)::int`.as('minutes'))
-    // Reading the columns of a file is no import, and has no source yet.
+    // Reading the columns of a file is not an import, and has no source yet.
     .where('kind', '<>', 'inspection')
     .orderBy('started_at', 'desc')
     .limit(SHOWN_IMPORTS)

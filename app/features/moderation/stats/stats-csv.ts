@@ -4,8 +4,8 @@ import { type Figures, type KindFigures, SINGLE_FIGURES } from './stats.ts'
 const OF_KINDS = ['open', 'oldest', 'decided', 'medianHours', 'ninthHours'] as const satisfies (keyof KindFigures)[]
 
 /**
- * Returns all figures as a file: one per line, with what it is about. Instants as ISO 8601, times in hours, shares from
- * 0 to 1.
+ * Returns all figures as a file: one per line, with its subject. Instants as ISO 8601, times in hours, shares from 0 to
+ * 1.
  */
 export function figuresCsv({ kinds, singles, weeks, imports }: Figures): string {
   const lines: [figure: string, of: string, value: Date | number | string | null][] = [

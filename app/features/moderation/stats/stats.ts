@@ -7,7 +7,7 @@ export const FIGURE_WEEKS = 12
 /** Number of latest imports shown. */
 export const SHOWN_IMPORTS = 10
 
-/** Figures of one kind of case: what is open now, and what was decided in the last 30 days. */
+/** Figures for one kind of case: what is open now, and what was decided in the last 30 days. */
 export type KindFigures = {
   kind: QueueKind
   open: number
@@ -18,7 +18,7 @@ export type KindFigures = {
   ninthHours: number | null
 }
 
-/** Single figures, in the order in which they are shown. Shares are between 0 and 1. */
+/** Single figures, in display order. Shares are between 0 and 1. */
 export const SINGLE_FIGURES = [
   'refusalShare',
   'upheldShare',
@@ -49,9 +49,9 @@ export type ImportFigures = {
 
 export type Figures = {
   kinds: KindFigures[]
-  /** Null where there is nothing to divide by. */
+  /** Null if there is nothing to divide by. */
   singles: Record<SingleFigure, number | null>
-  /** Monday of the week, in Berlin, and the number of reviews written in it; the newest first. */
+  /** Monday of the week, in Berlin, and the number of reviews written in it; newest first. */
   weeks: { monday: string; reviews: number }[]
   imports: ImportFigures[]
 }

@@ -3,7 +3,7 @@ import { optionalText } from '#app/core/forms/typed-text.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { BLOCKS, MAX_BLOCK } from './text-block.ts'
 
-/** The form that changes a text block; an empty text brings that of the program back. */
+/** The form that changes a text block; an empty text restores the built-in one. */
 export const textBlockSchema = z.object({
   language: z.enum(LOCALES),
   block: z.enum(BLOCKS),

@@ -3,19 +3,19 @@ import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
 /** Maximum length of a text, in characters. */
 export const MAX_BLOCK = 1000
 
-/** What a text block is for: a rule that was broken, or a report that is dismissed. */
+/** The purpose of a text block: a rule that was broken, or a report that is dismissed. */
 export const BLOCKS = [...CONTENT_RULES, 'dismissed'] as const
 export type Block = (typeof BLOCKS)[number]
 
 /** The texts of one language. */
 export type TextBlocks = Record<Block, string>
 
-/** Where the words in question stand in a text. */
+/** Stands for the words in question in a text. */
 export const PASSAGE = '{passage}'
 
 /**
- * Returns a text block about certain words. Without them the place stays open, so that nobody sends it by mistake
- * without having filled it in.
+ * Returns a text block about certain words. Without them the gap stays open, so that nobody sends it by mistake without
+ * filling it in.
  */
 export const fillBlock = (text: string, passage: string): string =>
   passage ? text.replaceAll(PASSAGE, () => passage) : text.replaceAll(PASSAGE, '…')

@@ -25,7 +25,7 @@ export async function listTextBlocks(language: Locale): Promise<EditedBlock[]> {
   })
 }
 
-/** Returns the text blocks of a language as they are in force. */
+/** Returns the text blocks of a language that are in force. */
 export async function readTextBlocks(language: Locale): Promise<TextBlocks> {
   const blocks = await listTextBlocks(language)
   return Object.fromEntries(blocks.map(({ block, text }) => [block, text])) as TextBlocks
@@ -37,8 +37,8 @@ async function ownBlocks(language: Locale): Promise<Map<string, string>> {
 }
 
 /**
- * Changes a text block, for every case from now on. An empty text, or that of the program, brings the latter back. The
- * caller has checked the rights.
+ * Changes a text block for every later case. An empty text, or the built-in one, restores the latter. The caller has
+ * checked the rights.
  */
 export async function saveTextBlock(
   moderator: Moderator,

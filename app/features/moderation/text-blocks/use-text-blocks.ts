@@ -5,7 +5,7 @@ const typedIn = (form: HTMLFormElement, name: string): string =>
   (form.elements.namedItem(name) as HTMLTextAreaElement | RadioNodeList | null)?.value ?? ''
 
 /**
- * Keeps the reasons of a form in step with its rule, passage and outcome, as long as they are those of a text block:
+ * Keeps the reasons in a form in step with its rule, passage and outcome, as long as they are those of a text block:
  * what a moderator wrote is never replaced.
  *
  * @returns the handler of the form's changes

@@ -5,7 +5,7 @@ import { db } from '#db/client.ts'
 import { comesAfter, microsOf, pageOf } from '#db/keyset.ts'
 import { USERS_PER_PAGE, type UserQuery, type UserStateFilter } from './users-address.ts'
 
-/** A row of the list of accounts. A sign-up that waits for its confirmation is no account yet. */
+/** A row in the list of accounts. A sign-up waiting for confirmation is not an account yet. */
 export type ListedUser = {
   id: string
   email: string
@@ -18,7 +18,7 @@ export type ListedUser = {
 }
 type Row = ListedUser & { micros: string }
 
-/** Lists a page of the accounts, the newest first. The caller has checked the rights. */
+/** Lists a page of the accounts, newest first. The caller has checked the rights. */
 export async function listPeople(query: UserQuery) {
   const { rows } = await (query.filter === 'unconfirmed' ? waiting(query) : accounts(query)).execute(db())
   const { page, next } = pageOf(rows, USERS_PER_PAGE)
@@ -26,8 +26,8 @@ export async function listPeople(query: UserQuery) {
 }
 
 /**
- * Returns the statement behind a page of accounts. Each way to match yields at most a page in the order of the list, so
- * that a text with very many matches costs as little as a rare one.
+ * Returns the statement behind a page of accounts. Each kind of match yields at most a page in list order, so that a
+ * text with very many matches costs as little as a rare one.
  */
 export function accounts({ filter, search, after }: UserQuery) {
   const wanted = sql`${filter ? CONDITIONS[filter] : sql`true`} and ${comesAfter(orderOf('u'), after, 'desc')}`
@@ -61,8 +61,8 @@ const CONDITIONS: Record<UserStateFilter, RawBuilder<unknown>> = {
 }
 
 /**
- * Matches an account's id, address or name, the number of an order, or the id or name of a school that the person is a
- * member of; parts of words match.
+ * Matches an account's id, address or name, the number of an order, or the id or name of a school of which the person
+ * is a member; parts of words match.
  */
 function waysToMatch(search: string): RawBuilder<unknown>[] {
   const part = partOf(search)

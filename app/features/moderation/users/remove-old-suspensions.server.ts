@@ -14,5 +14,5 @@ export async function removeOldSuspensions(): Promise<number> {
   return Number(forgotten.numUpdatedRows)
 }
 
-/** Months for which the reason of a suspension is stored after it ended automatically. */
+/** Months for which the reason of a suspension is stored after it has ended automatically. */
 export const SUSPENSION_KEEP_MONTHS = 12

@@ -50,7 +50,7 @@ export function warnSchoolOf(moderator: Moderator, reviewId: string, kind: Warni
 /**
  * Ends a current warning early.
  *
- * @throws Failure already_decided when it has ended, or is about a school that the moderator is a member of
+ * @throws Failure already_decided when it has ended, or is about a school of which the moderator is a member
  */
 export function endWarning(moderator: Moderator, noticeId: string): Promise<void> {
   return db()

@@ -8,8 +8,8 @@ import { db } from '#db/client.ts'
 const SHOWN = 100
 
 /**
- * Lists the team's changes to a list, the latest first, with who made them; there is no paging, since a language has
- * few changes.
+ * Lists the team's changes to a list, latest first, with who made them; there is no paging, since a language has few
+ * changes.
  */
 export const listChanges = (language: ReviewLanguage, list: ListName) =>
   db()

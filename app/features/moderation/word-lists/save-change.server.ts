@@ -11,7 +11,7 @@ import type { Change } from './word-lists-address.ts'
 export const MAX_CHANGES = 1000
 
 /**
- * Switches an entry on or off, whether added by the team or built in. Every process applies it from the next review on.
+ * Switches an entry on or off, whether added by the team or built in. Every process applies it from the next review.
  * Nothing is ever removed, so each change is undone by its opposite. The caller has checked the rights.
  *
  * @param note why, for the team

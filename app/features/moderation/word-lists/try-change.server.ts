@@ -13,16 +13,13 @@ import type { Change } from './word-lists-address.ts'
 const DAYS = 30
 const BATCH = 200
 const EXAMPLES = 5
-/** Milliseconds that a page waits at most; it says how much was not reached. */
+/** Longest wait of a page in milliseconds; it says how much was not reached. */
 const TIME_MS = 4000
 
-/** A review that a change would hold or release, with the places that cause it. */
+/** A review that a change would hold or release, with the passages that cause it. */
 export type Example = { id: string; comment: string; places: Span[] }
 export type Trial = {
-  /**
-   * Number of reviews of the last month that were checked with both sets of rules, the newest first, and their total
-   * number.
-   */
+  /** Number of last month's reviews that were checked with both sets of rules, newest first, and their total number. */
   checked: number
   total: number
   held: { count: number; examples: Example[] }
@@ -54,7 +51,7 @@ export async function tryChange(change: Change, timeMs = TIME_MS): Promise<Trial
   return trial
 }
 
-/** Returns the current rules with the change, even if it is partly in force already. */
+/** Returns the current rules with the change, even if it is already partly in force. */
 function changed(rules: ScreeningRules, { list, entry, on }: Change): ScreeningRules {
   const others = listOf(rules, list).filter((one) => foldEntry(one) !== entry)
   return withList(rules, list, on ? [...others, entry] : others)

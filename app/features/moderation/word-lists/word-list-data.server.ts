@@ -2,7 +2,7 @@ import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
 /**
- * Personal data: entries of the word lists that a member of the team made or changed. When the account ends they lose
+ * Personal data: entries of the word lists that a member of the team made or changed. When the account goes, they lose
  * the name.
  */
 export const ruleEntryData: PersonalData = {

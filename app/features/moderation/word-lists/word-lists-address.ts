@@ -14,7 +14,7 @@ const address = addressOf({
   on: oneOf(['1', '0'], undefined),
 })
 
-/** A change of a list that is tried or made: whether an entry is to be in force. */
+/** A change to a list, to be tried or made: whether an entry is to be in force. */
 export type Change = { language: ReviewLanguage; list: ListName; entry: string; on: boolean }
 
 /** The list to show, the search in its built-in entries, and the change to try. */

@@ -5,7 +5,7 @@ import { useUnread } from '../live/use-unread.ts'
 
 const MAX_SHOWN = 99
 
-/** The link to the notifications, with the number of unread ones; screen readers announce when it changes. */
+/** The link to the notifications, with the number of unread ones; screen readers announce changes. */
 export function Bell({ unread: first }: { unread: number }) {
   const t = useTranslation()
   const unread = useUnread(first)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The form that marks notifications as read: one by its id, all without. */
+/** The form that marks notifications as read: one by its id, or all of them without an id. */
 export const readSchema = z.object({ id: z.uuid().optional() })
 
 /** Returns the id of a notification in an address; undefined when it is invalid. */

@@ -4,7 +4,7 @@ import { db } from '#db/client.ts'
 import { ENTRIES_PER_PAGE, type Entry } from './entry.ts'
 
 /**
- * Lists a page of a person's notifications, the newest first.
+ * Lists a page of a person's notifications, newest first.
  *
  * @param before id of the last notification of the previous page
  * @returns the notifications, and where the next page begins, null at the end

@@ -26,9 +26,9 @@ export async function readEntries(userId: string, id?: string): Promise<void> {
 }
 
 /**
- * Opens a notification: marks it as read, and makes the school that it is about the one that the person works on.
+ * Opens a notification: marks it as read, and makes its school the one on which the person is working.
  *
- * @returns the page that it is about, without language; undefined when it has none or is not the person's
+ * @returns the page that it is about, without language; undefined when it has none or does not belong to the person
  */
 export async function followEntry(userId: string, id: string): Promise<string | undefined> {
   const entry = await db()

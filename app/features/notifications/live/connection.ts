@@ -8,16 +8,17 @@ export type Transport = {
   /** Opens a stream. @returns a function that closes it, or undefined where streams are not supported */
   open: (events: StreamEvents) => (() => void) | undefined
   /**
-   * Asks once. @returns the number, or undefined when the person is not signed in any more; rejects when there is no
-   * answer
+   * Asks once.
+   *
+   * @returns the number, or undefined when the person is no longer signed in; rejects when there is no answer
    */
   poll: () => Promise<number | undefined>
 }
 
 /**
- * Keeps the number of unread notifications current by a stream. When the stream fails or falls silent, it is reopened
- * after 1, 2, 5, then always 10 seconds; when that keeps failing, or there are no streams, the server is polled as
- * well. It ends for good when the person is not signed in any more.
+ * Keeps the number of unread notifications current through a stream. When the stream fails or falls silent, it is
+ * reopened after 1, 2, 5, then always 10 seconds; when that keeps failing, or there are no streams, the server is
+ * polled as well. It ends for good when the person is no longer signed in.
  */
 export class LiveConnection {
   readonly #transport: Transport
@@ -40,7 +41,7 @@ export class LiveConnection {
     this.#connect()
   }
 
-  /** Stops until the next start, such as while the page is not visible. */
+  /** Stops until the next start, for example while the page is not visible. */
   stop(): void {
     this.#running = false
     this.#drop()
@@ -77,7 +78,7 @@ export class LiveConnection {
     this.#wait(pause, () => this.#connect())
   }
 
-  /** Polls immediately, and again at the interval of heartbeats, for when there is no stream. */
+  /** Polls immediately, and again at the interval of heartbeats, while there is no stream. */
   #ask() {
     if (!this.#running) return
     this.#drop()

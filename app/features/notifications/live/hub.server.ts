@@ -23,9 +23,9 @@ export class Hub {
   #looking = false
 
   /**
-   * Tells a subscriber the number soon, and every change of it from now on.
+   * Tells a subscriber the number soon, and every change from then on.
    *
-   * @returns a function that unsubscribes, or undefined when there are too many subscribers already
+   * @returns a function that unsubscribes, or undefined when there are already too many subscribers
    */
   subscribe(userId: string, subscriber: Subscriber): (() => void) | undefined {
     const own = this.#people.get(userId) ?? new Set()
@@ -77,7 +77,7 @@ export class Hub {
 
 let hub: Hub | undefined
 
-/** Returns the hub of this process, created at first use. */
+/** Returns the hub of this process, created on first use. */
 export function openHub(): Hub {
   hub ??= new Hub()
   return hub

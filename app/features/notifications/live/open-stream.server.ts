@@ -10,11 +10,11 @@ type Options = {
 }
 
 /**
- * Returns the events of a page as bytes of `text/event-stream`: `unread` with the number, at first and whenever it
- * changes; `heartbeat`; `end` once the person is signed out. A slow reader gets the newest number only, and is
+ * Returns the events of a page as bytes of `text/event-stream`: `unread` with the number, initially and whenever it
+ * changes; `heartbeat`; `end` once the person is signed out. A slow reader gets only the newest number, and is
  * disconnected when not even heartbeats get through.
  *
- * @returns undefined when there are too many streams already
+ * @returns undefined when there are already too many streams
  */
 export function openStream(options: Options): ReadableStream<Uint8Array> | undefined {
   const stream = new EventStream(options)

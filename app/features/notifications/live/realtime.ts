@@ -8,7 +8,7 @@ export const TIMEOUT_MS = 10_000
 export const RECONNECT_MS: readonly number[] = [1000, 2000, 5000]
 export const MAX_PAUSE_MS = 10_000
 
-/** From this number of consecutive failures on, the page also polls, at this one and at every third after it. */
+/** From this number of consecutive failures, the page also polls, at this one and at every third after it. */
 export const POLL_FROM = RECONNECT_MS.length + 1
 export const POLL_EVERY = 3
 

@@ -24,7 +24,7 @@ const browser: Transport = {
  * Returns the number of unread notifications, kept current while the page is visible: browsers allow a site few
  * simultaneous connections, which hidden windows must not occupy.
  *
- * @param first the number that the page was loaded with
+ * @param first the number with which the page was loaded
  */
 export function useUnread(first: number): number {
   const [unread, setUnread] = useState(first)

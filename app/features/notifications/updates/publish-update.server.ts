@@ -27,7 +27,7 @@ export async function publishUpdate(adminId: string, texts: UpdateTexts): Promis
     })
 }
 
-/** Withdraws product news: they disappear from every list. Does nothing when they no longer exist. */
+/** Withdraws product news: they disappear from every list. Does nothing if they no longer exist. */
 export async function withdrawUpdate(adminId: string, id: string): Promise<void> {
   await db()
     .transaction()

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { classes } from '#app/ui/classes.ts'
 import type { Chart } from '../present-charts.ts'
 
-/** How the facts of registers are spread over the schools of a place: pictures, with the same in words below. */
+/** How the registers' facts are distributed over the schools of a place: pictures, with the same in words below. */
 export function PlaceCharts({ charts }: { charts: readonly Chart[] }) {
   const t = useTranslation()
   if (charts.length === 0) return null

@@ -5,7 +5,7 @@ import { chip } from '#app/ui/chip.tsx'
 import type { PlacePage } from '../find-place-page.server.ts'
 import type { PlaceLink } from '../place-links.ts'
 
-/** What a family searches for, in one sentence, with the places around and the types of school there. */
+/** What a family searches for, in one sentence, with the surrounding places and the types of school there. */
 export function PlaceHeader({ place }: { place: PlacePage }) {
   const t = useTranslation()
   const { crumbs, heading, intro, types } = place
@@ -40,7 +40,7 @@ export function Chips({ label, links }: { label: string; links: readonly PlaceLi
   )
 }
 
-/** A link's words with its number, if that is known. */
+/** A link's words with its number, if known. */
 export function Counted({ link: { label, count } }: { link: PlaceLink }) {
   const t = useTranslation()
   return <>{count === undefined ? label : t('places.counted', { label, count })}</>

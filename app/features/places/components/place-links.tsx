@@ -4,7 +4,7 @@ import type { PlaceLink } from '../place-links.ts'
 import { pagePath } from '../place-path.ts'
 import { Counted } from './place-header.tsx'
 
-/** Links to places in their order, with the further pages of those that have several. */
+/** Links to places in order, including the further pages of those that have several. */
 export function PlaceLinks({ links, columns = false }: { links: readonly PlaceLink[]; columns?: boolean }) {
   return (
     <ul className={columns ? 'gap-x-8 sm:columns-2 xl:columns-3' : ''}>

@@ -10,9 +10,9 @@ const THEMES = [
 ] as const
 
 /**
- * The schools of a town on a map that the server draws, which leads to the map that moves. There is a picture for each
- * theme; browsers load only the one that is shown. The one for the theme of the device is asked for at once, as it is
- * the largest thing of the first screen, and layout, which tells what is shown, waits for the style sheet.
+ * The schools of a town on a map drawn by the server, which leads to the interactive map. There is a picture for each
+ * theme; browsers only load the one that is shown. The one for the device's theme is requested at once, as it is the
+ * largest thing on the first screen, and layout, which determines what is shown, waits for the style sheet.
  */
 export function PlaceMap({ picture, to }: { picture: NonNullable<PlacePage['picture']>; to: string }) {
   const t = useTranslation()

@@ -5,7 +5,7 @@ import { Section } from '#app/ui/section.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import type { PlaceNews } from '../find-place-news.server.ts'
 
-/** The next events of the schools of a town, each leading to its school. */
+/** The next events at the schools of a town, each linking to its school. */
 export function PlaceEvents({ events }: { events: PlaceNews['events'] }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -34,7 +34,7 @@ export function PlaceEvents({ events }: { events: PlaceNews['events'] }) {
   )
 }
 
-/** The latest reviews of the schools of a town, without their authors, each leading to all of its school. */
+/** The latest reviews of the schools of a town, without their authors, each linking to all reviews of its school. */
 export function PlaceReviews({ reviews }: { reviews: PlaceNews['reviews'] }) {
   const t = useTranslation()
   const locale = useLocale()

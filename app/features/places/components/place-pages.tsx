@@ -4,10 +4,10 @@ import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import type { PlacePage } from '../find-place-page.server.ts'
 import { pagePath } from '../place-path.ts'
 
-/** More pages than are always in sight. */
+/** More pages than are always visible. */
 const MANY = 5
 
-/** Links to the pages of the list: each is one step from every other. */
+/** Links to the pages of the list, so that each is one step from every other. */
 export function PlacePages({ place: { path, page, pages } }: { place: PlacePage }) {
   const t = useTranslation()
   if (pages < 2) return null

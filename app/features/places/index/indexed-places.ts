@@ -14,38 +14,38 @@ export type PlaceData = {
   /** The places of each town, the one with most schools first: those from `starts[town]` to `starts[town + 1]`. */
   parts: Uint32Array
   starts: Uint32Array
-  /** Of each town. */
+  /** By town. */
   regionOf: Region[]
   schools: Uint32Array
   lat: Float64Array
   lng: Float64Array
   /** The town of each place plus one, 0 for a place without a name. */
   townOf: Uint32Array
-  /** By country and name as addresses write them. */
+  /** By country and name as written in addresses. */
   regions: Map<string, Region>
 }
 
-/** Returns a name as addresses write it: `koeln`, `saint-denis` and `st-denis` alike as `st-denis`. */
+/** Returns a name as written in addresses: `koeln`, and `st-denis` for both `saint-denis` and `st-denis`. */
 const slugOf = (name: string, country: CountryCode) => spelledTownKey(name, country).replaceAll(' ', '-')
 
-/** In place of the region where registers name none. */
+/** Stands in for the region where registers name none. */
 const ELSEWHERE = 'elsewhere'
 const regionSlugOf = (name: string, country: CountryCode) => slugOf(name, country) || ELSEWHERE
 
 type Named = { country: CountryCode; name: string }
 type Addressed = Named & { region: string }
-/** A town by its country and its name as addresses write it. */
+/** A town by its country and its name as written in addresses. */
 const nameText = ({ country, name }: Named) => `${country}/${slugOf(name, country)}`
 /** The same without umlauts and accents, which people leave out. */
 export const keyText = (town: Named) => withoutUmlauts(nameText(town))
-/** A town by its country, name and region as addresses write them. */
+/** A town by its country, name and region as written in addresses. */
 export const addressText = (town: Addressed) => within(nameText(town), town)
 const within = (name: string, { region, country }: Addressed) => `${name}/${regionSlugOf(region, country)}`
 export const regionText = (country: CountryCode, region: string) => `${country}/${regionSlugOf(region, country)}`
 
 /** A town as its page shows it: the same town in several regions, as London in each borough, is one. */
 export class Town {
-  /** In its index: each question makes the town anew. */
+  /** Its number in the index, which creates a new object for each request. */
   readonly number: number
   readonly #data: PlaceData
 
@@ -67,7 +67,7 @@ export class Town {
     return this.#data.regionOf[this.number]!
   }
 
-  /** Of its page, without language. */
+  /** Path of its page, without language. */
   get path(): string {
     return `${this.region.path}/${slugOf(this.name, this.country)}`
   }
@@ -81,12 +81,12 @@ export class Town {
     return this.#data.lng[this.number]!
   }
 
-  /** Number of schools in the index, those for adults included: for orders only, never shown. */
+  /** Number of schools in the index, including those for adults: only for sorting, never shown. */
   get schools(): number {
     return this.#data.schools[this.number]!
   }
 
-  /** The towns of the search that it is made of, the one with most schools first. */
+  /** The towns of the search that make it up, the one with most schools first. */
   get places(): Place[] {
     const { places, parts, starts } = this.#data
     const own = parts.subarray(starts[this.number], starts[this.number + 1])
@@ -99,12 +99,15 @@ export class Town {
   }
 }
 
-/** A region as its register names it: a Land, a département, a province, a regione, a county; no name for none. */
+/**
+ * A region as its register names it: a Land, a département, a province, a regione, a county; without a name if the
+ * register gives none.
+ */
 export class Region {
   readonly country: CountryCode
   readonly name: string
   readonly path: string
-  /** Numbers of its towns by number of schools, the largest first; one that reaches into several regions is in each. */
+  /** Numbers of its towns by number of schools, largest first; one that lies in several regions is in each. */
   readonly townNumbers: number[] = []
   readonly placeNumbers: number[] = []
   readonly #data: PlaceData
@@ -161,7 +164,7 @@ export function* indexPlaces(places: Towns): Generator<void, IndexedPlaces> {
   return indexed(data, addresses, keys)
 }
 
-/** Its functions keep what they refer to in memory, so they are made where nothing else is. */
+/** Created separately, because its functions keep everything in their scope in memory. */
 function indexed(data: PlaceData, addresses: Uint32Array, keys: Uint32Array): IndexedPlaces {
   return {
     data,
@@ -186,7 +189,9 @@ const emptyData = (places: Towns): PlaceData => ({
 /** A place by its number. */
 type Part = { number: number; place: Place }
 
-/** Parts places of one name in a country into towns, each with the place with most schools first that has a region. */
+/**
+ * Splits places with the same name in a country into towns, each led by the place with most schools that has a region.
+ */
 function apart(places: Towns, namesakes: readonly number[]): [Part, ...Part[]][] {
   const towns: [Part, ...Part[]][] = []
   const isElsewhere = ({ place }: Part) => regionSlugOf(place.region, place.country) === ELSEWHERE

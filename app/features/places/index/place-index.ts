@@ -24,7 +24,7 @@ export type { Region, Town } from './indexed-places.ts'
 
 /** Degrees; about 28 km from north to south. */
 const CELL = 0.25
-/** More than there are from the equator to a pole, and from Greenwich to the date line. */
+/** More cells than there are from the equator to a pole, and from Greenwich to the date line. */
 const CELLS = 1000
 const cellOf = ({ lat, lng }: { lat: number; lng: number }) => [Math.floor(lat / CELL), Math.floor(lng / CELL)] as const
 const cellNumber = (row: number, column: number) => (row + CELLS) * 2 * CELLS + column + CELLS
@@ -60,12 +60,12 @@ export class PlaceIndex {
     return new PlaceIndex(atOnce(indexPlaces(places)))
   }
 
-  /** As {@link of}, in pieces between which the process answers visitors. */
+  /** Like {@link of}, in batches between which the process answers visitors. */
   static async inPieces(places: Towns): Promise<PlaceIndex> {
     return new PlaceIndex(await inPieces(indexPlaces(places)))
   }
 
-  /** Returns the regions of a country in the order of their names, the one without a name last. */
+  /** Returns the regions of a country sorted by name, the one without a name last. */
   regions(country: CountryCode): Region[] {
     return [...this.#data.regions.values()]
       .filter((region) => region.country === country)
@@ -90,7 +90,7 @@ export class PlaceIndex {
     return town === 0 ? undefined : new Town(this.#data, town - 1)
   }
 
-  /** Finds a town by its name in any spelling, in the region if it is there, else the largest of that name. */
+  /** Finds a town by its name in any spelling, in the region if it is there, else the largest with that name. */
   town(country: CountryCode, region: string, name: string): Town | undefined {
     const exact = this.townOf({ country, region, city: name })
     if (exact) return exact
@@ -99,7 +99,7 @@ export class PlaceIndex {
     return named.find(({ number }) => inRegion?.includes(number)) ?? named.toSorted((a, b) => b.schools - a.schools)[0]
   }
 
-  /** Returns the nearest other towns within about 40 km, at most so many. */
+  /** Returns the nearest other towns within about 40 km, at most `count`. */
   near(town: Town, count: number): Town[] {
     const [row, column] = cellOf(town)
     const around = [-1, 0, 1].flatMap((up) =>

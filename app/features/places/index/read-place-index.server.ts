@@ -3,7 +3,7 @@ import type { SearchEngine } from '#search-engine/index.ts'
 import type { Gazetteer } from '#search-engine/language/gazetteer.ts'
 import { PlaceIndex } from './place-index.ts'
 
-/** Made once for each directory that the search has loaded. */
+/** Created once for each directory that the search has loaded. */
 const made = new WeakMap<Gazetteer, PlaceIndex>()
 
 /** Returns the places of a search; those added since its last merge are not among them. */
@@ -13,7 +13,7 @@ export function readPlaceIndex({ gazetteer }: SearchEngine): PlaceIndex {
   return index
 }
 
-/** Has the places made before the search uses a directory, so that no visitor waits for them. */
+/** Has the places built before the search uses a directory, so that no visitor waits for them. */
 export function preparePlaceIndex(): void {
   beforeUse(async ({ gazetteer }) => {
     made.set(gazetteer, await PlaceIndex.inPieces(gazetteer.allTowns))

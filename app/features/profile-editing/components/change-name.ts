@@ -2,7 +2,7 @@ import { languageName } from '#app/i18n/language-name.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 
-/** Gives the name of something that changed: a column, or a text as `<section>.<language>`. */
+/** Returns a function that names what has changed: a column, or a text given as `<section>.<language>`. */
 export function useChangeName(): (name: string) => string {
   const t = useTranslation()
   const locale = useLocale()

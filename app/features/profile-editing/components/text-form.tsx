@@ -55,7 +55,7 @@ export function TextForm({ schoolId, profile }: { schoolId: string; profile: Edu
   )
 }
 
-/** What somebody else saved while this was written. */
+/** What somebody else saved while this was being written. */
 function Meanwhile({ text, language }: { text: string; language: string }) {
   const t = useTranslation()
   return (

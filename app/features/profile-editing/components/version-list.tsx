@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { Version } from '../versions/read-versions.server.ts'
 import { useChangeName } from './change-name.ts'
 
-/** The versions of a school's self-reported data, the newest first: each with who changed what and when. */
+/** The versions of a school's self-reported data, newest first, each with who changed what and when. */
 export function VersionList({ versions, chosen }: { versions: readonly Version[]; chosen: number | undefined }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -99,7 +99,7 @@ type SummaryFieldProps = {
   changed: boolean
 }
 
-/** The summary in one language, with what was saved meanwhile if that differs. */
+/** The summary in one language, with what was meanwhile saved if it differs. */
 function SummaryField({ language, field, saved, changed }: SummaryFieldProps) {
   const t = useTranslation()
   const isOther = changed && saved !== (field.value ?? '')

@@ -5,7 +5,7 @@ import type { CountryCode } from '#db/vocabulary.ts'
 import type { SelfReported } from '../self-reported.ts'
 
 /**
- * A school's contact data for reading, without empty ones; below a fact of the register is its requested correction.
+ * A school's contact data for reading, without empty ones; the correction requested for a register's fact is below it.
  */
 export function ContactList({ school }: { school: SelfReported }) {
   const t = useTranslation()

@@ -18,7 +18,7 @@ type Name = (typeof NAMES)[number]
 
 /**
  * The form for a school's contact data in the dashboard. Changes to the register's address are requested rather than
- * made: the form starts with what has been requested already.
+ * made: the form starts with what has already been requested.
  */
 export function PlaceForm({ school }: { school: SelfReported }) {
   const t = useTranslation()
@@ -72,7 +72,7 @@ export function PlaceForm({ school }: { school: SelfReported }) {
 type Given = { field: Field; saved: string; changed: boolean }
 type Field = ComponentProps<typeof ReportedField>['field']
 
-/** How to reach the school, which it says itself. */
+/** How to reach the school, in its own words. */
 function ReachFields({ school, of }: { school: SelfReported; of: (name: Name) => Given }) {
   const t = useTranslation()
   return (

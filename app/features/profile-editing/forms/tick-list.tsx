@@ -5,7 +5,7 @@ type Props = {
   ticked: readonly string[]
 }
 
-/** A list of checkboxes; those that are `fixed` stay ticked, with the reason. */
+/** A list of checkboxes; `fixed` ones stay ticked, with the reason. */
 export function TickList({ name, legend, values, ticked }: Props) {
   return (
     <fieldset>

@@ -5,8 +5,8 @@ type Answer = { intent?: string; code?: string; result?: { initialValue?: Record
 /**
  * Returns the ticked boxes of a refused form, so that they stay ticked without script as well.
  *
- * @returns `ticked` gives the values of a field, or the known ones where the form was not refused; `changed`:
- *   somebody else saved meanwhile
+ * @returns `ticked` gives the values of a field, or the known ones if the form was not refused; `changed`: whether
+ *   somebody else has saved meanwhile
  */
 export function useRefused(intent: string) {
   const answer = useActionData<Answer>()

@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'hint'> & {
   changed: boolean
 }
 
-/** A field for a self-reported value; below it is the register's value, or what somebody else has saved meanwhile. */
+/** A field for a self-reported value; below it is the register's value, or what somebody else has meanwhile saved. */
 export function ReportedField({ saved, official = '', changed, ...field }: Props) {
   const t = useTranslation()
   const isOther = changed && saved !== (field.field.value ?? '')

@@ -9,7 +9,7 @@ import { useRefused } from './use-refused.ts'
 
 const SWITCHES = ['showInSearch', 'showContact', 'showReviews'] as const satisfies (keyof Visibility)[]
 
-/** The form with three switches for what visitors find of a school. */
+/** The form with three switches for what visitors can see of a school. */
 export function VisibilityForm({ school }: { school: Pick<SelfReported, 'id' | 'visibility' | 'seen'> }) {
   const t = useTranslation()
   const { id, visibility, seen } = school

@@ -4,8 +4,8 @@ import type { CountryCode } from '#db/vocabulary.ts'
 export type Position = { lat: number; lng: number }
 
 /**
- * Maximum distance in kilometres of a school's pin from the register's position: more than the centre of a large
- * municipality is from its edge, and too little to appear in the searches of another region.
+ * Maximum distance in kilometres of a school's pin from the register's position: more than from the centre of a large
+ * municipality to its edge, and too little to appear in searches for another region.
  */
 export const FARTHEST_KM = 20
 
@@ -37,7 +37,7 @@ const KM_PER_DEGREE = 111.195
 const RADIANS = Math.PI / 180
 
 /**
- * Returns the distance of near positions in kilometres, as on a plane: wrong by less than a thousandth within 50 km.
+ * Returns the distance of nearby positions in kilometres, as on a plane; the error is below a thousandth within 50 km.
  */
 function distanceKm(one: Position, other: Position): number {
   const narrowing = Math.cos(((one.lat + other.lat) / 2) * RADIANS)

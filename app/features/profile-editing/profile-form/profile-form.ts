@@ -4,9 +4,9 @@ import type { SelfReported } from '../self-reported.ts'
 
 /** The values of the profile's form. */
 export type ProfileWords = {
-  /** The name that the school gives itself; where a register names it, the one that it asks to be corrected to. */
+  /** The school's own name; if a register names it, the requested correction. */
   name: string
-  /** The register's with those that the school adds. */
+  /** The register's features and those that the school adds. */
   features: Feature[]
   /** ISO 639 */
   languages: string[]

@@ -13,7 +13,7 @@ export async function findProfileForm(member: Member): Promise<ProfileForm | und
   return runs && (await readProfileForm(db(), member.schoolId))
 }
 
-/** As {@link findProfileForm}, for callers that have checked membership. */
+/** Like {@link findProfileForm}, for callers that have checked membership. */
 export async function readProfileForm(connection: Kysely<Database>, schoolId: string): Promise<ProfileForm> {
   const school = await readSelfReported(schoolId, connection)
   const { features, languages, summaries } = school

@@ -13,7 +13,7 @@ import type { ProfileForm, ProfileWords } from './profile-form.ts'
 import { readProfileForm } from './read-profile-form.server.ts'
 
 type Typed = { seen: string; words: ProfileWords }
-/** The person who publishes, with the language in which the team's decision about the name is told. */
+/** The person who publishes, with the language in which the team's decision about the name is announced. */
 type Publisher = Member & { locale: Locale }
 
 /**
@@ -51,8 +51,7 @@ export const discardDraft = (member: Member, seen: string): Promise<void> =>
  * Changes the profile or its draft, one writer after the other; returns what `change` returns.
  *
  * @param seen version token of what the person saw
- * @throws Failure school_not_yours, premium_required, or text_changed when profile or draft are not what the person
- *   saw
+ * @throws Failure school_not_yours, premium_required, or text_changed when profile or draft are not what the person saw
  */
 async function changeProfile<Result>(
   member: Member,

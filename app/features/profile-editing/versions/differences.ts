@@ -10,7 +10,7 @@ export type Difference =
   | { column: KeptColumn; before: Value; after: Value }
   | { section: string; language: string; pieces: Piece[] }
 
-/** Longer comparisons only occur between texts that have little in common, and tell nothing more. */
+/** Longer comparisons only occur between texts that have little in common, and add nothing. */
 const TIMEOUT_MS = 200
 
 /** Returns the differences from one content to another, facts before texts. */

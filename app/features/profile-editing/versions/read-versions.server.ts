@@ -21,10 +21,10 @@ export type OldVersion = Version & { differences: Difference[]; fromNow: string[
 
 const NOTHING: Content = { facts: {}, texts: {} }
 
-/** Lists the stored versions of a school, the newest first; the list is empty for people who are not members. */
+/** Lists the stored versions of a school, newest first; empty for people who are not members. */
 export const listVersions = (member: Member): Promise<Version[]> => versionsOf(member).execute()
 
-/** Finds one version with its changes; returns undefined when it is not stored (any more). */
+/** Finds one version with its changes; returns undefined when it is not stored, or no longer. */
 export async function findVersion(member: Member, number: number): Promise<OldVersion | undefined> {
   const versions = await listVersions(member)
   const version = versions.find((one) => one.number === number)

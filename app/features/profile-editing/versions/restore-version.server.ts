@@ -19,14 +19,14 @@ const FREE = [
   ...FEE_COLUMNS,
 ] as const
 const LISTS: readonly string[] = ['features', 'languages', 'fees_included']
-/** Members change these too where no register lists the school; otherwise only a correction changes them. */
+/** Members also change these if no register lists the school; otherwise only a correction changes them. */
 const IDENTITY = ['name', 'category', 'local_type', 'street', 'postal_code', 'city'] as const
 
 const OWN_SOURCE = 'own'
 
 /**
- * Restores an older version as a new version. A text that the team has removed or changed since stays as it is now,
- * unless the school's appeal was upheld.
+ * Restores an older version as a new version. A text that the team has removed or changed since stays as it is, unless
+ * the school's appeal was upheld.
  *
  * @param chosen `newest`: number of the newest version that the person saw
  * @throws Failure school_not_yours, premium_required, version_unknown, or text_changed when there is a newer one

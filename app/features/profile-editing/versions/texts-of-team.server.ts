@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
 /**
- * Returns the texts, such as `summary.de`, that the team has removed or changed since a version: with it they do not
- * come back, unless the appeal of the school was upheld.
+ * Returns the texts, such as `summary.de`, that the team has removed or changed since a version: restoring it does not
+ * bring them back, unless the school's appeal was upheld.
  */
 export async function textsOfTeam(within: Kysely<Database>, schoolId: string, number: number): Promise<Set<string>> {
   const decisions = await within

@@ -17,16 +17,16 @@ type Schedule = Selectable<ImportSchedulesTable>
 type Trx = Transaction<Database>
 type Check = { outcome: CheckOutcome; runId?: string; detail?: string }
 
-/** While a look is on its way nobody else begins one; one that died is made again after this time. */
+/** While a check is in progress, nobody else begins one; after this time, one that died is repeated. */
 const CLAIM_HOURS = 2
-/** After a failure the addresses are looked at again soon: servers are seldom down for long. */
+/** After a failure, the addresses are checked again soon: servers are seldom down for long. */
 const RETRY_DAYS = 0.25
 
 /**
- * Looks at the addresses of a scheduled import if it is time, and orders the trial of changed content; the import
- * follows the trial (`settleSchedule`). Nothing happens while it is paused, or while a run of it is underway.
+ * Checks the addresses of a scheduled import if it is due, and orders the trial of changed content; the import follows
+ * the trial (`settleSchedule`). Nothing happens while it is paused, or while one of its runs is in progress.
  *
- * @throws Error when the program stops meanwhile; addresses that cannot be read are no error here: the team is told
+ * @throws Error when the program stops meanwhile; unreadable addresses are not an error here, since the team is told
  */
 export async function checkSchedule(id: string, signal: AbortSignal, guard: AddressGuard = publicOnly): Promise<void> {
   const schedule = await claim(id)
@@ -55,7 +55,7 @@ export async function checkSchedule(id: string, signal: AbortSignal, guard: Addr
 
 const within = <Result>(work: (trx: Trx) => Promise<Result>) => db().transaction().execute(work)
 
-/** @returns undefined where it is not time, or a run that follows from an earlier look has not ended */
+/** @returns undefined if it is not due, or a run that followed an earlier check has not ended */
 async function claim(id: string): Promise<Schedule | undefined> {
   return await db()
     .updateTable('import_schedules as s')
@@ -71,7 +71,7 @@ async function claim(id: string): Promise<Schedule | undefined> {
     .executeTakeFirst()
 }
 
-/** Keeps the files as they are, so that the import takes the bytes that were compared, and orders their trial. */
+/** Stores the files as they are, so that the import takes the bytes that were compared, and orders their trial. */
 async function orderChanged(schedule: Schedule, changed: FetchedFile[]) {
   const kept: KeptFile[] = []
   for (const { file, address, modified } of changed)
@@ -92,7 +92,7 @@ async function orderChanged(schedule: Schedule, changed: FetchedFile[]) {
   })
 }
 
-/** Records a look and sets the time of the next one. Nothing is left of a schedule that was deleted meanwhile. */
+/** Records a check and sets the time of the next one. Nothing is recorded for a schedule that was deleted meanwhile. */
 async function note(trx: Trx, { id, rhythm }: Schedule, { outcome, runId, detail = '' }: Check) {
   const isRead = outcome !== 'unreachable'
   const days = Math.min(RHYTHM_DAYS[rhythm as Rhythm], isRead ? Number.POSITIVE_INFINITY : RETRY_DAYS)

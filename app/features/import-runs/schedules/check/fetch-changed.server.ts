@@ -4,7 +4,7 @@ import { type Download, downloadToFile } from '#lib/net/http-download.ts'
 import type { AddressGuard } from '#lib/net/public-address.ts'
 import { DOWNLOAD_LIMITS } from '../../import-limits.ts'
 
-/** What is known of an address: what its server said, and the checksum of its content. */
+/** What is known about an address: what its server said, and the checksum of its content. */
 export type KnownFile = {
   number: number
   address: string
@@ -13,17 +13,17 @@ export type KnownFile = {
   sha256: string | null
 }
 
-/** The content of an address on the disk, with what is to be known of it from now on. */
+/** The content of an address on disk, with what is known about it from now on. */
 export type FetchedFile = KnownFile & { file: string; modified: string | undefined }
 
 type Means = { folder: string; guard: AddressGuard; signal: AbortSignal }
 
 /**
- * Reads all addresses if the content of one of them has changed: by the marks of the server (ETag, Last-Modified), and
- * where it has none or sends the file all the same, by its SHA-256.
+ * Reads all addresses if the content of one of them has changed: according to the server's validators (ETag,
+ * Last-Modified) and, where it has none or sends the file anyway, its SHA-256.
  *
- * @returns undefined where nothing has changed
- * @throws Error in one sentence when an address cannot be read
+ * @returns undefined if nothing has changed
+ * @throws Error with a one-sentence message when an address cannot be read
  */
 export async function fetchChanged(files: readonly KnownFile[], means: Means): Promise<FetchedFile[] | undefined> {
   const fetched: (FetchedFile | undefined)[] = []
@@ -40,7 +40,7 @@ async function fetchWhole(known: KnownFile, means: Means): Promise<FetchedFile> 
   return fetched
 }
 
-/** @returns undefined where the server says that the content is known */
+/** @returns undefined if the server says that the content is known */
 async function fetchOne(known: KnownFile, means: Means, onlyIfChanged: boolean): Promise<FetchedFile | undefined> {
   const { folder, guard, signal } = means
   const file = path.join(folder, String(known.number))
@@ -55,7 +55,7 @@ async function fetchOne(known: KnownFile, means: Means, onlyIfChanged: boolean):
 const MAX_ETAG = 1000
 const MAX_DATE = 100
 
-/** A mark that no server needs is as good as none. */
+/** No server needs a validator this long, so it counts as none. */
 function marksOf({ validators: { etag = '', lastModified = '' } }: Download) {
   const fits = (text: string, max: number) => (text !== '' && text.length <= max ? text : null)
   return { etag: fits(etag, MAX_ETAG), last_modified: fits(lastModified, MAX_DATE) }

@@ -10,8 +10,8 @@ import type { Problem } from '../schedule.ts'
 type Trx = Transaction<Database>
 
 /**
- * Records a problem of a scheduled import and tells the team of it by mail: the address of the site and every admin. A
- * problem that the team knows already is not told again, until it was over.
+ * Records a problem of a scheduled import and mails the team about it: the address of the site and every admin. A
+ * problem that the team already knows is not reported again until it has been resolved.
  *
  * @param detail English sentence
  */
@@ -32,7 +32,7 @@ export async function noteProblem(trx: Trx, scheduleId: string, problem: Problem
   }
 }
 
-/** Ends a problem of one of these kinds. */
+/** Resolves a problem of one of these kinds. */
 export async function endProblem(trx: Trx, scheduleId: string, problems: readonly Problem[]): Promise<void> {
   await trx
     .updateTable('import_schedules')

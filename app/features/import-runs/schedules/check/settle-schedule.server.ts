@@ -10,9 +10,9 @@ type Schedule = Selectable<ImportSchedulesTable>
 type Run = Selectable<ImportRunsTable>
 
 /**
- * Draws the consequences of the last run of a scheduled import: the import follows its trial, unless the trial failed
- * or the files have shrunk by more than is allowed. Then the team is told, and a person decides. May be called at any
- * time, any number of times.
+ * Acts on the last run of a scheduled import: the import follows its trial, unless the trial failed or the files have
+ * shrunk by more than is allowed. In that case the team is told, and a person decides. May be called at any time, any
+ * number of times.
  */
 export async function settleSchedule(scheduleId: string): Promise<void> {
   await db()
@@ -42,7 +42,7 @@ export async function settleSchedule(scheduleId: string): Promise<void> {
 
 const isNews = ({ changed_at }: Schedule, ended: Date) => !changed_at || changed_at < ended
 
-/** @returns the trial of the last changed content, locked against a second consequence */
+/** @returns the trial of the last changed content, locked so that it has only one consequence */
 async function lastTrial(trx: Trx, scheduleId: string): Promise<Run | undefined> {
   const last = trx
     .selectFrom('import_checks')
@@ -79,7 +79,7 @@ async function settleTrial(trx: Trx, schedule: Schedule, trial: Run) {
 
 const sizeOf = ({ read_count, facts_count }: Run) => `${read_count} rows and ${facts_count} facts`
 
-/** Per cent that are gone. */
+/** Per cent that have disappeared. */
 const lossOf = (before: number, now: number) => (before > 0 ? ((before - now) / before) * 100 : 0)
 
 /** The last import of this schedule that has not been undone. */
@@ -98,7 +98,7 @@ const importBefore = (trx: Trx, scheduleId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** The same content is tried again at the next look: what failed may have been the program. */
+/** The same content is tried again at the next check: the failure may have been the program's. */
 async function noteFailure(trx: Trx, { id }: Schedule, run: Run) {
   await trx
     .updateTable('import_schedule_files')
@@ -108,7 +108,7 @@ async function noteFailure(trx: Trx, { id }: Schedule, run: Run) {
   await noteProblem(trx, id, 'failed', run.error ?? '')
 }
 
-/** Settles the scheduled import that a run belongs to, if it belongs to one. */
+/** Settles the scheduled import to which a run belongs, if any. */
 export async function settleRun(runId: string): Promise<void> {
   const check = await db()
     .selectFrom('import_checks as c')

@@ -12,10 +12,10 @@ type Schedule = Selectable<ImportSchedulesTable>
 const OVERDUE_MS = 24 * 3_600_000
 
 /**
- * Begins the looks of scheduled imports that are due, catches up on the consequences of runs, and tells the team of
- * those that are late. Runs every hour.
+ * Begins the checks of scheduled imports that are due, catches up on the consequences of runs, and tells the team about
+ * late ones. Runs every hour.
  *
- * @returns number of looks begun
+ * @returns number of checks begun
  */
 export async function watchSchedules(): Promise<number> {
   await sql`delete from import_checks where at < now() - make_interval(months => ${CHECK_MONTHS})`.execute(db())
@@ -47,7 +47,7 @@ async function watchTime(schedule: Schedule): Promise<void> {
     })
 }
 
-/** Says why a scheduled import is late: nobody looks, or the publisher has brought nothing new for too long. */
+/** Returns why a scheduled import is late: nobody checks, or the publisher has provided nothing new for too long. */
 function lateness({ source, rhythm, next_at, changed_at, created_at }: Schedule, now: Date): string | undefined {
   if (now.getTime() - next_at.getTime() > OVERDUE_MS)
     return `The addresses should have been looked at on ${dayOf(next_at)}.`

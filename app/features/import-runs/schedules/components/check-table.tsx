@@ -6,7 +6,7 @@ import type { ShownCheck } from '../view-schedule.server.ts'
 
 const COLUMNS = ['at', 'outcome', 'runs'] as const
 
-/** The looks of a scheduled import at its addresses, each with the runs that it led to. */
+/** The checks of a scheduled import, each with the runs that followed. */
 export function CheckTable({ checks }: { checks: ShownCheck[] }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -3,9 +3,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { ListedSchedule } from '../list-schedules.server.ts'
 
-/**
- * What keeps scheduled imports from doing what they are for, each with a link to its page; nothing where all is well.
- */
+/** What keeps scheduled imports from working, each with a link to its page; nothing if all is well. */
 export function ScheduleProblems({ schedules }: { schedules: ListedSchedule[] }) {
   const t = useTranslation()
   if (schedules.length === 0) return null

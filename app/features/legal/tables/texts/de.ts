@@ -2,7 +2,7 @@ import type { CookieId, StoredId } from '../../device-storage/device-storage.ts'
 import type { RetentionId } from '../../retention/retention.server.ts'
 import type { FigureId } from '../../transparency/count-decisions.server.ts'
 
-/** Words of the tables on the pages of law. */
+/** Words in the tables of the legal pages. */
 export type TableTexts = {
   /** Label, then the titles of the columns. */
   heads: Record<

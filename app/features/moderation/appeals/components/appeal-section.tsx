@@ -13,7 +13,7 @@ import { MAX_FACTS } from '../../decisions/decision-limits.ts'
 
 type Appeal = ViewedOpenCases['appeals'][number]
 
-/** The author's appeals against decisions; an open one with the form that answers it, if this moderator may do so. */
+/** The author's appeals against decisions; an open one has the form that answers it, if this moderator may do so. */
 export function AppealList({ appeals, language }: { appeals: Appeal[]; language: string | undefined }) {
   const t = useTranslation()
   const locale = useLocale()

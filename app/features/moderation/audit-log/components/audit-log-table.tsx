@@ -20,7 +20,7 @@ export function LogTable({ entries }: { entries: NamedEntry[] }) {
   )
 }
 
-/** Returns what happened in words, such as "Review: published"; a part without words stays as the log has it. */
+/** Returns what happened in words, such as "Review: published"; a part without words stays as in the log. */
 function actionText(t: Translate, locale: Locale, action: string): string {
   const [noun = '', verb = ''] = action.split('.')
   const word = (key: string, part: string) => (hasText(key, locale) ? t(key as PlainKey) : part)
@@ -66,7 +66,7 @@ function Name({ named: { name, path } }: { named: Named }) {
   )
 }
 
-/** The fields of a state, one under the other. */
+/** The fields of a state, one below the other. */
 function States({ of, prefix }: { of: Record<string, unknown> | null; prefix: string }) {
   if (!of) return null
   return Object.entries(of).map(([name, value]) => (

@@ -20,8 +20,8 @@ const ONLY_EDITED = 'hidden group-has-[input[value=edited]:checked]/decision:gri
 /**
  * Decides about a photo, video, text or event of a school. Its intent is `decide-content`.
  *
- * @param props.item as it stands now; null when the school does not show it any more
- * @param props.rule that a report names
+ * @param props.item its present state; null when the school does not show it any more
+ * @param props.rule named by a report
  * @param props.inQueue whether it answers a report, which can be dismissed, and another case may follow
  */
 export function ContentDecisionForm(props: { item: Item | null; rule?: string; inQueue: boolean }) {
@@ -84,7 +84,7 @@ export function ContentDecisionForm(props: { item: Item | null; rule?: string; i
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
-/** The rule, and the law where it is one. */
+/** The rule, and the law if the rule is a breach of it. */
 function Grounds({ rule, law }: { rule: Field; law: Field }) {
   const t = useTranslation()
   return (

@@ -6,11 +6,11 @@ import { ItemView } from './item-view.tsx'
 type ItemListProps = {
   items: readonly Item[]
   pathOf: (item: string) => string
-  /** What choosing a piece leads to: a report by a visitor, or a decision of the team. */
+  /** What selecting a piece leads to: a report by a visitor, or a decision by the team. */
   to: 'report' | 'decide'
 }
 
-/** What a school shows, piece by piece, each with the link that chooses it. */
+/** What a school shows, piece by piece, each with a link that selects it. */
 export function ItemList({ items, pathOf, to }: ItemListProps) {
   const t = useTranslation()
   if (items.length === 0) return <p>{t('contentReport.nothing')}</p>

@@ -6,7 +6,7 @@ import type { Item } from '../find-items.server.ts'
 
 type Shown = Pick<Item, 'kind' | 'title' | 'text' | 'language' | 'picture'>
 
-/** A photo, video, text or event of a school as it stands. */
+/** A photo, video, text or event of a school in its present state. */
 export function ItemView({ item }: { item: Shown }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -16,7 +16,7 @@ import type { TextBlocks } from '../../text-blocks/text-block.ts'
 import { useTextBlocks } from '../../text-blocks/use-text-blocks.ts'
 import type { DisputeReason } from '../dispute-rules.ts'
 
-/** The rule that the reason of a dispute speaks for. */
+/** The rule suggested by the reason of a dispute. */
 const RULES: Partial<Record<DisputeReason, ContentRule>> = { never_here: 'not_own', false_facts: 'false_facts' }
 
 /** An open dispute as a moderator sees it. */
@@ -31,7 +31,7 @@ export type OpenDispute = {
 type FieldName = 'disputeId' | 'outcome' | 'facts' | 'proven' | 'rule' | 'law' | 'sentence'
 
 /**
- * An open dispute of a review with what both sides say, and the form that decides it. Its intent is `dispute`.
+ * An open dispute about a review with what both sides say, and the form that decides it. Its intent is `dispute`.
  *
  * @param props.proven whether a moderator has accepted evidence from the author
  * @param props.now instant at which the page was made

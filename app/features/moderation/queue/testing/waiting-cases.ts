@@ -82,7 +82,7 @@ export async function addTicket(dueIn: number) {
   await db().insertInto('ticket_messages').values({ ticket_id, author: 'sender', text: 'Guten Tag' }).execute()
 }
 
-/** Adds one case of each kind, in the order in which they are due; the review is due already. */
+/** Adds one case of each kind, in the order in which they are due; the review is already due. */
 export async function addOneOfEach() {
   const review = await addReview('pending', 100)
   const other = await addReview('published')

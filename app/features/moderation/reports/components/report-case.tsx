@@ -36,7 +36,7 @@ export function ReportCase(props: {
   subject: 'review' | 'answer'
   reports: OpenReport[]
   blocks: TextBlocks
-  /** What the screening says of the review. */
+  /** What the screening says about the review. */
   grounds: Grounds | undefined
 }) {
   const { subject, reports, blocks, grounds } = props

@@ -1,15 +1,13 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { useLocale } from '#app/i18n/use-translation.ts'
 
-/** A bar: its name, its length, and how its value reads if not as a number. */
+/** A bar: its name, its length, and the text of its value if not the number. */
 export type Bar = { key: string; name: string; value: number; text?: string }
 
 const WIDTH = 320
 const HEIGHT = 14
 
-/**
- * Bars under each other, drawn on the server. Their names and values are text.
- */
+/** Bars one below the other, drawn on the server. Their names and values are text. */
 export function BarChart({ label, bars }: { label: string; bars: readonly Bar[] }) {
   const locale = useLocale()
   const max = Math.max(...bars.map(({ value }) => value), 1)

@@ -1,5 +1,6 @@
 /**
- * Texts that begin a statement of reasons, unless the team has written others; `{passage}` is the place in question.
+ * Texts with which a statement of reasons begins, unless the team has written others; `{passage}` is the passage in
+ * question.
  */
 export const textBlocks = {
   person:

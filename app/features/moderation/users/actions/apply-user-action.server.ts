@@ -7,7 +7,7 @@ import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 
-/** An account that an admin acts on, locked until the action is done. */
+/** An account on which an admin acts, locked until the action is done. */
 export type LockedUser = {
   id: string
   email: string
@@ -15,13 +15,13 @@ export type LockedUser = {
   role: Role
   bannedAt: Date | null
   bannedUntil: Date | null
-  /** Suspended now, or deleted and about to be erased. */
+  /** Whether it is suspended now, or deleted and about to be erased. */
   locked: boolean
 }
 type UserAction = {
   /** Name of the action in the audit log. */
   action: string
-  /** Whether admins may do so to their own account. */
+  /** Whether admins may do this to their own account. */
   toOneself?: true
   /** @returns states before and after for the audit log; nothing when nothing changed */
   take: (trx: Transaction<Database>, person: LockedUser) => Promise<Change | undefined>
@@ -30,7 +30,7 @@ type Change = { before?: Record<string, unknown>; after?: Record<string, unknown
 
 /**
  * Lets an admin act on an account and records it in the audit log. Both accounts are locked, and the acting person must
- * still be an admin then: of two admins who act on each other at the same time, one is refused. As nobody demotes or
+ * still be an admin then: if two admins act on each other at the same time, one is refused. As nobody demotes or
  * suspends themselves, an admin remains after every action.
  *
  * @throws Failure person_unknown, own_account, not_allowed, or what `take` throws

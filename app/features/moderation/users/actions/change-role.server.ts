@@ -8,8 +8,8 @@ import { env } from '#lib/env.ts'
 import { applyUserAction } from './apply-user-action.server.ts'
 
 /**
- * Changes an account's role: it is signed out everywhere, and the person is told by mail. Rights of staff begin with
- * the second factor. An admin always remains: see `applyUserAction`.
+ * Changes an account's role: it is signed out everywhere, and the person is told by mail. Staff rights begin with the
+ * second factor. An admin always remains: see `applyUserAction`.
  *
  * @throws Failure own_account, person_unknown, not_allowed; person_locked when the account is suspended or deleted
  */

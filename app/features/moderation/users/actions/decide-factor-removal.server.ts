@@ -4,7 +4,7 @@ import { stopFactorRemoval } from '#app/features/accounts/recovery/factor-remova
 import { applyUserAction } from './apply-user-action.server.ts'
 
 /**
- * Approves that a moderator or admin who lost their second factor may sign in without it and set up another.
+ * Approves that a moderator or admin who has lost their second factor may sign in without it and set up another.
  *
  * @throws Failure person_unknown, own_account, not_allowed also when nothing was requested
  */

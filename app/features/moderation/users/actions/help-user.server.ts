@@ -6,7 +6,7 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { applyUserAction } from './apply-user-action.server.ts'
 
 /**
- * Signs a person out everywhere, such as after a device was lost. An admin's own sessions end as well.
+ * Signs a person out everywhere, for example after a device was lost. An admin's own sessions end as well.
  *
  * @throws Failure person_unknown, not_allowed
  */

@@ -14,8 +14,8 @@ const WAYS_IN = ['reset-password', 'change-email-old', 'change-email-new'] as co
  * and the person is told by mail why, until when, and how to appeal. What the person wrote stays public.
  *
  * @param reason in the language of the person, as it is mailed
- * @param lastDay YYYY-MM-DD in Europe/Berlin, the last day of the suspension, which then ends automatically; without
- *   an end if missing
+ * @param lastDay YYYY-MM-DD in Europe/Berlin, the last day of the suspension, which then ends automatically; without an
+ *   end if missing
  * @throws Failure own_account, person_unknown, not_allowed
  */
 export const suspendUser = (

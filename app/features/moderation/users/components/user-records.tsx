@@ -10,7 +10,7 @@ import type { viewUser } from '../view-user.server.ts'
 
 type View = NonNullable<Awaited<ReturnType<typeof viewUser>>>
 
-/** Schools that the person is a member of. */
+/** Schools of which the person is a member. */
 export function SchoolsRun({ schools }: Pick<View, 'schools'>) {
   const t = useTranslation()
   const items = schools.map(({ id, name, city, role }) => (

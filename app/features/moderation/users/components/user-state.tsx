@@ -5,7 +5,6 @@ import type { ListedUser } from '../list-users.server.ts'
 
 const VARIANTS = { active: 'success', suspended: 'notice', deleted: 'edge', unconfirmed: 'edge' } as const
 
-/** The state of an account in a word or two. */
 export function UserState({ state, bannedUntil }: Pick<ListedUser, 'state' | 'bannedUntil'>) {
   const t = useTranslation()
   const locale = useLocale()

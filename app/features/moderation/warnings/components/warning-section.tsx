@@ -10,7 +10,7 @@ import { MAX_WARNING_FACTS, WARNING_KINDS, type WarningKind } from '../warning-k
 
 type Warning = { id: string; kind: string; facts: string; ends_at: Date }
 
-/** Current warnings in the school's profile, each with the button that ends it, and the form for another one. */
+/** Current warnings in the school's profile, each with the button that ends it, and the form for a new one. */
 export function WarningSection({ warnings }: { warnings: Warning[] }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { type RuleListsQuery, ruleListsQuery } from '../word-lists-address.ts'
 
 type Props = Pick<RuleListsQuery, 'language' | 'list'> & ReturnType<typeof findBuiltIn> & { off: string[] }
 
-/** Built-in entries of a list. @param props.off those that the team switched off */
+/** Built-in entries of a list. @param props.off those that the team has switched off */
 export function BuiltInList({ language, list, entries, found, total, off }: Props) {
   const t = useTranslation()
   const shown = entries.filter((entry) => !off.includes(foldEntry(entry)))

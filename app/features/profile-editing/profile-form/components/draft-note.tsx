@@ -6,7 +6,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { ProfileDraft } from '../profile-form.ts'
 
-/** Says that the form holds a draft, by whom and since when, with the button that discards it. */
+/** Says that the form holds a draft, whose and since when, with the button that discards it. */
 export function DraftNote(props: { schoolId: string; draft: ProfileDraft; seen: string }) {
   const { schoolId, draft, seen } = props
   const t = useTranslation()

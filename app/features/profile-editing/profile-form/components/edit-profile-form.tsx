@@ -138,7 +138,7 @@ function LanguageTexts(props: { language: Locale; summary: Field; description: F
   )
 }
 
-/** The name. Below that of a register are what it says and which one is asked for: the team decides a change. */
+/** The name. Below it are the register's name and the requested one: the team decides about a change. */
 function NameField({ field, school }: { field: ComponentProps<typeof TextField>['field']; school: SelfReported }) {
   const t = useTranslation()
   const requested = school.requested.find(({ field: fact }) => fact === 'name')

@@ -9,7 +9,7 @@ const STEPS = [
   { step: 'preview', variant: 'plain', key: 'editProfile.preview' },
 ] as const
 
-/** The buttons that save, publish or preview what was typed; they stay visible once something was. */
+/** The buttons that save, publish or preview what was typed; they stay visible once something has been typed. */
 export function SaveBar({ changed }: { changed: boolean }) {
   const t = useTranslation()
   const sending = useNavigation().formData?.get('step')
@@ -22,7 +22,7 @@ export function SaveBar({ changed }: { changed: boolean }) {
             type="submit"
             name="step"
             value={step}
-            // Not disabled: that would take the focus away. A second click replaces the first one.
+            // Not disabled, which would take the focus away. A second click replaces the first one.
             aria-disabled={sending === step || undefined}
             className={classes(button(variant), 'aria-disabled:opacity-60')}
           >
