@@ -93,10 +93,10 @@ export const account = {
     'These also open your account, or your schools, without the password. Tick what is yours; the rest ends.',
   'recovery.keep.change':
     'These also open your account, or your schools, without the password. Untick what you do not recognise; it then ends.',
-  'recovery.keep.passkeys': 'Passkeys',
-  'recovery.keep.apiKeys': 'Keys for programs',
+  'recovery.keep.passkeys': 'Passkey',
+  'recovery.keep.apiKeys': 'Key for programs',
   'recovery.keep.google': 'Sign-in with Google',
-  'recovery.keep.invitations': 'Open invitations to your schools',
+  'recovery.keep.invitations': 'Open invitation to your schools',
   'auth.restore.title': 'Keep account',
   'auth.restore.text': 'Your account is due to be deleted. One click brings everything back.',
   'auth.unsubscribe.title': 'Unsubscribe',
@@ -186,7 +186,7 @@ export const account = {
     'Each one works once if you lose your device. Write them down now; they are not shown again.',
   'account.factor.newCodes': 'New recovery codes',
   'account.factor.removal':
-    'Somebody who knows your password asked to turn two-factor sign-in off ({time}). If it was not you, stop it here and change your password.',
+    'Somebody with your sign-in details asked to turn two-factor sign-in off ({time}). If it was not you, stop it here and change your password.',
   'account.google.title': 'Sign-in with Google',
   'account.google.text': 'You then sign in with your password. Your other sessions end.',
   'account.google.only':

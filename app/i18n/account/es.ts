@@ -95,10 +95,10 @@ export const account = {
     'Esto también da acceso a tu cuenta o a tus centros sin la contraseña. Marca lo que es tuyo; lo demás dejará de valer.',
   'recovery.keep.change':
     'Esto también da acceso a tu cuenta o a tus centros sin la contraseña. Desmarca lo que no reconozcas y dejará de valer.',
-  'recovery.keep.passkeys': 'Llaves de acceso',
-  'recovery.keep.apiKeys': 'Claves para programas',
+  'recovery.keep.passkeys': 'Llave de acceso',
+  'recovery.keep.apiKeys': 'Clave para programas',
   'recovery.keep.google': 'Inicio de sesión con Google',
-  'recovery.keep.invitations': 'Invitaciones abiertas a tus centros',
+  'recovery.keep.invitations': 'Invitación abierta a tus centros',
   'auth.restore.title': 'Conservar la cuenta',
   'auth.restore.text': 'Tu cuenta va a borrarse. Con un clic lo recuperas todo.',
   'auth.unsubscribe.title': 'Cancelar la suscripción',
@@ -194,7 +194,7 @@ export const account = {
     'Cada uno vale una vez si pierdes tu dispositivo. Apúntalos ahora, no volverán a mostrarse.',
   'account.factor.newCodes': 'Códigos nuevos',
   'account.factor.removal':
-    'Alguien con tu contraseña ha solicitado desactivar el acceso en dos pasos ({time}). Si no has sido tú, cancela la solicitud aquí y cambia tu contraseña.',
+    'Alguien con tus datos de acceso ha solicitado desactivar el acceso en dos pasos ({time}). Si no has sido tú, cancela la solicitud aquí y cambia tu contraseña.',
   'account.google.title': 'Inicio de sesión con Google',
   'account.google.text': 'Después inicias sesión con la contraseña. Tus demás sesiones se cierran.',
   'account.google.only':

@@ -93,9 +93,9 @@ export const account = {
   'recovery.keep.change':
     'Anche così si entra nel tuo account o nelle tue scuole senza password. Togli la spunta a ciò che non riconosci: non varrà più.',
   'recovery.keep.passkeys': 'Passkey',
-  'recovery.keep.apiKeys': 'Chiavi per programmi',
+  'recovery.keep.apiKeys': 'Chiave per programmi',
   'recovery.keep.google': 'Accesso con Google',
-  'recovery.keep.invitations': 'Inviti aperti alle tue scuole',
+  'recovery.keep.invitations': 'Invito aperto alle tue scuole',
   'auth.restore.title': 'Mantieni l’account',
   'auth.restore.text': 'Il tuo account sta per essere eliminato. Con un clic recuperi tutto.',
   'auth.unsubscribe.title': 'Annulla l’iscrizione',
@@ -190,7 +190,7 @@ export const account = {
     'Ognuno vale una volta se perdi il dispositivo. Annotali ora, non verranno più mostrati.',
   'account.factor.newCodes': 'Nuovi codici di recupero',
   'account.factor.removal':
-    'Qualcuno con la tua password ha chiesto di disattivare l’accesso a due fattori ({time}). Se non eri tu, annulla la richiesta qui e cambia la password.',
+    'Qualcuno con i tuoi dati di accesso ha chiesto di disattivare l’accesso a due fattori ({time}). Se non eri tu, annulla la richiesta qui e cambia la password.',
   'account.google.title': 'Accesso con Google',
   'account.google.text': 'Poi accederai con la password. Le altre sessioni verranno chiuse.',
   'account.google.only':

@@ -102,9 +102,9 @@ export const en: MailTexts = {
   'google-linked.button': 'See how you sign in',
   'factor-removal.subject': 'Somebody has asked to turn off your second factor',
   'factor-removal.text':
-    'Somebody who knows your password says that the device and the recovery codes are lost. In {hours} hours, two-factor sign-in can be turned off for your account.',
+    'Somebody with your sign-in details says that the device and the recovery codes are lost. In {hours} hours, two-factor sign-in can be turned off for your account.',
   'factor-removal.textStaff':
-    'Somebody who knows your password says that the device and the recovery codes are lost. Another admin decides whether two-factor sign-in is turned off.',
+    'Somebody with your sign-in details says that the device and the recovery codes are lost. Another admin decides whether two-factor sign-in is turned off.',
   'factor-removal.note': 'If it was you, there is nothing to do. Wasn’t you? Stop it and set a new password.',
   'factor-removal.button': 'Keep the second factor',
   'factor-removal-asked.subject': 'Second factor lost: {email}',

@@ -105,9 +105,9 @@ export const es: MailTexts = {
   'google-linked.button': 'Ver el inicio de sesión',
   'factor-removal.subject': 'Alguien solicita desactivar tu segundo factor',
   'factor-removal.text':
-    'Alguien con tu contraseña dice haber perdido el dispositivo y los códigos de recuperación. Dentro de {hours} horas se podrá desactivar el acceso en dos pasos de tu cuenta.',
+    'Alguien con tus datos de acceso dice haber perdido el dispositivo y los códigos de recuperación. Dentro de {hours} horas se podrá desactivar el acceso en dos pasos de tu cuenta.',
   'factor-removal.textStaff':
-    'Alguien con tu contraseña dice haber perdido el dispositivo y los códigos de recuperación. Otra persona de la administración decide si se desactiva el acceso en dos pasos.',
+    'Alguien con tus datos de acceso dice haber perdido el dispositivo y los códigos de recuperación. Otra persona de la administración decide si se desactiva el acceso en dos pasos.',
   'factor-removal.note':
     'Si has sido tú, no tienes que hacer nada. ¿No has sido tú? Entonces cancela la solicitud y pon una contraseña nueva.',
   'factor-removal.button': 'Conservar el segundo factor',

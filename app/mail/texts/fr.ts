@@ -107,9 +107,9 @@ export const fr: MailTexts = {
   'google-linked.button': 'Voir la connexion',
   'factor-removal.subject': 'Quelqu’un demande la désactivation de votre second facteur',
   'factor-removal.text':
-    'Quelqu’un qui connaît votre mot de passe indique avoir perdu l’appareil et les codes de secours. Dans {hours} heures, la connexion à deux facteurs de votre compte pourra être désactivée.',
+    'Quelqu’un qui a vos identifiants indique avoir perdu l’appareil et les codes de secours. Dans {hours} heures, la connexion à deux facteurs de votre compte pourra être désactivée.',
   'factor-removal.textStaff':
-    'Quelqu’un qui connaît votre mot de passe indique avoir perdu l’appareil et les codes de secours. Une autre personne de l’administration décide de la désactivation de la connexion à deux facteurs.',
+    'Quelqu’un qui a vos identifiants indique avoir perdu l’appareil et les codes de secours. Une autre personne de l’administration décide de la désactivation de la connexion à deux facteurs.',
   'factor-removal.note':
     'Si c’était vous, vous n’avez rien à faire. Ce n’était pas vous ? Annulez la demande et définissez un nouveau mot de passe.',
   'factor-removal.button': 'Conserver le second facteur',

@@ -104,9 +104,9 @@ export const it: MailTexts = {
   'google-linked.button': 'Vedi come accedi',
   'factor-removal.subject': 'Qualcuno chiede di disattivare il tuo secondo fattore',
   'factor-removal.text':
-    'Qualcuno con la tua password dice di aver perso il dispositivo e i codici di recupero. Tra {hours} ore si potrà disattivare l’accesso a due fattori del tuo account.',
+    'Qualcuno con i tuoi dati di accesso dice di aver perso il dispositivo e i codici di recupero. Tra {hours} ore si potrà disattivare l’accesso a due fattori del tuo account.',
   'factor-removal.textStaff':
-    'Qualcuno con la tua password dice di aver perso il dispositivo e i codici di recupero. Un’altra persona dell’amministrazione decide se disattivare l’accesso a due fattori.',
+    'Qualcuno con i tuoi dati di accesso dice di aver perso il dispositivo e i codici di recupero. Un’altra persona dell’amministrazione decide se disattivare l’accesso a due fattori.',
   'factor-removal.note':
     'Se eri tu, non devi fare nulla. Non eri tu? Allora annulla la richiesta e imposta una nuova password.',
   'factor-removal.button': 'Mantieni il secondo fattore',
