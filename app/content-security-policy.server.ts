@@ -40,7 +40,7 @@ export type ExternalOrigins = {
   frames?: string[]
 }
 
-/** The content security policy of a page: nothing from another origin, and no inline script but the named ones. */
+/** The content security policy of a page: nothing from another origin, and no inline scripts except the named ones. */
 export function contentSecurityPolicy(
   scriptHashes: string[],
   { files: mapOrigin, form, frames = [] }: ExternalOrigins = {},

@@ -12,7 +12,7 @@ import { untilConnected } from '#app/ui/connection/until-connected.ts'
 keepPage()
 rememberForms()
 requestWhenPrepared()
-// No top-level await: the texts import from the file that this ends up in, and would wait for it in turn.
+// No top-level await: the text files import from the bundle that contains this file, and would wait for it in turn.
 void untilConnected(async () => loadCatalogue(await areasOfPage(location.pathname), localeOf(location.pathname))).then(
   () => {
     startTransition(() => {
@@ -23,7 +23,7 @@ void untilConnected(async () => loadCatalogue(await areasOfPage(location.pathnam
         </StrictMode>,
       )
     })
-    // Not every browser tells when it is idle.
+    // Not every browser reports when it is idle.
     ;(window.requestIdleCallback ?? setTimeout)(prepare)
   },
 )

@@ -12,9 +12,9 @@ import { log } from '#lib/log.ts'
 import { awayPart } from '#lib/outages/away-part.ts'
 
 /**
- * Renders a page completely and names the hash of each inline script that React Router wrote in the content security
- * policy. Only scripts with a nonce known to this request alone are named: a script injected with a visitor's text has
- * none, so the browser refuses it. The HTML stays free of nonces, so it can be cached.
+ * Renders a page completely and lists in the content security policy the hash of each inline script that React Router
+ * wrote. Only scripts with a nonce known to this request alone are listed: a script injected through a visitor's text
+ * has no nonce, so the browser refuses it. The HTML contains no nonces, so it can be cached.
  */
 export default async function handleRequest(
   request: Request,
@@ -43,8 +43,8 @@ export default async function handleRequest(
 }
 
 /**
- * Reads the data of a page to their end before it is rendered: React Router writes them as they come, which would have
- * React wait for them and render in parts.
+ * Reads all data of a page before rendering it: React Router streams the data, which would make React wait for it and
+ * render in parts.
  */
 async function withDataAtHand(context: EntryContext): Promise<EntryContext> {
   const { serverHandoffStream: stream } = context
@@ -52,7 +52,7 @@ async function withDataAtHand(context: EntryContext): Promise<EntryContext> {
   const result = { done: true, value: await text(stream) }
   return {
     ...context,
-    // Nothing is read from it, but each rendering takes hold of one.
+    // Nothing is read from it, but each rendering locks one.
     get serverHandoffStream() {
       return new ReadableStream<Uint8Array>()
     },
@@ -60,7 +60,7 @@ async function withDataAtHand(context: EntryContext): Promise<EntryContext> {
   }
 }
 
-/** Logs unexpected errors of loaders and actions; responses thrown on purpose (404 …) are no errors. */
+/** Logs unexpected errors of loaders and actions; responses thrown on purpose (404 …) are not errors. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },

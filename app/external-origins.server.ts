@@ -13,7 +13,7 @@ const ORIGINS: Record<External, (request: Request) => ExternalOrigins> = {
   players: () => ({ frames: Object.values(PLAYER_ORIGINS) }),
 }
 
-/** Returns the other sites that the page of a request may reach, as its route states in the site map. */
+/** Returns the other sites that the page of a request may reach, as its route declares in the site map. */
 export function externalOrigins(request: Request): ExternalOrigins {
   const { external } = statementOf(new URL(request.url).pathname)
   return external ? ORIGINS[external](request) : {}

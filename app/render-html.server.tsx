@@ -6,12 +6,12 @@ import { log } from '#lib/log.ts'
 
 const RENDER_TIMEOUT_MS = 10_000
 
-/** Takes in everything that is written; a stream that it would be read from again costs more than the writing. */
+/** Collects everything that is written; reading it back from a stream would cost more than writing it. */
 function collector(done: (html: Buffer<ArrayBuffer>) => void): Writable {
   const parts: Buffer[] = []
   return new Writable({
     highWaterMark: Number.MAX_SAFE_INTEGER,
-    // React reuses nothing that it has written.
+    // React does not reuse the buffers that it has written.
     write: (part: Buffer, _, next) => {
       parts.push(part)
       next()
@@ -23,10 +23,10 @@ function collector(done: (html: Buffer<ArrayBuffer>) => void): Writable {
   })
 }
 
-/** What React writes in place of a part that waits for something or has failed. */
+/** The marker that React writes in place of a part that is suspended or has failed. */
 const UNFINISHED = '<!--$!-->'
 
-/** Returns the HTML of a page of which no part waits or fails; undefined of any other. */
+/** Returns the HTML of a page in which no part is suspended or fails; undefined for any other. */
 function renderAtOnce(element: ReactNode): string | undefined {
   try {
     const html = renderToString(element)
@@ -39,18 +39,20 @@ function renderAtOnce(element: ReactNode): string | undefined {
 
 let lastTurn: Promise<unknown> = Promise.resolve()
 
-/** Waits for a turn of the main loop in which no other page is rendered: many at once would hold up everything else. */
+/**
+ * Waits for a turn of the event loop in which no other page is rendered: many in one turn would block everything else.
+ */
 function ownTurn(): Promise<unknown> {
   lastTurn = lastTurn.then(() => setImmediate())
   return lastTurn
 }
 
 /**
- * Renders a page completely: at once if it can be, for which React takes two thirds of the time.
+ * Renders a page completely: at once if possible, which takes two thirds of the time.
  *
- * @param nonce put on each inline script that React writes
- * @returns the HTML, and whether a part of it failed and was left to the browser
- * @throws the error that kept the page as a whole from being rendered
+ * @param nonce added to each inline script that React writes
+ * @returns the HTML, and whether part of it failed and was left to the browser
+ * @throws the error that prevented the page as a whole from being rendered
  */
 export async function renderHtml(element: ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {
   await ownTurn()
@@ -58,13 +60,13 @@ export async function renderHtml(element: ReactNode, nonce: string): Promise<{ h
   return html === undefined ? renderInParts(element, nonce) : { html, failed: false }
 }
 
-/** Waits for the parts that wait for something. */
+/** Waits for all suspended parts. */
 function renderInParts(element: ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false
     const stream = renderToPipeableStream(element, {
       nonce,
-      // No part of the page depends on a script that puts it in its place.
+      // Keeps React from writing parts that a script would have to move into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       // Also called after a fatal error: then there is nothing to read, and only `reject` may report it.
       onAllReady: () => {

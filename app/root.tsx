@@ -17,7 +17,7 @@ import { untilConnected } from '#app/ui/connection/until-connected.ts'
 import { THEME_SCRIPT } from '#app/ui/theme.ts'
 import type { Route } from './+types/root.ts'
 
-/** A form that was refused before any route read it ends in the error page, in the visitor's language. */
+/** A form that was refused before any route read it leads to the error page, in the visitor's language. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }) => {
     const status = context.get(refusalContext)
@@ -27,7 +27,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const loader = (asked: Route.LoaderArgs) => rootDataOf(asked)
 
-/** Fetches the texts of the next page along with its data, and keeps the page when a form cannot be sent. */
+/** Loads the texts of the next page along with its data, and keeps the page when a form cannot be sent. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const { pathname } = new URL(request.url)
@@ -44,14 +44,14 @@ export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors
   return [{ title: isNotFound(error) ? t('notFound.title') : t('error.title') }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The data stay valid for the life of the document, except for the account, which a form may have changed. */
+/** The data stays valid for the life of the document, except for the account, which a form may have changed. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate
 
-/** What every page needs, written by the server alone: it stays for the life of the document. */
+/** The files that every page needs, written by the server alone: they stay for the life of the document. */
 const SiteFiles = () => (
   <>
-    {/* Its precedence lets React write it before the scripts, as nothing is drawn without it. */}
+    {/* The precedence lets React write it before the scripts, because nothing is drawn without it. */}
     <link rel="stylesheet" href={sheet} precedence="site" />
     <link rel="stylesheet" href={forcedColors} media="(forced-colors: active)" precedence="site" />
     <link rel="preload" href={sourceSans} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named in the content security policy */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>
-      {/* What `until-online.ts` says, which could not fetch it. */}
+      {/* The text that `until-online.ts` shows, which it could not load without a network. */}
       <body
         data-offline={import.meta.env.SSR ? translator(locale)('connection.waits') : undefined}
         suppressHydrationWarning

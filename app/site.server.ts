@@ -1,11 +1,11 @@
 import { env } from '#lib/env.ts'
 
-/** What every page knows about the site it belongs to. */
+/** What every page knows about its site. */
 export type Site = {
   /** Runs on this machine only, with stand-ins for mail and payment. */
   local: boolean
   contactEmail: string
-  /** Scheme and host under which visitors reach the site. */
+  /** The scheme and host at which visitors reach the site. */
   origin: string
   year: number
 }

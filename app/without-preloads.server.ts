@@ -1,6 +1,7 @@
 /**
- * Removes the links by which React Router fetches every script along with the styles and fonts: they would share the
- * line of a phone, and nothing is drawn before the styles are there. The scripts are found when the page has been read.
+ * Removes the links with which React Router preloads every script along with the styles and fonts: they would compete
+ * for a phone's bandwidth, and nothing is drawn before the styles arrive. The scripts are found once the page has been
+ * parsed.
  *
  * @param mark nonce that was given to the renderer; links without it stay
  */

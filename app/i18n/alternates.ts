@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from './locales.ts'
 
 /**
- * Returns the values of `hreflang` with the language of the page that each leads to; none for a page in one language,
- * which has no alternative.
+ * Returns the values of `hreflang`, each with the language of its page; none for a page in one language, which has no
+ * alternative.
  */
 export function alternatesOf(languages: readonly Locale[]): [hrefLang: string, language: Locale][] {
   const first = languages.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : languages[0]

@@ -1,4 +1,4 @@
 import type { areas } from './loaders/de.ts'
 
-/** A part of the texts, a file in every language: a page loads only the few that the site map states. */
+/** A group of texts, with one file per language: a page loads only the few groups that the site map declares for it. */
 export type Area = 'site' | keyof typeof areas

@@ -1,7 +1,9 @@
 import { regional } from './format.ts'
 import type { Locale } from './locales.ts'
 
-/** Instant in Berlin with the name of its time zone, for times that something depends on: `22.11.2026, 09:30 MEZ`. */
+/**
+ * An instant in Berlin with the name of its time zone, for times that matter to the minute: `22.11.2026, 09:30 MEZ`.
+ */
 export const formatDateTime = (locale: Locale, instant: Date): string =>
   new Intl.DateTimeFormat(regional(locale), {
     day: '2-digit',
@@ -13,7 +15,7 @@ export const formatDateTime = (locale: Locale, instant: Date): string =>
     timeZone: 'Europe/Berlin',
   }).format(instant)
 
-/** Day (YYYY-MM-DD) with its weekday, without year: `Montag, 23. November`. */
+/** A day (YYYY-MM-DD) with its weekday, without the year: `Montag, 23. November`. */
 export const formatWeekday = (locale: Locale, day: string): string =>
   new Intl.DateTimeFormat(regional(locale), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T12:00:00Z`),

@@ -5,7 +5,10 @@ const spans = kept((locale: Locale, unit: string) =>
   numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 0 }),
 )
 
-/** A span of milliseconds in the largest unit that says enough: `24 Min.`, `21 Std.`, `3 Tg.`; days from the third on. */
+/**
+ * A span in milliseconds, in the largest unit that is precise enough: `24 Min.`, `21 Std.`, `3 Tg.`; days from the
+ * third on.
+ */
 export function formatSpan(locale: Locale, ms: number): string {
   const minutes = Math.max(Math.floor(ms / 60_000), 0)
   const [value, unit] =

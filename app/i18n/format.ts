@@ -3,7 +3,7 @@ import type { Locale } from './locales.ts'
 /** The locale with the region whose formats we use: English follows the United Kingdom. */
 export const regional = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale)
 
-/** Keeps formatters: creating one costs a hundred times what using it does, and a list of results needs hundreds. */
+/** Caches formatters: creating one costs a hundred times as much as using it, and a list of results needs hundreds. */
 export function kept<T, Of extends (string | number)[]>(make: (...of: Of) => T): (...of: Of) => T {
   const made = new Map<string, T>()
   return (...of) => {
@@ -14,7 +14,7 @@ export function kept<T, Of extends (string | number)[]>(make: (...of: Of) => T):
   }
 }
 
-/** Formatter of numbers that groups thousands from 1,000 on in every language, where some begin at 10,000. */
+/** A number formatter that groups thousands from 1,000 on in every language; by default, some begin at 10,000. */
 export const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   new Intl.NumberFormat(regional(locale), { useGrouping: 'always', ...options })
 
@@ -22,7 +22,7 @@ const decimals = kept((locale: Locale, fractionDigits: number) =>
   numberFormat(locale, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }),
 )
 
-/** Number with the separators of the language: `1.234`. */
+/** A number with the separators of the language: `1.234`. */
 export const formatNumber = (locale: Locale, value: number, fractionDigits = 0): string =>
   decimals(locale, fractionDigits).format(value)
 
@@ -30,13 +30,13 @@ const percents = kept((locale: Locale, signDisplay: 'auto' | 'exceptZero') =>
   numberFormat(locale, { style: 'percent', signDisplay }),
 )
 
-/** Share as whole percent: `85 %` for 0.85. */
+/** A share as a whole percentage: `85 %` for 0.85. */
 export const formatPercent = (locale: Locale, share: number): string => percents(locale, 'auto').format(share)
 
-/** Relative change with its sign: `+18 %` for 0.18. */
+/** A relative change with its sign: `+18 %` for 0.18. */
 export const formatChange = (locale: Locale, change: number): string => percents(locale, 'exceptZero').format(change)
 
-/** Amount of euro cents without empty decimals and with a no-break space: `29 €`. */
+/** An amount in euro cents without empty decimals and with a no-break space: `29 €`. */
 export const formatEuro = (locale: Locale, cents: number): string =>
   numberFormat(locale, {
     style: 'currency',
@@ -59,13 +59,13 @@ const instants = kept(
 )
 const noonOf = (day: string) => new Date(`${day.slice(0, 10)}T12:00:00Z`)
 
-/** Day as the language writes it: `14.10.2026`. Takes YYYY-MM-DD or an instant, which is read in Berlin time. */
+/** A day as written in the language: `14.10.2026`. Takes YYYY-MM-DD or an instant, which is read in Berlin time. */
 export const formatDay = (locale: Locale, day: string | Date): string =>
   instants(locale, 'day').format(typeof day === 'string' ? noonOf(day) : day)
 
 /**
- * Instant (ISO 8601) as day and time in Berlin: `14.10.2026, 09:30`. English names the time zone, because clocks in the
- * United Kingdom show another time.
+ * An instant (ISO 8601) as day and time in Berlin: `14.10.2026, 09:30`. English names the time zone, because clocks in
+ * the United Kingdom show a different time.
  */
 export const formatInstant = (locale: Locale, instant: string): string =>
   instants(locale, 'minute').format(new Date(instant))
@@ -73,7 +73,7 @@ export const formatInstant = (locale: Locale, instant: string): string =>
 /** Month and year: `März 2026`. */
 export const formatMonth = (locale: Locale, day: string): string => instants(locale, 'month').format(noonOf(day))
 
-/** The name that the platform has for a country or language, or else its code. */
+/** The platform's name for a country or language, or else its code. */
 export const displayName = kept(
   (locale: Locale, type: 'region' | 'language', code: string) =>
     new Intl.DisplayNames(locale, { type }).of(code) ?? code,
@@ -100,7 +100,7 @@ const lists = kept((locale: Locale) => new Intl.ListFormat(regional(locale), { t
 /** Words as a list within a sentence: `Collèges und Lycées`. */
 export const formatList = (locale: Locale, words: readonly string[]): string => lists(locale).format(words)
 
-/** Name of a country in the language: `Vereinigtes Königreich`. */
+/** The name of a country in the language: `Vereinigtes Königreich`. */
 export const countryName = (locale: Locale, country: string): string => displayName(locale, 'region', country)
 
 const KM_PER_MILE = 1.609344

@@ -10,12 +10,12 @@ export function Link({ to, ...props }: LinkProps & { to: string }) {
   return <RouterLink to={address} {...props} />
 }
 
-/** Whether an address stands in the HTML as it is given. */
+/** Whether an address appears in the HTML exactly as given. */
 const isPlain = (address: string): boolean => /^\/(?:[^/.?#][^/?#]*(?:\/[^/.?#][^/?#]*)*)?(?:[?#].|$)/.test(address)
 
 /**
- * Returns what React Router's link writes into the HTML, which has one of them for each name and filter: on the server
- * nothing is ever clicked, so it need not know the router, resolve its address or prepare an answer to the press.
+ * Returns the HTML that React Router's link would write. A page has one link for each name and filter, and nothing is
+ * ever clicked on the server, so this link does not use the router, resolve its address or set up a click handler.
  */
 function serverLink(address: string, props: Omit<LinkProps, 'to'>) {
   const { discover, prefetch, relative, reloadDocument, replace, mask, state, preventScrollReset, ...more } = props
@@ -23,7 +23,7 @@ function serverLink(address: string, props: Omit<LinkProps, 'to'>) {
   return <a {...attributes} href={address} data-discover={discover === 'none' ? undefined : 'true'} />
 }
 
-/** Like {@link Link}, but marked as current when its page is shown. */
+/** Like {@link Link}, but marked as current while its page is shown. */
 export function NavLink({ to, ...props }: NavLinkProps & { to: string }) {
   return <RouterNavLink to={localePath(useLocale(), to)} {...props} />
 }

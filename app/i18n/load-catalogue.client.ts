@@ -8,12 +8,12 @@ type Site = { site: Partial<Catalogue>; areas: Record<Exclude<Area, 'site'>, () 
 
 const SITES = import.meta.glob<Site>('./loaders/*.ts')
 
-/** Fetches the texts of some areas in one language: before a page is drawn, those that it needs. */
+/** Loads the texts of some areas in one language; before a page is drawn, the areas that it needs. */
 export async function loadCatalogue(areas: Area[], locale: Locale): Promise<void> {
   await Promise.all(areas.map((area) => loadArea(area, locale)))
 }
 
-/** Fetches the texts of an area, once; pages come without the texts of other areas. */
+/** Loads the texts of an area once; pages are sent without the texts of other areas. */
 export async function loadArea(area: Area, locale: Locale): Promise<void> {
   const { site, areas } = await SITES[`./loaders/${locale}.ts`]!()
   addCatalogue(locale, area === 'site' ? site : ((await areas[area]())[area] ?? {}))

@@ -2,7 +2,8 @@ import type { German } from './all/de.ts'
 import type { Locale } from './locales.ts'
 
 /**
- * A text that depends on `count`; `other` is required, the other forms as the language needs (CLDR plural categories).
+ * A text that depends on `count`; `other` is required, and the other forms as the language needs them (CLDR plural
+ * categories).
  */
 export type Plural = { [Category in Exclude<Intl.LDMLPluralRule, 'other'>]?: string } & { other: string }
 type Widen<T> = T extends string ? string : Plural
@@ -21,7 +22,10 @@ type Parameters<K extends Key> = { [Name in Names<TextOf<German[K]>>]: string | 
 /** Keys whose text takes no parameters. */
 export type PlainKey = { [K in Key]: keyof Parameters<K> extends never ? K : never }[Key]
 
-/** Returns the text of a key; placeholders in braces take the parameters of the same name, numbers in local format. */
+/**
+ * Returns the text of a key; placeholders in braces are replaced by the parameters of the same name, with numbers in
+ * local format.
+ */
 export type Translate = <K extends Key>(
   key: K,
   ...parameters: keyof Parameters<K> extends never ? [] : [Parameters<K>]
@@ -30,16 +34,16 @@ export type Translate = <K extends Key>(
 const catalogues = new Map<Locale, Partial<Catalogue>>()
 const translators = new Map<Locale, Translate>()
 
-/** Adds texts of a language: all languages on the server, in the browser those of one language as needed. */
+/** Adds texts of a language: all languages on the server, and in the browser those of one language as needed. */
 export function addCatalogue(locale: Locale, catalogue: Partial<Catalogue>): void {
   catalogues.set(locale, { ...catalogues.get(locale), ...catalogue })
 }
 
-/** Whether a text, which may be any input of a visitor, is the key of an added text without plural. */
+/** Whether a text, which may be anything a visitor typed, is the key of an added text without plural. */
 export const hasText = (key: string, locale: Locale): key is Key =>
   typeof catalogues.get(locale)?.[key as Key] === 'string'
 
-/** Returns the translate function of a language whose catalogue was added. */
+/** Returns the translate function of a language whose catalogue has been added. */
 export function translator(locale: Locale): Translate {
   const translate = translators.get(locale) ?? createTranslate(locale)
   translators.set(locale, translate)

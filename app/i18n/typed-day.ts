@@ -1,10 +1,10 @@
 import { formatDay } from './format.ts'
 import type { Locale } from './locales.ts'
 
-/** The most characters that a typed day with its time can have. */
+/** The maximum number of characters in a typed day with its time. */
 export const MAX_TYPED_DAY = 40
 
-// Day, month and year, as all our languages order them, with their separators or without.
+// Day, month and year, in the order that all our languages use, with or without separators.
 const DAY = /^(\d{1,2})(?:\. ?|[/ -])(\d{1,2})(?:\. ?|[/ -])(\d{4})$/
 const DIGITS = /^(\d\d)(\d\d)(\d{4})$/
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/
@@ -14,7 +14,7 @@ const TIME = /^(\d{1,2})[:.h](\d\d)$/
  * Reads a day as people type it in any of our languages (`24.11.2026`, `24/11/2026`, `24-11-2026`, `24112026`) or as
  * programs write it.
  *
- * @returns YYYY-MM-DD, which the calendar need not have; undefined for anything else
+ * @returns YYYY-MM-DD, even if the calendar has no such day; undefined for anything else
  */
 export function readDay(typed: string): string | undefined {
   const text = typed.trim()
@@ -26,7 +26,7 @@ export function readDay(typed: string): string | undefined {
 /**
  * Reads a day with a time as people type it (`24.11.2026, 9:30`, `24/11/2026 9h30`) or as programs write it.
  *
- * @returns YYYY-MM-DDTHH:MM, which clocks need not show; undefined for anything else
+ * @returns YYYY-MM-DDTHH:MM, even if no clock shows that time; undefined for anything else
  */
 export function readDayTime(typed: string): string | undefined {
   const text = typed.trim()
@@ -37,8 +37,8 @@ export function readDayTime(typed: string): string | undefined {
 }
 
 /**
- * Writes a day (YYYY-MM-DD) or a day with a time (YYYY-MM-DDTHH:MM) as the language does: `24.11.2026, 09:30`. Returns
- * anything else as it is.
+ * Writes a day (YYYY-MM-DD) or a day with a time (YYYY-MM-DDTHH:MM) in the language's format: `24.11.2026, 09:30`.
+ * Returns anything else unchanged.
  */
 export function writeDay(locale: Locale, text: string): string {
   const [day = '', time] = text.split('T')

@@ -13,11 +13,11 @@ export type MailOrder<Name extends MailName> = {
   locale: Locale
   props: Mails[Name]
   /**
-   * Address that ends such mails by one POST (RFC 8058). Mails about the account itself have none, because nobody can
-   * do without them.
+   * The address that stops such mails with one POST (RFC 8058). Mails about the account itself have none, because they
+   * are indispensable.
    */
   unsubscribeUrl?: string
-  /** Address of the person who gets replies to the mail; without it nobody reads replies. */
+  /** The address of the person who receives replies to the mail; without it nobody reads replies. */
   replyTo?: string
 }
 

@@ -2,9 +2,9 @@ import type { MailName } from './mails.ts'
 
 /**
  * Mails that are sent even to an address whose mails bounced: those that keep an account safe or prove an address, each
- * requested or caused by the recipient, and those about a withdrawal or cancellation, which the law demands (§ 356a,
- * § 312k BGB), or of the reasons for a decision about a school's profile (DSA Art. 17). A statement of reasons to the
- * author of a review has its own way of sending and is always sent.
+ * requested or caused by the recipient, and those that the law requires about a withdrawal or cancellation (§ 356a, §
+ * 312k BGB) or about the reasons for a decision on a school's profile (DSA Art. 17). A statement of reasons to the
+ * author of a review is sent separately, and always.
  */
 const ESSENTIAL: readonly MailName[] = [
   'confirm-email',

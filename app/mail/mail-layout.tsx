@@ -4,18 +4,18 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { styles } from './mail-styles.ts'
 import type { MailTranslate } from './mail-translator.ts'
 
-/** What every template gets besides its own values. */
+/** What every template receives besides its own values. */
 export type MailContext = { locale: Locale; t: MailTranslate; unsubscribeUrl?: string }
 
 type Props = MailContext & {
   title: string
   preview: string
-  /** Why the recipient gets the mail, unless it is because of an account. */
+  /** Why the recipient gets the mail, unless an account is the reason. */
   why?: string
   children: ReactNode
 }
 
-/** The frame of every mail. It loads nothing from any server, so opening it reveals nothing. */
+/** The frame of every mail. It loads nothing from any server, so opening the mail reveals nothing. */
 export function MailLayout({ locale, t, unsubscribeUrl, title, preview, why, children }: Props) {
   return (
     <Html lang={locale}>

@@ -37,7 +37,7 @@ export function Code({ code, t }: { code: string; t: MailTranslate }) {
   )
 }
 
-/** A link inside the text, shown as its address. */
+/** A link within the text, shown as its address. */
 export function PlainLink({ href }: { href: string }) {
   return (
     <Link href={href} style={styles.link}>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-// The light theme of the site in a form that mail programs understand: values written out, styles on each element.
+// The site's light theme in a form that mail programs understand: values written out, and styles on each element.
 const INK = '#17211d'
 const SOFT = '#47534d'
 const BOARD = '#1d5a45'

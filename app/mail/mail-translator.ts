@@ -13,7 +13,7 @@ const texts: Record<Locale, MailTexts> = { de, en, fr, es, it }
 type German = typeof de
 type Values<Key extends keyof German> = Record<Names<German[Key]>, string>
 
-/** Returns a text of the mails; placeholders in braces take the values of the same name. */
+/** Returns a mail text; placeholders in braces are replaced by the values of the same name. */
 export type MailTranslate = <Key extends keyof German>(
   key: Key,
   ...values: Names<German[Key]> extends never ? [] : [Values<Key>]

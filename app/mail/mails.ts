@@ -5,19 +5,19 @@ import type { statements } from './statements/texts/de.ts'
 import type { UserMails } from './users/user-mails.ts'
 
 /**
- * Every mail with what its template needs. Addresses of pages are absolute, days YYYY-MM-DD, instants ISO 8601 in UTC:
- * a mail waits as JSON until it is sent.
+ * Every mail with the values that its template needs. Addresses of pages are absolute, days are YYYY-MM-DD, instants
+ * ISO 8601 in UTC: a mail is stored as JSON until it is sent.
  */
 export type Mails = AccountMails & GroupMails & UserMails & OtherMails
 
 type OtherMails = {
   /** To the author of a new or changed review: it is public. `url` is its page in the account, as below. */
   'review-published': { school: string; url: string }
-  /** To the author of a new or changed review: a moderator looks at it first. */
+  /** To the author of a new or changed review: a moderator checks it first. */
   'review-waiting': { school: string; url: string }
   /**
-   * To the author who has since become a member of the school: a moderator looks at the review, which is not public
-   * until then.
+   * To an author who has since become a member of the school: a moderator checks the review, which is not public until
+   * then.
    */
   'review-held': { school: string; url: string }
   /** To the author: the school answers the review. `url` is the public address of the review. */
@@ -54,7 +54,7 @@ type OtherMails = {
   'school-invitation': { school: string; inviter: string; url: string }
   /** To every main contact of a school, and to the person (by address) whom the change concerns. */
   'school-people': { school: string; change: 'joined' | 'removed' | 'left' | 'owner'; person: string; url: string }
-  /** To the members of a school: what the team has done with it, and why. `url` is the school's page in the account. */
+  /** To the members of a school: an action by the team, and the reason. `url` is the school's page in the account. */
   'school-desk': {
     school: string
     event: 'hidden' | 'shown' | 'successor' | 'corrected' | 'merged' | 'merge-undone' | 'visited' | 'member-removed'
@@ -79,15 +79,15 @@ type OtherMails = {
   'content-decided': ContentStatement
   /** To the members of a school: how its appeal against such a decision ended. */
   'content-appeal': { school: string; outcome: 'upheld' | 'dismissed'; facts: string; url: string }
-  /** To the buyer of premium: the order was received and is to be paid. `number` is the order's. */
+  /** To the buyer of premium: the order was received and payment is due. `number` is the order's. */
   'order-received': OrderMail
   /** To the buyer: the order is paid and the school is premium. */
   'order-confirmed': OrderMail
   /** To the buyer: another person paid for the same school first, and the money is refunded. */
   'order-paid-twice': OrderMail
-  /** To the buyer: the money was refunded, no matter who asked for it. */
+  /** To the buyer: the money was refunded, whoever requested it. */
   'order-refunded': OrderMail
-  /** To the buyer: the payment is lost, and premium has ended. */
+  /** To the buyer: the payment was reversed, and premium has ended. */
   'order-revoked': OrderMail
   /** To the buyer: the invoice of a paid order. `url` is its PDF, as below. */
   'invoice-paid': { number: string; school: string; url: string }
@@ -129,7 +129,7 @@ type OtherMails = {
     email: string
     contact: string
   }
-  /** To the declarant of a cancellation: what became of it, in an admin's words. */
+  /** To the declarant of a cancellation: the outcome, in an admin's words. */
   'cancellation-answered': { number: string; answer: string; contact: string }
   /**
    * To the author of a ticket: a copy; `cut` if parts were left out. `url` is empty if the ticket has no page for its
@@ -166,15 +166,15 @@ type OtherMails = {
   'owner-claim-refused': { school: string; reason: string; url: string; contact: string }
   /**
    * To the members of a school: `count` new public reviews, or a message to the school. `url` is the entry behind the
-   * bell. A mail without count is about one review. `first`: the school had none before.
+   * bell. A mail without a count is about one review. `first`: the school had none before.
    */
   'school-review': { school: string; count?: number; first?: boolean; url: string }
   'school-message': { school: string; name: string; email: string; phone: string; text: string; url: string }
-  /** To the author of an enquiry: it was sent. `text` is empty unless the address is known to be the author's. */
+  /** To the author of an enquiry: it was sent. `text` is empty unless the address is known to belong to the author. */
   'message-sent': { school: string; text: string; url: string }
   /** To the author of an enquiry (`question`): the school's answer. */
   'message-answered': { school: string; question: string; text: string; url: string }
-  /** To members of schools, once a week. `more` is the number of further schools that the mail does not name. */
+  /** To members of schools, once a week. `more` is the number of further schools not named in the mail. */
   'view-digest': {
     from: string
     to: string
@@ -193,10 +193,10 @@ type OtherMails = {
     frequency: 'at_once' | 'weekly'
     searches: {
       name: string
-      /** Number of new matches, of which `schools` are the first. */
+      /** Number of new matches; `schools` holds the first of them. */
       count: number
       schools: { name: string; city: string; url: string }[]
-      /** Number of earlier matches with news, of which `changed` are the first. */
+      /** Number of earlier matches with news; `changed` holds the first of them. */
       changedCount: number
       changed: SchoolNews[]
       url: string
@@ -204,8 +204,7 @@ type OtherMails = {
     settingsUrl: string
   }
   /**
-   * To the team: a scheduled import of a register cannot do what it is for. `detail` is an English sentence, `url` its
-   * admin page.
+   * To the team: a scheduled import of a register does not work. `detail` is an English sentence, `url` its admin page.
    */
   'import-problem': {
     register: string
@@ -214,7 +213,7 @@ type OtherMails = {
     url: string
   }
 }
-/** Empty values were not given. `due` is an instant. */
+/** Values that were not given are empty. `due` is an instant. */
 type TicketForTeam = {
   number: string
   kind: 'contact' | 'named_person' | 'live_chat' | 'email' | 'phone' | 'priority'
@@ -233,11 +232,11 @@ type OrderMail = {
   number: string
   /** The total price, formatted. */
   amount: string
-  /** Whether the price contains no VAT, because the buyer owes it. */
+  /** Whether the price contains no VAT because the buyer owes it. */
   untaxed: boolean
   url: string
 }
-/** What is new at a school; at least one of the four is not zero or false. */
+/** The news about a school; at least one of the four is neither zero nor false. */
 export type SchoolNews = {
   name: string
   city: string
@@ -257,7 +256,7 @@ type StatementOfReasons = {
   school: string
   rule: RuleIn<keyof typeof statements>
   law: string
-  /** The passage of the review that the decision is about. */
+  /** The passage of the review to which the decision applies. */
   sentence: string
   facts: string
   /** The full text of the review. */

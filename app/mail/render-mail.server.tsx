@@ -7,11 +7,11 @@ import { type MailTranslate, mailTranslator } from './mail-translator.ts'
 import type { MailName } from './mails.ts'
 import { templates } from './templates.ts'
 
-/** A mail as people read it. */
+/** A mail in the form in which people read it. */
 export type RenderedMail = { subject: string; html: string; text: string }
 
 /**
- * Renders a mail that `enqueueMail` ordered.
+ * Renders a mail ordered through `enqueueMail`.
  *
  * @throws Error when the order names an unknown template or language
  */
@@ -30,7 +30,7 @@ export async function renderMail({
   return { subject: subjectOf(t, template, props), html, text: toPlainText(html) }
 }
 
-/** Placeholders of a subject, such as a number, take the mail's values of the same name. */
+/** Placeholders in a subject, such as a number, are replaced by the mail's values of the same name. */
 function subjectOf(t: MailTranslate, template: MailName, props: Jobs['send_mail']['props']): string {
   return (t as (key: string, values: object) => string)(`${template}.subject`, props)
 }

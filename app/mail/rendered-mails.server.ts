@@ -2,11 +2,11 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { MailOrder } from './enqueue-mail.server.ts'
 import type { MailName } from './mails.ts'
 
-/** Renders mails as their recipients read them, for somebody who is to look at them first. */
+/** Renders mails as their recipients will read them, for somebody who checks them first. */
 export async function renderedMails(
   orders: MailOrder<MailName>[],
 ): Promise<{ locale: Locale; subject: string; text: string }[]> {
-  // The templates take a quarter of a second to load, for which the start of the program need not wait.
+  // Loading the templates takes a quarter of a second, and the program need not wait for that when it starts.
   const { renderMail } = await import('./render-mail.server.tsx')
   return await Promise.all(
     orders.map(async (order) => {

@@ -4,7 +4,7 @@ import type { Route } from './+types/locale.ts'
 import { refusalOf } from './root-data.server.ts'
 
 /**
- * Refuses a first part of the path that is no language; German has one address only, the one without prefix. As
+ * Refuses a first part of the path that is not a language; German has only one address, the one without a prefix. As
  * middleware it also applies to downloads and other responses that are not pages.
  */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -12,7 +12,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (locale === DEFAULT_LOCALE) {
       const { pathname, search } = new URL(request.url)
       const path = pathWithoutLocale(pathname)
-      // A prefix written with escapes, such as /%64e, is no address of ours and would redirect to itself.
+      // A prefix written with escapes, such as /%64e, is not a valid address here and would redirect to itself.
       if (path === pathname) throw await refusalOf({ request, context }, 404)
       throw redirect(path + search, 301)
     }

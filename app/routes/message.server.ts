@@ -11,8 +11,8 @@ export const messageCookie = (key: MessageKey): string =>
   `message=${key.slice('message.'.length)}; Max-Age=20; Path=/; SameSite=Lax`
 
 /**
- * Returns the text of the message that a redirect left for this page, for visitors without script. It stays in its
- * cookie, from which the page's script would take it.
+ * Returns the text of the message that a redirect left for this page, for visitors without JavaScript. The message
+ * stays in its cookie, where the page's script would find it.
  */
 export function messageOf(request: Request): string | undefined {
   const name = /(?:^|; )message=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1]

@@ -6,7 +6,7 @@ import { currentSession } from './session.server.ts'
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
-/** What the frame of every page shows of the site and of the signed-in person. */
+/** The site's and the signed-in person's data that the frame of every page shows. */
 export async function rootDataOf({ request, context }: Asked) {
   const session = await currentSession({ context })
   return {
@@ -19,7 +19,7 @@ export async function rootDataOf({ request, context }: Asked) {
 export type RootData = Awaited<ReturnType<typeof rootDataOf>>
 
 /**
- * Returns what a middleware throws to answer with the error page. No loader runs after it, so the error itself carries
- * what the frame of the page shows.
+ * Returns the value that a middleware throws to answer with the error page. No loader runs after it, so the error
+ * itself carries the data for the frame of the page.
  */
 export const refusalOf = async (asked: Asked, status: number) => data(await rootDataOf(asked), { status })

@@ -13,7 +13,8 @@ export async function currentSession({ context }: Pick<Asked, 'context'>): Promi
 }
 
 /**
- * Returns the session for a page that only its owner may see; all others are redirected to sign in and come back.
+ * Returns the session for a page that only its owner may see; everyone else is redirected to sign in and returns
+ * afterwards.
  *
  * @throws redirect
  */
@@ -33,12 +34,12 @@ const MISSING: Record<'missing' | 'invalid' | 'ended', [FailureKind, FailureCode
   missing: ['invalid', 'session_missing'],
   /** The program did not issue the cookie, or it was tampered with. */
   invalid: ['forbidden', 'invalid_jwt'],
-  /** The session was ended, or its time is over. */
+  /** The session was ended, or has expired. */
   ended: ['forbidden', 'session_not_found'],
 }
 
 /**
- * Returns the session for a change; on failure the page keeps the values typed and says what is wrong.
+ * Returns the session for a change; on failure the page keeps the values typed and names the problem.
  *
  * @throws Failure session_missing, session_not_found, invalid_jwt
  */

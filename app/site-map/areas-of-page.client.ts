@@ -2,12 +2,12 @@ import type { Area } from '#app/i18n/areas.ts'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
 import type { PageTexts } from './page-texts.ts'
 
-/** Written by the build, see `vite.config.ts`: what is for everybody. */
+/** Written by the build, see `vite.config.ts`: the texts of public pages. */
 declare const PAGE_TEXTS: PageTexts
 
 /**
- * Returns the areas of texts that the page at an address needs. Navigation asks before the module of the page is
- * loaded. What pages behind a session need, only those who go there fetch.
+ * Returns the areas of texts that the page at an address needs. Navigation calls this before the module of the page is
+ * loaded. The list for pages behind a session is loaded only when one of them is visited.
  */
 export async function areasOfPage(pathname: string): Promise<Area[]> {
   const isBehindSession = /^\/(?:account|admin|dashboard)\b/i.test(pathWithoutLocale(pathname))

@@ -5,5 +5,5 @@ import type { RouteStatement } from './site-route.ts'
 
 const TREE = pathTree(SITE_PATHS.map((route) => [route.path, route]))
 
-/** Returns what the route of an address states: nothing if the site map has none for it. */
+/** Returns what the route of an address declares: nothing if the site map has no such route. */
 export const statementOf = (pathname: string): RouteStatement => findByPath(TREE, pathWithoutLocale(pathname)) ?? {}

@@ -10,9 +10,9 @@ export type PageTexts = string | PartTexts
 type PartTexts = { [part: string]: PageTexts }
 
 /**
- * Returns what browsers know of the site map: the areas of each page, without data that only the server needs. Every
- * page loads it, so areas shared by all pages below a part are listed once; an address there without a page may fetch
- * them in vain.
+ * Returns the part of the site map that browsers know: the areas of each page, without data that only the server needs.
+ * Every page loads it, so areas shared by all pages below a part are listed once; an address below it without a page
+ * may load them in vain.
  */
 export function pageTexts(): PartTexts {
   const pages = SITE_PATHS.filter((route) => drawsPage(route) && route.path !== '/*')

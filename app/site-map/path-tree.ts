@@ -19,8 +19,8 @@ export function pathTree<T>(entries: [path: string, value: T][]): PathTree<T> {
 }
 
 /**
- * Returns the value of the path that a pathname matches, by React Router's rules: in any case, with escapes, with
- * trailing slashes, and fixed parts before parameters.
+ * Returns the value of the path that matches a pathname by React Router's rules: ignoring case, escapes and trailing
+ * slashes, with fixed parts before parameters.
  */
 export function findByPath<T>(tree: PathTree<T>, pathname: string): T | undefined {
   const parts = decoded(pathname.split('/').slice(1))
@@ -39,7 +39,7 @@ function find<T>({ value, below = {} }: PathTree<T>, parts: string[], at: number
   return undefined
 }
 
-/** Unchanged if one contains an invalid escape. */
+/** Returns the parts unchanged if one contains an invalid escape. */
 function decoded(parts: string[]): string[] {
   try {
     return parts.map(decodeURIComponent)

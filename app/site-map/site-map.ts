@@ -1,7 +1,7 @@
 import { index, layout, route, type SiteRoute } from './site-route.ts'
 
 /**
- * The whole site map: each page and endpoint with its statements. German has no prefix, the other languages have one:
+ * The whole site map: each page and endpoint with its declarations. German has no prefix, the other languages have one:
  * /results, /en/results.
  */
 export const SITE_MAP: SiteRoute[] = [
@@ -111,7 +111,7 @@ export const SITE_MAP: SiteRoute[] = [
       route('frames', 'routes/public/developers/frames.tsx', { texts: ['developers'] }),
       route('about', 'routes/public/about/about.tsx', { texts: ['pages', 'account'] }),
       route('help', 'routes/public/help/help.tsx', { texts: ['help'] }),
-      // Before :topic, as these also name pages before which a part of an address could be a language.
+      // Before :topic: account and premium are pages too, so `help` could otherwise be taken for a language.
       route('help/account', 'routes/public/help/topic.tsx', { id: 'help-account', texts: ['help'] }),
       route('help/premium', 'routes/public/help/topic.tsx', { id: 'help-premium', texts: ['help'] }),
       route('help/:topic', 'routes/public/help/topic.tsx', { texts: ['help'] }),

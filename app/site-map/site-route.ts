@@ -7,19 +7,16 @@ import type { Area } from '#app/i18n/areas.ts'
  * - `school-files`: pictures and videos of a school
  * - `import`: files of a register
  * - `file-list`: names, types and sizes of up to a hundred files, as one long text
- * - `raw`: a message of another program, which signs its bytes
+ * - `raw`: a message from another program, which signs its bytes
  */
 export type BodyKind = 'avatar' | 'evidence' | 'school-files' | 'import' | 'table' | 'file-list' | 'raw'
 
-/** What a page reaches on other sites, see `app/external-origins.server.ts`. */
+/** What a page uses from other sites, see `app/external-origins.server.ts`. */
 export type External = 'map' | 'sign-in' | 'payment' | 'players'
 
-/**
- * The statements of a route. It gets nothing that it does not state: only the texts of the site, plain forms, no other
- * site.
- */
+/** The declarations of a route. By default it gets only the texts of the site, plain forms and no other sites. */
 export type RouteStatement = {
-  /** Areas of texts besides those of the site. Routes within a layout have those of the layout too. */
+  /** Areas of texts besides those of the site. Routes within a layout also have the layout's areas. */
   texts?: Area[]
   body?: BodyKind
   external?: External
@@ -27,7 +24,7 @@ export type RouteStatement = {
   landing?: true
 }
 
-/** A line of the site map, in the form that React Router reads; it ignores the statements. */
+/** A line of the site map, in the format that React Router reads; it ignores the declarations. */
 export type SiteRoute = RouteStatement & {
   /** Required if two routes share a file. */
   id?: string

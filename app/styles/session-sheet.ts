@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
 import sheet from './session.css?url'
 
-/** The `links` of a route behind a session; the build knows by this import that the page has the sheet. */
+/** The `links` of a route behind a session; this import tells the build that the page has the stylesheet. */
 export const sessionLinks: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]

@@ -10,7 +10,7 @@ const VARIANTS = {
   white: 'bg-white text-[#4a1a9e]',
 }
 
-/** A short word about a state: premium, verified, being checked, sponsored. */
+/** A short label for a state: premium, verified, being checked, sponsored. */
 export function Badge({
   variant,
   icon,
@@ -25,7 +25,7 @@ export function Badge({
       className={classes(
         'inline-flex items-center gap-1 rounded-md px-2 py-px font-semibold text-xs leading-normal',
         VARIANTS[variant],
-        // On a coloured ground a badge is a line of text of its own.
+        // On a coloured background a badge is a line of text of its own.
         variant !== 'on-dark' && 'whitespace-nowrap',
       )}
     >

@@ -3,7 +3,7 @@ import { type Locale, localePath } from '#app/i18n/locales.ts'
 import type { Crumb } from './breadcrumb.tsx'
 
 /**
- * Returns a breadcrumb in the vocabulary of schema.org; none for a single step, as a list needs two.
+ * Returns a breadcrumb in the vocabulary of schema.org; none for a single step, because a list needs two.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */

@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx'
 import { classes } from './classes.ts'
 
-/** A place that contains another one, and the path of its page without language. */
+/** A place that contains another place, and the path of its page without language. */
 export type Crumb = { name: string; path: string }
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   className?: string | false
 }
 
-/** Links to the places around what a page shows. */
+/** Links to the places that contain what a page shows. */
 export function Breadcrumb({ label, crumbs, current, className }: Props) {
   return (
     <nav aria-label={label} className="text-sm">

@@ -8,7 +8,7 @@ const VARIANTS = {
   'on-dark': 'bg-white/14 text-white',
 }
 
-/** Returns the class names of a chip: a fact, a choice that is made, or one that can be made. */
+/** Returns the class names of a chip: a fact, a selected choice, or an available one. */
 export function chip(variant: keyof typeof VARIANTS): string {
   return classes('chip', VARIANTS[variant])
 }

@@ -1,2 +1,2 @@
-/** Joins class names and leaves out what is false. */
+/** Joins class names, leaving out false values. */
 export const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

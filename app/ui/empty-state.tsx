@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** `empty-results` shows a magnifier: something was searched for. */
+/** `empty-results` shows a magnifying glass, because something was searched for. */
 type Drawing = 'empty' | 'empty-results' | 'empty-reviews' | 'not-found'
 
-/** A drawing of an open book, what would be here, and the next step. */
+/** A drawing of an open book, a description of what would be here, and the next step. */
 export function EmptyState(props: { drawing: Drawing; title: ReactNode; children?: ReactNode }) {
   return (
     <div className="mx-auto max-w-measure py-8 text-center">

@@ -2,7 +2,7 @@ const SIZES = { small: 20, row: 27, normal: 34, large: 58 }
 
 /**
  * The mark of a school: an exercise book whose cover has the colour of its type, with two letters or a logo on its
- * label. It is only a picture: the words are beside it.
+ * label. It is only a picture: the text is beside it.
  *
  * @param props.cover one of the types that signs.css colours
  */

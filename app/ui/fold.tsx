@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 /**
- * A part of a form or page that is folded until somebody wants it.
+ * A part of a form or page that is folded until somebody opens it.
  *
- * @param props.note what holds while it is folded, or what unfolding is for
+ * @param props.note what applies while it is folded, or the reason to unfold it
  */
 export function Fold(props: { open?: boolean; title: ReactNode; note?: string; children: ReactNode }) {
   return (
     <details
       open={props.open}
-      // A field that the browser refuses can be shown only where it is unfolded.
+      // A field that the browser refuses can only be shown once it is unfolded.
       onInvalidCapture={({ currentTarget }) => {
         currentTarget.open = true
       }}

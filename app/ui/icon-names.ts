@@ -1,4 +1,4 @@
-/** The icons of the product, by their names at lucide.dev. `npm run icons` draws them into icons.svg. */
+/** The icons of the product, by their names on lucide.dev. `npm run icons` draws them into icons.svg. */
 export const ICON_NAMES = [
   'activity',
   'arrow-left',

@@ -5,8 +5,8 @@ import sprite from './icons.svg?url&no-inline'
 type Props = { name: IconName; size?: number; strokeWidth?: number; className?: string }
 
 /**
- * A decorative icon: the words are beside it or on its control. All icons come in one picture that is fetched once, so
- * they add no JavaScript.
+ * A decorative icon: the text is beside it or on its control. All icons are in one picture that is loaded once, so they
+ * add no JavaScript.
  *
  * @param props.size in pixels
  * @param props.strokeWidth width of its lines in a drawing 24 units wide, if not 2

@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from 'react'
 const described = new WeakMap<object, readonly object[]>()
 
 /**
- * Adds to the data of a page what search engines read of it, in the vocabulary of schema.org. It is written into the
- * HTML alone: among the data that browsers get for the page it would stand there a second time.
+ * Adds structured data in the vocabulary of schema.org, which search engines read, to the data of a page. It is written
+ * only into the HTML: among the data that browsers receive for the page it would appear a second time.
  *
  * @param data what a loader returns
  * @returns the same object
@@ -14,14 +14,14 @@ export function describePage<T extends object>(data: T, structuredData: readonly
   return data
 }
 
-/** Returns what was added to the data of a page, on the server. */
+/** Returns what was added to the data of a page; on the server only. */
 export const structuredDataOf = (data: object): readonly object[] => described.get(data) ?? []
 
 const never = () => () => {}
 
 /**
- * The scripts that search engines read, as they came with the document. A page that the browser draws itself has none:
- * no search engine comes that way.
+ * The scripts that search engines read, as sent with the document. A page that the browser draws itself has none: no
+ * search engine reaches it that way.
  */
 export function StructuredData({ of: data }: { of: object }) {
   const isFromServer = useSyncExternalStore(
@@ -42,7 +42,9 @@ export function StructuredData({ of: data }: { of: object }) {
   )
 }
 
-/** Returns JSON that no text in it can end: several objects make one array, which search engines read as well. */
+/**
+ * Returns JSON in which no text can end the script; several objects become one array, which search engines also read.
+ */
 const inScript = (objects: readonly object[]): string =>
   JSON.stringify(objects.length === 1 ? objects[0] : objects).replace(
     /[<>&\u2028\u2029]/g,

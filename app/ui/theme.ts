@@ -6,14 +6,14 @@ const YEAR_SECONDS = 365 * 24 * 3600
  */
 export const THEME_SCRIPT = `var m=/(?:^|; )theme=(light|dark)/.exec(document.cookie);if(m)document.documentElement.dataset.theme=m[1]`
 
-/** Returns the theme that is shown now. Browser only. */
+/** Returns the theme currently shown. Browser only. */
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   if (chosen === 'light' || chosen === 'dark') return chosen
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-/** Shows a theme and keeps the choice on this device. Browser only. */
+/** Shows a theme and stores the choice on this device. Browser only. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
   // biome-ignore lint/suspicious/noDocumentCookie: the inline script must read it before any module runs

@@ -1,11 +1,11 @@
-// Durations that all screens share: tooltips, messages, data that the browser fetches.
+// Durations shared by all screens: tooltips, messages, data that the browser fetches.
 
 export const TOOLTIP_OPEN_MS = 700
 /** Delay of a tooltip when another one was just open. */
 export const TOOLTIP_SKIP_MS = 300
 export const TOAST_MS = 4500
 export const MAX_TOASTS = 3
-/** How long a load that found no network waits before it asks again by itself. */
+/** How long a load without a network waits before it tries again automatically. */
 export const PAUSE_OFFLINE_MS = 5000
 /** A skeleton or progress line appears only when something takes longer than this. */
 export const SLOW_MS = 200

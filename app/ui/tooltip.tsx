@@ -4,14 +4,14 @@ import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from './timing.ts'
 
 let closedAt = Number.NEGATIVE_INFINITY
 
-/** `beside`: to the right of an icon in a narrow, scrolling bar, whose edge must not cut off the words. */
+/** `beside`: to the right of an icon in a narrow, scrolling bar, whose edge must not cut off the text. */
 type Props = { text: string; side?: 'below' | 'beside'; children: ReactNode }
-// Without top and left, a fixed element stays at its place in the flow.
+// Without top and left, a fixed element stays at its position in the flow.
 const PLACES = { below: 'absolute top-full right-0 mt-2', beside: 'fixed ml-13' }
 
 /**
- * Says more about a control on hover and focus, after a delay that is shorter when another tooltip was just open.
- * Escape closes it and the pointer may move onto it (WCAG 1.4.13). It only adds to what the control itself says.
+ * Describes a control further on hover and focus, after a delay that is shorter when another tooltip was just open.
+ * Escape closes it and the pointer may move onto it (WCAG 1.4.13). It only adds to the control's own label.
  */
 export function Tooltip({ text, side = 'below', children }: Props) {
   const id = useId()

@@ -1,6 +1,6 @@
 /**
- * The rules for the content of reviews, in the order in which people choose from them. The texts for people are
- * `rule.<id>` of the catalogue. `illegal` is the only one that is based on the law rather than our own rules.
+ * The rules for the content of reviews, in the order in which people choose from them. Their texts for people are
+ * `rule.<id>` in the catalogue. `illegal` is the only one based on the law rather than our own rules.
  */
 export const CONTENT_RULES = [
   'person',

@@ -66,8 +66,8 @@ async function isFirstDay(trx: Trx, schoolId: string, day: string): Promise<bool
 }
 
 /**
- * Returns the page where the school can answer, or, without premium, the one that everybody reads; for a single review
- * the link leads to it.
+ * Returns the page where the school can answer or, without premium, the public one; for a single review the link leads
+ * to it.
  */
 function pathTo(schoolId: string, premium: boolean, reviews: { id: string }[]): string {
   const [one] = reviews.length === 1 ? reviews : []

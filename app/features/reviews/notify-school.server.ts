@@ -3,7 +3,7 @@ import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
 import { addDays, berlinHour } from '#lib/berlin-day.ts'
 
-/** Hour in Berlin at which schools are told of the reviews of the day before. */
+/** Hour in Berlin at which schools are told about the previous day's reviews. */
 const HOUR = 7
 
 /**

@@ -13,7 +13,7 @@ const DELETED: Record<Locale, string> = {
 }
 
 /**
- * Personal data: a person's reviews. With the account they are deleted, or stay without any trace of it if the person
+ * Personal data: a person's reviews. They are deleted with the account, or stay without any trace of it if the person
  * chose so.
  */
 export const reviewData: PersonalData = {

@@ -5,8 +5,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { Database } from '#db/schema.ts'
 
 /**
- * What is new at a school: numbers of reviews and events, whether what it or its register says of it changed (`facts`),
- * and whether an import brought official numbers about it (`figures`).
+ * What is new at a school: numbers of reviews and events, whether its own or its register's data changed (`facts`), and
+ * whether an import brought official figures about it (`figures`).
  */
 export type SchoolNews = {
   id: string
@@ -22,14 +22,14 @@ const NUMBERS = FACT_IDS.filter((id) => FACTS[id].kind === 'number')
 
 /**
  * Counts what is new at schools; those without news are left out. An event is new again when its date has moved.
- * Reviews are told on the day after their publication: nobody is to learn who wrote one from the hour.
+ * Reviews are reported on the day after their publication, so that nobody learns from the hour who wrote one.
  *
  * @param wishes the rows to look at: `of` (what the row belongs to, text), `school_id`, the wanted topics `reviews`,
- *   `events` and `facts` (figures too), and the instants `told_until` and `until` between which it came. `until` must
- *   be at least a minute ago: what is as old as that has been committed.
- * @param most schools that are returned of each `of`, those with reviews and events first
- * @param before statements with names, which `wishes` may refer to: each with a comma behind it
- * @returns the schools in the order of their names, each with the number of all that belong to the same
+ *   `events` and `facts` (figures too), and the instants `told_until` and `until` between which the news arrived.
+ *   `until` must be at least a minute ago, so that everything before it has been committed.
+ * @param most number of schools returned for each `of`, those with reviews and events first
+ * @param before statements with names, to which `wishes` may refer: each followed by a comma
+ * @returns the schools in the order of their names, each with the number of all that belong to the same `of`
  */
 export async function countNews(
   trx: Transaction<Database>,
@@ -72,7 +72,7 @@ export async function countNews(
   return rows
 }
 
-/** Returns the news of a school as mails have it. */
+/** Returns the news of a school in the form needed for mails. */
 export const presentNews = ({ id, name, city, reviews, events, facts, figures }: SchoolNews, locale: Locale) => ({
   ...{ name, city, reviews, events, facts, figures },
   url: pageAddress(locale, `/schools/${encodeURIComponent(id)}`),

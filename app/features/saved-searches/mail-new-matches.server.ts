@@ -10,25 +10,25 @@ import { countNews, presentNews, type SchoolNews } from './count-news.server.ts'
 import { type FindMatches, findMatchesOnce, type Matches } from './matches.server.ts'
 import { type Frequency, LOOK_HOURS, TOPICS, type Topics } from './saved-search-rules.ts'
 
-/** Maximum number of people served by one run; the next one continues. */
+/** Maximum number of people handled by one run; the next one continues. */
 const MAX_PEOPLE = 1000
-/** Searches of the same frequency that are due within these hours are included in the same mail. */
+/** Searches with the same frequency that are due within these hours are included in the same mail. */
 const HOURS_AHEAD = { at_once: 1, weekly: 24 } as const satisfies Record<Frequency, number>
 const NAMED = 10
 
 type Trx = Transaction<Database>
 type Person = { id: string; email: string; locale: Locale; reachable: boolean; frequency: Frequency }
 type Due = Topics & { id: string; name: string; query: string; seen_ids: string[] | null }
-/** A search that was looked at: the schools that match newly, and those that matched before and still do. */
+/** A search that was checked: the schools that newly match, and those that matched before and still do. */
 type Looked = Due & { matches: Matches; newIds: string[]; knownIds: string[] }
 /** `changed` are the first of the known schools with news, `changedCount` is the number of all. */
 type News = { name: string; query: string; newIds: string[]; changed: SchoolNews[]; changedCount: number }
 
 /**
- * Notifies people of schools that have newly matched their saved searches since the last check, and of what is new at
- * those that matched before: one mail for all searches of a person with the same frequency, and a notification for each
- * with new matches. Without news there is no mail, and none is sent twice when several processes run this at once.
- * Searches with equal queries are matched once in a run.
+ * Notifies people about schools that have newly matched their saved searches since the last check, and about news at
+ * those that matched before: one mail for all of a person's searches with the same frequency, and a notification for
+ * each with new matches. Without news there is no mail, and none is sent twice when several processes run this at once.
+ * Searches with equal queries are matched once per run.
  *
  * @returns number of people mailed
  */
@@ -45,7 +45,7 @@ export async function mailNewMatches(): Promise<number> {
   return mailed
 }
 
-/** Takes the person whose search has waited longest and whom no other process serves. */
+/** Takes the person whose search has waited longest and whom no other process is handling. */
 async function serveNext(trx: Trx, find: FindMatches): Promise<'nobody' | 'nothing' | 'mailed'> {
   const person = await lockNext(trx)
   if (!person) return 'nobody'
@@ -77,7 +77,7 @@ const dueOf = (trx: Trx, { id, frequency }: Person): Promise<Due[]> =>
     .forUpdate()
     .execute()
 
-/** Returns the news of searches since the last look, and moves that on. */
+/** Returns the news of searches since the last check, and records this one. */
 async function takeNews(
   trx: Trx,
   due: Due[],
@@ -96,7 +96,7 @@ async function takeNews(
     .filter((news) => news.newIds.length > 0 || news.changed.length > 0)
 }
 
-/** Looks which schools match now; none is new or known while too many match, or did at the last look. */
+/** Checks which schools match now; none counts as new or known while too many match, or did at the last check. */
 function lookAgain(search: Due, matches: Matches): Looked {
   const seen = new Set(search.seen_ids)
   const comparable = search.seen_ids ? (matches.ids ?? []) : []
@@ -104,7 +104,7 @@ function lookAgain(search: Due, matches: Matches): Looked {
   return { ...search, matches, newIds, knownIds }
 }
 
-/** Counts what is new at the schools that matched before: one query for all searches of a person. */
+/** Counts what is new at the schools that matched before: one query for all of a person's searches. */
 function countChanged(trx: Trx, looked: Looked[]) {
   const wanted = looked.filter((search) => TOPICS.some((topic) => search[topic]))
   const wishes = wanted.map(({ id, knownIds }) => ({ id, schools: knownIds }))
@@ -119,7 +119,7 @@ function countChanged(trx: Trx, looked: Looked[]) {
   )
 }
 
-/** Notes for all searches of a person what was seen and told, and when to look next. */
+/** Records for all of a person's searches what was seen and reported, and when to check next. */
 async function moveOn(trx: Trx, looked: Looked[], frequency: Frequency) {
   const rows = looked.map(({ id, matches: { ids, count } }) => ({ id, ids, count }))
   await sql`
@@ -130,7 +130,7 @@ async function moveOn(trx: Trx, looked: Looked[], frequency: Frequency) {
     where s.id = w.id`.execute(trx)
 }
 
-/** @returns whether there was something to report: a school may be hidden again meanwhile */
+/** @returns whether there was something to report: a school may have been hidden meanwhile */
 async function notifyPerson(trx: Trx, person: Person, news: News[]): Promise<boolean> {
   const { id: userId, email, locale, frequency } = person
   const named = await namesOf(
@@ -161,7 +161,7 @@ async function notifyPerson(trx: Trx, person: Person, news: News[]): Promise<boo
   return true
 }
 
-/** Returns names and towns of those schools that lists show. */
+/** Returns names and towns of those schools that may be listed. */
 async function namesOf(trx: Trx, ids: string[]) {
   if (ids.length === 0) return new Map<string, { name: string; city: string }>()
   const rows = await trx

@@ -9,15 +9,15 @@ import { MAX_MATCHES } from './saved-search-rules.ts'
 const REMEMBERED = 200
 
 /**
- * The matches of a search now: the number of rows in the list, and all their schools in its order, or null when there
- * are too many.
+ * The present matches of a search: the number of rows in the list, and all their schools in list order, or null when
+ * there are too many.
  */
 export type Matches = { count: number; ids: string[] | null }
 
 /**
  * Queries the index of this process; sites that share a row count as separate schools here.
  *
- * @param language of the page on which the person sees the results, which says what is likelier meant by a text
+ * @param language of the page on which the person sees the results, which decides what a text more likely means
  */
 export async function findMatches(query: string, language: Locale, most = MAX_MATCHES): Promise<Matches> {
   const engine = await directory()
@@ -30,7 +30,7 @@ export async function findMatches(query: string, language: Locale, most = MAX_MA
 
 export type FindMatches = (query: string, language: Locale) => Promise<Matches>
 
-/** Returns a function that queries the index once for equal queries of one language, as many as it remembers. */
+/** Returns a function that queries the index once for equal queries in one language, as long as it remembers them. */
 export function findMatchesOnce(): FindMatches {
   const known = new Map<string, Promise<Matches>>()
   return (query, language) => {

@@ -1,6 +1,6 @@
 import { readSearchAddress, writeSearchAddress } from '#app/features/search/search-address.ts'
 
-/** Returns the query of a search in its only normal form, without the page number; unknown parts are dropped. */
+/** Returns the query of a search in its normal form, without the page number; unknown parts are dropped. */
 export const normalQuery = (query: string): string =>
   writeSearchAddress(readSearchAddress(new URLSearchParams(query)), { page: 1 })
 

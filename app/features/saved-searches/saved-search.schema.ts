@@ -8,7 +8,7 @@ const tick = z
   .literal('on')
   .optional()
   .transform((on) => on === 'on')
-/** What mails tell about schools that are known already. */
+/** What mails report about schools that already matched. */
 export const topics = { reviews: tick, events: tick, facts: tick }
 const mail = z.enum(MAIL_CHOICES).default('never')
 const name = z
@@ -26,7 +26,8 @@ export const saveSchema = z.object({
     .max(4000, { abort: true })
     .default('')
     .transform(normalQuery)
-    // No separate schema follows the transformation: it would treat the empty query of all schools as a missing one.
+    // No separate schema follows the transformation: it would treat the empty query, which means all schools, as a
+    // missing one.
     .refine((query) => query.length <= 2000, { abort: true }),
   mail,
 })

@@ -11,7 +11,7 @@ import {
   type Topics,
 } from './saved-search-rules.ts'
 
-/** Lists a person's saved searches, the newest first; `broad` ones match too many schools to report new ones. */
+/** Lists a person's saved searches, newest first; `broad` ones match too many schools to report new ones. */
 export const listSavedSearches = (userId: string) =>
   db()
     .selectFrom('saved_searches')
@@ -36,7 +36,7 @@ export const listSavedSearches = (userId: string) =>
 /** A saved search as its owner sees it. */
 export type SavedSearch = Awaited<ReturnType<typeof listSavedSearches>>[number]
 
-/** Returns what later checks compare with: the schools that match now for a person, and when to check again. */
+/** Returns what later checks compare with: the schools that currently match for a person, and when to check again. */
 async function lookedAt(userId: string, query: string, frequency: Frequency) {
   const { locale } = await db().selectFrom('users').select('locale').where('id', '=', userId).executeTakeFirstOrThrow()
   const { count, ids } = await findMatches(query, locale)
@@ -52,8 +52,8 @@ const choiceOf = (mail: MailChoice) => ({
 })
 
 /**
- * Saves a search; one that is saved already gets the new name and choice. Mails report schools that match from now on,
- * and what is new from now on at those that match.
+ * Saves a search; one that is already saved gets the new name and choice. Mails report schools that match from now on,
+ * and news from now on at those that already match.
  *
  * @param search with its query in normal form
  * @throws Failure searches_full
@@ -81,10 +81,10 @@ export async function saveSearch(
 }
 
 /**
- * Renames a saved search, and says whether and when mails come. Turned on again, they report schools that match from
- * then on; those that come at once instead of weekly begin with what has come since the last look.
+ * Renames a saved search, and sets whether and when mails are sent. If turned on again, they report schools that match
+ * from then on; if they change from weekly to immediate, they begin with everything since the last check.
  *
- * @throws Failure search_unknown, also when it is somebody else's
+ * @throws Failure search_unknown, also when it belongs to somebody else
  */
 export async function changeSearch(
   userId: string,
@@ -108,7 +108,7 @@ export async function changeSearch(
   if (numUpdatedRows === 0n) throw new Failure('not_found', 'search_unknown')
 }
 
-/** Deletes a saved search; does nothing when it does not exist or is somebody else's. */
+/** Deletes a saved search; does nothing when it does not exist or belongs to somebody else. */
 export async function deleteSearch(userId: string, searchId: string): Promise<void> {
   await db().deleteFrom('saved_searches').where('id', '=', searchId).where('user_id', '=', userId).execute()
 }

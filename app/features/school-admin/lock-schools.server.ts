@@ -6,8 +6,8 @@ import type { Database } from '#db/schema.ts'
 export type AdminAction = { adminId: string; reason: string }
 
 /**
- * Locks schools until the transaction ends, whatever their status, in the order of their ids: operations that add a row
- * to one of them wait, and so do other actions of the team.
+ * Locks schools until the transaction ends, whatever their status, in id order: operations that add a row to one of
+ * them wait, and so do other actions of the team.
  *
  * @throws Failure school_unknown when one of them is missing
  */
@@ -33,15 +33,15 @@ export async function lockSchools(trx: Transaction<Database>, ids: readonly stri
 }
 
 /**
- * Locks the rows that people change at schools that are locked already, all before the first change: conflicts with
- * anybody who waits for the schools by now occur here, and not in the middle of the work.
+ * Locks the rows that people change at schools that are already locked, all before the first change: conflicts with
+ * anybody already waiting for the schools occur here, and not in the middle of the work.
  */
 export async function lockRows(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
   for (const table of ['school_operators', 'reviews', 'school_ratings'] as const)
     await trx.selectFrom(table).select('school_id').where('school_id', 'in', ids).forUpdate().execute()
 }
 
-/** As {@link lockSchools}, for one that was not merged into another. @throws Failure school_unknown, school_merged */
+/** Like {@link lockSchools}, for one that was not merged into another. @throws Failure school_unknown, school_merged */
 export async function lockSchool(trx: Transaction<Database>, id: string) {
   const [school] = await lockSchools(trx, [id])
   if (!school) throw new Failure('not_found', 'school_unknown')
@@ -52,5 +52,5 @@ export async function lockSchool(trx: Transaction<Database>, id: string) {
 /** Makes the journal write instants in one time zone, whatever the connection's. */
 export const useUtc = (trx: Transaction<Database>) => sql`set local timezone to 'UTC'`.execute(trx)
 
-/** Removes zero bytes, with which PostgreSQL cannot even compare. */
+/** Removes NUL: PostgreSQL cannot even compare a text that contains it. */
 const withoutNul = (id: string) => id.replaceAll('\0', '')

@@ -7,7 +7,7 @@ import type { Database } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
 
 type Told = Pick<Mails['school-desk'], 'event' | 'reason'> & {
-  /** The school that the mail names and links to. */
+  /** The school that the mail names and to which it links. */
   schoolId: string
 }
 

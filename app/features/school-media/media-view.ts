@@ -6,7 +6,7 @@ import type { BegunUpload } from './uploads/list-begun-uploads.server.ts'
 /** Data of the screen with a school's pictures and videos. */
 export type MediaView = {
   schoolId: string
-  /** In which the school describes what it shows: that of its country. */
+  /** The language in which the school describes what it shows: that of its country. */
   language: Locale
   premium: boolean
   kind: MediaKind

@@ -17,7 +17,7 @@ const inviterMayInvite = sql<boolean>`exists (
 /**
  * Finds the invitation of a mailed link, for the person to whom it was sent.
  *
- * @returns null when the link is not valid (any more); `other` when it was sent to another address
+ * @returns null when the link is not valid, or no longer; `other` when it was sent to another address
  */
 export async function findInvitation(userId: string, token: string) {
   const row = await db()

@@ -9,7 +9,7 @@ import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 
 /**
- * Serialises changes of a school's members, so that the limits and the last owner are respected. Members who save
+ * Serialises changes to a school's members, so that the limits and the last owner are respected. Members who save
  * something meanwhile lock the same rows through `requireMember`, so there is no deadlock.
  */
 export async function lockMembers(trx: Transaction<Database>, schoolId: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function lockMembers(trx: Transaction<Database>, schoolId: string):
     .execute()
 }
 
-/** Runs an owner's change of the members. @throws Failure school_not_yours; not_allowed to editors */
+/** Makes an owner's change to the members. @throws Failure school_not_yours; not_allowed for editors */
 export function changeMembers(member: Member, change: (trx: Transaction<Database>) => Promise<void>): Promise<void> {
   return db()
     .transaction()
@@ -49,7 +49,7 @@ export const recordMembers = (trx: Transaction<Database>, { userId, schoolId }: 
 
 type Told = { change: Mails['school-people']['change']; personId: string }
 
-/** Tells every owner of a change, and the person whom it is about. */
+/** Tells every owner about a change, and the person concerned. */
 export async function mailMembers(
   trx: Transaction<Database>,
   schoolId: string,

@@ -5,7 +5,7 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { changeMembers, lockMembers, mailMembers, recordMembers } from './change-members.server.ts'
 
-/** Revokes an invitation on behalf of an owner: its link ends. Does nothing when it no longer exists. */
+/** Revokes an invitation on behalf of an owner: its link stops working. Does nothing when it no longer exists. */
 export const revokeInvitation = (member: Member, invitationId: string): Promise<void> =>
   changeMembers(member, async (trx) => {
     const revoked = await trx
@@ -17,7 +17,7 @@ export const revokeInvitation = (member: Member, invitationId: string): Promise<
     if (revoked) await recordMembers(trx, member, 'invitation_revoked', {})
   })
 
-/** Removes an editor on behalf of an owner. @throws Failure person_gone when there is no such editor (any more) */
+/** Removes an editor on behalf of an owner. @throws Failure person_gone when there is no such editor, or no longer */
 export const removeEditor = (member: Member, personId: string): Promise<void> =>
   changeMembers(member, async (trx) => {
     const removed = await editors(trx, member.schoolId, personId)
@@ -27,7 +27,7 @@ export const removeEditor = (member: Member, personId: string): Promise<void> =>
     await mailMembers(trx, member.schoolId, { change: 'removed', personId })
   })
 
-/** Makes an editor an owner as well. @throws Failure person_gone when there is no such editor (any more) */
+/** Makes an editor an owner as well. @throws Failure person_gone when there is no such editor, or no longer */
 export const makeOwner = (member: Member, personId: string): Promise<void> =>
   changeMembers(member, async (trx) => {
     const { numUpdatedRows } = await trx

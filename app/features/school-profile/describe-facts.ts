@@ -1,13 +1,13 @@
 import type { SchoolFacts } from '#app/features/facts/find-school-facts.server.ts'
 import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
 
-/** Facts that name the organisation to which a school belongs, the nearest first. */
+/** Facts that name the organisation to which a school belongs, nearest first. */
 const PARENTS: readonly FactId[] = ['institute_name', 'trust', 'operator']
 
 /**
- * Returns official facts in the vocabulary of schema.org, as the page shows them: it has words for the days on which a
- * school opened and closed and for the organisation above it; the few most telling facts are named properties, each
- * with its period.
+ * Returns official facts in the vocabulary of schema.org, as the page shows them. The vocabulary has words for the
+ * dates on which a school opened and closed and for the organisation above it; the few most telling facts become named
+ * properties, each with its period.
  *
  * @see https://schema.org/School
  */

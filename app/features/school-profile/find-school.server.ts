@@ -20,7 +20,7 @@ export type SchoolProfile = ReturnType<typeof presentProfile> & { institute: Sch
 /**
  * Finds everything that the profile of a school shows, or where it has moved.
  *
- * @param revise changes the data before it is shown, for a preview
+ * @param revise changes the data before they are shown, for a preview
  * @returns null when there is no such school or the team hid it; `{ movedTo }` after a merge
  */
 export async function findSchool(

@@ -8,7 +8,7 @@ import type { ShareWords } from '#app/ui/share-picture/share-words.ts'
 import { db } from '#db/client.ts'
 
 /**
- * Finds what the picture of a school for shared links says: its rating, else what registers say in a sentence.
+ * Finds the words in the picture of a school for shared links: its rating, else what registers say in a sentence.
  *
  * @returns undefined when there is no such school, or it is closed or hidden
  */

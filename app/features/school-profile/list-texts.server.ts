@@ -7,8 +7,8 @@ import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 export type OwnText = LocalText & { updatedAt: Date }
 
 /**
- * Lists all texts of a school by their section (`summary`, `description` and the ten of the dashboard): each in the
- * reader's language if available, else in the school's own, else in any.
+ * Lists all texts of a school by section (`summary`, `description` and the ten of the dashboard): each in the reader's
+ * language if available, else in the school's own, else in any.
  */
 export async function listTexts(id: string, country: CountryCode, locale: Locale): Promise<Map<string, OwnText>> {
   const rows = await textRows({ id, locale, own: COUNTRY_LANGUAGE[country] })

@@ -12,8 +12,8 @@ type Described = Pick<SchoolProfile, 'name' | 'localType' | 'street' | 'postalCo
 const SITE = ' · Aulario'
 
 /**
- * Returns title and description of a profile, as long as search engines show them. Names of schools repeat, so both
- * tell them apart by street and postal code as far as there is room.
+ * Returns title and description of a profile, as long as search engines show them. School names recur, so both add
+ * street and postal code as far as there is room.
  */
 export function profileWords(school: Described, locale: Locale): { title: string; description: string } {
   const { street, summary } = school
@@ -27,7 +27,7 @@ export function profileWords(school: Described, locale: Locale): { title: string
 
 const townOf = ({ postalCode, city }: Described) => [postalCode, city].filter(Boolean).join(' ')
 
-/** The most that fits; at last the name is cut. */
+/** The most that fits; as a last resort the name is cut. */
 function titleOf({ name, localType, street, postalCode, city }: Described, town: string): string {
   const whole = [name, street, town].filter(Boolean).join(', ')
   const hasTown = city !== '' && name.includes(city)

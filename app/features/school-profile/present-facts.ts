@@ -7,7 +7,8 @@ import type { OfficialWords, ProfileSources, SelfReportedValues } from './read-s
 
 /**
  * A fact in the reader's language from two sources; empty where one says nothing or the same. `register`: the
- * register's value where the team has corrected it; `requested`: the school asks for its own value to become official.
+ * register's value if the team has corrected it; `requested`: whether the school asks for its own value to become
+ * official.
  */
 type Fact = { label: string; official: string; own: string; register?: string; requested?: true }
 
@@ -15,7 +16,7 @@ type Fact = { label: string; official: string; own: string; register?: string; r
 type SourceValues = { [Column in keyof SelfReportedValues & keyof OfficialWords]: OfficialWords[Column] | null }
 type Say<Words> = (words: Words, t: Translate, locale: Locale) => string | null | false
 
-/** These facts are shown elsewhere on the page, so here they appear only where the school differs from the register. */
+/** These facts are shown elsewhere on the page, so here they only appear if the school differs from the register. */
 const IDENTITY: [PlainKey, Say<SourceValues>][] = [
   ['facts.name', ({ name }) => name],
   ['contact.address', ({ street, postal_code, city }) => joined([street, joined([postal_code, city], ' ')])],
@@ -45,8 +46,8 @@ const OFFICIAL: [PlainKey, Say<OfficialWords>][] = [
 /**
  * Returns the facts of a school, the register's value and the school's side by side.
  *
- * @param shown `register`: the official values come from a register, rather than from the school; `contact`: the
- *   school shows its contact data
+ * @param shown `register`: the official values come from a register, rather than from the school; `contact`: the school
+ *   shows its contact data
  */
 export function presentFacts(
   sources: ProfileSources,

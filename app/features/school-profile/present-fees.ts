@@ -5,7 +5,7 @@ import { translator } from '#app/i18n/translate.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { schoolYear } from '#lib/text/school-year.ts'
 
-/** Returns what a year at a school costs, by its own statement, in the reader's language. */
+/** Returns what a year at a school costs, according to the school, in the reader's language. */
 export function presentFees(fees: Fees, country: CountryCode, locale: Locale) {
   const t = translator(locale)
   const money = (value: number) =>

@@ -28,7 +28,7 @@ export type FoundSchool = {
   /** The register that lists it; undefined for samples and schools that members proposed. */
   register: RegisterSource | undefined
   events: SchoolEvent[]
-  /** Day on which the register was last imported, where it names no day of its own. YYYY-MM-DD */
+  /** Day on which the register was last imported, if it gives no date of its own. YYYY-MM-DD */
   importDay: string | null
 }
 
@@ -50,7 +50,7 @@ export function presentProfile(found: FoundSchool, locale: Locale) {
     approximate: row.position_precision !== 'exact',
     phone: contact ? row.phone : '',
     website: contact ? webAddress(row.website) : '',
-    // The address itself is never part of a page: visitors request it by a click.
+    // The address itself is never part of a page: visitors request it with a click.
     hasEmail: contact && row.email !== '',
     takesMessages: row.takes_messages,
     closed: row.status === 'closed',
@@ -87,7 +87,7 @@ function presentRegister({ row, register, importDay }: FoundSchool) {
     number: source_id,
     /** YYYY-MM-DD of the edition. */
     date: source_date,
-    /** YYYY-MM-DD of the import, where the edition names no day. */
+    /** YYYY-MM-DD of the import, if the edition gives no date. */
     importDay: source_date === null ? importDay : null,
     positionAttribution: position_precision === 'town' ? GEONAMES.attribution : null,
   }
@@ -111,7 +111,7 @@ function presentSections(texts: Map<string, OwnText>) {
   })
 }
 
-/** Returns the country, region and town of a school, the largest first; unknown or repeated ones are left out. */
+/** Returns the country, region and town of a school, largest first; unknown or repeated ones are left out. */
 function breadcrumb(
   { country, region, city }: { country: CountryCode; region: string; city: string },
   locale: Locale,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { preparedDb } from '#db/prepared/prepared-db.ts'
 
 /**
- * Returns the day of the last import of a register (YYYY-MM-DD), for registers that name no day of their own; null if
+ * Returns the day of the last import of a register (YYYY-MM-DD), for registers that give no date of their own; null if
  * there was none.
  */
 export async function readImportDay(source: string): Promise<string | null> {

@@ -53,7 +53,7 @@ const ownRows = prepared((db, { id }: Given<{ id: string }>) =>
     .where('school_id', '=', id),
 )
 
-/** Returns the corrections in the form of the columns that they are about. */
+/** Returns the corrections in the form of the columns they are about. */
 function wordsOf(corrections: readonly KnownCorrection[]): Partial<OfficialWords> {
   return Object.fromEntries(
     corrections.map(({ field, value }) => [field, field === 'pupils' ? Number(value) : value]),

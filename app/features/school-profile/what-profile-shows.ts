@@ -12,7 +12,7 @@ type Parts = {
   changedAt: Date | undefined
 }
 
-/** Returns the schools that the profile of a school names, and the instants from which it tells of something past. */
+/** Returns the schools that a school's profile names, and the instants at which it becomes out of date. */
 export function whatProfileShows({ school, nearby, history, warnings, changedAt }: Parts): Shown {
   const others = [...nearby.alike, ...nearby.next, ...history.predecessors, ...history.successors]
   const named = [...others, ...(school.successor ? [school.successor] : []), ...(school.institute?.sites ?? [])]

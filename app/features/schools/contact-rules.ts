@@ -15,8 +15,9 @@ const POSTAL_CODES: Record<CountryCode, RegExp> = {
 const MAX_PUPILS = 20_000
 
 /**
- * Reads a telephone number. @returns a valid number as people in the country write it, with the country code if it is
- * foreign; else null
+ * Parses a telephone number.
+ *
+ * @returns a valid number as people in the country write it, with the country code if it is foreign; else null
  */
 export function readPhone(typed: string, country: CountryCode): string | null {
   const number = parsePhoneNumberFromString(typed, country)
@@ -26,8 +27,8 @@ export function readPhone(typed: string, country: CountryCode): string | null {
 }
 
 /**
- * Reads a web address: http or https with an internet host and without credentials, https where no scheme is typed;
- * else null.
+ * Parses a web address: http or https with an internet host and without credentials, https if no scheme is typed; else
+ * null.
  */
 export function readWebsite(typed: string): string | null {
   const text = SCHEME.test(typed) ? typed : `https://${typed}`
@@ -39,19 +40,19 @@ export function readWebsite(typed: string): string | null {
   return address.length <= MAX_WEBSITE ? address : null
 }
 
-/** Reads a postal code in the form of the country; else null. */
+/** Parses a postal code in the form of the country; else null. */
 export function readPostalCode(typed: string, country: CountryCode): string | null {
   const match = POSTAL_CODES[country].exec(typed.toUpperCase())
   if (!match) return null
   return country === 'GB' ? `${match[1]} ${match[2]}` : match[0]
 }
 
-/** Reads an e-mail address, in lower case; else null. */
+/** Parses an e-mail address, in lower case; else null. */
 export function readEmail(typed: string): string | null {
   return typed.length <= MAX_EMAIL && z.email().safeParse(typed).success ? typed.toLowerCase() : null
 }
 
-/** Reads a number of pupils; else null. */
+/** Parses a number of pupils; else null. */
 export function readPupils(typed: string): string | null {
   const digits = typed.replace(/[\s.,'’]/g, '')
   return /^\d{1,5}$/.test(digits) && Number(digits) <= MAX_PUPILS ? String(Number(digits)) : null

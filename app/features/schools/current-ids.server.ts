@@ -3,8 +3,8 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 
 /**
- * Returns the schools that ids refer to today: a school itself, or its successor after a merge. A school that the team
- * hid counts as missing.
+ * Returns the schools to which ids currently refer: a school itself, or its successor after a merge. A school that the
+ * team hid counts as missing.
  *
  * @param connection a transaction that must see the same rows
  * @returns id of the school by the requested id; ids for which there is none are left out

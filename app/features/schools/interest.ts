@@ -1,4 +1,4 @@
-/** What a visitor does with a school and is counted. */
+/** What a visitor does with a school that is counted. */
 export const INTERESTS = ['view', 'phone', 'web', 'email', 'route', 'shortlist'] as const
 export type Interest = (typeof INTERESTS)[number]
 

@@ -5,10 +5,10 @@ import { BASIC_COLUMNS, presentBasics } from './present-basics.ts'
 import { schoolText } from './school-text.ts'
 import { findSources } from './sources/find-sources.server.ts'
 
-/** What a card or a row of a list shows of a school. */
+/** What a card or a row of a list shows about a school. */
 export type SchoolSummary = ReturnType<typeof presentSummary>
 
-/** Lists the schools with these ids, in this order; ids that lists may not show are left out. */
+/** Lists the schools with these ids, in this order; ids that may not be listed are left out. */
 export async function listSchools(ids: string[], locale: Locale): Promise<SchoolSummary[]> {
   if (ids.length === 0) return []
   const rows = await summaryRows({ ids, locale })

@@ -7,17 +7,17 @@ import { preparedDb } from '#db/prepared/prepared-db.ts'
 
 /** A school in a list of the sites of its institution. */
 export type SchoolSite = { id: string; name: string; address: string }
-/** Further sites and their heading; the text comes with the page, because few pages need it. */
+/** Further sites and their heading; the text is sent with the page, because few pages need it. */
 export type SchoolSites = { label: string; sites: SchoolSite[] }
 
-/** Lists the schools with these ids, by id; those that lists may not show are left out. */
+/** Lists the schools with these ids, by id; those that may not be listed are left out. */
 export async function listSites(ids: string[]): Promise<Map<string, SchoolSite>> {
   if (ids.length === 0) return new Map()
   const rows = await shownSites().where('id', '=', sql<string>`any(${ids}::text[])`).execute()
   return new Map(rows.map((row) => [row.id, presentSite(row)]))
 }
 
-/** Returns the other sites that share a row of a list; null if there are none beside the one that it shows. */
+/** Returns the other sites that share a row of a list; null if there are none besides the one that it shows. */
 export function sitesOfRow(sites: SchoolSite[], locale: Locale): SchoolSites | null {
   return sites.length > 0 ? { label: translator(locale)('sites.count', { count: sites.length + 1 }), sites } : null
 }
@@ -42,7 +42,7 @@ export async function listInstitute(
   return { label, sites: rows.map(presentSite) }
 }
 
-/** Returns how many schools there are of each type, the most numerous first: `3 × Scuola primaria and 1 × …`. */
+/** Returns how many schools there are of each type, most numerous first: `3 × Scuola primaria and 1 × …`. */
 function countsByType(rows: Row[], locale: Locale): string {
   const byType = [...Map.groupBy(rows, (row) => row.local_type)].toSorted(
     (one, other) => other[1].length - one[1].length,

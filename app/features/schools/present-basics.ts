@@ -9,7 +9,7 @@ export const BASIC_COLUMNS = [
   ...(['premium', 'sample', 'logo', 'rating_count', 'rating_average'] as const),
 ] as const
 
-/** Returns what every list, comparison and profile shows of a school. */
+/** Returns what every list, comparison and profile shows about a school. */
 export function presentBasics(row: Pick<SchoolDirectoryView, (typeof BASIC_COLUMNS)[number]>) {
   const category = row.category as Category
   return {

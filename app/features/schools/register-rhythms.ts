@@ -1,24 +1,24 @@
-/** How often a publisher brings a new edition out, or a scheduled import looks for one. The longest comes last. */
+/** How often a publisher issues a new edition, or a scheduled import checks for one; in ascending order. */
 export const RHYTHMS = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly'] as const
 export type Rhythm = (typeof RHYTHMS)[number]
 
 /** Days between two editions. */
 export const RHYTHM_DAYS: Record<Rhythm, number> = { daily: 1, weekly: 7, monthly: 31, quarterly: 92, yearly: 366 }
 
-/** What publishers say on the pages of their data; the others bring an edition out for each school year. */
+/** What publishers say on the pages of their data; the others issue an edition for each school year. */
 const RHYTHM_OF = new Map<string, Rhythm>([
   ['gb-gias', 'daily'],
   ['fr-annuaire', 'daily'],
   ['de-jedeschule', 'weekly'],
 ])
 
-/** Returns how often the publisher of a source brings a new edition out. */
+/** Returns how often the publisher of a source issues a new edition. */
 export const rhythmOf = (source: string): Rhythm => RHYTHM_OF.get(source) ?? 'yearly'
 
 const DAY_MS = 86_400_000
-/** Publishers are seldom on time: a quarter of the rhythm, and a week. */
+/** Publishers are seldom on time: a quarter of the interval, and a week. */
 const allowedDays = (rhythm: Rhythm) => RHYTHM_DAYS[rhythm] * 1.25 + 7
 
-/** Whether data are older than their rhythm lets expect. @param since day (YYYY-MM-DD) or instant of the data */
+/** Whether data are older than their rhythm suggests. @param since day (YYYY-MM-DD) or instant of the data */
 export const isOlderThanUsual = (rhythm: Rhythm, since: string | Date, now: Date = new Date()): boolean =>
   now.getTime() - new Date(since).getTime() > allowedDays(rhythm) * DAY_MS

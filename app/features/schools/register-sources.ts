@@ -14,9 +14,9 @@ export type RegisterSource = {
   url: string
   licence: string
   licenceUrl: string
-  /** Line that every page showing the data must contain, word for word, in every language. */
+  /** Attribution that every page showing the data must contain verbatim, in every language. */
   attribution: string
-  /** It lists no schools of its own: it only says something about those of the registers. */
+  /** Lists no schools of its own: only says something about those of the registers. */
   isStatistic?: true
 }
 

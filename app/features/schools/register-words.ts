@@ -1,6 +1,6 @@
 import type { IconName } from '#app/ui/icon-names.ts'
 
-/** A fact of a register in few words, and in full for those who hear it. */
+/** A fact from a register in few words, and in full for screen readers. */
 export type RegisterFact = { icon: IconName; text: string; label: string }
 
 /** What a card says from registers, in the reader's language; no sentence if they say no more than the type. */

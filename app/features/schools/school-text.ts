@@ -1,10 +1,10 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** A text that a school wrote, with its language. */
+/** A text written by a school, with its language. */
 export type LocalText = { text: string; language: string }
 
-/** First choice of language when a school has no text in the reader's: the one that is spoken there. */
+/** First choice of language when a school has no text in the reader's: the one spoken there. */
 const HOME_LANGUAGE = sql`case d.country when 'FR' then 'fr' when 'ES' then 'es' when 'IT' then 'it' when 'GB' then 'en' else 'de' end`
 
 /**

@@ -27,36 +27,36 @@ export type Finding = Span & { kind: Kind; rule: RuleId; text: string; sentence:
 
 export type ReviewLanguage = 'de' | 'en' | 'fr' | 'es' | 'it'
 
-/** Lists of entries as `lexicon` (patterns/text/lexicon.ts) reads them; no entry is a pattern. */
+/** Lists of entries as read by `lexicon` (patterns/text/lexicon.ts); no entry is a pattern. */
 type Entries = readonly string[]
 
-/** Words that make the word beside them a person's name. */
+/** Words that show that the word beside them is a person's name. */
 export type NameRules = {
-  /** Any capitalised word after one is a surname: Mrs, Herr. */
+  /** Any capitalised word after one of these is a surname: Mrs, Herr. */
   titles: Entries
-  /** Only a known name after one is a person's: assistant, Lehrer. */
+  /** Only a known name after one of these is a person's: assistant, Lehrer. */
   roles: Entries
   /** Words that may come between one of these and the name: of maths, für Chemie. */
   between: Entries
   /** Family and friends, followed by a first name: son, Tochter. */
   relatives: Entries
-  /** Words that make a name only of a known first name, or a short form of one: our, nuestra. */
+  /** Words after which only a known first name, or a short form of one, is a name: our, nuestra. */
   possessives: Entries
   /** Words that may come between relatives and the first name: called, namens. */
   called: Entries
-  /** Words that a surname follows on its own: with, bei. */
+  /** Words that a surname can directly follow: with, bei. */
   before: Entries
   /** Endings of surnames that no list contains: *ucci. */
   surnameEndings: Entries
   /** Words that follow a first name at the beginning of a sentence: said, schlägt. */
   after: Entries
-  /** Words that only a person follows, so that an unknown name counts as well: thanks to, bullied by. */
+  /** Words that only a person can follow, so that an unknown name counts as well: thanks to, bullied by. */
   toPeople: Entries
   /** What only a person does or is, directly after the name: teaches, from reception. */
   personal: Entries
   /** Words before a word for a person that explains a name, and never before a form of address: the, my. */
   determiners: Entries
-  /** Titles that a name follows even in lower case: mr. */
+  /** Titles followed by a name even in lower case: mr. */
   courtesies: Entries
   /** Single words that are never names, though they are written or listed like one. */
   notNames: Entries
@@ -76,21 +76,21 @@ export type ContactRules = {
   phoneWords: readonly string[]
   /** Number words, each matched on its own: what follows one never changes what it is. */
   digits: readonly string[]
-  /** Words before an address that make it the school's: the school is at, der Eingang liegt in. */
+  /** Words before an address that show that it is the school's: the school is at, der Eingang liegt in. */
   ofSchool: readonly string[]
 }
 
 export type InsultRules = {
   /** Always an insult. */
   words: Entries
-  /** An insult when it is said of a person: stupid. */
+  /** An insult when said of a person: stupid. */
   ofPersons: Entries
   persons: Entries
-  /** An insult when a person is called so: cow. */
+  /** An insult when used for a person: cow. */
   metaphors: Entries
   /** Words before what a person is called: is a, you old. */
   links: Entries
-  /** Things of which such a word can be said without insulting anybody: rule, Entscheidung. */
+  /** Things that such a word can describe without insulting anybody: rule, Entscheidung. */
   things: Entries
   /** Words that deny or only report the word after them: not, called my son. */
   mentions: Entries
@@ -100,7 +100,7 @@ export type InsultRules = {
 
 export type HealthRules = {
   illnesses: Entries
-  /** Words that make an illness in the sentence a single person's: my son, he, suffers from. */
+  /** Words that attribute an illness in the sentence to a single person: my son, he, suffers from. */
   own: Entries
   /** People of the school, who are not the ones with the illness in a general statement. */
   roles: Entries

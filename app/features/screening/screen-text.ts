@@ -38,7 +38,7 @@ const MAX_PART = 4000
 /** Hundreds of times what a text takes; forms wait no longer, whatever is written. */
 const MAX_TIME_MS = 2000
 
-/** Splits a text into parts that end at blanks where there are any. */
+/** Splits a text into parts that end at spaces where there are any. */
 function partsOf(text: string): Span[] {
   const parts: Span[] = []
   for (let start = 0; start < text.length; start = parts.at(-1)!.end) {
@@ -87,10 +87,10 @@ function notJudged(text: string): Finding[] {
 }
 
 /**
- * Screens a text by the given rules; findings are in the order of the text and never overlap.
+ * Screens a text by the given rules; findings are in text order and never overlap.
  *
  * @param mostMs maximum duration, in processor time; a text that takes longer is reported as repetition as a whole,
- *   since only a text made to take long can be the cause
+ *   since only a text made for the purpose can take this long
  */
 export function screenWith(
   rules: ScreeningRules,

@@ -1,6 +1,6 @@
 import type { Span } from './finding.ts'
 
-/** Returns the sentences of a text by the rules of Unicode, in its order and without gaps. */
+/** Returns the sentences of a text according to Unicode, in order and without gaps. */
 export function sentencesOf(text: string, language: string): Span[] {
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
   return Array.from(segments, ({ index, segment }) => ({ start: index, end: index + segment.length }))

@@ -4,14 +4,14 @@ const context: { run?: () => void } = vm.createContext({})
 const script = new vm.Script('run()')
 const TIMED_OUT = 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 
-/** Attempts of a function that was not run for most of its time. */
+/** Attempts for a function that got no processor for most of its time. */
 const ATTEMPTS = 6
 
 /**
  * Runs a function and returns its result, or `undefined` when it takes longer. The function is stopped wherever it is,
  * even within a regular expression, which nothing else can do in the same thread; so it must not change anything that
- * outlives it. It can only be stopped by the clock: where this thread got less than half of that time because the
- * machine is busy, the function is run again with four times as much.
+ * outlives it. It can only be stopped by the clock: if this thread got less than half of that time because the machine
+ * is busy, the function is run again with four times as much.
  *
  * @param ms maximum duration in processor time of this thread, exact to a factor of two
  */
@@ -36,7 +36,7 @@ function finished<Result>(ms: number, run: () => Result): { result: Result } | u
     script.runInContext(context, { timeout: ms })
     return done
   } catch (error) {
-    // The error is made in the context, so it is not an `Error` of this one.
+    // The error is created in the context, so it is not an `Error` of this one.
     if (typeof error === 'object' && error && 'code' in error && error.code === TIMED_OUT) return undefined
     throw error
   } finally {

@@ -10,8 +10,8 @@ const AROUND_KM = '10'
 type Described = { name: string; city: string; country: CountryCode }
 
 /**
- * Finds schools that match a description: found by name and town together, and by the name around the town. The
- * likeliest ones first, at most six.
+ * Finds schools that match a description: by name and town together, and by the name around the town; likeliest first,
+ * at most six.
  */
 export async function findAlikeSchools({ name, city, country }: Described, locale: Locale): Promise<SchoolSummary[]> {
   const search = (query: Record<string, string>) =>

@@ -1,10 +1,10 @@
-// The last searches, stored on this device only. Where the browser refuses storage there are none, and nothing fails.
+// The last searches, stored on this device only. If the browser refuses storage there are none, and nothing fails.
 
 const KEY = 'recent-searches'
 const MAX_SEARCHES = 5
 const MAX_LENGTH = 200
 
-/** Returns the last searches, the newest first. */
+/** Returns the last searches, newest first. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')

@@ -5,7 +5,7 @@ export const SORTS = ['relevance', 'rating', 'distance', 'reviews', 'name'] as c
 const RADII_KM = [1, 2, 5, 10, 25, 50] as const
 /** 1, 2, 3, 5, 10 and 20 miles. */
 const MILE_RADII_KM = [1.61, 3.22, 4.83, 8.05, 16.09, 32.19] as const
-/** Distances, in kilometres, that a search may be limited to. */
+/** Distances, in kilometres, to which a search may be limited. */
 const ALL_RADII_KM = [...RADII_KM, ...MILE_RADII_KM] as const
 export const RATINGS = [3, 3.5, 4, 4.5] as const
 export const OWNERSHIPS = ['public', 'private'] as const
@@ -17,7 +17,8 @@ const FURTHER_FILTERS = ['age', 'gender', 'faith', 'language', 'offer', 'fact', 
 export type FurtherFilters = { [Name in (typeof FURTHER_FILTERS)[number]]?: string[] }
 const CHOICE = /^[\w.-]{1,40}$/
 /**
- * An order by an official fact: which, and whether the least or the most comes first. Only the server knows the facts.
+ * An order by an official fact: which one, and whether the least or the most comes first. Only the server knows the
+ * facts.
  */
 export type FactSort = `${string}.${'least' | 'most'}`
 const FACT_SORT = /^\w{1,30}\.(least|most)$/
@@ -35,7 +36,7 @@ export type MapCentre = { lat: number; lng: number; zoom: number }
 /** West, south, east, north in degrees. */
 export type MapBox = [west: number, south: number, east: number, north: number]
 
-/** A complete search, as the address of the results encodes it. */
+/** A complete search, as encoded in the address of the results. */
 export type SearchAddress = {
   text: string
   types: Category[]
@@ -49,23 +50,24 @@ export type SearchAddress = {
   radius?: (typeof ALL_RADII_KM)[number]
   sort: (typeof SORTS)[number] | FactSort
   page: number
-  /** Parts of the text that are not to be interpreted. */
+  /** Parts of the text that should not be interpreted. */
   plain: (typeof CHIP_KINDS)[number][]
-  /** Which of several places of the same name is meant. */
+  /** Which of several places with the same name is meant. */
   place?: string
   /** Whether to search for the words as typed. */
   literal: boolean
   view: 'list' | 'map'
   box?: MapBox
-  /** Schools that the map marks with a heart: the favourites of whoever shares it. */
+  /** Schools that the map marks with a heart: the favourites of the person who shared it. */
   favourites: string[]
-  /** What the map shows at first; without it, most results. */
+  /** What the map shows at first; if absent, most results. */
   at?: MapCentre
 }
 
 /**
- * Reads a search from an address; ignores what is unknown or invalid. It does not use `addressOf`, because every result
- * page loads this code, filters that only the server knows pass through it, and its parameters depend on each other.
+ * Parses a search from an address; ignores what is unknown or invalid. It does not use `addressOf`, because every
+ * result page loads this code, filters that only the server knows pass through it, and its parameters depend on each
+ * other.
  */
 export function readSearchAddress(query: URLSearchParams): SearchAddress {
   const number = (name: string) => Number(query.get(name) || Number.NaN)
@@ -101,7 +103,7 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
 
 const isFactSort = (sort: string): sort is FactSort => FACT_SORT.test(sort)
 
-/** Returns the order by relevance for anything that is no order. */
+/** Returns the order by relevance for anything that is not an order. */
 export function readSort(sort: string): SearchAddress['sort'] {
   return isFactSort(sort) ? sort : (SORTS.find((value) => value === sort) ?? 'relevance')
 }
@@ -144,8 +146,8 @@ export const writeBox = (box: MapBox): string => box.map((side) => Number(side.t
 /**
  * Returns the query of an address, always in the same order, so that one search has one address.
  *
- * @param changes what is different from `address`; a change other than of the page leads to the first page, and only
- *   one that says where the map is keeps it there
+ * @param changes what differs from `address`; any change other than of the page leads to the first page, and only one
+ *   that says where the map is keeps it there
  */
 export function writeSearchAddress(address: SearchAddress, changes: Partial<SearchAddress> = {}): string {
   const search = { ...address, page: 1, at: undefined, ...changes }
@@ -200,5 +202,5 @@ export function countFilters(address: SearchAddress): number {
 
 export const PAGE_SIZE = 20
 
-/** Returns the number of pages of a list; one without results has an empty one. */
+/** Returns the number of pages of a list; one without results has a single, empty page. */
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE))

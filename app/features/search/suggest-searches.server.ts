@@ -26,7 +26,7 @@ export type SearchSuggestions = { places: PlaceSuggestion[]; schools: SuggestedS
 
 /**
  * @param text of the field; no text causes an error
- * @param locale of the page: places and schools where it is spoken come first of those that fit equally well
+ * @param locale of the page: places and schools where it is spoken come first among those that match equally well
  */
 export async function suggestSearches(text: string, locale: Locale): Promise<SearchSuggestions> {
   const engine = await directory()

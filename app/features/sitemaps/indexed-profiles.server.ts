@@ -8,9 +8,9 @@ import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 /** A profile that search engines may list. */
 export type IndexedProfile = {
   id: string
-  /** Languages in which the page has something of its own, that of the country among them unless it is thin. */
+  /** Languages in which the page has content of its own, including that of the country unless the page is thin. */
   languages: Locale[]
-  /** When something that the page shows changed last. */
+  /** When something that the page shows last changed. */
   changedAt: Date
 }
 
@@ -23,8 +23,8 @@ const VISIBLE_REVIEWS = sql`reviews r where r.school_id = s.id and r.status in (
 const OFFICIAL_FACTS = sql`${factKeys(sql`(select s.id) as one`)} k join school_facts f on f.key = k.key`
 
 /**
- * Search engines are asked not to list a profile of which nothing is known beyond its name and address, nor a page in a
- * foreign language without a text or a review in that language: rows SO3 and SO8 of the features.
+ * Search engines are asked not to list a profile about which nothing is known beyond its name and address, nor a page
+ * in a foreign language without a text or a review in that language: rows SO3 and SO8 of the features.
  */
 const LANGUAGES = sql`array(
   select l.language from (values ${COUNTRY_LANGUAGES}) as l (country, language)
@@ -37,7 +37,7 @@ const LANGUAGES = sql`array(
   union select r.language from ${VISIBLE_REVIEWS}
   order by 1)`
 
-/** The last change of the register, of the school's own data, texts, media and events, of a review or a fact. */
+/** The last change to the register, to the school's own data, texts, media and events, to a review or a fact. */
 const CHANGED_AT = sql`greatest(s.updated_at, p.updated_at,
   (select max(t.updated_at) from school_texts t where t.school_id = s.id),
   (select max(greatest(m.created_at, m.deleted_at)) from school_media m where m.school_id = s.id),
@@ -61,7 +61,7 @@ export async function findIndexedProfile(schoolId: string): Promise<IndexedProfi
 
 const BATCH = 2000
 
-/** Reads the indexed profiles of a country in the order of their ids, a batch at a time. */
+/** Reads the indexed profiles of a country in id order, a batch at a time. */
 export async function* readIndexedProfiles(country: CountryCode): AsyncGenerator<IndexedProfile[]> {
   for (let last = ''; ; ) {
     const ids = await db()

@@ -12,9 +12,9 @@ import { FOLDER, INDEX } from './sitemap-files.ts'
 import { type SitemapFile, type SitemapPage, sitemapIndex } from './sitemap-xml.ts'
 import { writeSitemaps } from './write-files.server.ts'
 
-/** Pages of places that are written at a time. */
+/** Pages of places written at a time. */
 const BATCH = 500
-/** Texts and events change without a note for the search index; a day later they are in the sitemaps too. */
+/** Texts and events change without notifying the search index; a day later they are in the sitemaps too. */
 const MAX_AGE_MS = 86_400_000
 
 /** Writes the sitemaps again if a school has changed since, or a day has passed. */

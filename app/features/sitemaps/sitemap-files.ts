@@ -1,4 +1,4 @@
-/** Where the sitemaps lie in the store. */
+/** Where the sitemaps are in the store. */
 export const FOLDER = 'sitemaps/'
 /** Name of their index there. */
 export const INDEX = 'index.xml'

@@ -1,7 +1,7 @@
 import { alternatesOf } from '#app/i18n/alternates.ts'
 import { type Locale, localePath } from '#app/i18n/locales.ts'
 
-/** The most entries and unpacked bytes of a file, by https://www.sitemaps.org/protocol.html. */
+/** The most entries and uncompressed bytes of a file, by https://www.sitemaps.org/protocol.html. */
 export const MAX_ENTRIES = 50_000
 export const MAX_BYTES = 50 * 1024 * 1024
 
@@ -20,7 +20,7 @@ export const URLSET_END = '</urlset>\n'
 
 /**
  * Returns the entries of a page, one for each language; each names all of them, as
- * https://developers.google.com/search/docs/specialty/international/localized-versions asks.
+ * https://developers.google.com/search/docs/specialty/international/localized-versions requires.
  */
 export function sitemapEntries({ path, languages, changedAt }: SitemapPage, origin: string): string[] {
   const addressOf = (language: Locale) => escapeXml(origin + localePath(language, path))

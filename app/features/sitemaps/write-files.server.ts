@@ -22,7 +22,7 @@ type Target = { storage: Storage; origin: string; limits?: { entries: number; by
 /**
  * Writes the sitemaps of one kind of pages as they are read, each within the limits of the protocol.
  *
- * @param name of the kind, such as `de-schools`; the files get numbers
+ * @param name of the kind, such as `de-schools`; the files are numbered
  */
 export async function writeSitemaps(
   name: string,
@@ -43,7 +43,7 @@ export async function writeSitemaps(
   }
   return files
 
-  /** Takes pages until the next one would not fit: all languages of a page stand in the same file. */
+  /** Takes pages until the next one would not fit: all languages of a page are in the same file. */
   async function* entriesOfOneFile(file: SitemapFile) {
     const left = { entries: limits.entries, bytes: limits.bytes - URLSET_START.length - URLSET_END.length }
     yield URLSET_START

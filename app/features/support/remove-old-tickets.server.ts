@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { CLOSE_AFTER_DAYS, KEEP_MONTHS } from './ticket-rules.ts'
 
-/** Closes tickets that were answered and whose senders wrote nothing more. @returns number of tickets */
+/** Closes tickets that were answered and whose senders have not written again. @returns number of tickets */
 export async function closeAnsweredTickets(): Promise<number> {
   const { numUpdatedRows } = await db()
     .updateTable('tickets')

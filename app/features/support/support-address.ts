@@ -7,7 +7,7 @@ const address = addressOf({
   before: matching(/^\d{1,18}$/, undefined),
 })
 
-/** Reads what the address of the support page asks for: a way to reach the team, or the tickets before a number. */
+/** Parses what the address of the support page asks for: a way to reach the team, or the tickets before a number. */
 export const readSupportAddress = address.read
 
 /** Returns the path and query of the support page, without language. */

@@ -2,7 +2,7 @@ import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
 /**
- * Personal data: what a person wrote to the team, with the answers. It is deleted with the account, except requests of
+ * Personal data: what a person wrote to the team, with the answers. It is deleted with the account, except requests by
  * people named in reviews: those are independent of accounts and are kept for as long as somebody can complain about
  * them.
  */

@@ -22,8 +22,8 @@ export const MAX_ANSWER = 5000
 const DAY_H = 24
 
 /**
- * Hours until the team is to answer. Premium schools were promised 24, on every day of the week; people named in
- * reviews must hear from us within a month (GDPR Art. 12(3)); for the contact form it is our own target.
+ * Hours until the team must answer. Premium schools were promised 24, on every day of the week; people named in reviews
+ * must hear from us within a month (GDPR Art. 12(3)); for the contact form it is our own target.
  */
 export const ANSWER_HOURS: Record<TicketKind, number> = {
   contact: 3 * DAY_H,

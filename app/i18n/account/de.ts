@@ -11,7 +11,7 @@ import { rules } from '../rules/de.ts'
 import { searches } from '../searches/de.ts'
 import { write } from '../write-review/de.ts'
 
-/** Sign-up, sign-in and the account area. Public pages do not need these texts, so they are fetched separately. */
+/** Sign-up, sign-in and the account area. Public pages do not need these texts, so they are loaded separately. */
 export const account = {
   ...searches,
   ...contact,

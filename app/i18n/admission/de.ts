@@ -1,6 +1,6 @@
 /**
- * How families register at a school, by the guides of `school-profile/admission`: each line is a step, which begins with
- * what happens or when, and a colon. Only stable rules, and no date of a single year.
+ * How families register at a school, following the guides in `school-profile/admission`: each line is a step that
+ * begins with an event or a time, and a colon. Only stable rules, and no dates of a particular year.
  */
 export const admission = {
   'admission.title': 'So läuft die Anmeldung',

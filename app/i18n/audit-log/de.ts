@@ -1,4 +1,4 @@
-/** What entries of the audit log are about, and what happened to it. */
+/** The subjects of audit log entries, and what happened to them. */
 export const auditLog = {
   'log.noun.answer': 'Antwort der Schule',
   'log.noun.cancellation': 'Kündigung',

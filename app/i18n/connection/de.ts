@@ -1,4 +1,4 @@
-/** Messages of pages that failed, do not exist or lack their network; fetched in all languages while a page is idle. */
+/** Messages of pages that failed, do not exist or have no network; loaded in all languages while a page is idle. */
 export const connection = {
   'connection.title': 'Keine Verbindung',
   'connection.waits': 'Alles auf dieser Seite ist noch da. Sobald das Netz wieder da ist, geht es weiter.',

@@ -1,4 +1,4 @@
-/** What the directory knows of a place or country so far. */
+/** What the directory currently knows about a place or country. */
 export const coverage = {
   'coverage.stages': 'Für {place} kennen wir bisher nur {stages}.',
   'coverage.regions': 'In {country} kennen wir bisher nur {regions}.',

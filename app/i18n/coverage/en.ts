@@ -1,4 +1,4 @@
-/** What the directory knows of a place or country so far. */
+/** What the directory currently knows about a place or country. */
 export const coverage = {
   'coverage.stages': 'For {place} we only list {stages} so far.',
   'coverage.regions': 'In {country} we only cover {regions} so far.',

@@ -1,4 +1,4 @@
-/** What the directory knows of a place or country so far. */
+/** What the directory currently knows about a place or country. */
 export const coverage = {
   'coverage.stages': 'De {place} solo conocemos por ahora {stages}.',
   'coverage.regions': 'De {country} solo conocemos por ahora {regions}.',

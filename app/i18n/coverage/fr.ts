@@ -1,4 +1,4 @@
-/** What the directory knows of a place or country so far. */
+/** What the directory currently knows about a place or country. */
 export const coverage = {
   'coverage.stages': 'Pour {place}, nous ne connaissons pour l’instant que les {stages}.',
   'coverage.regions': 'Pour ce pays ({country}), nous ne connaissons pour l’instant que {regions}.',

@@ -1,4 +1,4 @@
-/** What the directory knows of a place or country so far. */
+/** What the directory currently knows about a place or country. */
 export const coverage = {
   'coverage.stages': 'Per {place} conosciamo finora solo {stages}.',
   'coverage.regions': 'Per {country} conosciamo finora solo {regions}.',

@@ -1,4 +1,4 @@
-/** The criteria that reviews rate one by one. */
+/** The individual criteria that reviews rate. */
 export const criteria = {
   'criterion.teaching': 'Enseignement',
   'criterion.climate': 'Ambiance',

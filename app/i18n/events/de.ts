@@ -1,4 +1,4 @@
-/** Events of schools: on profiles, which fetch these texts with that part, and in the dashboard. */
+/** School events: on profiles, which load these texts with that section, and in the dashboard. */
 export const events = {
   'events.coming': 'Termine',
   'events.kind': 'Art des Termins',

@@ -1,4 +1,6 @@
-/** The names of official facts, what each says exactly and what it does not mean; the server alone reads them. */
+/**
+ * The names of official facts, with what each one means exactly and what it does not mean; only the server reads them.
+ */
 export const factVocabulary = {
   'factSection.pupils': 'Kinder und Klassen',
   'factSection.results': 'Ergebnisse',

@@ -1,4 +1,4 @@
-/** Reasons for refusals on any page of the account area; other areas have only their own refusals. */
+/** Reasons for refusals on any page of the account area; other areas hold only their own. */
 export const failures = {
   'failure.title': 'Fehler',
   'failure.fields': 'Bitte die markierten Felder ansehen. Alle Eingaben sind noch da.',
@@ -19,7 +19,7 @@ export const failures = {
     'Möglich sind bis zu fünf Wörter aus Buchstaben und Ziffern, ein Sternchen (*) nur am Anfang oder Ende eines Wortes mit mindestens drei Buchstaben.',
   'failure.rules_full': 'In dieser Sprache ist die Höchstzahl an Änderungen erreicht.',
   'failure.searches_full': 'Du hast schon 20 Suchen gespeichert. Lösche zuerst eine, die du nicht mehr brauchst.',
-  /** There is none, or it belongs to another account. */
+  /** It does not exist, or it belongs to another account. */
   'failure.search_unknown': 'Diese gespeicherte Suche gibt es nicht mehr.',
   'failure.person_unknown': 'Es gibt kein Konto mit dieser Kennung.',
   'failure.own_account': 'Das eigene Konto können Sie hier nicht sperren oder anders berechtigen.',
@@ -30,7 +30,7 @@ export const failures = {
   'failure.factor_unreadable':
     'Der zweite Faktor lässt sich hier nicht mehr prüfen. Nimm einen deiner Ersatzcodes oder schreib uns.',
   'failure.wrong_code': 'Der Code stimmt nicht. Nimm den, den die App gerade zeigt.',
-  /** The set-up of a second factor was begun too long ago, or in another session. */
+  /** The setup of a second factor was started too long ago, or in another session. */
   'failure.set_up_over': 'Die Einrichtung ist abgelaufen. Fang noch einmal an und scanne den neuen QR-Code.',
   'failure.passkey_refused': 'Dieser Passkey gilt hier nicht, oder die Antwort kam zu spät. Versuche es noch einmal.',
   'failure.passkeys_full':
@@ -38,10 +38,10 @@ export const failures = {
   'failure.same_email': 'Das ist schon deine Adresse.',
   'failure.google_failed':
     'Die Anmeldung mit Google hat nicht geklappt. Versuche es noch einmal oder nimm dein Passwort.',
-  /** The address belongs to a sign-up with a password that is not confirmed, or to another person. */
+  /** The address belongs to an unconfirmed sign-up with a password, or to another person. */
   'failure.google_not_linked':
     'Diese Google-Adresse lässt sich nicht mit deinem Konto verbinden. Melde dich mit dem Passwort an.',
-  /** There is no such school, or it is not among the person's own. */
+  /** The school does not exist, or is not one of the person's own. */
   'failure.google_unverified':
     'Google hat diese Adresse noch nicht bestätigt. Bestätige sie dort, oder melde dich hier mit Adresse und Passwort an; hast du noch kein Konto, lege eines an.',
   'failure.google_needs_password':
@@ -64,11 +64,11 @@ export const failures = {
     'In das Vereinigte Königreich verkaufen wir zurzeit nur an Unternehmen und Einrichtungen mit eigener VAT-Nummer. Bitte geben Sie diese an.',
   'failure.already_premium': 'Diese Schule hat Premium schon. Sie müssen nichts mehr bezahlen.',
   'failure.messages_closed': 'Diese Schule nimmt gerade keine Nachrichten an.',
-  /** There is none, or it was sent to a school of which the person is no member. */
+  /** It does not exist, or it was sent to a school of which the person is not a member. */
   'failure.message_unknown': 'Diese Nachricht gibt es nicht mehr.',
   'failure.message_answered': 'Auf diese Nachricht wurde schon geantwortet.',
   'failure.events_full': 'Mehr als 20 kommende Termine sind nicht möglich.',
-  /** There is none, or it belongs to another school. */
+  /** It does not exist, or it belongs to another school. */
   'failure.event_unknown': 'Diesen Termin gibt es nicht mehr.',
   'failure.vat_id_invalid':
     'Diese Umsatzsteuer-Identifikationsnummer gibt es in dem Land nicht. Prüfen Sie die Ziffern, oder lassen Sie das Feld leer.',
@@ -84,7 +84,7 @@ export const failures = {
   'failure.favourites_full': 'Mehr als 100 Schulen lassen sich nicht merken. Nimm zuerst eine heraus.',
   'failure.letters_gone': 'Diese Aufträge sind nicht mehr da: Jemand hat sie inzwischen neu gestartet oder verworfen.',
   'failure.case_locked': 'Daran arbeitet gerade jemand anderes. Es wurde nichts entschieden; der Text bleibt erhalten.',
-  /** Another moderator decided first, or the text is not the one that the moderator saw. */
+  /** Another moderator decided first, or the text has changed since the moderator saw it. */
   'failure.already_decided':
     'Darüber hat inzwischen jemand anderes entschieden, oder der Text hat sich geändert. Angezeigt wird der neue Stand.',
   /** The author has written another review of the school, so this one cannot be restored. */
@@ -92,17 +92,20 @@ export const failures = {
     'Inzwischen gibt es eine neuere Bewertung von derselben Person. Diese kann nicht zusätzlich erscheinen.',
   'failure.school_closed': 'Diese Schule ist geschlossen und ihr Profil kann nicht mehr verwaltet werden.',
   'failure.already_owner': 'Sie verwalten das Profil dieser Schule schon.',
-  /** Wrong, used, too old, tried too often or another person's: one answer for all, so that strangers learn nothing. */
+  /**
+   * Wrong, already used, too old, tried too often or issued to another person: one message for all of these, so that
+   * strangers learn nothing.
+   */
   'failure.claim_code_wrong':
     'Dieser Code gilt nicht. Nach fünf Versuchen oder 30 Minuten fordern Sie bitte einen neuen an.',
-  /** The register has no address for sending a code. */
+  /** The register has no address to which a code could be sent. */
   'failure.no_register_address': 'Im amtlichen Register steht für diese Schule keine E-Mail-Adresse.',
-  /** There is none, or it belongs to another person. */
+  /** It does not exist, or it belongs to another person. */
   'failure.claim_unknown': 'Diesen Antrag gibt es nicht mehr.',
   'failure.claim_open': 'Für diese Schule wartet schon ein Antrag von Ihnen.',
   'failure.claims_full':
     'Es warten schon drei Anträge von Ihnen. Ziehen Sie einen zurück, oder warten Sie eine Entscheidung ab.',
-  /** Another person manages the profile by now: an admin decides. */
+  /** Another person now manages the profile: an admin decides. */
   'failure.claim_contested':
     'Das Profil der Schule verwaltet inzwischen jemand. Darüber entscheidet jemand mit der Rolle „Verwaltung“.',
   'failure.school_known': 'Bitte sehen Sie nach, ob es eine dieser Schulen ist.',
@@ -116,10 +119,10 @@ export const failures = {
   'failure.merge_both_ordering':
     'Für beide Schulen hat dieselbe Person eine Zahlung begonnen. Erst wenn sie abgeschlossen ist, lassen sich die Schulen zusammenführen.',
   'failure.merge_unknown': 'Diese Zusammenführung gibt es nicht.',
-  /** The merge was undone, or is too old for that. */
+  /** The merge has already been undone, or is too old to undo. */
   'failure.merge_over': 'Diese Zusammenführung lässt sich nicht mehr rückgängig machen.',
   'failure.merge_not_last': 'Eine spätere Zusammenführung dieser Schulen muss zuerst rückgängig gemacht werden.',
-  /** There is none, or it belongs to another person. */
+  /** It does not exist, or it belongs to another person. */
   'failure.ticket_unknown': 'Diese Anfrage gibt es nicht (mehr).',
   /** Another person wrote or decided after the page was opened. */
   'failure.ticket_moved':

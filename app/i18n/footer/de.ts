@@ -1,4 +1,4 @@
-/** What only the footer of every page says, fetched with its script. */
+/** Texts used only in the footer of every page, loaded with its script. */
 export const footer = {
   'footer.about':
     'Schulen finden, vergleichen, bewerten. In Deutschland, Frankreich, Spanien, Italien und dem Vereinigten Königreich.',

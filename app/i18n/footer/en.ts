@@ -1,4 +1,4 @@
-/** What only the footer of every page says, fetched with its script. */
+/** Texts used only in the footer of every page, loaded with its script. */
 export const footer = {
   'footer.about': 'Find, compare and review schools. In Germany, France, Spain, Italy and the United Kingdom.',
   'footer.present': 'Present your school',

@@ -1,4 +1,4 @@
-/** What only the footer of every page says, fetched with its script. */
+/** Texts used only in the footer of every page, loaded with its script. */
 export const footer = {
   'footer.about': 'Encuentra, compara y valora colegios. En Alemania, España, Francia, Italia y el Reino Unido.',
   'footer.present': 'Presentar su centro',

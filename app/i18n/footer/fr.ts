@@ -1,4 +1,4 @@
-/** What only the footer of every page says, fetched with its script. */
+/** Texts used only in the footer of every page, loaded with its script. */
 export const footer = {
   'footer.about':
     'Trouver, comparer, évaluer les écoles. En Allemagne, en France, en Espagne, en Italie et au Royaume-Uni.',

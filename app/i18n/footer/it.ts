@@ -1,4 +1,4 @@
-/** What only the footer of every page says, fetched with its script. */
+/** Texts used only in the footer of every page, loaded with its script. */
 export const footer = {
   'footer.about': 'Trova, confronta e valuta le scuole. In Germania, Francia, Spagna, Italia e Regno Unito.',
   'footer.present': 'Presenti la Sua scuola',

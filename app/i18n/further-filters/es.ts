@@ -1,4 +1,4 @@
-/** Filters that only some results have; these words come with the page, browsers do not fetch them. */
+/** Filters that only some results have; these texts are sent with the page, and browsers do not fetch them. */
 export const furtherFilters = {
   'filter.age': 'Edad',
   'filter.age.years': { one: '{count} año', many: '{count} años', other: '{count} años' },

@@ -99,14 +99,14 @@ export const gallery = {
   'failure.logo_bytes': 'Die Datei ist größer als 5 MB. Nehmen Sie eine kleinere.',
   'failure.images_full': 'Das sind mehr Bilder, als Ihr Tarif zulässt. Es wurde nichts hochgeladen.',
   'failure.videos_full': 'Das sind mehr als fünf Videos. Es wurde nichts hochgeladen.',
-  /** There is none, or it belongs to another school. */
+  /** It does not exist, or it belongs to another school. */
   'failure.media_unknown': 'Das Bild oder Video gibt es nicht mehr.',
   'failure.media_link': 'Das ist keine Adresse eines Videos bei YouTube oder Vimeo.',
   'failure.subtitles_bytes': 'Die Datei mit den Untertiteln ist größer als 256 KB.',
   'failure.subtitles_format':
     'In dieser Datei sind keine lesbaren Untertitel. Nehmen Sie eine Datei in WebVTT (.vtt) oder SubRip (.srt).',
   'failure.media_away': 'Der Speicher ist gerade nicht erreichbar. Was hochgeladen wurde, ist noch da.',
-  /** There is none, it belongs to another person, or it has expired. */
+  /** It does not exist, belongs to another person, or has expired. */
   'failure.upload_unknown': 'Dieser Upload ist abgelaufen oder wurde abgebrochen. Wählen Sie die Datei noch einmal.',
   'failure.upload_moved': 'Dieselbe Datei wird gerade in einem anderen Fenster hochgeladen.',
   'failure.video_upload': 'Fehler beim Hochladen des Videos',

@@ -1,4 +1,6 @@
-/** Groups of schools: their pages in the account, and what a school sees of its group. People are addressed as "Sie". */
+/**
+ * Groups of schools: their pages in the account, and what a school sees of its group. People are addressed as "Sie".
+ */
 export const groups = {
   'groups.title': 'Träger und Gruppen',
   'groups.intro':

@@ -1,4 +1,4 @@
-/** Imports by a mapping. */
+/** Imports that use a mapping. */
 export const importMapping = {
   'imports.kind.inspection': 'Durchsicht',
   'imports.heading.inspection': 'Durchsicht einer Datei',

@@ -1,4 +1,4 @@
-/** Imports by a mapping. */
+/** Imports that use a mapping. */
 export const importMapping = {
   'imports.kind.inspection': 'Revisión del archivo',
   'imports.heading.inspection': 'Revisión de un archivo',

@@ -1,4 +1,4 @@
-/** Imports by a mapping. */
+/** Imports that use a mapping. */
 export const importMapping = {
   'imports.kind.inspection': 'Examen du fichier',
   'imports.heading.inspection': 'Examen d’un fichier',

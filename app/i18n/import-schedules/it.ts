@@ -1,4 +1,4 @@
-/** Imports that come again by themselves. */
+/** Imports that repeat automatically. */
 export const schedules = {
   'schedules.title': 'Importazioni programmate',
   'schedules.intro':

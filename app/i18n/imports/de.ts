@@ -1,4 +1,4 @@
-/** Imports of registers by the team. */
+/** Register imports by the team. */
 export const imports = {
   'imports.intro':
     'Schulen aus offenen Registern einlesen: erst ein Probelauf, der nichts ändert, dann der Import. Jeder Lauf steht hier.',

@@ -1,4 +1,4 @@
-/** Imports of registers by the team. */
+/** Register imports by the team. */
 export const imports = {
   'imports.intro':
     'Read schools from open registers: first a trial that changes nothing, then the import. Every run is listed here.',

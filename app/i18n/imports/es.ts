@@ -1,4 +1,4 @@
-/** Imports of registers by the team. */
+/** Register imports by the team. */
 export const imports = {
   'imports.intro':
     'Leer centros de registros abiertos: primero una prueba que no cambia nada, después la importación. Cada ejecución figura aquí.',

@@ -1,4 +1,4 @@
-/** Imports of registers by the team. */
+/** Register imports by the team. */
 export const imports = {
   'imports.intro':
     'Lire des établissements dans les répertoires ouverts : d’abord un essai qui ne change rien, puis l’import. Chaque exécution figure ici.',

@@ -1,4 +1,4 @@
-/** Imports of registers by the team. */
+/** Register imports by the team. */
 export const imports = {
   'imports.intro':
     'Importi scuole dai registri aperti: prima una prova che non cambia nulla, poi l’importazione. Ogni esecuzione è elencata qui.',

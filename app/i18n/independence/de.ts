@@ -1,4 +1,4 @@
-/** Who runs the site and what it lives on. */
+/** Who runs the site and how it is financed. */
 export const independence = {
   'independence.title': 'Unabhängigkeit und Finanzierung',
   'independence.owner':

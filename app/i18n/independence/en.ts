@@ -1,6 +1,6 @@
 import type { independence as german } from './de.ts'
 
-/** Who runs the site and what it lives on. */
+/** Who runs the site and how it is financed. */
 export const independence: Record<keyof typeof german, string> = {
   'independence.title': 'Independent: how we are funded',
   'independence.owner':

@@ -1,4 +1,4 @@
-/** The sites of an institution; these words come with the page, browsers do not fetch them. */
+/** The sites of an institution; these texts are sent with the page, and browsers do not fetch them. */
 export const sites = {
   'sites.count': { one: '{count} site', other: '{count} sites' },
   'sites.institute': 'Other schools of the same institute: {schools}',

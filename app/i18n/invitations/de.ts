@@ -1,4 +1,4 @@
-/** The link by which a school invites all families to write a review, and the sheet with its code. */
+/** The link with which a school invites all families to write a review, and the sheet with its code. */
 export const invitations = {
   'invitation.open': 'Familien einladen',
   'invitation.title': 'Familien einladen',

@@ -1,4 +1,4 @@
-/** What the jobs and recurring tasks of the program do, by their names. */
+/** What the program's jobs and recurring tasks do, by their names. */
 export const jobNames = {
   'job.carry_out_decision': 'Entscheidung umsetzen',
   'job.check_import': 'Import auf Neues prüfen',

@@ -1,4 +1,4 @@
-/** The texts around the legal texts; they come with the page. */
+/** The texts surrounding the legal texts; they are sent with the page. */
 export const legal = {
   'law.version': 'Stand: {day}',
   'law.announced': 'Ab dem {day} ändert sich:',

@@ -1,6 +1,6 @@
 import type { legal as german } from './de.ts'
 
-/** The texts around the legal texts; they come with the page. */
+/** The texts surrounding the legal texts; they are sent with the page. */
 export const legal: Record<keyof typeof german, string> = {
   'law.version': 'Version du {day}',
   'law.announced': 'À partir du {day} :',

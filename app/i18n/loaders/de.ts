@@ -1,6 +1,6 @@
 export { site } from '../site/de.ts'
 
-/** How a browser fetches the texts that only some pages need, see `areas.ts`; the server imports `all`. */
+/** How a browser loads the texts that only some pages need, see `areas.ts`; the server imports `all`. */
 export const areas = {
   footer: () => import('../footer/de.ts'),
   gallery: () => import('../gallery/de.ts'),

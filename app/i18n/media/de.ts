@@ -1,4 +1,4 @@
-/** Uploads of pictures, with their refusals. Fetched with the texts of the account area. */
+/** Uploads of pictures, with their refusals. Loaded with the texts of the account area. */
 export const media = {
   'file.choose': 'Datei auswählen',
   'file.chooseSeveral': 'Dateien auswählen',

@@ -1,4 +1,4 @@
-/** What members see of their school, outside and inside the dashboard. */
+/** A school's pages for its members, outside and inside the dashboard. */
 export const ownSchool = {
   'ownSchools.title': 'Meine Schulen',
   'ownSchools.intro': 'Die Schulen, deren Profil Sie verwalten.',
@@ -91,7 +91,7 @@ export const ownSchool = {
   'failure.people_full':
     'Mehr als 20 Personen und 20 offene Einladungen sind nicht möglich. Entfernen Sie zuerst jemanden.',
   'failure.invitation_not_yours': 'Diese Einladung ging an eine andere E-Mail-Adresse.',
-  /** The person is no editor of the school. */
+  /** The person is not an editor of the school. */
   'failure.person_gone':
     'Diese Person bearbeitet die Schule nicht mehr mit, oder sie ist inzwischen selbst hauptverantwortlich.',
   /** The school would have no main contact left. */

@@ -1,4 +1,4 @@
-/** The names of facts, and other words that only the server needs; browsers do not fetch these. */
+/** The names of facts, and other texts that only the server needs; browsers do not fetch them. */
 export const facts = {
   'facts.number': 'Schulnummer',
   'facts.languages': 'Sprachen',

@@ -1,4 +1,4 @@
-/** The overview of the dashboard with its figures, and its page of help. */
+/** The dashboard's overview with its figures, and its help page. */
 export const overview = {
   'overview.morning': 'Guten Morgen, {name}',
   'overview.day': 'Guten Tag, {name}',

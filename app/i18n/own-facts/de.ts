@@ -1,4 +1,4 @@
-/** Official data beside those of the school, and its place among similar schools, on the dashboard. */
+/** Official data alongside the school's own, and its rank among similar schools, in the dashboard. */
 export const ownFacts = {
   'dashboard.nav.facts': 'Amtliche Angaben',
   'ownFacts.intro':

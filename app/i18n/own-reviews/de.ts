@@ -1,4 +1,4 @@
-/** Own reviews in the account: their states, what their authors can do, and evidence as moderators see it. */
+/** A person's own reviews in the account: their states, the author's options, and evidence as moderators see it. */
 export const ownReviews = {
   'ownReviews.pages': 'Seiten deiner Bewertungen',
   'ownReviews.back': 'Alle deine Bewertungen',
@@ -75,11 +75,11 @@ export const ownReviews = {
   'message.disputeAnswered': 'Deine Antwort ist angekommen.',
   'message.proofShown': 'Dein Nachweis ist angekommen.',
   'failure.dispute_over': 'Über die Anfechtung ist schon entschieden, oder die Zeit für eine Antwort ist vorbei.',
-  /** A moderator has refused two reviews of this school by the person. */
+  /** A moderator has refused two of the person's reviews of this school. */
   'failure.rewrite_used':
     'Der Text wurde zweimal abgelehnt. Noch einmal neu schreiben geht nicht; du kannst Einspruch erheben.',
   'failure.objection_open': 'Über deinen Einspruch ist noch nicht entschieden. So lange bleibt der Text, wie er ist.',
-  /** The decision was appealed already, or six months have passed. */
+  /** An appeal against the decision was already made, or six months have passed. */
   'failure.objection_over':
     'Gegen diese Entscheidung ist kein Einspruch mehr möglich: Es gab schon einen, oder die Frist ist vorbei.',
   'failure.proof_missing': 'Bitte wähle eine Datei.',

@@ -1,4 +1,4 @@
-/** Own reviews in the account: their states, what their authors can do, and evidence as moderators see it. */
+/** A person's own reviews in the account: their states, the author's options, and evidence as moderators see it. */
 export const ownReviews = {
   'ownReviews.pages': 'Pages of your reviews',
   'ownReviews.back': 'All your reviews',

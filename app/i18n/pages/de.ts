@@ -6,5 +6,5 @@ import { plans } from '../plans/de.ts'
 import { reviewRules } from '../review-rules/de.ts'
 import { rules } from '../rules/de.ts'
 
-/** The German texts of the pages about Aulario and what it offers to schools. */
+/** The German texts of the pages about Aulario and what it offers schools. */
 export const pages = { ...about, ...howReviewsWork, ...independence, ...ordering, ...plans, ...reviewRules, ...rules }

@@ -1,4 +1,4 @@
-/** Self-reported data of a school and its versions. Fetched with the texts of the dashboard. */
+/** Self-reported data of a school and its versions. Loaded with the texts of the dashboard. */
 export const ownTexts = {
   'ownTexts.title': 'Pädagogisches Profil',
   'ownTexts.intro':
@@ -117,7 +117,7 @@ export const ownTexts = {
   'position.openMap': 'Nadel auf der Karte versetzen',
   'position.noMap': 'Die Karte lässt sich hier nicht zeigen. Bitte benutzen Sie die Felder.',
   'failure.position_abroad': 'Dieser Standort liegt nicht im Land der Schule.',
-  /** The pin would be too far from the register's position of the school. */
+  /** The pin would be too far from the school's position in the register. */
   'failure.position_far':
     'Dieser Standort liegt mehr als 20 km von dem des Registers entfernt. Ist die Schule umgezogen, bitten Sie um eine Berichtigung der Anschrift.',
   'message.positionSaved': 'Standort gespeichert',

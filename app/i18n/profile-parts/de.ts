@@ -1,4 +1,4 @@
-/** What only parts of a profile say that hydrate late. */
+/** Texts used only in parts of a profile that hydrate late. */
 export const profileParts = {
   'premiumBox.for': 'Für Schulleitungen',
   'premiumBox.title': 'Ist das Ihre Schule?',

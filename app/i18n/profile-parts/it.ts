@@ -1,4 +1,4 @@
-/** What only parts of a profile say that hydrate late. */
+/** Texts used only in parts of a profile that hydrate late. */
 export const profileParts = {
   'premiumBox.for': 'Per i dirigenti scolastici',
   'premiumBox.title': 'È la Sua scuola?',

@@ -1,4 +1,4 @@
-/** The texts that only pages of a school need. */
+/** Texts used only on a school's pages. */
 export const profile = {
   'school.description': '{name}, {address}: amtliche Angaben und Bewertungen von Familien.',
   'school.description.type': '{name} ({type}), {address}: amtliche Angaben und Bewertungen von Familien.',

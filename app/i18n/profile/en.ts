@@ -1,4 +1,4 @@
-/** The texts that only pages of a school need. */
+/** Texts used only on a school's pages. */
 export const profile = {
   'school.description': '{name}, {address}: official facts and reviews from families.',
   'school.description.type': '{name} ({type}), {address}: official facts and reviews from families.',

@@ -1,4 +1,4 @@
-/** The texts that only pages of a school need. */
+/** Texts used only on a school's pages. */
 export const profile = {
   'school.description': '{name}, {address}: datos oficiales y opiniones de las familias.',
   'school.description.type': '{name} ({type}), {address}: datos oficiales y opiniones de las familias.',

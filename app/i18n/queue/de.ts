@@ -1,4 +1,4 @@
-/** The work queue of the team: what waits, who has locked it, the keys that move through it. */
+/** The team's work queue: the open items, who has locked them, and the keyboard shortcuts. */
 export const workQueue = {
   'moderation.title': 'Arbeitsliste',
   'moderation.intro':

@@ -1,4 +1,4 @@
-/** Reporting a review, disputing one as its school, and deciding both. */
+/** Reporting a review, disputing a review as the school, and deciding both. */
 export const notices = {
   'report.title': 'Bewertung melden',
   'report.title.answer': 'Antwort der Schule melden',
@@ -91,7 +91,7 @@ export const notices = {
   'message.disputeWithdrawn': 'Die Anfechtung ist zurückgenommen.',
   'failure.review_unknown': 'Das ist inzwischen nicht mehr öffentlich.',
   'failure.dispute_open': 'Diese Bewertung wird schon geprüft.',
-  /** The review was kept and has not changed since. */
+  /** A moderator kept the review, and it has not changed since. */
   'failure.dispute_decided': 'Diese Bewertung wurde schon geprüft und hat sich seitdem nicht geändert.',
   'failure.disputes_full':
     'Es werden schon drei Bewertungen dieser Schule geprüft. Nehmen Sie eine Anfechtung zurück, oder warten Sie ein Ergebnis ab.',

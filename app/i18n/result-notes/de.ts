@@ -1,4 +1,7 @@
-/** What a list of results says about how its text was taken; these words come with the page, browsers do not fetch them. */
+/**
+ * What a list of results says about how the search text was understood; these texts are sent with the page, and
+ * browsers do not fetch them.
+ */
 export const resultNotes = {
   'results.relaxed.street': 'Keine Schule heißt so. Das sind die Schulen mit der Adresse „{dropped}“.',
   'results.relaxed.word':

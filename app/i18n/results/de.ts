@@ -1,4 +1,4 @@
-/** The results of a search: how many, the interpretation, filters, order. */
+/** The results of a search: their number, the interpretation, filters and order. */
 export const results = {
   'results.title': 'Schulen für „{text}“ · Aulario',
   'results.titleAll': 'Alle Schulen · Aulario',
@@ -55,7 +55,7 @@ export const results = {
   'filter.remove': 'Filter „{filter}“ entfernen',
   'filter.reset': 'Alle zurücksetzen',
   'filter.type': 'Schulart',
-  /** The same kind in all countries; beside one school stands `category.high_school`. */
+  /** The same kind in all countries; for a single school, `category.high_school` is used. */
   'filter.type.high_school': 'Gymnasium, Lycée, Liceo …',
   'filter.features': 'Angebot',
   'filter.more': '{number} weitere',

@@ -1,4 +1,4 @@
-/** The results of a search: how many, the interpretation, filters, order. */
+/** The results of a search: their number, the interpretation, filters and order. */
 export const results = {
   'results.title': 'Centros para «{text}» · Aulario',
   'results.titleAll': 'Todos los centros · Aulario',

@@ -1,4 +1,4 @@
-/** The results of a search: how many, the interpretation, filters, order. */
+/** The results of a search: their number, the interpretation, filters and order. */
 export const results = {
   'results.title': 'Scuole per «{text}» · Aulario',
   'results.titleAll': 'Tutte le scuole · Aulario',

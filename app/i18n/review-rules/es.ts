@@ -1,4 +1,4 @@
-/** The page of rules for reviews. */
+/** The page with the rules for reviews. */
 export const reviewRules = {
   'reviewRules.title': 'Normas para las opiniones',
   'reviewRules.metaDescription':

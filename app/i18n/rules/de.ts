@@ -1,4 +1,4 @@
-/** The rules for content, as reasons to choose from and to read in a decision. */
+/** The content rules, both as reasons to choose from and as text in a decision. */
 export const rules = {
   'rule.person': 'Der Text nennt oder beschreibt eine Person so, dass man sie erkennt.',
   'rule.contact': 'Der Text enthält Kontaktdaten, eine Anschrift oder eine Webadresse.',

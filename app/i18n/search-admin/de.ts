@@ -1,4 +1,4 @@
-/** The admin pages for searches that found nothing and for the synonyms of the team. */
+/** The admin pages for searches without results and for the team's synonyms. */
 export const searchAdmin = {
   'zeroResults.intro':
     'Was Menschen eingegeben haben, ohne dass eine Schule dazu passte. Gezählt werden nur Text, Sprache und Tag, keine Personen; Texte, die nach einer Person oder Adresse aussehen, werden nicht gespeichert.',

@@ -1,4 +1,4 @@
-/** Running the service, as the team sees it: figures and failed jobs. */
+/** Running the service: figures and failed jobs, for the team. */
 export const operation = {
   'figures.title': 'Zahlen',
   'figures.intro':

@@ -1,4 +1,4 @@
-/** Suggestions and recent searches under the search field; fetched when it is first focused. */
+/** Suggestions and recent searches under the search field; loaded when it is first focused. */
 export const suggest = {
   'suggest.label': 'Suggerimenti',
   'suggest.recent': 'Ricerche recenti',

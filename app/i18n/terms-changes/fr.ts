@@ -1,4 +1,4 @@
-/** The page on which an admin announces changes of the terms of use. */
+/** The page on which an admin announces changes to the terms of use. */
 export const termsChanges = {
   'termsChange.title': 'Modifier les conditions d’utilisation',
   'termsChange.intro':

@@ -1,7 +1,7 @@
 import { contactFields } from '../contact-fields/de.ts'
 import { ticketDesk } from '../ticket-admin/de.ts'
 
-/** Tickets: the support page of the dashboard, the page of a ticket for its author, and the admin. */
+/** Tickets: the dashboard's support page, a ticket's page for its author, and the admin. */
 export const tickets = {
   ...contactFields,
   ...ticketDesk,

@@ -2,7 +2,7 @@ import { type MailContext, MailLayout } from '../mail-layout.tsx'
 import { MainLink, Paragraph } from '../mail-parts.tsx'
 import type { Mails } from '../mails.ts'
 
-/** Somebody asks to remove the second factor of the account. */
+/** Somebody requests the removal of the account's second factor. */
 export function FactorRemoval({ url, hours, ...context }: Mails['factor-removal'] & MailContext) {
   const { t } = context
   const text = hours ? t('factor-removal.text', { hours }) : t('factor-removal.textStaff')

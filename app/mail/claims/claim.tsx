@@ -5,7 +5,7 @@ import type { Mails } from '../mails.ts'
 
 type Given<Name extends keyof Mails> = Mails[Name] & MailContext
 
-/** For a school's office, where perhaps nobody knows about the claim: the mail explains the code before it gives it. */
+/** For a school's office, where perhaps nobody knows about the claim: the mail explains the code before giving it. */
 export function ClaimCode({ school, code, account, minutes, url, ...context }: Given<'claim-code'>) {
   const { t } = context
   const text = t('claim-code.text', { school, account })

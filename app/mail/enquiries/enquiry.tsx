@@ -5,7 +5,7 @@ import { Lines, Said } from '../support/said.tsx'
 
 type Given<Name extends keyof Mails> = Mails[Name] & MailContext
 
-/** To the members of a school: the enquiry of a visitor, who gets replies to the mail. */
+/** To the members of a school: a visitor's enquiry; replies to the mail go to that visitor. */
 export function SchoolMessage({ school, name, email, phone, text, url, ...context }: Given<'school-message'>) {
   const { t } = context
   const told = t('school-message.text', { school })
@@ -38,7 +38,7 @@ export function MessageSent({ school, text, url, ...context }: Given<'message-se
   )
 }
 
-/** To the sender of an enquiry: the school's answer, and below it the enquiry. */
+/** To the sender of an enquiry: the school's answer, followed by the enquiry. */
 export function MessageAnswered({ school, question, text, url, ...context }: Given<'message-answered'>) {
   const { t } = context
   const told = t('message-answered.text', { school })

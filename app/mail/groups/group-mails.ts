@@ -1,9 +1,12 @@
-/** The mails about groups of schools, with what their templates need. */
+/** The mails about groups of schools, with the values that their templates need. */
 export type GroupMails = {
-  /** Asks a person to join a group, or to have a group of theirs manage a school; `name` is that of either. */
+  /**
+   * Asks a person to join a group, or to let one of their groups manage a school; `name` is that of the group or
+   * school.
+   */
   'group-invitation': { name: string; inviter: string; url: string }
   'group-school-invitation': { name: string; inviter: string; url: string }
-  /** To the main contacts of a school, and to those of a group: it manages the school, or no longer does. */
+  /** To the main contacts of a school, and to those of a group: the group manages the school, or no longer does. */
   'school-group': {
     group: string
     school: string

@@ -24,7 +24,7 @@ export const GroupSchoolInvitation = (props: Given<'group-school-invitation'>) =
   <Invitation mail="group-school-invitation" {...props} />
 )
 
-/** That a group manages a school, or no longer does. */
+/** A group manages a school, or no longer does. */
 export function SchoolGroup({ group, school, change, url, ...context }: Given<'school-group'>) {
   const { t } = context
   const text = t(`school-group.${change}`, { group, school })

@@ -5,7 +5,7 @@ import { Said } from '../support/said.tsx'
 
 type Given = Mails['import-problem'] & MailContext
 
-/** To the team: what keeps a scheduled import from doing what it is for. */
+/** To the team: the problem that prevents a scheduled import from working. */
 export function ImportProblem({ register, problem, detail, url, ...context }: Given) {
   const { t } = context
   const text = t(`import-problem.${problem}`)

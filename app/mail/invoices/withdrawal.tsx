@@ -26,7 +26,7 @@ export function WithdrawalReceived(props: Mails['withdrawal-received'] & MailCon
   )
 }
 
-/** To the address on the order, no matter who declared the withdrawal: its reader is the buyer. */
+/** To the address on the order, whoever declared the withdrawal: its reader is the buyer. */
 export function WithdrawalLink(props: Mails['withdrawal-link'] & MailContext) {
   const { school, number, at, until, url, contact, ...context } = props
   const { locale, t } = context

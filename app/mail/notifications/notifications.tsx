@@ -21,7 +21,7 @@ export function SchoolReview({ school, count = 1, first = false, url, ...context
   )
 }
 
-/** Profile views of a week, each school with its views of the week before. */
+/** Profile views in a week, each school with its views in the previous week. */
 export function ViewDigest({ from, to, schools, more, url, ...context }: Given<'view-digest'>) {
   const { locale, t } = context
   const text = t('view-digest.text', { from: formatDay(locale, from), to: formatDay(locale, to) })

@@ -32,7 +32,7 @@ function OrderMail({
 
 type Given<Key extends Name> = Mails[Key] & MailContext
 
-/** What is bought, and its total price with or without VAT: art. 246a § 1(1) no. 5 EGBGB. */
+/** The item bought, and its total price with or without VAT: art. 246a § 1(1) no. 5 EGBGB. */
 const Contract = ({ t, school, amount, untaxed }: Given<'order-received'>) => (
   <Paragraph>
     {t(untaxed ? 'order-confirmed.contract.untaxed' : 'order-confirmed.contract', { school, amount })}

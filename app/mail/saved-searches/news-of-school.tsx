@@ -4,7 +4,7 @@ import type { MailContext } from '../mail-layout.tsx'
 import { styles } from '../mail-styles.ts'
 import type { SchoolNews } from '../mails.ts'
 
-/** A school with a line for each kind of news of it. */
+/** A school with one line for each kind of news about it. */
 export function NewsOfSchool({ school, context }: { school: SchoolNews; context: MailContext }) {
   const { name, city, reviews, events, facts, figures, url } = school
   const { t, locale } = context

@@ -8,7 +8,7 @@ import { NewsOfSchool } from './news-of-school.tsx'
 
 type Given = Mails['saved-search-matches'] & MailContext
 
-/** New matches of saved searches, and news of earlier ones: a part for each search. */
+/** New matches of saved searches, and news about earlier ones: a section for each search. */
 export function SavedSearchMatches({ frequency, searches, settingsUrl, ...context }: Given) {
   const { t } = context
   const text = t(`saved-search-matches.text.${frequency}`)

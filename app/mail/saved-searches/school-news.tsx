@@ -5,7 +5,7 @@ import { styles } from '../mail-styles.ts'
 import type { Mails } from '../mails.ts'
 import { NewsOfSchool } from './news-of-school.tsx'
 
-/** News of the schools that a person follows: a part for each school. */
+/** News about the schools that a person follows: a section for each school. */
 export function SchoolNews({ schools, settingsUrl, ...context }: Mails['school-news'] & MailContext) {
   const { t } = context
   return (

@@ -32,7 +32,7 @@ export function SchoolMembers({ school, change, person, url, ...context }: Given
   )
 }
 
-/** What the team has done with a school, for its members. */
+/** An action by the team concerning a school, for its members. */
 export function SchoolDashboardMail({ school, event, reason, url, contact, ...context }: Given<'school-desk'>) {
   const { t } = context
   const text = t(`school-desk.${event}`, { school })

@@ -1,9 +1,9 @@
-/** What a statement of reasons about a piece of a profile says. */
+/** The contents of a statement of reasons about a piece of a profile. */
 export type ContentStatement = {
   school: string
   measure: 'removed' | 'edited'
   kind: 'image' | 'video' | 'text' | 'event'
-  /** What it showed: description and words. */
+  /** The content shown: its description and text. */
   shown: string
   rule: 'people' | 'rights' | 'misleading' | 'insult' | 'advertising' | 'illegal'
   law: string

@@ -6,7 +6,7 @@ import { Lines, Said } from './said.tsx'
 
 type Given<Name extends keyof Mails> = Mails[Name] & MailContext
 
-/** To the author: the number, the deadline of our answer where one is promised, and the text sent. */
+/** To the author: the number, the deadline for our answer if one is promised, and the text sent. */
 export function TicketReceived({ number, group, due, text, cut, url, ...context }: Given<'ticket-received'>) {
   const { locale, t } = context
   const until = group === 'named_person' ? formatDay(locale, new Date(due)) : formatInstant(locale, due)

@@ -70,7 +70,7 @@ export function Letter({ subject, text, reason, ...context }: Given<'letter'>) {
   )
 }
 
-/** A text of the team, each line a paragraph. */
+/** A text by the team, each line a paragraph. */
 function Lines({ text }: { text: string }) {
   return linesOf(text).map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a mail never change places

@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ keys: await listKeys(userId) }, OWN)
 }
 
-/** A new key is part of this one answer and of no other. */
+/** The new key is part of this answer only; it is never shown again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const here = localePath(localeOf(new URL(request.url).pathname), '/account/api-keys')

@@ -54,7 +54,7 @@ function refusalOf(error: unknown): { code: FailureCode; status: number } {
   return failure
 }
 
-/** Reports that the file is stored, and then how the update of the profile ended. */
+/** Reports that the file is stored, and then the result of updating the profile. */
 function steps(updated: Promise<string>): Response {
   const lines = async function* () {
     yield line({ step: 'stored' })

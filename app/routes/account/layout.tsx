@@ -14,7 +14,7 @@ import { sessionLinks } from '#app/styles/session-sheet.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/layout.ts'
 
-/** Nothing below is shown to anyone but the account's owner. */
+/** Only the owner of the account may see the pages below. */
 export const links = sessionLinks
 
 export async function loader(args: Route.LoaderArgs) {
@@ -77,7 +77,7 @@ export default function AccountLayout({ loaderData: { isStaff, comesBack, messag
   )
 }
 
-/** `holds`: pages that no other link leads to, although their address does not begin with that of the link. */
+/** `holds`: further pages of the section whose addresses do not begin with that of the link. */
 type Section = { to: string; key: PlainKey; holds?: RegExp }
 
 function Sections({ sections }: { sections: readonly Section[] }) {
@@ -104,7 +104,7 @@ function Sections({ sections }: { sections: readonly Section[] }) {
   )
 }
 
-/** A notice that mails to the person's address bounce, so that some are not sent. */
+/** A notice that mails to the person's address bounce, so that some are no longer sent. */
 function ComesBack() {
   const t = useTranslation()
   return (

@@ -29,8 +29,8 @@ import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/searches.ts'
 
 /**
- * With `save` in its address the page offers to save that search, with `follow` to follow that school; both are kept
- * through signing in.
+ * With `save` in its address the page offers to save that search, with `follow` to follow that school; both survive
+ * signing in.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)

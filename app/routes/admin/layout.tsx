@@ -22,7 +22,7 @@ import type { Route } from './+types/layout.ts'
 import { Navigation } from './navigation.tsx'
 import { STAFF } from './staff.server.ts'
 
-/** Nothing below is shown to anyone but the team. */
+/** Only the team may see the pages below. */
 export const links = sessionLinks
 
 export async function loader(args: Route.LoaderArgs) {
@@ -33,12 +33,12 @@ export async function loader(args: Route.LoaderArgs) {
   return { isAdmin, kinds, counts: { cases, tickets: kinds.ticket, failedJobs } }
 }
 
-/** The part of the account's menu that public pages fetch late, too. */
+/** The part of the account menu that public pages also load late. */
 const AccountDisclosure = hydrateOnInteraction(
   async () => (await import('#app/routes/shell/account/account-menu.tsx')).AccountDisclosure,
 )
 
-/** What waits, for the pages below. */
+/** The pending work, for the pages below. */
 export type AdminContext = Pick<Awaited<ReturnType<typeof loader>>, 'kinds' | 'counts'>
 
 export default function AdminLayout({ loaderData: { isAdmin, kinds, counts } }: Route.ComponentProps) {

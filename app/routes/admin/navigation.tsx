@@ -10,7 +10,7 @@ import { GROUPS, type Group, type NavigationCounts } from './sections.ts'
 
 type Props = { isAdmin: boolean; counts: NavigationCounts }
 
-/** The admin pages that the person may open, in groups, with what waits there. */
+/** The admin pages that the person may open, in groups, with the number of pending items. */
 export function Navigation({ isAdmin, counts }: Props) {
   const t = useTranslation()
   const groups = GROUPS.map(({ name, sections }) => ({
@@ -29,7 +29,7 @@ export function Navigation({ isAdmin, counts }: Props) {
   )
 }
 
-/** Pages that a section leads to, although their address does not begin with its own. */
+/** Further pages of a section whose addresses do not begin with its own. */
 const LEADS_TO: Record<string, RegExp> = {
   '/admin': /^\/admin\/(reviews|claims|corrections|content)\//,
   '/admin/schools': /^\/admin\/new-school$/,

@@ -1,10 +1,10 @@
 import type { PlainKey } from '#app/i18n/translate.ts'
 import type { IconName } from '#app/ui/icon-names.ts'
 
-/** What the navigation counts: cases of the queue, messages among them, jobs that failed. */
+/** The counts shown in the navigation: cases in the queue, support messages among them, and failed jobs. */
 export type NavigationCounts = { cases: number; tickets: number; failedJobs: number }
 
-/** A page of the admin that the navigation names; its text is in an area that every page of the admin loads. */
+/** An admin page in the navigation; its label is in a text area that every admin page loads. */
 type Section = {
   to: string
   key: PlainKey
@@ -16,7 +16,7 @@ type Section = {
 /** Pages that belong together. */
 export type Group = { name: PlainKey; sections: Section[] }
 
-/** In the order of the navigation. A group without a page that the person may see is left out. */
+/** In navigation order. A group is left out if the person may see none of its pages. */
 export const GROUPS: Group[] = [
   {
     name: 'adminNav.decide',

@@ -8,17 +8,15 @@ import { tidyText } from '#lib/text/plain-text.ts'
 import { currentSession } from '../session.server.ts'
 import type { Route } from './+types/favourites.ts'
 
-/**
- * The favourites of the account, oldest first: `{ schools: { id, name }[], refused: string[] }`; 401 without a session.
- */
+/** The account's favourites, oldest first: `{ schools: { id, name }[], refused: string[] }`; 401 without a session. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = await currentSession({ context })
   return session ? await answer(session.userId) : nobody()
 }
 
 /**
- * Adds the schools of `add` (ids with commas) or removes the one of `remove`; answers like the loader. With `note`, the
- * school of `add` gets that note of a device beside the one that it has.
+ * Adds the schools in `add` (comma-separated ids) or removes the one in `remove`; answers like the loader. With `note`,
+ * the device's note on the school in `add` is kept alongside the existing one.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await currentSession({ context })

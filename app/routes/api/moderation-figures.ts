@@ -1,6 +1,6 @@
 import { countByYear } from '#app/features/legal/transparency/count-decisions.server.ts'
 
-/** The figures of moderation by year as a file: `/moderation-figures.json`, described in docs/moderation.md. */
+/** Moderation figures by year as a file: `/moderation-figures.json`, described in docs/moderation.md. */
 export async function loader() {
   const { years } = await countByYear()
   const body = {

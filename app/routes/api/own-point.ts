@@ -6,8 +6,8 @@ import { MAX_POINT_LENGTH } from '#app/features/search/places/point-text.ts'
 import type { Route } from './+types/own-point.ts'
 
 /**
- * `POST /api/point` with `place`: the position of a street, place or postal code for the browser to keep, as
- * `{ name, lat, lng }`; null where it is unknown. It comes by POST so that no address and no log holds it.
+ * `POST /api/point` with `place`: the position of a street, place or postal code for the browser to keep, as `{ name,
+ * lat, lng }`; null where it is unknown. It is sent by POST so that it appears in no address and no log.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const place = String((await formOf(request)).get('place') ?? '').trim()

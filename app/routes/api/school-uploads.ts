@@ -9,8 +9,8 @@ import { currentSession } from '../session.server.ts'
 import type { Route } from './+types/school-uploads.ts'
 
 /**
- * Announces the files that the person chose: `schoolId`, `kind` and `files` as JSON. Answers `{ uploads: { id, received
- * }[] }` in the order of the files, or `{ code }` with the status of the failure.
+ * Registers the chosen files before their upload: `schoolId`, `kind` and `files` as JSON. Answers `{ uploads: { id,
+ * received }[] }` in the order of the files, or `{ code }` with the status of the failure.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await currentSession({ context })

@@ -5,8 +5,8 @@ import { currentSession } from '#app/routes/session.server.ts'
 import type { Route } from './+types/views.ts'
 
 /**
- * `POST /api/views` with `school` and `interest`: what a visitor did; the page sends it after everything else. Answers
- * 204 whether or not it counts. Browsers name the page's origin here; requests without it are refused.
+ * `POST /api/views` with `school` and `interest`: a visitor's action, sent by the page after everything else. Answers
+ * 204 whether or not it counts. Browsers send the page's origin here; requests without it are refused.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (!request.headers.has('origin')) return new Response(null, { status: 403 })

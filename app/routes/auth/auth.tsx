@@ -29,7 +29,7 @@ import { toast } from '#app/ui/toast/show-toast.ts'
 import type { Route } from './+types/auth.ts'
 import { authMeta } from './auth-meta.ts'
 
-/** Why Google's sign-in failed, as the address says. */
+/** Why signing in with Google failed, taken from the address. */
 const GOOGLE_FAILURES = [
   'google_failed',
   'google_not_linked',
@@ -50,7 +50,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     signingUp: searchParams.get('mode') === 'signup',
     next,
-    // Who has just confirmed an address in this browser signs in with it, and need not be told to make an account.
+    // A person who has just confirmed an address in this browser signs in with it, and need not be told to create an
+    // account.
     email: readPendingCookie(request.headers.get('cookie'))?.email,
     google: googleOffered(),
     failure: failure && (`failure.${failure}` as const),
@@ -89,7 +90,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Leads on with a new session: to the page wanted, or first to the second factor. */
+/** Continues with a new session: to the requested page, or first to the second factor. */
 async function arrive(cookie: string, next: string, visitor: Visitor) {
   const { state } = await findSession(cookie)
   const cookies = state.kind === 'signed-in' ? [cookie, await rememberDevice(state.session, visitor)] : [cookie]

@@ -11,7 +11,7 @@ const home = (request: Request) => localePath(localeOf(new URL(request.url).path
 export const loader = ({ request }: Route.LoaderArgs) => redirectDocument(home(request))
 
 /**
- * Ends this session, or by `scope` all others or every one, and redirects to the home page. A failure is logged; the
+ * Ends this session, or with `scope` all others or every one, and redirects to the home page. A failure is logged; the
  * cookie is removed all the same.
  */
 export async function action({ request }: Route.ActionArgs) {

@@ -2,7 +2,8 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
  * The `shouldRevalidate` of a page that reloads even after a refusal, because another person may have changed something
- * in the meantime. It does not after a form that was not sent: the page would wait for the network, its buttons too.
+ * in the meantime. It does not reload after a form that could not be sent: the page and its buttons would wait for the
+ * network.
  */
 export const evenAfterRefusal = ({ actionResult }: ShouldRevalidateFunctionArgs): boolean =>
   actionResult?.code !== 'offline'

@@ -2,9 +2,9 @@ import { createPath, type DataRouter } from 'react-router'
 import { untilOnline } from '#app/ui/connection/until-online.ts'
 
 /**
- * Keeps the page that a visitor leaves when the script of the next one cannot be loaded: React Router would reload the
- * page, which without a network replaces it by an error of the browser. Once a server can be reached, the browser opens
- * the next page. Browsers without the Navigation API reload.
+ * Keeps the current page when the script of the next one cannot be loaded: React Router would reload the page, and
+ * without a network the browser would replace it with an error. Once a server can be reached, the browser opens the
+ * next page. Browsers without the Navigation API reload.
  */
 export function keepPage(): void {
   window.navigation?.addEventListener('navigate', (event) => {

@@ -4,6 +4,6 @@ import './refuse-unsent.client.ts'
 import { browserFetch, late } from '#app/ui/connection/until-online.ts'
 import { routerFetch } from './router-fetch.client.ts'
 
-// Fetched while the page is idle: without a network, what says so could not be fetched.
+// Loaded while the page is idle: the message about a missing network could not be loaded without one.
 late.isFetched = true
 window.fetch = routerFetch(browserFetch)

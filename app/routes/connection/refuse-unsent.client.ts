@@ -8,8 +8,8 @@ import { toast } from '#app/ui/toast/show-toast.ts'
 type Results = Record<string, DataStrategyResult>
 
 /**
- * Replaces an error that means that no server took a form by the refusal `offline`, which leaves the page as it is, and
- * says so next to the form, with a button that sends it again. Other errors stay.
+ * Replaces an error that means that no server received a form with the refusal `offline`, which keeps the page as it is
+ * and shows a message next to the form, with a button that sends it again. Other errors are kept.
  *
  * @param sent the form on the page, if it was sent from one
  */
@@ -26,7 +26,7 @@ export function refuseUnsent(form: FormData, results: Results, sent?: UnsentForm
   return { ...results, ...Object.fromEntries(unsent.map(([route]) => [route, answer])) }
 }
 
-/** @param result the error of an action, which React Router may have wrapped like data with a status */
+/** @param result the error of an action, which React Router may have wrapped as data with a status */
 function isUnsent(result: unknown): boolean {
   if (isRouteErrorResponse(result)) return isAway(result)
   return result instanceof TypeError || (result as { data?: unknown } | null)?.data instanceof TypeError

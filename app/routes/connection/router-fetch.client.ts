@@ -6,11 +6,11 @@ const RETRIES = 3
 const FIRST_PAUSE_MS = 200
 
 /**
- * Makes the requests of the router outlast a site that does not answer, which it would show by an error in place of the
- * page. `fetch` is all that navigations, reloads of data, forms and the search for the routes of links have in common.
- * What only reads is tried up to three times more when a server answers 502, 503 or 504 (after 200, 400, 800 ms), and
- * waits while no process of the program does. Signing in is tried as often: it can be done twice. Any other form is
- * sent once: it may have arrived.
+ * Makes the router's requests survive an unreachable site, which the router would otherwise show as an error in place
+ * of the page. Navigations, data reloads, forms and the discovery of routes behind links all go through `fetch`.
+ * Requests that only read are retried up to three times when a server answers 502, 503 or 504 (after 200, 400 and 800
+ * ms), and wait while no process of the program answers. Signing in is retried too, since repeating it is harmless. Any
+ * other form is sent once, because it may have arrived.
  *
  * @param fetch the browser's own
  */
@@ -20,7 +20,7 @@ export function routerFetch(fetch: typeof window.fetch): typeof window.fetch {
     if (!isOfRouter(url) || (init?.method && !isSignIn(url))) return fetch(input, init)
     const ask = () => answerOf(() => fetch(input, init))
     if (init?.method) return ask()
-    // Without a signal the router only looks ahead at the links in view: nobody waits for that.
+    // Without a signal the router is only discovering the links in view, and nobody waits for that.
     return init?.signal ? untilConnected(() => ask().then(ofProgram), init.signal) : ask()
   }
 }
@@ -38,7 +38,10 @@ async function answerOf(ask: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** @throws TypeError, as without a network, when the answer is that of a proxy: the program's own names the request */
+/**
+ * @throws TypeError, as without a network, when the answer comes from a proxy: the program's own answers name the
+ *   request
+ */
 function ofProgram(answer: Response): Response {
   if (isAway(answer) && !answer.headers.has('x-request-id')) throw new TypeError('No process answers.')
   return answer

@@ -6,7 +6,7 @@ import { takeSentForm } from './sent-form.client.ts'
 type Results = Record<string, DataStrategyResult>
 
 /**
- * Sends a form to the server. When no server can be reached, the page stays with all values typed and says so.
+ * Sends a form to the server. When no server can be reached, the page keeps all values typed and shows a message.
  *
  * @param send the rest of the router's middleware
  */

@@ -2,7 +2,7 @@ import type { UnsentForm } from '#app/ui/connection/unsent-note.tsx'
 
 let latest: UnsentForm | undefined
 
-/** Remembers the form that is being sent, which the router does not name. */
+/** Remembers the form that is being sent, because the router does not report it. */
 export function rememberForms(): void {
   addEventListener(
     'submit',

@@ -2,13 +2,13 @@ import { browserFetch, untilOnline } from '#app/ui/connection/until-online.ts'
 
 let prepared: Promise<unknown> | undefined
 
-/** Fetches, once, what keeps the page without a network; where that fails, requests are sent as they are. */
+/** Loads, once, the code that keeps the page without a network; if that fails, requests are sent as they are. */
 export const prepare = () =>
   (prepared ??= untilOnline(() => import('./prepare.client.ts')).catch(() => {
     window.fetch = browserFetch
   }))
 
-/** Has requests wait for what keeps the page without a network, which replaces this. */
+/** Makes requests wait for the code that keeps the page without a network, which then replaces this function. */
 export function requestWhenPrepared(): void {
   window.fetch = async (...request) => {
     await prepare()

@@ -17,7 +17,7 @@ import { button } from '#app/ui/button.ts'
 import type { Route } from './+types/contact.ts'
 import { requireDashboard } from './dashboard-school.server.ts'
 
-/** `?edit=1` shows the form, and so does an error in it. */
+/** The form is shown for `?edit=1`, and when it contains an error. */
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
   const word = await findSelfReported(session.userId, school.id)
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.contact')
 
-/** Reloads even after a refusal, which may mean that another person has saved in the meantime. */
+/** Reloads even after a refusal, because another person may have saved in the meantime. */
 export const shouldRevalidate = evenAfterRefusal
 
 export default function Contact({ loaderData: { edit, school } }: Route.ComponentProps) {

@@ -7,13 +7,13 @@ import { currentSession } from '#app/routes/session.server.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Looked up once per request: the layout and its page ask at the same time. */
+/** Looked up once per request: the layout and its page need it at the same time. */
 const schools = new WeakMap<Asked['context'], Promise<DashboardSchool | undefined>>()
 
 /**
- * The gate of the dashboard, called by each of its loaders: returns the session and the premium school that the person
- * works on. Visitors without a session, or without a premium school, are redirected to `/premium` with a message that
- * says why. Changes use `requireMember` instead, with the school that the form names.
+ * Guards the dashboard and is called by each of its loaders: returns the session and the premium school on which the
+ * person is working. Visitors without a session or a premium school are redirected to `/premium` with a message giving
+ * the reason. Changes use `requireMember` instead, with the school named in the form.
  *
  * @throws redirect
  */

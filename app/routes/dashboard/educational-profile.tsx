@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'ownTexts.title')
 
-/** Reloads even after a refusal, which may mean that the text was changed in the meantime. */
+/** Reloads even after a refusal, because the text may have been changed in the meantime. */
 export const shouldRevalidate = evenAfterRefusal
 
 export default function EducationalProfilePage({ loaderData: { schoolId, profile } }: Route.ComponentProps) {

@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(args.request.url)
   const locale = localeOf(pathname)
   const [official, similar] = await Promise.all([findOfficialValues(member), findSimilarSchools(member)])
-  // The person lost access to the school at this very moment.
+  // The person has just lost access to the school.
   if (!official || !similar) throw new Response(null, { status: 404 })
   const { sections, sources } = await findSchoolFacts(official.school, locale)
   const shown = sections.flatMap(({ facts }) => facts)
@@ -76,7 +76,7 @@ async function correctValue(form: FormData, { request, context }: Route.ActionAr
   )
 }
 
-/** Tells the team that a published figure is wrong. */
+/** Reports a wrong published figure to the team. */
 async function reportFact(form: FormData, { request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const t = translator(locale)
@@ -131,7 +131,7 @@ export default function OfficialFacts({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The form begins with what the school says itself, and with both values as the reason. */
+/** The form starts with the school's own value, and gives both values as the reason. */
 function ValueCorrection(props: { value: OfficialValue; schoolId: string; email: string }) {
   const t = useTranslation()
   const textOf = useFactText()

@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** In the order of the sidebar. */
+/** In sidebar order. */
 const SECTIONS: Section[] = [
   { to: '/dashboard/overview', key: 'dashboard.nav.overview', icon: 'layout-dashboard' },
   { to: '/dashboard/profile', key: 'dashboard.nav.profile', icon: 'user-round' },
@@ -53,7 +53,7 @@ const SECTIONS: Section[] = [
   { to: '/dashboard/support', key: 'dashboard.nav.support', icon: 'life-buoy' },
 ]
 
-/** Rarely shown, but also to people who come from a public page. */
+/** Rarely shown, but also to people who arrive from a public page. */
 const SectionSkeleton = lazyPart(
   async () => (await import('#app/routes/shell/dashboard-skeletons.tsx')).SectionSkeleton,
 )

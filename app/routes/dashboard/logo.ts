@@ -14,7 +14,10 @@ const profile = (request: Request, query = '') =>
 
 export const loader = ({ request }: Route.LoaderArgs) => redirect(profile(request))
 
-/** Saves a logo, or removes it with the intent `remove-logo`; the profile then says so, or why not (`?logo=<code>`). */
+/**
+ * Saves a logo, or removes it with the intent `remove-logo`; the profile then shows the result, or the reason for a
+ * refusal (`?logo=<code>`).
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await currentSession({ context })
   if (!session) return redirect(profile(request, '?logo=must_be_logged_in'))

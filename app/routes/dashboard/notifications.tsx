@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { chosen: await findNotifications(session.userId) }
 }
 
-/** The choices are the person's, whatever their schools: only a missing session is refused. */
+/** The choices belong to the person and not to a school, so only a missing session is refused. */
 export async function action({ request, context }: Route.ActionArgs) {
   const here = localePath(localeOf(new URL(request.url).pathname), '/dashboard/notifications')
   return await submit(

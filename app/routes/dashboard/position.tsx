@@ -27,7 +27,7 @@ const PositionMap = lazyPart(
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
   const position = await findPosition({ userId: session.userId, schoolId: school.id })
-  // The person lost access to the school at this very moment.
+  // The person has just lost access to the school.
   if (!position) throw new Response(null, { status: 404 })
   const text = (new URL(args.request.url).searchParams.get('q') ?? '').slice(0, 100).trim()
   const found = text ? ((await findPlace(text, school.country)) ?? null) : null
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'position.title')
 
-/** Reloads even after a refusal, which may mean that another person moved the pin. */
+/** Reloads even after a refusal, because another person may have moved the pin. */
 export const shouldRevalidate = evenAfterRefusal
 
 export default function PositionPage({ loaderData }: Route.ComponentProps) {
@@ -78,7 +78,7 @@ export default function PositionPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Fills the fields by a town or postal code; works without JavaScript. */
+/** Fills the fields from a town or postal code; works without JavaScript. */
 function Lookup({ text, found }: { text: string; found: { name: string } | null }) {
   const t = useTranslation()
   return (
@@ -106,7 +106,7 @@ function Lookup({ text, found }: { text: string; found: { name: string } | null 
   )
 }
 
-/** The code that draws the map is fetched when the person asks for it. */
+/** The code that draws the map is loaded when the person asks for it. */
 function OnDemandMap(props: Omit<Parameters<typeof PositionMap>[0], 'label' | 'noMap'>) {
   const t = useTranslation()
   const [open, setOpen] = useState(false)

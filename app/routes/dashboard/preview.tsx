@@ -18,7 +18,7 @@ import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import type { Route } from './+types/preview.ts'
 import { requireDashboard } from './dashboard-school.server.ts'
 
-// As the profile itself fetches them: a page that imported them would have the server load them for every page.
+// Loaded in the same way as on the profile itself: if a page imported them, the server would load them for every page.
 const ProfileAbout = hydrateOnInteraction(
   async () => (await import('#app/features/school-profile/components/profile-about.tsx')).ProfileAbout,
 )
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'preview.title')
 
-/** Reloads even after a refusal, which may mean that another person has saved in the meantime. */
+/** Reloads even after a refusal, because another person may have saved in the meantime. */
 export const shouldRevalidate = evenAfterRefusal
 
 /** The parts of the profile with self-reported data, as visitors see them. */

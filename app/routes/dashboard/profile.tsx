@@ -27,7 +27,7 @@ import { requireDashboard } from './dashboard-school.server.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
   const form = await findProfileForm({ userId: session.userId, schoolId: school.id })
-  // The person lost access to the school at this very moment.
+  // The person has just lost access to the school.
   if (!form) throw new Response(null, { status: 404 })
   return { form, logo: school.logo, email: session.email, avatarUrl: session.avatarUrl }
 }
@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'editProfile.title')
 
-/** Reloads even after a refusal, which may mean that another person has saved in the meantime. */
+/** Reloads even after a refusal, because another person may have saved in the meantime. */
 export const shouldRevalidate = evenAfterRefusal
 
 export default function EditProfile({ loaderData: { form, logo, email, avatarUrl } }: Route.ComponentProps) {

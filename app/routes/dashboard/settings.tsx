@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.settings')
 
-/** Reloads even after a refusal, which may mean that another person has saved in the meantime. */
+/** Reloads even after a refusal, because another person may have saved in the meantime. */
 export const shouldRevalidate = evenAfterRefusal
 
 export default function Settings({ loaderData: { school } }: Route.ComponentProps) {

@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'ownTexts.versions')
 
-/** Reloads even after a refusal, which may mean that there is a newer version. */
+/** Reloads even after a refusal, because there may be a newer version. */
 export const shouldRevalidate = evenAfterRefusal
 
 export default function Versions({ loaderData: { schoolId, versions, version } }: Route.ComponentProps) {

@@ -118,7 +118,7 @@ function Steps() {
   )
 }
 
-/** The types of school of each country in its own words. */
+/** The types of school of each country in that country's own terms. */
 const TYPES: Record<CountryCode, { text: string; language: string }> = {
   DE: { text: 'Gymnasium, Gesamtschule\u00A0…', language: 'de' },
   FR: { text: 'École, collège, lycée', language: 'fr' },

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Answers every path that no other route knows. */
+/** Answers every path that matches no other route. */
 export function loader() {
   throw data(null, { status: 404 })
 }

@@ -2,7 +2,7 @@ import { pathWithoutLocale } from '#app/i18n/locales.ts'
 
 const BLOCK = 'rounded-card bg-sunken motion-safe:animate-pulse'
 
-/** The outline of a section while it loads: of the overview its cards, of the others a heading and a sheet. */
+/** The outline of a section while it loads: cards for the overview, a heading and a sheet for the others. */
 export function SectionSkeleton({ path }: { path: string }) {
   const isOverview = /^\/dashboard(\/overview)?$/.test(pathWithoutLocale(path))
   return (
@@ -29,7 +29,7 @@ function Cards() {
   )
 }
 
-/** The outline of the whole dashboard, while it loads from another page. */
+/** The outline of the whole dashboard while it loads from another page. */
 export function DashboardSkeleton({ path }: { path: string }) {
   return (
     <div className="grid gap-6 p-4 md:grid-cols-[14rem_minmax(0,1fr)] md:p-9">

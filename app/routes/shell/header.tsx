@@ -58,7 +58,7 @@ function NavigationLinks() {
         {t(key)}
       </>
     )
-    // A fragment of a page is never marked as the current page. Where there is little room it is left to the footer.
+    // A fragment of a page is never marked as the current page. Where space is scarce it appears only in the footer.
     return to.includes('#') ? (
       <Link key={to} to={to} className="nav-link md:max-lg:hidden">
         {content}
@@ -71,7 +71,7 @@ function NavigationLinks() {
   })
 }
 
-/** Below 768 px: a native disclosure, so that it opens without JavaScript; choosing a link closes it. */
+/** Below 768 px: a native disclosure, so it opens without JavaScript; choosing a link closes it. */
 function MobileMenu() {
   const t = useTranslation()
   const account = useAccount()

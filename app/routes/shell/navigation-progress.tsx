@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { useSlowNavigation } from './use-slow-navigation.ts'
 
-/** A thin line at the top while a page is slow to load; screen readers announce it too. */
+/** A thin line at the top while a page loads slowly; screen readers announce it too. */
 export function NavigationProgress() {
   const t = useTranslation()
   const { slow } = useSlowNavigation()

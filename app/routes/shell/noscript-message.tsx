@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 
-/** What the form just sent has done; with script, a toast says it. */
+/** The result of the form that was just sent; with JavaScript, a toast shows it. */
 export function NoscriptMessage({ text }: { text: string | undefined }) {
   if (!text) return null
   return (

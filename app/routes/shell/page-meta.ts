@@ -9,13 +9,11 @@ type Page = {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
   title: string
   description: string
-  /**
-   * Query that belongs to the page's identity, such as `?page=2`; everything else is left out of the canonical address.
-   */
+  /** The query that identifies the page, such as `?page=2`; everything else is left out of the canonical address. */
   query?: string
   /** Pages that search engines should not list, such as results. */
   noindex?: boolean
-  /** Path of the picture that networks show beside a shared link, 1200 × 630 pixels. */
+  /** Path of the picture that social networks show with a shared link, 1200 × 630 pixels. */
   picture?: string | undefined
   /** Languages in which search engines may list the page; all of them unless given. */
   languages?: readonly Locale[]

@@ -14,9 +14,9 @@ type Props = {
 }
 
 /**
- * On phones a sidebar slides in as a modal dialog: the focus stays inside, and Escape or a tap beside it closes it.
+ * On phones a sidebar slides in as a modal dialog: the focus stays inside, and Escape or a tap outside closes it.
  *
- * @param props.className the width from which on the sidebar stands beside the page
+ * @param props.className the width from which the sidebar is shown beside the page
  */
 export function PhonePanel({ ref, id, label, className, children }: Props) {
   const t = useTranslation()

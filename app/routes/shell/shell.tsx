@@ -16,7 +16,7 @@ const Footer = hydrateOnInteraction(() => withTexts('footer', async () => (await
 
 const DashboardSkeleton = lazyPart(async () => (await import('./dashboard-skeletons.tsx')).DashboardSkeleton)
 
-/** A page, or its outline while the gate of the dashboard is awaited. */
+/** A page, or its outline while the dashboard's access check is running. */
 function Content({ children }: { children: ReactNode }) {
   const { to } = useSlowNavigation()
   const entering = to && /^\/dashboard(\/|$)/.test(pathWithoutLocale(to))

@@ -3,7 +3,7 @@ import { localeOf } from '#app/i18n/locales.ts'
 import { type PlainKey, translator } from '#app/i18n/translate.ts'
 import { toast } from '#app/ui/toast/show-toast.ts'
 
-/** Messages that say why a page was not opened. */
+/** Messages that give the reason why a page was not opened. */
 const REFUSALS = ['unauthorized', 'premiumRequired']
 /** Messages with a second sentence. */
 const EXPLAINED = [...REFUSALS, 'schoolProfileUpdated']

@@ -1,7 +1,7 @@
 import type { Site } from '#app/site.server.ts'
 import { useRootData } from './use-root-data.ts'
 
-/** Settings of the site; undefined only on an error page that knows nothing of it. */
+/** The site's settings; undefined only on an error page without any. */
 export function useSite(): Site | undefined {
   return useRootData()?.site
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 
-/** The first stop of the keyboard: skips everything before the contents of the page. */
+/** The first keyboard stop: skips everything before the content of the page. */
 export function SkipLink() {
   const t = useTranslation()
   return (

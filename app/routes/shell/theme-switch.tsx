@@ -5,7 +5,8 @@ import { chooseTheme, currentTheme } from '#app/ui/theme.ts'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 
 /**
- * Switches between light and dark; it needs JavaScript and appears with it. Its place is reserved, so nothing moves.
+ * Switches between light and dark; it needs JavaScript and only appears with it. Its space is reserved, so nothing
+ * moves.
  */
 export function ThemeSwitch() {
   const t = useTranslation()

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Closes a native disclosure on navigation, on a chosen link inside it, on Escape and on a click elsewhere. */
+/** Closes a native disclosure on navigation, when a link inside it is chosen, on Escape and on a click elsewhere. */
 export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   const shown = useRef(key)
   useEffect(() => {
-    // Keeps a menu open that was opened before hydration.
+    // Keeps a menu open if it was opened before hydration.
     if (shown.current === key) return
     shown.current = key
     if (ref.current) ref.current.open = false

@@ -7,15 +7,15 @@ const load = () => import('#app/features/favourites/device/start-favourites.clie
 const start = () => (started ??= load())
 
 /**
- * Makes the hearts add schools to the favourites, and shows distances from the visitor's own point. The code of each is
- * fetched when the device has something of it already, or when it is first used.
+ * Makes the hearts add schools to the favourites, and shows distances from the visitor's own point. The code for each
+ * is loaded when the device already holds data for it, or when it is first used.
  */
 export function useFavourites(): void {
   const signedIn = useAccount() !== null
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has hearts of its own
   useEffect(() => {
-    // When the favourites of an account cannot be reached, the next click on a heart tries again and says so.
+    // If an account's favourites cannot be reached, the next click on a heart tries again and shows the result.
     if (signedIn || started || hasKept('shortlist'))
       start()
         .then((shortlist) => shortlist.startFavourites(signedIn))
@@ -41,7 +41,7 @@ export function useFavourites(): void {
   }, [signedIn])
 }
 
-/** Returns a function that reads the ids of the favourites, without any code of theirs where there are none. */
+/** Returns a function that reads the ids of the favourites, without loading the favourites' code if there are none. */
 export function useFavouriteIds(): () => Promise<string[]> {
   const signedIn = useAccount() !== null
   return async () => {

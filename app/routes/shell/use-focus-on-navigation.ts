@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * After a change of page within the document, moves the focus to the new heading, as a browser would start a new
- * document at its top. Changes of the query alone (filters, paging) and jumps to an anchor keep the focus.
+ * After a change of page within the document, moves the focus to the new heading, much as a browser starts a new
+ * document at its top. Changes to the query alone (filters, paging) and jumps to an anchor keep the focus.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation()

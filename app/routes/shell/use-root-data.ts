@@ -2,8 +2,8 @@ import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-r
 import type { RootData } from '../root-data.server.ts'
 
 /**
- * The data of the root loader, on an error page that came before it ran those that the error carries; undefined where
- * that page has none either.
+ * The data of the root loader, or the data that the error carries on an error page shown before that loader ran;
+ * undefined where that page has none either.
  */
 export function useRootData(): RootData | undefined {
   const loaded = useRouteLoaderData<RootData>('root')

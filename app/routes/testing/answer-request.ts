@@ -2,15 +2,15 @@ import { createStaticHandler, type RouteObject, type StaticHandlerContext } from
 import { routeArgs } from './route-args.ts'
 import { nested } from './site-branch.ts'
 
-/** A request of a browser. */
+/** A browser's request. */
 export type Asked = { path: string; cookie: string; body?: URLSearchParams | FormData | undefined }
-/** A response and, if it is a page, what the handlers gave to render. */
+/** A response and, if it is a page, the data that the handlers returned for rendering. */
 export type Answer = { response: Response; page: StaticHandlerContext | null }
 
 /**
- * Runs what the server runs for a request: middleware, action and loaders of all routes on the way to its address.
+ * Runs what the server runs for a request: middleware, action and loaders of all routes along its path.
  *
- * @throws an error of a handler that is no response: a defect of the program
+ * @throws an error of a handler that is not a response: a defect in the program
  */
 export async function answerRequest(branch: RouteObject[], { path, cookie, body }: Asked): Promise<Answer> {
   const { request: plain, context } = routeArgs(path, { cookie }) as { request: Request; context: unknown }
@@ -38,7 +38,7 @@ export async function answerRequest(branch: RouteObject[], { path, cookie, body 
   return { response, page }
 }
 
-/** Returns the headers that action and loaders set, above all cookies. */
+/** Returns the headers set by action and loaders, mainly cookies. */
 function headersOf({ actionHeaders, loaderHeaders }: StaticHandlerContext): [string, string][] {
   const all = [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]
   return all.flatMap((headers) => [...headers])

@@ -1,4 +1,4 @@
-/** Measures the processor time of this thread for a call, in milliseconds. */
+/** Measures the processor time that this thread spends on a call, in milliseconds. */
 export async function cost<Answer>(what: () => Promise<Answer>): Promise<{ ms: number; answer: Answer }> {
   const before = process.threadCpuUsage()
   const answer = await what()

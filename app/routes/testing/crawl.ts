@@ -1,19 +1,19 @@
-/** A page as a program that follows links sees it; a redirect is not followed. */
+/** A page as seen by a program that follows links; redirects are not followed. */
 export type Opened = { status: number; html: string }
 
-/** What a walk over links found. */
+/** The result of walking over links. */
 export type Crawl = {
   /** Clicks from the start to each address. */
   clicks: Map<string, number>
-  /** Links that do not lead to a page at once, as `from → to: status`. */
+  /** Links that do not lead directly to a page, as `from → to: status`. */
   broken: string[]
 }
 
 /**
- * Walks over the links of a site, as search engines do, and opens every address that is found.
+ * Follows the links of a site, as search engines do, and opens every address found.
  *
- * @param isFollowed whether links to an address are looked at
- * @param mostClicks the links of pages at this distance are not looked at
+ * @param isFollowed whether the links to an address are followed
+ * @param mostClicks the links on pages at this distance are not followed
  */
 export async function crawl(
   start: string,
@@ -23,7 +23,7 @@ export async function crawl(
   const clicks = new Map([[start, 0]])
   const from = new Map<string, string>()
   const broken: string[] = []
-  // A map yields what is added while it is read.
+  // A map also iterates over entries that are added meanwhile.
   for (const [address, distance] of clicks) {
     const { status, html } = await open(address)
     if (status !== 200) broken.push(`${from.get(address)} → ${address}: ${status}`)
@@ -37,7 +37,7 @@ export async function crawl(
   return { clicks, broken }
 }
 
-/** Returns the addresses within the site that a page links to, without fragments. */
+/** Returns the addresses within the site to which a page links, without fragments. */
 function linksOf(html: string): string[] {
   const targets = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)].map(([, target]) =>
     target!.replaceAll('&amp;', '&'),
@@ -45,7 +45,7 @@ function linksOf(html: string): string[] {
   return [...new Set(targets)]
 }
 
-/** Returns whether a robots.txt with rules for all robots keeps them from an address (RFC 9309, section 2.2.2). */
+/** Returns whether a robots.txt with rules for all robots bars them from an address (RFC 9309, section 2.2.2). */
 export function closedBy(robots: string): (address: string) => boolean {
   const rules = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path]) => {
     const parts = path!.replace(/\$$/, '').split('*')

@@ -6,7 +6,7 @@ import { makePerson, type Person } from './person.ts'
 
 type Given = Partial<Insertable<SchoolsTable>> & { id: string }
 
-/** Makes a school with a member. */
+/** Creates a school with a member. */
 export async function makeSchool(
   given: Given,
   { person, role = 'owner', premium = true }: { person?: Person; role?: 'owner' | 'editor'; premium?: boolean } = {},

@@ -3,7 +3,7 @@ import { getByLabelText } from '@testing-library/dom'
 /** By label: a text, the text of an option, whether a box (or a button of a multiple choice) is ticked, or a file. */
 export type Values = Record<string, string | boolean | File>
 
-/** What the browser sends when a form is filled in and one of its buttons is pressed. */
+/** The request that the browser sends when a form is filled in and one of its buttons is pressed. */
 export type Sent = { action: string; method: string; body: URLSearchParams | FormData }
 
 /** Fills in fields by their labels and presses a button, as a person does in a browser without JavaScript. */
@@ -22,7 +22,8 @@ export function fillForm(press: HTMLElement, values: Values): Sent {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-// The query takes every white space of a label for a blank, non-breaking ones as well, but not those of its argument.
+// The query treats all white space in a label as a plain space, including non-breaking spaces, but not the white space
+// in its argument.
 const fieldOf = (form: HTMLFormElement, label: string): Field =>
   getByLabelText(form, label.replace(/\s+/g, ' '), { selector: 'input, select, textarea' })
 

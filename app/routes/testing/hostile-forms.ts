@@ -6,7 +6,7 @@ const MAX_LENGTH = 32_000
 const MAX_TEXTS = 7
 const MAX_FIELDS = 290
 
-/** Texts on which a careless parser takes quadratic time. */
+/** Texts for which a careless parser takes quadratic time. */
 const TEXTS: Record<string, (length: number) => string> = {
   blanks: (length) => `x${' '.repeat(length - 2)}x`,
   capitals: (length) => 'Ab '.repeat(length / 3),
@@ -15,7 +15,7 @@ const TEXTS: Record<string, (length: number) => string> = {
 }
 
 const encode = (fields: Iterable<[string, string]>) => new URLSearchParams([...fields]).toString()
-/** Fields that tell the forms of one action apart keep their values. */
+/** Fields that distinguish the forms of one action keep their values. */
 const isFree = (name: string) => !['intent', 'step', 'kind', 'way', 'schoolId', 'section'].includes(name)
 
 /** The form with a text in the named fields. */
@@ -24,7 +24,7 @@ function* filled(form: Form, names: string[], text: string): Generator<[string, 
   for (const name of names) yield [name, text]
 }
 
-/** The free fields of a form and of its schema, as many at a time as a body has room for. */
+/** The free fields of a form and of its schema, in groups that fit into one body. */
 function portions(form: Form, fields: string[]): string[][] {
   const names = [...new Set([...Object.keys(form), ...fields])].filter(isFree)
   if (names.length === 0) return [['text']]
@@ -33,7 +33,7 @@ function portions(form: Form, fields: string[]): string[][] {
   )
 }
 
-/** The texts as a body encodes them, the same for all forms: making them takes longer than refusing them. */
+/** The texts in a body's encoding, the same for all forms: creating them takes longer than refusing them. */
 const LARGE_TEXTS = Object.entries(TEXTS).map(([what, of]) => {
   const text = of(LARGE).replaceAll(' ', '+').replaceAll('\n', '%0A').slice(0, LARGE)
   return [what, text] as const
@@ -43,7 +43,7 @@ const MANY_FIELDS: [string, string][] = [
   ['dots', Array.from({ length: 10_000 }, (_, at) => `a.b${at}.c=`).join('&')],
 ]
 
-/** Bodies of 250 KB that no form sends, named by their kind. */
+/** Bodies of 250 KB that no form would send, named by their kind. */
 export const ABOVE = (form: Form): [string, string][] => {
   const [field = 'text'] = Object.keys(form).filter(isFree)
   const others = encode(Object.entries(form).filter(([name]) => name !== field))
@@ -69,16 +69,16 @@ export const NAMES = (form: Form): [string, string][] => [
 ]
 
 /**
- * The largest forms that the gate takes, by what they are; of a part of their size.
+ * The largest forms that the gate accepts, by their kind, at a fraction of that size.
  *
- * @param fields of the form's schema, beside those that a sender must fill in
+ * @param fields of the form's schema, besides those that a sender must fill in
  */
 export const WITHIN_BOUNDS = (form: Form, fields: string[] = []): [string, (part: number) => string][] => [
   ...portions(form, fields).flatMap((names) =>
     Object.entries(TEXTS).map(([what, of]): [string, (part: number) => string] => [
       `${what} in ${names.join(', ')}`,
       (part) => {
-        // Characters that a form encodes in three bytes each would exceed the largest body.
+        // Characters that a form encodes as three bytes each would exceed the largest body.
         const length = what === 'lines' ? MAX_LENGTH / 3 : MAX_LENGTH
         return encode(filled(form, names, of(length * part)))
       },

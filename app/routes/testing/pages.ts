@@ -10,7 +10,7 @@ export const load = (file: string): Promise<Module> => modules[file.replace('rou
 /** Returns every path of the site map with its chain of route files. */
 export const pages = SITE_PATHS.map(({ path, files }) => ({ path, files }))
 
-/** Returns what a handler answers, returned or thrown. */
+/** Returns the answer of a handler, whether returned or thrown. */
 export async function answerOf(handler: Handler | undefined, args: unknown): Promise<unknown> {
   try {
     return await handler?.(args)

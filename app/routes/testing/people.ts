@@ -10,7 +10,7 @@ const people = new Map<Who, { id: string }>()
 export /** Cookie headers of the sessions that exist at the beginning of each test. */
 const cookies = new Map<Who, string>()
 
-/** Before all tests: makes an account of each role, and the two schools. */
+/** Before all tests: creates an account for each role, and the two schools. */
 export async function makePeople() {
   for (const role of ['user', 'moderator', 'admin'] as const) people.set(role, await makeAccount({ role }))
   for (const who of ['halfway', 'operator', 'member'] as const) people.set(who, await makeAccount())

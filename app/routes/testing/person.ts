@@ -12,7 +12,7 @@ type Given = Parameters<typeof makeAccount>[0] & {
   locale?: string
 }
 
-/** Makes a signed-in account, without the time for checking a password. */
+/** Creates a signed-in account without spending time on a password check. */
 export async function makePerson({ withFactor = false, locale, ...account }: Given = {}): Promise<Person> {
   const { id, email } = await makeAccount(account)
   if (locale) await db().updateTable('users').set({ locale }).where('id', '=', id).execute()

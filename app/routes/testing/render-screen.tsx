@@ -36,7 +36,7 @@ export type Screen = Part & {
   /** The window's title, including the site's name. */
   title: string
   html: string
-  /** The final response, for requests that end at no page. */
+  /** The final response, for requests that do not end at a page. */
   response: Response
   /** The part between header and footer. */
   main: Part
@@ -48,10 +48,10 @@ export type Screen = Part & {
 
 /**
  * Opens an address of the site in a browser without JavaScript: the real middleware, action and loaders of all routes
- * on the way to it run on the real database, and their results are rendered. Redirects within the site are followed.
+ * along its path run against the real database, and their results are rendered. Redirects within the site are followed.
  *
  * @param cookie Cookie header of the browser
- * @throws an error of a handler that is no response, or of the rendering
+ * @throws an error of a handler that is not a response, or of the rendering
  */
 export async function openScreen(
   address: string,
@@ -139,7 +139,7 @@ async function render(branch: RouteObject[], path: string, page: StaticHandlerCo
   return html.toString()
 }
 
-/** For all pages: a window of its own for each would stay in memory until the process ends. */
+/** Shared by all pages: a separate window for each would stay in memory until the process ends. */
 const parser = new (windowWithStyles().DOMParser)()
 
 function parse(html: string): Document {
@@ -156,8 +156,8 @@ function parse(html: string): Document {
 }
 
 /**
- * Returns a window in which what searches by role ask of each element's style is computed once, as nothing changes it:
- * each search asks it of all elements and of all that they lie in.
+ * Returns a window in which the styles that searches by role request are computed once per element, since nothing
+ * changes them: each search requests the styles of all elements and all their ancestors.
  */
 function windowWithStyles(): Window {
   const window = new Window({ url: ORIGIN })
@@ -175,7 +175,7 @@ function windowWithStyles(): Window {
   return window
 }
 
-/** Returns the cookies that a browser keeps of those it received. */
+/** Returns the browser's cookies after a response has set some. */
 function keepCookies(jar: string, sent: string[]): string {
   const pairOf = (text: string): [string, string] => {
     const at = text.indexOf('=')
@@ -190,7 +190,7 @@ function keepCookies(jar: string, sent: string[]): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
-// The query and the existing names are enough in an error; whole elements would bury them.
+// Errors only need the query and the existing names; printing whole elements would bury them.
 configure({
   getElementError: (message) => new Error([...(message ?? '').matchAll(/^.*(?:Unable|Found|Name ").*$/gm)].join('\n')),
 })

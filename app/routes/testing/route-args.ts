@@ -31,7 +31,7 @@ export function routeArgs(path: string, { cookie, form, params = {}, address = v
   return { request, context, params, pattern: path, url } as never
 }
 
-/** Returns status, refusal and target of an answer of a loader or action. */
+/** Returns the status, refusal and redirect target of a loader's or action's answer. */
 export function resultOf(answer: unknown) {
   if (answer instanceof Response) {
     const { status, headers } = answer

@@ -2,7 +2,7 @@ import { textOf } from './text-of.ts'
 
 type Shown = { element: HTMLElement }
 
-/** Returns the texts of the cells of the only table within a part, row by row, without its head. */
+/** Returns the cell texts of the only table within a part, row by row, without its head. */
 export const rowsOf = ({ element }: Shown): string[][] =>
   [...element.querySelectorAll('tbody tr')].map((row) => [...row.children].map(textOf))
 
@@ -19,6 +19,6 @@ export const factsOf = ({ element }: Shown): Record<string, string> =>
 export const linksOf = ({ element }: Shown): Record<string, string> =>
   Object.fromEntries([...element.querySelectorAll('a[href]')].map((link) => [textOf(link), link.getAttribute('href')!]))
 
-/** Returns the headings within a part, in their order, with a mark for each level: `## About`. */
+/** Returns the headings within a part, in order, with hash marks for each level: `## About`. */
 export const headingsOf = ({ element }: Shown): string[] =>
   [...element.querySelectorAll('h1, h2, h3, h4')].map((one) => `${'#'.repeat(Number(one.tagName[1]))} ${textOf(one)}`)

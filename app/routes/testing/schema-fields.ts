@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Names of the fields that a form's schema knows at its first level, through what is laid around the object. */
+/** Names of the fields that a form's schema has at its first level, looking through any wrappers around the object. */
 export function schemaFields(schema: unknown): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
   if (schema instanceof z.ZodPipe) return [...schemaFields(schema.def.in), ...schemaFields(schema.def.out)]

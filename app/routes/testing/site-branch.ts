@@ -20,7 +20,7 @@ function objectsOf(entries: RouteConfigEntry[]): RouteObject[] {
 
 const branches = new Map<string, Promise<RouteObject[]>>()
 
-/** Returns the routes of the site map on the way to a path, outermost first; only their modules are loaded. */
+/** Returns the routes of the site map along a path, outermost first; only their modules are loaded. */
 export function branchOf(pathname: string): Promise<RouteObject[]> {
   const branch = branches.get(pathname) ?? findBranch(pathname)
   // Matching ranks all routes of the site map each time, and tests open few addresses many times.

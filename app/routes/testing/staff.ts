@@ -3,7 +3,7 @@ import { newSecret } from '#app/features/accounts/second-factor/totp.server.ts'
 import { db } from '#db/client.ts'
 import { makePerson, openSession, type Person } from './person.ts'
 
-/** Makes a team member who has passed the second factor in this session, which the rights of the team require. */
+/** Creates a team member who has passed the second factor in this session, which the team's permissions require. */
 export async function makeStaff(role: 'moderator' | 'admin', name = ''): Promise<Person> {
   const person = await makePerson({ role, name })
   await db()

@@ -4,5 +4,8 @@ import { addCatalogue, type Catalogue, type Translate, translator } from '#app/i
 const texts = import.meta.glob<Partial<Catalogue>>('/app/i18n/connection/*.ts', { import: 'connection', eager: true })
 for (const locale of LOCALES) addCatalogue(locale, texts[`/app/i18n/connection/${locale}.ts`] ?? {})
 
-/** The messages that there is no network, in the language of the page. All are here: none could be fetched later. */
+/**
+ * The messages about a missing network, in the language of the page. They are all included, because none could be
+ * loaded later.
+ */
 export const connectionText = (): Translate => translator(localeOf(location.pathname))

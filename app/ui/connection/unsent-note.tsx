@@ -3,11 +3,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import { button } from '../button.ts'
 import { connectionText } from './connection-text.ts'
 
-/** A form that no server took, and the button that sent it. */
+/** A form that no server received, and the button that sent it. */
 export type UnsentForm = { form: HTMLFormElement; submitter: HTMLElement | null }
 
 /**
- * Says at the end of a form that the site does not answer, with a button that sends it again; until the form is sent.
+ * Shows at the end of a form that the site does not answer, with a button that sends the form again; stays until it is
+ * sent.
  *
  * @returns false when the form cannot be seen
  */
@@ -15,7 +16,7 @@ export function showUnsent({ form, submitter }: UnsentForm): boolean {
   if (!form.isConnected || form.getClientRects().length === 0) return false
   const t = connectionText()
   const place = form.appendChild(document.createElement('div'))
-  // In a form whose fields are in one line it takes the next.
+  // In a form whose fields are all on one line it takes the next line.
   place.className = 'basis-full'
   const root = createRoot(place)
   const hide = () => {
@@ -35,7 +36,7 @@ export function showUnsent({ form, submitter }: UnsentForm): boolean {
   return true
 }
 
-/** The button that sent the form, or the one that took its place when the page was drawn again. */
+/** The button that sent the form, or the one that replaced it when the page was drawn again. */
 function buttonOf({ form, submitter }: UnsentForm): HTMLElement | null {
   if (!(submitter instanceof HTMLButtonElement) || submitter.isConnected) return submitter
   const buttons = [...form.elements].filter((one) => one instanceof HTMLButtonElement)

@@ -1,27 +1,27 @@
 import { PAUSE_OFFLINE_MS } from '../timing.ts'
 
-/** What a server in between answers while no process of the program does. */
+/** The statuses with which a proxy answers while no process of the program does. */
 const AWAY = [502, 503, 504]
 export const isAway = ({ status }: { status: number }): boolean => AWAY.includes(status)
 
-/** Whether the scripts of this kind are there, so that importing one asks no server. */
+/** Whether these scripts have been loaded, so that importing one needs no server. */
 export const late = { isFetched: false }
 
 let waiting: Promise<void> | undefined
 
-/** The browser's own: that of the page waits for scripts of this kind. */
+/** The browser's own: the page's `fetch` waits for these scripts. */
 export const browserFetch = globalThis.fetch
 
 /**
- * Imports a script that says that there is no network. Such scripts are fetched while the page is idle; if the network
- * goes before that, the page says so in the words that came with it, until it is back. Browser only.
+ * Imports a script that reports a missing network. Such scripts are loaded while the page is idle; if the network fails
+ * before that, the page shows the text with which it was sent until the network is back. Browser only.
  *
  * @throws what `load` throws while a server can be reached
  */
 export async function untilOnline<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
-      // Browsers keep the failure of an import: none is begun without a network.
+      // Browsers cache the failure of an import, so none is started without a network.
       if (late.isFetched || navigator.onLine) return await load()
     } catch (error) {
       if (!(error instanceof TypeError) || (await isReachable())) throw error

@@ -3,7 +3,7 @@ import { showWaiting } from '../toast/toaster.tsx'
 import { connectionText } from './connection-text.ts'
 import { isAway } from './until-online.ts'
 
-/** How many loads wait for the network, and the end of their waiting. */
+/** The number of loads that wait for the network, and the promise that ends their wait. */
 let waiting = 0
 let connection: Promise<void> | undefined
 
@@ -32,7 +32,7 @@ async function isReachable(): Promise<boolean> {
 /**
  * Waits until a server can be reached.
  *
- * @throws the reason of the signal
+ * @throws the signal's reason
  */
 async function connected(signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted()
@@ -49,7 +49,7 @@ async function connected(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** Shows the message for as long as anything waits and no server answers. */
+/** Shows the message as long as anything is waiting and no server answers. */
 async function waitForConnection(): Promise<void> {
   let next = () => {}
   const t = connectionText()

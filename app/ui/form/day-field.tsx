@@ -8,7 +8,7 @@ import { INPUT } from './input.ts'
 
 type Props = Pick<ComponentProps<typeof FieldFrame>, 'field' | 'label'> & {
   hint?: string
-  /** Whether a time belongs to it; the field's value is then YYYY-MM-DDTHH:MM instead of YYYY-MM-DD. */
+  /** Whether it includes a time; the field's value is then YYYY-MM-DDTHH:MM instead of YYYY-MM-DD. */
   withTime?: boolean
   /** First and last day that the calendar offers (YYYY-MM-DD); the schema checks them. */
   min?: string
@@ -19,8 +19,8 @@ type Props = Pick<ComponentProps<typeof FieldFrame>, 'field' | 'label'> & {
 const EXAMPLE = '2027-03-24'
 
 /**
- * A day, typed and shown as the language of the page writes it: the browser's own date field would use the language of
- * the browser. Where there is script, its calendar fills in the text.
+ * A day, typed and shown in the format of the page's language: the browser's own date field would use the browser's
+ * language. With JavaScript, the browser's calendar fills in the text.
  */
 export function DayField({ field, label, hint, withTime = false, min, max, ...input }: Props) {
   const t = useTranslation()

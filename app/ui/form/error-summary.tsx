@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 type Props<Name extends string> = {
-  /** The answer that refused the form: each one takes the focus to the summary. */
+  /** The answer that refused the form: each new one moves the focus to the summary. */
   refusal: unknown
   /** Why the form as a whole was not accepted (key of the catalogue). */
   failure: string | undefined
@@ -14,7 +14,7 @@ type Props<Name extends string> = {
 }
 
 /**
- * Why a long form was not accepted: above its fields, with a link to each refused one. Without script the browser
+ * Why a long form was not accepted: above its fields, with a link to each refused one. Without JavaScript the browser
  * focuses the summary as the page opens, and follows the links. Short forms show a `FormFailure` instead.
  */
 export function ErrorSummary<Name extends string>({ refusal, failure, fields, labels }: Props<Name>) {
@@ -55,8 +55,8 @@ export function ErrorSummary<Name extends string>({ refusal, failure, fields, la
 }
 
 /**
- * Focuses the field of a link, unfolding what it stands in, without changing the address, which would take the errors
- * off the page.
+ * Focuses the field of a link and unfolds the part that contains it, without changing the address, which would remove
+ * the errors from the page.
  */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1))

@@ -6,7 +6,7 @@ import { FileInput } from './file-input.tsx'
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
 /**
- * Chooses one file. With JavaScript a file that is too large is refused before it is uploaded.
+ * Chooses one file. With JavaScript, a file that is too large is refused before it is uploaded.
  *
  * @param props.accept types of files as in HTML
  * @param props.limit largest size in bytes, with the message for larger files

@@ -6,8 +6,8 @@ import { useHydrated } from '../hooks/use-hydrated.ts'
 import { FILE_BUTTON } from './input.ts'
 
 /**
- * Chooses files. With script it says so in the language of the page, where a browser uses its own; what is clicked,
- * focused and dropped on stays the browser's field, which then cannot be seen.
+ * Chooses files. With JavaScript its label is in the language of the page, where a browser would use its own; the
+ * browser's field, now invisible, still takes clicks, focus and dropped files.
  */
 export function FileInput({ onChange, ...input }: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>) {
   const t = useTranslation()

@@ -5,11 +5,11 @@ import { Icon } from '#app/ui/icon.tsx'
 type Props = {
   /** Key of the catalogue. */
   failure: string | undefined
-  /** What it is about, as the visitor named it. */
+  /** The subject of the failure, in the visitor's words. */
   about?: string | undefined
 }
 
-/** Why a form as a whole was not accepted; stays after the toast and works without JavaScript. */
+/** Why a form as a whole was not accepted; stays after the toast has gone and works without JavaScript. */
 export function FormFailure({ failure, about }: Props) {
   const t = useTranslation()
   if (!failure) return null

@@ -12,7 +12,7 @@ export const SMALL_INPUT = `min-h-11 px-3 ${FRAME}`
 export const FILE_BUTTON =
   'block min-h-11 w-full text-base file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border-[1.5px] file:border-edge file:border-solid file:bg-sheet file:px-4 file:font-semibold file:text-ink'
 
-/** Class names of a checkbox with `role="switch"`: a knob that slides. */
+/** Class names of a checkbox with `role="switch"`: a sliding knob. */
 export const SWITCH = classes(
   'relative h-7 w-12 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-edge bg-sunken',
   'checked:border-board checked:bg-board motion-safe:transition-colors forced-colors:appearance-auto',

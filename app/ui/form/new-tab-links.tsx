@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 
-/** Links beside a form to what people read before they send it: in a new tab, so that nothing typed is lost. */
+/** Links beside a form to what people should read before sending it: in a new tab, so that nothing typed is lost. */
 export function NewTabLinks({ links }: { links: { to: string; label: string }[] }) {
   const t = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { FieldErrors } from './field.tsx'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
-/** One choice out of a few short words, as chips: works with arrow keys and without JavaScript. */
+/** One choice out of a few short texts, as chips: works with arrow keys and without JavaScript. */
 export function RadioChips<Value extends string>(props: {
   field: Field
   label: string
@@ -23,7 +23,7 @@ export function RadioChips<Value extends string>(props: {
           >
             <input
               type="radio"
-              // Links from the summary of errors lead to the first choice.
+              // Links in the error summary point to the first choice.
               id={index === 0 ? field.id : undefined}
               name={field.name}
               value={value}

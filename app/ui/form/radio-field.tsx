@@ -3,14 +3,14 @@ import { FieldErrors } from './field.tsx'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
-/** One choice out of a few that are whole sentences: works with arrow keys and without JavaScript. */
+/** One choice out of a few whole sentences: works with arrow keys and without JavaScript. */
 export function RadioField<Value extends string>(props: {
   field: Field
   label: string
   values: readonly Value[]
   textOf: (value: Value) => string
   required?: boolean
-  /** What keys of the keyboard find the choices by, in the order of the values. */
+  /** Attributes by which keyboard shortcuts find the choices, in the order of the values. */
   shortcuts?: readonly ({ 'data-shortcut': string } | undefined)[]
 }) {
   const { field, label, values, textOf, required, shortcuts } = props
@@ -25,7 +25,7 @@ export function RadioField<Value extends string>(props: {
           >
             <input
               type="radio"
-              // Links from the summary of errors lead to the first choice.
+              // Links in the error summary point to the first choice.
               id={index === 0 ? field.id : undefined}
               name={field.name}
               value={value}

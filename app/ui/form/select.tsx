@@ -8,7 +8,7 @@ export type Choices<Value extends string | number = string> = {
   textOf: (value: Value) => string
   /** Language of a value's text, if the texts are in different languages. */
   langOf?: (value: Value) => string
-  /** Text of the choice above the values that means none of them; without it there is no such choice. */
+  /** Text of the choice above the values that means none of them; left out if not given. */
   none?: string
 }
 

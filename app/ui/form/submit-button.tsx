@@ -4,15 +4,15 @@ import { Icon } from '#app/ui/icon.tsx'
 import { button } from '../button.ts'
 import { classes } from '../classes.ts'
 
-/** The button that sends a form. While the form is being sent it keeps its width and says so. */
+/** The button that sends a form. While the form is being sent it keeps its width and shows this. */
 export function SubmitButton(props: {
   intent: string
   busy: string
   variant?: 'main' | 'quiet' | 'danger' | 'plain'
   className?: string
-  /** Address that the form is sent to, if not the form's own. */
+  /** The address to which the form is sent, if not the form's own. */
   formAction?: string
-  /** What a key of the keyboard finds the button by. */
+  /** The attribute by which a keyboard shortcut finds the button. */
   'data-shortcut'?: string
   children: ReactNode
 }) {

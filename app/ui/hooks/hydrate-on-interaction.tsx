@@ -12,21 +12,21 @@ const INTERACTION_EVENTS = [
   'popstate',
 ]
 
-/** Resolves when the visitor first interacts with the page, even if that is before any late part waits for it. */
+/** Resolves when the visitor first interacts with the page, even if no late part is waiting for it yet. */
 const firstInteraction = Promise.withResolvers<void>()
 if (!import.meta.env.SSR)
   for (const event of INTERACTION_EVENTS) addEventListener(event, hydrate, { capture: true, once: true, passive: true })
 
 /**
- * Hydrates the late parts without an interaction: as long as one of them waits, React holds back what a page that
- * refreshes itself would show.
+ * Hydrates the late parts without an interaction: while one of them is waiting, React holds back the updates of a page
+ * that refreshes itself.
  */
 export function hydrate(): void {
   firstInteraction.resolve()
 }
 
 /**
- * A part of the page that hydrates late: the server renders it, and its script is fetched at the visitor's first
+ * A part of the page that hydrates late: the server renders it, and its script is loaded at the visitor's first
  * interaction. Until then it must work as plain HTML. Only navigations may change its properties.
  */
 export function hydrateOnInteraction<Properties extends object>(
@@ -35,7 +35,7 @@ export function hydrateOnInteraction<Properties extends object>(
   const Part = lazy(async () => {
     if (import.meta.env.SSR) return { default: await load() }
     await firstInteraction.promise
-    // A part that cannot be fetched stays plain HTML.
+    // A part whose script cannot be loaded stays plain HTML.
     return { default: await untilConnected(load).catch(() => new Promise<never>(() => {})) }
   })
   return memo((properties: Properties) => (

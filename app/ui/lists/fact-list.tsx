@@ -6,7 +6,7 @@ const NAMES = { even: 'sm:grid-cols-[12rem_minmax(0,1fr)]', fit: 'sm:grid-cols-[
 /**
  * Names with their values, side by side if there is room; empty values are left out.
  *
- * @param props.names width of the names: the same in every list, or as the longest one needs
+ * @param props.names width of the names: the same in every list, or that of the longest one
  * @param props.className further classes, such as those of a sheet
  */
 export function FactList(props: {

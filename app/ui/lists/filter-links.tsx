@@ -7,7 +7,7 @@ export type FilterLink = {
   /** Path without language. */
   to: string
   text: ReactNode
-  /** Number of entries behind it. */
+  /** Number of entries behind the link. */
   count?: ReactNode
   isChosen: boolean
 }
@@ -35,8 +35,8 @@ export function FilterLinks({ links }: { links: readonly FilterLink[] }) {
 type LineProps = { id: string; label: string; links: readonly FilterLink[]; isNamed?: boolean }
 
 /**
- * A line of such choices after its name, for a list further down on a page: the page keeps its position, and search
- * engines do not follow the links.
+ * A line of such choices after its name, for a list further down on a page: the page keeps its scroll position, and
+ * search engines do not follow the links.
  *
  * @param props.id of the name
  * @param props.isNamed false if an element around the line already has that name
@@ -57,7 +57,7 @@ export function FilterLine({ id, label, links, isNamed = true }: LineProps) {
               aria-current={isChosen ? 'true' : undefined}
               className={classes(chip(isChosen ? 'chosen' : 'choice'), 'min-h-8')}
             >
-              {/* Some languages write names of languages in lower case, but not at the beginning. */}
+              {/* Some languages write the names of languages in lower case, except at the beginning. */}
               <span className="inline-block first-letter:uppercase">{text}</span>
               {count !== undefined && <span className="font-normal tabular-nums">{count}</span>}
             </Link>

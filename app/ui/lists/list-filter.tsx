@@ -5,7 +5,7 @@ import { INPUT } from '../form/input.ts'
 import { type Choices, Select } from '../form/select.tsx'
 
 /**
- * Narrows a list: a form that leads to an address, so that it works without JavaScript and can be bookmarked.
+ * Narrows a list: a form that leads to an address, so it works without JavaScript and can be bookmarked.
  *
  * @param props.submit text of its button
  */
@@ -39,11 +39,11 @@ type SearchProps = {
   hint?: string
   value: string
   maxLength?: number
-  /** Its place in a grid; in a row it takes the remaining space. */
+  /** Its position in a grid; in a row it takes the remaining space. */
   className?: string
 }
 
-/** The text by which the entries of a list are searched. */
+/** The text for which a list is searched. */
 export function FilterSearch({ name = 'q', label, hint, value, maxLength = 100, className }: SearchProps) {
   return (
     <label className={`grid min-w-0 content-start gap-1.5 ${className ?? 'grow sm:max-w-96'}`}>

@@ -5,7 +5,7 @@ import { classes } from '../classes.ts'
 
 const AROUND = 2
 
-/** Returns the numbers around the current page, with the first and the last; gaps are 0. */
+/** Returns the numbers around the current page, plus the first and the last; gaps are 0. */
 export function pageNumbers(page: number, pages: number): number[] {
   const near = Array.from({ length: AROUND * 2 + 1 }, (_, index) => page - AROUND + index)
   const shown = [...new Set([1, ...near, pages])].filter((number) => number >= 1 && number <= pages)
@@ -21,7 +21,7 @@ type Props = {
   label?: string
 }
 
-/** Links to the pages of a list: real addresses, so that they work without JavaScript and can be shared. */
+/** Links to the pages of a list: real addresses, so they work without JavaScript and can be shared. */
 export function PageLinks({ page, pages, pathOf, label }: Props) {
   const t = useTranslation()
   if (pages < 2) return null

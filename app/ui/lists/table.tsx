@@ -26,23 +26,23 @@ export function ScrollArea({
 type TableProps = {
   /** Name of the scrolling part. */
   label: string
-  /** Heads of the columns; without any the table has no head. */
+  /** Column headings; without any the table has no head. */
   columns: readonly ReactNode[]
   /** Classes of the frame; by default a sheet. */
   frame?: string
-  /** Further classes of the table, and of each head of a column. */
+  /** Further classes of the table, and of each column heading. */
   className?: string
   headClass?: string
   /**
-   * On narrow screens each row is a card and nothing scrolls: cells need a `label`, without which they take the whole
-   * width. `with-heads` keeps the heads above the cards, for those that order the rows.
+   * On narrow screens each row is a card and nothing scrolls: a cell needs a `label`, or else it takes the whole width.
+   * `with-heads` keeps the headings above the cards, for those that sort the rows.
    */
   cards?: boolean | 'with-heads'
   /** Rows, each a `Row` with its cells. */
   children: ReactNode
 }
 
-/** A table of rows below heads; on narrow screens it scrolls horizontally, or its rows are cards. */
+/** A table with column headings; on narrow screens it scrolls horizontally, or its rows become cards. */
 export function Table({ label, frame = 'sheet', ...table }: TableProps) {
   return (
     <ScrollArea label={label} className={frame}>
@@ -51,7 +51,7 @@ export function Table({ label, frame = 'sheet', ...table }: TableProps) {
   )
 }
 
-/** The table alone, for a frame of another kind. */
+/** The table alone, for a different kind of frame. */
 export function BareTable({ columns, className, headClass, cards, children }: Omit<TableProps, 'label' | 'frame'>) {
   return (
     <table
@@ -69,7 +69,7 @@ export function BareTable({ columns, className, headClass, cards, children }: Om
   )
 }
 
-/** Said again, because some browsers take a table that is laid out as cards for none. */
+/** Repeated, because some browsers do not recognise a table that is laid out as cards. */
 const ROLES = {
   table: { role: 'table' },
   row: { role: 'row' },
@@ -80,7 +80,7 @@ const ROLES = {
 
 type HeadsProps = { columns: readonly ReactNode[]; className?: string | undefined; children?: ReactNode }
 
-/** The heads of the columns, followed by the children. */
+/** The column headings, followed by the children. */
 export function Heads({ columns, className = 'whitespace-nowrap', children }: HeadsProps) {
   return (
     <thead className="bg-sunken">
@@ -97,7 +97,7 @@ export function Heads({ columns, className = 'whitespace-nowrap', children }: He
   )
 }
 
-/** A row of a table, with a line above it. */
+/** A table row, with a line above it. */
 export const Row = ({ children }: { children: ReactNode }) => (
   <tr {...ROLES.row} className="border-line border-t align-top">
     {children}

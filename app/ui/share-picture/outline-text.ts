@@ -8,7 +8,7 @@ const LITERATA = '@fontsource-variable/literata/files/literata'
 const SOURCE_SANS = '@expo-google-fonts/source-sans-3'
 const SEMIBOLD = `${SOURCE_SANS}/600SemiBold/SourceSans3_600SemiBold.ttf`
 
-/** The fonts of the site, each followed by those that have the letters that it lacks. */
+/** The site's fonts, each followed by fallbacks for letters that it lacks. */
 const FILES = {
   head: [`${LITERATA}-latin-wght-normal.woff2`, `${LITERATA}-latin-ext-wght-normal.woff2`, SEMIBOLD],
   read: [`${SOURCE_SANS}/400Regular/SourceSans3_400Regular.ttf`],
@@ -22,14 +22,14 @@ const opened = new Map<Face, Fontkit.Font[]>()
 function fontsOf(face: Face): Fontkit.Font[] {
   const known = opened.get(face)
   if (known) return known
-  // Loaded with the first picture: few processes make any.
+  // Loaded with the first picture, because few processes draw any.
   const fontkit: typeof Fontkit = require('fontkit')
   const fonts = FILES[face].map((file) => fontkit.create(readFileSync(require.resolve(file))) as Fontkit.Font)
   opened.set(face, fonts)
   return fonts
 }
 
-/** Parts of a text that one font has; letters that none has are left out. */
+/** Splits a text into runs that one font can draw; letters that no font has are left out. */
 function runsOf(text: string, face: Face): { font: Fontkit.Font; text: string }[] {
   const runs: { font: Fontkit.Font; text: string }[] = []
   for (const letter of text) {
@@ -42,7 +42,7 @@ function runsOf(text: string, face: Face): { font: Fontkit.Font; text: string }[
   return runs
 }
 
-/** Widths of words in parts of the size, by font and word: names are tried in several sizes. */
+/** Widths of words as fractions of the font size, by font and word: names are tried in several sizes. */
 const widths = new LRUCache<string, number>({ max: 1000 })
 
 /** Returns the width of a line in pixels. */
@@ -61,7 +61,7 @@ function relativeWidth(word: string, face: Face): number {
 }
 
 /**
- * Returns a line as the path of an SVG, which needs no font where it is drawn.
+ * Returns a line as an SVG path, which needs no font where it is drawn.
  *
  * @param at start of the baseline in pixels
  */
@@ -81,12 +81,12 @@ export function outlineText(text: string, face: Face, size: number, at: { x: num
     .join('')
 }
 
-/** Lines of a text, and whether all words stand in them unbroken. */
+/** The lines of a text, and whether no word is broken. */
 type Lines = { lines: string[]; isWhole: boolean }
 
 /**
- * Breaks a text into at most so many lines of a width, at spaces and hyphens. The last line ends with `…` if words are
- * left out; a word that is longer than a line is broken.
+ * Breaks a text into at most the given number of lines of a width, at spaces and hyphens. The last line ends with `…`
+ * if words are left out; a word that is longer than a line is broken.
  */
 export function breakLines(text: string, face: Face, size: number, box: { width: number; lines: number }): Lines {
   const fits = (line: string) => widthOf(line, face, size) <= box.width
@@ -107,7 +107,7 @@ export function breakLines(text: string, face: Face, size: number, box: { width:
   return { lines: [...lines.slice(0, box.lines - 1), shortened(lines[box.lines - 1]!, fits)], isWhole: false }
 }
 
-/** Returns as many parts of a text between commas as fit into a line, of a single one as many words. */
+/** Returns as many comma-separated parts of a text as fit on a line; of a single part, as many words as fit. */
 export function fitParts(text: string, face: Face, size: number, width: number): string {
   const parts = text.split(', ')
   const shorter = parts.map((_, left) => parts.slice(0, parts.length - left).join(', '))
@@ -115,7 +115,7 @@ export function fitParts(text: string, face: Face, size: number, width: number):
   return fits ?? breakLines(parts[0]!, face, size, { width, lines: 1 }).lines.join('')
 }
 
-/** Returns as many words of a line as fit with `…` behind them, of a single word as many letters. */
+/** Returns as many words of a line as fit with `…` after them; of a single word, as many letters. */
 function shortened(line: string, fits: (text: string) => boolean): string {
   let rest = line
   while (rest !== '' && !fits(`${rest}…`)) rest = rest.slice(0, Math.max(rest.lastIndexOf(' '), 0) || -1)

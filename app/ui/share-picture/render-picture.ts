@@ -3,24 +3,24 @@ import { STAR } from '../stars/star.ts'
 import { breakLines, type Face, fitParts, outlineText, widthOf } from './outline-text.ts'
 import type { ShareWords } from './share-words.ts'
 
-/** Pixels, as networks ask for: https://ogp.me. */
+/** In pixels, the size that social networks require: https://ogp.me. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 }
 
 const LEFT = 96
 const WIDTH = SHARE_PICTURE_SIZE.width - LEFT - 72
-/** Sizes of the name with the lines that there is room for; the largest that fits is taken. */
+/** Font sizes of the name with the number of lines that fit; the largest size that fits is used. */
 const NAME_SIZES = [
   { size: 96, lines: 2 },
   { size: 84, lines: 3 },
   { size: 74, lines: 3 },
   { size: 64, lines: 4 },
 ]
-/** Networks show the picture 300 pixels wide, where 44 become 11. */
+/** Social networks show the picture 300 pixels wide, where 44 become 11. */
 const SMALL = 44
 const COLORS = { paper: '#faf8f2', rule: '#c9d9e6', board: '#1d5a45', deep: '#123d2f', ink: '#17211d', soft: '#47534d' }
 const STAR_COLOR = '#cf7104'
 
-/** Draws the picture of these words as PNG. */
+/** Draws the picture of these texts as PNG. */
 export const renderPicture = (words: ShareWords): Promise<Buffer> =>
   sharp(Buffer.from(shareSvg(words)))
     .png({ compressionLevel: 6 })
@@ -50,7 +50,7 @@ export function shareSvg({ above, name, below, isRating = false }: ShareWords): 
   ].join('')
 }
 
-/** The largest size at which the whole name fits, else the smallest. */
+/** The largest size at which the whole name fits, otherwise the smallest. */
 function nameLines(name: string): { size: number; lines: string[] } {
   let tried = { size: 0, lines: [''] }
   for (const { size, lines } of NAME_SIZES) {
@@ -61,7 +61,7 @@ function nameLines(name: string): { size: number; lines: string[] } {
   return tried
 }
 
-/** The files of the site's font for headings hold one weight: its letters are drawn with an edge instead. */
+/** The files of the site's heading font contain one weight, so its letters are drawn with an outline instead. */
 function text(words: string, face: Face, size: number, at: { x: number; y: number }, color: string): string {
   const edge = face === 'head' ? ` stroke="${color}" stroke-width="${size * 0.028}" stroke-linejoin="round"` : ''
   return `<path fill="${color}"${edge} d="${outlineText(words, face, size, at)}"/>`
@@ -71,7 +71,7 @@ const BRAND = 'Aulario'
 const BRAND_SIZE = 48
 const BRAND_WIDTH = 280
 
-/** Mark and name of the site, at the right edge; the mark as in `logo.tsx`. */
+/** The site's mark and name, at the right edge; the mark as in `logo.tsx`. */
 function brand(foot: number): string {
   const x = SHARE_PICTURE_SIZE.width - 72 - widthOf(BRAND, 'head', BRAND_SIZE)
   const mark = [

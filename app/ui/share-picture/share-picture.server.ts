@@ -7,7 +7,7 @@ import type { Tasks } from './tasks.ts'
 
 const MAX_BYTES = 32 * 1024 * 1024
 
-/** Draws one picture at a time, in a process of its own: reading the fonts takes a tenth of a second in one piece. */
+/** Draws one picture at a time, in a separate process: reading the fonts blocks for a tenth of a second. */
 const lane = new Lane<Tasks>('app/ui/share-picture/main.ts', { heapMb: 128, residentMb: 400, restMb: 250 })
 
 const pictures = new LRUCache<string, Buffer>({
@@ -17,7 +17,7 @@ const pictures = new LRUCache<string, Buffer>({
 })
 
 /**
- * Returns the picture of these words as PNG, drawn once however many ask for it.
+ * Returns the picture of these texts as PNG; simultaneous requests for one picture draw it once.
  *
  * @returns undefined if too many others are being drawn
  */

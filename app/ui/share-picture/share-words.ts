@@ -1,9 +1,9 @@
-/** What a picture for shared links says. */
+/** The texts of a picture for shared links. */
 export type ShareWords = {
-  /** What it is and where, above the name. */
+  /** The kind of thing and its place, above the name. */
   above: string
   name: string
-  /** The fact that matters most, below; empty for none. */
+  /** The most important fact, below the name; empty for none. */
   below: string
   /** Whether that is a rating. */
   isRating?: boolean

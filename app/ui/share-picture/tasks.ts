@@ -1,6 +1,6 @@
 import type { ShareWords } from './share-words.ts'
 
-/** What the process that draws pictures does. Outside of it only types may be imported from here. */
+/** The tasks of the process that draws pictures. Other processes may import only types from here. */
 export const tasks = {
   picture: async (words: ShareWords) => (await import('./render-picture.ts')).renderPicture(words),
 }

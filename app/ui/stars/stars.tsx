@@ -1,8 +1,8 @@
 import sprite from '../icons.svg?url&no-inline'
 
 /**
- * Five stars of which `value` are filled, in steps of a half. They are only a picture: the number is beside them in
- * words, or `label` says it to screen readers. All steps are in the picture of the icons, by their number of halves.
+ * Five stars of which `value` are filled, in half steps. They are only a picture: the number is beside them as text, or
+ * `label` gives it to screen readers. All steps are in the icons picture, by their number of halves.
  */
 export function Stars({ value, label, size = '1.05em' }: { value: number; label: string; size?: string }) {
   return (

@@ -6,7 +6,7 @@ import type { IconName } from '../icon-names.ts'
 import { MAX_TOASTS, TOAST_MS } from '../timing.ts'
 import type { Toast } from './show-toast.ts'
 
-/** Keeps the distance from whatever is fixed to the bottom of the window. */
+/** Keeps its distance from anything fixed to the bottom of the window. */
 const above = (distance: string) => `calc(${distance} + var(--lower-bar, 0px))`
 
 type Waiting = { title: string; text: string; button: string; onPress: () => void }
@@ -15,8 +15,8 @@ let mounted = false
 const errors = new Set<string | number>()
 
 /**
- * Shows a message at the bottom right, on phones at the bottom; it stays while hovered or focused. A success hides the
- * errors before it.
+ * Shows a message at the bottom right, on phones at the bottom; it stays while hovered or focused. A success hides
+ * earlier errors.
  */
 export function showToast({ kind, title, text }: Toast): void {
   const isError = kind === 'error'
@@ -29,7 +29,7 @@ export function showToast({ kind, title, text }: Toast): void {
   if (isError) errors.add(id)
 }
 
-/** Shows a message with a button until it is hidden. @returns hides it */
+/** Shows a message with a button until it is hidden. @returns a function that hides it */
 export function showWaiting({ title, text, button, onPress }: Waiting): () => void {
   const id = show(
     <Message icon="circle-alert" title={title}>

@@ -1,5 +1,5 @@
 export const MAX_ANSWER = 3000
-/** Removals of an answer by moderators after which the school may not answer that review any more. */
+/** Removals of an answer by moderators after which the school may not answer that review again. */
 export const MAX_REMOVALS = 2
 
 /** Keeps only letters and digits, so that spaces, capitals and punctuation make no difference. */

@@ -36,5 +36,5 @@ export const answerSchema = ({ names, contact }: AnsweringSchool) =>
     for (const sentence of new Set(sentences)) refuse('marked', sentence)
   })
 
-/** An answer as a member of the school wrote it. */
+/** An answer as written by a member of the school. */
 export type WrittenAnswer = z.output<typeof fields>

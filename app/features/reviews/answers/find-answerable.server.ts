@@ -8,7 +8,7 @@ import type { Relation, VerifiedLevel } from '../published/reviews-address.ts'
 
 /**
  * Finds a public review with its answer, for a member of its school; nothing identifies its author beyond what
- * everybody reads. An answer that a moderator removed is included.
+ * everybody reads. An answer removed by a moderator is included.
  *
  * @returns undefined for everybody else and for reviews that are not public, as if there were none
  */

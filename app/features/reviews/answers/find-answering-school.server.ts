@@ -3,8 +3,8 @@ import { db } from '#db/client.ts'
 import type { AnsweringSchool } from './answer.schema.ts'
 
 /**
- * Finds the names and contact data that a school's answers may contain when a person signs them; they are empty when
- * there is no such school. It refreshes the word lists first, so that the text is screened against the latest ones.
+ * Finds the names and contact data that a school's answers may contain when a person signs them; empty when there is no
+ * such school. Refreshes the word lists first, so that the text is screened against the latest ones.
  */
 export async function findAnsweringSchool(schoolId: string, userId: string | null): Promise<AnsweringSchool> {
   await refreshRules()

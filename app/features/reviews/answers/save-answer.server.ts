@@ -13,12 +13,12 @@ type Answer = Pick<WrittenAnswer, 'text' | 'language' | 'version'>
 const now = sql<Date>`now()`
 
 /**
- * Publishes a school's answer to one of its reviews, or changes it. There is one answer to a review; its author is told
- * when it appears, not of each change. After a moderator removed it, the school may write another one in different
+ * Publishes a school's answer to one of its reviews, or changes it. A review has one answer; its author is told when it
+ * appears, not about each change. After a moderator has removed it, the school may write another one in different
  * words.
  *
- * @throws Failure school_not_yours, premium_required; review_unknown unless the review is a public one of the school
- *   by somebody else; answer_changed when another editor was faster; answer_removed, answer_closed after removals
+ * @throws Failure school_not_yours, premium_required; review_unknown unless the review is a public one of the school by
+ *   somebody else; answer_changed when another editor was faster; answer_removed, answer_closed after removals
  */
 export async function saveAnswer(member: Member, reviewId: string, answer: Answer): Promise<void> {
   await db()

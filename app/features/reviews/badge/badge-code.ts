@@ -10,7 +10,9 @@ type Asked = { origin: string; schoolId: string; title: string; style: BadgeStyl
 export const profileAddress = (origin: string, locale: Locale, schoolId: string): string =>
   origin + localePath(locale, `/schools/${encodeURIComponent(schoolId)}`)
 
-/** Returns the HTML that shows the badge in a frame: it follows the reader's colours and is reachable by keyboard. */
+/**
+ * Returns the HTML that embeds the badge in a frame: it follows the reader's colours and can be reached by keyboard.
+ */
 export function frameCode({ origin, schoolId, title, style }: Asked): string {
   const [width, height] = BADGE_BOX[style.size]
   const address = origin + badgePath(schoolId, 'frame', style)

@@ -24,8 +24,8 @@ const LAYOUTS = {
 const MARGIN = 16
 
 /**
- * The badge of a school: its average in words and stars, or that there is none yet, and the number of reviews. It loads
- * nothing and uses whatever font the reader's system has.
+ * The badge of a school: its average in words and stars, or a note that there is none yet, and the number of reviews.
+ * It loads nothing and uses whatever font the reader's system has.
  */
 export function BadgePicture({ school, style }: { school: BadgeSchool; style: BadgeStyle }) {
   const { lang, theme, size } = style

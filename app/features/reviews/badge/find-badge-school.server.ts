@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 
-/** What a badge shows of a school. */
+/** What a badge shows about a school. */
 export type BadgeSchool = {
   id: string
   name: string

@@ -1,4 +1,4 @@
-/** Widths of letters in a system font, as fractions of its size; generous, since every system has another font. */
+/** Widths of letters in a system font, as fractions of its size; generous, since fonts differ between systems. */
 const NARROW = /[\sijltfrI.,:;'’!|()[\]-]/u
 const WIDE = /[MWmw@—]/u
 const CAPITAL = /[\p{Lu}\p{N}&%#]/u

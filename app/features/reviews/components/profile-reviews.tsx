@@ -18,7 +18,7 @@ type Props = {
     ratingAverage: number | null
     stars: number[]
   }
-  /** The newest reviews; none when the school does not want their texts here. */
+  /** The newest reviews; empty when the school does not want their texts here. */
   reviews: Review[]
   criteria: CriterionMean[]
   warnings: SchoolWarning[]

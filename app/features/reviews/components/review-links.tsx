@@ -21,7 +21,7 @@ export function ReviewLinks({ review }: { review: Review }) {
   )
 }
 
-/** An unobtrusive link to a form; `about` tells screen readers what it is about. */
+/** An unobtrusive link to a form; `about` tells screen readers its subject. */
 export function ReportLink({ to, about, children }: { to: string; about: string; children: ReactNode }) {
   return (
     <Link to={to} rel="nofollow" discover="none" className="review-action hover:underline">

@@ -15,7 +15,8 @@ const isPremium = sql<SqlBool>`exists (
 /**
  * Finds the invitation that a token identifies at a school.
  *
- * @returns undefined when it is another school's or none, was renewed or ended, or the school is not premium any more
+ * @returns undefined when it belongs to another school or none, was renewed or ended, or the school is no longer
+ *   premium
  */
 export async function findInvitation(
   schoolId: string,
@@ -35,7 +36,7 @@ export async function findInvitation(
 }
 
 /**
- * Finds the link of a school for all families, for its members; returns undefined before the first and after it was
+ * Finds a school's link for all families, for its members; returns undefined before the first one and after it was
  * ended.
  */
 export async function findOwnInvitation(schoolId: string) {

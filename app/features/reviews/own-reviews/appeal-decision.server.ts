@@ -9,7 +9,7 @@ import { APPEAL_MONTHS } from './own-review-rules.ts'
  * Appeals against the rejection or removal of the person's own review: within six months and once for each decision.
  * Another moderator decides.
  *
- * @throws Failure review_unknown unless it is the person's own; objection_over when no appeal is possible (any more)
+ * @throws Failure review_unknown unless it is the person's own; objection_over when no appeal is possible, or no longer
  */
 export async function objectToDecision(userId: string, reviewId: string, text: string): Promise<void> {
   await db()

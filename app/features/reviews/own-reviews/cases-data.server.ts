@@ -6,8 +6,8 @@ import { deleteReviewEvidence } from './evidence/delete-evidence.server.ts'
 
 /**
  * Personal data: what authors wrote and sent about their reviews, that is answers to disputes, appeals and evidence.
- * All of it is deleted with the account, even where the review stays; moderators' decisions about it are kept without
- * it. It is erased before the reviews themselves, by which it is found.
+ * All of it is deleted with the account, even if the review stays; moderators' decisions about it are kept without it.
+ * It is erased before the reviews themselves, through which it is found.
  */
 export const casesData: PersonalData = {
   name: 'review_matters',

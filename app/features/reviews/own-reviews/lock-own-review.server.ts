@@ -5,7 +5,7 @@ import type { Database } from '#db/schema.ts'
 /**
  * Locks a review of the person until the transaction ends.
  *
- * @param reviewId as it came from an address
+ * @param reviewId as found in an address
  * @throws Failure review_unknown unless there is such a review and it is the person's own
  */
 export async function lockOwnReview(trx: Transaction<Database>, userId: string, reviewId: string) {

@@ -1,4 +1,4 @@
-/** Own reviews on a page of the account. */
+/** Number of own reviews on a page of the account. */
 export const OWN_REVIEWS_PER_PAGE = 10
 /** Maximum length, in characters, of an appeal and of an answer to a dispute; the tables hold no more. */
 export const MAX_TEXT_LENGTH = 3000

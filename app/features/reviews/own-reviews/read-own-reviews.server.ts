@@ -4,7 +4,7 @@ import { ownReview } from './own-review.ts'
 import { OWN_REVIEWS_PER_PAGE } from './own-review-rules.ts'
 import { queryOwnReviews } from './query-own-reviews.server.ts'
 
-/** Lists a page of a person's reviews, the newest first, and their total number. */
+/** Lists a page of a person's reviews, newest first, and their total number. */
 export async function listOwnReviews(userId: string, page: number) {
   const [rows, { total }] = await Promise.all([
     queryOwnReviews(userId)
@@ -22,7 +22,9 @@ export async function listOwnReviews(userId: string, page: number) {
   return { reviews: rows.map(ownReview), total: Number(total) }
 }
 
-/** Finds one of a person's own reviews; returns null when there is none with that id, or it is somebody else's. */
+/**
+ * Finds one of a person's own reviews; returns null when there is none with that id, or it belongs to somebody else.
+ */
 export async function findOwnReview(userId: string, id: string) {
   const row = await queryOwnReviews(userId).where(sql<SqlBool>`r.id::text = ${id}`).executeTakeFirst()
   return row ? ownReview(row) : null

@@ -5,7 +5,7 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Authors told in one transaction. */
+/** Number of authors told in one transaction. */
 const BATCH = 100
 
 /**

@@ -3,7 +3,7 @@ import { BASIC_COLUMNS, presentBasics } from '#app/features/schools/present-basi
 import { db } from '#db/client.ts'
 
 /**
- * Finds the facts about a school above the list of its reviews.
+ * Finds the facts about a school that are shown above the list of its reviews.
  *
  * @returns null when there is no such school or the team hid it; `{ movedTo }` after a merge
  */

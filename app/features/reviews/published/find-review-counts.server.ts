@@ -3,7 +3,7 @@ import { db } from '#db/client.ts'
 import { countReviews, type ReviewCell, type ReviewCounts } from './review-counts.ts'
 import type { Relation, ReviewsAddress, VerifiedLevel } from './reviews-address.ts'
 
-/** Finds all numbers of a school's list of reviews, from one statement that reads only the school's own reviews. */
+/** Finds all numbers of a school's list of reviews, in one statement that reads only the school's own reviews. */
 export async function findReviewCounts(schoolId: string, address: ReviewsAddress): Promise<ReviewCounts> {
   const rows = await db()
     .selectFrom('reviews')

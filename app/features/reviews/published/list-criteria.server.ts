@@ -5,7 +5,7 @@ import { CRITERIA } from '../submission/review-rules.ts'
 /** A criterion with its mean (1 to 5) and the number of reviews that rate it. */
 export type CriterionMean = { criterion: (typeof CRITERIA)[number]; average: number; votes: number }
 
-/** Lists the means of a school's criteria in their usual order; like the average, only from a few votes on. */
+/** Lists the means of a school's criteria in their usual order; like the average, only once there are a few votes. */
 export async function listCriteria(schoolId: string): Promise<CriterionMean[]> {
   const rows = await criteriaRows({ schoolId })
   return CRITERIA.flatMap((criterion) => {

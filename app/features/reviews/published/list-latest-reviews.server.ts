@@ -4,10 +4,10 @@ import type { Category } from '#db/vocabulary.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 
 /**
- * Lists the latest public reviews of some schools without their authors, the newest first; of schools that show theirs
- * and that lists may show.
+ * Lists the latest public reviews of some schools without their authors, newest first; only of schools that show theirs
+ * and that may be listed.
  *
- * @param category only of schools of this type; of all if it is undefined
+ * @param category only of schools of this type; of all if undefined
  */
 export async function listLatestReviews(schoolIds: readonly string[], category: Category | undefined, limit: number) {
   const rows = await db()

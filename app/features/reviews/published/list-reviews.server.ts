@@ -12,7 +12,7 @@ import {
   type VerifiedLevel,
 } from './reviews-address.ts'
 
-/** Columns that order the reviews; the newer one of two equals comes first. */
+/** Columns that sort the reviews; if equal, the newer one comes first. */
 const ORDER = {
   newest: [],
   helpful: ['r.helpful_count desc'],
@@ -23,7 +23,8 @@ const inOrder = (sort: ReviewsAddress['sort']) =>
   sql.raw<unknown>([...ORDER[sort], 'r.published_at desc', 'r.id desc'].join())
 
 /**
- * Lists a page of the public reviews of a school. Premium plays no part: neither filters nor order know it.
+ * Lists a page of the public reviews of a school. Premium plays no part: neither filters nor order take it into
+ * account.
  *
  * @param readerId of the signed-in user, for whom each review tells whether they found it helpful or may not say so
  */
@@ -75,8 +76,8 @@ function reviewsOf(
 }
 
 /**
- * Returns the ids of a page. Only ids are sorted and skipped, so the deepest page costs one pass over the school's
- * reviews.
+ * Returns the ids of a page. Only ids are sorted and skipped, so even the last page costs only one pass over the
+ * school's reviews.
  */
 function pageOf(
   db: Kysely<Database>,

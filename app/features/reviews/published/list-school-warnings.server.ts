@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Given, prepared } from '#db/prepared/prepared-db.ts'
 
-/** Kinds of misconduct with reviews that schools are warned about. */
+/** Kinds of misconduct with reviews about which the team publishes warnings. */
 export type WarningKind = 'rewarded_reviews' | 'own_reviews' | 'pressure_on_authors'
 
 /** Lists the current public warnings of a school, newest first. */

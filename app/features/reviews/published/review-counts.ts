@@ -3,7 +3,7 @@ import { FILTER_NAMES, type FilterName, REVIEW_FILTERS, type ReviewsAddress } fr
 /** Number of reviews of a school with these stars, this role, language and level. */
 export type ReviewCell = { [Name in FilterName]: ReviewsAddress[Name] } & { count: number }
 
-/** A choice of a filter with the number of reviews that it would leave, given the other filters. */
+/** A choice in a filter with the number of reviews that it would leave, given the other filters. */
 export type ReviewChoice<Name extends FilterName = FilterName> = {
   value: NonNullable<ReviewsAddress[Name]>
   count: number
@@ -16,7 +16,7 @@ export type ReviewCounts = {
   matching: number
   /** For each filter, the number of reviews that would match without it. */
   without: Record<FilterName, number>
-  /** For each filter, the choices that some review matches. */
+  /** For each filter, the choices that match some review. */
   choices: { [Name in FilterName]: ReviewChoice<Name>[] }
 }
 

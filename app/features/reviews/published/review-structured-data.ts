@@ -7,7 +7,7 @@ const SCALE = { bestRating: 5, worstRating: 1 }
  * Returns the properties `aggregateRating` and `review` of a school for search engines (schema.org), to be spread into
  * its own.
  *
- * @param school as its page shows it: without a shown average there is no `aggregateRating`
+ * @param school as its page shows it: without a displayed average there is no `aggregateRating`
  * @param reviews those whose text is on the same page
  */
 export function reviewStructuredData(

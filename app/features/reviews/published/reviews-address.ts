@@ -10,7 +10,7 @@ export type VerifiedLevel = (typeof VERIFIED_LEVELS)[number]
 export const STARS = [5, 4, 3, 2, 1] as const
 export const REVIEW_SORTS = ['newest', 'helpful', 'high', 'low'] as const
 
-/** Filters of reviews, with the choices in the order in which they are offered. */
+/** Filters of reviews, with their choices in display order. */
 export const REVIEW_FILTERS = {
   stars: STARS,
   role: RELATIONS,
@@ -41,7 +41,7 @@ export const readReviewsAddress = address.read
 /**
  * Returns the path and query of a list without language, always in the same order, so that one list has one address.
  *
- * @param changes what is different from `asked`; a change other than of the page leads to the first page
+ * @param changes what differs from `asked`; any change other than of the page leads to the first page
  */
 export const reviewsPath = (schoolId: string, asked: ReviewsAddress, changes: Partial<ReviewsAddress> = {}): string =>
   `/schools/${schoolId}/reviews${address.write({ ...asked, page: 1, ...changes })}`

@@ -4,7 +4,7 @@ import type { CountryCode } from '#db/vocabulary.ts'
 
 /**
  * Finds a school that may be reviewed, with the names that do not count as people's in a text about it; returns null
- * when there is none. It refreshes the word lists first, so that the text is screened against the latest ones.
+ * when there is none. Refreshes the word lists first, so that the text is screened against the latest ones.
  */
 export async function findReviewedSchool(id: string) {
   await refreshRules()

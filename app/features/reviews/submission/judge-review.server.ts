@@ -4,7 +4,7 @@ import { screenText } from '#app/features/screening/screen-text.ts'
 import type { Database } from '#db/schema.ts'
 import type { WrittenReview } from './review.schema.ts'
 
-/** Why a review waits for a moderator, in terms that explain themselves. */
+/** Why a review waits for a moderator, in self-explanatory terms. */
 export type Signal = { kind: string; detail: Record<string, string | number> }
 
 /** Origin of a review, and the school it is for. `replaces` is the author's previous review of the school. */
@@ -22,7 +22,7 @@ export type Origin = {
 
 const SIMILARITY = 0.8
 const HOURS = 24
-/** Number of other reviews within 24 hours from which on one more counts as a burst. */
+/** Number of other reviews within 24 hours from which one more counts as a burst. */
 const BURSTS = { burst_account: 3, burst_network: 3, burst_invitation: 8, burst_school: 10 }
 const BURST_KINDS = [
   'burst_account',
@@ -49,7 +49,7 @@ export async function judgeReview(
   return [...now, ...waiting.filter(({ kind }) => now.every((signal) => signal.kind !== kind))]
 }
 
-/** Signals about the origin of a waiting review: other words do not settle them, only a moderator does. */
+/** Signals about the origin of a waiting review: only a moderator settles them, not a different wording. */
 async function stillWaiting(trx: Transaction<Database>, { replaces }: Origin): Promise<Signal[]> {
   if (!replaces) return []
   const rows = await trx

@@ -2,14 +2,14 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
 /**
- * Locks the author, so that two reviews sent at the same time are processed one after the other, and the school against
- * merging: a merge waits, or has been waited for.
+ * Locks the author, so that two reviews sent at the same time are processed one after the other, and locks the school
+ * against merging: a merge either waits, or has already been waited for.
  *
- * @returns what is needed of author and school; undefined for members of the school, unconfirmed or deleted accounts
+ * @returns what is needed about author and school; undefined for members of the school, unconfirmed or deleted accounts
  *   and schools that are not active
  */
 export async function lockAuthor(trx: Transaction<Database>, userId: string, schoolId: string) {
-  // Becoming a member of a school locks the account as well: what is read after this sees it.
+  // Becoming a member of a school locks the account as well, so what is read after this includes it.
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   return await trx
     .selectFrom('users as u')

@@ -35,7 +35,7 @@ const fields = z.object({
   authorName: optionalName(MAX_NAME),
   noReward: z.literal('on', key('write.noReward.missing')),
   oldEnough: tick,
-  /** Whether marked sentences stay as they are, so that a moderator decides. */
+  /** Whether marked sentences are sent as they are, for a moderator to decide. */
   anyway: tick,
   draft: z.string().max(100, { abort: true }).optional(),
   /** Token of the link by which the school invites all families. */
@@ -46,7 +46,7 @@ const fields = z.object({
 /** Fields of the form that are stored for a writer who must sign in first. */
 export const DRAFT_FIELDS: ReadonlySet<string> = new Set(Object.keys(fields.shape).filter((name) => name !== 'draft'))
 
-/** What the form must know of the school. `names` do not count as people's names in a text about it. */
+/** What the form must know about the school. `names` do not count as people's names in a text about it. */
 export type ReviewedSchool = { country: CountryCode; names: readonly string[] }
 
 /**
@@ -70,5 +70,5 @@ export const reviewSchema = ({ country, names }: ReviewedSchool, now = new Date(
     for (const sentence of new Set(sentences)) refuse('marked', sentence)
   })
 
-/** A review as its author wrote it. */
+/** A review as written by its author. */
 export type WrittenReview = z.output<typeof fields>

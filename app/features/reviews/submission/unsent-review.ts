@@ -2,7 +2,7 @@ const KEY = 'unsent-review'
 
 type Unsent = { schoolId: string; fields: [name: string, value: string][] }
 
-/** Keeps what is typed into the form of a school's review, until the tab is closed. */
+/** Stores what is typed into the form of a school's review, until the tab is closed. */
 export function keepUnsentReview(schoolId: string, form: FormData): void {
   const fields = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
   try {
@@ -12,7 +12,7 @@ export function keepUnsentReview(schoolId: string, form: FormData): void {
   }
 }
 
-/** Returns what was typed about this school in this tab and not sent; none where it is unreadable. */
+/** Returns what was typed about this school in this tab and not sent; nothing if it is unreadable. */
 export function readUnsentReview(schoolId: string): Unsent['fields'] {
   try {
     const unsent = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Unsent | null
@@ -22,7 +22,7 @@ export function readUnsentReview(schoolId: string): Unsent['fields'] {
   }
 }
 
-/** Forgets it, once it was sent or is no longer wanted. */
+/** Forgets it, once it has been sent or is no longer wanted. */
 export function forgetUnsentReview(): void {
   try {
     sessionStorage.removeItem(KEY)

@@ -9,7 +9,7 @@ import { MAX_NAME, type Topics } from '../saved-search-rules.ts'
 import { MailChoice } from './mail-choice.tsx'
 import { TopicTicks, ticksOf } from './topic-ticks.tsx'
 
-/** The form that saves the search that the person comes from. */
+/** The form that saves the search from which the person comes. */
 export function SaveForm({ query, name }: { query: string; name: string }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'name' | 'mail' | keyof Topics>('save', {

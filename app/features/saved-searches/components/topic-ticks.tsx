@@ -5,7 +5,7 @@ import { TOPICS, type Topics } from '../saved-search-rules.ts'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
-/** The choice of what mails tell about schools that are known already. */
+/** The choice of what mails report about schools that already matched. */
 export function TopicTicks({ legend, fields }: { legend: string; fields: Record<keyof Topics, Field> }) {
   const t = useTranslation()
   return (

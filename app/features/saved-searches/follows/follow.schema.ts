@@ -6,7 +6,7 @@ import { MAIL_CHOICES } from '../saved-search-rules.ts'
 const key = (text: PlainKey): PlainKey => text
 const schoolId = z.string().min(1).max(100, { abort: true })
 
-/** The form that follows a school, or changes of what and when the person is told. */
+/** The form that follows a school, or changes what the person is told about it and when. */
 export const followSchema = z
   .object({ schoolId, mail: z.enum(MAIL_CHOICES), ...topics })
   .refine(({ reviews, events, facts }) => reviews || events || facts, {

@@ -4,7 +4,7 @@ import { db } from '#db/client.ts'
 import { LOOK_HOURS, MAX_FOLLOWS, type MailChoice } from '../saved-search-rules.ts'
 import type { Follow } from './follow.schema.ts'
 
-/** Lists the schools that a person follows, the latest first, without those that lists do not show. */
+/** Lists the schools that a person follows, latest first, without those that may not be listed. */
 export async function listFollows(userId: string) {
   const rows = await db()
     .selectFrom('school_follows as f')
@@ -21,7 +21,11 @@ export async function listFollows(userId: string) {
 /** A followed school as its follower sees it. */
 export type FollowedSchool = Awaited<ReturnType<typeof listFollows>>[number]
 
-/** Finds a school that may be followed; undefined when there is none. @param schoolId as an address has it: any text */
+/**
+ * Finds a school that may be followed; undefined when there is none.
+ *
+ * @param schoolId as found in an address: any text
+ */
 export const findFollowable = (schoolId: string) =>
   db()
     .selectFrom('school_directory')
@@ -31,8 +35,8 @@ export const findFollowable = (schoolId: string) =>
     .executeTakeFirst()
 
 /**
- * Follows a school, or changes of what and when the person is told. Mails tell of what comes from now on; those that
- * come already go on from the last one.
+ * Follows a school, or changes what the person is told about it and when. Mails report what is new from now
+ * on; if they were already on, they continue from the last one.
  *
  * @throws Failure school_unknown, follows_full
  */
@@ -64,7 +68,7 @@ export async function followSchool(userId: string, { schoolId, mail, ...topics }
     })
 }
 
-/** Ends following a school; does nothing when the person does not follow it. */
+/** Unfollows a school; does nothing when the person does not follow it. */
 export async function unfollowSchool(userId: string, schoolId: string): Promise<void> {
   await db().deleteFrom('school_follows').where('user_id', '=', userId).where('school_id', '=', schoolId).execute()
 }

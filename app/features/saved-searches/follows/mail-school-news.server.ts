@@ -8,14 +8,14 @@ import type { Database } from '#db/schema.ts'
 import { countNews, presentNews, type SchoolNews } from '../count-news.server.ts'
 import { type Frequency, LOOK_HOURS, MAX_FOLLOWS } from '../saved-search-rules.ts'
 
-/** Maximum number of people served by one run; the next one continues. */
+/** Maximum number of people handled by one run; the next one continues. */
 const MAX_PEOPLE = 1000
 
 type Trx = Transaction<Database>
 type Person = { id: string; email: string; locale: Locale; reachable: boolean; frequency: Frequency }
 
 /**
- * Tells people about the schools that they follow: one mail for all schools of a person with the same frequency, none
+ * Tells people about the schools they follow: one mail for all of a person's schools with the same frequency, none
  * without news, and none twice when several processes run this at the same time.
  *
  * @returns number of people mailed
@@ -30,7 +30,7 @@ export async function mailSchoolNews(): Promise<number> {
   return mailed
 }
 
-/** Takes the person whose schools have waited longest and whom no other process serves. */
+/** Takes the person whose schools have waited longest and whom no other process is handling. */
 async function serveNext(trx: Trx): Promise<'nobody' | 'nothing' | 'mailed'> {
   const { rows } = await sql<Person>`
     select u.id, u.email, u.locale, f.mail as frequency,
@@ -57,7 +57,7 @@ async function serveNext(trx: Trx): Promise<'nobody' | 'nothing' | 'mailed'> {
   return 'mailed'
 }
 
-/** Returns the news of the followed schools since the last look, and moves that on. */
+/** Returns the news of the followed schools since the last check, and records this one. */
 function takeNews(trx: Trx, { id, frequency }: Person): Promise<SchoolNews[]> {
   const due = sql`
     due as materialized (
@@ -73,5 +73,5 @@ function takeNews(trx: Trx, { id, frequency }: Person): Promise<SchoolNews[]> {
   return countNews(trx, sql`select '' as of, due.* from due`, MAX_FOLLOWS, due)
 }
 
-/** Schools of the same frequency that are due within these hours are included in the same mail. */
+/** Schools with the same frequency that are due within these hours are included in the same mail. */
 const AHEAD_HOURS = { at_once: 1, weekly: 24 } as const satisfies Record<Frequency, number>

@@ -7,7 +7,7 @@ import { ActionForm } from './action-form.tsx'
 
 type Merge = ViewedSchool['merges'][number]
 
-/** Merges that a school took part in. The last one in force can be undone for a while. */
+/** Merges in which a school took part. The last one in force can be undone for a while. */
 export function MergeList({ merges }: { merges: Merge[] }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -30,7 +30,7 @@ type Props = {
   field: CorrectionField | null
 }
 
-/** A school in the administration: what each source says of it, what is open, and what the team can do. */
+/** A school in the administration: what each source says about it, what is open, and what the team can do. */
 export function SchoolScreen({ school, cases, orders, duplicates, history, field }: Props) {
   const t = useTranslation()
   return (

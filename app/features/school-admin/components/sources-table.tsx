@@ -6,9 +6,7 @@ import type { FactSources } from '../details/view-school.server.ts'
 
 const SOURCES = ['register', 'corrected', 'own', 'shown'] as const
 
-/**
- * What each source says of each fact, and what the profile shows; on narrow screens each fact is a card.
- */
+/** What each source says about each fact, and what the profile shows; on narrow screens each fact is a card. */
 export function SourcesTable({
   schoolId,
   facts,

@@ -10,7 +10,7 @@ export type SchoolCase = {
 
 const MAX_CASES = 50
 
-/** Lists open cases about a school, the oldest first; at most 50. */
+/** Lists open cases about a school, oldest first; at most 50. */
 export async function listCases(id: string): Promise<SchoolCase[]> {
   const { rows } = await sql<SchoolCase>`
     select 'claim' as kind, '/admin/claims/' || id as to, created_at as since
@@ -29,7 +29,7 @@ export async function listCases(id: string): Promise<SchoolCase[]> {
   return rows
 }
 
-/** Lists the orders of a school, the newest first. */
+/** Lists the orders of a school, newest first. */
 export const listSchoolOrders = (id: string) =>
   db()
     .selectFrom('orders')

@@ -4,9 +4,9 @@ import { db } from '#db/client.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { UNDO_DAYS } from '../merge/merge-period.ts'
 
-/** A school as the administration shows it, with what each source says of each fact. */
+/** A school as the administration shows it, with what each source says about each fact. */
 export type ViewedSchool = NonNullable<Awaited<ReturnType<typeof viewSchool>>>
-/** What each source says of a fact; empty where it says nothing. */
+/** What each source says about a fact; empty where it says nothing. */
 export type FactSources = { field: CorrectionField; register: string; corrected: string; own: string; shown: string }
 
 /** Loads a school whatever its status, even if it was merged into another; returns undefined when there is none. */
@@ -97,7 +97,7 @@ const listOperators = (id: string) =>
     .orderBy('o.created_at')
     .execute()
 
-/** Lists merges that a school took part in, the newest first; those that can still be undone say until when. */
+/** Lists merges in which a school took part, newest first; those that can still be undone say until when. */
 const listMerges = (id: string) =>
   db()
     .selectFrom('school_merges as m')

@@ -6,21 +6,21 @@ const LOOKED = 'twins_looked_for_at'
 const EVERY_HOURS = 20
 /** Trigram similarity of names from which two schools at one place count as possible duplicates. */
 const LIKE_AT_PLACE = 0.6
-/** The same for two schools that share a telephone number or a website, as schools of one body do too. */
+/** The same for two schools that share a telephone number or a website, which schools of one body also do. */
 const LIKE_BY_CONTACT = 0.45
 
-/** Schools that are compared with others in one statement. */
+/** Schools compared with others in one statement. */
 const BATCH = 2000
 /**
- * Maximum number of others that share a value with a school and are compared with it: if more do, it is a portal, or a
- * city's only postal code.
+ * Maximum number of others that share a value with a school and are compared with it: if there are more, the value is
+ * that of a portal, or a city's only postal code.
  */
 const OTHERS = 100
 
 /**
- * Searches for duplicates once a day, whichever process comes first. Two schools are a pair if they share postal code,
- * telephone number or website and their names are similar; two of one register only if name and street are the same,
- * because a register lists a school once. Sites of one institution do not count. Dismissed pairs stay dismissed.
+ * Searches for duplicates once a day, in whichever process comes first. Two schools are a pair if they share postal
+ * code, telephone number or website and their names are similar; two in one register only if name and street are the
+ * same, because a register lists a school once. Sites of one institution do not count. Dismissed pairs stay dismissed.
  */
 export async function findDuplicates(): Promise<void> {
   const { rows } = await sql`
@@ -33,7 +33,7 @@ export async function findDuplicates(): Promise<void> {
   while (after !== null) after = await compareBatch(after)
 }
 
-/** Compares the next schools in the order of ids. @returns the last of them; null after the end */
+/** Compares the next schools in id order. @returns the last of them; null after the end */
 async function compareBatch(after: string): Promise<string | null> {
   const { rows } = await sql<{ last: string | null }>`
     with batch as materialized (

@@ -3,7 +3,7 @@ import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 
-/** Lists possible duplicates of a school, the likeliest first. */
+/** Lists possible duplicates of a school, likeliest first. */
 export async function listDuplicates(id: string) {
   return await db()
     .selectFrom('school_twins as t')
@@ -21,7 +21,7 @@ export async function listDuplicates(id: string) {
 }
 export type Duplicate = Awaited<ReturnType<typeof listDuplicates>>[number]
 
-/** Dismisses a pair of possible duplicates. @throws Failure already_decided when they are no (longer a) pair */
+/** Dismisses a pair of possible duplicates. @throws Failure already_decided when they are not a pair, or no longer */
 export async function dismissDuplicates(id: string, otherId: string, adminId: string): Promise<void> {
   const [first_id = '', second_id = ''] = [id, otherId].map((one) => one.replaceAll('\0', '')).sort()
   await db()

@@ -5,7 +5,7 @@ import { type AdminAction, lockSchool } from '../lock-schools.server.ts'
 import { notifyMembers } from '../notify-members.server.ts'
 
 /**
- * Hides a school: lists, suggestions, map and its own page behave as if there were none. Imports leave it hidden.
+ * Hides a school: lists, suggestions, map and its own page behave as if it did not exist. Imports leave it hidden.
  *
  * @throws Failure school_unknown, school_merged; already_decided when it is hidden
  */

@@ -11,11 +11,11 @@ import { notifyMembers } from '../notify-members.server.ts'
 type Fact = { field: CorrectionField; value: string }
 
 /**
- * Corrects a value of the register, as if a visitor had reported it and a moderator accepted it: the correction holds
- * until the register's value changes. Requests for the same fact stay open for a separate decision.
+ * Corrects a value of the register, as if a visitor had reported it and a moderator had accepted it: the correction
+ * holds until the register's value changes. Requests for the same fact stay open for a separate decision.
  *
  * @param locale language of the admin's pages
- * @throws Failure school_unknown, school_merged; correction_same when the fact has this value already
+ * @throws Failure school_unknown, school_merged; correction_same when the fact already has this value
  */
 export async function correctFact(schoolId: string, { field, value }: Fact, change: AdminAction & { locale: Locale }) {
   const { adminId, reason, locale } = change

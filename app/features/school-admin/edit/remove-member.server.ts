@@ -7,9 +7,9 @@ import { notifyMembers } from '../notify-members.server.ts'
 
 /**
  * Ends a person's membership of a school on behalf of the team. Its members and the person are told the reason. With
- * its last main contact the profile is no longer verified, and can be claimed.
+ * its last main contact gone, the profile is no longer verified, and can be claimed.
  *
- * @throws Failure school_unknown, school_merged; person_gone when the person is no member (any more)
+ * @throws Failure school_unknown, school_merged; person_gone when the person is not a member, or no longer
  */
 export async function removeMember(schoolId: string, personId: string, action: AdminAction): Promise<void> {
   const { adminId, reason } = action
@@ -25,7 +25,7 @@ export async function removeMember(schoolId: string, personId: string, action: A
         .where('user_id', '=', personId)
       const member = await memberships.executeTakeFirst()
       if (!member) throw new Failure('conflict', 'person_gone')
-      // While the person still is a member, who is to read the reason as well.
+      // Sent while the person is still a member, so that they read the reason as well.
       await notifyMembers(trx, [schoolId], { event: 'member-removed', reason, schoolId })
       await trx
         .deleteFrom('school_operators')

@@ -17,7 +17,7 @@ const schoolId = z
   .min(1, key('schoolAdmin.id.missing'))
   .max(MAX_ID, { error: key('field.tooLong'), abort: true })
 
-/** For what takes a reason and nothing else: hiding a school, opening its dashboard. */
+/** For actions that only take a reason: hiding a school, opening its dashboard. */
 export const reasonSchema = z.object({ reason })
 export const removeMemberSchema = z.object({ reason, personId: z.uuid() })
 export const showSchema = z.object({ reason, status: z.enum(['active', 'closed'], key('schoolAdmin.status.missing')) })

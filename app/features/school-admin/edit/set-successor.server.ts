@@ -7,11 +7,12 @@ import { type AdminAction, lockSchool, lockSchools } from '../lock-schools.serve
 import { notifyMembers } from '../notify-members.server.ts'
 
 /**
- * Sets the successor of a closed school; its profile links there.
+ * Sets the successor of a closed school, to which its profile links.
  *
  * @param successorId null when none is known
  * @throws Failure school_unknown, school_merged; school_open when the school is not closed; school_hidden when the
- *   successor is; successor_circle when the school itself follows the successor; already_decided when it is so already
+ *   successor is; successor_circle when the school itself succeeds the successor; already_decided when nothing would
+ *   change
  */
 export async function setSuccessor(schoolId: string, successorId: string | null, { adminId, reason }: AdminAction) {
   await db()
@@ -42,7 +43,7 @@ async function refuseSuccessor(trx: Transaction<Database>, school: Locked, succe
   if (school.status !== 'closed') throw new Failure('conflict', 'school_open')
   const successor = await lockSchool(trx, successorId)
   if (successor.status === 'hidden') throw new Failure('conflict', 'school_hidden')
-  // Two simultaneous changes that form a circle together would not see one another, so only one is made at a time.
+  // Two simultaneous changes that together form a circle would not see one another, so only one is made at a time.
   await sql`select pg_advisory_xact_lock(hashtext('schools.successor_id'))`.execute(trx)
   const { rows } = await sql`
     with recursive line(id) as (

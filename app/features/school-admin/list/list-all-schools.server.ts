@@ -9,8 +9,8 @@ export const SCHOOLS_PER_PAGE = 50
 export type AdminSchool = Awaited<ReturnType<typeof rows>>[number]
 
 /**
- * Lists a page of all schools, including hidden and closed ones, in the order of their ids; `next` is the id after
- * which the next page begins.
+ * Lists a page of all schools, including hidden and closed ones, in id order; `next` is the id after which the next
+ * page begins.
  */
 export async function listAllSchools(query: SchoolsQuery): Promise<{ schools: AdminSchool[]; next: string | null }> {
   const found = await rows(query)
@@ -38,7 +38,7 @@ function rows(query: SchoolsQuery) {
 }
 
 /**
- * Returns the ids of one page and one more. Each part of the search has a separate limit, so that very frequent words
+ * Returns the ids of one page and one more. Each part of the search has a limit of its own, so that very frequent words
  * cost no more than others.
  */
 function idsWhere({ country, status, source, marks, after }: SchoolsQuery, matches = sql<SqlBool>`true`) {
@@ -79,7 +79,7 @@ function hasStatus(status: AdminStatus) {
 const MAX_TEXT_LENGTH = 6
 
 /**
- * Condition: a text contains every word of a search. Words of one or two letters count as whole words only: no index
+ * Condition: a text contains every word of a search. Words of one or two letters only count as whole words: no index
  * covers parts of them.
  */
 const hasWords = (text: string, search: string) =>

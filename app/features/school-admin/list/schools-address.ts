@@ -13,7 +13,7 @@ const address = addressOf({
   search: named('q', typed(100)),
   country: oneOf(COUNTRIES, ''),
   status: oneOf(STATUSES, ''),
-  // A mapping may declare any register; besides there are claims of missing schools, and the sample schools.
+  // A mapping may declare any register; there are also claims of missing schools, and the sample schools.
   source: matching(/^(own|sample|(de|fr|es|it|gb)(-[a-z0-9]{1,40}){1,5})$/, ''),
   marks: named('mark', someOf(MARKS)),
   after: matching(/^[A-Za-z0-9-]{1,64}$/, ''),

@@ -3,7 +3,7 @@ import type { Database } from '#db/schema.ts'
 import type { Merge } from './journal.server.ts'
 
 /**
- * Moves the pictures and videos of the merged school behind those of the survivor. A profile shows as many of them as
+ * Moves the pictures and videos of the merged school after those of the survivor. A profile shows as many of them as
  * its plan allows; members of the school see the others.
  */
 export async function appendMedia(trx: Transaction<Database>, { id, from, into }: Merge): Promise<void> {
@@ -22,7 +22,7 @@ export async function appendMedia(trx: Transaction<Database>, { id, from, into }
       jsonb_build_object('school_id', ${into}::text, 'position', after) from moved`.execute(trx)
 }
 
-/** Moves them back, each to its old place. */
+/** Moves them back, each to its old position. */
 export async function takeMediaBack(trx: Transaction<Database>, { id, from, into }: Merge): Promise<void> {
   await sql`
     update school_media m set school_id = ${from}, position = (j.before ->> 'position')::integer

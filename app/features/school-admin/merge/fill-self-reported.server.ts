@@ -24,7 +24,7 @@ const PARTS = [
 type Words = Record<string, unknown>
 
 /**
- * Where both schools have self-reported data, the survivor's stays, and the merged school's fills the groups for which
+ * Where both schools have self-reported data, the survivor's stay, and the merged school's fill the groups for which
  * the survivor has none. Its verification moves with its owners.
  */
 export async function fillSelfReported(trx: Transaction<Database>, merge: Merge): Promise<void> {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** A merge that is made or undone: `from` is the merged school, `into` the survivor. */
+/** A merge that is being made or undone: `from` is the merged school, `into` the survivor. */
 export type Merge = { id: string; from: string; into: string }
 
 /** Returns a JSON object of columns of the row `t`. */
@@ -47,7 +47,7 @@ async function setColumns(
 }
 
 /**
- * Restores the former values of columns that a merge changed, where they still hold what the merge wrote: later changes
+ * Restores the former values of columns that a merge changed, if they still hold what the merge wrote: later changes
  * stay.
  */
 export async function restoreRows(trx: Transaction<Database>, merge: Merge): Promise<void> {

@@ -4,8 +4,8 @@ import { db } from '#db/client.ts'
 import { UNDO_DAYS } from './merge-period.ts'
 
 /**
- * Personal data: which of a person's rows journals of merges moved. The name of the acting person is deleted with their
- * account.
+ * Personal data: which of a person's rows were moved according to journals of merges. The name of the acting person is
+ * deleted with their account.
  */
 export const mergeData: PersonalData = {
   name: 'merges',

@@ -20,8 +20,8 @@ type Pair = { mergedId: string; survivorId: string }
  * the rules of docs/school-admin.md, and its address redirects there. The members of both are told.
  *
  * @returns id of the merge, by which it can be undone
- * @throws Failure school_unknown; merge_same; school_merged when one of them was merged already; school_hidden when
- *   the survivor is; merge_both_premium; merge_both_ordering when one buyer has begun a payment for each
+ * @throws Failure school_unknown; merge_same; school_merged when one of them has already been merged; school_hidden
+ *   when the survivor is; merge_both_premium; merge_both_ordering when one buyer has begun a payment for each
  */
 export async function mergeSchools({ mergedId, survivorId }: Pair, { adminId, reason }: AdminAction): Promise<string> {
   if (mergedId === survivorId) throw new Failure('conflict', 'merge_same')

@@ -10,7 +10,7 @@ export type MoveRule = {
   column?: 'successor_id'
   /** SQL condition for the rows `t` of the merged school that the rule covers. */
   only?: string
-  /** A row `t` stays where the survivor has a row `o` that meets this condition. `''`: where it has any. */
+  /** A row `t` stays if the survivor has a row `o` that meets this condition. `''`: if it has any. */
   taken?: string
 }
 

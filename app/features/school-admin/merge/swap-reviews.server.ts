@@ -8,7 +8,7 @@ type Swap = { here: string; there: string; author: string }
 const LIVE = ['pending', 'published', 'disputed'] as const
 
 /**
- * Of two live reviews by one author, one about each school, the newer one is to count: if it belongs to the merged
+ * Of two live reviews by one author, one about each school, the newer one should count: if it belongs to the merged
  * school, the two are swapped.
  */
 export async function swapReviews(trx: Trx, merge: Merge): Promise<void> {

@@ -13,11 +13,11 @@ import { runWhenFree } from './run-when-free.server.ts'
 import { swapReviewsBack } from './swap-reviews.server.ts'
 
 /**
- * Splits a merged school in two again: what the merge moved goes back in its present state, and what the survivor got
- * meanwhile stays there. The members of both are told.
+ * Splits a merged school in two again: what the merge moved goes back in its present state, and what the survivor has
+ * received since stays there. The members of both are told.
  *
- * @throws Failure merge_unknown; merge_over when it was undone or is older than {@link UNDO_DAYS} days;
- *   merge_not_last while a later merge of one of the two is in force
+ * @throws Failure merge_unknown; merge_over when it was undone or is older than {@link UNDO_DAYS} days; merge_not_last
+ *   while a later merge of one of the two is in force
  */
 export async function undoMerge(mergeId: string, { adminId, reason }: AdminAction): Promise<void> {
   await runWhenFree(async (trx) => {

@@ -48,7 +48,7 @@ export async function reviewBy(author_id: string | null, school_id: string, rati
   return id
 }
 
-/** Returns the code of the failure that the work ends with, or `done`. */
+/** Returns the code of the failure with which the work ends, or `done`. */
 export const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',

@@ -5,7 +5,7 @@ import { makeMemberOf, reviewBy } from './directory.ts'
 
 const IN_A_YEAR = new Date(Date.now() + 365 * 86_400_000)
 
-/** Gives a school a row in every table that a merge moves, and more than one where some are to stay. */
+/** Gives a school a row in every table that a merge moves, and more than one where some must stay. */
 export async function fillSchool(school_id: string, shared: { parent: string; reader: string }): Promise<void> {
   const owner = await makeMemberOf(school_id)
   await selfReported(school_id, owner.id)

@@ -10,8 +10,8 @@ import { notifyMembers } from '../notify-members.server.ts'
 export const VISIT_MINUTES = 60
 
 /**
- * Lets an admin work in the dashboard of a premium school for an hour, with the rights of an editor. The visit is in
- * the log and in the dashboard, and is mailed to the members with its reason. An earlier visit of the admin ends.
+ * Lets an admin work in the dashboard of a premium school for an hour, with the rights of an editor. The visit is shown
+ * in the log and in the dashboard, and is mailed to the members with its reason. It ends an earlier visit by the admin.
  *
  * @throws Failure school_unknown, school_merged; premium_required for a school without a dashboard; not_allowed when
  *   the account is no longer that of an admin

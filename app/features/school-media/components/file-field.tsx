@@ -2,7 +2,7 @@ import { FileInput } from '#app/ui/form/file-input.tsx'
 
 type Props = { id: string; name: string; accept: string; label: string; hint: string }
 
-/** Chooses a file that belongs to a picture or video, with what may be chosen. */
+/** Chooses a file that belongs to a picture or video, with a note on what may be chosen. */
 export function FileField({ id, name, accept, label, hint }: Props) {
   return (
     <>

@@ -44,7 +44,7 @@ export function MediaDescriptions({ item, view }: { item: SchoolMedia; view: Med
 type Described = {
   item: SchoolMedia
   described: { alt: string; caption: string } | undefined
-  /** What the names of the fields end with: empty for the language of the school's country. */
+  /** Suffix of the field names: empty for the language of the school's country. */
   suffix?: string
   lang: Locale
 }

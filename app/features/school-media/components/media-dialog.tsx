@@ -7,7 +7,7 @@ import type { SchoolMedia } from '../gallery/list-media.server.ts'
 
 export type OpenDialog = { open: (item: SchoolMedia) => void }
 
-/** Shows one picture or video large, with its title. */
+/** Shows one enlarged picture or video, with its title. */
 export function MediaDialog({ ref }: { ref: Ref<OpenDialog> }) {
   const t = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -11,7 +11,7 @@ import { SubtitlesForm } from './subtitles-form.tsx'
 
 type Edit = { item: SchoolMedia; place: number; view: MediaView }
 
-/** The form that describes a picture or video and moves it; it says when the description is still missing. */
+/** The form that describes a picture or video and moves it; it says if the description is still missing. */
 export function MediaEdit({ item, place, view }: Edit) {
   const t = useTranslation()
   return (

@@ -9,12 +9,12 @@ import { BegunUploads } from './upload/begun-uploads.tsx'
 import { LinkForm } from './upload/link-form.tsx'
 import { UploadZone } from './upload/upload-zone.tsx'
 
-/** The pictures and videos of a school for its members: the existing ones, and adding more. */
+/** The pictures and videos of a school for its members: the existing ones, and the panel for adding more. */
 export function MediaScreen({ view }: { view: MediaView }) {
   const t = useTranslation()
   const { kind, mode, counts, premium } = view
   const answer = useActionData() as { intent?: string; code?: string } | undefined
-  // The form of a link says itself what is wrong with it.
+  // The form for a link reports its own errors.
   const refused = answer?.code && answer.intent !== 'link' ? `failure.${answer.code}` : null
   return (
     <>

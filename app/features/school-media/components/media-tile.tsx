@@ -12,7 +12,7 @@ import type { DragOrder } from './use-drag-order.ts'
 
 type Tile = { item: SchoolMedia; place: number; view: MediaView; drag: DragOrder; open: () => void }
 
-/** A picture or video in a square; hovering it or focusing it by keyboard offers to view and delete it. */
+/** A picture or video in a square; hovering over it or focusing it by keyboard offers to view and delete it. */
 export function MediaTile({ item, place, view, drag, open }: Tile) {
   const t = useTranslation()
   return (
@@ -51,7 +51,7 @@ function Preview({ item }: { item: SchoolMedia }) {
   )
 }
 
-/** Without script, it is viewed in a new tab. */
+/** Without script, it opens in a new tab. */
 function View({ item, open }: { item: SchoolMedia; open: () => void }) {
   const t = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react'
 import { useSubmit } from 'react-router'
 import type { MediaView } from '../media-view.ts'
 
-/** Makes tiles draggable, and moves the dragged one to where it was dropped. */
+/** The handlers that make tiles draggable and move a dropped one. */
 export type DragOrder = ReturnType<typeof useDragOrder>
 
 /** Moves pictures and videos by dragging; the buttons of each do the same for keyboards and phones. */

@@ -10,7 +10,7 @@ import { storedKeys } from '../stored-keys.server.ts'
 
 /** Seconds for which a deletion can be undone: more than a screen offers, since requests take time. */
 const KEPT_SECONDS = 60
-/** A job may begin a little early by the clock of the database. */
+/** By the database's clock, a job may begin a little early. */
 const UNDO_MARGIN_SECONDS = KEPT_SECONDS - 10
 
 /** Hides a picture or video immediately; its files are deleted a minute later. @throws Failure as changeItem */
@@ -25,7 +25,7 @@ export const deleteMedia = (member: Member, mediaId: string): Promise<void> =>
  * Restores what was just deleted.
  *
  * @throws Failure school_not_yours; media_unknown when it was deleted for good, or the team removed it; images_full,
- *   videos_full when its place was taken meanwhile
+ *   videos_full when its place has been taken meanwhile
  */
 export const restoreMedia = (member: Member, mediaId: string): Promise<void> =>
   db()

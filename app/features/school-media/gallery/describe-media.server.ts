@@ -6,7 +6,7 @@ import { changeItem } from '../own-item.server.ts'
 export type MediaWords = { alt: string; caption: string } & Partial<Record<`${'alt' | 'caption'}-${Locale}`, string>>
 
 /**
- * Sets the description and the caption of a picture or video. Of a language without either, visitors see those in the
+ * Sets the description and the caption of a picture or video. For a language without either, visitors see those in the
  * language of the school's country.
  *
  * @param words at most 300 characters each

@@ -34,7 +34,7 @@ const subtitleLanguages = sql<Locale[]>`array(
 
 type Asked = { kind: MediaKind; order: 'own' | 'name'; offset: number }
 
-/** Lists the pictures or videos of a school that were not deleted, at most {@link MEDIA_PAGE} from an offset on. */
+/** Lists the pictures or videos of a school that were not deleted, at most {@link MEDIA_PAGE} starting at an offset. */
 export async function listSchoolMedia(schoolId: string, { kind, order, offset }: Asked): Promise<SchoolMedia[]> {
   const query = db()
     .selectFrom('school_media')
@@ -76,7 +76,7 @@ export async function countSchoolMedia(schoolId: string, premium: boolean) {
 /**
  * Finds the title of what was just deleted and can still be restored, or returns undefined.
  *
- * @param mediaId as an address names it: any text
+ * @param mediaId as found in an address: any text
  */
 export async function findDeleted(schoolId: string, mediaId: string): Promise<string | undefined> {
   if (!z.uuid().safeParse(mediaId).success) return undefined

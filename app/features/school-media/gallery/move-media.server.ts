@@ -3,9 +3,9 @@ import { type Member, requireMember } from '#app/features/schools/membership/req
 import { db } from '#db/client.ts'
 
 /**
- * Moves a picture or video to another place among those of its kind.
+ * Moves a picture or video to another position among those of its kind.
  *
- * @param to place counted from 0; beyond the last means the last
+ * @param to position counted from 0; beyond the last means the last
  * @throws Failure school_not_yours, media_unknown
  */
 export const moveMedia = (member: Member, mediaId: string, to: number): Promise<void> =>

@@ -15,7 +15,7 @@ const MAX_SIDE = 1280
 /**
  * Sets the still picture of a video, re-encoded. The previous one is deleted.
  *
- * @param file what the form sent, at most 5 MB
+ * @param file value from the form, at most 5 MB
  * @throws Failure media_missing, logo_bytes, media_type, media_pixels, media_damaged, media_away, school_not_yours,
  *   media_unknown unless it is a video, too_many_attempts
  */

@@ -11,13 +11,13 @@ import { fileAddress, keyOfAddress } from '#lib/storage/file-address.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { readPicture } from '../read-picture.server.ts'
 
-/** Pixels of the longer side; shown at a quarter of it at most. */
+/** Pixels of the longer side; displayed at a quarter of it at most. */
 const LOGO_SIDE = 256
 
 /**
  * Makes an uploaded file the logo of a premium school, re-encoded. The previous one is deleted.
  *
- * @param file what the form sent, at most 5 MB
+ * @param file value from the form, at most 5 MB
  * @param address of the visitor
  * @throws Failure media_missing, logo_bytes, media_type, media_pixels, media_damaged, media_away, school_not_yours,
  *   premium_required, too_many_attempts

@@ -22,8 +22,8 @@ const REFUSED: Record<PictureProblem | VideoProblem, MediaProblem> = {
 }
 
 /**
- * Makes what visitors see of an uploaded file. A second run writes the same files, so a crash in the middle leaves
- * nothing behind.
+ * Makes what visitors see from an uploaded file. A second run writes the same files, so a crash midway leaves nothing
+ * behind.
  *
  * @throws Error when the store cannot be reached, and the job is to be retried; TaskKilled when the file crashed the
  *   process that read it: it is refused as damaged, and must not be retried

@@ -4,9 +4,9 @@ import { fileAddress, keyOfAddress } from '#lib/storage/file-address.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { storedKeys } from '../stored-keys.server.ts'
 
-/** Younger files may belong to something that is just being written. */
+/** Younger files may belong to something that is still being written. */
 const MIN_AGE_MS = 24 * 3_600_000
-/** Number of files looked up at a time. */
+/** Files looked up at a time. */
 const BATCH = 500
 
 /** Returns those of the keys that a row of the database still refers to. */
@@ -37,8 +37,10 @@ const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.t
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Removes stored files of schools that no row refers to any more, once they are a day old. They stay while a backup is
- * running. @returns number of files
+ * Removes stored files of schools to which no row refers any more, once they are a day old. They stay while a backup is
+ * running.
+ *
+ * @returns number of files
  */
 export async function removeOrphans(): Promise<number> {
   return await db()

@@ -9,7 +9,7 @@ import { writeVtt } from './write-vtt.ts'
 /**
  * Sets the subtitles of an uploaded video in one language, in place of earlier ones.
  *
- * @param file what the form sent
+ * @param file value from the form
  * @param address of the visitor
  * @throws Failure media_missing, subtitles_bytes, subtitles_format, school_not_yours, media_unknown unless it is a
  *   video of our own, too_many_attempts
@@ -27,7 +27,7 @@ export async function setSubtitles(
   const vtt = writeVtt(await file.text())
   if (vtt === undefined) throw new Failure('unprocessable', 'subtitles_format')
   await changeItem(member, mediaId, async (trx, { id, kind, linked }) => {
-    // A video at a provider has the subtitles that the provider keeps.
+    // A provider's video has the subtitles that the provider offers.
     if (kind !== 'video' || linked) throw new Failure('not_found', 'media_unknown')
     await trx
       .insertInto('media_subtitles')

@@ -26,7 +26,7 @@ function cuesIn(source: string): Cue[] {
     const whole = read.every(({ from, to }) => from >= 0 && from < to && to < 24 * HOUR_MS)
     return whole ? read.filter(({ text }) => text !== '').sort((one, other) => one.from - other.from) : []
   } catch {
-    // The parser throws for what is neither format.
+    // The parser throws if it is neither format.
     return []
   }
 }

@@ -20,7 +20,7 @@ const MAX_NAME_LENGTH = 200
  * refuse the whole batch before a byte is sent. A file that the same person began to send earlier continues where it
  * stopped.
  *
- * @returns an upload for each file, in their order
+ * @returns an upload for each file, in order
  * @throws Failure school_not_yours, premium_required, media_missing, media_type, media_damaged, image_bytes,
  *   video_bytes, images_full, videos_full
  */
@@ -66,7 +66,7 @@ function begin(trx: Transaction<Database>, { userId, schoolId }: Member, kind: M
 }
 
 /**
- * Returns the name of a file in a form that can be shown: without folders, and without characters that are invisible or
+ * Returns the name of a file in a displayable form: without folders, and without characters that are invisible or
  * change the direction of text.
  */
 function displayName(name: string): string {

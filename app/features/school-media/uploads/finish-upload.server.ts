@@ -4,7 +4,7 @@ import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
 import { nextPosition } from '../next-position.server.ts'
 
-/** Makes a picture or video of an upload whose last byte has arrived; a job renders what is shown of it. */
+/** Turns an upload whose last byte has arrived into a picture or video; a job renders what is displayed. */
 export async function finishUpload(trx: Transaction<Database>, uploadId: string): Promise<void> {
   const upload = await trx
     .updateTable('school_uploads')

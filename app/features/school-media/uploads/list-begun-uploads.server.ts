@@ -4,7 +4,7 @@ import { db } from '#db/client.ts'
 import { UPLOAD_HOURS } from '../count-media.server.ts'
 import type { MediaKind } from '../school-media.ts'
 
-/** An upload that waits for the rest of its file; sizes in bytes. */
+/** An upload waiting for the rest of its file; sizes in bytes. */
 export type BegunUpload = { id: string; name: string; bytes: number; received: number }
 
 /**

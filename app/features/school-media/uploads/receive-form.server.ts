@@ -16,14 +16,14 @@ import { MAX_BYTES, type MediaKind } from '../school-media.ts'
 import { type ChosenFile, declareUploads } from './declare-uploads.server.ts'
 import { receiveParts } from './receive-parts.server.ts'
 
-/** Files of a form beyond those that any plan allows are not even read. */
+/** Files of a form beyond what any plan allows are not even read. */
 const MAX_FILES = 12
 
 type ReceivedFile = ChosenFile & { path: string }
 
 /**
- * Receives the files of a form that was sent without script. They are read as a stream and stored on the disk
- * meanwhile; the limits apply to the whole batch before any file counts.
+ * Receives the files of a form that was sent without script. They are read as a stream and stored on disk meanwhile;
+ * the limits apply to the whole batch before any file counts.
  *
  * @throws Failure as declareUploads and receiveParts; media_away also when the disk is full; too_many_attempts
  */

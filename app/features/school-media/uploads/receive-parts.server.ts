@@ -13,18 +13,18 @@ import { finishUpload } from './finish-upload.server.ts'
 
 /** Bytes that are held in memory and then stored as one file. */
 const PART_BYTES = 5 * 1024 * 1024
-/** Fewer bytes are not stored unless they are the last ones, so that nobody creates thousands of files. */
+/** Fewer bytes are only stored if they are the last ones, so that nobody creates thousands of files. */
 const MIN_BYTES = 64 * 1024
 
 type Row = { id: string; kind: MediaKind; bytes: number; received: number }
 
 /**
- * Receives bytes of an upload as a stream and stores them in parts. What came before a connection broke stays. With the
- * last byte the picture or video exists, ready to be processed.
+ * Receives bytes of an upload as a stream and stores them in parts. What arrived before a connection broke stays. With
+ * the last byte the picture or video exists, ready to be processed.
  *
  * @returns total number of bytes that have arrived
- * @throws Failure media_type when the first bytes are of no accepted kind, and then nothing is left of the upload;
- *   upload_moved when somebody else sent the same bytes meanwhile; media_away
+ * @throws Failure media_type when the first bytes are not of an accepted kind, in which case nothing is left of the
+ *   upload; upload_moved when somebody else has sent the same bytes meanwhile; media_away
  */
 export async function receiveParts(upload: Row, body: Readable): Promise<number> {
   let received = upload.received
@@ -38,7 +38,7 @@ export async function receiveParts(upload: Row, body: Readable): Promise<number>
   return received
 }
 
-/** Returns pieces of up to {@link PART_BYTES}; when the source breaks off, it first yields what came until then. */
+/** Returns pieces of up to {@link PART_BYTES}; when the source breaks off, it first yields what arrived before that. */
 async function* partsOf(body: Readable, room: number): AsyncGenerator<Buffer> {
   let chunks: Buffer[] = []
   let size = 0
@@ -87,7 +87,7 @@ async function keep(upload: Row, at: number, part: Buffer): Promise<void> {
   }
 }
 
-/** Two connections may send the same bytes: those that are recorded first count. */
+/** Two connections may send the same bytes: those recorded first count. */
 async function append(trx: Transaction<Database>, { id, bytes }: Row, at: number, size: number, key: string) {
   const { numUpdatedRows } = await trx
     .updateTable('school_uploads')

@@ -7,7 +7,8 @@ import { UPLOAD_HOURS } from '../count-media.server.ts'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Requires that an upload is the person's own, is not discarded yet, and that they are still a member of its school.
+ * Requires that an upload belongs to the person and has not been discarded, and that they are still a member of its
+ * school.
  *
  * @throws Failure upload_unknown, school_not_yours, premium_required for videos
  */

@@ -30,13 +30,13 @@ export function InviteForm({ text }: { text: string }) {
 
 type LeaveFormProps = {
   text: string
-  /** What the last owner must confirm to know; null for anybody else. */
+  /** What the last owner must confirm knowing; null for anybody else. */
   lastText: string | null
   /** Text of the button. */
   children: string
 }
 
-/** The form by which a person stops managing a school, or leaves a group. */
+/** The form with which a person stops managing a school, or leaves a group. */
 export function LeaveForm({ text, lastText, children }: LeaveFormProps) {
   const t = useTranslation()
   const { form, failure } = useSubmission('leave')

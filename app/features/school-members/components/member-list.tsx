@@ -14,7 +14,7 @@ type PeopleListProps<One extends Listed> = {
   selfId: string
   /** Whether the reader is an owner, who can change each editor by a button. */
   isOwner: boolean
-  /** What is said below the name, after the role. */
+  /** The text below the name, after the role. */
   roleOf: (person: One) => string
   factsOf: (person: One) => ReactNode
   /** Further buttons, before those that change the person. */

@@ -13,7 +13,7 @@ import {
   WALES,
 } from './sources.ts'
 
-/** Day on which the texts were written (YYYY-MM-DD). A change of a text moves it. */
+/** Day on which the texts were written (YYYY-MM-DD). A change to a text moves it. */
 export const WRITTEN = '2026-11-23'
 
 /** What decides which rules of admission apply. */
@@ -33,12 +33,12 @@ export type Stage = (typeof STAGES)[number]
 type GuideKey = Extract<Key, `admission.${'de' | 'gb' | 'fr' | 'it' | 'es'}-${string}`>
 
 /**
- * The text that applies, and who publishes the rules. `place`: the region that the rules are about; they are those of
- * the nation or country if it is undefined.
+ * The text that applies, and who publishes the rules. `place`: the region that the rules are about; if undefined, they
+ * apply to the nation or country.
  */
 export type Guide = { key: GuideKey; source: AdmissionSource; place?: string }
 
-/** A step of the admission: what happens or when, with its colon, and the sentence. */
+/** A step of the admission: its subject or date, with a colon, and the sentence. */
 export type Step = { lead: string; text: string }
 
 /** Returns the steps of a text, which are its lines. */
@@ -48,7 +48,7 @@ export const stepsOf = (text: string): Step[] =>
     return { lead: line.slice(0, end), text: line.slice(end).trimStart() }
   })
 
-/** Länder with a text of their own, by the end of its key. */
+/** German states with a text of their own, by the suffix of its key. */
 const OWN_PRIMARY = { 'Nordrhein-Westfalen': 'nw', Berlin: 'be', Hamburg: 'hh', Bayern: 'by' } as const
 const OWN_SECONDARY = {
   ...OWN_PRIMARY,
@@ -90,7 +90,7 @@ const IN_NATION: Record<NonNullable<Applicant['nation']>, Guide> = {
   NIR: { key: 'admission.gb-ni', source: NORTHERN_IRELAND },
 }
 
-/** The texts about Wales, Scotland and Northern Ireland are about primary and secondary schools alone. */
+/** The texts about Wales, Scotland and Northern Ireland cover primary and secondary schools only. */
 function british({ nation, stage, isPrivate }: Applicant): Guide | null {
   if (isPrivate && stage !== 'special_needs') return { key: 'admission.gb-independent', source: ENGLAND.independent }
   if (!nation) return IN_ENGLAND[stage]
@@ -106,7 +106,7 @@ function french({ stage, isPrivate }: Applicant): Guide {
 }
 
 function italian({ stage, isPrivate }: Applicant): Guide | null {
-  // Italy has no schools for special needs of its own system.
+  // Italy has no separate system of schools for special needs.
   if (stage === 'special_needs') return null
   if (isPrivate) return { key: 'admission.it-private', source: ITALY.ministry }
   if (stage === 'nursery') return { key: 'admission.it-infanzia', source: ITALY.ministry }
@@ -114,7 +114,7 @@ function italian({ stage, isPrivate }: Applicant): Guide | null {
   return { key: isFirst ? 'admission.it-primo-ciclo' : 'admission.it-superiore', source: ITALY.online }
 }
 
-/** Regions of the directory are provinces, except Madrid and what a register writes as the community. */
+/** Regions of the directory are provinces, except Madrid and those that a register gives as the community. */
 const COMMUNITIES: { regions: readonly string[]; guide: Guide }[] = [
   {
     regions: ['Andalucía', 'Almería', 'Cádiz', 'Córdoba', 'Granada', 'Huelva', 'Jaén', 'Málaga', 'Sevilla'],

@@ -28,8 +28,8 @@ function stageOf(school: School): Stage | null {
 }
 
 /**
- * Returns how families register at a school, with its catchment; null for closed and made-up ones, and where no text
- * applies.
+ * Returns how families register at a school, with its catchment; null for closed and invented schools, and where no
+ * text applies.
  */
 export function presentAdmission(school: School, locale: Locale, catchment: SchoolCatchment | null = null) {
   const stage = stageOf(school)

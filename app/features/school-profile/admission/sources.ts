@@ -3,7 +3,7 @@ export type AdmissionSource = { publisher: string; url: string }
 
 const source = (publisher: string, url: string): AdmissionSource => ({ publisher, url })
 
-/** The ministries of the German Länder, by the name of the Land in the directory. */
+/** The ministries of the German states, by the name of the state in the directory. */
 export const LAENDER: Readonly<Record<string, AdmissionSource>> = {
   'Baden-Württemberg': source(
     'Ministerium für Kultus, Jugend und Sport Baden-Württemberg',
@@ -26,7 +26,7 @@ export const LAENDER: Readonly<Record<string, AdmissionSource>> = {
   Thüringen: source('Thüringer Bildungsministerium', 'https://bildung.thueringen.de/'),
 }
 
-/** The conference of the Länder, where the Land is not known. */
+/** The conference of the states, where the state is not known. */
 export const KMK = source('Kultusministerkonferenz', 'https://www.kmk.org/')
 
 const GOV_UK = 'Department for Education, GOV.UK'

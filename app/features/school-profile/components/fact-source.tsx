@@ -7,7 +7,8 @@ import type { SchoolProfile } from '../find-school.server.ts'
 const ID = 'register'
 
 /**
- * Who states a fact: a button that opens the register's details, or that the school does and since when.
+ * The source of a fact: a button that opens the register's details, or the note that the school states it and since
+ * when.
  *
  * @param props.fact name of the fact
  * @param props.own whether it is self-reported
@@ -35,7 +36,7 @@ export function FactSource({ school, fact, own }: { school: SchoolProfile; fact:
   )
 }
 
-/** Register, licence and day of the official facts; shown beside the button that opened it. */
+/** Register, licence and date of the official facts; shown beside the button that opened it. */
 export function RegisterPopover({ register }: { register: NonNullable<SchoolProfile['register']> }) {
   const t = useTranslation()
   const locale = useLocale()

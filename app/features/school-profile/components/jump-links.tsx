@@ -10,7 +10,7 @@ type Props = {
   nearby: { alike: unknown[]; next: unknown[] }
 }
 
-/** Links to the parts that the profile has, in their order; below 1024 px, where they stand below one another. */
+/** Links to the parts of the profile, in order; shown below 1024 px, where the parts are one below the other. */
 export function JumpLinks({ school, facts, admission, nearby }: Props) {
   const t = useTranslation()
   const reviews = ['reviews', t('reviews.title')] as const

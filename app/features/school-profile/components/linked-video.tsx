@@ -4,10 +4,10 @@ import { button } from '#app/ui/button.ts'
 import type { ProfileVideo } from '../media/list-media.server.ts'
 import { PROVIDER_NAMES } from '../media/video-link.ts'
 
-/** Classes of a player, and of what stands in its place. */
+/** Classes of a player, and of what stands in for it. */
 export const FRAME = 'aspect-video w-full rounded-card bg-[#17211d] object-contain'
 
-/** A drawing in place of the player; its link opens the only page that may load the player. */
+/** A drawing that stands in for the player; its link opens the only page that may load the player. */
 export function LinkedVideo({ schoolId, video }: { schoolId: string; video: ProfileVideo }) {
   const t = useTranslation()
   const address = localePath(useLocale(), `/schools/${schoolId}/videos/${video.id}`)

@@ -4,7 +4,7 @@ type ScaledPicture = {
   url: string
   widths: number[]
   alt: string
-  /** Language of the description where it is not that of the page. */
+  /** Language of the description if it is not that of the page. */
   lang?: Locale
   width: number | null
   height: number | null

@@ -15,8 +15,8 @@ const Gallery = hydrateOnInteraction(() =>
 )
 
 /**
- * The school's own presentation: description, pictures and the ten sections on its work. Nothing where the school has
- * given nothing.
+ * The school's own presentation: description, pictures and the ten sections on its work. Nothing if the school has
+ * provided nothing.
  */
 export function ProfileAbout({ school }: { school: SchoolProfile }) {
   const t = useTranslation()
@@ -73,7 +73,7 @@ function Said({ at }: { at: Date }) {
   )
 }
 
-/** Plain text with paragraphs and lists, its end folded where it is long, marked when it is in another language. */
+/** Plain text with paragraphs and lists, its end folded if it is long, marked if it is in another language. */
 function SelfReportedValues({ text, title }: { text: OwnText; title: string }) {
   const t = useTranslation()
   const locale = useLocale()

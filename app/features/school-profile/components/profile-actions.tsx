@@ -12,17 +12,18 @@ const BUTTON = button('quiet', 'small')
 
 type Props = {
   school: SchoolProfile
-  /** Of the profile, with scheme and host. */
+  /** Address of the profile, with scheme and host. */
   address: string
-  /** Ids of the school and of others to compare it with; the browser puts the favourites in their place. */
+  /** Ids of the school and of others to compare it with; the browser replaces the latter with the favourites. */
   compared: string[]
   /** Path of the comparison with them. */
   comparison: string
 }
 
 /**
- * The actions for a profile, which work without script, apart from printing. Below 1024 px the foremost stand in a bar
- * at the lower edge of the window: on premium profiles the ways to the school, as far as it shows its contact data.
+ * The actions for a profile, which work without script, apart from printing. Below 1024 px the main ones are in a bar
+ * at the lower edge of the window: on premium profiles the ways to reach the school, as far as it shows its contact
+ * data.
  */
 export function ProfileActions({ school, address, compared, comparison }: Props) {
   const t = useTranslation()
@@ -58,7 +59,7 @@ export function ProfileActions({ school, address, compared, comparison }: Props)
   )
 }
 
-/** By telephone, on its website and on the map; only in the bar, because the address stands beside the header else. */
+/** By telephone, on its website and on the map; only in the bar, because elsewhere the address is beside the header. */
 function WaysToSchool({ school }: { school: SchoolProfile }) {
   const t = useTranslation()
   const { phone, website, lat, approximate } = school

@@ -17,7 +17,7 @@ type Revealed = { email?: string | null }
 
 /**
  * Address and contact data of the school: buttons on premium profiles, plain text on all others. The e-mail address is
- * loaded only when a visitor asks for it, so robots do not read it.
+ * only loaded when a visitor asks for it, so that robots do not read it.
  *
  * @param props.revealed answer of the page's own form, where there is no script
  * @param props.map picture of the surroundings on premium profiles

@@ -66,7 +66,7 @@ export function ProfileFacts({ school }: { school: SchoolProfile }) {
   )
 }
 
-/** Links to report a wrong fact, and what the school shows. */
+/** Links for reporting a wrong fact, or something that the school shows. */
 function Complaints({ school }: { school: SchoolProfile }) {
   const t = useTranslation()
   return (

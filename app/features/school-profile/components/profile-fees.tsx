@@ -2,7 +2,7 @@ import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
 
-/** What a year costs by the school's own statement, with its day; nothing where it states none. */
+/** What a year costs according to the school, with the date of the statement; nothing if it states none. */
 export function ProfileFees({ school: { fees, own } }: { school: Pick<SchoolProfile, 'fees' | 'own'> }) {
   const t = useTranslation()
   const locale = useLocale()

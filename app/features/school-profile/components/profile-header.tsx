@@ -15,7 +15,7 @@ import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
 
 /**
- * The header of a profile: violet for premium, the colour of paper for all others.
+ * The header of a profile: violet for premium, paper-coloured for all others.
  *
  * @param props.children actions for the profile
  */
@@ -23,7 +23,7 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
   const t = useTranslation()
   const locale = useLocale()
   const { premium } = school
-  // A longer word beside the book would have to be broken on a phone.
+  // Beside the book, a longer word would have to be broken on a phone.
   const isBeside = !/[^\s-]{20}/.test(school.name)
   return (
     <div

@@ -27,7 +27,7 @@ function Verified({ at }: { at: Date }) {
   )
 }
 
-/** Invites the management of the school; a `claimable` school has no members yet. */
+/** Invites the school's management; a `claimable` school has no members yet. */
 function PremiumBox({ id, claimable }: { id: string; claimable: boolean }) {
   const t = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { SchoolHistory as History, LinkedSchool } from '../history/find-history.server.ts'
 
-/** Former names of a school, and the schools before and after it; nothing where none is known. */
+/** Former names of a school, and the schools before and after it; nothing if none are known. */
 export function SchoolHistory({ history }: { history: History }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -17,7 +17,7 @@ export function ShareMenu({ name, address }: { name: string; address: string }) 
   const share = (event: MouseEvent) => {
     if (!navigator.share) return
     event.preventDefault()
-    // The promise rejects when the visitor closes the menu, which needs no answer.
+    // The promise rejects when the visitor closes the menu, which needs no response.
     navigator.share({ title: name, url: address }).catch(() => undefined)
   }
   const copy = async () => {
@@ -25,7 +25,7 @@ export function ShareMenu({ name, address }: { name: string; address: string }) 
     try {
       await navigator.clipboard.writeText(address)
     } catch {
-      // Where the browser refuses, the selected address is left to its own menu.
+      // If the browser refuses, the address stays selected for its own menu.
       return menu?.querySelector('input')?.focus()
     }
     menu?.hidePopover()

@@ -7,7 +7,7 @@ export type LinkedSchool = { id: string; name: string }
 
 /** The names of a school over time, and the schools before and after it. */
 export type SchoolHistory = {
-  /** The newest first. `until`: YYYY-MM-DD */
+  /** Newest first. `until`: YYYY-MM-DD */
   formerNames: { name: string; until: string }[]
   predecessors: LinkedSchool[]
   successors: LinkedSchool[]
@@ -19,7 +19,7 @@ type Link = 'predecessors' | 'successors'
 const MAX_LINKS = 20
 
 /**
- * Finds the history of a school, as far as its register tells it and the directory knows the schools.
+ * Finds the history of a school, as far as its register gives it and the directory knows the schools.
  *
  * @param facts of the school
  */
@@ -42,7 +42,7 @@ const formerNameRows = prepared((db, { id, name }: Given<{ id: string; name: str
     .limit(sql.lit(MAX_LINKS)),
 )
 
-/** Returns the keys of the schools that the register links, which it lists as codes: `116062, 115958`. */
+/** Returns the keys of the schools that the register links, given as codes: `116062, 115958`. */
 function linkedKeys(value: FactValue | undefined, country: string): string[] {
   const codes = (value?.choice ?? '').split(',').map((code) => code.trim())
   return codes
@@ -51,7 +51,7 @@ function linkedKeys(value: FactValue | undefined, country: string): string[] {
     .map((code) => `${country.toLowerCase()}-${code}`)
 }
 
-/** Lists the schools that the directory itself links, and those that have these keys of a register today. */
+/** Lists the schools that the directory itself links, and those that currently have these keys in a register. */
 async function listLinked(id: string, keysOf: (link: Link) => string[]): Promise<Record<Link, LinkedSchool[]>> {
   const links = await linkRows({ id, predecessors: keysOf('predecessors'), successors: keysOf('successors') })
   const ids = links.map((one) => one.id)

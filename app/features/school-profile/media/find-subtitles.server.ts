@@ -5,8 +5,7 @@ import { db } from '#db/client.ts'
  * Finds the subtitles of a video as WebVTT.
  *
  * @param mediaId a UUID
- * @returns undefined where there are none, or where the video is not shown: deleted, or its school hidden or without
- *   premium
+ * @returns undefined if there are none, or the video is not shown: deleted, or its school hidden or without premium
  */
 export async function findSubtitles(schoolId: string, mediaId: string, language: Locale): Promise<string | undefined> {
   const found = await db()
@@ -16,7 +15,7 @@ export async function findSubtitles(schoolId: string, mediaId: string, language:
     .select('t.vtt')
     .where('t.media_id', '=', mediaId)
     .where('t.language', '=', language)
-    // PostgreSQL cannot even compare with a zero byte.
+    // PostgreSQL cannot even compare a text that contains NUL.
     .where('d.id', '=', schoolId.replaceAll('\0', ''))
     .where('d.premium', '=', true)
     .where('d.status', '<>', 'hidden')

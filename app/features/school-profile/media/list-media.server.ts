@@ -4,10 +4,10 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { type Given, prepared } from '#db/prepared/prepared-db.ts'
 import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 
-/** What a school says about a picture or video; `lang` where that is not the visitor's language. */
+/** What a school says about a picture or video; `lang` if that is not the visitor's language. */
 type Words = { alt: string; caption: string; lang: Locale | undefined }
 
-/** A picture on a profile; the widths in pixels in which it was rendered, none for those that came with the program. */
+/** A picture on a profile; the widths in pixels in which it was rendered, none for those shipped with the program. */
 export type ProfileImage = Words & {
   id: string
   url: string
@@ -16,7 +16,7 @@ export type ProfileImage = Words & {
   widths: number[]
 }
 /**
- * A video on a profile: a file of ours, or one at a provider, of which nothing is loaded before the visitor asks for
+ * A video on a profile: a file of ours, or one at a provider, from which nothing is loaded before the visitor asks for
  * it.
  */
 export type ProfileVideo = Words & {
@@ -30,8 +30,8 @@ export type ProfileVideo = Words & {
 }
 
 /**
- * Lists the pictures and videos of a school that visitors see: as many as its plan allows, in the order that it chose,
- * described in the visitor's language where the school did so.
+ * Lists the pictures and videos of a school that visitors see: as many as its plan allows, in the order it chose,
+ * described in the visitor's language if the school did so.
  */
 export async function listProfileMedia(
   { id, country, premium }: { id: string; country: CountryCode; premium: boolean },

@@ -39,7 +39,7 @@ function youtubeId({ hostname, pathname, searchParams }: URL): string | undefine
 /** `/ID`, `/video/ID`, `/channels/NAME/ID` */
 const vimeoId = ({ pathname }: URL) => /^\/(?:video\/|channels\/[\w-]+\/)?(\d+)\/?$/.exec(pathname)?.[1]
 
-/** Returns the address of the player of a video. It is loaded only after a visitor asked for it. */
+/** Returns the address of the player of a video. It is loaded only after a visitor has asked for it. */
 export const playerAddress = ({ provider, id }: VideoLink): string =>
   provider === 'youtube'
     ? `${PLAYER_ORIGINS.youtube}/embed/${id}?autoplay=1&rel=0`

@@ -1,4 +1,4 @@
-// Neither package brings types.
+// Neither package has types.
 declare module '@adobe/structured-data-validator' {
   type Issue = { issueMessage: string; severity: 'ERROR' | 'WARNING'; rootType: string; fieldNames?: string[] }
   export default class Validator {

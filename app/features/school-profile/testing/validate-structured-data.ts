@@ -5,14 +5,12 @@ type JsonLd = { '@context': string; '@type': string; [property: string]: unknown
 
 const SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/gs
 
-/**
- * Finds the structured data of a page as a search engine finds it. @throws SyntaxError when a script is not valid JSON
- */
+/** Finds the structured data of a page as a search engine would. @throws SyntaxError when a script is not valid JSON */
 export function findStructuredData(html: string): JsonLd[] {
   return [...html.matchAll(SCRIPT)].flatMap(([, json = '']) => JSON.parse(json) as JsonLd | JsonLd[])
 }
 
-/** Finds violations of the vocabulary of schema.org or of the rules of Google's rich results, errors and warnings. */
+/** Finds violations of the schema.org vocabulary or of the rules for Google's rich results, errors and warnings. */
 export async function findFaults(found: readonly JsonLd[]): Promise<string[]> {
   const byType = Object.groupBy(found, (data) => data['@type']) as Record<string, JsonLd[]>
   const issues = await new Validator(VOCABULARY).validate({ jsonld: structuredClone(byType) })

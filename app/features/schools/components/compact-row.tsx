@@ -15,7 +15,7 @@ import { RegisterFacts, RegisterSentence, SchoolWords } from './school-words.tsx
 
 const MAX_TAGS = 3
 
-/** Whether a school has neither review nor text: most have not, and stand close together in a list. */
+/** Whether a school has neither reviews nor a text: most have neither, and are listed close together. */
 export const isCompact = ({ ratingCount, summary, premium, sample }: SchoolSummary): boolean =>
   ratingCount === 0 && summary === null && !premium && !sample
 
@@ -23,13 +23,15 @@ type Props = {
   school: SchoolSummary & { register?: RegisterWords }
   /** What the list adds beside the name, such as that the place is paid for. */
   badge?: ReactNode
-  /** What the list adds behind the address, such as the distance. */
+  /** What the list adds after the address, such as the distance. */
   note?: ReactNode
-  /** Whether the list is in the order of the distances that it notes. */
+  /** Whether the list is sorted by the distances it shows. */
   byDistance?: boolean
 }
 
-/** A school in a list whose rows share one sheet: one without review or text, or any where there is little room. */
+/**
+ * A school in a list whose rows share one sheet: one without reviews or text, or any school where there is little room.
+ */
 export function CompactRow({ school, badge, note, byDistance }: Props) {
   const t = useTranslation()
   const locale = useLocale()

@@ -7,7 +7,8 @@ import { Icon } from '#app/ui/icon.tsx'
  * The heart: a plain form that adds the school to the account's favourites; for visitors without an account, script
  * stores it on the device.
  *
- * @param props.label word beside the heart, which then looks like the other buttons; the beginning of its whole name
+ * @param props.label word beside the heart, which then looks like the other buttons; the beginning of its accessible
+ *   name
  */
 export function FavouriteButton({ school, label }: { school: { id: string; name: string }; label?: string }) {
   const t = useTranslation()

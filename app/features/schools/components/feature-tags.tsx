@@ -5,7 +5,7 @@ import type { Feature } from '#db/vocabulary.ts'
 /**
  * The features of a school, as tags.
  *
- * @param props.max how many to name; the rest is a number
+ * @param props.max how many to name; the rest becomes a number
  */
 export function FeatureTags(props: { features: Feature[]; max?: number; variant?: 'fact' | 'on-dark' }) {
   const t = useTranslation()

@@ -3,7 +3,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Stars } from '#app/ui/stars/stars.tsx'
 
-/** Stars, average and number of reviews with a link to them; with few reviews a sentence instead of an average. */
+/** Stars, average and number of reviews with a link to them; with few reviews, a sentence instead of an average. */
 export function RatingLine({ school }: { school: { id: string; ratingCount: number; ratingAverage: number | null } }) {
   const t = useTranslation()
   const locale = useLocale()

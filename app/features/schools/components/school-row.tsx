@@ -21,9 +21,9 @@ type Props = {
   school: SchoolSummary & { register?: RegisterWords }
   /** What the list adds beside the name, such as that the place is paid for. */
   badge?: ReactNode
-  /** What the list adds behind the address, such as the distance. */
+  /** What the list adds after the address, such as the distance. */
   note?: ReactNode
-  /** Whether the list is in the order of the distances that it notes. */
+  /** Whether the list is sorted by the distances it shows. */
   byDistance?: boolean
 }
 

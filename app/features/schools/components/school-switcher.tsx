@@ -7,9 +7,9 @@ import { Select } from '#app/ui/form/select.tsx'
 
 type Props = {
   schools: readonly { id: string; name: string; city: string }[]
-  /** Id of the school that the person works on. */
+  /** Id of the school on which the person is working. */
   current: string
-  /** Path without language that opens after the change. */
+  /** Path without language that opens after the switch. */
   next: string
 }
 

@@ -10,7 +10,7 @@ export function SchoolWords({ school }: { school: { summary: LocalText | null; r
   return <RegisterSentence sentence={register.sentence} />
 }
 
-/** Two lines of a school's description in the language it is written in, or a note that there is none. */
+/** Two lines of a school's description in the language in which it is written, or a note that there is none. */
 function Summary({ summary }: { summary: LocalText | null }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -23,9 +23,10 @@ function Summary({ summary }: { summary: LocalText | null }) {
 }
 
 /**
- * A sentence made of register facts.
+ * A sentence made from register facts.
  *
- * @param props.explained a note on the page says where sentences come from; readers of single rows hear it anyway
+ * @param props.explained whether a note on the page says where sentences come from; screen readers of single rows hear
+ *   it anyway
  */
 export function RegisterSentence({ sentence, explained = false }: { sentence: string; explained?: boolean }) {
   const t = useTranslation()
@@ -37,7 +38,7 @@ export function RegisterSentence({ sentence, explained = false }: { sentence: st
   )
 }
 
-/** The facts of a row: with icons, or on narrow screens parted by dots. Their titles tell the year. */
+/** The facts of a row: with icons, or on narrow screens separated by dots. Their titles give the year. */
 export function RegisterFacts({ facts }: { facts: readonly RegisterFact[] }) {
   return facts.map(({ icon, text, label }) => (
     <li key={icon} title={label} className="inline-flex items-center gap-1.5">

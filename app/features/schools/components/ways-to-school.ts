@@ -1,6 +1,6 @@
-/** Returns the address by which a device calls a number, as it is written (RFC 3966). */
+/** Returns the address with which a device calls a number (RFC 3966). */
 export const callTo = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 
-/** Returns the page of OpenStreetMap that shows the way to a position. */
+/** Returns the OpenStreetMap page with directions to a position. */
 export const routeTo = ({ lat, lng }: { lat: number | null; lng: number | null }): string =>
   `https://www.openstreetmap.org/directions?to=${lat},${lng}`

@@ -7,8 +7,8 @@ import type { Category } from '#db/vocabulary.ts'
 export type KindOfSchool = Category | 'nursery'
 
 /**
- * Types of schools that take younger children only, in the words of registers. PostgreSQL reads the same expression: it
- * has no letter outside of ASCII, whose upper case it may not know.
+ * Types of schools that only take younger children, in the words of registers. PostgreSQL uses the same expression,
+ * which is all ASCII because PostgreSQL may not know the upper case of other letters.
  */
 const NURSERY =
   /nursery( school)?$|cole maternelle|infanzia$|llar d.infants$|^parvulari$|preescolar$|^(escuela|centro( privado)? de educaci.n) infantil($| privada$|-)/i
@@ -22,7 +22,7 @@ export const kindOfSchool = ({ category, localType }: Typed): KindOfSchool =>
 /** Whether a school is for children before the first class. */
 export const isNursery = (school: Typed): boolean => kindOfSchool(school) === 'nursery'
 
-/** Returns the same as {@link kindOfSchool} as SQL. @param schools name of the table of schools in the query */
+/** Returns {@link kindOfSchool} as SQL. @param schools name of the table of schools in the query */
 export const kindOfSchoolSql = (schools: string): string =>
   `case when ${schools}.category = 'primary' and ${schools}.local_type ~* '${NURSERY.source}' then 'nursery'
     else ${schools}.category end`

@@ -4,7 +4,7 @@ import type { KindOfSchool } from './kind-of-school.ts'
 
 export type TypedSchool = { localType: string; kind: KindOfSchool; country: CountryCode }
 
-/** British types that tell whom a school teaches; the others tell who runs it: `Academy (sponsor-led)`. */
+/** British types that say whom a school teaches; the others say who runs it: `Academy (sponsor-led)`. */
 const TELLS_STAGE = /primary|middle|secondary|nursery|grammar|all.through|college|sixth|16/i
 /** British types that our kinds would misname. */
 const APART = /sixth form|16.{1,4}19|pupil referral|alternative provision/i
@@ -12,9 +12,9 @@ const APART = /sixth form|16.{1,4}19|pupil referral|alternative provision/i
 const STAGES: readonly KindOfSchool[] = ['nursery', 'primary', 'secondary']
 
 /**
- * Returns the words for the type of a school, in their order, at most two: `own` is what its register says, in the
- * language of its country, `kind` is to be shown as our word for its kind. Readers of another language get both, and
- * everybody where the register tells only who runs the school.
+ * Returns the words for the type of a school, in order, at most two: `own` is what its register says, in the language
+ * of its country, `kind` is to be shown as our word for its kind. Readers of another language get both, and so does
+ * everybody if the register only says who runs the school.
  */
 export function typeWords({ localType, kind, country }: TypedSchool, locale: Locale): ('own' | 'kind')[] {
   if (!localType) return ['kind']

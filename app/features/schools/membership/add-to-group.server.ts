@@ -30,8 +30,8 @@ export async function addToGroup(
 }
 
 /**
- * Lets the owners of a group work on all of its schools; those who are members in their own right stay so. The schools
- * are locked, so that one that is just leaving the group takes these rights along.
+ * Lets the owners of a group work on all of its schools; those who are members in their own right remain so. The
+ * schools are locked, so that one that is just leaving the group takes these rights along.
  */
 export async function giveOwnersRights(trx: Transaction<Database>, groupId: string): Promise<void> {
   await sql`

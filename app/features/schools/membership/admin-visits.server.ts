@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from 'kysely'
 import { db } from '#db/client.ts'
 
-/** Condition on `v`, a visit, and `u`, its person: an admin works in the dashboard of the school now. */
+/** Condition on `v`, a visit, and `u`, its person: an admin is currently working in the dashboard of the school. */
 export const isVisiting = sql<SqlBool>`v.until > now() and u.role = 'admin'`
 
 /**
  * The schools on which a person works, by `school_id`: as a member, or as an admin who visits the dashboard. For
- * reading; changes begin with `requireMember`.
+ * reading only; changes begin with `requireMember`.
  */
 export const workedOn = (userId: string) =>
   sql<{ school_id: string }>`(select school_id from school_operators where user_id = ${userId}

@@ -17,7 +17,7 @@ export const mailGroup = (trx: Transaction<Database>, told: Told): Promise<void>
     union select user_id from group_people where group_id = ${told.groupId} and role = 'owner'`,
   )
 
-/** As {@link mailGroup}, but tells only the main contacts of the school. */
+/** Like {@link mailGroup}, but only tells the main contacts of the school. */
 export const mailSchoolOfGroup = (trx: Transaction<Database>, told: Told): Promise<void> =>
   mailPeople(trx, told, sql`select user_id from school_operators where school_id = ${told.schoolId} and role = 'owner'`)
 

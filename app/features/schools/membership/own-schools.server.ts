@@ -45,26 +45,26 @@ function ownSchools(userId: string) {
     .orderBy('d.id')
 }
 
-/** Lists the schools that a person is a member of, through a group or not, the one chosen last first; at most 200. */
+/** Lists the schools of which a person is a member, through a group or not, last chosen first; at most 200. */
 export const listOwnSchools = (userId: string): Promise<OwnSchool[]> => ownSchools(userId).limit(MAX_SCHOOLS).execute()
 
-/** As {@link listOwnSchools}, without those that a group lets the person work on. */
+/** Like {@link listOwnSchools}, without those on which a group lets the person work. */
 export const listSchoolsInOwnRight = (userId: string): Promise<OwnSchool[]> =>
   ownSchools(userId).where('o.group_id', 'is', null).limit(MAX_SCHOOLS).execute()
 
 /**
- * Finds one of the schools that a person is a member of; returns undefined when they are not, or there is no such
+ * Finds one of the schools of which a person is a member; returns undefined when they are not, or there is no such
  * school.
  */
 export const findOwnSchool = (userId: string, schoolId: string): Promise<OwnSchool | undefined> =>
   ownSchools(userId).where('o.school_id', '=', schoolId).executeTakeFirst()
 
-/** The school that the dashboard shows; `visitUntil`: when the visit of an admin ends who is no member of it. */
+/** The school that the dashboard shows; `visitUntil`: when the visit of an admin who is not a member ends. */
 export type DashboardSchool = OwnSchool & { visitUntil: Date | null }
 
 /**
- * Finds the school that the dashboard shows: the one that an admin visits, else the one chosen last among the person's
- * premium schools.
+ * Finds the school that the dashboard shows: the one that an admin is visiting, else the one chosen last among the
+ * person's premium schools.
  */
 export async function findDashboardSchool(userId: string): Promise<DashboardSchool | undefined> {
   const visited = await visitedSchool(userId)
@@ -89,7 +89,7 @@ const visitedSchool = (userId: string): Promise<DashboardSchool | undefined> =>
     .executeTakeFirst()
 
 /**
- * Makes a school the one that the person works on from now on.
+ * Makes a school the one on which the person works.
  *
  * @returns whether they are a member of it
  */

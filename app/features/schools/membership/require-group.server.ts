@@ -11,10 +11,10 @@ export const isGroupId = (typed: string): boolean => UUID.test(typed)
 
 /**
  * Requires that a person belongs to a group, and keeps it so until the transaction ends. Every change on behalf of a
- * group begins with it.
+ * group begins with this.
  *
  * @param needs `owner` instead of either role
- * @throws Failure group_unknown, also where the person does not belong to it; not_allowed to editors
+ * @throws Failure group_unknown, also if the person does not belong to it; not_allowed for editors
  */
 export async function requireGroup(
   trx: Transaction<Database>,

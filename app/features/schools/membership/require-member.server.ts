@@ -7,17 +7,17 @@ export type Member = { userId: string; schoolId: string }
 
 /**
  * Requires that a person is a member of a school, or an admin who visits its dashboard with the rights of an editor,
- * and keeps it so until the transaction ends. Every change by members begins with it.
+ * and keeps it so until the transaction ends. Every change by members begins with this.
  *
  * @param needs `owner` instead of either role; `premium` of the school
- * @throws Failure school_not_yours, also where there is no such school; not_allowed to editors; premium_required
+ * @throws Failure school_not_yours, also if there is no such school; not_allowed for editors; premium_required
  */
 export async function requireMember(
   trx: Transaction<Database>,
   { userId, schoolId }: Member,
   needs: { owner?: boolean; premium?: boolean } = {},
 ): Promise<void> {
-  // PostgreSQL cannot even compare with a zero byte.
+  // PostgreSQL cannot even compare a text that contains NUL.
   if (schoolId.includes('\0')) throw new Failure('not_found', 'school_not_yours')
   const found = await trx
     .selectFrom('school_operators as o')

@@ -8,8 +8,8 @@ import { onOwnPoint, readOwnPoint } from './own-point.ts'
 const ELEMENT = 'school-distance'
 
 /**
- * Shows the distance from the visitor's own point in each `SchoolDistance`, also in those that appear later. The text
- * is in a shadow tree, which React leaves alone when it hydrates what the server sent. It is called for each page.
+ * Shows the distance from the visitor's own point in each `SchoolDistance`, including those that appear later. The text
+ * is in a shadow tree, which React leaves alone when it hydrates what the server sent. Called for each page.
  */
 export async function measureSchools(): Promise<void> {
   await loadArea('compare', localeOf(location.pathname))

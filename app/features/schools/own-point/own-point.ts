@@ -1,8 +1,8 @@
 import type { Point } from '#search-engine/geo/distance.ts'
 
-/** The point that a visitor measures distances from. It is stored on this device only and no page is sent with it. */
+/** The point from which a visitor measures distances. It is stored on this device only and never sent with a page. */
 export type OwnPoint = Point & {
-  /** The place or street that it is the middle of; empty for the position of the device. */
+  /** The place or street of which it is the centre; empty for the position of the device. */
   name: string
 }
 
@@ -10,7 +10,7 @@ export const OWN_POINT_KEY = 'own-point'
 /** Fired at the window when this page has changed the point; other tabs fire `storage`. */
 const CHANGED = 'own-point'
 
-/** Returns the visitor's point; null where there is none or the browser refuses its storage. */
+/** Returns the visitor's point; null if there is none or the browser refuses storage. */
 export const readOwnPoint = (): OwnPoint | null => parseOwnPoint(storedOwnPoint())
 
 /** Returns what is stored, as a snapshot that is the same until it changes. */
@@ -31,7 +31,7 @@ export function isStorageRefused(): boolean {
   }
 }
 
-/** Reads a stored point; anything else than one is null. */
+/** Parses a stored point; null for anything else. */
 export function parseOwnPoint(stored: string | null): OwnPoint | null {
   try {
     const { lat, lng, name } = JSON.parse(stored ?? '{}')
@@ -42,7 +42,7 @@ export function parseOwnPoint(stored: string | null): OwnPoint | null {
   }
 }
 
-/** @throws DOMException where the browser refuses its storage */
+/** @throws DOMException where the browser refuses storage */
 export function storeOwnPoint(point: OwnPoint): void {
   localStorage.setItem(OWN_POINT_KEY, JSON.stringify(point))
   dispatchEvent(new Event(CHANGED))
@@ -53,7 +53,7 @@ export function removeOwnPoint(): void {
   dispatchEvent(new Event(CHANGED))
 }
 
-/** Calls back whenever the point changes, also in another tab; returns what ends that. */
+/** Calls back whenever the point changes, even in another tab; returns a function that stops this. */
 export function onOwnPoint(changed: () => void): () => void {
   const inAnotherTab = ({ key }: StorageEvent) => key === OWN_POINT_KEY && changed()
   addEventListener(CHANGED, changed)

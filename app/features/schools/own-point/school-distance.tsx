@@ -14,21 +14,21 @@ declare module 'react' {
   }
 }
 
-/** Where a school is, as lists know it. */
+/** Where a school is, as far as lists know. */
 export type SchoolPosition = { lat: number | null; lng: number | null; approximate: boolean }
 
 type Props = {
   school: SchoolPosition
   /** Text before the distance. */
   before?: string
-  /** The distance stands after what is shown without a point instead of in its place. */
+  /** Whether the distance is shown after what is shown without a point instead of in its place. */
   beside?: boolean
-  /** What is shown as long as the visitor has no point of their own. */
+  /** What is shown while the visitor has no point of their own. */
   children?: ReactNode
 }
 
 /**
- * How far a school is from the visitor's own point, which pages know nothing of: `measure-schools.client.ts` writes the
+ * How far a school is from the visitor's own point, which pages do not know: `measure-schools.client.ts` writes the
  * distance in the browser.
  */
 export function SchoolDistance({ school: { lat, lng, approximate }, before, beside, children }: Props) {

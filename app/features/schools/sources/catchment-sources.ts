@@ -1,4 +1,4 @@
-/** Open data that tell which schools are responsible for a home. */
+/** Open data that say which schools are responsible for a home. */
 export const CATCHMENT_SOURCES = {
   'de-berlin-catchments': {
     id: 'de-berlin-catchments',

@@ -19,16 +19,16 @@ const declaration = z.object({
   fields: z.unknown().optional(),
 })
 
-/** Values of `source` that are no registers: samples, and schools that members proposed. */
+/** Values of `source` that are not registers: samples, and schools proposed by members. */
 const NO_REGISTERS = ['sample', 'own']
 const IN_CODE: ReadonlyMap<string, RegisterSource> = new Map(
   Object.values(REGISTER_SOURCES).map((source) => [source.id, source]),
 )
 
 /**
- * Finds sources by their ids, whether the program or a mapping declares them; unknown ones are left out.
+ * Finds sources by their ids, whether built in or declared by a mapping; unknown ones are left out.
  *
- * @param on the transaction of the caller, if it has one
+ * @param on the caller's transaction, if there is one
  */
 export async function findSources(ids: Iterable<string>, on?: Kysely<Database>): Promise<Map<string, RegisterSource>> {
   const wanted = [...new Set(ids)]
@@ -41,7 +41,7 @@ export async function findSources(ids: Iterable<string>, on?: Kysely<Database>):
   return found
 }
 
-/** Lists every source: those of the program, then those that a mapping declares and that were imported. */
+/** Lists every source: the built-in ones, then those that a mapping declares and that were imported. */
 export async function listSources(): Promise<RegisterSource[]> {
   const mappings = await db().selectFrom('mapped_sources').select('mapping').orderBy('id').execute()
   return [...IN_CODE.values(), ...mappings.map(({ mapping }) => sourceOf(mapping))]

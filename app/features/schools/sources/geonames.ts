@@ -1,4 +1,4 @@
-/** Data from another author that completes a register: town centres replace missing positions in Italy. */
+/** Data from another author that complete a register: town centres replace missing positions in Italy. */
 export const GEONAMES = {
   publisher: 'GeoNames',
   url: 'https://www.geonames.org/',

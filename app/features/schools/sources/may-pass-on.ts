@@ -1,6 +1,6 @@
 import type { RegisterSource } from '../register-sources.ts'
 
-/** Beginnings of the addresses of licences that let everybody pass the data on, if they name the publisher. */
+/** Prefixes of the addresses of licences that let everybody pass the data on, if they name the publisher. */
 const OPEN_LICENCES = [
   'www.nationalarchives.gov.uk/doc/open-government-licence/',
   'www.govdata.de/dl-de/by-2-0',
@@ -13,8 +13,8 @@ const OPEN_LICENCES = [
 ]
 
 /**
- * Whether the licence of a source lets us pass its data on to other programs. One that a mapping declares may have any
- * licence, so only those that are known to allow it do.
+ * Whether the licence of a source lets us pass its data on to other programs. A source declared by a mapping may have
+ * any licence, so only licences known to allow it count.
  */
 export function mayPassOn({ licenceUrl }: Pick<RegisterSource, 'licenceUrl'>): boolean {
   const address = licenceUrl.replace(/^https?:\/\//, '')

@@ -3,7 +3,7 @@ import { defaultRules } from '../rules/index.ts'
 import { foldEntry } from './entry.ts'
 import { type ListName, listOf, withList } from './entry-lists.ts'
 
-/** A change of one list: an added entry, or a built-in one that is left out. */
+/** A change to one list: an added entry, or a built-in one that is left out. */
 export type Edit = { list: ListName; entry: string; effect: 'add' | 'leave_out' }
 
 /** Whether an entry is built in, in any spelling. */

@@ -5,9 +5,7 @@ type Names<Group extends string, Rules> = {
 }[keyof Rules & string]
 type AnyList = Names<'insults', InsultRules> | Names<'health', HealthRules> | Names<'names', NameRules>
 
-/**
- * The word lists that the team may change, in the order in which they are offered. `finding.ts` says what each means.
- */
+/** The word lists that the team may change, in display order. `finding.ts` says what each means. */
 export const LIST_NAMES = [
   'insults.words',
   'insults.ofPersons',

@@ -12,7 +12,7 @@ export const foldEntry = (typed: string): string => plain(typed.normalize('NFKC'
 
 /**
  * Whether an entry may be added to a list: up to five words of letters and digits, with at most one star before or
- * behind each, and enough letters beside a star. No part of it is ever read as a pattern. `names.notNames` accepts
+ * after each, and enough letters beside a star. No part of it is ever read as a pattern. `names.notNames` accepts
  * single whole words only.
  */
 export function isEntry(list: ListName, entry: string): boolean {

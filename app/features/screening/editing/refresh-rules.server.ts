@@ -16,7 +16,7 @@ export async function refreshRules(): Promise<void> {
   const edits = await editsOf()
   const rules = Object.values(defaultRules).map((one) => [one.language, editRules(one, edits[one.language] ?? [])])
   setCurrentRules(Object.fromEntries(rules))
-  // A change that is made meanwhile is read by the next call, which finds another version again.
+  // A change made meanwhile is read by the next call, which again finds a different version.
   loaded = version
 }
 

@@ -31,13 +31,13 @@ function isBefore(words: Lexicon, tokens: readonly Token[], at: number, most: nu
 
 type Insults = { words: Words<InsultRules>; persons: Lexicon; nounsHaveCapitals: boolean }
 
-/** Returns the number of words from a place on that insult somebody; 0 for none. */
+/** Returns the number of words from a position that form an insult; 0 for none. */
 function insultAt({ words, persons, nounsHaveCapitals }: Insults, tokens: readonly Token[], at: number): number {
   const isAlways = words.words(tokens, at)
   const ofPersons = isAlways ? 0 : words.ofPersons(tokens, at)
   const metaphor = isAlways || ofPersons ? 0 : words.metaphors(tokens, at)
   const count = isAlways || ofPersons || metaphor
-  // A capital within a sentence is that of a title: L'Idiot.
+  // A capital within a sentence marks a title: L'Idiot.
   const isTitle = !nounsHaveCapitals && at > 0 && tokens[at]!.isCapital && /^[ '’]$/.test(tokens[at]!.before)
   if (!count || isTitle || isSaying(words.harmless, tokens, at)) return 0
   if (isBefore(words.mentions, tokens, at, MENTION_WORDS_BEFORE)) return 0
@@ -56,7 +56,7 @@ function insultsOf(insults: Insults, { tokens }: Sentence): Hit[] {
   })
 }
 
-/** Finds insults, and words that insult when they are said of a person: a stupid cow, but not a stupid rule. */
+/** Finds insults, and words that are insulting when said of a person: a stupid cow, but not a stupid rule. */
 export function insultDetector(rules: InsultRules, language: ReviewLanguage): Detector {
   const words = wordsOf(rules)
   return ({ sentences }, before) => {

@@ -6,12 +6,12 @@ export type Hit = Span & { kind: Kind; rule: RuleId }
 /** Finds one kind of content in a passage; `before` holds the earlier findings in it. */
 export type Detector = (passage: Passage, before: readonly Hit[]) => Hit[]
 
-// Every repetition is bounded or of one class of characters, so that the cost for hostile text grows only with its
-// length.
+// Every repetition is bounded or over a single class of characters, so that the cost for hostile text grows only with
+// its length.
 export const START = String.raw`(?<![\p{L}\p{N}])`
 export const END = String.raw`(?![\p{L}\p{N}])`
 
-/** Matches one of several sources of patterns; nothing when there are none. */
+/** Returns a pattern that matches one of several sources; one that never matches if there are none. */
 export const anyOf = (sources: readonly string[]) => (sources.length ? `(?:${sources.join('|')})` : '(?!)')
 
 /** Returns a detector for one pattern; `accepts` confirms or rejects each match. */

@@ -124,8 +124,8 @@ const ofLists = (lists: object, each: number): string[] =>
   )
 
 /**
- * Returns the words that patterns are made of: each is tried at the beginning of a text, within others and with what
- * may follow it.
+ * Returns the words that patterns consist of: each is tried at the beginning of a text, within others and with what may
+ * follow it.
  */
 const stemsOf = ({ contacts }: ScreeningRules): string[] => {
   const sources = Object.values(contacts).flat().join(' ')
@@ -133,7 +133,7 @@ const stemsOf = ({ contacts }: ScreeningRules): string[] => {
   return [...new Set(plain.match(/\p{L}{2,}/gu))]
 }
 
-/** Returns the units made of the words that the rules of a language look for. */
+/** Returns the units made from the words that the rules of a language look for. */
 export function unitsOf(rules: ScreeningRules): string[] {
   const entries = [rules.names, rules.insults, rules.health].flatMap((lists) => ofLists(lists, 3))
   return [

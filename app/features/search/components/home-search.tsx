@@ -9,8 +9,8 @@ import { useMyPosition } from './use-my-position.ts'
 const NEAREST_FIRST: [string, string][] = [['sort', 'distance']]
 
 /**
- * The search field, and a button that leads to the schools around the visitor. Visitors who do not share their position
- * name a place in the same field, and find the nearest schools first as well.
+ * The search field, and a button that leads to the schools near the visitor. Visitors who do not share their position
+ * name a place in the same field, and also find the nearest schools first.
  */
 export function HomeSearch() {
   const t = useTranslation()

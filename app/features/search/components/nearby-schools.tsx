@@ -11,13 +11,13 @@ type Props = {
   nearby: Nearby
   /** Attribution that the page shows anyway. */
   known: string | undefined
-  /** Address of the comparison with the nearest ones of the same type, without language; none while there are none. */
+  /** Address of the comparison with the nearest ones of the same type, without language; none if there are none. */
   compare: string | undefined
 }
 
 const COMPARED = 3
 
-/** Schools near a school, of its type and of the next stage, as rows with distance and the fact that tells most. */
+/** Schools near a school, of its type and of the next stage, as rows with distance and the most telling fact. */
 export function NearbySchools({ nearby, known, compare }: Props) {
   const t = useTranslation()
   const groups = (['alike', 'next'] as const).filter((group) => nearby[group].length > 0)

@@ -6,7 +6,7 @@ import { button } from '#app/ui/button.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** Suggestions and recent searches, loaded on the first focus; without them the form works all the same. */
+/** Suggestions and recent searches, loaded on first focus; without them the form works all the same. */
 const loadSuggestions = () =>
   import('./suggest/load-suggestions.ts').then((module) => module.loadSuggestions()).catch(() => undefined)
 
@@ -20,14 +20,14 @@ type Properties = {
   /** The current search text. */
   text?: string
   blankAllowed?: boolean
-  /** Whether the form stands above what it is about: it is one line, on phones too. */
+  /** Whether the form is shown above its subject: it is one line, even on phones. */
   compact?: boolean
   /** Names and values that the search keeps, such as its filters. */
   keep?: [name: string, value: string][]
 }
 
 /**
- * The search field that all pages share. Blank text is refused at the field, by the browser itself where there is no
+ * The search field shared by all pages. Blank text is refused at the field, by the browser itself if there is no
  * script.
  */
 export function SearchForm({ text = '', blankAllowed = false, compact = false, keep = [] }: Properties) {

@@ -6,16 +6,16 @@ import { readDocuments } from './documents.ts'
 /** Hours for which the outbox stores a change. A process that has not read it for longer rebuilds its index. */
 export const REMEMBERED_HOURS = 24
 
-/** Days after which a change is removed even if no task has read it for the days of the API. */
+/** Days after which a change is removed even if no task has read it for the API's list of changes. */
 const UNREAD_DAYS = 7
 
-/** Schools of one statement, whose answer is taken in without a pause. */
+/** Schools read by one statement, whose answer is processed without a pause. */
 const READ_AT_ONCE = 250
 
-/** Changes that one statement removes: an import changes a whole country at once. */
+/** Changes removed by one statement: an import changes a whole country at once. */
 const CLEARED_AT_ONCE = 2000
 
-/** Stands in the outbox for what no school has for itself: statistics, sources, the days of imports. */
+/** The id in the outbox for changes that belong to no single school: statistics, sources, the days of imports. */
 const EVERYTHING = '*'
 
 type Queryable = Pick<ClientBase, 'query'>
@@ -27,9 +27,10 @@ type Queryable = Pick<ClientBase, 'query'>
 type Changed = { ids: string[]; everything: boolean; seen: string; synonyms: string }
 
 /**
- * Returns the ids of the schools whose change was committed after `seen`, also by transactions that were running then.
+ * Returns the ids of the schools whose change was committed after `seen`, including by transactions that were running
+ * then.
  *
- * @param seen a moment as `pg_current_snapshot()` writes it
+ * @param seen a moment in the format of `pg_current_snapshot()`
  */
 export async function changedSince(client: Queryable, seen: string): Promise<Changed> {
   const { rows } = await client.query<Omit<Changed, 'everything'>>(
@@ -51,7 +52,7 @@ export async function readSynonyms(client: Queryable): Promise<TeamSynonym[]> {
   return rows
 }
 
-/** Reads the changes to the index for these ids: the school as it is now, or its removal. */
+/** Reads the changes to the index for these ids: the present state of the school, or its removal. */
 export async function readChanges(client: Queryable, ids: readonly string[]): Promise<Change[]> {
   const changes: Change[] = []
   for (let start = 0; start < ids.length; start += READ_AT_ONCE) {
@@ -62,7 +63,9 @@ export async function readChanges(client: Queryable, ids: readonly string[]): Pr
   return changes
 }
 
-/** Removes old changes, once the task has read them that tells other programs on which day a school changed. */
+/**
+ * Removes old changes, once they have been read by the task that tells other programs on which day a school changed.
+ */
 export async function clearChanges(client: Queryable): Promise<void> {
   const clearSome = () =>
     client.query(

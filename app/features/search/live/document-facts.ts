@@ -9,7 +9,7 @@ import {
   type SearchedFactId,
 } from '#search-engine/facts/searched-facts.ts'
 
-/** The newest value of a fact that is searched. */
+/** The newest value of a searched fact. */
 type FactRow = {
   id: string
   fact: (typeof INDEXED_FACT_IDS)[number]
@@ -20,7 +20,7 @@ type FactRow = {
   choice: string | null
 }
 
-/** `offset 0` keeps PostgreSQL from reading the facts of all schools for those of some. */
+/** `offset 0` keeps PostgreSQL from reading the facts of all schools for the sake of some. */
 const NEWEST = `
   select distinct on (k.school_id, f.fact) k.school_id as id, f.fact, f.period, f.period_start::text as start,
     f.dated_by = 'import' as "isImportDay", f.number, f.choice
@@ -51,14 +51,14 @@ export class DocumentFacts {
     }
   }
 
-  /** @param pupils number in the directory, for schools whose register dates none */
+  /** @param pupils number in the directory, for schools whose register does not date it */
   of(id: string, pupils: number | null): readonly DocumentFact[] {
     const facts = this.#bySchool.get(id) ?? []
     if (pupils === null || facts.some(({ fact }) => fact === 'pupils')) return facts
     return [...facts, { fact: 'pupils', value: pupils, edition: 0 }]
   }
 
-  /** Returns the name of the institution that the school is a site of; undefined if it is none. */
+  /** Returns the name of the institution of which the school is a site; undefined if it is none. */
   instituteNameOf(id: string): string | undefined {
     return this.#institutes.get(id)
   }

@@ -2,14 +2,15 @@ import type { ClientBase } from 'pg'
 import type { SchoolDocument } from '#search-engine/document.ts'
 import { type DocumentFacts, readFacts } from './document-facts.ts'
 
-/** So many are in memory at once. */
+/** Number of documents in memory at once. */
 const BATCH = 20_000
 
 type Row = Omit<SchoolDocument, 'facts' | 'instituteName'> & { pupils: number | null }
 
 /**
- * Returns a query with one row for each school that lists may show, in the form of a {@link SchoolDocument}. Its types
- * are those that `pg` reads by itself: the process that makes an index does without `db/client.ts`, which takes 15 MB.
+ * Returns a query with one row for each school that may be listed, in the form of a {@link SchoolDocument}. Its types
+ * are those that `pg` parses by itself: the process that builds an index does without `db/client.ts`, which takes 15
+ * MB.
  *
  * @param which condition on a column `school_id`
  */
@@ -24,9 +25,9 @@ const select = (which: string) => `
   where d.status = 'active' and d.show_in_search and ${which.replace('school_id', 'd.id')}`
 
 /**
- * Reads all documents of the directory at one moment, in parts.
+ * Reads all documents of the directory as of one moment, in batches.
  *
- * @returns the moment as PostgreSQL writes it
+ * @returns the moment in PostgreSQL's format
  */
 export async function readAllDocuments(
   client: ClientBase,

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { programConnection } from '#db/client.ts'
 
-/** Number of the lock that the process holds whose turn it is. */
+/** Number of the lock held by the process whose turn it is. */
 const LOCK = 7_143_001
 
 /** Does something that only one process of a database does at a time; the others wait. */

@@ -5,7 +5,7 @@ import { HEADER_BYTES, writeArrays } from '#search-engine/segment/snapshot.ts'
 import type { MadeSnapshot } from '#search-engine/segment/stored-layers.ts'
 import { REMEMBERED_HOURS } from './changes.ts'
 
-/** The database and the moment that an index belongs to. */
+/** The database and the moment to which an index belongs. */
 type Origin = { directory: string; seen: string }
 /** A stored index with the engine's buffer. */
 export type StoredIndex = Origin & { buffer: ArrayBuffer }
@@ -13,7 +13,7 @@ export type StoredIndex = Origin & { buffer: ArrayBuffer }
 /** The identity and position of a database, see `directoryState`. */
 export type DirectoryState = { directory: string; next: bigint }
 
-/** Which moment a file must have: a later one than another, or exactly one. */
+/** Which moment a file must have: one later than another, or exactly one. */
 export type Moment = { after: string } | { at: string }
 
 type Head = Origin & { writtenAt: number }
@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000
 /**
  * Writes the index to a file atomically: a reader finds the old one or the new one, never a part.
  *
- * @param arrays of the engine's snapshot, of which each is written as soon as it is made
+ * @param arrays of the engine's snapshot, each of which is written as soon as it is made
  */
 export function writeIndexFile(file: string, origin: Origin, arrays: ReturnType<MadeSnapshot>): void {
   const head: Head = { ...origin, writtenAt: Date.now() }
@@ -31,7 +31,7 @@ export function writeIndexFile(file: string, origin: Origin, arrays: ReturnType<
   fs.mkdirSync(path.dirname(file), { recursive: true })
   const handle = fs.openSync(unfinished, 'w')
   try {
-    // Unlike `writeSync`, it goes on after a part, and fails when the disk is full.
+    // Unlike `writeSync`, it continues after a partial write, and fails when the disk is full.
     fs.writeFileSync(handle, new Uint8Array(HEAD_BYTES + HEADER_BYTES))
     const header = writeArrays(arrays, (bytes) => fs.writeFileSync(handle, bytes))
     fs.writeSync(handle, JSON.stringify(head).padEnd(HEAD_BYTES), 0)
@@ -47,7 +47,7 @@ export function writeIndexFile(file: string, origin: Origin, arrays: ReturnType<
 
 /**
  * Reads an index that belongs to this database and is recent enough to be updated from the outbox, or has exactly the
- * moment that is asked for.
+ * requested moment.
  *
  * @returns undefined if there is none that fits
  */
@@ -85,7 +85,7 @@ async function readFitting(
   return { ...head, buffer: mapFile(handle.fd, size, HEAD_BYTES) ?? (await readFrom(handle, size, HEAD_BYTES)) }
 }
 
-/** Returns the transaction that was next at a moment, as `pg_current_snapshot()` writes it: `xmin:xmax:…`. */
+/** Returns the transaction that was next at a moment, given in the format of `pg_current_snapshot()`: `xmin:xmax:…`. */
 const nextAt = (seen: string) => BigInt(seen.split(':')[1] ?? 0)
 
 /** Reads the rest of a file into one buffer: a large file is in memory only once. */

@@ -1,4 +1,4 @@
-// Makes an index in a process of its own: visitors do not wait for it, and its memory is free once it has ended.
+// Builds an index in a process of its own: visitors do not wait for it, and its memory is free once it has ended.
 import pg from 'pg'
 import { giveBackMemory } from '#lib/memory/give-back-memory.ts'
 import { releasePages } from '#lib/memory/mapped-file.ts'
@@ -9,14 +9,14 @@ import { directoryState, readChanges } from './changes.ts'
 import { readAllDocuments } from './documents.ts'
 import { type DirectoryState, readIndexFile, writeIndexFile } from './index-file.ts'
 
-/** `build`: all schools from the database. `merge`: the index of the file with the schools that changed since. */
+/** `build`: all schools from the database. `merge`: the index in the file with the schools that have changed since. */
 export type IndexTask = { file: string; connection: pg.ClientConfig } & (
   | { kind: 'build' }
   | { kind: 'merge'; base: string; seen: string; changed: readonly string[] }
 )
 /** The moment of the index in the file, and its content if it could not be written. */
 export type IndexResult = { seen: string; buffer?: ArrayBuffer }
-/** Why there is none, with what tells a database that is away. */
+/** Why there is none, with what identifies a database that is away. */
 export type IndexFailure = {
   failed: { message: string; stack?: string; code?: unknown; severity?: unknown; syscall?: unknown }
 }
@@ -24,7 +24,7 @@ const FREED_AT_BYTES = 8 * 2 ** 20
 
 type Made = { seen: string; arrays: MadeSnapshot; base?: ArrayBuffer }
 
-// It ends with the process that it works for, which itself decides about a signal to all.
+// It ends with the process for which it works, which itself decides about a signal to all.
 process.once('disconnect', () => process.exit())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 process.once('message', async (task: IndexTask) => {
@@ -32,7 +32,7 @@ process.once('message', async (task: IndexTask) => {
   process.send?.(answer, () => process.disconnect())
 })
 
-// An error that is sent as it is arrives without its code.
+// An error sent as it is arrives without its code.
 function failureOf(error: Error & Omit<IndexFailure['failed'], 'message' | 'stack'>): IndexFailure {
   const { message, stack, code, severity, syscall } = error
   return { failed: { message, stack, code, severity, syscall } }
@@ -40,7 +40,7 @@ function failureOf(error: Error & Omit<IndexFailure['failed'], 'message' | 'stac
 
 async function perform(task: IndexTask): Promise<IndexResult> {
   const client = new pg.Client(task.connection)
-  // A connection that breaks fails what is being read.
+  // A broken connection fails what is being read.
   client.on('error', () => {})
   await client.connect()
   const state = await directoryState(client)

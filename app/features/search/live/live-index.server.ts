@@ -22,16 +22,16 @@ const POLL_MS = 500
 const REBUILD_FROM = 20_000
 /** From this number of changed schools on, the layers are merged into one. */
 const MERGE_FROM = 2000
-/** Fewer are merged this long after the last merge: only then are the towns that they add places. */
+/** Fewer are merged this long after the last merge: only then do the towns that they add become places. */
 const MERGE_AFTER_MS = 3_600_000
-/** New schools wait less where a merge is cheap: this long for each school of the directory. */
+/** New schools wait less where a merge is cheap: this long for each school in the directory. */
 const MERGE_AFTER_MS_EACH = 5
 const MIN_MERGE_AFTER_MS = 5000
 /** Visitors keep most of the processor: after each update the index rests this many times as long, up to a maximum. */
 const REST_FACTOR = 10
 const MAX_REST_MS = 600
 const FORGET_MS = 3_600_000
-/** By then the requests are answered that still use the former index. */
+/** Milliseconds after which the requests that still use the former index have been answered. */
 const ANSWERED_MS = 5000
 
 /** An index, the moment up to which it knows the changes, and its base. */
@@ -41,13 +41,13 @@ type Base = { buffer: ArrayBuffer; schools: number }
 /** The state of an index. */
 export type IndexFigures = {
   schools: number
-  /** Schools that changed since its base was made. */
+  /** Schools that have changed since its base was built. */
   changed: number
-  /** Of its base. */
+  /** Size of its base. */
   bytes: number
-  /** Transaction up to which it knows the changes of the database. */
+  /** Transaction up to which it knows the changes to the database. */
   transaction: number
-  /** Since it last agreed with the database. */
+  /** Time since it last agreed with the database. */
   lagSeconds: number
 }
 
@@ -67,7 +67,7 @@ export class LiveIndex {
   #current: Promise<void> | undefined
   #next: Promise<void> | undefined
   #merging: Promise<void> | undefined
-  /** Takes over with the next changes. */
+  /** A merged index that takes over with the next changes. */
   #merged: Loaded | undefined
   #builds = 0
   #mergedAt = performance.now()
@@ -82,7 +82,7 @@ export class LiveIndex {
 
   /**
    * @param folder where the index is stored between starts
-   * @param onChange called with the schools that have changed once the index has taken them in; `all` if any may have
+   * @param onChange called with the schools that have changed once the index contains them; `all` if any may have
    */
   constructor(folder: string, { mergeAfterMs = MERGE_AFTER_MS, onChange = () => {} }: Options = {}) {
     this.#file = path.join(folder, 'schools.index')
@@ -112,7 +112,7 @@ export class LiveIndex {
     await Promise.allSettled([this.#current, this.#next, this.#merging])
   }
 
-  /** @throws Error until {@link start} is done */
+  /** @throws Error until {@link start} has finished */
   get engine(): SearchEngine {
     if (!this.#engine) throw new Error('The index is not loaded yet.')
     return this.#engine
@@ -141,7 +141,7 @@ export class LiveIndex {
     return this.#next
   }
 
-  /** As {@link catchUp} for signals that nobody awaits: one at a time, with a rest after each. */
+  /** Like {@link catchUp}, for signals that nobody awaits: one at a time, with a rest after each. */
   #inBackground(): void {
     if (this.#next || this.#resting) return
     this.catchUp().catch((error) => log().warn({ err: error }, 'the index could not follow the database'))
@@ -153,7 +153,7 @@ export class LiveIndex {
     else await this.#build()
   }
 
-  /** Loads the index of the file if it fits, has the version of this program and the moment that is asked for. */
+  /** Loads the index from the file if it fits and has the version of this program and the requested moment. */
   async #readFile(moment?: Moment): Promise<Loaded | undefined> {
     const stored = await readIndexFile(this.#file, await directoryState(connectionPool()), moment)
     return stored && (await loadPrepared(stored).catch(() => undefined))
@@ -177,12 +177,12 @@ export class LiveIndex {
     this.#builds++
   }
 
-  /** As {@link #build}, or takes over what another process has built. */
+  /** Like {@link #build}, or takes over what another process has built. */
   #rebuild(): Promise<void> {
     return this.#inTurn(async () => this.#build(await this.#readFile({ after: this.#baseSeen })))
   }
 
-  /** Does something that only one process does at a time; what it calls has its turn, too. */
+  /** Does something that only one process does at a time; what it calls counts as the same turn. */
   async #inTurn(work: () => Promise<void>): Promise<void> {
     if (this.#hasTurn) return work()
     await inTurn(async () => {
@@ -203,7 +203,7 @@ export class LiveIndex {
       this.#synonyms = await readSynonyms(connectionPool())
       this.engine.setSynonyms(this.#synonyms)
       this.#onChange('all')
-      // A change that is made meanwhile is read by the next call, which finds another version again.
+      // A change made meanwhile is read by the next call, which again finds a different version.
       this.#synonymsVersion = synonyms
     }
     if (ids.length >= REBUILD_FROM) return this.#rebuild()
@@ -241,16 +241,17 @@ export class LiveIndex {
   }
 
   /**
-   * Merges the layers, or takes over what another process has merged. Changes that arrive meanwhile are taken in by the
-   * old index, and by the merged one before its use.
+   * Merges the layers, or takes over what another process has merged. Changes that arrive meanwhile are applied to the
+   * old index, and to the merged one before its use.
    */
   async #merge(): Promise<void> {
     const builds = this.#builds
     this.#mergedAt = performance.now()
     try {
-      // To exchange the index takes the most memory of all that a process does: the next one waits until this is over.
+      // Exchanging the index takes the most memory of all that a process does, so the next process waits until this is
+      // over.
       await this.#inTurn(async () => {
-        // What is left of its work counts beside the two indexes that it will have.
+        // What is left of its work adds to the two indexes that it will hold.
         giveBackMemory()
         const merged = (await this.#readFile({ after: this.#baseSeen })) ?? (await this.#mergeChanges())
         if (this.#builds !== builds) return
@@ -269,7 +270,7 @@ export class LiveIndex {
     return this.#made({ kind: 'merge', base: this.#baseSeen, seen: this.#seen, changed: [...this.#changed] })
   }
 
-  /** Has another process make an index, and loads it. */
+  /** Has another process build an index, and loads it. */
   async #made(
     how: { kind: 'build' } | { kind: 'merge'; base: string; seen: string; changed: string[] },
   ): Promise<Loaded> {
@@ -283,13 +284,13 @@ export class LiveIndex {
 
 async function loadPrepared({ buffer, seen }: Pick<StoredIndex, 'buffer' | 'seen'>): Promise<Loaded> {
   const engine = await inPieces(SearchEngine.loadingSteps(buffer))
-  // To check it has read all of it, and until it is used there are two.
+  // Checking it has read all of it, and until it is used there are two.
   releasePages(buffer)
   await prepareForUse(engine)
   return { engine, seen, base: { buffer, schools: engine.size.schools } }
 }
 
-/** Frees the former index once the requests are answered that still use it. */
+/** Frees the former index once the requests that still use it have been answered. */
 async function freeFormer(stopping: AbortSignal): Promise<void> {
   if (!canGiveBackMemory()) return
   await sleep(ANSWERED_MS, undefined, { ref: false, signal: stopping }).catch(() => {})

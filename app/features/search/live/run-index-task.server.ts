@@ -2,16 +2,16 @@ import { fork, type StdioOptions } from 'node:child_process'
 import path from 'node:path'
 import type { IndexFailure, IndexResult, IndexTask } from './index-process.ts'
 
-/** It runs from its source even in the built program, which runs in the same folder. */
+/** Run from its source even beside the built program, which is in the same folder. */
 const PROGRAM = path.resolve('app/features/search/live/index-process.ts')
 
-/** Options of V8: the process takes a tenth more time for its work, and 30 MB less at 250,000 schools. */
+/** V8 options: the process takes a tenth more time for its work, and 30 MB less at 250,000 schools. */
 const MEMORY_FLAGS = ['--max-semi-space-size=2', '--heap-growing-percent=10', '--expose-gc']
 
 /**
  * Builds or merges an index in another process, which has ended when the result is returned.
  *
- * @throws Error with what that process says as its cause
+ * @throws Error with that process's error as its cause
  */
 export function runIndexTask(task: IndexTask): Promise<IndexResult> {
   return new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export function runIndexTask(task: IndexTask): Promise<IndexResult> {
       else if ('failed' in answer) reject(new Error('The index could not be made.', { cause: errorOf(answer) }))
       else resolve(answer)
     })
-    // A task that cannot be sent shows as the end of the process.
+    // A task that cannot be sent shows up as the end of the process.
     child.send(task, () => {})
   })
 }

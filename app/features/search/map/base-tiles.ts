@@ -1,9 +1,9 @@
 /**
  * The base map's tiles, as `npm run base-map` cuts them into public/map and as the browser and the server read them.
- * Every tile of these zooms that touches the bounds exists, open sea as an empty one.
+ * Every tile at these zooms that touches the bounds exists, open sea as an empty one.
  */
 export const BASE_TILES = {
-  /** West, south, east, north in degrees: the five countries with the Canary Islands, and space around them. */
+  /** West, south, east, north in degrees: the five countries with the Canary Islands, and some margin around them. */
   bounds: [-32, 25, 40, 63] as [number, number, number, number],
   minZoom: 2,
   /**
@@ -16,7 +16,7 @@ export const BASE_TILES = {
 
 /** Credit that must be shown beside every map with these tiles (Open Database License 1.0, section 4.3). */
 export const BASE_TILES_CREDIT = '© OpenStreetMap'
-/** The same where the map shows streets, as their source asks for it (https://www.openstreetmap.org/copyright). */
+/** The same where the map shows streets, as their source requires (https://www.openstreetmap.org/copyright). */
 export const STREETS_CREDIT = '© OpenStreetMap contributors'
 export const BASE_TILES_CREDIT_URL = 'https://www.openstreetmap.org/copyright'
 
@@ -33,8 +33,8 @@ export function baseTileRange(zoom: number): { columns: [number, number]; rows: 
 }
 
 /**
- * Projects a position to Web Mercator (EPSG:3857) scaled to a square of side 1 with its origin at the north-west, the
- * plane that tiles divide.
+ * Projects a position to Web Mercator (EPSG:3857) scaled to a unit square with its origin at the north-west, the plane
+ * that tiles divide.
  *
  * @param lng degrees east
  * @param lat degrees north, within ±85.05

@@ -3,10 +3,13 @@ import { MAP_COLORS, type Theme } from './colors.ts'
 import { MAP_FONT } from './font.ts'
 import { CATCHMENTS_SOURCE } from './style.ts'
 
-/** From this zoom on the numbers of the areas find room. */
+/** From this zoom, there is room for the numbers of the areas. */
 const NUMBERS_FROM_ZOOM = 12
 
-/** Returns the layers of catchment areas: lines, and near their numbers, as the answers about them name each. */
+/**
+ * Returns the layers of catchment areas: outlines and, in close views, their numbers, as the answers about them name
+ * each.
+ */
 export function catchmentLayers(theme: Theme): LayerSpecification[] {
   const { board, home } = MAP_COLORS[theme]
   const source = CATCHMENTS_SOURCE

@@ -4,8 +4,8 @@ export type Theme = 'light' | 'dark'
 
 /**
  * Colours of the map. A canvas and a server-rendered image cannot read custom properties, so the values of
- * app/styles/tokens.css are repeated here. Rivers are lines, which need more contrast than areas; the covers of the
- * dark theme are muted as signs.css mutes the exercise book.
+ * app/styles/tokens.css are repeated here. Rivers are lines, which need more contrast than areas; the covers in the
+ * dark theme are muted like the exercise book in signs.css.
  */
 export const MAP_COLORS = {
   light: {

@@ -8,7 +8,7 @@ export type MapFontFiles = { latin: string; latinExt: string }
 
 /**
  * Declares the font's files to MapLibre, which draws the letters itself from the same files that the page uses: it
- * requests no glyph server. The ranges are those of app/styles/fonts.css that names of places need.
+ * requests no glyph server. The ranges are those of app/styles/fonts.css needed for place names.
  */
 export function fontFaces(files: MapFontFiles, origin: string): FontFacesSpecification {
   return {

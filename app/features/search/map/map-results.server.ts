@@ -10,7 +10,7 @@ import { BASE_TILES } from './base-tiles.ts'
 import { boxOfAll, boxOfMost, type Spot } from './first-view/box-of-most.ts'
 import { streetsFile } from './streets/streets-file.server.ts'
 
-/** The background of a map beside our outlines: our own streets, and another server's style for visitors who agree. */
+/** The background of a map besides our outlines: our own streets, and another server's style for visitors who agree. */
 export type MapBackground = { streets: string | null; styleUrl: string | null }
 
 /** What a map needs to know about a search before its first view. */
@@ -32,20 +32,20 @@ export type MapOverview = {
 
 const STREETS_PATH = '/map/streets.pmtiles'
 const WORLD: MapBox = [-180, -90, 180, 90]
-/** A zoom whose cells are small enough to give an extent and large enough to be few. */
+/** A zoom with cells small enough to give an extent and large enough to be few. */
 const OVERVIEW_ZOOM = 5
-/** Where most results are is told by cells of which so many are side by side. */
+/** The location of most results is found with this many cells side by side. */
 const CELLS_ACROSS = 20
 /** Degrees of a cell at zoom 0, see `CellGrid`. */
 const CELL_DEGREES = 90
 
-/** Fractions of a degree that coordinates are told in: a metre. */
+/** Fractions of a degree to which coordinates are rounded: a metre. */
 const PRECISION = 100_000
 const rounded = (degrees: number): number => Math.round(degrees * PRECISION) / PRECISION
 
 /**
- * Returns the results in a box as clusters and pins, see `SearchEngine.map`; coordinates to a metre, since all their
- * digits would be a quarter of the answer.
+ * Returns the results in a box as clusters and pins, see `SearchEngine.map`; coordinates are rounded to a metre, since
+ * all their digits would be a quarter of the answer.
  *
  * @param box any box; its part outside the globe is ignored
  * @param zoom of web maps with tiles of 256 pixels; invalid values count as 0
@@ -86,7 +86,7 @@ export async function mapOverview(address: SearchAddress, language?: Locale): Pr
 /** Returns the background of maps in this installation. */
 export function mapBackground(): MapBackground {
   const streets = streetsFile()
-  // Browsers take another version for another file, so that they mix no parts of both.
+  // Browsers request another version for another file, so that they do not mix parts of both.
   return { streets: streets && `${STREETS_PATH}?v=${streets.tag}`, styleUrl: env().MAP_STYLE_URL ?? null }
 }
 
@@ -95,9 +95,7 @@ function mapQuery(engine: SearchEngine, address: SearchAddress, language?: Local
   return { ...queryOf(address, near, language), relaxed: true, page: 1, pageSize: 1 }
 }
 
-/**
- * Returns the intersection of two boxes; for boxes that have none, a box with swapped sides, which contains nothing.
- */
+/** Returns the intersection of two boxes; if it is empty, a box with swapped sides, which contains nothing. */
 function intersect(a: MapBox, b: MapBox): MapBox {
   return [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])]
 }
@@ -107,7 +105,7 @@ function spotsOf({ clusters, pins }: MapResult): Spot[] {
   return [...clusters, ...alone]
 }
 
-/** Returns the zoom whose cells tell parts of a box apart. */
+/** Returns the zoom at which cells distinguish parts of a box. */
 function zoomWithin([west, south, east, north]: MapBox): number {
   const degrees = Math.max(east - west, north - south)
   return degrees === 0 ? OVERVIEW_ZOOM : Math.max(0, Math.log2((CELL_DEGREES * CELLS_ACROSS) / degrees))

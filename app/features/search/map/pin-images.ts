@@ -6,8 +6,8 @@ import { MAP_COLORS, type Theme } from './colors.ts'
 export const PIN_SIZE = { width: 32, height: 38 }
 
 /**
- * One letter for each type of school in the language of the page: on the map only the colour distinguishes them
- * otherwise.
+ * One letter for each type of school in the language of the page: on the map, types would otherwise differ in colour
+ * only.
  */
 export type CategoryLetters = Record<Category, string>
 
@@ -21,7 +21,7 @@ const HEART = 'M10 15.5Q3.9 11.3 3.9 7.9Q4.2 5.1 6.9 5Q9 5.1 10 7Q11 5.1 13.1 5Q
 /**
  * Returns the exercise book of a type of school, rendered in a box of PIN_SIZE, to be put into an `<svg>`.
  *
- * @param approximate the position is known only by town or postal code: a pale cover with a dashed edge
+ * @param approximate whether only the position of the town or postal code is known: a pale cover with a dashed edge
  */
 export function renderPin(pin: { category: Category; letter: string; theme: Theme; approximate?: boolean }): string {
   const colors = MAP_COLORS[pin.theme]

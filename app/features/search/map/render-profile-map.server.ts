@@ -10,7 +10,7 @@ import { isOnMap, PROFILE_MAP_SIZE } from './static-view.ts'
 
 /** Web maps with tiles of 512 pixels; about 70 km across the picture. */
 const ZOOM = 8
-/** Towns farther away than these degrees are outside the picture everywhere on the base map. */
+/** Towns farther away than this, in degrees, are outside the picture everywhere on the base map. */
 const AROUND = { lng: 0.6, lat: 0.35 }
 
 /**

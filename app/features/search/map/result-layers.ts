@@ -5,17 +5,14 @@ import { MAP_FONT } from './font.ts'
 import { PIN_SIZE } from './pin-images.ts'
 import { RESULTS_SOURCE, SINGLE_SOURCE } from './style.ts'
 
-/**
- * Properties of a point in the results source: a cluster of schools, or one school. Label is the count as people read
- * it.
- */
+/** Properties of a point in the results source: a cluster of schools, or one school. `label` is the formatted count. */
 export type ResultProperties =
   | { count: number; label: string }
   | { id: string; category: Category; approximate?: boolean }
 
 /**
- * Properties of a point in the source of single schools: the one whose row or pin has the pointer or the focus, and
- * favourites. They are drawn even where the school is part of a cluster.
+ * Properties of a point in the source of single schools: the one whose row or pin is under the pointer or the focus,
+ * and favourites. They are drawn even if the school is part of a cluster.
  */
 export type SingleProperties = { id: string; category: Category; approximate: boolean; marked: boolean; kept: boolean }
 

@@ -13,7 +13,7 @@ export type StaticMapOptions = {
   category: Category
   /** The type's letter in the language of the page, as on the big map. */
   letter: string
-  /** Whether the position is known only by town or postal code. */
+  /** Whether only the position of the town or postal code is known. */
   approximate?: boolean
   /** Title of the picture for screen readers. */
   title: string
@@ -21,7 +21,7 @@ export type StaticMapOptions = {
   width: number
   height: number
   theme: Theme
-  /** Towns nearby; those that find no space are left out, those with fewer schools first. */
+  /** Towns nearby; those for which there is no room are left out, starting with those with the fewest schools. */
   towns?: Town[]
   /** Web Mercator zoom for tiles of 512 pixels: 8 shows about 70 km across 350 pixels at 50° north. */
   zoom?: number
@@ -50,7 +50,7 @@ export function pinAt(view: View, at: Place, pin: Parameters<typeof renderPin>[0
   return { svg, box: { left, top, ...PIN_SIZE } }
 }
 
-/** Renders land, water, borders, the names of towns and some marks as an SVG element with the credit of the map. */
+/** Renders land, water, borders, the names of towns and some marks as an SVG element with the map's credit. */
 export async function renderMap(picture: {
   view: View
   theme: Theme

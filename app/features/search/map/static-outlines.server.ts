@@ -11,7 +11,7 @@ import type { View } from './static-view.ts'
 export type Outlines = Record<(typeof PARTS)[number], string>
 
 const PARTS = ['home', 'abroad', 'lakes', 'shores', 'rivers', 'borders'] as const
-/** Natural Earth's ranks from here on are too small for a picture that shows a region. */
+/** Ranks from here on, by Natural Earth, are too small for a picture that shows a region. */
 const SMALL_RANK = 10
 
 /** Pixels by which the outlines extend beyond the picture, so that no stroke along its edge is visible. */

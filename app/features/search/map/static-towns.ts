@@ -10,7 +10,7 @@ const LETTER = 6.9
 const STEPS = [0, 18, -48]
 
 /**
- * Finds space for the names of towns, those with most schools first; none overlaps another, a taken box or the edge.
+ * Finds room for the names of towns, those with most schools first; none overlaps another, a taken box or the edge.
  *
  * @returns baseline and middle of each name in pixels
  */

@@ -39,9 +39,7 @@ export type BaseStyleOptions = {
   streets?: { url: string; layers: LayerSpecification[] }
 }
 
-/**
- * Returns the whole style: outlines, streets where there are any, names of towns; the layers of the results go on top.
- */
+/** Returns the whole style: outlines, streets if there are any, names of towns; the layers of the results go on top. */
 export function baseStyle(options: BaseStyleOptions): StyleSpecification {
   const { theme, tilesUrl, creditsUrl, origin, fonts, streets } = options
   const { bounds, minZoom, maxZoom } = BASE_TILES
@@ -64,7 +62,7 @@ export function baseStyle(options: BaseStyleOptions): StyleSpecification {
     },
     layers: [
       ...outlineLayers(theme),
-      // Land and water of the streets cover the outlines as far as there are streets.
+      // Where there are streets, their land and water cover the outlines.
       ...(streets?.layers ?? []),
       ...districtLayers(theme),
       townLayer(theme),
@@ -105,7 +103,7 @@ function outlineLayers(theme: Theme): LayerSpecification[] {
   ]
 }
 
-/** Rivers and lakes that Natural Earth ranks from here on are shown in near views only. */
+/** Rivers and lakes that Natural Earth ranks from here on are only shown in close views. */
 const SMALL_RANK = 10
 const SMALL_FROM_ZOOM = 8
 
@@ -156,7 +154,7 @@ function waterLayers(theme: Theme): LayerSpecification[] {
 }
 
 /**
- * Returns the layer of towns' names: those of towns with more schools are larger and take precedence, those of parts of
+ * Returns the layer of town names: those of towns with more schools are larger and take precedence, those of parts of
  * cities are small and come last, and a name makes way for a cluster or pin on its town.
  */
 function townLayer(theme: Theme): LayerSpecification {

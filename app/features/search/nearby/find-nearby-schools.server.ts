@@ -18,11 +18,11 @@ const SHOWN = 5
 /** Radii of the search: the first circle with enough schools is used, and no school beyond the last is found. */
 const RADII_KM = [3, 10, 30, 100]
 
-/** Number of schools among which those of the same age are sought. */
+/** Number of schools among which those for the same age are sought. */
 const CANDIDATES = 30
 
 type Origin = Pick<SchoolProfile, 'id' | 'category' | 'localType' | 'country' | 'city' | 'lat' | 'lng' | 'approximate'>
-/** Of schools that count as primary, `nursery` wants those for younger children, or the others. */
+/** Among schools that count as primary, `nursery` selects those for younger children, or the others. */
 type Wanted = { types: readonly Category[]; nursery: boolean }
 type Near = { id: string; distanceKm: number | null }
 
@@ -31,8 +31,8 @@ export type NearbySchools = Awaited<ReturnType<typeof findNearbySchools>>
 type NearbySchool = ReturnType<typeof presentNearby>
 
 /**
- * Finds the nearest schools of the same type and age and of the next stage in the same country that lists may show;
- * without a position, those of the same town by name and without distance. None while the index is still loading, so
+ * Finds the nearest schools of the same type and age and of the next stage in the same country that may be listed;
+ * without a position, those in the same town by name and without distance. None while the index is still loading, so
  * that no profile waits for it.
  */
 export async function findNearbySchools(origin: Origin, locale: Locale) {
@@ -95,7 +95,7 @@ async function searchAround(engine: SearchEngine, origin: Origin & { lat: number
   return found.map(({ id, distanceKm }) => ({ id, distanceKm: Math.max(shortest, distanceKm ?? 0) }))
 }
 
-/** Returns those of the ids whose schools are for the wanted age, in the same order. */
+/** Returns those ids whose schools are for the wanted age, in the same order. */
 async function ofAge(ids: string[], { types, nursery }: Wanted): Promise<string[]> {
   if (ids.length === 0 || !types.includes('primary')) return ids
   const rows = await typeRows({ ids })

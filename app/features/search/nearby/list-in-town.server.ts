@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { preparedDb } from '#db/prepared/prepared-db.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 
-/** Lists the ids of schools of some types in a town that lists may show, in the order of their names. */
+/** Lists the ids of schools of some types in a town that may be listed, sorted by name. */
 export async function listInTown(
   { id, country, city }: { id: string; country: CountryCode; city: string },
   types: readonly Category[],

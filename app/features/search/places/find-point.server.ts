@@ -10,10 +10,10 @@ import { findNearPlace } from './near-place.server.ts'
 const CANDIDATES = 50
 
 /**
- * Finds the point that a visitor wants to measure distances from. What was typed is stored nowhere.
+ * Finds the point from which a visitor wants to measure distances. What was typed is stored nowhere.
  *
  * @param text a street with its town, a town, a part of a city or a postal code
- * @returns the middle of the schools in the street, or else of the place that the text names; undefined for neither.
+ * @returns the centre of the schools in the street, or else of the place that the text names; undefined for neither.
  *   Streets without a school are unknown: registers name no others.
  */
 export async function findPoint(text: string): Promise<OwnPoint | undefined> {
@@ -41,7 +41,7 @@ export async function findPoint(text: string): Promise<OwnPoint | undefined> {
   return within && { lat: within.lat, lng: within.lng, name: within.name }
 }
 
-/** Returns the middle of those schools that are in a street which the text names. */
+/** Returns the centre of those schools that are in a street named by the text. */
 async function findStreet(text: string, ids: string[]): Promise<OwnPoint | undefined> {
   const keys = new Set(streetSpans(new TokenList(text)).map(({ words }) => streetKey(words)))
   if (ids.length === 0 || keys.size === 0) return undefined
@@ -64,7 +64,7 @@ async function findStreet(text: string, ids: string[]): Promise<OwnPoint | undef
   return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng), name }
 }
 
-/** Returns a street without the number of the house, which stands before it or behind it. */
+/** Returns a street without the house number, which comes before or after it. */
 function withoutHouse(street: string): string {
   const typed = street.split(/[ ,]/).filter((word) => word !== '')
   const isNumber = (word: string | undefined) => word !== undefined && word >= '0' && word < ':'

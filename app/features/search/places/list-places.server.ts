@@ -13,7 +13,7 @@ import { ownName } from './own-names.ts'
 
 /**
  * A town, or a part of one or its postal code, for the map; it is more important the more schools it has, or would have
- * by its people. A part is less important than any town.
+ * judging by its population. A part is less important than any town.
  */
 export type MapPlace = { name: string; lat: number; lng: number; schools: number; part?: true }
 
@@ -23,23 +23,23 @@ const MAX_PLACES = 150
 const MAX_ZOOM = 22
 /** At lower zooms a name that makes way for a cluster would appear in another country. */
 const FIRST_ZOOM = 5
-/** Quarters are named from here on, in cells that are smaller, as their names are. */
+/** Quarters are named from this zoom, in smaller cells, as their names are smaller. */
 const PARTS_FROM_ZOOM = 11
 const PART_CELL_PIXELS = 72
-/** Postal codes are named from here on, where no quarter is. */
+/** Postal codes are named from this zoom, where there is no quarter. */
 const CODES_FROM_ZOOM = 12
-/** Registers and lists write one town in several ways: two of one name that are so near each other are one. */
+/** Registers and lists write one town in several ways: two with the same name that are this near each other are one. */
 const SAME_KM = 25
-/** A part of a city that registers also have as a town is named once; a namesake farther off is another place. */
+/** A part of a city that registers also have as a town is named once; a namesake farther away is a different place. */
 const SAME_PART_KM = 5
 
 /** All towns of a gazetteer, the most important first. */
 const sorted = new WeakMap<Gazetteer, Promise<MapPlace[]>>()
 
 /**
- * Lists the towns to be named on a map, the most important first, and in near views the parts of cities and, between
- * these, postal codes: those with schools of the directory and those of the lists of the gazetteer, whether they have a
- * school or not.
+ * Lists the towns to label on a map, most important first, and in close views the parts of cities and, between these,
+ * postal codes: those with schools in the directory and those in the gazetteer's lists, whether or not they have a
+ * school.
  *
  * @param zoom of web maps with tiles of 256 pixels; low or invalid values give none
  */
@@ -48,7 +48,7 @@ export async function listPlaces(box: MapBox, zoom: number): Promise<MapPlace[]>
   return await placesIn(gazetteer, box, zoom)
 }
 
-/** As {@link listPlaces}, for the towns of any gazetteer. */
+/** Like {@link listPlaces}, for the towns of any gazetteer. */
 export async function placesIn(gazetteer: Gazetteer, box: MapBox, zoom: number): Promise<MapPlace[]> {
   if (!(zoom >= FIRST_ZOOM)) return []
   const lists = { towns: await townsOf(gazetteer), places: await placesBySize() }
@@ -101,7 +101,9 @@ function* codesIn(box: MapBox): Generator<Candidate> {
   }
 }
 
-/** Returns the size from which a town of the lists is named: half of it at each closer zoom, any from zoom 10 on. */
+/**
+ * Returns the size from which a town in the lists is named: half as large at each closer zoom, any size from zoom 10.
+ */
 const leastSizeAt = (zoom: number) => 2 ** (10 - Math.floor(zoom))
 
 function* listedIn(places: PlacesBySize, box: MapBox, parts: boolean, least: number): Generator<Candidate> {
@@ -123,7 +125,7 @@ function* listedIn(places: PlacesBySize, box: MapBox, parts: boolean, least: num
   }
 }
 
-/** Lists the towns of a gazetteer in pieces, since there are many and each is looked up in the lists. */
+/** Lists the towns of a gazetteer in batches, since there are many and each is looked up in the lists. */
 function townsOf(gazetteer: Gazetteer): Promise<MapPlace[]> {
   const known = sorted.get(gazetteer)
   if (known) return known
@@ -143,8 +145,8 @@ function* sortTowns({ allTowns }: Gazetteer): Generator<void, MapPlace[]> {
 }
 
 /**
- * Returns a town under its own name and at its centre, where the lists know it, as large as they say at least. They
- * write hyphens and accents that registers leave out: Asnières-sur-Seine.
+ * Returns a town under its own name and at its centre, if the lists know it, at least as large as they say. They write
+ * hyphens and accents that registers leave out: Asnières-sur-Seine.
  */
 function townOf({ name, country, lat, lng, schools }: Place): MapPlace {
   const own = withoutDistrict(name, country)

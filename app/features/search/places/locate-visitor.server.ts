@@ -5,7 +5,7 @@ import { findNearestSchoolIds } from './near-place.server.ts'
 
 /**
  * Returns the place id of the postal code nearest to a visitor's position, for the address of a search. The position
- * itself is used for this lookup only and stored nowhere.
+ * itself is used for this look-up only and stored nowhere.
  *
  * @returns undefined if the position is invalid or no school is near
  */

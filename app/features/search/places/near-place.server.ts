@@ -6,10 +6,10 @@ import { fold } from '#search-engine/language/fold.ts'
 import type { Place } from '#search-engine/language/gazetteer.ts'
 
 /**
- * Finds the place that a visitor wants to search around.
+ * Finds the place around which a visitor wants to search.
  *
  * @param text id of a place (`DE.50825`), or typed text: a town or a postal code, optionally followed by a comma and
- *   the country or region that distinguishes it from others of the same name
+ *   the country or region that distinguishes it from others with the same name
  */
 export function findNearPlace({ gazetteer }: SearchEngine, text: string): Place | undefined {
   const byId = gazetteer.place(text)
@@ -28,7 +28,7 @@ function namesOf(place: Place): string[] {
 
 const NEAREST_WITHIN_KM = 100
 
-/** Finds schools near a position, the nearest first; the position itself is stored nowhere. */
+/** Finds schools near a position, nearest first; the position itself is stored nowhere. */
 export function findNearestSchoolIds(engine: SearchEngine, near: { lat: number; lng: number }): string[] {
   const nothingElse = { text: '', types: [], features: [], countries: [], page: 1, pageSize: 10 }
   return engine

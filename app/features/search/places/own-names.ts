@@ -1,6 +1,6 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 
-/** Cities that GeoNames lists under their English names, with the names that their people use. */
+/** Cities that GeoNames lists under their English names, with their local names. */
 const OWN_NAMES: Partial<Record<CountryCode, Record<string, string>>> = {
   DE: { Munich: 'München' },
   IT: {

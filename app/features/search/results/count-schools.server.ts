@@ -3,7 +3,7 @@ import type { CountryCode } from '#db/vocabulary.ts'
 import { textQuery } from '#search-engine/index.ts'
 import { directory } from '../live/directory.server.ts'
 
-/** Counts the schools that lists show: per country, and those that are not samples. */
+/** Counts the schools that may be listed: per country, and those that are not samples. */
 export async function countSchools(): Promise<{ byCountry: Record<CountryCode, number>; registered: number }> {
   const engine = await directory()
   const { total, facets } = engine.search(textQuery('', { pageSize: 1 }))

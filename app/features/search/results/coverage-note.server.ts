@@ -3,17 +3,17 @@ import { knownRegions, knownStages, type Stage } from '#app/features/facts/cover
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { Place } from '#search-engine/language/gazetteer.ts'
 
-/** What the directory knows of the place or country of a search, where that is less than families expect. */
+/** What the directory knows about the place or country of a search, if that is less than families expect. */
 export type CoverageNote =
   | { kind: 'stages'; place: string; country: CountryCode; stages: Stage[] }
   | { kind: 'regions'; country: CountryCode; regions: string[]; more: number }
 
-/** With more regions a sentence is too long. */
+/** With more regions, the sentence gets too long. */
 const NAMED_REGIONS = 4
 
 /**
- * Returns a note where the place of a search lies in a region whose stages are known only in part, or where the search
- * is about one country of which few regions are known. One query, none without place and country.
+ * Returns a note if the place of a search lies in a region whose stages are only partly known, or the search is about
+ * one country of which few regions are known. One query, none without place and country.
  */
 export async function coverageNote(
   place: Pick<Place, 'name' | 'region' | 'country'> | undefined,

@@ -32,7 +32,7 @@ const COLUMNS = [
  */
 type DownloadRow = { result: number } & { [Column in (typeof COLUMNS)[number]]: string | number | null }
 
-/** Returns the schools of a search in its order, at most a thousand, with the attributions of their registers. */
+/** Returns the schools of a search in order, at most a thousand, with the attributions of their registers. */
 export async function downloadSchools(
   address: SearchAddress,
   language?: Locale,

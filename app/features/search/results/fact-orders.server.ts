@@ -15,7 +15,7 @@ import type { FactSort } from '../search-address.ts'
 /** Orders by official facts with their labels, and the note on the current one. */
 type FactOrders = { orders: { value: FactSort; label: string }[]; orderNote?: string }
 
-/** Reads an order from an address; the engine ignores an unknown one. */
+/** Parses an order from an address; the engine ignores an unknown one. */
 export function factOrderOf(sort: FactSort): FactOrder {
   const [fact, first] = sort.split('.')
   return { fact, first } as FactOrder
@@ -61,7 +61,7 @@ function noteOn(order: FactOrderResult, locale: Locale): string {
 /** Icons of the number of pupils and of a result: a row has one of each. */
 const SAID_ONCE: readonly IconName[] = ['users', 'graduation-cap']
 
-/** Adds to the words of a school the value by which the list is ordered, in place of its number of pupils or result. */
+/** Adds to the words of a school the value by which the list is sorted, in place of its number of pupils or result. */
 export function withOrderedFact(
   register: RegisterWords,
   { factValue }: Pick<Hit, 'factValue'>,

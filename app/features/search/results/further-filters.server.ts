@@ -12,7 +12,8 @@ import type { FurtherFilter } from './further-filter.ts'
 type Found = Pick<SearchResult, 'facets' | 'factFacets' | 'total'> & { hasSponsored: boolean; withOthers: number }
 
 /**
- * Returns the further filters that make sense for results: those with a choice that leaves some of them, or is chosen.
+ * Returns the further filters that make sense for results: those with a choice that leaves some of them, or is
+ * selected.
  */
 export function furtherFilters(address: SearchAddress, found: Found, locale: Locale): FurtherFilter[] {
   const { further } = address
@@ -34,7 +35,7 @@ export function furtherFilters(address: SearchAddress, found: Found, locale: Loc
   ]
 }
 
-/** Says of how many results a group tells nothing; most registers name a faith only where a school has one. */
+/** Says for how many results a group has no information; most registers name a faith only if a school has one. */
 function noteOf(name: TagGroup, untagged: FactFacets['untagged'] | undefined, t: Translate): string | undefined {
   const count = name === 'age' || name === 'gender' || name === 'faith' ? untagged?.[name] : undefined
   if (!count) return undefined

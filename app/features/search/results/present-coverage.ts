@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { CoverageNote } from './coverage-note.server.ts'
 
-/** Returns the sentence above a list about what the directory knows so far. */
+/** Returns the sentence above a list about what the directory currently knows. */
 export function presentCoverage(note: CoverageNote | null, locale: Locale): string | null {
   if (!note) return null
   const t = translator(locale)

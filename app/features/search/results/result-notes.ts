@@ -5,8 +5,8 @@ import type { Relaxation, SearchResult } from '#search-engine/index.ts'
 import type { SearchAddress } from '../search-address.ts'
 
 /**
- * Says in the reader's language how the text of a search was taken. `relaxed`: what was changed in a text that has no
- * results; `best`: how the best schools come first; `reach`: how far the results reach, each a sentence.
+ * Says in the reader's language how the text of a search was understood. `relaxed`: what was changed in a text that has
+ * no results; `best`: how the best schools come first; `reach`: how far the results reach, each a sentence.
  */
 export function resultNotes(found: SearchResult, address: SearchAddress, locale: Locale) {
   const t = translator(locale)

@@ -25,7 +25,7 @@ const SAME_TOWN_KM = 25
 /** A school in the results, with its distance from the requested place and the schools that share its row. */
 export type FoundSchool = SchoolSummary & { register: RegisterWords } & Pick<Hit, 'distanceKm' | 'reasons'> & {
     sites: SchoolSites | null
-    /** The place is paid for. */
+    /** Whether the place is paid for. */
     sponsored?: true
   }
 
@@ -37,7 +37,7 @@ function sortOf({ sort }: SearchAddress): Pick<SearchQuery, 'sort' | 'factOrder'
 /**
  * Returns the engine's query for an address; the place to search around is separate from the text.
  *
- * @param language of the page that the search is for; undefined where none is known
+ * @param language of the page that the search is for; undefined if none is known
  */
 export function queryOf(address: SearchAddress, near: Place | undefined, language?: Locale): SearchQuery {
   return {
@@ -67,8 +67,8 @@ export function queryOf(address: SearchAddress, near: Place | undefined, languag
 /**
  * Returns the results of a search as one page shows them.
  *
- * @param isPage whether it is the page of results, on which a text without results gives those of the nearest text that
- *   has some, and official facts filter and order
+ * @param isPage whether it is the results page, on which a text without results gives those of the nearest text that
+ *   has some, and official facts filter and sort
  */
 export async function searchSchools(address: SearchAddress, locale: Locale, isPage = false) {
   const engine = await directory()
@@ -84,23 +84,23 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
     coverageNote(near ?? place?.chosen, address.countries),
     isPage ? findCatchmentHint(address.text, near ?? place?.chosen, locale) : null,
   ])
-  // Those that are shown are among the further filters.
+  // The displayed ones are among the further filters.
   const { tags: __, ...facets } = found.facets
   return {
     ...result,
     facets,
     ...factOrders(found, locale),
     schools: presentFound(hits, rows, locale, factOrder),
-    /** Link to the page of catchments, where the search is about them. */
+    /** Link to the catchment page, if the search is about catchments. */
     catchment,
     sponsored: presentFound(sponsored, rows, locale).map((school) => ({ ...school, sponsored: true as const })),
     coverage: presentCoverage(coverage, locale),
     chips: interpretation.chips,
     further,
     setFilters: setFilters(address, near?.name, further, locale),
-    /** Other places of the same name that may have been meant. */
+    /** Other places with the same name that may have been meant. */
     otherPlaces: place ? apart(place.chosen, place.candidates).slice(0, MAX_OTHER_PLACES).map(presentPlace) : [],
-    /** The visitor's position would help: the text says "near me", and no place is known. */
+    /** Whether the visitor's position would help: the text says "near me", and no place is known. */
     wantsPosition: interpretation.nearMe && near === undefined && place === undefined,
     notes: resultNotes(found, address, locale),
     place: place && presentPlace(place.chosen),
@@ -111,14 +111,14 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
 
 export type SearchResults = Awaited<ReturnType<typeof searchSchools>>
 
-/** Reads the schools of one page of hits, in their order, as lists show them. */
+/** Reads the schools of one page of hits, in order, as lists show them. */
 export async function foundSchools(hits: readonly Hit[], locale: Locale): Promise<FoundSchool[]> {
   return presentFound(hits, await readRows(hits, locale), locale)
 }
 
 type Rows = Awaited<ReturnType<typeof readRows>>
 
-/** Reads what the rows of hits show beside the hits themselves: the schools, and those that share a row, by id. */
+/** Reads what the rows of hits show besides the hits themselves: the schools, and those that share a row, by id. */
 async function readRows(hits: readonly Hit[], locale: Locale) {
   const ids = [...new Set(hits.map((hit) => hit.id))]
   const [schools, sites] = await Promise.all([
@@ -128,7 +128,7 @@ async function readRows(hits: readonly Hit[], locale: Locale) {
   return { schools: new Map(schools.map((school) => [school.id, school])), sites }
 }
 
-/** Leaves out the hits that lists may not show any more. */
+/** Leaves out the hits that may not be listed any more. */
 function presentFound(hits: readonly Hit[], rows: Rows, locale: Locale, order?: FactOrder): FoundSchool[] {
   return hits.flatMap((hit) => {
     const school = rows.schools.get(hit.id)
@@ -141,7 +141,7 @@ function presentFound(hits: readonly Hit[], rows: Rows, locale: Locale, order?: 
 }
 
 /**
- * Returns the places that are far from the chosen one and from each other: registers write one town in several regions.
+ * Returns the places that are far from the chosen one and from each other: registers list one town in several regions.
  */
 function apart(chosen: Place, candidates: readonly Place[]): Place[] {
   const others: Place[] = []

@@ -8,7 +8,7 @@ import { MAX_SYNONYM_LENGTH, MAX_SYNONYM_WORDS, type SynonymDraft } from './syno
 /** What is wrong with a draft, and the field that shows it. */
 export type SynonymProblem = { field: 'typed' | 'meaning' | 'region'; code: FailureCode }
 
-/** Returns a draft as it is stored: the typed words folded as the search engine folds them. */
+/** Returns a draft in its stored form: the typed words folded as the search engine folds them. */
 export const synonymOf = ({ language, typed, meaning, country, region }: SynonymDraft): TeamSynonym => ({
   language,
   typed: fold(typed),

@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { SYNONYMS_PER_PAGE } from './synonyms-address.ts'
 
-/** Lists a page of the synonyms of a language by their typed words, with who changed them last, and their number. */
+/** Lists a page of the synonyms of a language by their typed words, with who last changed them, and their number. */
 export async function listSynonyms(language: Locale, page: number) {
   const ofLanguage = db().selectFrom('search_synonyms as s').where('s.language', '=', language)
   const [synonyms, { total }] = await Promise.all([

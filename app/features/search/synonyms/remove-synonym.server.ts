@@ -2,7 +2,7 @@ import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 
 /**
- * Removes a synonym of the team; does nothing when it is gone. Each process learns of it as of one that is saved. The
+ * Removes one of the team's synonyms; does nothing when it is gone. Processes learn of it as they do of saved ones. The
  * caller has checked the rights.
  */
 export async function removeSynonym(adminId: string, id: string): Promise<void> {

@@ -7,10 +7,10 @@ import { checkSynonym, synonymOf } from './check-synonym.ts'
 import { MAX_SYNONYMS, type SynonymDraft } from './synonym-rules.ts'
 
 /**
- * Adds a synonym of the team, or changes one; each process applies it within a second, this one from the next search.
- * The caller has checked the rights.
+ * Adds one of the team's synonyms, or changes one; each process applies it within a second, this one from the next
+ * search. The caller has checked the rights.
  *
- * @param id of the synonym to change; a new one without it
+ * @param id of the synonym to change; a new one if left out
  * @throws Failure synonym_words, synonym_same, synonym_name, synonym_meaning or synonym_region, see `checkSynonym`;
  *   synonym_taken, synonym_gone, synonyms_full
  */

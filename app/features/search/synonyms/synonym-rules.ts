@@ -7,7 +7,7 @@ export const MAX_SYNONYM_WORDS = 5
 export const MAX_SYNONYM_LENGTH = 60
 export const MAX_REGION_LENGTH = 80
 
-/** A synonym as people write it; without a country it holds everywhere, without a region in the whole country. */
+/** A synonym as people write it; without a country it applies everywhere, without a region in the whole country. */
 export type SynonymDraft = {
   language: Locale
   typed: string

@@ -12,7 +12,7 @@ const address = addressOf({
   meaning: typed(MAX_SYNONYM_LENGTH),
   country: oneOf(COUNTRIES, ''),
   region: typed(MAX_REGION_LENGTH),
-  /** The synonym that is changed. */
+  /** The synonym being changed. */
   id: matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, ''),
   page: pageNumber,
 })

@@ -10,27 +10,27 @@ import { synonymOf } from './check-synonym.ts'
 import type { SynonymDraft } from './synonym-rules.ts'
 
 const DAYS = 30
-/** Number of texts of the last month, the most frequent first, in which the typed words are looked for. */
+/** Number of last month's texts, most frequent first, in which the typed words are looked for. */
 const MAX_TEXTS = 5000
 /** Each costs two searches. */
 const MAX_TRIED = 200
 const TOWNS = 20
 const NAMES = 50
-/** Milliseconds that a page waits at most; it says how much was not reached. */
+/** Longest wait of a page in milliseconds; it says how much was not reached. */
 const TIME_MS = 4000
 
-/** A text, how often it was searched, and the numbers of results without and with the synonym. */
+/** A text, how often it was searched for, and the numbers of results without and with the synonym. */
 export type TriedText = { text: string; searches: number; before: number; after: number }
 export type SynonymTrial = {
-  /** Texts of the last month that found nothing and have the typed words: how many there are and were tried. */
+  /** Last month's texts that found nothing and contain the typed words: how many there are and how many were tried. */
   failures: { total: number; tried: number; found: TriedText[]; still: TriedText[] }
-  /** Searches with the typed words that find something today, and those of them whose results would change. */
+  /** Searches with the typed words that currently find something, and those of them whose results would change. */
   successes: { tried: number; changed: TriedText[] }
 }
 
 /**
- * Tries a synonym with the real index on the searches of the last month that found nothing, and on searches that
- * succeed: the typed words alone, with the largest towns, and the names of schools that have them. It changes nothing.
+ * Tries a synonym with the real index on last month's searches that found nothing, and on searches that succeed: the
+ * typed words alone, with the largest towns, and the names of schools that contain them. It changes nothing.
  *
  * @param id of the synonym that the draft changes
  * @param timeMs after this time no further text is tried
@@ -81,7 +81,7 @@ export async function trySynonym(draft: SynonymDraft, id?: string, timeMs = TIME
 
 type Answer = { total: number; ids: string }
 
-/** Results near what was meant are no answer. */
+/** Results for something near what was meant do not count as an answer. */
 const answered = ({ total, hits, relaxation }: SearchResult): Answer => ({
   total: relaxation ? 0 : total,
   ids: hits.map(({ id }) => id).join(' '),
@@ -89,7 +89,7 @@ const answered = ({ total, hits, relaxation }: SearchResult): Answer => ({
 
 const askedFor = (text: string, language: Locale) => textQuery(text, { language, relaxed: true })
 
-/** Returns the texts of the last month that found nothing in a language, the most frequent first. */
+/** Returns last month's texts that found nothing in a language, most frequent first. */
 async function failuresOf(language: Locale): Promise<{ text: string; searches: number }[]> {
   return await db()
     .selectFrom('search_misses')
@@ -103,7 +103,7 @@ async function failuresOf(language: Locale): Promise<{ text: string; searches: n
     .execute()
 }
 
-/** Returns texts with the typed words that people may be searching with success. */
+/** Returns texts with the typed words for which people may be searching successfully. */
 async function successesOf(engine: SearchEngine, { typed, language, country }: SynonymDraft): Promise<string[]> {
   const towns = [...engine.gazetteer.allTowns]
     .filter((town) => (country ? town.country === country : COUNTRY_LANGUAGE[town.country] === language))

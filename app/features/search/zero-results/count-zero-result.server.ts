@@ -8,12 +8,12 @@ import { zeroResultText } from './zero-result-text.server.ts'
 
 /** More than a family tries in an hour; a program that searches for nonsense adds no more than this. */
 const PER_NETWORK = new RateLimiterMemory({ points: 20, duration: 3600 })
-/** Maximum number of different texts of one day, from all visitors together. */
+/** Maximum number of distinct texts per day, from all visitors together. */
 const TEXTS_PER_DAY = 5000
 /** Milliseconds of delay, so that the answer is sent first. */
 const DELAY_MS = 200
 
-/** A text that found nothing as typed, and whether results of a nearer text were shown in place of none. */
+/** A text that found nothing as typed, and whether results of a nearer text were shown instead. */
 type ZeroResult = { text: string; language: Locale; isRelaxed: boolean }
 
 /** Counts a text that found nothing once the answer is on its way; a failure is logged and has no other effect. */

@@ -4,10 +4,10 @@ import { db } from '#db/client.ts'
 
 const WEEKS = 12
 
-/** The searches without a result of a week: by language, and how many of all got the results of a nearer text. */
+/** A week's searches without a result: by language, and how many of all of them got the results of a nearer text. */
 export type ZeroResultWeek = { monday: string; counts: Partial<Record<Locale, number>>; relaxed: number }
 
-/** Counts the searches without a result in each of the last twelve weeks, the latest first. */
+/** Counts the searches without a result in each of the last twelve weeks, latest first. */
 export async function countZeroResults(): Promise<ZeroResultWeek[]> {
   const { rows } = await sql<ZeroResultWeek>`
     select w.monday::date as monday, coalesce(sum(c.relaxed), 0)::integer as relaxed,

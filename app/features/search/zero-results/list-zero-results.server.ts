@@ -5,12 +5,15 @@ import type { ZeroResultsQuery } from './zero-results-address.ts'
 
 export const TEXTS_PER_PAGE = 50
 
-/** A text that found nothing as typed, how often in the chosen weeks, and how many of these got nearer results. */
+/**
+ * A text that found nothing as typed, how often in the selected weeks, and how many of these searches got nearer
+ * results.
+ */
 export type ZeroResultText = { language: Locale; text: string; count: number; relaxed: number; lastDay: string }
 
 /**
- * Lists a page of the texts that found nothing in a week, or in the last four, the most frequent first, and their
- * number. Without the texts of other languages or endings if the query names one.
+ * Lists a page of the texts that found nothing in a week, or in the last four, most frequent first, and their number.
+ * If the query names a language or an ending, others are left out.
  */
 export async function listZeroResults({ language, week, ending, page }: ZeroResultsQuery) {
   const { rows } = await sql<ZeroResultText & { total: number }>`

@@ -9,8 +9,8 @@ const HIDDEN = /\p{C}/u
 /**
  * Returns a text that found nothing in the form in which it may be stored: in lower case, with single spaces.
  *
- * @returns undefined if it looks like a person, an e-mail or web address, a phone number or a street in any of the
- *   five languages, or like no search at all; schools that bear a person's name may be among them
+ * @returns undefined if it looks like a person, an e-mail or web address, a phone number or a street in any of the five
+ *   languages, or not like a search at all; schools that bear a person's name may be among them
  */
 export function zeroResultText(typed: string): string | undefined {
   const text = typed.normalize('NFKC').replace(/\s+/g, ' ').trim()
@@ -21,7 +21,7 @@ export function zeroResultText(typed: string): string | undefined {
 }
 
 /**
- * Whether screening finds anything in a text. It is screened in capitals too, because names are recognised by them and
+ * Whether screening finds anything in a text. It is also screened in capitals, because names are recognised by them and
  * hardly anybody types them into a search field.
  */
 function isPersonal(text: string): boolean {

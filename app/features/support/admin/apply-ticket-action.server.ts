@@ -13,8 +13,8 @@ import { currentMark } from './view-ticket.server.ts'
 type Staff = Pick<Session, 'userId' | 'role'>
 
 /**
- * Answers a ticket, adds a note, closes or reopens it. Of two people who answer at the same time the second is told
- * that there is something new to read, and the text of neither is lost; notes never conflict.
+ * Answers a ticket, adds a note, closes or reopens it. If two people answer at the same time, the second is told that
+ * there is something new to read, and neither loses their text; notes never conflict.
  *
  * @throws Failure ticket_unknown; ticket_moved when something was written or decided after the page was opened;
  *   case_locked when somebody else has locked the case

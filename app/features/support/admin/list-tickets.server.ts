@@ -13,13 +13,13 @@ export type ListedTicket = {
   school: string | null
   createdAt: Date
   dueAt: Date
-  /** Open, and the time to answer is over. */
+  /** Whether it is open and the time to answer is over. */
   overdue: boolean
 }
 
 /**
- * Lists a page of the tickets in a state: open ones by when they are due, others with the latest first. The caller has
- * checked the rights.
+ * Lists a page of the tickets in a state: open ones by when they are due, others latest first. The caller has checked
+ * the rights.
  */
 export async function listTickets(query: TicketQuery) {
   const { rows } = await ticketsOf(query).execute(db())

@@ -7,7 +7,7 @@ import type { Database, TicketsTable } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
 import { groupOf, type TicketKind } from '../ticket-rules.ts'
 
-/** Sends the team's answer to the sender: by mail, and as a notification to people who have a page of the ticket. */
+/** Sends the team's answer to the sender: by mail, and as a notification to people who have a page for the ticket. */
 export async function notifySender(
   trx: Transaction<Database>,
   ticket: Selectable<TicketsTable>,

@@ -48,7 +48,7 @@ const readMessages = (id: string) =>
 /** Returns the version token that a form carries: it changes with the next message or decision. */
 const versionToken = (state: string, messages: number): string => `${state}-${messages}`
 
-/** Returns the version token of a ticket as it is now, in the transaction that has it locked. */
+/** Returns the present version token of a ticket, in the transaction that has it locked. */
 export async function currentMark(connection: Kysely<Database>, id: string, state: string): Promise<string> {
   const { many } = await connection
     .selectFrom('ticket_messages')

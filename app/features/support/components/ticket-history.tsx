@@ -6,7 +6,7 @@ import { classes } from '#app/ui/classes.ts'
 type Message = { id: string; text: string; at: Date; author: 'sender' | 'team' }
 
 /**
- * The messages of a ticket, the oldest first.
+ * The messages of a ticket, oldest first.
  *
  * @param props.whoOf name of a message's writer, as the reader knows them
  * @param props.isMine whether the reader's side wrote it

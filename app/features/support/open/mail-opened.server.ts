@@ -31,5 +31,5 @@ export async function mailOpened(trx: Transaction<Database>, ticket: NewTicket, 
   })
 }
 
-/** Whether the sender has confirmed the address before, by an account. */
+/** Whether the sender has confirmed the address before, through an account. */
 const isOwnAddress = ({ session, email }: NewTicket): boolean => session?.email.toLowerCase() === email.toLowerCase()

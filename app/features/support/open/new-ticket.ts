@@ -5,7 +5,7 @@ import type { TicketKind, Wish } from '../ticket-rules.ts'
 /** The first message of a ticket. */
 export type NewTicket = {
   kind: TicketKind
-  /** What it is about; for a named person the address of the review or school. */
+  /** What it is about; for a named person, the address of the review or school. */
   subject: string
   wish: Wish | null
   text: string
@@ -14,7 +14,7 @@ export type NewTicket = {
   phone: string | null
   /** When the sender prefers to be called. */
   preferredTime: string | null
-  /** Language of the page that it was written on. */
+  /** Language of the page on which it was written. */
   locale: Locale
   session: Pick<Session, 'userId' | 'role' | 'email'> | null
   schoolId: string | null

@@ -16,7 +16,7 @@ export type Sender = {
 }
 
 /**
- * Accepts a message of the contact form. What a program filled in is dropped silently.
+ * Accepts a message from the contact form. What a program filled in is silently dropped.
  *
  * @throws Failure too_many_attempts
  */

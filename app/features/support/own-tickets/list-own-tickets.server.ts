@@ -13,11 +13,11 @@ const tickets = (userId: string) =>
     .select([sql<string>`number::text`.as('number'), 'subject', 'created_at as createdAt', 'due_at as dueAt'])
     .select([sql<TicketKind>`kind`.as('kind'), sql<TicketState>`state`.as('state')])
 
-/** A ticket as those see it who sent it; `colleague` is the sender's name for the other members of the school. */
+/** A ticket as its sender's side sees it; `colleague` is the sender's name for the other members of the school. */
 export type OwnTicket = Awaited<ReturnType<ReturnType<typeof tickets>['execute']>>[number]
 
 /**
- * Lists a page of a person's tickets and those of their colleagues, the newest first.
+ * Lists a page of a person's tickets and those of their colleagues, newest first.
  *
  * @param before number of the last ticket of the previous page
  */

@@ -8,10 +8,10 @@ import { mailTeam } from '../mail-team.server.ts'
 import { ANSWER_HOURS, type TicketKind } from '../ticket-rules.ts'
 
 /**
- * Adds a later message of the sender to a ticket, which reopens it. The team's time starts again only if it had
+ * Adds a later message from the sender to a ticket, which reopens it. The team's time only starts again if it had
  * answered; the same text twice in a row counts as one message.
  *
- * @throws Failure ticket_unknown, also when it is somebody else's; too_many_attempts
+ * @throws Failure ticket_unknown, also when it belongs to somebody else; too_many_attempts
  */
 export async function writeAgain(userId: string, number: string, text: string, visitor: Visitor): Promise<void> {
   await countAttempt('support', { address: visitor.address })
@@ -37,7 +37,7 @@ export async function writeAgain(userId: string, number: string, text: string, v
 /**
  * Closes a ticket for its sender.
  *
- * @throws Failure ticket_unknown, also when it is somebody else's
+ * @throws Failure ticket_unknown, also when it belongs to somebody else
  */
 export async function closeOwnTicket(userId: string, number: string): Promise<void> {
   await db()

@@ -13,10 +13,10 @@ export const written: WrittenContact = {
 }
 export const nobody = { session: null, visitor, locale: 'fr' as const }
 
-/** Returns all tickets, the oldest first. */
+/** Returns all tickets, oldest first. */
 export const tickets = () => db().selectFrom('tickets').selectAll().orderBy('number').execute()
 
-/** Returns the messages of all tickets, the oldest first. */
+/** Returns the messages of all tickets, oldest first. */
 export const messages = () =>
   db()
     .selectFrom('ticket_messages')
@@ -41,7 +41,7 @@ export async function mailTo(to: string, template: string) {
   return mail
 }
 
-/** Returns the actions of staff, the oldest first. */
+/** Returns the actions of staff, oldest first. */
 export const audited = async () =>
   (await db().selectFrom('audit_entries').select('action').orderBy('at').orderBy('id').execute()).map(
     ({ action }) => action,

@@ -1,4 +1,4 @@
-/** Notifications by mail, each of which people can turn off. Those to schools address them formally. */
+/** Notifications by mail, each of which people can turn off. Schools are addressed formally. */
 export const notifications = {
   'school-review.subject': 'Ihre Schule hat eine neue Bewertung',
   'school-review.text': 'Zu {school} ist gestern eine neue Bewertung erschienen.',

@@ -1,4 +1,4 @@
-/** Notifications by mail, each of which people can turn off. Those to schools address them formally. */
+/** Notifications by mail, each of which people can turn off. Schools are addressed formally. */
 export const notifications = {
   'school-review.subject': 'Your school has a new review',
   'school-review.text': 'A new review of {school} was published yesterday.',

@@ -1,4 +1,4 @@
-/** Notifications by mail, each of which people can turn off. Those to schools address them formally. */
+/** Notifications by mail, each of which people can turn off. Schools are addressed formally. */
 export const notifications = {
   'school-review.subject': 'Su centro tiene una opinión nueva',
   'school-review.text': 'Ayer se publicó una opinión nueva sobre {school}.',

@@ -1,4 +1,4 @@
-/** Notifications by mail, each of which people can turn off. Those to schools address them formally. */
+/** Notifications by mail, each of which people can turn off. Schools are addressed formally. */
 export const notifications = {
   'school-review.subject': 'Votre établissement a reçu un nouvel avis',
   'school-review.text': 'Un nouvel avis sur {school} a été publié hier.',

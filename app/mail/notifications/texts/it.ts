@@ -1,4 +1,4 @@
-/** Notifications by mail, each of which people can turn off. Those to schools address them formally. */
+/** Notifications by mail, each of which people can turn off. Schools are addressed formally. */
 export const notifications = {
   'school-review.subject': 'La Sua scuola ha una nuova recensione',
   'school-review.text': 'Ieri è stata pubblicata una nuova recensione su {school}.',

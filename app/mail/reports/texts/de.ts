@@ -1,4 +1,4 @@
-/** Mails to people who report a review, to its author, and to the members of its school. */
+/** Mails to people who report a review, to its author, and to the members of the school. */
 export const notices = {
   'report.why': 'Du bekommst diese Mail, weil jemand mit dieser Adresse eine Bewertung gemeldet hat.',
   'report.reason': 'Die Begründung:',

@@ -1,4 +1,4 @@
-/** Mails to authors about restrictions of a review and about decisions on appeals. */
+/** Mails to authors about restrictions of a review and decisions on appeals. */
 export const statements = {
   'statement-of-reasons.subject': 'Entscheidung über deine Bewertung, mit Begründung',
   'statement.rejected':

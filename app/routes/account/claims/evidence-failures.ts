@@ -8,6 +8,6 @@ export const EVIDENCE_FAILURES: Partial<Record<FailureCode, string>> = {
   proof_damaged: 'proof',
 }
 
-/** Why a file larger than any form was refused before it was read, as the page's address says. */
+/** Why a file larger than any form was refused before it was read, taken from the page's address. */
 export const refusedFile = (url: string): string | undefined =>
   new URL(url).searchParams.get('refused') === 'proof_too_large' ? 'failure.proof_too_large' : undefined

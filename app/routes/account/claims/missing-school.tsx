@@ -21,7 +21,7 @@ import { claimMeta } from './claim-meta.ts'
 import { EVIDENCE_FAILURES, refusedFile } from './evidence-failures.ts'
 
 /**
- * The page asks for name, town and country first, by its address, and then shows similar schools and the rest of the
+ * The page first asks for name, town and country in its address, and then shows similar schools and the rest of the
  * form.
  */
 export async function loader(args: Route.LoaderArgs) {

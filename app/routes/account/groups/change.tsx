@@ -51,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'groups.change.title')
 
-/** Reloads even after a refusal, which may mean that a school has changed in the meantime. */
+/** Reloads even after a refusal, because a school may have changed in the meantime. */
 export const shouldRevalidate = evenAfterRefusal
 
 export default function Change({ loaderData: { group, change, page } }: Route.ComponentProps) {

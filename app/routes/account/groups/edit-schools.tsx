@@ -15,7 +15,10 @@ import type { Route } from './+types/edit-schools.ts'
 import { leadTo } from './group-page.server.ts'
 import { PRIVATE, requireOwnGroup } from './own-group.server.ts'
 
-/** `?school=` names each chosen school, `?all=1` all that the person may write; without either it leads back. */
+/**
+ * `?school=` names each chosen school, `?all=1` means every school that the person may edit; without either it
+ * redirects back.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { group, ...member } = await requireOwnGroup(args)
   const query = new URL(args.request.url).searchParams

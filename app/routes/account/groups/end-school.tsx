@@ -17,7 +17,7 @@ import type { Route } from './+types/end-school.ts'
 import { leadTo } from './group-page.server.ts'
 import { PRIVATE, requireOwnGroup } from './own-group.server.ts'
 
-/** Asks once more before the group gives up a school. */
+/** Asks for confirmation before the group gives up a school. */
 export async function loader(args: Route.LoaderArgs) {
   const { group } = await requireOwnGroup(args, { owner: true })
   const school = await findGroupSchool(group.id, new URL(args.request.url).searchParams.get('school') ?? '')

@@ -4,7 +4,7 @@ import { requireSession } from '#app/routes/session.server.ts'
 
 type Asked = Parameters<typeof requireSession>[0] & { params: { id: string } }
 
-/** The gate of a group's pages: whoever does not belong to it gets a 404, and an editor too where owners decide. */
+/** Guards a group's pages: anyone outside the group gets a 404, and so does an editor on pages for owners only. */
 export async function requireOwnGroup(
   asked: Asked,
   { owner = false } = {},
@@ -15,5 +15,5 @@ export async function requireOwnGroup(
   return { userId, groupId: group.id, group }
 }
 
-/** What a page about a group is answered with: never kept by anybody between. */
+/** Headers of every page about a group: caches must not store it. */
 export const PRIVATE = { headers: { 'cache-control': 'private, no-store' } }

@@ -5,7 +5,7 @@ import { requireOwnGroup } from './own-group.server.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** The file in which a group writes its schools' own facts, as CSV or workbook. */
+/** The file in which a group enters its schools' own facts, as CSV or workbook. */
 export async function loader(args: Route.LoaderArgs) {
   const { userId, groupId } = await requireOwnGroup(args)
   const isCsv = new URL(args.request.url).pathname.endsWith('.csv')

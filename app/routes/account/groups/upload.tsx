@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   return await submit(await formOf(request), { schema: tableSchema, field: AT_FILE }, async ({ table }) => {
     const { userId } = await sessionForChange({ context })
-    // Nothing of a stranger's file is read.
+    // Strangers' files are not read at all.
     if (!(await findOwnGroup(userId, params.id))) throw new Failure('not_found', 'group_unknown')
     const by = { userId, address: context.get(visitorContext).address }
     const decoded = await decodeTable(by, table, { column: SCHOOL_COLUMN, rows: MAX_GROUP_SCHOOLS })

@@ -8,7 +8,7 @@ const MAX_ASK = 60
 /**
  * Reloads the page's data every two seconds, for at most two minutes, while a change is awaited.
  *
- * @param changesAccount the awaited change affects the header too: once it has come the whole document is reloaded
+ * @param changesAccount the awaited change affects the header too, so the whole document is reloaded once it arrives
  */
 export function useNews(isAwaited: boolean, changesAccount: boolean): void {
   const { revalidate } = useRevalidator()

@@ -3,7 +3,7 @@ import { findSelfReported } from '#app/features/profile-editing/read-self-report
 import type { ReportedValues } from '#app/features/profile-editing/self-reported.ts'
 import { currentSession } from '#app/routes/session.server.ts'
 
-/** For people who may not send the form; it is refused as soon as its values can be read. */
+/** Used for people who may not send the form; it is refused as soon as its values can be read. */
 const NOTHING: ReportedValues = {
   country: 'DE',
   contact: { phone: '', website: '', email: '' },

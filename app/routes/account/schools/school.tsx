@@ -75,7 +75,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'ownSchools.title')
 
-/** Reloads even after a refusal, which may mean that another person has saved in the meantime. */
+/** Reloads even after a refusal, because another person may have saved in the meantime. */
 export const shouldRevalidate = evenAfterRefusal
 
 export default function OwnSchool({ loaderData: { school, word, year } }: Route.ComponentProps) {

@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 const choiceSchema = z.object({ schoolId: z.string().default(''), next: z.string().default('') })
 
-/** Chooses the school that the person works on from now on. */
+/** Switches the person to another of their schools. */
 export async function action({ request, context }: Route.ActionArgs) {
   const here = localePath(localeOf(new URL(request.url).pathname), '/account/schools')
   return await submit(await formOf(request), { schema: choiceSchema }, async ({ schoolId, next }) => {

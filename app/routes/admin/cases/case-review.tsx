@@ -15,7 +15,7 @@ import { Stars } from '#app/ui/stars/stars.tsx'
 
 type Review = NonNullable<ViewedCase['review']>
 
-/** The review with its marks and why it was held back. */
+/** The review with its ratings and the reasons why it was held back. */
 export function CaseReview({ review, now }: { review: Review; now: Date }) {
   const t = useTranslation()
   const { comment, language, signals, answer } = review
@@ -40,7 +40,7 @@ export function CaseReview({ review, now }: { review: Review; now: Date }) {
   )
 }
 
-/** What the author has done here, and the earlier text. */
+/** The author's activity on this site, and the earlier text. */
 export function AboutAuthor({ review: { figures, history, language } }: { review: Review }) {
   const t = useTranslation()
   return (

@@ -66,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'moderation.title')
 
-/** Reloads even after a refusal: another moderator may have decided. */
+/** Reloads even after a refusal: another moderator may already have decided. */
 export const shouldRevalidate = evenAfterRefusal
 
 export default function Content({ params: { id }, loaderData: { report, appeal, lock, now } }: Route.ComponentProps) {

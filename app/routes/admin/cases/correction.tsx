@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'corrections.title')
 
-/** Reloads even after a refusal: another moderator may have decided. */
+/** Reloads even after a refusal: another moderator may already have decided. */
 export const shouldRevalidate = evenAfterRefusal
 
 export default function Correction({ loaderData: { correction, lock } }: Route.ComponentProps) {

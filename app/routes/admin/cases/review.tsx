@@ -45,7 +45,7 @@ export default function Case({ params: { id }, loaderData: { review, cases, lock
 
 const isOpen = ({ state }: { state: string }) => state === 'open'
 
-/** Whether the queue has an open item about the review. */
+/** Whether the review has an open item in the queue. */
 function waits({ review, cases }: ViewedCase): boolean {
   const open = [cases.reports, cases.disputes, cases.evidence, cases.appeals].flat()
   return open.some(isOpen) || (review?.status === 'pending' && !review.underWay)
@@ -54,8 +54,8 @@ function waits({ review, cases }: ViewedCase): boolean {
 type Review = NonNullable<Route.ComponentProps['loaderData']['review']>
 
 /**
- * The decision on the review itself: first the form, then its preview above the form. While something else about the
- * review is to be decided, it is folded.
+ * The decision on the review itself: first the form, then its preview above the form. It is folded while something else
+ * about the review has to be decided.
  */
 function Decide({ review, folded }: { review: Review; folded: boolean }) {
   const { outcomes, seen, language, mayRewrite, blocks, grounds, related } = review

@@ -55,7 +55,7 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'schedules.title')
 export default function ImportSchedule({ loaderData: { schedule } }: Route.ComponentProps) {
   const t = useTranslation()
   const refusal = useActionData<Refusal>()
-  // The refused form no longer exists if another person acted first.
+  // The refused form is gone if another person acted first.
   const missed = refusal && !schedule.actions.some((action) => action === refusal.intent)
   return (
     <>

@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   )
 }
 
-/** The inspection whose mapping can be written or changed from the page of this run. */
+/** The inspection whose mapping can be created or changed from the page of this run. */
 const mappableOf = ({ id, inspectionId }: ViewedRun, isMappable: boolean) => (isMappable ? id : inspectionId)
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -65,7 +65,7 @@ export default function ImportRun({ loaderData }: Route.ComponentProps) {
   const { run, details, findings, mappable } = loaderData
   const t = useTranslation()
   const refusal = useActionData<Refusal>()
-  // The refused form no longer exists if another person acted first.
+  // The refused form is gone if another person acted first.
   const missed = refusal && !run.actions.some((runAction) => runAction === refusal.intent)
   return (
     <>

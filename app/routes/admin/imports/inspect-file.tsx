@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** Refuses a mapping file, and keeps what was typed. */
+/** Refuses a mapping file, and keeps the values typed. */
 function refused(form: FormData, problems: string[]) {
   const submission = parseWithZod(form, { schema: inspectionSchema })
   const result = submission.reply({ formErrors: ['failure.import_mapping'] })

@@ -2,7 +2,7 @@ import { findDraft } from '#app/features/import-runs/mapping/find-mapping.server
 import { requireRole } from '#app/routes/session.server.ts'
 import type { Route } from './+types/mapping-download.ts'
 
-/** The mapping of an inspection as a file, as far as it is written. */
+/** The mapping of an inspection as a file, even if it is incomplete. */
 export async function loader(args: Route.LoaderArgs) {
   await requireRole(args, ['admin'])
   const inspected = await findDraft(args.params.id)

@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ inspected, facts }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-/** The form has a field for each column, so that only its intent is fixed. */
+/** The form has a field for each column, so only the intent is known in advance. */
 const schema = z.object({ intent: z.enum(['save', 'try']) })
 
 export async function action({ request, context, params }: Route.ActionArgs) {

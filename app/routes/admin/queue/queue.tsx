@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'moderation.title')
 
-/** What stands beside the queue while no case is open: how it is ordered, and the link to the first case. */
+/** Shown beside the queue while no case is open: how the queue is ordered, and a link to the first case. */
 export default function Queue({ loaderData: { query } }: Route.ComponentProps) {
   const t = useTranslation()
   const { kinds, counts } = useOutletContext<AdminContext>()

@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ ...page, query, now: new Date() }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-/** The queue, and beside it the case that is open; on narrow screens one or the other. */
+/** The queue, with the open case beside it; narrow screens show one or the other. */
 export default function Split({ loaderData: { cases, next, query, now } }: Route.ComponentProps) {
   const t = useTranslation()
   const path = pathWithoutLocale(useLocation().pathname)

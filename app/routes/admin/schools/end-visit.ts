@@ -8,7 +8,7 @@ import type { Route } from './+types/end-visit.ts'
 export const loader = ({ request }: Route.LoaderArgs) =>
   redirect(localePath(localeOf(new URL(request.url).pathname), '/admin/schools'))
 
-/** Ends the visit of the dashboard of a school, and returns to the school in the admin. */
+/** Ends the visit to a school's dashboard, and returns to the school in the admin. */
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await currentSession({ context })
   if (!session) return Response.json({ code: 'session_missing' }, { status: 401 })

@@ -18,7 +18,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/new-school.ts'
 
-/** The page asks for name, town and country first, by its address, and then shows similar schools and the form. */
+/** The page first asks for name, town and country in its address, and then shows similar schools and the form. */
 export async function loader(args: Route.LoaderArgs) {
   await requireRole(args, ['admin'])
   const { searchParams, pathname } = new URL(args.request.url)

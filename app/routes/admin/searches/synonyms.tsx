@@ -64,7 +64,7 @@ export default function Synonyms({ loaderData }: Route.ComponentProps) {
   const { query, problem, trial, synonyms, total } = loaderData
   const t = useTranslation()
   const { language, page } = query
-  // Fields keep the values typed; another draft starts with fresh ones.
+  // Fields keep the values typed; a different draft starts with empty ones.
   const key = synonymsAddress({ ...query, page: 1 })
   return (
     <>

@@ -20,14 +20,14 @@ import { requireRole } from '../../session.server.ts'
 import { STAFF } from '../staff.server.ts'
 import type { Route } from './+types/figures.ts'
 
-/** Number of texts without results that are shown; the page of searches has all. */
+/** Number of texts without results shown here; the page about searches lists them all. */
 const SHOWN_TEXTS = 8
 
 export async function loader(args: Route.LoaderArgs) {
   const { role } = await requireRole(args, STAFF)
   const [figures, searches, late] = await Promise.all([
     readFigures(),
-    // Only admins make synonyms.
+    // Only admins create synonyms.
     role === 'admin' ? listZeroResults(readZeroResultsAddress(new URLSearchParams())) : null,
     listTroubledSchedules(),
   ])
@@ -89,7 +89,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What is open, and how long decisions took, by kind of case. */
+/** Open cases and the time that decisions took, by kind of case. */
 function KindCharts({ kinds }: Pick<Figures, 'kinds'>) {
   const t = useTranslation()
   const locale = useLocale()

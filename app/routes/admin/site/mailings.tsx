@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ draft, ordered }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-/** What an admin does with a letter that is written already, and what is said then. */
+/** Actions on a letter that is already written, and the message shown after each. */
 const STEPS = {
   order: [orderDraft, 'message.mailingOrdered'],
   try: [tryDraft, 'message.mailingTried'],
@@ -34,7 +34,7 @@ const STEPS = {
   cancel: [cancelMailing, 'message.mailingCancelled'],
 } as const satisfies Record<string, [(adminId: string, id: string) => Promise<void>, MessageKey]>
 
-/** Saves, tries, orders, discards or cancels a letter to many accounts. */
+/** Saves, tests, schedules, discards or cancels a letter to many accounts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const here = localePath(localeOf(new URL(request.url).pathname), '/admin/mailings')
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return done(message)
     })
   }
-  // Which languages are needed is for admins only.
+  // Only admins see which languages are needed.
   return await submit(form, { schema: z.object({}) }, async () => {
     const { userId } = await adminForChange({ context })
     return await submit(form, { schema: mailingSchema(await languagesOf()) }, async (letter) => {

@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ draft, ordered, earliest: earliestChange() }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-/** Saves, orders or discards the draft of a change of the terms. */
+/** Saves, schedules or discards the draft of a change to the terms. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const here = localePath(localeOf(new URL(request.url).pathname), '/admin/terms')

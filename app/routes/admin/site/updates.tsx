@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ updates }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-/** Publishes news about the product, or withdraws them. */
+/** Publishes product news, or withdraws it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const here = localePath(localeOf(new URL(request.url).pathname), '/admin/updates')

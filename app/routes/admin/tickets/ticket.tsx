@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'ticketAdmin.title')
 
-/** Reloads even after a refusal: another person may have written. */
+/** Reloads even after a refusal: another person may have written in the meantime. */
 export const shouldRevalidate = evenAfterRefusal
 
 export default function Ticket({ loaderData: { ticket, lock } }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { renderBadge, renderBadgePage } from '#app/features/reviews/badge/render
 import { siteOf } from '#app/site.server.ts'
 import type { Route } from './+types/badge.ts'
 
-/** The badge loads nothing and may be shown on any site: the program's headers depend on `frame-ancestors *`. */
+/** The badge loads nothing and may be shown on any site: the server's headers rely on `frame-ancestors *`. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *"
 
 /** `GET /embed/schools/:id` and `GET /schools/:id/badge.svg`, with `?lang=de&theme=dark&size=small`. */

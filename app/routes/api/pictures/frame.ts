@@ -10,7 +10,7 @@ import {
 import { siteOf } from '#app/site.server.ts'
 import type { Route } from './+types/frame.ts'
 
-/** Frames load nothing and may be shown on any site: the program's headers depend on `frame-ancestors *`. */
+/** Frames load nothing and may be shown on any site: the server's headers rely on `frame-ancestors *`. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *"
 
 /**

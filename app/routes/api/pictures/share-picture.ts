@@ -8,7 +8,7 @@ type Args = { params: { id: string } | PlaceParts; request: Request }
 
 /**
  * `GET /schools/:id/picture.png?lang=de` and `GET /places/:country/:region/:town/picture.png?lang=de&type=primary`: the
- * picture that networks show beside a shared link.
+ * picture that social networks show with a shared link.
  */
 export async function loader({ params, request }: Args) {
   const { searchParams } = new URL(request.url)

@@ -65,7 +65,10 @@ export default function ChangeEmail({ loaderData: { token, change } }: Route.Com
   )
 }
 
-/** Where the browser is not signed in to the account: the link would give a stranger's account this address. */
+/**
+ * Shown where the browser is not signed in to the account: otherwise the link would give this address to a stranger's
+ * account.
+ */
 function SignInFirst({ newEmail }: { newEmail: string }) {
   const t = useTranslation()
   return (

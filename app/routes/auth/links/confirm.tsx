@@ -55,7 +55,7 @@ export default function Confirm({ loaderData: { token, pending } }: Route.Compon
   )
 }
 
-/** In another browser than that of the sign-up: whose password that was is unknown. */
+/** Shown in a different browser from the one used to sign up: it is not known who chose that password. */
 function ChoosePassword({ token, email }: { token: string; email: string }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'newPassword'>('confirm')
@@ -65,7 +65,7 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
       <p>{t('auth.confirm.elsewhere', { email })}</p>
       <FormFailure failure={failure} />
       <input type="hidden" name="token" value={token} />
-      {/* Tells password managers which account the password belongs to. */}
+      {/* Shows password managers which account the password belongs to. */}
       <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
         field={fields.newPassword}

@@ -33,7 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const visitor = context.get(visitorContext)
     await countAttempt('link', { address: visitor.address })
     const email = await resetPassword(value.token, value)
-    // Lets the person sign in next, whatever strangers have tried; the second factor is still required there.
+    // Lets the person sign in next, whatever number of attempts strangers have made; the second factor is still
+    // required.
     const known = await rememberDevice({ email, hasSecondFactor: false }, visitor)
     const cookies = [noSessionCookie(), known, messageCookie('message.passwordReset')]
     return redirect(login, { headers: cookies.map((cookie) => ['set-cookie', cookie]) })

@@ -17,7 +17,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { token, usable: await isStoppable(token) }
 }
 
-/** Leads on to a new password: who asked for the removal knows the one that is set. */
+/** Continues to a new password, because the person who requested the removal knows the current one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const forgot = localePath(localeOf(new URL(request.url).pathname), '/auth/forgot')
   return await submit(await formOf(request), { schema: tokenSchema }, async ({ token }) => {

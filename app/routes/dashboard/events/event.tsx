@@ -16,7 +16,7 @@ import type { Route } from './+types/event.ts'
 import { BackToEvents } from './back-to-events.tsx'
 import { zoneOf } from './zone-of.server.ts'
 
-/** Shows an event of the school that the person works on; any other event is a 404. */
+/** Shows an event of the school on which the person is working; any other event is a 404. */
 export async function loader(args: Route.LoaderArgs) {
   const { school } = await requireDashboard(args)
   const [event, zone] = await Promise.all([findEvent(school.id, args.params.id), zoneOf(school.id)])

@@ -87,7 +87,7 @@ export async function changeMedia(asked: Asked) {
 
 const AT_LINK: Partial<Record<FailureCode, string>> = { media_link: 'link' }
 
-/** Handles files sent without JavaScript: the page shows what became of them, or why they were refused. */
+/** Handles files sent without JavaScript: the page shows their state, or why they were refused. */
 async function takeFiles({ request, context }: Asked): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const kind = searchParams.get('type') === 'videos' ? 'video' : 'image'
@@ -104,7 +104,7 @@ async function takeFiles({ request, context }: Asked): Promise<Response> {
   return redirect(here(request) + mediaQuery({ kind }), messageOf(message))
 }
 
-/** Redirects to the same view, without the traces of earlier changes in its address. */
+/** Redirects to the same view, without the parameters that earlier changes left in its address. */
 function back(request: Request, message?: MessageKey, more: Record<string, string> = {}): Response {
   const { searchParams } = new URL(request.url)
   for (const name of ['deleted', 'refused', 'index']) searchParams.delete(name)

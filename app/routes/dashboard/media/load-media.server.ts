@@ -10,10 +10,10 @@ type Member = { userId: string; schoolId: string }
 type School = { country: CountryCode; premium: boolean }
 
 /**
- * Reads what the screen of a school's pictures and videos shows, as its address asks: `view=upload`, `type=videos`,
- * `order=name`, `offset`, and after a change `deleted=<id>` or `refused=<code>`.
+ * Reads the data for the screen of a school's pictures and videos according to its address: `view=upload`,
+ * `type=videos`, `order=name`, `offset`, and after a change `deleted=<id>` or `refused=<code>`.
  *
- * @throws Error with the text that the log has for it
+ * @throws Error with the message for the log
  */
 export async function loadMedia(request: Request, member: Member, { country, premium }: School): Promise<MediaView> {
   const { pathname, searchParams: asked } = new URL(request.url)

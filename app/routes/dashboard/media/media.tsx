@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => changeMedia(args)
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.media')
 
-/** Reloads even after a refusal, which may mean that another person has changed something in the meantime. */
+/** Reloads even after a refusal, because another person may have changed something in the meantime. */
 export const shouldRevalidate = evenAfterRefusal
 
 export default function Media({ loaderData: { view } }: Route.ComponentProps) {

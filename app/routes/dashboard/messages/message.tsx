@@ -16,7 +16,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/message.ts'
 
-/** Shows an enquiry to the premium school that the person works on; any other enquiry is a 404. */
+/** Shows an enquiry to the premium school on which the person is working; any other enquiry is a 404. */
 export async function loader(args: Route.LoaderArgs) {
   const { session } = await requireDashboard(args)
   const enquiry = await findEnquiry(session.userId, args.params.id)

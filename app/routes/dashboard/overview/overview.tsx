@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.overview')
 
-/** Of a school of which there is nothing to show yet, what is to be done comes first; of all others, the figures. */
+/** For a school without any figures yet, the tasks come first; for all others, the figures. */
 export default function Overview({ loaderData: { overview, preview } }: Route.ComponentProps) {
   const t = useTranslation()
   const { greeting } = overview

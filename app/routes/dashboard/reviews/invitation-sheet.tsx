@@ -16,7 +16,7 @@ import type { Route } from './+types/invitation-sheet.ts'
 
 export const links = sessionLinks
 
-/** The sheet is in the language of the school, no matter who prints it. */
+/** The sheet is in the school's language, whoever prints it. */
 export async function loader(args: Route.LoaderArgs) {
   const { school } = await requireDashboard(args)
   const invitation = await findOwnInvitation(school.id)
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'invitation.title')
 
-/** A notice for the board (A4) or a leaflet (A5): black on white, with nothing but what families need. */
+/** A notice for the board (A4) or a leaflet (A5): black on white, with only the information that families need. */
 export default function InvitationSheet({ loaderData }: Route.ComponentProps) {
   const t = useTranslation()
   const hydrated = useHydrated()

@@ -16,7 +16,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/review.ts'
 
-/** Shows a public review of the school that the person works on; any other review is a 404. */
+/** Shows a public review of the school on which the person is working; any other review is a 404. */
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
   const review = await findAnswerable(args.params.id, { userId: session.userId, schoolId: school.id })

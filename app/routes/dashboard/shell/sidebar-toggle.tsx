@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 const CLASS_NAMES = 'inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-ink-soft hover:bg-sunken'
 
 /**
- * From 768 px on a form that makes the sidebar wide or narrow, on phones a button that opens it; both work without
+ * From 768 px on, a form that makes the sidebar wide or narrow; on phones, a button that opens it. Both work without
  * JavaScript.
  */
 export function SidebarToggle(props: {

@@ -19,17 +19,17 @@ import { Tooltip } from '#app/ui/tooltip.tsx'
 export type Section = { to: `/dashboard/${string}`; key: PlainKey; icon: IconName }
 type Props = {
   school: OwnSchool
-  /** The premium schools of the signed-in person, this one among them. */
+  /** The premium schools of the signed-in person, including this one. */
   schools: readonly OwnSchool[]
   facts: SidebarFacts
   sections: readonly Section[]
   expanded: boolean
 }
 
-/** The school, its sections, and since when it is a member; with icons alone when not expanded. */
+/** The school, its sections and the date since when it has been a member; only icons when not expanded. */
 export function Sidebar({ school, schools, facts, sections, expanded }: Props) {
   const t = useTranslation()
-  // The parts of the address below a section belong to the school that is being left.
+  // The rest of the address below a section belongs to the previous school.
   const section = pathWithoutLocale(useLocation().pathname).split('/').slice(0, 3).join('/')
   return (
     <div className={classes('flex min-h-full flex-col', expanded ? 'px-4 py-8' : 'px-0.5 py-4')}>
@@ -107,7 +107,7 @@ function SectionLink(props: { section: Section; expanded: boolean; waiting: numb
   )
 }
 
-/** The dashboard's own address shows the overview too. */
+/** The dashboard's root address also shows the overview. */
 const isOverview = ({ to }: Section, path: string) => path === '/dashboard' && to === '/dashboard/overview'
 
 function Waiting({ count, expanded }: { count: number; expanded: boolean }) {

@@ -10,7 +10,7 @@ const overview = (request: Request) => localePath(localeOf(new URL(request.url).
 /** Opening it as a link changes nothing. */
 export const loader = ({ request }: Route.LoaderArgs) => redirect(overview(request))
 
-/** Without JavaScript: keeps the choice in the cookie and redirects to the page on which it was made. */
+/** Without JavaScript: stores the choice in the cookie and redirects to the page on which it was made. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await formOf(request)
   const headers = { 'set-cookie': sidebarCookie(form.get('expanded') === 'true') }

@@ -8,14 +8,14 @@ import { Icon } from '#app/ui/icon.tsx'
 import { LanguageMenu } from '../../shell/language/language-menu.tsx'
 import { SidebarToggle } from './sidebar-toggle.tsx'
 
-/** The part of the account's menu that public pages fetch late, too. */
+/** The part of the account menu that public pages also load late. */
 const AccountDisclosure = hydrateOnInteraction(
   async () => (await import('#app/routes/shell/account/account-menu.tsx')).AccountDisclosure,
 )
 
 type Props = { schoolId: string; expanded: boolean; toggle: () => void; panelId: string; openPanel: () => void }
 
-/** Above every section: the control of the sidebar, the link to the public profile, and the person's own menu. */
+/** Above every section: the sidebar button, the link to the public profile, and the person's own menu. */
 export function TopBar({ schoolId, ...sidebar }: Props) {
   const t = useTranslation()
   const account = useAccount()

@@ -6,8 +6,8 @@ import { sidebarCookie } from './sidebar-state.ts'
 const PHONE = '(width < 768px)'
 
 /**
- * The state of the sidebar: wide or narrow, kept in a cookie; on phones open or closed. Ctrl or Meta with B changes it,
- * and the panel closes once another page is shown.
+ * The state of the sidebar: wide or narrow, stored in a cookie; on phones, open or closed. Ctrl+B or Meta+B toggles it,
+ * and the panel closes when another page is shown.
  */
 export function useSidebar(atFirst: boolean): {
   expanded: boolean

@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** Tells an admin in whose dashboard they are and until when, and ends the visit. */
+/** Shows an admin whose dashboard they are visiting and until when, and ends the visit. */
 export function VisitBar({ school, until }: { school: string; until: Date }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -15,7 +15,7 @@ import { currentSession } from '../../session.server.ts'
 import { reportMeta } from '../reports/report-meta.ts'
 import type { Route } from './+types/cancellation.ts'
 
-/** Signing in is not required; who is signed in finds name and address filled in. */
+/** Signing in is not required; for signed-in people name and address are filled in. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = await currentSession({ context })
   const values = session ? { name: session.fullName, email: session.email } : {}

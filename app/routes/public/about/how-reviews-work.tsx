@@ -66,7 +66,7 @@ export default function HowReviewsWork() {
   )
 }
 
-/** The contents under each heading. */
+/** The content under each heading. */
 function useContents(): Record<Part, ReactNode> {
   const t = useTranslation()
   const locale = useLocale()

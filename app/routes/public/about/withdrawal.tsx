@@ -13,7 +13,7 @@ import { currentSession } from '../../session.server.ts'
 import { reportMeta } from '../reports/report-meta.ts'
 import type { Route } from './+types/withdrawal.ts'
 
-/** `/withdrawal?contract=10001` names the contract; signing in is not required. */
+/** `/withdrawal?contract=10001` identifies the contract; signing in is not required. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await currentSession({ context })
   const contract = new URL(request.url).searchParams.get('contract')?.slice(0, MAX_CONTRACT) ?? ''
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = (args: Route.MetaArgs) => reportMeta(args, 'withdrawal.title', 'withdrawal.metaDescription')
 
-/** What the action answers, a refusal included: its values are those that were sent. */
+/** The result of the action, including a refusal, which holds the values that were sent. */
 type Answer = {
   receipt?: Receipt
   values?: Withdrawal

@@ -29,7 +29,7 @@ const PositionMap = lazyPart(
 
 const MAX_ID = 64
 
-/** `/catchment?school=…` shows the area of a school of Berlin. Addresses and points come by POST only. */
+/** `/catchment?school=…` shows the area of a school in Berlin. Addresses and points are sent by POST only. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const id = url.searchParams.get('school')?.slice(0, MAX_ID)
@@ -48,7 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Answers for a place or a point in Berlin, or an address in Ille-et-Vilaine. Nothing of it is stored or logged. */
+/**
+ * Answers for a place or a point in Berlin, or an address in Ille-et-Vilaine. Nothing that is sent is stored or logged.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const locale = localeOf(new URL(request.url).pathname)

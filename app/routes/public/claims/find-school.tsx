@@ -9,7 +9,7 @@ import { button } from '#app/ui/button.ts'
 import { claimMeta } from '../../account/claims/claim-meta.ts'
 import type { Route } from './+types/find-school.ts'
 
-/** The first page of a search among all schools, those for adults, too, without paid places. */
+/** The first page of a search among all schools, including those for adults, without paid places. */
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const { text } = readSearchAddress(url.searchParams)

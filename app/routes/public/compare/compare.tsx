@@ -27,7 +27,7 @@ import printStyles from './compare-print.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: printStyles, media: 'print' }]
 
-/** Reads what the address asks for. */
+/** Reads the choices in the address. */
 function askedFor(request: Request) {
   const { pathname, searchParams } = new URL(request.url)
   const { ids, tooMany } = readCompareIds(searchParams.getAll('ids').join())
@@ -35,7 +35,7 @@ function askedFor(request: Request) {
   return { ids, tooMany, view, locale: localeOf(pathname), hasIdle: hasIdleFields(searchParams) }
 }
 
-/** A form whose fields say nothing leads to the shorter address, which is the one to share. */
+/** A form with empty fields redirects to the shorter address, which is the one to share. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ids, tooMany, view, locale, hasIdle } = askedFor(request)
   if (hasIdle) throw redirect(localePath(locale, comparePath(ids, view)))
@@ -68,7 +68,7 @@ export default function Compare({ loaderData: { comparison, notes, view, tooMany
   const t = useTranslation()
   const locale = useLocale()
   const own = useOwnPoint()
-  // The address may be somebody else's; what it names counts before the point of this device.
+  // The address may come from another person, so a place named in it takes precedence over this device's point.
   const from = comparison.from ?? (own ? { name: null, km: distancesKm(own, comparison.schools) } : undefined)
   const arranged = arrange(comparison, from, view.weights, locale)
   const { schools, weighing, weighable } = arranged

@@ -16,7 +16,7 @@ import type { Route } from './+types/developers.ts'
 
 const PARTS = ['start', 'limits', 'licence', 'privacy', 'versions', 'calls', 'errors', 'feeds', 'more'] as const
 
-/** Shows every call with the answer that this site gives to it now. */
+/** Shows every call with this site's current answer to it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const calls = await documentCalls(locale)

@@ -24,7 +24,7 @@ import { FilterSelect } from '#app/ui/lists/list-filter.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/frames.ts'
 
-/** Anybody makes the code of a frame; each choice is part of the address, so that it works without JavaScript. */
+/** Anyone can create the code for a frame; each choice is part of the address, so it works without JavaScript. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const locale = localeOf(pathname)
@@ -127,7 +127,7 @@ function Maker({ asked: { kind, style }, subject, origin }: MakerProps) {
           <div>
             <h3 className="mb-3 text-lg">{t('frames.preview')}</h3>
             <iframe
-              // Another appearance is another page.
+              // A different appearance is a different page.
               key={path}
               src={path}
               title={subject.title}

@@ -93,7 +93,7 @@ function Month({ dump, isOpen }: { dump: Dump; isOpen: boolean }) {
 function Licences({ dump: { sources, licence } }: { dump: Dump }) {
   const t = useTranslation()
   const own = { licence: licence.name, licenceUrl: licence.url, attribution: licence.attribution }
-  // Several sources of one publisher ask for the same words.
+  // Several sources of one publisher require the same wording.
   const named = new Map([own, ...sources].map((each) => [`${each.attribution} ${each.licenceUrl}`, each]))
   return (
     <>

@@ -41,7 +41,7 @@ export default function Help({ loaderData: { words, longest, found, groups } }: 
             {t('help.search')}
           </label>
           <div className="flex gap-2">
-            {/* The key gives another search a form with its own words. */}
+            {/* The key gives a different search its own form with its own words. */}
             <input
               key={words}
               id="help-words"

@@ -22,12 +22,14 @@ const PlaceView = hydrateOnInteraction(
   async () => (await import('#app/features/places/components/place-view.tsx')).PlaceView,
 )
 
-/** Shows countries, regions, towns and their types of school; other spellings of an address lead to the right one. */
+/**
+ * Shows countries, regions, towns and their types of school; other spellings of an address redirect to the correct one.
+ */
 export async function loader({ params, request, context, url: { pathname, searchParams } }: Route.LoaderArgs) {
   const locale = localeOf(pathname)
   const path = pathWithoutLocale(pathname)
   const page = pageNumber.read(searchParams.getAll('page'))
-  // The first page and what is no page have no number.
+  // The first page and invalid values have no page number.
   if (searchParams.has('page') && pagePath('', page) !== `?page=${searchParams.get('page')}`)
     throw redirect(localePath(locale, pagePath(path, page)), 301)
   const place = await findPlacePage(params, { path, page }, locale)
@@ -48,7 +50,7 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   ]
 }
 
-/** Names the feeds of a town to the programs that read feeds. */
+/** Announces a town's feeds to feed readers. */
 function placeFeeds({ kind, heading, path }: Route.ComponentProps['loaderData']['place'], locale: Locale) {
   if (kind !== 'town') return []
   const [town] = /^(?:\/[^/]+){4}/.exec(path) ?? [path]

@@ -7,7 +7,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/places.ts'
 
-/** Lists the countries, from which every region and town is reached. */
+/** Lists the countries, from which every region and town can be reached. */
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   context.get(shownContext)({ schools: 'all' })
   return { countries: await listCountries(localeOf(pathname)) }

@@ -19,8 +19,8 @@ import {
 const ResultsMap = lazyPart(loadResultsMap)
 
 /**
- * On a narrow screen the map fills what is below the search, with the schools as cards on it, and the list follows a
- * swipe below; on a wide one they are side by side.
+ * On a narrow screen the map fills the space below the search, with the schools as cards on it, and a swipe up shows
+ * the list; on a wide one they are side by side.
  */
 export function MapView({ address, results }: ResultsProps) {
   const hydrated = useHydrated()

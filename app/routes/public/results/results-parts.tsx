@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 
-// What the list and the map of results have in common.
+// Shared by the list and the map of results.
 
 export type ResultsProps = { address: SearchAddress; results: SearchResults }
 
@@ -26,16 +26,16 @@ export const ActiveFilters = hydrateOnInteraction(
 export const FilterPanel = hydrateOnInteraction(
   async () => (await import('#app/features/search/components/results/filter-panel.tsx')).FilterPanel,
 )
-/** Rarely needed. The server waits for it, and a navigation keeps the old page until it is loaded. */
+/** Rarely needed. The server waits for it, and a navigation keeps the old page until it has loaded. */
 export const NoResults = lazyPart(
   async () => (await import('#app/features/search/components/results/no-results.tsx')).NoResults,
 )
 
-/** What was found, with the choices of order and view. */
+/** The number of results, with the choices of order and view. */
 export function Title({ address, results }: ResultsProps) {
   const t = useTranslation()
   const { total, relaxation } = results
-  // In a street nothing of the text is left out.
+  // For a street, none of the text is left out.
   const text = relaxation && relaxation.step !== 'street' ? relaxation.text : address.text
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -34,7 +34,7 @@ import {
 } from './results-parts.tsx'
 import printStyles from './results-print.css?url'
 
-/** Rarely asked for first. The server waits for it, and a navigation keeps the old page until it is loaded. */
+/** Rarely requested first. The server waits for it, and a navigation keeps the old page until it has loaded. */
 const MapView = lazyPart(async () => (await import('./map-view.tsx')).MapView)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -44,22 +44,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const results = await searchSchools(address, locale, true)
   const pages = pagesOf(results.total)
   if (address.page > pages) throw redirect(localePath(locale, resultsPath(address, { page: pages })))
-  // With filters, it may be the filters that leave no results.
-  // Schools near what was meant are no answer to the text: the team learns of it all the same. Those in a street are.
+  // With filters, the filters may be the reason for having no results. Schools near a guessed place do not answer the
+  // text, so the team is told about the search all the same; schools in a street do.
   const isAnswered = results.total > 0 && (!results.relaxation || results.relaxation.step === 'street')
   const isMiss = !isAnswered && address.text !== '' && countFilters(address) === 0 && !address.box
   const miss = { text: address.text, language: locale, isRelaxed: results.total > 0 }
   if (isMiss) noteZeroResult(miss, context.get(visitorContext).address)
   const ids = results.schools.map((school) => school.id)
   noteShown(ids, { request, visitor: context.get(visitorContext), session: await currentSession({ context }) })
-  // Searches without an answer are counted each time, so each comes here.
+  // Searches without an answer are counted each time, so each one is looked up again here.
   if (!isMiss) {
     context.get(shownContext)({ schools: 'all', count: (asking) => noteShown(ids, { ...asking, session: null }) })
   }
   return { address, results }
 }
 
-/** A visitor's position comes by POST, is turned into the nearest postal code, and is stored nowhere. */
+/** A visitor's position is sent by POST, converted to the nearest postal code, and not stored. */
 export async function action({ request }: Route.ActionArgs) {
   const url = new URL(request.url)
   const form = await formOf(request)
@@ -107,7 +107,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A new text keeps the filters, but neither the interpretation of the old text nor the page. */
+/** A new text keeps the filters, but neither the interpretation of the old text nor the page number. */
 function keptFilters(address: SearchAddress): [string, string][] {
   const query = new URLSearchParams(
     resultsPath(address, { text: '', plain: [], place: undefined, literal: false, box: undefined }).split('?')[1],

@@ -46,7 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data(answer, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-/** Accepts the review; without a session it is kept, and the form is filled with it after signing in. */
+/** Accepts the review; without a session it is stored, and the form is filled in with it after signing in. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const school = await findReviewedSchool(params.id)
@@ -67,11 +67,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   })
 }
 
-/** Returns the values typed, in the fields of the form alone. */
+/** Returns the values typed, restricted to the fields of the form. */
 const draftOf = (form: FormData): Draft =>
   Object.fromEntries([...form].flatMap(([name, value]) => (DRAFT_FIELDS.has(name) ? [[name, String(value)]] : [])))
 
-/** Forgets what the tab keeps once the review is sent; one that is kept until its writer signs in may still be. */
+/** Clears the copy in the tab once the review is sent; a review stored until its author signs in may still be there. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()

@@ -36,7 +36,7 @@ import type { Route } from './+types/reviews.ts'
 import { SchoolNotFound } from './school-not-found.tsx'
 
 /**
- * With `?review=<id>` it redirects to the page that currently shows this review, so that links to a review keep
+ * With `?review=<id>` it redirects to the page on which this review is currently shown, so that links to a review keep
  * working.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -71,7 +71,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Takes a vote for a review, or takes it back. Without JavaScript it redirects back to the review; with JavaScript the
+ * Records a vote for a review, or withdraws it. Without JavaScript it redirects back to the review; with JavaScript the
  * page stays as it is.
  */
 export async function action({ params, request, context }: Route.ActionArgs) {

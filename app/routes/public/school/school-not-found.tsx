@@ -4,7 +4,7 @@ import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedPage, isNotFound } from '../../shell/failed/error-screen.tsx'
 
-/** Says that there is no such school, or that the page failed. */
+/** Says that the school does not exist, or that the page failed. */
 export function SchoolNotFound({ error }: { error: unknown }) {
   const t = useTranslation()
   if (!isNotFound(error)) return <FailedPage error={error} />

@@ -46,7 +46,7 @@ const ProfileReviews = hydrateOnInteraction(() =>
   ),
 )
 
-/** Plain links and a popover's work need no JavaScript. */
+/** Plain links and a popover work without JavaScript. */
 const ProfileActions = hydrateOnInteraction(() =>
   withTexts(
     'profileParts',
@@ -166,9 +166,9 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
   const compared = [school.id, ...nearest]
   const comparison = comparePath(compared)
   const address = (useSite()?.origin ?? '') + localePath(useLocale(), `/schools/${school.id}`)
-  // On phones, facts stand before the school's own words: those at a glance, or else all that there are.
+  // On phones, facts come before the school's own texts: the ones at a glance, or else all of them.
   const hasGlance = facts.glance.length > 0
-  // What nobody has reviewed yet does not stand before what is known.
+  // While there are no reviews, the known facts come first.
   const isReviewed = school.ratingCount > 0
   const showReviews = <ProfileReviews school={school} reviews={reviews} criteria={criteria} warnings={warnings} />
   return (

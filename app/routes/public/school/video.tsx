@@ -7,7 +7,7 @@ import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { Route } from './+types/video.ts'
 
-/** A video of a school that a provider hosts. */
+/** A video of a school, hosted by a provider. */
 export async function loader({ params, request }: Route.LoaderArgs) {
   const found = await findSchool(params.id, localeOf(new URL(request.url).pathname))
   const school = found && 'school' in found ? found.school : undefined
@@ -16,7 +16,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   return { school: { id: school.id, name: school.name }, video, link: video.link }
 }
 
-/** The visitor asked for the player: it is loaded with this answer, and with no other page. */
+/** The visitor asked for the player: it is loaded with this response only. */
 export const action = () => ({ play: true })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [

@@ -11,7 +11,7 @@ import { useClosingDetails } from '../use-closing-details.ts'
 const ITEM =
   'flex min-h-11 w-full items-center rounded-md px-3 text-left text-base text-ink no-underline hover:bg-sunken'
 
-/** From 768 px on: the account's menu; from 1024 px on its name, as far as there is room; then the premium badge. */
+/** From 768 px on: the account menu; from 1024 px on, its name if there is room; then the premium badge. */
 export function AccountMenu({ account }: { account: PresentedAccount }) {
   const t = useTranslation()
   return (

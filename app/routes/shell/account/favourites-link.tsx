@@ -4,8 +4,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useAccount } from './use-account.ts'
 
 /**
- * The way to the favourites: those of the account, or what a visitor can do with some. Once there are any, script puts
- * their number and list in its place.
+ * The link to the favourites: to those of the account, or to a page that explains them to visitors. Once there are any,
+ * a script replaces it with their number and list.
  */
 export function FavouritesLink() {
   const account = useAccount()

@@ -3,7 +3,9 @@ import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import { useRootData } from '../use-root-data.ts'
 import { useAccount } from './use-account.ts'
 
-/** Not as late as other parts: it shows events while nobody touches the page. Visitors never fetch it. */
+/**
+ * Loaded earlier than other parts, because it shows events even while nobody touches the page. Visitors never load it.
+ */
 const Bell = lazyPart(async () => (await import('#app/features/notifications/components/bell.tsx')).Bell)
 
 /** The bell of the signed-in person. */

@@ -5,10 +5,10 @@ import { Shell } from '../shell.tsx'
 
 export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
 
-/** Fetched while the page is idle, see `app/routes/connection/prepare.client.ts`: few visits need it. */
+/** Loaded while the page is idle, see `app/routes/connection/prepare.client.ts`: few visits need it. */
 const FailedPageContent = lazyPart(async () => (await import('./failed-page-content.tsx')).FailedPageContent)
 
-/** Replaces what a page shows within its frame when the page does not exist or failed. */
+/** Replaces the content within a page's frame when the page does not exist or failed. */
 export const FailedPage = ({ error }: { error: unknown }) => (
   <Suspense>
     <FailedPageContent error={error} />

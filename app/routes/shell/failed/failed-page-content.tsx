@@ -12,7 +12,7 @@ import { isNotFound } from './error-screen.tsx'
 export const FailedPageContent = ({ error }: { error: unknown }) =>
   isNotFound(error) ? <NotFound /> : <OtherError error={error} />
 
-/** The 404 page of the specification. */
+/** The 404 page required by the specification. */
 function NotFound() {
   const t = useTranslation()
   return (
@@ -35,7 +35,7 @@ function NotFound() {
   )
 }
 
-/** Whether a form was refused before any route read it; see the gate of the server. */
+/** Whether the server's gate refused a form before any route read it. */
 const isRefusedForm = (error: unknown): boolean =>
   isRouteErrorResponse(error) && (error.status === 400 || error.status === 413)
 
@@ -43,7 +43,7 @@ function OtherError({ error }: { error: unknown }) {
   const t = useTranslation()
   const { pathname, search } = useLocation()
   const isForm = isRefusedForm(error)
-  // Only the server knows it; the browser leaves its words as they are.
+  // Only the server knows the failed request; the browser keeps the server's text.
   const failed = use(FailedRequestContext)
   const kind = isForm ? 'error.form' : failed?.isAway ? 'error.away' : 'error'
   return (

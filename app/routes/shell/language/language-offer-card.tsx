@@ -3,7 +3,7 @@ import { type Locale, localePath, pathWithoutLocale } from '#app/i18n/locales.ts
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** Each offer is written in the language that it offers, while only the page's own language is loaded. */
+/** Each offer is written in the offered language, while only the page's own language is loaded. */
 const OFFERS: Record<Locale, string> = {
   de: 'Diese Seite gibt es auch auf Deutsch',
   en: 'This page is also available in English',
@@ -14,7 +14,7 @@ const OFFERS: Record<Locale, string> = {
 
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/** It floats, because it appears after the page was drawn and nothing may move. A refusal is kept on the device. */
+/** It floats, because it appears after the page was drawn and nothing may move. A refusal is stored on the device. */
 export function LanguageOfferCard({ offer, onRefuse }: { offer: Locale; onRefuse: () => void }) {
   const t = useTranslation()
   const { pathname, search } = useLocation()

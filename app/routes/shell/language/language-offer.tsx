@@ -5,7 +5,7 @@ import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 
 const Card = lazyPart(async () => (await import('./language-offer-card.tsx')).LanguageOfferCard)
 
-/** Offers the page in the browser's language, in that language, never by a redirect. */
+/** Offers the page in the browser's language, written in that language; never redirects. */
 export function LanguageOffer() {
   const locale = useLocale()
   const [offer, setOffer] = useState<Locale>()

@@ -3,13 +3,13 @@ export type Write = {
   form: Record<string, string>
   may: 'everybody' | 'owner' | 'halfway' | 'operator' | 'member' | 'moderator' | 'admin'
 }
-/** Returns how to make forms that one kind of person may send. */
+/** Returns a function that describes forms that one kind of person may send. */
 export const by =
   (may: Write['may']) =>
   (intent: string, fields: Record<string, string> = {}): Write => ({ form: { intent, ...fields }, may })
 
 const owner = by('owner')
-/** What a device answers; the challenge is none of ours. */
+/** A device's answer; its challenge was not issued by this program. */
 const ANSWER = JSON.stringify({
   id: 'x',
   rawId: 'x',

@@ -7,8 +7,8 @@ const owner = by('owner')
 const operator = by('operator')
 
 /**
- * The forms about who manages a school: members and groups. Nobody belongs to the group of these paths, so nothing
- * comes of its forms.
+ * The forms about who manages a school: members and groups. Nobody belongs to the group in these paths, so its forms
+ * have no effect.
  */
 export const MEMBER_WRITES: Record<string, Write[]> = {
   '/account/schools/:id/people': [

@@ -5,7 +5,7 @@ import { ACCOUNT_WRITES, by, type Write } from './account-writes.ts'
 import { MEMBER_WRITES } from './member-writes.ts'
 
 /**
- * The operator is a member of {@link OWN_SCHOOL}, which is on the free plan; the member is one of {@link
+ * The operator is a member of {@link OWN_SCHOOL}, which is on the free plan; the member belongs to {@link
  * PREMIUM_SCHOOL}.
  */
 export const WHO = ['visitor', 'halfway', 'user', 'operator', 'member', 'moderator', 'admin'] as const
@@ -24,7 +24,7 @@ const everybody = (form: Record<string, string> = {}): Write => ({ form, may: 'e
 const inEveryLanguage = (name: string) => Object.fromEntries(LOCALES.map((locale) => [`${name}_${locale}`, 'X']))
 const EVENT = exampleEvent(PREMIUM_SCHOOL)
 
-/** Every form, filled in so that only the right to send it can be missing. */
+/** Every form, filled in so that only the permission to send it can be missing. */
 export const WRITES: Record<string, Write[]> = {
   '/about': [everybody({ intent: 'send-contact' })],
   '/named-in-a-review': [everybody({ intent: 'named-person' })],
@@ -61,7 +61,7 @@ export const WRITES: Record<string, Write[]> = {
   ],
   '/schools/:id': [everybody()],
   '/schools/:id/videos/:video': [everybody()],
-  // Without a session the review is kept and the visitor redirected to sign in: nobody is refused.
+  // Without a session the review is stored and the visitor is redirected to sign in: nobody is refused.
   '/schools/:id/review': [everybody()],
   '/schools/:id/correction': [everybody()],
   '/schools/:id/message': [everybody()],

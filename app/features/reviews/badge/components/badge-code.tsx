@@ -6,7 +6,7 @@ import { frameCode, pictureCode } from '../badge-code.ts'
 type Props = { schoolId: string; title: string; style: BadgeStyle; origin: string }
 
 /**
- * The badge in its chosen appearance, and the code that shows it: in a frame, or as a picture.
+ * The badge in its chosen appearance, and the code that embeds it, in a frame or as a picture.
  *
  * @param props.title describes the badge in its own language
  */
@@ -21,7 +21,7 @@ export function BadgeCode({ schoolId, title, style, origin }: Props) {
           {t('badge.preview')}
         </h2>
         <iframe
-          // Another appearance is another page.
+          // A different appearance is a different page.
           key={badgePath(schoolId, 'frame', style)}
           src={badgePath(schoolId, 'frame', style)}
           title={title}

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FilterLine } from '#app/ui/lists/filter-links.tsx'
 import { REVIEW_SORTS, type ReviewsAddress, reviewsPath } from '../../published/reviews-address.ts'
 
-/** The available orders, and an explanation of the chosen one. */
+/** The available orders, and an explanation of the selected one. */
 export function ReviewOrder({ schoolId, address }: { schoolId: string; address: ReviewsAddress }) {
   const t = useTranslation()
   return (

@@ -50,7 +50,7 @@ export function ReviewDetails({ fields, country, today }: { fields: Fields; coun
   )
 }
 
-/** Stars for single sides of the school, which may be left out. */
+/** Stars for individual aspects of the school, which may be left out. */
 function CriteriaFields({ fields }: { fields: Fields }) {
   const t = useTranslation()
   return (

@@ -21,7 +21,7 @@ type Props = {
   values: ReviewValues
   /** YYYY-MM-DD, the latest day of an experience. */
   today: string
-  /** Token of the draft that the values come from. */
+  /** Token of the draft from which the values come. */
   draft: string | null
 }
 

@@ -5,7 +5,7 @@ import { STAR } from '#app/ui/stars/star.ts'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
-/** Every star up to the chosen one is filled: the chosen one, and those whose later sibling is chosen. */
+/** Every star up to the selected one is filled: that one, and those with a selected later sibling. */
 const FILLED =
   'has-checked:fill-star has-checked:stroke-star has-[~label_:checked]:fill-star has-[~label_:checked]:stroke-star'
 

@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect } from 'react'
 import { keepUnsentReview, readUnsentReview } from '../../submission/unsent-review.ts'
 
-/** Names of the fields that every form has anew: what the address says, not what was typed. */
+/** Names of the fields that every form starts afresh: given by the address, not typed. */
 const GIVEN = new Set(['draft', 'invitation', 'intent'])
 
 /**
  * Fills the form with what was typed into it earlier in this tab.
  *
- * @param restores false where the form comes filled in with a draft of the server
- * @returns handler that keeps each change
+ * @param restores false where the server fills in the form from a draft
+ * @returns handler that stores each change
  */
 export function useUnsentReview(formId: string, schoolId: string, restores: boolean) {
   useEffect(() => {
@@ -26,6 +26,6 @@ function fillIn(form: HTMLFormElement, fields: [name: string, value: string][]) 
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
     else if (field && 'value' in field) field.value = value
   }
-  // The count of characters follows what is typed.
+  // Makes the character count follow the restored text.
   form.querySelector('textarea')?.dispatchEvent(new Event('input', { bubbles: true }))
 }

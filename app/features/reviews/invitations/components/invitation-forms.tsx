@@ -5,7 +5,7 @@ import { DayField } from '#app/ui/form/day-field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 
-/** Makes a new link, which ends the current one. */
+/** Makes a new link, which replaces the current one. */
 export function RenewForm({ schoolId, today, first }: { schoolId: string; today: string; first: boolean }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'endsOn'>('renew')

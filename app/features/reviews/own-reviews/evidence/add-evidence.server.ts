@@ -8,7 +8,7 @@ import { lockOwnReview } from '../lock-own-review.server.ts'
 
 /**
  * Stores a file that proves that the author was at the school. Only moderators can read it, until one has decided and
- * for 30 days at most. It replaces one that still waits.
+ * for 30 days at most. It replaces one that is still waiting.
  *
  * @throws Failure review_unknown unless the review is the person's own; already_decided when evidence was accepted
  *   before; proof_missing, proof_type, proof_too_large, proof_damaged, proof_away, too_many_attempts

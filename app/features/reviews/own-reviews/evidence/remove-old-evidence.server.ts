@@ -3,7 +3,7 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { REVIEW_EVIDENCE_DAYS } from '../own-review-rules.ts'
 
-/** Removes evidence 30 days after it came, decided or not, with its files. @returns number of files */
+/** Removes evidence 30 days after it arrived, decided or not, with its files. @returns number of files */
 export async function removeOldReviewEvidence(): Promise<number> {
   return await db()
     .transaction()

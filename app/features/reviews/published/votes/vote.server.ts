@@ -6,8 +6,8 @@ import { db } from '#db/client.ts'
  * Marks a review as helpful. Repeated or simultaneous calls leave one vote, as the table holds one per account and
  * review.
  *
- * @throws Failure review_unknown when it is not public; not_allowed for its author, members of the school, and
- *   accounts that are unconfirmed or about to be erased
+ * @throws Failure review_unknown when it is not public; not_allowed for its author, members of the school, and accounts
+ *   that are unconfirmed or about to be erased
  */
 export async function addVote(userId: string, reviewId: string): Promise<void> {
   const { rows } = await sql<{ allowed: boolean }>`

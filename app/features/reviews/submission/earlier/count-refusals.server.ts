@@ -2,9 +2,9 @@ import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
 /**
- * Counts how often moderators rejected or removed a person's reviews of a school, since they last published one.
- * Decisions that an appeal overturned or a change of the text superseded do not count; those about reviews that the
- * author has deleted meanwhile do.
+ * Counts how often moderators have rejected or removed a person's reviews of a school since they last published one.
+ * Decisions overturned by an appeal or superseded by a change of the text do not count; those about reviews that the
+ * author has since deleted do.
  */
 export async function countRefusals(connection: Kysely<Database>, userId: string, schoolId: string): Promise<number> {
   const { refusals } = await connection

@@ -12,7 +12,7 @@ export const selectOwnReview = (connection: Kysely<Database>, userId: string, sc
     .orderBy('created_at', 'desc')
     .limit(1)
 
-/** As {@link selectOwnReview}, locked for the transaction. */
+/** Like {@link selectOwnReview}, locked for the transaction. */
 export const findOwnReview = (trx: Transaction<Database>, userId: string, schoolId: string) =>
   selectOwnReview(trx, userId, schoolId).forUpdate().executeTakeFirst()
 

@@ -6,8 +6,8 @@ import { networkOf } from '#app/core/visitor.ts'
 const KEY_MS = 30 * 86_400_000
 
 /**
- * Returns the hash of a visitor's network, so that many reviews from one are noticed. The key is kept in a file outside
- * the database and is replaced after 30 days, when earlier hashes can no longer be traced to anybody.
+ * Returns the hash of a visitor's network, by which many reviews from one network are noticed. The key is kept in a
+ * file outside the database and is replaced after 30 days, so that earlier hashes can no longer be traced to anybody.
  */
 export function networkHash(address: string, file = path.resolve('data', 'network-key')): Buffer {
   return createHmac('sha256', currentKey(file)).update(networkOf(address)).digest()

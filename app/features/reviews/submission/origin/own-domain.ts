@@ -1,6 +1,6 @@
 /**
- * Whether an address is in the school's own domain: that of its mail in the register, if its website is the only one
- * there. Where a town or provider shares a domain among schools, the website is elsewhere or under a path.
+ * Whether an address is in the school's own domain: that of its mail in the register, if only its own website is there.
+ * Where a town or provider shares a domain among schools, the website is elsewhere or under a path.
  */
 export function isInOwnDomain(email: string, school: { email: string; website: string }): boolean {
   const domain = domainOf(email)

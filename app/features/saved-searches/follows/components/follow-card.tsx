@@ -6,7 +6,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { FollowedSchool } from '../follows.server.ts'
 import { FollowForm } from './follow-form.tsx'
 
-/** A followed school with the forms that change of what the person is told, and that end it. */
+/** A followed school with the forms that change what the person is told about, and that end it. */
 export function FollowCard({ school }: { school: FollowedSchool }) {
   const t = useTranslation()
   const { schoolId, name, city } = school

@@ -9,7 +9,7 @@ import { TopicTicks, ticksOf } from '../../components/topic-ticks.tsx'
 import { MAIL_CHOICES, type Topics } from '../../saved-search-rules.ts'
 import type { FollowedSchool } from '../follows.server.ts'
 
-/** The form that follows a school, or changes of what and when the person is told. */
+/** The form that follows a school, or changes what the person is told about it and when. */
 export function FollowForm({ school, isNew }: { school: FollowedSchool; isNew: boolean }) {
   const t = useTranslation()
   const { schoolId, name, mail } = school

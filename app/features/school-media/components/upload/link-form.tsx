@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 
-/** The form that adds a video at YouTube or Vimeo by its address. */
+/** The form that adds a YouTube or Vimeo video by its address. */
 export function LinkForm({ schoolId }: { schoolId: string }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'link' | 'title'>('link')

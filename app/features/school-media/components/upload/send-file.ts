@@ -6,7 +6,8 @@ import { UploadRefused } from './upload-refused.ts'
 /** Bytes per request: small, so that little is sent twice when a connection breaks. */
 const CHUNK_BYTES = 4 * 1024 * 1024
 /**
- * Milliseconds between attempts while the server does not answer; together about a minute, in which a server restarts.
+ * Milliseconds between attempts while the server does not answer; together about a minute, in which a server can
+ * restart.
  */
 const RETRY_DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000]
 const KNOWN_CODE = /^[a-z_]{3,40}$/

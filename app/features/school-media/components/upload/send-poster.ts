@@ -1,8 +1,8 @@
 /** Maximum side length of the picture in pixels. */
 const MAX_SIDE = 1280
-/** Seconds from the beginning: many videos begin black. */
+/** Seconds from the beginning: many videos start with a black picture. */
 const SHOWN_AT = 1
-/** Browsers that cannot read a video may never say so. */
+/** Browsers that cannot read a video may never report it. */
 const PATIENCE_MS = 8000
 
 /** Takes a still picture from a video and sends it along; a video that this browser cannot play gets none. */

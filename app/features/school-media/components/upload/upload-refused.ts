@@ -2,7 +2,7 @@
 export class UploadRefused extends Error {
   /** `failure.<code>` of the catalogue gives the reason. */
   readonly code: string
-  /** Name of the file, if the reason is a single one. */
+  /** Name of the file, if a single one is the reason. */
   readonly file: string | undefined
 
   constructor(code: string, file?: string) {

@@ -11,7 +11,7 @@ import type { Sending } from './send-file.ts'
 import { sendPoster } from './send-poster.ts'
 import { UploadRefused } from './upload-refused.ts'
 
-/** Code of the text that says why a batch failed, and the file it is about if it is about a single one. */
+/** Code of the text that says why a batch failed, and the file in question if there is a single one. */
 export type UploadFailure = { code: string; file: string | undefined }
 /** A running upload. */
 export type RunningUpload = { id: string; name: string; percent: number }
@@ -94,7 +94,7 @@ function requireAccepted(kind: MediaKind, files: File[]): void {
   refuse(`${kind}_bytes`, ({ size }) => size > MAX_BYTES[kind])
 }
 
-/** Says how a batch ended, and shows the gallery as it is then. */
+/** Announces how a batch ended, and refreshes the gallery. */
 function useOutcome(kind: MediaKind) {
   const t = useTranslation()
   const { pathname } = useLocation()

@@ -2,7 +2,7 @@ import { parse } from 'tldts'
 import type { ContactRules } from '../../finding.ts'
 import { anyOf, type Detector, END, matching, START } from '../pattern.ts'
 
-/** Top-level domains that are hardly ever two sentences run together. */
+/** Top-level domains that hardly ever arise from two sentences run together. */
 const COMMON_ENDS = new Set(
   'de at ch com org net eu fr es cat it uk ie info io me edu biz tv app online shop site xyz ly gg be nl pl pt ru tk cc co school schule academy ac gov blog club link page wiki'.split(
     ' ',
@@ -26,11 +26,13 @@ const WRITTEN = [
   String.raw`${START}(?:${SITES})(?:\.com)? ?\/ ?[\p{L}\d_.]{2,30}`,
   String.raw`${START}(?:${SITES})(?:[ -](?:account|profil|profile|name|perfil|cuenta|profilo|compte|page|seite|kanal|channel))? ?[:=] ?@?[\p{L}\d_][\p{L}\d_.]{2,29}`,
   String.raw`(?<![\p{L}\d.@])${HANDLE}`,
-  // A name with an underscore or a digit in it, soon after the site: on Instagram as jo_h.
+  // A name with an underscore or a digit in it, shortly after the site: on Instagram as jo_h.
   String.raw`${START}(?:${SITES})[ :]{1,2}(?:\p{L}{2,9}:? ){0,3}(?=\p{L}[\p{L}.]{0,28}[_\d])[\p{L}\d_.]{4,30}`,
 ]
 
-/** Whether a host is valid by the Public Suffix List, and is not two sentences without a space between them. */
+/**
+ * Whether a host is valid according to the Public Suffix List, and is not two sentences without a space between them.
+ */
 function isHost({ groups }: RegExpExecArray): boolean {
   const { host = '', path } = groups ?? {}
   const labels = host.split('.')
@@ -60,7 +62,7 @@ function emails(rules: ContactRules): Detector {
   return matching('email', 'email-address', new RegExp(String.raw`[\p{L}\d.+_-]{1,64}(?:${at})${host}`, 'giu'))
 }
 
-/** Finds e-mail and web addresses and names on networks, both as they are written and as they are spoken. */
+/** Finds e-mail and web addresses and names on social networks, both written and spelt out. */
 export function linkDetectors(rules: ContactRules): Detector[] {
   return [
     emails(rules),

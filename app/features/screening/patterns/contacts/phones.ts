@@ -21,14 +21,16 @@ const NO_NUMBER =
 const NO_LABEL = /(?:ISBN|ISSN|IBAN|BIC|EAN|NIF|CIF|SIRET|UAI)[ :.-]{0,3}(?:\p{L}{2}\d{2})?[\d -]{0,10}$/iu
 const OF_LETTERS = /^[OolI ]+$|^[OolI]{2}/
 
-/** Replaces characters that stand for digits by digits. */
+/** Replaces characters that stand for digits with digits. */
 const digitsOf = (text: string) =>
   text
     .replace(/[Oo]/g, '0')
     .replace(/[lI]/g, '1')
     .replace(/[^\d+]/g, '')
 
-/** Whether a number could be dialled in the country: as written with 0 or +, or according to its numbering plan. */
+/**
+ * Whether a number could be dialled in the country: because it starts with 0 or +, or according to its numbering plan.
+ */
 function isDialled(text: string, country: CountryCode): boolean {
   const digits = digitsOf(text)
   if (digits.length < MIN_DIGITS || NO_NUMBER.test(text) || OF_LETTERS.test(text)) return false

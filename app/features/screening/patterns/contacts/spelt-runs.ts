@@ -7,7 +7,9 @@ const NO_WORD = String.raw`\d{1,4}|[oO](?!\p{L})`
 const MIN_UNITS = 4
 const MAX_UNITS = 15
 
-/** Where a match of one expression ends that starts exactly at a place; `undefined` when it does not match. */
+/**
+ * Returns where a match of one expression that starts exactly at a position ends; `undefined` when it does not match.
+ */
 type EndAt = (text: string, at: number) => number | undefined
 
 function endAt(source: string): EndAt {
@@ -19,12 +21,13 @@ function endAt(source: string): EndAt {
 }
 
 /**
- * Finds runs of four or more number words, with figures among them and little between: "null eins sieben 3". Each place
- * of the text is examined once, with one word at a time, so that no reading of a run is tried again for what follows
- * it: a single expression for the whole run would take ever more time for words that can be read in more than one way.
+ * Finds runs of four or more number words, with figures among them and little between: "null eins sieben 3". Each
+ * position of the text is examined once, with one word at a time, so that no reading of a run is tried again for what
+ * follows it: a single expression for the whole run would take ever more time for words that can be read in more than
+ * one way.
  *
  * @param words sources of patterns, each for one number word and bounded
- * @returns the places of the runs in the order of the text, without overlap
+ * @returns the positions of the runs in text order, without overlap
  */
 export function speltRuns(words: readonly string[]): (text: string) => { start: number; end: number }[] {
   const start = new RegExp(`${START}(?:plus )?(?=${anyOf([...words, NO_WORD])})`, 'giu')
@@ -34,11 +37,11 @@ export function speltRuns(words: readonly string[]): (text: string) => { start: 
   const filler = endAt(`${FILLER}[ ,]{1,2}`)
   const isEnd = endAt(END)
 
-  /** Returns where units that begin at a place may end. */
+  /** Returns where units that begin at a position may end. */
   const endsOf = (text: string, at: number): number[] =>
     isUnit(text, at) === undefined ? [] : units.flatMap((unit) => unit(text, at) ?? [])
 
-  /** Returns the end of the longest run from a place on that has enough units. */
+  /** Returns the end of the longest run from a position that has enough units. */
   function endOfRun(text: string, from: number): number | undefined {
     /** The maximum number of units in a run before a place at which its next one may begin. */
     const before = new Map([[from, 0]])

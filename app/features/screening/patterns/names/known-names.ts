@@ -60,16 +60,19 @@ export function knownNames({ notNames, schoolWords, language }: Data) {
     /** Whether a word is a family name that is neither a word of the language nor a town of its country. */
     isOnlyFamily: (token: Token) =>
       isKnown(token, commonFamilies, manyFamilies) && !words.has(token.plain) && !places.has(token.plain),
-    /** Whether a word is a family name, though it may be a word as well. */
+    /** Whether a word is a family name, even if it may be an ordinary word as well. */
     mayBeFamily: ({ plain: word }: Token) =>
       !others.has(word) && formsOf(word).some((form) => commonFamilies.has(form) || manyFamilies.has(form)),
     /** Whether a word is a short or affectionate form of a common given name: Marghe, Irenita. */
     isNickname: ({ plain: word, isCapital }: Token) =>
       word.length > (isCapital ? 3 : 6) && !others.has(word) && !words.has(word) && stemsOf(word).some(startsGiven),
     isCommonGiven: ({ plain: word }: Token) => !others.has(word) && commonGiven.has(word),
-    /** Whether a word is a given name, though it may be a word as well: only for places where a name is expected. */
+    /**
+     * Whether a word is a given name, even if it may be an ordinary word as well: only for positions where a name is
+     * expected.
+     */
     mayBeGiven: ({ plain: word, isCapital }: Token) => isCapital && formsOf(word).some((form) => commonGiven.has(form)),
-    /** Whether a word is a capitalised word that is not in the list of those that are never names. */
+    /** Whether a word is capitalised and not in the list of words that are never names. */
     mayBeName: ({ text, plain: word, isCapital }: Token) =>
       isCapital && !others.has(word) && !text.includes('*') && (text.length > 3 || text !== text.toUpperCase()),
     /** Whether a word is a listed name that is an ordinary word as well. */

@@ -8,21 +8,21 @@ const SCHOOL_WORDS_APART = 3
 const SPACED = /^[ \n'’.-]*$/
 const STARTS_SENTENCE = /[.!?…:\n"“„«»(]/
 
-/** Whether only spaces and characters that occur within names separate a word from the one before. */
+/** Whether only spaces and characters that occur within names separate a word from the previous one. */
 export const isTogether = (token: Token | undefined): token is Token => token !== undefined && SPACED.test(token.before)
 
-/** Whether a word has its capital because it begins a sentence. */
+/** Whether a word is capitalised because it begins a sentence. */
 export const isStart = (tokens: readonly Token[], at: number) =>
   at === 0 || STARTS_SENTENCE.test(tokens[at]?.before ?? '')
 
-/** Returns the first place from `at` on with a word that `skipped` does not contain, at most MAX_BETWEEN words on. */
+/** Returns the first position from `at` with a word that `skipped` does not contain, at most MAX_BETWEEN words on. */
 export function skip(skipped: Lexicon, tokens: readonly Token[], at: number): number {
   let to = at
   for (let count = skipped(tokens, to); count > 0 && to - at < MAX_BETWEEN; count = skipped(tokens, to)) to += count
   return to
 }
 
-/** Returns the place behind particles and initials: de la, M. */
+/** Returns the position after particles and initials: de la, M. */
 export function skipParticles(tokens: readonly Token[], at: number): number {
   let to = at
   while (to - at < MAX_NAME && isTogether(tokens[to]) && (isParticle(tokens[to]!) || isInitial(tokens[to]!))) to++
@@ -30,7 +30,7 @@ export function skipParticles(tokens: readonly Token[], at: number): number {
 }
 
 /**
- * Returns the place behind the name that includes the word at `at`: further capitalised words and what joins them
+ * Returns the position after the name that includes the word at `at`: further capitalised words and what joins them
  * belong to it.
  */
 export function endOfName(names: KnownNames, tokens: readonly Token[], at: number): number {
@@ -44,7 +44,7 @@ export function endOfName(names: KnownNames, tokens: readonly Token[], at: numbe
   return end
 }
 
-/** Whether a word, or a part of it between hyphens, denotes something that bears names: Anne-Frank-Schule. */
+/** Whether a word, or a hyphenated part of it, denotes something that bears names: Anne-Frank-Schule. */
 function bearsName(names: KnownNames, tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!
   const parts = token.plain.split('-').map((plain) => ({ ...token, plain }))
@@ -60,8 +60,7 @@ const isApart = (before: Token | undefined, token: Token | undefined) =>
   before !== undefined && /\.\s/.test(token?.before ?? '') && !isInitial(before) && !ABBREVIATION.test(before.text)
 
 /**
- * Whether a school, a street or a work bears the name from `from` to before `to`: words for them are directly beside
- * it.
+ * Whether a school, a street or a work bears the name from `from` up to `to`: words for them are directly beside it.
  */
 export function isOfSchool(names: KnownNames, tokens: readonly Token[], from: number, to: number): boolean {
   const isIn = tokens.slice(from, to).some((_, offset) => bearsName(names, tokens, from + offset))
@@ -90,7 +89,7 @@ function isBeforeSchoolWord(names: KnownNames, tokens: readonly Token[], to: num
 
 const NUMERAL = /^[IVX]{1,5}\.?$/
 
-/** Whether the word at a place belongs to the name of a famous person, a king or a pope. */
+/** Whether the word at a position belongs to the name of a famous person, a king or a pope. */
 export function isOfFamous(tokens: readonly Token[], at: number): boolean {
   const near = [at - 2, at - 1, at].flatMap((from) => [tokens.slice(from, from + 2), tokens.slice(from, from + 3)])
   const isOf = near.some((words) => words.includes(tokens[at]!) && isFamous(words))

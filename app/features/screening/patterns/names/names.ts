@@ -112,8 +112,8 @@ const surnameAlone: Step = ({ words, names, capitalMeansName }, tokens, at) => {
 }
 
 /**
- * Merci Josy, when Pinkerton left, la profe de mates, Maruxa, : a word is a name because of words that occur beside
- * people only.
+ * Merci Josy, when Pinkerton left, la profe de mates, Maruxa, : a word is a name because of words that only occur
+ * beside people.
  */
 const amongPersonWords: Step = ({ words, names, capitalMeansName }, tokens, at) => {
   const end = endOfPersonal(words, names, tokens, at, capitalMeansName)

@@ -3,7 +3,7 @@ import type { Token } from '../text/tokens.ts'
 import { isInitial, type KnownNames } from './known-names.ts'
 import { endOfName, isOfFamous, isOfSchool, isStart, isTogether } from './name-places.ts'
 
-/** Words that occur beside people only. */
+/** Words that only occur beside people. */
 export type PersonValues = Record<
   'titles' | 'roles' | 'relatives' | 'determiners' | 'toPeople' | 'personal' | 'courtesies' | 'surnameEndings',
   Lexicon
@@ -19,7 +19,7 @@ const isListed = ({ surnameEndings }: PersonValues, names: KnownNames, tokens: r
   [names.isGiven, names.isOnlyFamily, names.mayBeGiven].some((isName) => isName(tokens[at]!)) ||
   surnameEndings(tokens, at) > 0
 
-/** Whether one of the words that only people follow comes directly before a place: thanks to, bullied by. */
+/** Whether one of the words that only people follow comes directly before a position: thanks to, bullied by. */
 function isAfterToPeople({ toPeople }: PersonValues, tokens: readonly Token[], at: number): boolean {
   if (!/^[ ,]{1,2}$/.test(tokens[at]!.before)) return false
   const most = Math.min(at, MAX_TO_PEOPLE)
@@ -28,7 +28,7 @@ function isAfterToPeople({ toPeople }: PersonValues, tokens: readonly Token[], a
   )
 }
 
-/** Whether the words at a place say what only a person does or is: teaches, , the receptionist. */
+/** Whether the words at a position say what only a person does or is: teaches, , the receptionist. */
 function isBeforePersonal(words: PersonValues, tokens: readonly Token[], at: number): boolean {
   const next = tokens[at]
   if (!next || !/^(?:,? | \(|['’])$/.test(next.before)) return false
@@ -37,15 +37,15 @@ function isBeforePersonal(words: PersonValues, tokens: readonly Token[], at: num
   return determiner > 0 && !tokens[at + determiner]?.isCapital && isNoun(words, tokens, at + determiner)
 }
 
-/** Whether a word is set apart by commas behind a word for a person: la profe de mates, Puri, */
+/** Whether a word is set apart by commas after a word for a person: la profe de mates, Puri, */
 function isApposed(words: PersonValues, tokens: readonly Token[], at: number, end: number): boolean {
   if (tokens[at]!.before !== ', ' || !tokens[end]?.before.startsWith(',')) return false
   return [1, 2, 3].some((apart) => at >= apart && isNoun(words, tokens, at - apart))
 }
 
 /**
- * Returns where a name ends that is recognised by the words around it; `undefined` when there is none. A word in no
- * list of names counts within a sentence or with a second one, but not in German, where every noun has a capital.
+ * Returns where a name recognised by the words around it ends; `undefined` when there is none. A word in no list of
+ * names counts within a sentence or with a second one, but not in German, where every noun is capitalised.
  */
 export function endOfPersonal(
   words: PersonValues,

@@ -1,12 +1,15 @@
 import type { Token } from './tokens.ts'
 import { plain } from './tokens.ts'
 
-/** Number of words from a place on that match an entry of a lexicon: the longest such entry, 0 for none. */
+/**
+ * Returns the number of words from a position that match an entry of a lexicon: those of the longest such entry, 0 for
+ * none.
+ */
 export type Lexicon = (tokens: readonly Token[], at: number) => number
 
 type Part = { stem: string; hasStart: boolean; hasEnd: boolean }
 type Entry = readonly Part[]
-/** Entries by the stem of their first word, and the lengths of such stems. */
+/** Entries by the stem of their first word, and the lengths of these stems. */
 type Shelf = { entries: Map<string, Entry[]>; lengths: Set<number> }
 /** `initials`: the entries of `exact` and `starts` by their first letter, which is never starred out. */
 type Index = { exact: Shelf; starts: Shelf; ends: Shelf; inner: Entry[]; initials: Map<string, Entry[]> }
@@ -81,7 +84,7 @@ function isAt(entry: Entry, tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * Returns a lexicon of entries of one or more words. A star before or behind a word stands for any beginning or ending;
+ * Returns a lexicon of entries of one or more words. A star before or after a word stands for any beginning or ending;
  * accents and capitals do not matter: `depress*`, `*allergi*`, `crise* d'angoisse`.
  */
 export function lexicon(entries: readonly string[]): Lexicon {
@@ -108,7 +111,7 @@ export const wordsOf = <Rules extends Record<string, readonly string[]>>(lists: 
 
 const MAX_SAYING_WORDS = 4
 
-/** Whether the word at a place is part of a saying, wherever that begins: a blind eye. */
+/** Whether the word at a position is part of a saying, wherever that begins: a blind eye. */
 export function isSaying(sayings: Lexicon, tokens: readonly Token[], at: number): boolean {
   for (let from = Math.max(0, at - MAX_SAYING_WORDS); from <= at; from++) {
     if (from + sayings(tokens, from) > at) return true

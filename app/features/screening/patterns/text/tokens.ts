@@ -10,11 +10,11 @@ const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}*-]|['’](?=\p{L}{2}))*\*?/gu
 /** Articles and similar words before an apostrophe count as separate words: l'école, dell'alunno, d'Anna. */
 const ELIDED = /^(\p{L}{1,2}|qu|jusqu|lorsqu|puisqu|dell|all|dall|nell|sull|quell|quest|bell|sant|un)['’](?=\p{L})/iu
 
-/** Returns a word in lower case without accents, which people leave out. */
+/** Returns a word in lower case and without accents, which people leave out. */
 export const plain = (word: string) =>
   word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('’', "'")
 
-/** Returns the words of a text in its order. */
+/** Returns the words of a text in order. */
 export function tokensOf(text: string): Token[] {
   let end = 0
   return Array.from(text.matchAll(WORD)).flatMap(({ index, 0: match }) => {

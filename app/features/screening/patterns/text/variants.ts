@@ -10,17 +10,17 @@ const APART = /(?<!\S)\S(?: {1,3}\S){3,80}(?![^\s,.;:!?])|(?<![\p{L}\p{N}])\p{L}
 /** Includes the characters that frame a digit as a keycap. */
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060]|\u200d|\ufe0f|\u20e3/gu
 const MIN_LETTERS = 4
-/** No word is this long, and matching within a word costs time: the rest is left out. */
+/** No word is this long, and matching within a word costs time, so the rest is left out. */
 const ENDLESS = /(?<![\p{L}\p{N}\p{M}])([\p{L}\p{N}\p{M}]{60})[\p{L}\p{N}\p{M}]+/gu
 
-/** Letters of other alphabets that look like those of ours. */
+/** Letters of other alphabets that look like ours. */
 const LOOKALIKES: Record<string, string> = Object.fromEntries(
   [...'аaеeоoрpсcуyхxіiАAЕEОOРPСCХXТTМMКKВBНHіi'.matchAll(/(.)(.)/gu)].map(([, one = '', other = '']) => [one, other]),
 )
 const commonSigns = (text: string) =>
   text.replace(/[\u0400-\u045f\uff01-\uff5e]/gu, (sign) => LOOKALIKES[sign] ?? sign.normalize('NFKC'))
 
-// Each step keeps the length, so that the offsets stay those of the text.
+// Each step keeps the length, so that the offsets remain those of the text.
 const lettersForSigns = (text: string) =>
   text.replace(MIXED, (word) =>
     /\p{L}[\d@$€!|]+\p{L}|\p{L}{2}[$€]|[\d@$€]\p{L}{3}/u.test(word)
@@ -64,7 +64,7 @@ function without({ text, offsets }: Variant, dropped: ReadonlySet<number>): Vari
 
 /**
  * Returns the text itself with overlong words shortened, then one variant for each disguise: separated letters,
- * invisible characters, digits for letters, and a repeated letter read as one, or two, of itself.
+ * invisible characters, digits for letters, and a repeated letter read as a single or double one.
  */
 export function variantsOf(text: string): Variant[] {
   const whole: Variant = { text, offsets: Array.from({ length: text.length }, (_, index) => index) }

@@ -41,7 +41,7 @@ Alex Ferguson, Sir Alex, Brian Cox, Professor Brian, Miss World, Miss Saigon, Mr
     .replaceAll('\n', ' ')
     .split(', ')
 
-/** Family names of famous people who are mentioned by this name alone: a poem by Goethe, reading Kafka. */
+/** Family names of famous people who are often mentioned by this name alone: a poem by Goethe, reading Kafka. */
 export const FAMOUS_FAMILIES: readonly string[] =
   `Goethe Schiller Kafka Brecht Lessing Kleist Fontane Hesse Mozart Beethoven Bach Haydn Händel Wagner
 Einstein Newton Darwin Kepler Planck Röntgen Humboldt Kant Hegel Marx Nietzsche Luther Montessori Steiner Freinet Pestalozzi Piaget

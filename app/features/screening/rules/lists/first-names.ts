@@ -1,4 +1,4 @@
-// Given names that are common in Germany, Great Britain, France, Spain and Italy over several generations, with those
+// Given names that are common in Germany, Great Britain, France, Spain and Italy across several generations, with those
 // of the larger groups of immigrants. The `notNames` of a language remove names that are ordinary words.
 const GERMAN = `Adelheid Agnes Albrecht Alexander Alexandra Alina Amelie Andrea Andreas Angela Angelika Anette Anja Anke Anna
 Anne Annegret Annette Annika Anton Antonia Arne Astrid Axel Barbara Bastian Beate Ben Bernd Bernhard Bettina Birgit Birte Björn
@@ -121,7 +121,7 @@ Uschi Rosi Steffi Conny Ulli Basti Matze Micha Manni Fenja Thorben Anngret Josy 
 Beppa Giusy Lella Luisella Mariolina Mimma Nuccia Pinuccia Pippo Rina Titti Tullio Encarni Mariví Maruxa Josune Txema Chema Merche Maripaz
 Charo Chelo Loli Nati Pili Toñi Conchi Paqui Quique Kike Nando Garazi Nahia Iñigo Yerai Joseba Koldo Edurne`
 
-/** Given names of people of all five countries, as they are written with a capital. */
+/** Given names of people in all five countries, capitalised as usual. */
 export const FIRST_NAMES: readonly string[] = [GERMAN, ENGLISH, FRENCH, SPANISH, ITALIAN, IMMIGRANT, SHORT].flatMap(
   (names) => names.split(/\s+/),
 )

@@ -1,4 +1,4 @@
-// The most common surnames of Germany, Great Britain, France, Spain and Italy, with those of larger groups of
+// The most common surnames in Germany, Great Britain, France, Spain and Italy, with those of larger groups of
 // immigrants. They distinguish a name from other words where a capital does not: after "Lehrer", or in lower case.
 export const SURNAMES: readonly string[] =
   `Müller Mueller Schmidt Schmitt Schmitz Schneider Fischer Meyer Meier Maier Mayer Weber Wagner Becker Schulz Schulze

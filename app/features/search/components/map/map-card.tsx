@@ -25,16 +25,16 @@ import type { ResultsMapState } from './state/use-results-map.ts'
 type Props = {
   state: ResultsMapState
   map: SchoolMap
-  /** Schools whose facts the list beside the map has chosen. */
+  /** Schools for which the list beside the map has chosen the facts. */
   schools: readonly FoundSchool[]
   feature: MapFeature
   focus: boolean
 }
 
-/** Facts on a card; the list has the one by which it is ordered first. */
+/** Number of facts on a card; the list puts the one by which it is sorted first. */
 const MAX_FACTS = 2
 
-/** The card beside the chosen feature. Escape closes it; for keyboard users the focus returns to the map. */
+/** The card beside the selected feature. Escape closes it; for keyboard users the focus returns to the map. */
 export function MapCard({ state, map, schools, feature, focus }: Props) {
   const t = useTranslation()
   const [host, setHost] = useState<HTMLElement | null>(null)

@@ -11,7 +11,7 @@ import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import type { FoundSchool } from '../../results/search-schools.server.ts'
 
-/** A row of cards has come to rest when it has not moved for this long. */
+/** Milliseconds without movement after which a row of cards counts as at rest. */
 const REST_MS = 120
 
 type Props = {
@@ -26,7 +26,7 @@ export function MapCards({ schools, marked, onSwipe }: Props) {
   const t = useTranslation()
   const row = useRef<HTMLUListElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** The school in the middle, so that a card that is there already is neither moved nor reported. */
+  /** The school in the middle, so that a card that is already there is neither moved nor reported. */
   const middle = useRef<string>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {

@@ -6,8 +6,8 @@ import type { SchoolMap } from './canvas/school-map.ts'
 import type { ResultsMapState } from './state/use-results-map.ts'
 
 /**
- * Buttons on the map: everything that dragging and pinching do can be done without them. The disc that pans is shown
- * while the map is used by the keyboard, because it covers names; by single clicks people zoom out and double-click
+ * Buttons on the map, with which everything can be done that dragging and pinching do. The disc for panning is shown
+ * while the map is used by keyboard, because it covers names; with single clicks, people zoom out and double-click
  * where they want to go (WCAG 2.5.7).
  */
 export function MapControls({ state, map }: { state: ResultsMapState; map: SchoolMap }) {

@@ -8,8 +8,8 @@ import { ToggleButton } from './toggle-button.tsx'
 type Props = Pick<ResultsMapProps, 'address' | 'readFavourites' | 'onFavourites'> & { state: ResultsMapState }
 
 /**
- * Puts the visitor's favourites on the map and into the address, which shows the same to whoever gets it; and takes
- * them off again. Nothing is put into the address without this button.
+ * Puts the visitor's favourites on the map and into the address, which shows the same to anybody who receives it; and
+ * takes them off again. Nothing is put into the address without this button.
  */
 export function MapFavourites({ state, address, readFavourites, onFavourites }: Props) {
   const t = useTranslation()

@@ -14,7 +14,7 @@ export function MapNotes({ state }: { state: ResultsMapState }) {
   const placed = overview.data?.placed ?? 0
   return (
     <div className="flex min-h-9 flex-wrap gap-x-4 gap-y-1 border-line border-t px-3 py-1 text-ink-soft text-sm [&>p]:flex [&>p]:min-h-6 [&>p]:items-center">
-      {/* Always there, because a line that comes and goes would change the size of the map. */}
+      {/* Always present, because a line that comes and goes would change the size of the map. */}
       {placed > 0 && <p>{t('map.inView', { count: placed, shown: results.total ?? placed })}</p>}
       {shared && <p>{t('map.sites', { count: shared.rows, sites: shared.schools })}</p>}
       {unplaced > 0 && <p>{t('map.unplaced', { count: unplaced })}</p>}
@@ -41,7 +41,7 @@ export function MapNotes({ state }: { state: ResultsMapState }) {
   )
 }
 
-/** Returns the page of OpenStreetMap with the same view; zooms of web maps with tiles of 256 pixels are its own. */
+/** Returns the OpenStreetMap page with the same view; it uses the zooms of web maps with tiles of 256 pixels. */
 const onOpenStreetMap = ({ lat, lng, zoom }: MapCentre) =>
   `https://www.openstreetmap.org/#map=${Math.round(zoom)}/${lat.toFixed(5)}/${lng.toFixed(5)}`
 

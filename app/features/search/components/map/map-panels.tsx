@@ -17,7 +17,7 @@ import { ToggleButton } from './toggle-button.tsx'
 
 const MAX_NAMES = 50
 
-/** The legend, where the signs in view need one, and the pins in view as a list of buttons. */
+/** The legend, if the signs in view need one, and the pins in view as a list of buttons. */
 export function MapPanels({ state, children }: { state: ResultsMapState; children: ReactNode }) {
   const t = useTranslation()
   const pins = state.results.features.filter(isPin)
@@ -38,7 +38,7 @@ export function MapPanels({ state, children }: { state: ResultsMapState; childre
           {t('map.catchments')}
         </ToggleButton>
       )}
-      {/* There before its content, or else nobody hears of it. */}
+      {/* Present before its content, or else screen readers do not announce it. */}
       <div aria-live="polite" className="contents">
         {state.catchments.chosen && <SchoolsOfCatchment {...state.catchments.chosen} />}
       </div>
@@ -47,7 +47,7 @@ export function MapPanels({ state, children }: { state: ResultsMapState; childre
   )
 }
 
-/** Leads to the schools that are responsible for a chosen point. */
+/** Leads to the schools that are responsible for a selected point. */
 function SchoolsOfCatchment({ number, ...point }: ChosenCatchment) {
   const t = useTranslation()
   const send = useSendPoint()

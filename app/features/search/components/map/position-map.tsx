@@ -16,7 +16,7 @@ type Props = {
   background: MapBackground
   /** Name of the map for screen readers. */
   label: string
-  /** What stands in its place where it cannot be shown. */
+  /** What is shown in its place if it cannot be displayed. */
   noMap: string
   /** Whether it shows catchment areas. */
   catchments?: boolean

@@ -27,7 +27,7 @@ export function ProfileMap({ school, hasMap }: Props) {
 
 /**
  * The position of a school as an image rendered by the server, which works without script. There is one for each theme;
- * browsers load only the one that is shown.
+ * browsers only load the one that is shown.
  */
 function MapPicture({ school }: Pick<Props, 'school'>) {
   const t = useTranslation()

@@ -4,9 +4,9 @@ import type { MapBox, MapCentre, SearchAddress } from '../../search-address.ts'
 export type ResultsMapProps = {
   /** The search whose results are shown. */
   address: SearchAddress
-  /** The schools of the list beside the map; where there is no room for it, the map has a card for each. */
+  /** The schools of the list beside the map; where there is no room for the list, the map has a card for each. */
   schools: readonly FoundSchool[]
-  /** The school that has the pointer or the focus, in the list or on the map. */
+  /** The school under the pointer or the focus, in the list or on the map. */
   marked: string | null
   onMark: (id: string | null) => void
   /** Called when the visitor limits the results to a part of the map. */

@@ -15,8 +15,8 @@ import { useResultsMap } from './state/use-results-map.ts'
 
 /**
  * The results of a search on a map that fills its parent, or a narrow screen below the search. Moving it shows more of
- * the same results; the search itself
- * changes only on request. The list beside it is its full equivalent for people who cannot see it.
+ * the same results; the search itself only changes on request. The list beside it is its full equivalent for people who
+ * cannot see it.
  */
 export function ResultsMap(props: ResultsMapProps) {
   const t = useTranslation()

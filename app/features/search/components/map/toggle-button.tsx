@@ -5,7 +5,7 @@ import type { IconName } from '#app/ui/icon-names.ts'
 
 type Props = { icon: IconName; isOn: boolean; onClick: () => void; children: ReactNode }
 
-/** A button on the map that shows something and takes it off again. */
+/** A button on the map that shows something and hides it again. */
 export function ToggleButton({ icon, isOn, onClick, children }: Props) {
   return (
     <button

@@ -7,14 +7,14 @@ import { INPUT } from '#app/ui/form/input.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { MAX_POINT_LENGTH } from '../../places/point-text.ts'
 
-/** About 10 m: a distance needs no more. */
+/** About 10 m: more precision is of no use for a distance. */
 const DECIMALS = 4
 const TIMEOUT_MS = 10_000
 const OLDEST_MS = 60_000
 
 type Problem = 'unknown' | 'refused' | 'failed'
 
-/** Takes a street, place, postal code or the position of the device as the visitor's own point; removes it again. */
+/** Takes a street, place, postal code or the device's position as the visitor's own point; removes it again. */
 export function OwnPointForm() {
   const t = useTranslation()
   const point = useOwnPoint()
@@ -48,7 +48,7 @@ function Asking() {
     if (place === '') input.current?.focus()
     else void take(() => findPoint(place))
   }
-  // No form: it also stands among the filters, whose form must not send it.
+  // Not a form: it also appears among the filters, whose form must not send it.
   return (
     <div className="grid justify-items-start gap-2 pb-1">
       <label htmlFor={id}>{t('ownPoint.label')}</label>

@@ -18,9 +18,9 @@ type Props = { school?: SchoolPosition; plain?: ReactNode; open?: boolean }
 /**
  * Lets visitors measure all distances from a point of their own, which stays on their device.
  *
- * @param props.school whose distance stands here instead of the question once there is a point
- * @param props.plain a field for a place that does without script and without storage
- * @param props.open whether it stands open at first, as that field has something to say
+ * @param props.school whose distance is shown instead of the question once there is a point
+ * @param props.plain a field for a place that works without script and without storage
+ * @param props.open whether it is initially open, because that field has something to say
  */
 export function OwnPoint({ school, plain, open }: Props) {
   const t = useTranslation()

@@ -11,7 +11,7 @@ type Props<T extends string> = {
   labels: (choice: T) => string
   counts: Record<T, number>
   onChange: (chosen: T[]) => void
-  /** How many are visible; the rest are behind a disclosure unless one of them is chosen. */
+  /** How many are visible; the rest are folded unless one of them is selected. */
   open?: number
   /** What is unknown for some schools: for all choices, or by choice. */
   note?: string | undefined
@@ -19,8 +19,8 @@ type Props<T extends string> = {
 }
 
 /**
- * The choices of one filter that would leave schools, each with their number, and those that are chosen. Most registers
- * are silent about most features, so that a zero would say more than is known.
+ * The choices of one filter that would leave schools, each with their number, and those that are selected. Most
+ * registers are silent about most features, so that a zero would say more than is known.
  */
 export function ChoiceList<T extends string>(props: Props<T>) {
   const { legend, chosen, counts, note } = props

@@ -2,7 +2,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** Says above a list what the directory knows of a place so far, where that is less than families expect. */
+/** Says above a list what the directory currently knows about a place, if that is less than families expect. */
 export function CoverageNotice({ text }: { text: string | null }) {
   const t = useTranslation()
   if (text === null) return null

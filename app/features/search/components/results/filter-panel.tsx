@@ -21,9 +21,9 @@ import { useSearchAddress } from './use-search-address.ts'
 const CHOICES_OPEN = 5
 
 /**
- * All filters in one form: a column beside the list from 1024 px on, otherwise a sheet from the bottom that a button
+ * All filters in one form: a column beside the list from 1024 px, otherwise a sheet from the bottom that a button
  * opens. Each choice takes effect immediately once the script is there; until then the button at its end sends the
- * form. Its place stays, so that nothing moves.
+ * form. Its space is kept, so that nothing moves.
  */
 export function FilterPanel({ results, rail }: { results: SearchResults; rail: boolean }) {
   const t = useTranslation()
@@ -116,7 +116,7 @@ function MainFilters({ results: { facets, near, nearUnknown }, address, change }
   )
 }
 
-/** Ownership, rating, and what only some registers tell. */
+/** Ownership, rating, and what only some registers state. */
 function FurtherFilters({ results: { facets, further }, address, change }: FiltersProps) {
   const t = useTranslation()
   const locale = useLocale()
@@ -178,7 +178,7 @@ type FilterSelectProps<Value extends string | number> = ComponentProps<typeof Se
   counts: Record<Value, number>
 }
 
-/** One choice of those that would leave schools, each with their number, and the one that is chosen. */
+/** A filter with those choices that would leave schools, each with their number, and the selected one. */
 function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
   const { label, counts, values, textOf, ...select } = props
   const locale = useLocale()

@@ -69,7 +69,7 @@ export function Interpretation({ address, results }: { address: SearchAddress; r
   )
 }
 
-/** How far the results reach, and where to find the school that is responsible for a home. */
+/** How far the results reach, and where to find the school responsible for a home. */
 function Further({ results: { notes, catchment } }: { results: SearchResults }) {
   return (
     <>
@@ -85,7 +85,10 @@ function Further({ results: { notes, catchment } }: { results: SearchResults }) 
   )
 }
 
-/** Returns the parts of the text that were understood; a street is one, and the text without another part keeps it. */
+/**
+ * Returns the parts of the text that were understood; a street counts as one, and the text without another part keeps
+ * it.
+ */
 function chipsOf({ chips, relaxation, total }: SearchResults) {
   if (relaxation?.step !== 'street' || total === 0) return chips
   const street = relaxation.dropped.join(' ')

@@ -15,7 +15,7 @@ export function ListNotes({ results }: { results: SearchResults }) {
 
 /**
  * What the order compares, and what each row would otherwise repeat: where its words come from, and that most schools
- * have no review; with the link to how the list is ordered.
+ * have no review; with a link to how the list is sorted.
  */
 function RowsNote({ results: { schools, orderNote } }: { results: SearchResults }) {
   const t = useTranslation()

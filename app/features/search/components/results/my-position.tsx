@@ -3,7 +3,7 @@ import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useMyPosition } from '../use-my-position.ts'
 
-/** Asks for the visitor's position, on the click only, and searches around it. */
+/** Asks for the visitor's position, only when clicked, and searches around it. */
 export function MyPosition() {
   const t = useTranslation()
   const { state, ask } = useMyPosition()

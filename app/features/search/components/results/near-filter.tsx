@@ -15,7 +15,7 @@ type Props = {
   onChange: (changes: Partial<SearchAddress>) => void
 }
 
-/** A place or postal code to search around, or the visitor's position, which is requested only on the click. */
+/** A place or postal code to search around, or the visitor's position, which is requested only when clicked. */
 export function NearFilter({ address, near, unknown, onChange }: Props) {
   const t = useTranslation()
   const locale = useLocale()

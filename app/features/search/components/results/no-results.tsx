@@ -9,7 +9,7 @@ import { resultsPath, type SearchAddress } from '../../search-address.ts'
 
 const MAX_HINTS = 3
 
-/** What to do when nothing was found: which limits to drop, and how many schools there would be then. */
+/** What to do when nothing was found: which limits to drop, and how many schools there would then be. */
 export function NoResults({ address, results }: { address: SearchAddress; results: SearchResults }) {
   const t = useTranslation()
   const hints = results.dropHints.slice(0, MAX_HINTS).flatMap((hint) => wayOut(hint, address, results, t) ?? [])

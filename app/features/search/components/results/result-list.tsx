@@ -19,16 +19,16 @@ const SchoolSites = lazyPart(
 
 type Props = {
   results: Pick<SearchResults, 'schools' | 'sponsored'>
-  /** Whether they are in the order of their distances. */
+  /** Whether they are sorted by distance. */
   byDistance: boolean
-  /** Whether all rows are compact, because the list stands beside a map. */
+  /** Whether all rows are compact, because the list is beside a map. */
   compact?: boolean
   /** The school that is marked on the map, and a callback for when another one is. */
   marked?: string | null
   onMark?: (id: string | null) => void
 }
 
-/** Neighbours share one sheet, which begins and ends where cards stand between them. */
+/** Neighbours share one sheet, which begins and ends where cards come between them. */
 const COMPACT = [
   '@container break-inside-avoid border-line border-x border-t bg-sheet',
   'first:rounded-t-card [:not([data-row=compact])+&]:rounded-t-card',
@@ -96,7 +96,7 @@ export function ResultList({ results, byDistance, compact = false, marked = null
   )
 }
 
-/** The place in the order of a school that stands above the list as well, in one line. */
+/** The position in the order of a school that is also shown above the list, in one line. */
 function PlaceOf({ school }: { school: FoundSchool }) {
   const t = useTranslation()
   return (

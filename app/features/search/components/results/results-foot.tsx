@@ -18,7 +18,7 @@ export function ResultsFoot({ address, results }: { address: SearchAddress; resu
   )
 }
 
-/** The lines of attribution that the licences of the registers require. */
+/** The attributions required by the licences of the registers. */
 function Attributions({ results }: { results: SearchResults }) {
   const t = useTranslation()
   const lines = new Set(results.schools.flatMap((school) => school.attribution ?? []))
@@ -30,7 +30,7 @@ function Attributions({ results }: { results: SearchResults }) {
   )
 }
 
-/** Actions on the whole list: save the search, or download the list. */
+/** Actions on the whole list: saving the search, or downloading the list. */
 function Keep({ address }: { address: SearchAddress }) {
   const t = useTranslation()
   const locale = useLocale()

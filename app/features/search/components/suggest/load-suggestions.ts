@@ -5,8 +5,8 @@ import { rememberSearch } from '../../recent-searches.ts'
 const texts = import.meta.glob<Partial<Catalogue>>('/app/i18n/suggest/*.ts', { import: 'suggest' })
 
 /**
- * Loads the suggestions together with the texts of the page's language. It is a separate file so that pages do not
- * contain the list of what it loads.
+ * Loads the suggestions together with the texts of the page's language. A separate file, so that pages do not contain
+ * the list of what it loads.
  */
 export async function loadSuggestions() {
   const locale = localeOf(location.pathname)

@@ -2,8 +2,8 @@
 export const FIELD = -1
 
 /**
- * Returns the row that a key leads to in an editable combobox (WAI-ARIA authoring practices): up and down cycle through
- * the rows and the field; keys that move the caret lead back to it.
+ * Returns the row to which a key leads in an editable combobox (WAI-ARIA authoring practices): up and down cycle
+ * through the rows and the field; keys that move the caret lead back to it.
  *
  * @param at index of the active row, or {@link FIELD}
  * @returns undefined for a key that does not move

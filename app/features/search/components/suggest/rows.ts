@@ -12,7 +12,7 @@ export type Row = { key: string } & (
 )
 export type Group = { name: 'recent' | 'places' | 'schools' | 'types'; rows: Row[] }
 
-/** Returns the suggestions in the order in which they are shown, without empty groups. */
+/** Returns the suggestions in display order, without empty groups. */
 export function suggestionGroups({ places, schools, types }: SearchSuggestions): Group[] {
   const groups: Group[] = [
     { name: 'places', rows: places.map((place) => ({ key: `place ${place.id}`, group: 'places', place })) },
@@ -22,7 +22,7 @@ export function suggestionGroups({ places, schools, types }: SearchSuggestions):
   return groups.filter(({ rows }) => rows.length > 0)
 }
 
-/** Returns the last searches, and below them the row that deletes them all. */
+/** Returns the last searches, followed by the row that deletes them all. */
 export function recentGroups(searches: string[]): Group[] {
   if (searches.length === 0) return []
   const rows: Row[] = searches.map((text) => ({ key: `recent ${text}`, group: 'recent', text }))

@@ -15,7 +15,7 @@ const ICONS = {
 
 type Properties = { id: string; row: Row; isActive: boolean; choose: () => void }
 
-/** One option of the list: its name, and what distinguishes it from others of that name. */
+/** One option of the list: its name, and what distinguishes it from others with that name. */
 export function SuggestionRow({ id, row, isActive, choose }: Properties) {
   const t = useTranslation()
   const locale = useLocale()
@@ -33,7 +33,7 @@ export function SuggestionRow({ id, row, isActive, choose }: Properties) {
       <Icon name={ICONS[row.group]} size={18} className="flex-none text-ink-soft" />
       <span className={row.group === 'recent' ? 'truncate' : 'flex min-w-0 flex-wrap items-baseline overflow-hidden'}>
         <span className="mr-3 line-clamp-2">{name}</span>
-        {/* The dot stands in the margin of the name: on a line of its own the detail begins beyond the cut edge. */}
+        {/* The dot is in the margin of the name: on a line of its own, the detail begins beyond the cut edge. */}
         {detail && (
           <span className="-ml-3 -indent-3 pl-3 text-ink-soft text-sm leading-snug">
             <span className="inline-block w-3 indent-0 text-center"> · </span>

@@ -46,7 +46,7 @@ export function Suggestions({ input, setAttributes }: Properties) {
   )
 }
 
-/** Announces politely how many rows there are, for people who do not see them. */
+/** Politely announces the number of rows, for people who do not see them. */
 function SuggestionStatus({ list: { typed, rows } }: { list: Rows }) {
   const t = useTranslation()
   const recent = rows.filter(({ group }) => group === 'recent').length
@@ -59,7 +59,7 @@ function SuggestionStatus({ list: { typed, rows } }: { list: Rows }) {
 }
 
 /**
- * Returns what choosing a row does: a school opens its profile, a text is searched as if it had been typed and
+ * Returns what selecting a row does: a school opens its profile, a text is searched as if it had been typed and
  * submitted.
  */
 function useChoose(input: HTMLInputElement): (row: Row) => void {

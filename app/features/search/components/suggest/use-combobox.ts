@@ -48,7 +48,7 @@ function press({ key, altKey }: KeyboardEvent, input: HTMLInputElement, list: Ro
   return true
 }
 
-/** Tells the field which list is open and which row of it is active; nothing while there is none. */
+/** Tells the field which list is open and which of its rows is active; nothing while there is none. */
 export function useComboboxAttributes(
   setAttributes: (attributes: AriaAttributes) => void,
   { rows, at }: Rows,

@@ -1,4 +1,4 @@
-// A second process that follows the directory: for each text that it receives it answers with the ids it finds.
+// A second process that follows the directory: for each text it receives, it answers with the ids it finds.
 import { textQuery } from '#search-engine/index.ts'
 import { LiveIndex } from '../live-index.server.ts'
 

@@ -2,7 +2,7 @@ import { toUnitSquare } from '../base-tiles.ts'
 
 /** Borders of the parts of a city, as tiles of one zoom that `npm run base-map:districts` cuts. */
 export type CityDistricts = {
-  /** Folder below `public/map/districts`: what stands under one licence is in one folder. */
+  /** Folder below `public/map/districts`: files under one licence share a folder. */
   folder: `${'open' | 'odbl'}/${string}`
   /** West, south, east, north in degrees: every tile that touches them exists. */
   bounds: [number, number, number, number]
@@ -10,7 +10,7 @@ export type CityDistricts = {
 
 /** Zoom of the tiles; closer views enlarge them. */
 export const DISTRICTS_ZOOM = 9
-/** From this zoom on the borders are drawn. */
+/** From this zoom the borders are drawn. */
 export const DISTRICTS_FROM_ZOOM = 10
 
 /** The cities with open polygons of their parts; licences: `public/map/districts/<open or odbl>/LICENSE.txt`. */

@@ -3,8 +3,8 @@ import { MAP_COLORS, type Theme } from '../colors.ts'
 import { CITY_DISTRICTS, DISTRICTS_FROM_ZOOM, DISTRICTS_ZOOM } from './city-districts.ts'
 
 /**
- * Returns the sources of the borders, by folder. Tiles of a city are asked for only where a near view touches it; the
- * page of the credits names their publishers.
+ * Returns the sources of the borders, by folder. Tiles of a city are only requested when a close view touches it; the
+ * credits page names their publishers.
  */
 export function districtSources(origin: string): StyleSpecification['sources'] {
   const zooms = { minzoom: DISTRICTS_ZOOM, maxzoom: DISTRICTS_ZOOM }

@@ -4,9 +4,9 @@ import type { MapBox } from '../../search-address.ts'
 /** A place on the map with the number of schools there. */
 export type Spot = Pick<Cluster, 'lat' | 'lng' | 'count' | 'bounds'>
 
-/** Shares of the results that a first view may show; the larger one where the other is a single place. */
+/** Shares of the results that a first view may show; the larger one if the rest is a single place. */
 const MIN_SHARES = [0.8, 0.95]
-/** A view without the remote ones must be at most this large, in its longer side, to be worth leaving them out. */
+/** To be worth leaving the remote ones out, a view without them must be at most this large, in its longer side. */
 const MAX_SIZE = 0.5
 
 /** Returns the smallest box around all spots; null if there are none. */
@@ -18,7 +18,7 @@ export function boxOfAll(spots: readonly Spot[]): MapBox | null {
 
 /**
  * Returns a box around most results, those nearest to the middle of all, so that a few remote ones do not make the
- * others small. Where this brings the view hardly closer, it is the box around all.
+ * others small. If this brings the view hardly any closer, it is the box around all.
  */
 export function boxOfMost(spots: readonly Spot[]): MapBox | null {
   const all = boxOfAll(spots)
@@ -32,7 +32,7 @@ export function boxOfMost(spots: readonly Spot[]): MapBox | null {
   return boxes.find((box) => longest(box) > 0 && longest(box) <= MAX_SIZE * longest(all)) ?? all
 }
 
-/** Returns the first spots that have so many results together. */
+/** Returns the first spots that together have this many results. */
 function upTo(results: number, spots: readonly Spot[]): Spot[] {
   let found = 0
   return spots.filter(({ count }) => {

@@ -5,15 +5,17 @@ import { MAP_COLORS, type MapColors, type Theme } from '../colors.ts'
 import { MAP_FONT } from '../font.ts'
 import { STREETS_SOURCE } from '../style.ts'
 
-/** Nearer than this the streets' own land and water cover the outlines, which are up to 250 m off. */
+/** From this zoom, the streets' own land and water cover the outlines, which are up to 250 m off. */
 const FROM_ZOOM = 8
-/** Places keep the names and sizes of the directory, and house numbers are nearer than the map goes. */
+/**
+ * Places keep the names and sizes of the directory, and house numbers only appear at closer zooms than the map offers.
+ */
 const LEFT_OUT = /^(?:background$|places_|address_)/
 
 /**
  * Returns the layers of land, water, greens, buildings and ways that Protomaps draws from tiles in its basemap schema,
- * version 4 (https://docs.protomaps.com/basemaps/layers), in our colours and font and with names in a language, where
- * the map has them in it. What needs pictures of another server, such as signs of roads, is left out.
+ * version 4 (https://docs.protomaps.com/basemaps/layers), in our colours and font and with names in the given language
+ * where the map has them. What needs pictures from another server, such as road signs, is left out.
  */
 export function streetLayers(theme: Theme, language: Locale): LayerSpecification[] {
   return (layers(STREETS_SOURCE, flavorOf(MAP_COLORS[theme]), { lang: language }) as LayerSpecification[])

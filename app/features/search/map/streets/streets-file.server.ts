@@ -5,14 +5,14 @@ import { log } from '#lib/log.ts'
 /** The beginning of every PMTiles file of version 3 (github.com/protomaps/PMTiles, spec/v3, section 3). */
 const MAGIC = Buffer.from('PMTiles\x03', 'latin1')
 
-/** A version of the file of streets; the tag differs for every other one. */
+/** A version of the street file; every version has a different tag. */
 export type StreetsFile = { path: string; tag: string }
 
 let known: { key: string; file: StreetsFile | null } | undefined
 
 /**
- * Returns the file of the streets as it is now, null where there is none: a file that is written or replaced while the
- * program runs is noticed by the next call. One that is no PMTiles file counts as none, and the log says so once.
+ * Returns the present street file, null if there is none: a file that is written or replaced while the program runs is
+ * noticed by the next call. One that is not a PMTiles file counts as none, and the log says so once.
  */
 export function streetsFile(path: string = env().MAP_PMTILES): StreetsFile | null {
   try {
@@ -24,9 +24,9 @@ export function streetsFile(path: string = env().MAP_PMTILES): StreetsFile | nul
 }
 
 /**
- * As {@link streetsFile}.
+ * Like {@link streetsFile}.
  *
- * @throws Error in one sentence, once for each version, if the file is there and no PMTiles file
+ * @throws Error with a one-sentence message, once for each version, if the file exists but is not a PMTiles file
  */
 export function findStreets(path: string): StreetsFile | null {
   const found = fs.statSync(path, { throwIfNoEntry: false })

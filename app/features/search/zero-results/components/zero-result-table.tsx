@@ -10,7 +10,7 @@ import type { ZeroResultText } from '../list-zero-results.server.ts'
 export function ZeroResultTable({ texts }: { texts: ZeroResultText[] }) {
   const t = useTranslation()
   const locale = useLocale()
-  // What is done with a text stands beside it, where a phone shows it without scrolling.
+  // The action for a text is beside it, where a phone shows it without scrolling.
   const columns = ['text', 'next', 'language', 'count', 'empty', 'relaxed', 'lastDay'] as const
   return (
     <DataTable

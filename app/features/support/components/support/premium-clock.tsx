@@ -4,7 +4,7 @@ import type { OwnTicket } from '../../own-tickets/list-own-tickets.server.ts'
 import { PromisedTime } from './promised-time.tsx'
 
 /**
- * What premium promises, and the time by which the waiting ticket is to be answered.
+ * What premium promises, and the time by which the waiting ticket must be answered.
  *
  * @param props.next the ticket that the team has to answer first
  * @param props.now instant of the page

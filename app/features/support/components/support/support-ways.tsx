@@ -6,7 +6,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { supportPath } from '../../support-address.ts'
 import { SUPPORT_WAYS, type SupportWay } from '../../ticket-rules.ts'
 
-/** Whether the chat is staffed, or when it is next (day YYYY-MM-DD, time HH:MM in Berlin); `never` without hours. */
+/**
+ * Whether the chat is staffed, or when it next will be (day YYYY-MM-DD, time HH:MM in Berlin); `never` without hours.
+ */
 export type Chat = 'open' | 'never' | { day: string; time: string }
 
 const ICONS = { live_chat: 'message-circle', email: 'mail', phone: 'phone', priority: 'gem' } as const
@@ -48,7 +50,7 @@ function ChatHours({ chat }: { chat: Chat }) {
   )
 }
 
-/** Says whether the chat is staffed, or when it is next. */
+/** Says whether the chat is staffed, or when it next will be. */
 export function ChatText({ chat }: { chat: Chat }) {
   const t = useTranslation()
   const locale = useLocale()

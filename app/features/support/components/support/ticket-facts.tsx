@@ -7,7 +7,7 @@ import { StateBadge } from './state-badge.tsx'
 import { type Chat, ChatText } from './support-ways.tsx'
 
 /**
- * Number, kind and state of a ticket, and until when it is answered.
+ * Number, kind and state of a ticket, and by when it will be answered.
  *
  * @param props.chat for an open chat: whether it is staffed
  */

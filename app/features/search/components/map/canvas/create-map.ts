@@ -3,12 +3,12 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { BASE_TILES } from '../../../map/base-tiles.ts'
 import type { MapBox } from '../../../search-address.ts'
 
-// A worker from a blob follows the policy of the page; one from our own file would follow that of static files, which
-// may load nothing.
+// A worker from a blob follows the page's policy; one from our own file would follow that of static files, which may
+// load nothing.
 const importWorker = `import ${JSON.stringify(new URL(workerUrl, location.origin).href)}`
 setWorkerUrl(URL.createObjectURL(new Blob([importWorker], { type: 'text/javascript' })))
 
-/** Milliseconds that the map moves after a click, like other animations on a page. */
+/** Duration of the map's movement after a click, in milliseconds, like that of other animations on a page. */
 export const MOVE_MS = 180
 /** Zoom beyond which nothing more can be seen. */
 export const CLOSEST = 17
@@ -41,7 +41,9 @@ export function createMap({ container, box, label }: Options): MapLibreMap {
   return map
 }
 
-/** Places a card beside its pin, whose foot is on the place, so that it covers neither the pin nor the map's edge. */
+/**
+ * Offsets for a card beside its pin, whose foot is on the place, so that it covers neither the pin nor the map's edge.
+ */
 export function cardOffsets(height: number): Offset {
   const [side, up, down] = [22, -height - 8, 10]
   return {

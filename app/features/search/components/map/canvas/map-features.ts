@@ -8,7 +8,7 @@ import type { MapPlace } from '../../../places/list-places.server.ts'
 /** A selectable feature on the map. */
 export type MapFeature = ({ kind: 'cluster' } & Cluster) | ({ kind: 'pin' } & Pin)
 
-/** Schools whose position is only that of their town are on one spot and separate at no zoom. */
+/** Schools of which only the town's position is known are on one spot and separate at no zoom. */
 const SPOT_DEGREES = 0.0005
 
 export function featuresOf({ clusters, pins }: MapResult): MapFeature[] {
@@ -33,10 +33,10 @@ export function resultPoints(
   })
 }
 
-/** A school of which the map draws a pin of its own. */
+/** A school for which the map draws a separate pin. */
 export type SinglePin = Pin & { marked: boolean; kept: boolean }
 
-/** Returns the pins of favourites and of the school that has the pointer or the focus, each once. */
+/** Returns the pins of favourites and of the school under the pointer or the focus, each once. */
 export function singlePins(marked: Pin | null, kept: readonly Pin[]): SinglePin[] {
   const pins = kept.map((pin) => ({ ...pin, kept: true, marked: pin.id === marked?.id }))
   if (!marked || pins.some((pin) => pin.marked)) return pins

@@ -11,13 +11,13 @@ import { baseStyle, CATCHMENTS_SOURCE, PLACES_SOURCE, RESULTS_SOURCE, SINGLE_SOU
 
 const TILES_URL = '/map/{z}/{x}/{y}.pbf'
 
-/** Returns the layers of the streets in a theme; loaded only where there are streets. */
+/** Returns the street layers in a theme; loaded only where there are streets. */
 export type StreetLayers = (theme: Theme) => LayerSpecification[]
 
 /**
  * Sets the background of a map in the colours of a theme; everything else on it is missing until `style.load`.
  *
- * @param streetLayers needed where the background has streets
+ * @param streetLayers needed if the background has streets
  */
 export function setBackground(
   map: MapLibreMap,
@@ -36,7 +36,7 @@ export function setBackground(
 
 const OUR_SOURCES = [PLACES_SOURCE, RESULTS_SOURCE, SINGLE_SOURCE, CATCHMENTS_SOURCE]
 
-/** Adds our font and the sources of our own to another server's style, whose names differ. */
+/** Adds our font and our sources to another server's style, whose names differ. */
 function withOurSources(style: StyleSpecification, own: StyleSpecification): StyleSpecification {
   const ours = Object.entries(own.sources).filter(([name]) => OUR_SOURCES.includes(name))
   return {

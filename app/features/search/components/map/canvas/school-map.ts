@@ -14,7 +14,7 @@ import { addResultLayers, type StreetLayers, setBackground } from './map-style.t
 /** The visible part of the map: its box, its centre, and the zoom of web maps with tiles of 256 pixels. */
 export type MapView = { box: MapBox } & MapCentre
 
-/** A catchment area by its number, and the point in it that was chosen. */
+/** A catchment area by its number, and the point in it that was selected. */
 export type ChosenCatchment = { number: string; lat: number; lng: number }
 
 export type SchoolMapEvents = {
@@ -22,7 +22,7 @@ export type SchoolMapEvents = {
   moved: (view: MapView, byVisitor: boolean) => void
   pointed: (feature: MapFeature | null) => void
   chosen: (feature: MapFeature | null) => void
-  /** Called with the catchment area at a chosen point, or null where there is none or something lies on it. */
+  /** Called with the catchment area at a selected point, or null if there is none or something lies on top of it. */
   catchmentChosen: (catchment: ChosenCatchment | null) => void
   /** Called when a part of the background cannot be loaded. */
   backgroundFailed: () => void
@@ -32,7 +32,7 @@ export type SchoolMapOptions = {
   container: HTMLElement
   box: MapBox
   background: MapBackground
-  /** Needed where the background has streets. */
+  /** Needed if the background has streets. */
   streetLayers?: StreetLayers | undefined
   theme: Theme
   letters: CategoryLetters
@@ -48,7 +48,7 @@ const ROOM_OF_CARDS = 235
 const PAN_SHARE = 0.25
 /** Maximum zoom when the map moves to a single place. */
 const PLACE_ZOOM = 13
-/** What can be chosen, the uppermost first. */
+/** What can be selected, uppermost first. */
 const SINGLE_LAYERS = ['single-pins', 'hearts']
 const RESULT_LAYERS = ['pins', 'clusters']
 const BY_VISITOR = { byVisitor: true }
@@ -111,7 +111,7 @@ export class SchoolMap {
     this.#fill()
   }
 
-  /** Moves the map as little as needed for a place to be in view. */
+  /** Moves the map as little as needed to bring a place into view. */
   reveal(place: { lat: number; lng: number }): void {
     const { clientWidth, clientHeight } = this.#map.getContainer()
     const { x, y } = this.#map.project(place)
@@ -147,7 +147,7 @@ export class SchoolMap {
     this.#map.panBy(by, { duration: MOVE_MS }, BY_VISITOR)
   }
 
-  /** Opens the card at a feature. @returns the element to be filled */
+  /** Opens the card at a feature. @returns the element to fill */
   openCard(feature: MapFeature): HTMLElement {
     const height = feature.kind === 'pin' ? PIN_SIZE.height : 0
     this.#popup.setOffset(cardOffsets(height)).setLngLat(feature).addTo(this.#map)
@@ -186,7 +186,7 @@ export class SchoolMap {
     this.#map.on('mouseout', () => this.#point(null))
   }
 
-  /** Choosing a cluster zooms to it, unless its schools separate at no zoom. */
+  /** Selecting a cluster zooms to it, unless its schools separate at no zoom. */
   #choose(feature: MapFeature | null): void {
     const opens = feature?.kind === 'cluster' && !isOneSpot(feature)
     if (opens) this.fit(feature.bounds, { hasRoom: true, byVisitor: true })
@@ -237,7 +237,7 @@ export class SchoolMap {
     return { box, lat, lng, zoom: this.#map.getZoom() + 1 }
   }
 
-  /** Returns the pixels at the bottom that the cards of a narrow map cover. */
+  /** Returns the pixels at the bottom that are covered by the cards of a narrow map. */
   #bottom(): number {
     return matchMedia(HAS_CARDS).matches ? ROOM_OF_CARDS : ROOM.bottom
   }

@@ -14,7 +14,7 @@ export function showCatchments(map: MapLibreMap, theme: Theme): void {
     const { areas } = await fetchJson<CatchmentOutlines>(box, AbortSignal.timeout(TIMEOUT_MS))
     map.getSource<GeoJSONSource>(CATCHMENTS_SOURCE)?.setData(areas)
   }
-  // Without the lines a point can still be set.
+  // Without the outlines, a point can still be set.
   const tryToFill = () => void fill().catch(() => undefined)
   map.on('style.load', () => {
     for (const layer of catchmentLayers(theme)) map.addLayer(layer)

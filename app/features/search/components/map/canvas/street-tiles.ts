@@ -3,5 +3,5 @@ import { Protocol } from 'pmtiles'
 
 export { streetLayers } from '../../../map/streets/street-layers.ts'
 
-// Addresses that begin with pmtiles:// are read from one file by range requests.
+// Files with addresses that begin with pmtiles:// are read by range requests.
 addProtocol('pmtiles', new Protocol().tile)

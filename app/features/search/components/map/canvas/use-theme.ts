@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { currentTheme, type Theme } from '#app/ui/theme.ts'
 
-/** Returns the theme that the page shows, whether the visitor or the system chose it. */
+/** Returns the page's theme, whether chosen by the visitor or by the system. */
 export function useTheme(): Theme {
   return useSyncExternalStore(watchTheme, currentTheme, () => 'light')
 }

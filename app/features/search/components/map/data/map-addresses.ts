@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { type MapBox, type SearchAddress, writeBox, writeSearchAddress } from '../../../search-address.ts'
 import type { MapView } from '../canvas/school-map.ts'
 
-/** Cells are as large as the server makes them at exactly the zoom, which makes discs touch each other. */
+/** Cells as large as the server makes them at exactly this zoom would make discs touch each other. */
 const COARSER = 0.4
 
 /** Leaves out the order and the page of the list, which make no difference on the map. */
@@ -13,8 +13,8 @@ export const overviewUrl = (address: SearchAddress, locale: Locale): string =>
   `/api/map/overview?${search(address, address.box)}&lang=${locale}`
 
 /**
- * Returns the address of the results in a view; null when the view contains no part of the box that the search is
- * limited to.
+ * Returns the address of the results in a view; null when the view contains no part of the box to which the search is
+ * limited.
  */
 export function resultsUrl(address: SearchAddress, { box, zoom }: MapView, locale: Locale): string | null {
   const common = address.box ? commonBox(box, address.box) : box

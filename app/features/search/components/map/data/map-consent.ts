@@ -2,7 +2,7 @@ const YEAR_SECONDS = 365 * 24 * 3600
 const COOKIE = /(?:^|; )map-server=([^;]*)/
 
 /**
- * Returns the other server whose maps a visitor agreed to load.
+ * Returns the other server whose maps a visitor has agreed to load.
  *
  * @param cookies as in `document.cookie` or the request's header
  */

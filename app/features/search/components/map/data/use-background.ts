@@ -3,7 +3,7 @@ import { pathWithoutLocale } from '#app/i18n/locales.ts'
 import type { MapBackground, MapOverview } from '../../../map/map-results.server.ts'
 import { agreedOrigin } from './map-consent.ts'
 
-/** The background of the map, and the other server whose maps it could show, with whether the visitor agreed. */
+/** The background of the map, and the other server whose maps it could show, with whether the visitor has agreed. */
 export type Background = { background: MapBackground; foreign: { origin: string; agreed: boolean } | null }
 
 /** Another server's style is used only with the visitor's agreement and on a page whose policy allows that server. */
@@ -22,7 +22,9 @@ export function useBackground(overview: MapOverview | undefined): Background | u
   }
 }
 
-/** Whether the document was loaded as results, and not reached from another page by client-side navigation. */
+/**
+ * Whether the document was loaded as a results page, rather than reached from another page by client-side navigation.
+ */
 function isLoadedAsResults(): boolean {
   const [load] = performance.getEntriesByType('navigation')
   return load !== undefined && pathWithoutLocale(new URL(load.name).pathname) === '/results'

@@ -24,7 +24,7 @@ export function useJson<T>(url: string | null): Loaded<T> {
   return { ...loaded, retry: () => setAttempt((number) => number + 1) }
 }
 
-/** @throws Error unless it is answered with success */
+/** @throws Error if the answer is not a success */
 export async function fetchJson<T>(url: string, signal: AbortSignal): Promise<T> {
   const response = await fetch(url, { signal })
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)

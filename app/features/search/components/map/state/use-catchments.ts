@@ -12,7 +12,7 @@ const NONE: CatchmentOutlines['areas'] = { type: 'FeatureCollection', features: 
 /**
  * Returns whether the map shows catchment areas, and how visitors change that.
  *
- * @param known the box around all areas that are known
+ * @param known the box around all known areas
  */
 export function useCatchments(map: SchoolMap | null, view: MapView | null, known: MapBox | null | undefined) {
   const locale = useLocale()
@@ -32,7 +32,7 @@ export function useCatchments(map: SchoolMap | null, view: MapView | null, known
     isTooFar: isOn && outlines?.isTooFar === true,
     edition: isOn && common ? (outlines?.edition ?? null) : null,
     async toggle() {
-      // Their source and what they mean are told in the words of their own page.
+      // Their source and meaning are explained in the words of their own page.
       await loadArea('catchment', locale)
       setOn((before) => !before)
     },

@@ -6,7 +6,7 @@ export type Chosen = { feature: MapFeature; focus: boolean }
 
 const idOf = (feature: MapFeature | null | undefined) => (feature?.kind === 'pin' ? feature.id : null)
 
-/** Returns the school on the map that has the pointer, or else the open card. */
+/** Returns the school on the map that is under the pointer, or else the open card. */
 export function useChosen(onMark: (id: string | null) => void) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const pointedAt = useRef<string>(null)
@@ -15,7 +15,7 @@ export function useChosen(onMark: (id: string | null) => void) {
   return {
     chosen,
     chosenId: idOf(chosen?.feature),
-    /** @param options.mark the school that gets the ring, if it is not the chosen one */
+    /** @param options.mark the school that gets the ring, if it is not the selected one */
     choose(feature: MapFeature | null, { focus = false, mark = idOf(feature) } = {}) {
       setChosen(feature && { feature, focus })
       held.current = mark

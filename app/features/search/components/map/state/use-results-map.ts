@@ -40,7 +40,7 @@ export function useResultsMap(props: ResultsMapProps, frame: RefObject<HTMLEleme
     catchmentChosen: (catchment) => catchments.choose(catchment),
     backgroundFailed: () => setBackgroundFailed(true),
   })
-  /** Whether the card of a school lies on the map already. */
+  /** Whether the card of a school already lies on the map. */
   function hasCard(feature: MapFeature | null): feature is Extract<MapFeature, { kind: 'pin' }> {
     const id = feature?.kind === 'pin' ? feature.id : undefined
     return matchMedia(HAS_CARDS).matches && schools.some((school) => school.id === id)

@@ -3,7 +3,7 @@ import { type MapBox, writeBox } from '../../../search-address.ts'
 import type { MapView } from '../canvas/school-map.ts'
 import type { ResultsMapProps } from '../results-map-props.ts'
 
-/** Returns the part of the map that the search is limited to, and how visitors change it. */
+/** Returns the part of the map to which the search is limited, and how visitors change it. */
 export function useSearchArea({ address, onSearchHere }: Pick<ResultsMapProps, 'address' | 'onSearchHere'>) {
   const [isMoved, setMoved] = useState(false)
   const [follows, setFollows] = useState(false)

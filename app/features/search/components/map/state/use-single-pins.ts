@@ -17,7 +17,7 @@ type Options = {
   marked: string | null
 }
 
-/** Draws the favourites in the address, and the marked school even where it is part of a cluster. */
+/** Draws the favourites in the address, and the marked school even if it is part of a cluster. */
 export function useSinglePins({ map, address, schools, features, marked }: Options): void {
   const locale = useLocale()
   const { favourites } = address

@@ -4,12 +4,12 @@ import { useLocale } from '#app/i18n/use-translation.ts'
 import { resultsPath, type SearchAddress } from '../../../search-address.ts'
 import type { MapView } from '../canvas/school-map.ts'
 
-/** Browsers refuse changes of the address that follow each other too fast. */
+/** Browsers refuse changes to the address in too quick succession. */
 const REST_MS = 400
 
 /**
  * Returns a function that writes the view of the map into the address of the page, so that a copy of it shows the same
- * part. The page stays as it is: the router learns of the address when it is loaded again.
+ * part. The page stays as it is: the router only learns about the address when it is loaded again.
  */
 export function useViewInAddress(address: SearchAddress): (view: MapView) => void {
   const locale = useLocale()
