@@ -69,6 +69,7 @@ const SAME_AS_GERMAN = new Set([
   '{types} in {place}',
   '{types} in {place}: {count}',
   'Passkeys',
+  'Passkey',
 ])
 
 /** Texts whose exclamation mark the specification fixes. */

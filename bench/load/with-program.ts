@@ -34,11 +34,17 @@ export async function withDirectory(schools: number, work: (client: pg.Client) =
 }
 
 /** Does what autovacuum has done in any database that is not new: without it PostgreSQL guesses. */
-export async function gatherStatistics(): Promise<void> {
+export const gatherStatistics = (): Promise<void> => runAsOwner('vacuum analyze')
+
+/** Runs a statement that the limits of the program would end. */
+export async function runAsOwner(statement: string): Promise<void> {
   const owner = new pg.Client(process.env.DATABASE_OWNER_URL)
   await owner.connect()
-  await owner.query('vacuum analyze')
-  await owner.end()
+  try {
+    await owner.query(statement)
+  } finally {
+    await owner.end()
+  }
 }
 
 /**

@@ -11,6 +11,7 @@ import { makeGroup } from '#app/features/groups/testing/groups.ts'
 import { addToGroup } from '#app/features/schools/membership/add-to-group.server.ts'
 import { db } from '#db/client.ts'
 import { reviewRow } from '#db/testing/factories.ts'
+import { runAsOwner } from '../load/with-program.ts'
 
 /** A register whose licence allows redistribution. */
 const REGISTER = 'de-jedeschule'
@@ -75,7 +76,7 @@ export async function seed(schools: readonly string[], files: string, orderCount
     from generate_series(1, ${EVENTS}::int) as n`.execute(db())
   await sql`insert into school_figures (school_id, day, views, visitors, shown, phone_clicks, web_clicks)
     select ${school}, current_date - n, 9, 8, 70, 1, 2 from generate_series(0, 364) as n`.execute(db())
-  await sql`update schools set source = ${REGISTER}`.execute(db())
+  await runAsOwner(`update schools set source = '${REGISTER}'`)
   await storeDocuments(files, userId, schools.slice(1, DOCUMENTS + 1))
   const group = await makeGroup([])
   for (let at = 10; at < 10 + GROUP_SCHOOLS; at += ADDED_AT_ONCE) {

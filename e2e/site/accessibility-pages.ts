@@ -102,6 +102,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/auth/second-factor': { halfway: ['/auth/second-factor'] },
   '/auth/change-email': { visitor: ['/auth/change-email?token=x'] },
   '/auth/restore': { visitor: ['/auth/restore?token=x'] },
+  '/auth/stop-removal': { visitor: ['/auth/stop-removal?token=x'] },
   '/auth/confirm-address': { visitor: ['/auth/confirm-address?token=x'] },
   '/auth/unsubscribe': { visitor: ['/auth/unsubscribe?token=x'] },
   '/account': { member: ['/account'] },

@@ -1,6 +1,6 @@
 const fs = require('node:fs')
 const path = require('node:path')
-const { assertFree, explainListenFailure, listenAt } = require('../../lib/listen-at.cjs')
+const { assertFree, explainListenFailure, listenAt } = require('../../lib/net/listen-at.cjs')
 
 const root = path.join(__dirname, '../..')
 /** Megabytes that each step needs: during an installation the new packages exist alongside the old ones. */

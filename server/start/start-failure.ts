@@ -1,5 +1,5 @@
 import { env } from '#lib/env.ts'
-import { explainListenFailure, listenAt } from '#lib/listen-at.cjs'
+import { explainListenFailure, listenAt } from '#lib/net/listen-at.cjs'
 
 /**
  * Returns one sentence for the person who started the program: what is wrong and what to do.

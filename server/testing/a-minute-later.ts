@@ -2,7 +2,7 @@ import pg from 'pg'
 import { openQueues } from '#db/jobs/queues.ts'
 
 /**
- * As if the minute had passed in which a running program sends heartbeats and looks for the jobs of dead ones. Only
+ * As if the minute had passed in which a living program sends heartbeats and looks for the jobs of dead ones. Only
  * while no program runs, whose jobs would be taken for those of a dead one.
  */
 export async function aMinuteLater(): Promise<void> {

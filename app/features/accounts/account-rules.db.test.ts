@@ -8,6 +8,7 @@ import { countMail } from './mail-limits.server.ts'
 import { findLink, LINK_SECONDS, type LinkPurpose, makeLink, redeemLink } from './mailed-links.server.ts'
 import { hashPassword } from './passwords/hash-password.server.ts'
 import { storePassword } from './passwords/store-password.server.ts'
+import { endLeftBehind } from './recovery/left-behind.server.ts'
 import { grantRole } from './roles/grant-role.server.ts'
 import {
   countCodeTry,
@@ -150,6 +151,7 @@ describe('the password', () => {
     const generation = () => db().selectFrom('users').select('device_generation').executeTakeFirstOrThrow()
     const before = await generation()
     await store('Kreidestaub und Schwamm')
+    await inTransaction((trx) => endLeftBehind(trx, account.id, { keep: [], sessionId: '' }))
     expect(await findLink(db(), reset, ['reset-password'])).toBeUndefined()
     expect(await generation()).not.toEqual(before)
     await expect(check(PASSWORD)).rejects.toMatchObject({ code: 'wrong_password' })

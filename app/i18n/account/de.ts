@@ -99,10 +99,10 @@ export const account = {
     'Damit kommt man auch ohne Passwort in dein Konto oder an deine Schulen. Hake an, was von dir ist; alles andere endet.',
   'recovery.keep.change':
     'Damit kommt man auch ohne Passwort in dein Konto oder an deine Schulen. Nimm den Haken weg, wo du etwas nicht kennst; das endet dann.',
-  'recovery.keep.passkeys': 'Passkeys',
+  'recovery.keep.passkeys': 'Passkey',
   'recovery.keep.apiKeys': 'Schlüssel für Programme',
   'recovery.keep.google': 'Anmeldung mit Google',
-  'recovery.keep.invitations': 'Offene Einladungen zu deinen Schulen',
+  'recovery.keep.invitations': 'Offene Einladung zu deinen Schulen',
   'auth.restore.title': 'Konto behalten',
   'auth.restore.text': 'Dein Konto ist zur Löschung vorgemerkt. Mit einem Klick ist alles wieder da.',
   'auth.unsubscribe.title': 'Mails abbestellen',
@@ -195,7 +195,7 @@ export const account = {
     'Jeder gilt einmal, falls du dein Gerät verlierst. Schreib sie jetzt auf, sie werden nicht noch einmal gezeigt.',
   'account.factor.newCodes': 'Neue Ersatzcodes',
   'account.factor.removal':
-    'Jemand mit deinem Passwort hat beantragt, die Zwei-Faktor-Anmeldung auszuschalten ({time}). Warst du das nicht, stoppe es hier und ändere dein Passwort.',
+    'Jemand mit deinen Zugangsdaten hat beantragt, die Zwei-Faktor-Anmeldung auszuschalten ({time}). Warst du das nicht, stoppe es hier und ändere dein Passwort.',
   'account.google.title': 'Anmeldung mit Google',
   'account.google.text': 'Danach meldest du dich mit dem Passwort an. Deine anderen Sitzungen enden damit.',
   'account.google.only':

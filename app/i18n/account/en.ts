@@ -75,7 +75,7 @@ export const account = {
   'auth.confirm.text': 'One more click and your account is ready.',
   'auth.confirm.submit': 'Yes, this is my address',
   'auth.confirm.elsewhere':
-    'Nobody signed up with {email} in this browser. Choose the password that you will sign in with; one chosen earlier does not count. You did not want an account? Then just close this page.',
+    'Nobody signed up with {email} in this browser. Choose the password that you will sign in with; one chosen earlier does not count. Didn’t want an account? Then just close this page.',
   'auth.linkUsed.title': 'This link no longer works',
   'auth.linkUsed.text': 'It has already been used or has expired. Simply ask for a new one.',
   'auth.changeEmail.oldTitle': 'Agree to the change',
@@ -84,7 +84,7 @@ export const account = {
   'auth.changeEmail.newTitle': 'Confirm new address',
   'auth.changeEmail.newText': 'From now on you sign in with {newEmail}. You will be signed out on all other devices.',
   'auth.changeEmail.signInFirst':
-    'Sign in with your current address in this browser, then open the link again. Only then does {newEmail} count. You have no account with Aulario? Then there is nothing to do.',
+    'Sign in with your current address in this browser, then open the link again. Only then does {newEmail} count. No account with Aulario? Then there is nothing to do.',
   'auth.stopRemoval.title': 'Keep the second factor',
   'auth.stopRemoval.text':
     'This ends the request to turn it off. Then set a new password: the person who made the request knows the present one.',
@@ -93,10 +93,10 @@ export const account = {
     'These also open your account, or your schools, without the password. Tick what is yours; the rest ends.',
   'recovery.keep.change':
     'These also open your account, or your schools, without the password. Untick what you do not recognise; it then ends.',
-  'recovery.keep.passkeys': 'Passkeys',
-  'recovery.keep.apiKeys': 'Keys for programs',
+  'recovery.keep.passkeys': 'Passkey',
+  'recovery.keep.apiKeys': 'Key for programs',
   'recovery.keep.google': 'Sign-in with Google',
-  'recovery.keep.invitations': 'Open invitations to your schools',
+  'recovery.keep.invitations': 'Open invitation to your schools',
   'auth.restore.title': 'Keep account',
   'auth.restore.text': 'Your account is due to be deleted. One click brings everything back.',
   'auth.unsubscribe.title': 'Unsubscribe',
@@ -186,7 +186,7 @@ export const account = {
     'Each one works once if you lose your device. Write them down now; they are not shown again.',
   'account.factor.newCodes': 'New recovery codes',
   'account.factor.removal':
-    'Somebody who knows your password asked to turn two-factor sign-in off ({time}). If it was not you, stop it here and change your password.',
+    'Somebody with your sign-in details asked to turn two-factor sign-in off ({time}). If it was not you, stop it here and change your password.',
   'account.google.title': 'Sign-in with Google',
   'account.google.text': 'You then sign in with your password. Your other sessions end.',
   'account.google.only':
@@ -263,7 +263,7 @@ export const account = {
   'message.sessionsEnded': 'Sessions ended',
   'message.factorOff': 'Two-factor sign-in turned off',
   'message.factorKept': 'The second factor stays on.',
-  'message.googleUnlinked': 'Google is unlinked, your other sessions have ended.',
+  'message.googleUnlinked': 'Google is unlinked. Your other sessions have ended.',
   'message.passkeyAdded': 'Passkey added. You can sign in with it from now on.',
   'message.passkeyRemoved': 'Passkey removed',
   'message.favouritesSaved': 'Saved schools updated',

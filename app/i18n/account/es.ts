@@ -89,16 +89,16 @@ export const account = {
     'Inicia sesión en este navegador con tu dirección actual y abre el enlace otra vez. Solo entonces valdrá {newEmail}. ¿No tienes cuenta en Aulario? Entonces no tienes que hacer nada.',
   'auth.stopRemoval.title': 'Conservar el segundo factor',
   'auth.stopRemoval.text':
-    'Así termina la solicitud de desactivarlo. Después pon una contraseña nueva: quien hizo la solicitud conoce la actual.',
-  'recovery.keep': '¿Qué se queda?',
+    'Así se cancela la solicitud de desactivarlo. Después pon una contraseña nueva: quien hizo la solicitud conoce la actual.',
+  'recovery.keep': '¿Qué quieres conservar?',
   'recovery.keep.reset':
-    'Esto también da acceso a tu cuenta o a tus centros sin la contraseña. Marca lo que es tuyo; lo demás termina.',
+    'Esto también da acceso a tu cuenta o a tus centros sin la contraseña. Marca lo que es tuyo; lo demás dejará de valer.',
   'recovery.keep.change':
-    'Esto también da acceso a tu cuenta o a tus centros sin la contraseña. Desmarca lo que no reconozcas; así termina.',
-  'recovery.keep.passkeys': 'Passkeys',
-  'recovery.keep.apiKeys': 'Claves para programas',
+    'Esto también da acceso a tu cuenta o a tus centros sin la contraseña. Desmarca lo que no reconozcas y dejará de valer.',
+  'recovery.keep.passkeys': 'Llave de acceso',
+  'recovery.keep.apiKeys': 'Clave para programas',
   'recovery.keep.google': 'Inicio de sesión con Google',
-  'recovery.keep.invitations': 'Invitaciones abiertas a tus centros',
+  'recovery.keep.invitations': 'Invitación abierta a tus centros',
   'auth.restore.title': 'Conservar la cuenta',
   'auth.restore.text': 'Tu cuenta va a borrarse. Con un clic lo recuperas todo.',
   'auth.unsubscribe.title': 'Cancelar la suscripción',
@@ -111,7 +111,7 @@ export const account = {
   'auth.factor.submit': 'Continuar',
   'auth.factor.lost': '¿Has perdido el dispositivo y los códigos de recuperación?',
   'auth.factor.lost.text':
-    'Solicita que se desactive el segundo factor. Es posible tras {hours} horas. Te escribimos enseguida; hasta entonces se puede detener con ese correo y en cualquier dispositivo con la sesión iniciada.',
+    'Solicita que se desactive el segundo factor. Es posible al cabo de {hours} horas. Te escribimos enseguida; hasta entonces se puede cancelar con ese correo y en cualquier dispositivo con la sesión iniciada.',
   'auth.factor.lost.staff':
     'Solicita que se desactive el segundo factor. En las cuentas de moderación y administración lo decide otra persona de la administración.',
   'auth.factor.lost.request': 'Solicitar la desactivación',
@@ -194,9 +194,9 @@ export const account = {
     'Cada uno vale una vez si pierdes tu dispositivo. Apúntalos ahora, no volverán a mostrarse.',
   'account.factor.newCodes': 'Códigos nuevos',
   'account.factor.removal':
-    'Alguien con tu contraseña ha solicitado desactivar el acceso en dos pasos ({time}). Si no has sido tú, detenlo aquí y cambia tu contraseña.',
+    'Alguien con tus datos de acceso ha solicitado desactivar el acceso en dos pasos ({time}). Si no has sido tú, cancela la solicitud aquí y cambia tu contraseña.',
   'account.google.title': 'Inicio de sesión con Google',
-  'account.google.text': 'Después inicias sesión con la contraseña. Tus otras sesiones terminan.',
+  'account.google.text': 'Después inicias sesión con la contraseña. Tus demás sesiones se cierran.',
   'account.google.only':
     'Tu cuenta está vinculada a Google y aún no tiene contraseña. Pon primero una y podrás desvincular Google.',
   'account.google.unlink': 'Desvincular Google',
@@ -273,7 +273,7 @@ export const account = {
   'message.sessionsEnded': 'Sesiones cerradas',
   'message.factorOff': 'Acceso en dos pasos desactivado',
   'message.factorKept': 'El segundo factor sigue activado.',
-  'message.googleUnlinked': 'Google está desvinculado y las otras sesiones han terminado.',
+  'message.googleUnlinked': 'Google está desvinculado y las demás sesiones se han cerrado.',
   'message.passkeyAdded': 'Llave de acceso añadida. Desde ahora puedes iniciar sesión con ella.',
   'message.passkeyRemoved': 'Llave de acceso eliminada',
   'message.favouritesSaved': 'Centros guardados actualizados',

@@ -98,10 +98,10 @@ export const account = {
     'Ces accès ouvrent aussi votre compte ou vos établissements sans mot de passe. Cochez ce qui est à vous ; le reste prend fin.',
   'recovery.keep.change':
     'Ces accès ouvrent aussi votre compte ou vos établissements sans mot de passe. Décochez ce que vous ne reconnaissez pas ; cela prendra fin.',
-  'recovery.keep.passkeys': 'Passkeys',
-  'recovery.keep.apiKeys': 'Clés pour programmes',
+  'recovery.keep.passkeys': 'Clé d’accès',
+  'recovery.keep.apiKeys': 'Clé pour programmes',
   'recovery.keep.google': 'Connexion avec Google',
-  'recovery.keep.invitations': 'Invitations en cours à vos établissements',
+  'recovery.keep.invitations': 'Invitation en cours à vos établissements',
   'auth.restore.title': 'Garder le compte',
   'auth.restore.text': 'Votre compte va être supprimé. Un clic suffit pour tout retrouver.',
   'auth.unsubscribe.title': 'Se désabonner',
@@ -114,7 +114,7 @@ export const account = {
   'auth.factor.submit': 'Continuer',
   'auth.factor.lost': 'Appareil et codes de secours perdus ?',
   'auth.factor.lost.text':
-    'Demandez la désactivation du second facteur. Elle est possible après {hours} heures. Nous vous écrivons aussitôt ; d’ici là, cet e-mail et chaque appareil connecté permettent de l’arrêter.',
+    'Demandez la désactivation du second facteur. Elle est possible au bout de {hours} heures. Nous vous écrivons aussitôt ; d’ici là, cet e-mail et chaque appareil connecté permettent d’annuler la demande.',
   'auth.factor.lost.staff':
     'Demandez la désactivation du second facteur. Pour les comptes de modération et d’administration, une autre personne de l’administration décide.',
   'auth.factor.lost.request': 'Demander la désactivation',
@@ -197,7 +197,7 @@ export const account = {
     'Chacun sert une fois si vous perdez votre appareil. Notez-les maintenant, ils ne seront plus affichés.',
   'account.factor.newCodes': 'Nouveaux codes de secours',
   'account.factor.removal':
-    'Quelqu’un qui connaît votre mot de passe a demandé la désactivation de la connexion à deux facteurs ({time}). Si ce n’était pas vous, arrêtez-la ici et changez votre mot de passe.',
+    'Quelqu’un qui a vos identifiants a demandé la désactivation de la connexion à deux facteurs ({time}). Si ce n’était pas vous, annulez cette demande ici et changez votre mot de passe.',
   'account.google.title': 'Connexion avec Google',
   'account.google.text': 'Vous vous connecterez ensuite avec le mot de passe. Vos autres sessions prennent fin.',
   'account.google.only':

@@ -86,16 +86,16 @@ export const account = {
     'Accedi in questo browser con il tuo indirizzo attuale e apri di nuovo il link. Solo allora varrà {newEmail}. Non hai un account su Aulario? Allora non devi fare nulla.',
   'auth.stopRemoval.title': 'Mantieni il secondo fattore',
   'auth.stopRemoval.text':
-    'La richiesta di disattivarlo finisce qui. Poi imposta una nuova password: chi ha fatto la richiesta conosce quella attuale.',
-  'recovery.keep': 'Che cosa deve restare?',
+    'Così annulli la richiesta di disattivarlo. Poi imposta una nuova password: chi ha fatto la richiesta conosce quella attuale.',
+  'recovery.keep': 'Che cosa vuoi mantenere?',
   'recovery.keep.reset':
-    'Anche così si entra nel tuo account o nelle tue scuole senza password. Spunta ciò che è tuo; il resto finisce.',
+    'Anche così si entra nel tuo account o nelle tue scuole senza password. Spunta ciò che è tuo; il resto non varrà più.',
   'recovery.keep.change':
-    'Anche così si entra nel tuo account o nelle tue scuole senza password. Togli la spunta a ciò che non riconosci; così finisce.',
+    'Anche così si entra nel tuo account o nelle tue scuole senza password. Togli la spunta a ciò che non riconosci: non varrà più.',
   'recovery.keep.passkeys': 'Passkey',
-  'recovery.keep.apiKeys': 'Chiavi per programmi',
+  'recovery.keep.apiKeys': 'Chiave per programmi',
   'recovery.keep.google': 'Accesso con Google',
-  'recovery.keep.invitations': 'Inviti aperti alle tue scuole',
+  'recovery.keep.invitations': 'Invito aperto alle tue scuole',
   'auth.restore.title': 'Mantieni l’account',
   'auth.restore.text': 'Il tuo account sta per essere eliminato. Con un clic recuperi tutto.',
   'auth.unsubscribe.title': 'Annulla l’iscrizione',
@@ -108,7 +108,7 @@ export const account = {
   'auth.factor.submit': 'Continua',
   'auth.factor.lost': 'Hai perso il dispositivo e i codici di recupero?',
   'auth.factor.lost.text':
-    'Chiedi di disattivare il secondo fattore. È possibile dopo {hours} ore. Ti scriviamo subito; fino ad allora si può fermare con quell’email e da ogni dispositivo connesso.',
+    'Chiedi di disattivare il secondo fattore. È possibile dopo {hours} ore. Ti scriviamo subito; fino ad allora la richiesta si può annullare con quell’e-mail e da ogni dispositivo connesso.',
   'auth.factor.lost.staff':
     'Chiedi di disattivare il secondo fattore. Per gli account di moderazione e amministrazione decide un’altra persona dell’amministrazione.',
   'auth.factor.lost.request': 'Chiedi la disattivazione',
@@ -190,9 +190,9 @@ export const account = {
     'Ognuno vale una volta se perdi il dispositivo. Annotali ora, non verranno più mostrati.',
   'account.factor.newCodes': 'Nuovi codici di recupero',
   'account.factor.removal':
-    'Qualcuno con la tua password ha chiesto di disattivare l’accesso a due fattori ({time}). Se non eri tu, fermalo qui e cambia la password.',
+    'Qualcuno con i tuoi dati di accesso ha chiesto di disattivare l’accesso a due fattori ({time}). Se non eri tu, annulla la richiesta qui e cambia la password.',
   'account.google.title': 'Accesso con Google',
-  'account.google.text': 'Poi accederai con la password. Le altre tue sessioni terminano.',
+  'account.google.text': 'Poi accederai con la password. Le altre sessioni verranno chiuse.',
   'account.google.only':
     'Il tuo account è collegato a Google e non ha ancora una password. Impostane prima una, poi potrai scollegare Google.',
   'account.google.unlink': 'Scollega Google',
@@ -269,7 +269,7 @@ export const account = {
   'message.sessionsEnded': 'Sessioni chiuse',
   'message.factorOff': 'Accesso a due fattori disattivato',
   'message.factorKept': 'Il secondo fattore resta attivo.',
-  'message.googleUnlinked': 'Google è scollegato, le altre sessioni sono terminate.',
+  'message.googleUnlinked': 'Google è scollegato e le altre sessioni sono state chiuse.',
   'message.passkeyAdded': 'Passkey aggiunta. Da ora puoi usarla per accedere.',
   'message.passkeyRemoved': 'Passkey rimossa',
   'message.favouritesSaved': 'Scuole salvate aggiornate',

@@ -34,7 +34,7 @@ export const failures = {
   'failure.google_unverified':
     'Google has not confirmed this address yet. Confirm it there, or use address and password here; if you have no account yet, create one.',
   'failure.google_needs_password':
-    'There is already an account with this address. Sign in once with its password, then Google is linked.',
+    'There is already an account with this address. Sign in once with its password, and Google will be linked.',
   'failure.password_first': 'Set a password first.',
   'failure.password_needed': 'Please choose a password.',
   'failure.sign_in_first': 'Sign in with your current address first, then open the link again.',

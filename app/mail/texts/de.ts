@@ -105,9 +105,9 @@ export const de = {
   'google-linked.button': 'Anmeldung ansehen',
   'factor-removal.subject': 'Jemand will deinen zweiten Faktor ausschalten',
   'factor-removal.text':
-    'Jemand mit deinem Passwort hat gemeldet, Gerät und Ersatzcodes verloren zu haben. In {hours} Stunden lässt sich die Zwei-Faktor-Anmeldung deines Kontos ausschalten.',
+    'Jemand mit deinen Zugangsdaten hat gemeldet, Gerät und Ersatzcodes verloren zu haben. In {hours} Stunden lässt sich die Zwei-Faktor-Anmeldung deines Kontos ausschalten.',
   'factor-removal.textStaff':
-    'Jemand mit deinem Passwort hat gemeldet, Gerät und Ersatzcodes verloren zu haben. Ob die Zwei-Faktor-Anmeldung ausgeschaltet wird, entscheidet jemand aus der Verwaltung.',
+    'Jemand mit deinen Zugangsdaten hat gemeldet, Gerät und Ersatzcodes verloren zu haben. Ob die Zwei-Faktor-Anmeldung ausgeschaltet wird, entscheidet jemand aus der Verwaltung.',
   'factor-removal.note':
     'Warst du das, brauchst du nichts zu tun. Du warst das nicht? Dann stoppe es und setze ein neues Passwort.',
   'factor-removal.button': 'Zweiten Faktor behalten',

@@ -98,14 +98,14 @@ export const en: MailTexts = {
   'passkey-added.button': 'See your passkeys',
   'google-linked.subject': 'Your account is now linked to Google',
   'google-linked.text': 'The Google account with this address now also opens your account with Aulario.',
-  'google-linked.note': 'Was it not you? Then unlink Google under “Sign-in and security” and change your password.',
+  'google-linked.note': 'Wasn’t you? Unlink Google under “Sign-in and security” and change your password.',
   'google-linked.button': 'See how you sign in',
-  'factor-removal.subject': 'Somebody asks to turn off your second factor',
+  'factor-removal.subject': 'Somebody has asked to turn off your second factor',
   'factor-removal.text':
-    'Somebody who knows your password says that the device and the recovery codes are lost. In {hours} hours the two-factor sign-in of your account can be turned off.',
+    'Somebody with your sign-in details says that the device and the recovery codes are lost. In {hours} hours, two-factor sign-in can be turned off for your account.',
   'factor-removal.textStaff':
-    'Somebody who knows your password says that the device and the recovery codes are lost. Another admin decides whether two-factor sign-in is turned off.',
-  'factor-removal.note': 'If it was you, there is nothing to do. Was it not you? Then stop it and set a new password.',
+    'Somebody with your sign-in details says that the device and the recovery codes are lost. Another admin decides whether two-factor sign-in is turned off.',
+  'factor-removal.note': 'If it was you, there is nothing to do. Wasn’t you? Stop it and set a new password.',
   'factor-removal.button': 'Keep the second factor',
   'factor-removal-asked.subject': 'Second factor lost: {email}',
   'factor-removal-asked.text':
@@ -113,8 +113,10 @@ export const en: MailTexts = {
   'factor-removal-asked.note': 'Speak to the person before you approve: so far, only the password has been given.',
   'factor-removal-asked.button': 'To the account',
   'factor-removed.subject': 'Your two-factor sign-in is off',
-  'factor-removed.text': 'The second factor of your account was turned off as requested. Best set up a new one now.',
-  'factor-removed.note': 'Was it not you? Then set a new password at once. This signs out all devices, strangers’ too.',
+  'factor-removed.text':
+    'The second factor of your account was turned off as requested. It is best to set up a new one now.',
+  'factor-removed.note':
+    'Wasn’t you? Set a new password straight away. This signs you out on all devices, including unknown ones.',
   'factor-removed.button': 'Set a new password',
   'account-deletion.subject': 'Your account is being deleted',
   'account-deletion.text':

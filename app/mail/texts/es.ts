@@ -105,11 +105,11 @@ export const es: MailTexts = {
   'google-linked.button': 'Ver el inicio de sesión',
   'factor-removal.subject': 'Alguien solicita desactivar tu segundo factor',
   'factor-removal.text':
-    'Alguien con tu contraseña dice haber perdido el dispositivo y los códigos de recuperación. Dentro de {hours} horas se podrá desactivar el acceso en dos pasos de tu cuenta.',
+    'Alguien con tus datos de acceso dice haber perdido el dispositivo y los códigos de recuperación. Dentro de {hours} horas se podrá desactivar el acceso en dos pasos de tu cuenta.',
   'factor-removal.textStaff':
-    'Alguien con tu contraseña dice haber perdido el dispositivo y los códigos de recuperación. Otra persona de la administración decide si se desactiva el acceso en dos pasos.',
+    'Alguien con tus datos de acceso dice haber perdido el dispositivo y los códigos de recuperación. Otra persona de la administración decide si se desactiva el acceso en dos pasos.',
   'factor-removal.note':
-    'Si has sido tú, no tienes que hacer nada. ¿No has sido tú? Entonces detenlo y pon una contraseña nueva.',
+    'Si has sido tú, no tienes que hacer nada. ¿No has sido tú? Entonces cancela la solicitud y pon una contraseña nueva.',
   'factor-removal.button': 'Conservar el segundo factor',
   'factor-removal-asked.subject': 'Segundo factor perdido: {email}',
   'factor-removal-asked.text':
@@ -120,7 +120,7 @@ export const es: MailTexts = {
   'factor-removed.text':
     'El segundo factor de tu cuenta se ha desactivado como se solicitó. Lo mejor es configurar uno nuevo ahora.',
   'factor-removed.note':
-    '¿No has sido tú? Entonces pon enseguida una contraseña nueva. Así se cierra la sesión en todos los dispositivos, también los ajenos.',
+    '¿No has sido tú? Entonces pon enseguida una contraseña nueva. Así se cierra la sesión en todos los dispositivos, también en los que no conozcas.',
   'factor-removed.button': 'Poner una contraseña nueva',
   'account-deletion.subject': 'Tu cuenta se va a eliminar',
   'account-deletion.text':

@@ -107,11 +107,11 @@ export const fr: MailTexts = {
   'google-linked.button': 'Voir la connexion',
   'factor-removal.subject': 'Quelqu’un demande la désactivation de votre second facteur',
   'factor-removal.text':
-    'Quelqu’un qui connaît votre mot de passe indique avoir perdu l’appareil et les codes de secours. Dans {hours} heures, la connexion à deux facteurs de votre compte pourra être désactivée.',
+    'Quelqu’un qui a vos identifiants indique avoir perdu l’appareil et les codes de secours. Dans {hours} heures, la connexion à deux facteurs de votre compte pourra être désactivée.',
   'factor-removal.textStaff':
-    'Quelqu’un qui connaît votre mot de passe indique avoir perdu l’appareil et les codes de secours. Une autre personne de l’administration décide de la désactivation de la connexion à deux facteurs.',
+    'Quelqu’un qui a vos identifiants indique avoir perdu l’appareil et les codes de secours. Une autre personne de l’administration décide de la désactivation de la connexion à deux facteurs.',
   'factor-removal.note':
-    'Si c’était vous, vous n’avez rien à faire. Ce n’était pas vous ? Arrêtez la demande et définissez un nouveau mot de passe.',
+    'Si c’était vous, vous n’avez rien à faire. Ce n’était pas vous ? Annulez la demande et définissez un nouveau mot de passe.',
   'factor-removal.button': 'Conserver le second facteur',
   'factor-removal-asked.subject': 'Second facteur perdu : {email}',
   'factor-removal-asked.text':
@@ -122,7 +122,7 @@ export const fr: MailTexts = {
   'factor-removed.text':
     'Le second facteur de votre compte a été désactivé comme demandé. Configurez-en un nouveau dès que possible.',
   'factor-removed.note':
-    'Ce n’était pas vous ? Définissez aussitôt un nouveau mot de passe. Tous les appareils seront déconnectés, même ceux d’autrui.',
+    'Ce n’était pas vous ? Définissez aussitôt un nouveau mot de passe. Toutes les sessions seront fermées, même sur les appareils que vous ne connaissez pas.',
   'factor-removed.button': 'Définir un nouveau mot de passe',
   'account-deletion.subject': 'Votre compte va être supprimé',
   'account-deletion.text':

@@ -104,11 +104,11 @@ export const it: MailTexts = {
   'google-linked.button': 'Vedi come accedi',
   'factor-removal.subject': 'Qualcuno chiede di disattivare il tuo secondo fattore',
   'factor-removal.text':
-    'Qualcuno con la tua password dice di aver perso il dispositivo e i codici di recupero. Tra {hours} ore si potrà disattivare l’accesso a due fattori del tuo account.',
+    'Qualcuno con i tuoi dati di accesso dice di aver perso il dispositivo e i codici di recupero. Tra {hours} ore si potrà disattivare l’accesso a due fattori del tuo account.',
   'factor-removal.textStaff':
-    'Qualcuno con la tua password dice di aver perso il dispositivo e i codici di recupero. Un’altra persona dell’amministrazione decide se disattivare l’accesso a due fattori.',
+    'Qualcuno con i tuoi dati di accesso dice di aver perso il dispositivo e i codici di recupero. Un’altra persona dell’amministrazione decide se disattivare l’accesso a due fattori.',
   'factor-removal.note':
-    'Se eri tu, non devi fare nulla. Non eri tu? Allora ferma la richiesta e imposta una nuova password.',
+    'Se eri tu, non devi fare nulla. Non eri tu? Allora annulla la richiesta e imposta una nuova password.',
   'factor-removal.button': 'Mantieni il secondo fattore',
   'factor-removal-asked.subject': 'Secondo fattore perso: {email}',
   'factor-removal-asked.text':
@@ -119,7 +119,7 @@ export const it: MailTexts = {
   'factor-removed.text':
     'Il secondo fattore del tuo account è stato disattivato come richiesto. Meglio configurarne subito uno nuovo.',
   'factor-removed.note':
-    'Non eri tu? Allora imposta subito una nuova password. Così si disconnettono tutti i dispositivi, anche quelli altrui.',
+    'Non eri tu? Allora imposta subito una nuova password. Tutte le sessioni verranno chiuse, anche quelle che non riconosci.',
   'factor-removed.button': 'Imposta una nuova password',
   'account-deletion.subject': 'Il tuo account verrà eliminato',
   'account-deletion.text':

@@ -194,11 +194,11 @@ describe('the second factor', () => {
     await db().insertInto('second_factors').values(set).execute()
     await db().insertInto('factor_removals').values({ user_id: id, due_at: new Date() }).execute()
     const warned = await open(cookie)
-    expect(factor(warned).text).toContain('Jemand mit deinem Passwort hat beantragt')
+    expect(factor(warned).text).toContain('Jemand mit deinen Zugangsdaten hat beantragt')
     const kept = await factor(warned).send('Zweiten Faktor behalten')
     expect([kept.message, factor(kept).text]).toEqual([
       'message.factorKept',
-      expect.not.stringContaining('Jemand mit deinem Passwort'),
+      expect.not.stringContaining('Jemand mit deinen Zugangsdaten'),
     ])
     expect(await db().selectFrom('factor_removals').selectAll().execute()).toEqual([])
   })

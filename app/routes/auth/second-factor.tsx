@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     default:
       return await submit(form, { schema: codeSchema, field: { wrong_code: 'code' } }, async ({ code, next }) => {
         const session = await halfSession()
-        const cookie = await giveSecondFactor(session, code, visitor)
+        const cookie = await giveSecondFactor(session, code, visitor, request.headers.get('cookie'))
         const cookies = [cookie, await rememberDevice(session, visitor)]
         const headers = cookies.map((one): [string, string] => ['set-cookie', one])
         return redirectDocument(nextPath(next, localePath(locale, '/')), { headers })

@@ -93,7 +93,7 @@ type Change = { userId: string; email: string; locale: string; newEmail: string 
 async function changeEmail(trx: Transaction<Database>, { userId, email, locale, newEmail }: Change): Promise<void> {
   await trx
     .updateTable('users')
-    .set({ email: newEmail, updated_at: sql<Date>`now()` })
+    .set({ email: newEmail, address_proved: true, updated_at: sql<Date>`now()` })
     .where('id', '=', userId)
     .execute()
   await endLinks(trx, userId, ['reset-password', 'change-email-old'])

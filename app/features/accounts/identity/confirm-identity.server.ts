@@ -42,6 +42,7 @@ async function passwordOf(userId: string): Promise<string | null> {
   return method?.password ?? null
 }
 
+/** The code went to the address and came back in a session of the account, which proves the address. */
 async function redeemCode(userId: string, code: string): Promise<void> {
   const { numDeletedRows } = await db()
     .deleteFrom('identity_codes')
@@ -50,4 +51,10 @@ async function redeemCode(userId: string, code: string): Promise<void> {
     .where(sql<SqlBool>`expires_at > now()`)
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw new Failure('invalid', 'wrong_mailed_code')
+  await db()
+    .updateTable('users')
+    .set({ address_proved: true })
+    .where('id', '=', userId)
+    .where('address_proved', '=', false)
+    .execute()
 }

@@ -13,6 +13,7 @@ import { db } from '#db/client.ts'
 import { confirmIdentity } from '../identity/confirm-identity.server.ts'
 import { MAX_PASSKEYS } from '../limits.ts'
 import { deviceOf } from '../sessions/device.ts'
+import { holdSession } from '../sessions/renew-session.server.ts'
 import { keepChallenge, redeemChallenge } from './challenges.server.ts'
 import type { NewPasskey } from './passkey.schema.ts'
 import { relyingParty } from './relying-party.server.ts'
@@ -58,7 +59,8 @@ export async function beginPasskey(
 /**
  * Adds the passkey that a device made, and tells the person by mail.
  *
- * @throws Failure passkey_refused when the answer is not that of a device asked in this session, passkeys_full
+ * @throws Failure passkey_refused when the answer is not that of a device asked in this session, passkeys_full;
+ *   session_not_found when it was ended meanwhile
  */
 export async function addPasskey(session: Session, answer: NewPasskey, { userAgent }: Visitor): Promise<void> {
   const { id, publicKey, counter } = await verified(session, answer)
@@ -66,6 +68,7 @@ export async function addPasskey(session: Session, answer: NewPasskey, { userAge
   await db()
     .transaction()
     .execute(async (trx) => {
+      await holdSession(trx, session)
       // The lock makes simultaneous additions count each other.
       await trx.selectFrom('users').select('id').where('id', '=', session.userId).forUpdate().execute()
       const { count } = await trx

@@ -2,7 +2,6 @@ import type { Session } from '#app/core/session.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import { confirmIdentity } from '../identity/confirm-identity.server.ts'
-import type { Keepable } from '../recovery/keepable.ts'
 import { endLeftBehind } from '../recovery/left-behind.server.ts'
 import { forgetStrangersTries } from '../second-factor/code-tries.server.ts'
 import { rotateSession } from '../sessions/renew-session.server.ts'
@@ -19,7 +18,7 @@ import { storePassword } from './store-password.server.ts'
  */
 export async function changePassword(
   session: Session,
-  { currentPassword, newPassword, keep }: { currentPassword: string; newPassword: string; keep: readonly Keepable[] },
+  { currentPassword, newPassword, keep }: { currentPassword: string; newPassword: string; keep: readonly string[] },
   visitor: Visitor,
 ): Promise<string> {
   await confirmIdentity(session, currentPassword, visitor)

@@ -26,6 +26,8 @@ export async function requestReset(email: string, visitor: Visitor): Promise<voi
           .where('email', '=', email)
           .where(sql<boolean>`not is_banned(banned_at, banned_until)`)
           .where('erase_after', 'is', null)
+          // An address that is just being replaced gets no link.
+          .forKeyShare()
           .executeTakeFirst()
         if (!user) return
         const locale = user.locale as Locale

@@ -1,7 +1,7 @@
 import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { findLink, redeemLink } from '../mailed-links.server.ts'
-import type { Keepable, Kept } from '../recovery/keepable.ts'
+import type { Kept } from '../recovery/keepable.ts'
 import { endLeftBehind, listKept } from '../recovery/left-behind.server.ts'
 import { weakness } from './common-passwords.server.ts'
 import { hashPassword } from './hash-password.server.ts'
@@ -18,7 +18,7 @@ const PURPOSE = ['reset-password'] as const
  */
 export async function resetPassword(
   token: string,
-  { newPassword, keep }: { newPassword: string; keep: readonly Keepable[] },
+  { newPassword, keep }: { newPassword: string; keep: readonly string[] },
 ): Promise<string> {
   const link = await findLink(db(), token, PURPOSE)
   if (!link) throw new Failure('gone', 'link_used')

@@ -13,7 +13,17 @@ export const accountData: PersonalData[] = [
     read: (userId) =>
       db()
         .selectFrom('users')
-        .select(['id', 'email', 'email_verified', 'name', 'role', 'locale', 'created_at', 'updated_at'])
+        .select([
+          'id',
+          'email',
+          'email_verified',
+          'address_proved',
+          'name',
+          'role',
+          'locale',
+          'created_at',
+          'updated_at',
+        ])
         .select(['banned_at', 'banned_until', 'ban_reason'])
         .where('id', '=', userId)
         .executeTakeFirstOrThrow(),
@@ -41,9 +51,11 @@ export const accountData: PersonalData[] = [
     name: 'second_factor',
     read: async (userId) =>
       (await db()
-        .selectFrom('second_factors')
-        .select(['confirmed_at', 'created_at'])
-        .where('user_id', '=', userId)
+        .selectFrom('second_factors as f')
+        .leftJoin('factor_removals as r', 'r.user_id', 'f.user_id')
+        .select(['f.confirmed_at', 'f.created_at', 'r.requested_at as removal_requested_at'])
+        .select('r.due_at as removal_due_at')
+        .where('f.user_id', '=', userId)
         .executeTakeFirst()) ?? null,
   },
   {

@@ -13,6 +13,7 @@ import { log } from '#lib/log.ts'
 import { confirmIdentity } from '../identity/confirm-identity.server.ts'
 import { RESTORE_DAYS } from '../limits.ts'
 import { endLinks, findLink, LINK_SECONDS, makeLink, redeemLink } from '../mailed-links.server.ts'
+import { stopFactorRemoval } from '../recovery/factor-removal.server.ts'
 import { endSessions } from '../sessions/end-sessions.server.ts'
 
 /**
@@ -40,6 +41,7 @@ export async function deleteAccount(
         .returning('erase_after')
         .executeTakeFirstOrThrow()
       await endSessions(trx, { userId, sessionId: session.id, scope: 'all' })
+      await stopFactorRemoval(userId, trx)
       await endLinks(trx, userId, Object.keys(LINK_SECONDS) as (keyof typeof LINK_SECONDS)[])
       await sendJob(trx, 'erase_account', { userId }, { startAfter: erase_after! })
       const token = await makeLink(trx, { userId, purpose: 'restore-account', newEmail: null })

@@ -56,26 +56,36 @@ export async function requestFactorRemoval(session: Session, visitor: Visitor): 
   log().warn({ user: userId }, 'removal of a second factor requested')
 }
 
-/** Finds the request of an account; undefined when there is none. */
+/**
+ * Finds the request of an account; undefined when there is none. That of a person who has become staff meanwhile waits
+ * for an admin, as does one whose approval went with the account of the admin.
+ */
 export async function findFactorRemoval(userId: string): Promise<FactorRemoval | undefined> {
   const row = await db()
-    .selectFrom('factor_removals')
-    .select(['requested_at', 'due_at', sql<boolean>`coalesce(due_at <= now(), false)`.as('isDue')])
-    .where('user_id', '=', userId)
+    .selectFrom('factor_removals as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .select(['r.requested_at', 'r.due_at', sql<boolean>`coalesce(r.due_at <= now(), false)`.as('isDue')])
+    .select(sql<boolean>`u.role = 'user' or r.approved_by is not null`.as('isAllowed'))
+    .where('r.user_id', '=', userId)
     .executeTakeFirst()
   return (
     row && {
       requestedAt: row.requested_at.toISOString(),
-      dueAt: row.due_at?.toISOString() ?? null,
-      isDue: row.isDue,
+      dueAt: row.isAllowed ? (row.due_at?.toISOString() ?? null) : null,
+      isDue: row.isAllowed && row.isDue,
     }
   )
 }
 
-/** Cancels a request, from a signed-in device of the account or because the factor was given after all. */
-export async function stopFactorRemoval(userId: string, trx: Kysely<Database> = db()): Promise<void> {
-  await trx.deleteFrom('factor_removals').where('user_id', '=', userId).execute()
+/**
+ * Cancels a request, from a signed-in device of the account or because the factor was given after all.
+ *
+ * @returns whether there was one
+ */
+export async function stopFactorRemoval(userId: string, trx: Kysely<Database> = db()): Promise<boolean> {
+  const ended = await trx.deleteFrom('factor_removals').where('user_id', '=', userId).executeTakeFirst()
   await endLinks(trx, userId, PURPOSE)
+  return ended.numDeletedRows > 0n
 }
 
 /**
@@ -106,17 +116,20 @@ export async function completeFactorRemoval(session: Session): Promise<string> {
   const cookie = await db()
     .transaction()
     .execute(async (trx) => {
+      // In the order of whoever gives the factor, which ends the request.
+      const factor = trx.selectFrom('second_factors').select('user_id').where('user_id', '=', session.userId)
+      await factor.forUpdate().execute()
       const { numDeletedRows } = await trx
-        .deleteFrom('second_factors as f')
-        .using(['factor_removals as r', 'users as u'])
-        .whereRef('r.user_id', '=', 'f.user_id')
-        .whereRef('u.id', '=', 'f.user_id')
-        .where('f.user_id', '=', session.userId)
+        .deleteFrom('factor_removals as r')
+        .using('users as u')
+        .whereRef('u.id', '=', 'r.user_id')
+        .where('r.user_id', '=', session.userId)
         .where('r.due_at', '<=', sql<Date>`now()`)
         // A person who has joined the staff meanwhile needs the approval of an admin.
         .where((eb) => eb.or([eb('u.role', '=', 'user'), eb('r.approved_by', 'is not', null)]))
         .executeTakeFirst()
       if (numDeletedRows !== 1n) throw new Failure('forbidden', 'not_allowed')
+      await trx.deleteFrom('second_factors').where('user_id', '=', session.userId).execute()
       await endLinks(trx, session.userId, PURPOSE)
       const props = { resetUrl: pageAddress(session.locale as Locale, '/auth/forgot') }
       const mail = { to: session.email, locale: session.locale as Locale }

@@ -2,5 +2,12 @@
 export const KEEPABLE = ['passkeys', 'apiKeys', 'google', 'invitations'] as const
 export type Keepable = (typeof KEEPABLE)[number]
 
-/** One such kind with the names by which the owner knows each; a name may be empty. */
-export type Kept = { kind: Keepable; names: string[] }
+/** One of them; `name` is how the owner knows it, and may be empty. `value` stands for it in a form. */
+export type Kept = { kind: Keepable; value: string; name: string }
+
+/** Returns what stands for one of them in a form. */
+export const keptValue = (kind: Keepable, id: string): string => `${kind}:${id}`
+
+/** Returns the ids of a kind among the values of a form. */
+export const keptIds = (kind: Keepable, values: readonly string[]): string[] =>
+  values.filter((value) => value.startsWith(`${kind}:`)).map((value) => value.slice(kind.length + 1))

@@ -20,7 +20,7 @@ import {
   visitor,
   waitingMails,
 } from '../testing/accounts.ts'
-import { KEEPABLE } from './keepable.ts'
+import { KEEPABLE, type Keepable } from './keepable.ts'
 import { CREDENTIAL_TABLES, listKept } from './left-behind.server.ts'
 
 afterEach(removeAccounts)
@@ -124,11 +124,15 @@ async function leaveEverything(userId: string): Promise<void> {
 }
 
 const ALL = [
-  { kind: 'passkeys', names: ['Firefox, Linux'] },
-  { kind: 'apiKeys', names: ['Schulamt'] },
-  { kind: 'google', names: [''] },
-  { kind: 'invitations', names: ['friend@post.example'] },
-]
+  { kind: 'passkeys', name: 'Firefox, Linux' },
+  { kind: 'apiKeys', name: 'Schulamt' },
+  { kind: 'google', name: '' },
+  { kind: 'invitations', name: 'friend@post.example' },
+] as const
+/** Returns what stands in a form for what an account has of these kinds. */
+const valuesOf = async (userId: string, kinds: readonly Keepable[] = KEEPABLE) =>
+  (await listKept(userId)).filter(({ kind }) => kinds.includes(kind)).map(({ value }) => value)
+const keptOf = async (userId: string) => (await listKept(userId)).map(({ kind, name }) => ({ kind, name }))
 
 const linksOf = (userId: string) =>
   db().selectFrom('mailed_links').select('purpose').where('user_id', '=', userId).execute()
@@ -142,18 +146,30 @@ test('a reset shows what there is, and ends all that its owner does not keep', a
   const { id, email } = await makeAccount()
   await leaveEverything(id)
   const token = await resetToken(email)
-  expect(await keptAtReset(token)).toEqual(ALL)
-  await resetPassword(token, { newPassword, keep: ['apiKeys'] })
-  expect(await listKept(id)).toEqual([ALL[1]])
+  expect(await keptAtReset(token)).toMatchObject(ALL)
+  await resetPassword(token, { newPassword, keep: await valuesOf(id, ['apiKeys']) })
+  expect(await keptOf(id)).toEqual([ALL[1]])
   expect(await linksOf(id)).toEqual([])
   expect(await keptAtReset(token)).toBeNull()
+})
+
+test('each is kept by itself: what came after the page was shown ends, and nobody keeps what belongs to others', async () => {
+  const [one, other] = [await makeAccount(), await makeAccount()]
+  await leaveEverything(one.id)
+  await leaveEverything(other.id)
+  const shown = [...(await valuesOf(one.id)), ...(await valuesOf(other.id)), 'passkeys:', 'google:%', 'cars:1']
+  const later = { user_id: one.id, name: 'Eve', hash: Buffer.from('later'), ending: 'efgh' }
+  await db().insertInto('api_keys').values(later).execute()
+  await resetPassword(await resetToken(one.email), { newPassword, keep: shown })
+  expect(await keptOf(one.id)).toEqual(ALL)
+  expect(await keptOf(other.id)).toEqual(ALL)
 })
 
 test('what an account has is left alone when another one is reset', async () => {
   const [one, other] = [await makeAccount(), await makeAccount()]
   await leaveEverything(other.id)
   await resetPassword(await resetToken(one.email), { newPassword, keep: [] })
-  expect(await listKept(other.id)).toEqual(ALL)
+  expect(await keptOf(other.id)).toEqual(ALL)
   expect(await linksOf(other.id)).toHaveLength(1)
 })
 
@@ -161,11 +177,11 @@ test('a change of password keeps what its owner ticks, and ends a change of addr
   const { id, email } = await makeAccount()
   await leaveEverything(id)
   const session = await sessionOf(await signedIn(email))
-  await changePassword(session, { currentPassword: PASSWORD, newPassword, keep: KEEPABLE }, visitor)
-  expect(await listKept(id)).toEqual(ALL)
+  await changePassword(session, { currentPassword: PASSWORD, newPassword, keep: await valuesOf(id) }, visitor)
+  expect(await keptOf(id)).toEqual(ALL)
   expect(await linksOf(id)).toEqual([])
   await changePassword(session, { currentPassword: newPassword, newPassword: PASSWORD, keep: [] }, visitor)
-  expect(await listKept(id)).toEqual([])
+  expect(await keptOf(id)).toEqual([])
 })
 
 test('unlinking Google takes the password, ends the other sessions and all that is not kept', async () => {
@@ -175,9 +191,9 @@ test('unlinking Google takes the password, ends the other sessions and all that 
   const session = await sessionOf(await signedIn(email))
   const wrong = unlinkGoogle(session, { password: 'Falsches Passwort', keep: [] }, visitor)
   await expect(wrong).rejects.toMatchObject({ code: 'wrong_password' })
-  expect(await listKept(id)).toEqual(ALL)
-  await unlinkGoogle(session, { password: PASSWORD, keep: ['google', 'passkeys'] }, visitor)
-  expect(await listKept(id)).toEqual([ALL[0]])
+  expect(await keptOf(id)).toEqual(ALL)
+  await unlinkGoogle(session, { password: PASSWORD, keep: await valuesOf(id, ['google', 'passkeys']) }, visitor)
+  expect(await keptOf(id)).toEqual([ALL[0]])
   expect((await findSession(other)).state.kind).toBe('none')
 })
 

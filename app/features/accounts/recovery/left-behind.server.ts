@@ -1,11 +1,11 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { endLinks } from '../mailed-links.server.ts'
 import { endSetUps } from '../second-factor/set-up.server.ts'
 import { endSessions } from '../sessions/end-sessions.server.ts'
 import { forgetDevices } from '../sessions/known-device.server.ts'
-import { KEEPABLE, type Keepable, type Kept } from './keepable.ts'
+import { KEEPABLE, type Keepable, type Kept, keptIds, keptValue } from './keepable.ts'
 
 type Trx = Transaction<Database>
 type Credential = {
@@ -17,51 +17,67 @@ type Credential = {
   end: (trx: Trx, userId: string, sessionId: string) => Promise<unknown>
 }
 
+type Chosen = {
+  tables: Credential['tables']
+  list: (db: Kysely<Database>, userId: string) => Promise<{ id: string; name: string | null }[]>
+  /** Ends all but those with these ids. */
+  endOthers: (trx: Trx, userId: string, ids: readonly string[]) => Promise<unknown>
+}
+
+/** Ids come from a form, and may be any text. */
+const isNone = (ids: readonly string[]) => sql<boolean>`id::text <> all(${sql.val([...ids])}::text[])`
+
 /** What the owner may keep, with the names by which it is known. */
-const CHOSEN: Record<Keepable, Credential & { names: (trx: Kysely<Database>, userId: string) => Promise<string[]> }> = {
+const CHOSEN: Record<Keepable, Chosen> = {
   passkeys: {
     tables: ['passkeys'],
-    end: (trx, userId) => trx.deleteFrom('passkeys').where('user_id', '=', userId).execute(),
-    names: async (trx, userId) => {
-      const rows = await trx
+    list: (db, userId) =>
+      db
         .selectFrom('passkeys')
-        .select('device')
+        .select(['id', 'device as name'])
         .where('user_id', '=', userId)
         .orderBy('created_at')
-        .execute()
-      return rows.map(({ device }) => device ?? '')
-    },
+        .execute(),
+    endOthers: (trx, userId, ids) =>
+      trx.deleteFrom('passkeys').where('user_id', '=', userId).where(isNone(ids)).execute(),
   },
   apiKeys: {
     tables: ['api_keys'],
-    end: (trx, userId) => trx.deleteFrom('api_keys').where('user_id', '=', userId).execute(),
-    names: async (trx, userId) => {
-      const keys = trx.selectFrom('api_keys').select('name').where('user_id', '=', userId)
-      return (await keys.orderBy('created_at').execute()).map(({ name }) => name)
-    },
+    list: (db, userId) =>
+      db.selectFrom('api_keys').select(['id', 'name']).where('user_id', '=', userId).orderBy('created_at').execute(),
+    endOthers: (trx, userId, ids) =>
+      trx.deleteFrom('api_keys').where('user_id', '=', userId).where(isNone(ids)).execute(),
   },
   google: {
     tables: ['sign_in_methods'],
-    end: (trx, userId) =>
-      trx.deleteFrom('sign_in_methods').where('user_id', '=', userId).where('provider_id', '=', 'google').execute(),
-    names: async (trx, userId) => {
-      const linked = trx.selectFrom('sign_in_methods').select('id').where('user_id', '=', userId)
-      return (await linked.where('provider_id', '=', 'google').execute()).map(() => '')
-    },
+    list: (db, userId) =>
+      db
+        .selectFrom('sign_in_methods')
+        .select(['id', sql<null>`null`.as('name')])
+        .where('user_id', '=', userId)
+        .where('provider_id', '=', 'google')
+        .execute(),
+    endOthers: (trx, userId, ids) =>
+      trx
+        .deleteFrom('sign_in_methods')
+        .where('user_id', '=', userId)
+        .where('provider_id', '=', 'google')
+        .where(isNone(ids))
+        .execute(),
   },
   invitations: {
     tables: ['operator_invitations', 'group_invitations'],
-    end: async (trx, userId) => {
-      await trx.deleteFrom('operator_invitations').where('invited_by', '=', userId).execute()
-      await trx.deleteFrom('group_invitations').where('invited_by', '=', userId).execute()
-    },
-    names: async (trx, userId) => {
-      const invited = trx
+    list: (db, userId) =>
+      db
         .selectFrom('operator_invitations')
-        .select('email')
+        .select(['id', 'email as name'])
         .where('invited_by', '=', userId)
-        .union(trx.selectFrom('group_invitations').select('email').where('invited_by', '=', userId))
-      return (await invited.orderBy('email').execute()).map(({ email }) => email)
+        .unionAll(db.selectFrom('group_invitations').select(['id', 'email as name']).where('invited_by', '=', userId))
+        .orderBy('name')
+        .execute(),
+    endOthers: async (trx, userId, ids) => {
+      for (const table of ['operator_invitations', 'group_invitations'] as const)
+        await trx.deleteFrom(table).where('invited_by', '=', userId).where(isNone(ids)).execute()
     },
   },
 }
@@ -107,26 +123,29 @@ export const CREDENTIAL_TABLES: readonly string[] = [...Object.values(CHOSEN), .
   ({ tables }) => tables,
 )
 
-/** Lists what an account has besides its password and sessions, which its owner may keep. */
+/** Lists what an account has besides its password and sessions, and what its owner may therefore keep. */
 export async function listKept(userId: string): Promise<Kept[]> {
-  const kept = await Promise.all(
-    KEEPABLE.map(async (kind) => ({ kind, names: await CHOSEN[kind].names(db(), userId) })),
+  const lists = await Promise.all(
+    KEEPABLE.map(async (kind) => {
+      const items = await CHOSEN[kind].list(db(), userId)
+      return items.map(({ id, name }) => ({ kind, value: keptValue(kind, id), name: name ?? '' }))
+    }),
   )
-  return kept.filter(({ names }) => names.length > 0)
+  return lists.flat()
 }
 
 /**
  * Ends everything that an intruder may have left in an account, whenever its owner takes it back or changes how to sign
  * in. A second factor ends only if it was set before anybody proved the address.
  *
- * @param keep what the owner recognised as their own
+ * @param keep values of {@link Kept} that the owner recognised as their own
  * @param sessionId session that continues; empty for none
  */
 export async function endLeftBehind(
   trx: Trx,
   userId: string,
-  { keep, sessionId }: { keep: readonly Keepable[]; sessionId: string },
+  { keep, sessionId }: { keep: readonly string[]; sessionId: string },
 ): Promise<void> {
-  for (const kind of KEEPABLE) if (!keep.includes(kind)) await CHOSEN[kind].end(trx, userId, sessionId)
+  for (const kind of KEEPABLE) await CHOSEN[kind].endOthers(trx, userId, keptIds(kind, keep))
   for (const { end } of ALWAYS) await end(trx, userId, sessionId)
 }

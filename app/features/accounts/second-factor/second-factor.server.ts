@@ -9,6 +9,7 @@ import { log } from '#lib/log.ts'
 import { confirmIdentity } from '../identity/confirm-identity.server.ts'
 import { stopFactorRemoval } from '../recovery/factor-removal.server.ts'
 import { rotateSession } from '../sessions/renew-session.server.ts'
+import { redeemLinkByPassword } from '../sign-in/link-google.server.ts'
 import { countCodeTry, forgetCodeTries, notifyOfTries } from './code-tries.server.ts'
 import { makeRecoveryCodes, redeemRecoveryCode } from './recovery-codes.server.ts'
 import { unseal } from './secret-box.server.ts'
@@ -41,15 +42,22 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Completes the second step of signing in with a code from the app or a recovery code, each with separate limits.
+ * Completes the second step of signing in with a code from the app or a recovery code, each with separate limits. It
+ * also links a Google account that waited for the whole sign-in.
  *
+ * @param cookies of the request
  * @returns Set-Cookie value of the session with its full rights, under a new token
  * @throws Failure wrong_code, too_many_attempts
  */
-export async function giveSecondFactor(session: Session, code: string, visitor: Visitor): Promise<string> {
+export async function giveSecondFactor(
+  session: Session,
+  code: string,
+  visitor: Visitor,
+  cookies: string | null = null,
+): Promise<string> {
   return /^\s*(\d\s*){6}$/.test(code)
-    ? await giveCode(session, code, visitor)
-    : await giveRecoveryCode(session, code, visitor)
+    ? await giveCode({ session, cookies }, code, visitor)
+    : await giveRecoveryCode({ session, cookies }, code, visitor)
 }
 
 /**
@@ -100,10 +108,14 @@ export async function countRecoveryCodes(userId: string): Promise<number> {
   return count
 }
 
-async function giveCode(session: Session, code: string, visitor: Visitor): Promise<string> {
+/** A session that lacks the second factor, and the cookies of its browser. */
+type Half = { session: Session; cookies: string | null }
+
+async function giveCode(half: Half, code: string, visitor: Visitor): Promise<string> {
+  const { session } = half
   const tried = await countCodeTry(session, visitor)
   try {
-    const cookie = await fullSession(session, (trx) => acceptCode(trx, session.userId, code))
+    const cookie = await fullSession(half, (trx) => acceptCode(trx, session.userId, code))
     await forgetCodeTries(session.userId, tried)
     return cookie
   } catch (error) {
@@ -112,22 +124,24 @@ async function giveCode(session: Session, code: string, visitor: Visitor): Promi
   }
 }
 
-async function giveRecoveryCode(session: Session, code: string, { address }: Visitor): Promise<string> {
+async function giveRecoveryCode(half: Half, code: string, { address }: Visitor): Promise<string> {
+  const { session } = half
   const subject = { account: session.userId, address }
   await countAttempt('recovery', subject)
-  const cookie = await fullSession(session, async (trx) => {
+  const cookie = await fullSession(half, async (trx) => {
     if (!(await redeemRecoveryCode(trx, session.userId, code))) throw new Failure('invalid', 'wrong_code')
   })
   await clearAttempts('recovery', subject)
   return cookie
 }
 
-const fullSession = (session: Session, prove: (trx: Transaction<Database>) => Promise<void>) =>
+const fullSession = ({ session, cookies }: Half, prove: (trx: Transaction<Database>) => Promise<void>) =>
   db()
     .transaction()
     .execute(async (trx) => {
       await prove(trx)
       await stopFactorRemoval(session.userId, trx)
+      await redeemLinkByPassword(trx, session, cookies)
       return await rotateSession(trx, session.id, { secondFactor: true })
     })
 

@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import type { Session } from '#app/core/session.ts'
 import { newToken } from '#app/core/tokens/token.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
@@ -15,9 +17,27 @@ export async function renewSession(sessionId: string): Promise<void> {
 }
 
 /**
- * Gives a session a new token when it gains rights, so that a token seen before is worthless (session fixation).
+ * Makes sure that a session still goes on before it adds a way in. A new password waits until the transaction is over,
+ * because it is written first, and then ends what was added.
+ *
+ * @throws Failure session_not_found
+ */
+export async function holdSession(
+  trx: Kysely<Database>,
+  { id, userId }: Pick<Session, 'id' | 'userId'>,
+): Promise<void> {
+  const password = trx.selectFrom('sign_in_methods').select('id').where('user_id', '=', userId)
+  await password.where('provider_id', '=', 'credential').forShare().execute()
+  const session = await trx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst()
+  if (!session) throw new Failure('forbidden', 'session_not_found')
+}
+
+/**
+ * Gives a session a new token when it gains rights, so that a token seen before is worthless (session fixation). Called
+ * at the end of the transaction: what a session wanted that was ended meanwhile, as by a reset, does not happen.
  *
  * @returns Set-Cookie value
+ * @throws Failure session_not_found
  */
 export async function rotateSession(
   trx: Kysely<Database>,
@@ -25,7 +45,7 @@ export async function rotateSession(
   { secondFactor = false }: { secondFactor?: boolean } = {},
 ): Promise<string> {
   const token = newToken()
-  await trx
+  const { numUpdatedRows } = await trx
     .updateTable('sessions')
     .set({
       token,
@@ -34,6 +54,7 @@ export async function rotateSession(
       ...(secondFactor ? { second_factor_at: sql<Date>`now()` } : {}),
     })
     .where('id', '=', sessionId)
-    .execute()
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Failure('forbidden', 'session_not_found')
   return sessionCookie(token)
 }

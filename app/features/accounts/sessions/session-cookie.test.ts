@@ -6,7 +6,7 @@ const { hasSessionCookie, noSessionCookie, readSessionToken, sessionCookie, sess
   './session-cookie.server.ts'
 )
 const { noStateCookie, stateCookie } = await import('../sign-in/provider-state.server.ts')
-const { pendingCookie } = await import('../sign-up/pending-cookie.server.ts')
+const { pendingCookie, readPendingCookie } = await import('../sign-up/pending-cookie.server.ts')
 
 test('behind TLS the cookies go over TLS only, and browsers hold us to it by the name', () => {
   expect(sessionCookieName()).toBe('__Secure-aulario.session_token')
@@ -18,6 +18,12 @@ test('behind TLS the cookies go over TLS only, and browsers hold us to it by the
     pendingCookie({ handle: 'x', email: 'a@b.example', next: '' }),
   ])
     expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+})
+
+test('no other host of the domain can plant a sign-up', () => {
+  expect(pendingCookie({ handle: 'x', email: 'a@b.example', next: '' })).toMatch(/^__Host-aulario\.sign_up=/)
+  expect(readPendingCookie('aulario.sign_up=x.a%40b.example|; theme=dark')).toBeUndefined()
+  expect(readPendingCookie('aulario.sign_up=planted.a|; __Host-aulario.sign_up=own.a|')?.handle).toBe('own')
 })
 
 test('the names of what opens sessions hold browsers to it as well', () => {

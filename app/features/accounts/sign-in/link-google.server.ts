@@ -16,7 +16,8 @@ const pendingSchema = z.object({ sub: z.string(), email: z.string() })
 type PendingLink = z.output<typeof pendingSchema>
 
 const identifierOf = (token: string) => hashToken(`google link ${token}`).toString('base64url')
-const cookieName = () => `${isSecure() ? '__Secure-' : ''}${NAME}`
+/** No other host of the domain can plant a cookie of this name, and so an account of Google of its own. */
+const cookieName = () => `${isSecure() ? '__Host-' : ''}${NAME}`
 
 /**
  * Links a Google account to an account, and tells its person by mail.
@@ -59,7 +60,10 @@ export async function keepLink(pending: PendingLink): Promise<string> {
   return `${cookieName()}=${token}; Max-Age=${MINUTES * 60}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** Links the Google account left waiting by this browser, if it has the address of the person signing in. */
+/**
+ * Links the Google account left waiting by this browser, if it has the address of the person signing in. Only once the
+ * person has given all that the account asks for: the password alone must not open another way in.
+ */
 export async function redeemLinkByPassword(
   trx: Transaction<Database>,
   { userId, email }: { userId: string; email: string },

@@ -1,16 +1,19 @@
+import { sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { Failure } from '#app/core/failure.ts'
 import { clearAttempts, countAttempt } from '#app/core/rate-limits.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
+import type { Database } from '#db/schema.ts'
 import { verifyPassword } from '../passwords/hash-password.server.ts'
 import { knownDevice } from '../sessions/known-device.server.ts'
 import { openSession } from '../sessions/open-session.server.ts'
 import { redeemLinkByPassword } from './link-google.server.ts'
 
 /**
- * Signs in with e-mail address and password, and links a Google account that is waiting for it. The answer and its time
- * are the same for an address without an account, and for an account without a password (a hash is computed as well).
+ * Signs in with e-mail address and password, and links a Google account that is waiting for it, unless a second factor
+ * is still to come. The answer and its time are the same for an address without an account, and for an account without
+ * a password (a hash is computed as well).
  *
  * @param cookies of the request: a session that the browser had before ends and is never reused for the new one
  * @returns Set-Cookie value of the new session
@@ -29,7 +32,8 @@ export async function signIn(
   const cookie = await db()
     .transaction()
     .execute(async (trx) => {
-      await redeemLinkByPassword(trx, { userId: found.id, email: found.email }, cookies)
+      if (!(await isStill(trx, found))) throw new Failure('invalid', 'invalid_credentials')
+      if (!found.hasSecondFactor) await redeemLinkByPassword(trx, { userId: found.id, email: found.email }, cookies)
       return await openSession(trx, found.id, visitor, cookies)
     })
   await clearAttempts('sign-in', subject)
@@ -42,10 +46,31 @@ const findCredential = (email: string) =>
     .selectFrom('users as u')
     .innerJoin('sign_in_methods as m', 'm.user_id', 'u.id')
     .select(['u.id', 'u.email', 'm.password'])
+    .select(
+      sql<boolean>`exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null)`.as(
+        'hasSecondFactor',
+      ),
+    )
     .where('u.email', '=', email.toLowerCase())
     .where('u.email_verified', '=', true)
     .where('m.provider_id', '=', 'credential')
     .executeTakeFirst()
+
+/**
+ * Whether the password is still the one that was checked, which takes a while. A new one waits until the session is
+ * there, and ends it.
+ */
+async function isStill(trx: Transaction<Database>, { id, password }: { id: string; password: string | null }) {
+  const method = await trx
+    .selectFrom('sign_in_methods')
+    .select('id')
+    .where('user_id', '=', id)
+    .where('provider_id', '=', 'credential')
+    .where('password', '=', password)
+    .forShare()
+    .executeTakeFirst()
+  return method !== undefined
+}
 
 /** Returns the end of a suspension, if a text consists of nothing else. */
 export const untilOf = (text: string | null | undefined): { until?: string } =>

@@ -3,7 +3,7 @@ import type { Session } from '#app/core/session.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import { confirmIdentity, hasPassword } from '../identity/confirm-identity.server.ts'
-import type { Keepable } from '../recovery/keepable.ts'
+import { keptIds } from '../recovery/keepable.ts'
 import { endLeftBehind } from '../recovery/left-behind.server.ts'
 import { rotateSession } from '../sessions/renew-session.server.ts'
 
@@ -16,7 +16,7 @@ import { rotateSession } from '../sessions/renew-session.server.ts'
  */
 export async function unlinkGoogle(
   session: Session,
-  { password, keep }: { password: string; keep: readonly Keepable[] },
+  { password, keep }: { password: string; keep: readonly string[] },
   visitor: Visitor,
 ): Promise<string> {
   if (!(await hasPassword(session.userId))) throw new Failure('conflict', 'password_first')
@@ -24,7 +24,7 @@ export async function unlinkGoogle(
   return await db()
     .transaction()
     .execute(async (trx) => {
-      const kept = keep.filter((kind) => kind !== 'google')
+      const kept = keep.filter((value) => keptIds('google', [value]).length === 0)
       await endLeftBehind(trx, session.userId, { keep: kept, sessionId: session.id })
       return await rotateSession(trx, session.id)
     })

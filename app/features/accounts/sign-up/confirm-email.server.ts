@@ -37,7 +37,7 @@ export async function confirmEmail(token: string, { handle, password }: Follower
       const { email, locale } = pending
       const user = await trx
         .insertInto('users')
-        .values({ email, email_verified: true, name: pending.full_name, locale })
+        .values({ email, email_verified: true, name: waiting.sameBrowser ? pending.full_name : '', locale })
         .onConflict((conflict) => conflict.column('email').doNothing())
         .returning('id')
         .executeTakeFirst()

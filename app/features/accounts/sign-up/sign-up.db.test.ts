@@ -97,6 +97,7 @@ test("who follows a stranger's mail in another browser chooses a password, and t
   await expect(confirmEmail(token, weak)).rejects.toMatchObject({ code: 'weak_password' })
   expect(await users()).toEqual([])
   await confirmEmail(token, { handle: undefined, password: PASSWORD })
+  expect(await users()).toMatchObject([{ name: '' }])
   await expect(signIn({ email, password: theirs }, visitor, null)).rejects.toMatchObject({
     code: 'invalid_credentials',
   })

@@ -8,12 +8,13 @@ const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 const YEAR = 365 * DAY
 
-/** Every cookie that the program can set. On sites with TLS some names are prefixed with `__Secure-`. */
+/** Every cookie that the program can set. On sites with TLS some names begin with `__Secure-` or `__Host-`. */
 export const COOKIES = [
   { id: 'session', name: 'aulario.session_token', seconds: 14 * DAY },
   { id: 'device', name: 'aulario.device', seconds: 180 * DAY },
   { id: 'signUp', name: 'aulario.sign_up', seconds: DAY },
   { id: 'google', name: 'aulario.state', seconds: 5 * MINUTE },
+  { id: 'googleLink', name: 'aulario.google_link', seconds: 10 * MINUTE },
   { id: 'message', name: 'message', seconds: 20 },
   { id: 'sidebar', name: 'sidebar:state', seconds: 7 * DAY },
   { id: 'theme', name: 'theme', seconds: YEAR },

@@ -37,9 +37,8 @@ const facts = (id: string) =>
       ),
     )
     .select(
-      sql<boolean>`exists (select from factor_removals r where r.user_id = u.id and r.due_at is null)`.as(
-        'asksForFactorRemoval',
-      ),
+      sql<boolean>`exists (select from factor_removals r where r.user_id = u.id
+        and (r.due_at is null or (u.role <> 'user' and r.approved_by is null)))`.as('asksForFactorRemoval'),
     )
     .select(
       sql<number>`(select count(*) from sessions s where s.user_id = u.id and s.expires_at > now())`.as('sessions'),

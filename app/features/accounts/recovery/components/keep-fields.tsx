@@ -23,27 +23,21 @@ export function KeepFields({ field, kept, refused, ticked, text }: Props) {
     <fieldset className="grid gap-1">
       <legend className="font-semibold">{t('recovery.keep')}</legend>
       <p className="text-ink-soft text-sm">{text}</p>
-      {kept.map(({ kind, names }) => (
-        <label key={kind} className="flex min-h-11 items-start gap-3 py-1">
+      {kept.map(({ kind, value, name }) => (
+        <label key={value} className="flex min-h-11 items-start gap-3 py-1">
           <input
             type="checkbox"
             name={field.name}
-            value={kind}
-            defaultChecked={refused ? sent.includes(kind) : ticked}
+            value={value}
+            defaultChecked={refused ? sent.includes(value) : ticked}
             className="mt-1 size-5 flex-none accent-board"
           />
           <span className="min-w-0 break-words">
             {t(`recovery.keep.${kind}`)}
-            <Names names={names} />
+            {name && <span className="block text-ink-soft text-sm">{name}</span>}
           </span>
         </label>
       ))}
     </fieldset>
   )
-}
-
-function Names({ names }: { names: readonly string[] }) {
-  const known = names.filter(Boolean)
-  if (known.length === 0) return null
-  return <span className="block text-ink-soft text-sm">{known.join(', ')}</span>
 }

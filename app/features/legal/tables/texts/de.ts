@@ -97,6 +97,8 @@ export const de: TableTexts = {
       'Sagt uns, dass dieser Browser schon einmal richtig angemeldet war: Dann sperren ihn falsche Versuche von Fremden nicht aus. Enthält keine Angaben zur Person. Wird erst nach einer Anmeldung gesetzt.',
     signUp: 'Merkt sich eine begonnene Registrierung, bis die E-Mail-Adresse bestätigt ist.',
     google: 'Schützt die Anmeldung mit Google vor Missbrauch. Nur nach einem Klick auf den Knopf.',
+    googleLink:
+      'Merkt sich, dass du von Google kommst, bis du das Passwort deines Kontos angegeben hast. Nur wenn es mit dieser Adresse schon eines gibt.',
     message: 'Zeigt nach dem Absenden eines Formulars einmal eine Meldung wie „Gespeichert“.',
     sidebar: 'Merkt sich, ob die Seitenleiste im Schulbereich breit oder schmal ist. Nur wenn du sie umstellst.',
     theme: 'Merkt sich hell oder dunkel. Nur wenn du es umstellst.',

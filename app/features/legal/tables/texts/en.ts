@@ -28,6 +28,8 @@ export const en: TableTexts = {
       'Tells us that this browser was signed in properly before, so that failed attempts by strangers do not lock it out. Contains nothing about a person. Set only after a sign-in.',
     signUp: 'Remembers a sign-up in progress until the email address is confirmed.',
     google: 'Protects signing in with Google against abuse. Only after a click on the button.',
+    googleLink:
+      'Remembers that you came from Google, until you have given the password of your account. Only if there already is one with this address.',
     message: 'Shows a message such as “Saved” once after a form has been sent.',
     sidebar: 'Remembers whether the sidebar of the dashboard is wide or narrow. Only if you change it.',
     theme: 'Remembers light or dark. Only if you change it.',

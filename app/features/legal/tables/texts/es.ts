@@ -28,6 +28,8 @@ export const es: TableTexts = {
       'Nos indica que en este navegador ya se inició sesión correctamente: así no lo bloquean los intentos fallidos de desconocidos. No contiene ningún dato personal. Solo se instala tras iniciar sesión.',
     signUp: 'Recuerda un registro iniciado hasta que se confirma la dirección de correo.',
     google: 'Protege el inicio de sesión con Google frente a abusos. Solo tras pulsar el botón.',
+    googleLink:
+      'Recuerda que vienes de Google hasta que escribas la contraseña de tu cuenta. Solo si ya hay una con esta dirección.',
     message: 'Muestra una vez un aviso como «Guardado» tras enviar un formulario.',
     sidebar: 'Recuerda si la barra lateral del Panel del colegio es ancha o estrecha. Solo si la cambias.',
     theme: 'Recuerda el tema claro u oscuro. Solo si lo cambias.',

@@ -28,6 +28,8 @@ export const fr: TableTexts = {
       'Nous indique que ce navigateur a déjà été connecté correctement : les tentatives d’inconnus ne le bloquent donc pas. Ne contient rien sur la personne. Déposé seulement après une connexion.',
     signUp: 'Mémorise une inscription commencée jusqu’à la confirmation de l’adresse e-mail.',
     google: 'Protège la connexion avec Google contre les abus. Seulement après un clic sur le bouton.',
+    googleLink:
+      'Retient que vous venez de Google jusqu’à ce que vous ayez saisi le mot de passe de votre compte. Seulement s’il en existe déjà un avec cette adresse.',
     message: 'Affiche une fois un message comme « Enregistré » après l’envoi d’un formulaire.',
     sidebar: 'Mémorise si la barre latérale de l’Espace école est large ou étroite. Seulement si vous la changez.',
     theme: 'Mémorise le thème clair ou sombre. Seulement si vous le changez.',

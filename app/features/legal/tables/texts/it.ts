@@ -28,6 +28,8 @@ export const it: TableTexts = {
       'Ci dice che da questo browser è già stato fatto l’accesso correttamente: così i tentativi errati di estranei non lo bloccano. Non contiene dati personali. Viene impostato solo dopo un accesso.',
     signUp: 'Ricorda una registrazione iniziata finché l’indirizzo e-mail non è confermato.',
     google: 'Protegge dagli abusi l’accesso con Google. Solo dopo un clic sul pulsante.',
+    googleLink:
+      'Ricorda che arrivi da Google finché non inserisci la password del tuo account. Solo se ne esiste già uno con questo indirizzo.',
     message: 'Mostra una volta un messaggio come «Salvato» dopo l’invio di un modulo.',
     sidebar: 'Ricorda se la barra laterale dell’Area scuola è larga o stretta. Solo se la cambi.',
     theme: 'Ricorda il tema chiaro o scuro. Solo se lo cambi.',

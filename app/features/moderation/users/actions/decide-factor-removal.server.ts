@@ -11,12 +11,12 @@ import { applyUserAction } from './apply-user-action.server.ts'
 export const approveFactorRemoval = (adminId: string, personId: string): Promise<void> =>
   applyUserAction(adminId, personId, {
     action: 'user.factor_removal_approved',
-    take: async (trx, { id }) => {
+    take: async (trx, { id, role }) => {
       const { numUpdatedRows } = await trx
         .updateTable('factor_removals')
         .set({ due_at: sql<Date>`now()`, approved_by: adminId })
         .where('user_id', '=', id)
-        .where('due_at', 'is', null)
+        .where((eb) => (role === 'user' ? eb('due_at', 'is', null) : eb('approved_by', 'is', null)))
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) throw new Failure('forbidden', 'not_allowed')
       return {}
@@ -26,13 +26,13 @@ export const approveFactorRemoval = (adminId: string, personId: string): Promise
 /**
  * Refuses the removal of a second factor; the person may ask again.
  *
- * @throws Failure person_unknown, own_account, not_allowed
+ * @throws Failure person_unknown, own_account, not_allowed also when nothing was requested
  */
 export const refuseFactorRemoval = (adminId: string, personId: string): Promise<void> =>
   applyUserAction(adminId, personId, {
     action: 'user.factor_removal_refused',
     take: async (trx, { id }) => {
-      await stopFactorRemoval(id, trx)
+      if (!(await stopFactorRemoval(id, trx))) throw new Failure('forbidden', 'not_allowed')
       return {}
     },
   })

@@ -1,0 +1,12 @@
+import path from 'node:path'
+import { describeSettings } from './describe-settings.ts'
+import { fillPage } from './fill-page.ts'
+import { listRegisters } from './list-registers.ts'
+
+const docs = path.join(import.meta.dirname, '../../docs')
+
+/** The pages with generated tables, and what makes their text anew from the one that they have. */
+export const PAGES = [
+  { file: path.join(docs, 'settings.md'), generated: (page: string) => fillPage(page, describeSettings()) },
+  { file: path.join(docs, 'registers.md'), generated: (page: string) => fillPage(page, listRegisters()) },
+]
