@@ -47,7 +47,7 @@ export function programConnection(url: string | undefined = process.env.DATABASE
 }
 
 let listener: ((event: LogEvent) => void) | undefined
-/** Reports each statement of the query builders from now on, which are created anew. */
+/** Reports each statement of the query builders from now on, which are created again. */
 export function onStatement(heard: typeof listener): void {
   listener = heard
   kysely = undefined

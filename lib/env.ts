@@ -69,7 +69,7 @@ export const envSchema = z.object({
   // Figures and traces
   /** Port of `/metrics` for Prometheus; off without it. See docs/operations.md#figures-and-alerts */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  /** Address on which `/metrics` listens. Whoever reaches it reads the figures without signing in. */
+  /** Address on which `/metrics` listens. Anyone who can reach it reads the figures without signing in. */
   METRICS_HOST: text.default('127.0.0.1'),
   /** Where traces are sent by OTLP over HTTP, such as http://127.0.0.1:4318; off without it. */
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),

@@ -13,10 +13,10 @@ const ERROR = 50
 
 /**
  * Returns the log of this process: JSON lines on standard output, with the number of the process where there are
- * several. An error is something somebody must act on; what the program recovers from by itself, or reports to whoever
- * caused it, is a warning. When an essential part is away, all failures that follow from it are reported once, at the
- * start of the outage. Never write personal data into the log: no address, no name, no text that a visitor typed, no
- * query string.
+ * several. An error is something somebody must act on; what the program recovers from by itself, or reports to the
+ * person who caused it, is a warning. When an essential part is away, all failures that follow from it are reported
+ * once, at the start of the outage. Never write personal data into the log: no address, no name, no text that a visitor
+ * typed, no query string.
  */
 export function log(): Logger {
   logger ??= pino({

@@ -7,8 +7,8 @@ const app = path.join(import.meta.dirname, '../app')
 const moduleOf = (file: string) => normalizePath(path.join(app, file))
 
 /**
- * Fails a build in which a page without the sheet `session.css` imports, at once or later, a component from a folder
- * that `site.css` leaves out: it would have no style there.
+ * Fails a build in which a page without the stylesheet `session.css` imports, statically or dynamically, a component
+ * from a folder that `site.css` leaves out: the component would have no styles there.
  */
 export function assertSiteSheet(): Plugin {
   return {
@@ -36,7 +36,7 @@ export function assertSiteSheet(): Plugin {
   }
 }
 
-/** @returns whether the sheet leaves out the folder of a route or feature, by the file's path from `app/` */
+/** @returns whether the stylesheet leaves out the folder of a route or feature, by the file's path from `app/` */
 function leftOut(css: string): (file: string) => boolean {
   const folders = [...css.matchAll(/^@source not "\.\.\/((?:routes|features)\/.+)";$/gm)].map(([, glob]) => glob!)
   if (folders.length === 0) throw new Error('app/styles/site.css names no folders that it leaves out')

@@ -5,12 +5,12 @@ import sources from './sources.json' with { type: 'json' }
 
 const root = path.join(import.meta.dirname, '..')
 
-/** Whether a change of the file, by its path from the root of the repository, makes `npm start` build again. */
+/** Whether a change to the file, given by its path from the root of the repository, makes `npm start` build again. */
 const isSource = (file: string): boolean => sources.some((source) => file === source || file.startsWith(`${source}/`))
 
 /**
- * Fails a build that read a file which scripts/sources.json does not name: `npm start` would keep using the old build
- * after a change of that file. The lock file covers packages, and files that the build generates follow from its
+ * Fails a build that read a file which scripts/sources.json does not list: `npm start` would keep using the old build
+ * after a change to that file. The lock file covers packages, and files that the build generates follow from its
  * sources.
  */
 export function assertSources(): Plugin {

@@ -1,5 +1,5 @@
-// Checks the rules for forms: they are read in one place only, and every maximum length aborts the checks of its text,
-// so that no costlier check runs on a text that is too long.
+// Checks the rules for forms: they are read in one place only, and every maximum length aborts further checks of its
+// text, so that no costlier check runs on a text that is too long.
 import fs from 'node:fs'
 import path from 'node:path'
 import { type CallExpression, parseSync, Visitor } from 'oxc-parser'
@@ -19,7 +19,7 @@ let file = ''
 let isSchema = false
 let count = 0
 
-/** Matches `request.formData()`, whatever the request is part of. */
+/** Matches `request.formData()`, whatever object holds the request. */
 function readsBody({ callee }: CallExpression): string | undefined {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined
   const { object, property } = callee
@@ -28,7 +28,7 @@ function readsBody({ callee }: CallExpression): string | undefined {
   return isRequest && READING.includes(property.name) ? property.name : undefined
 }
 
-/** Matches `.max(n)` and `.max(n, …)` of zod without `abort: true`. */
+/** Matches zod's `.max(n)` and `.max(n, …)` without `abort: true`. */
 function goesOn({ callee, arguments: given }: CallExpression): boolean {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false
   if (callee.property.name !== 'max' || (callee.object.type === 'Identifier' && callee.object.name === 'Math'))

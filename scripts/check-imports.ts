@@ -1,14 +1,12 @@
-// Checks every import, dynamic ones included, against the map of who may import whom (docs/architecture.md), and
-// refuses cycles between files, features without a place in the order and parts that the map does not know.
+// Checks every import, including dynamic ones, against the map of allowed imports (docs/architecture.md), and refuses
+// cycles between files, features without a place in the order and parts that are not on the map.
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Expression, parseSync, Visitor } from 'oxc-parser'
 
 const root = path.join(import.meta.dirname, '..')
 
-/**
- * Each feature may import those before it. A flow in the other direction must be an event, see docs/architecture.md.
- */
+/** Each feature may import those above it. A flow in the other direction must be an event, see docs/architecture.md. */
 const FEATURES = [
   'accounts',
   'admin',
@@ -124,13 +122,13 @@ for (const [file, { fixed, dynamic }] of graph) {
   else
     for (const target of [...fixed, ...dynamic]) {
       const allowed = [part, ...(MAY_IMPORT[part] ?? [])]
-      // A part must be named itself to be reachable: `app/` alone does not open the features to the shell of the
+      // A part must be listed itself to be reachable: `app/` alone does not open the features to the shell of the
       // screens.
       if (!allowed.some((prefix) => target.startsWith(prefix))) problems.push(`${file} must not import ${target}`)
     }
 }
 
-// Dynamic imports may form a cycle: a small part fetches by one the large part that needs it.
+// Dynamic imports may form a cycle: a small part uses one to load the large part that needs it.
 const state = new Map<string, 'open' | 'done'>()
 function visit(file: string, trail: string[]) {
   if (state.get(file) === 'done') return

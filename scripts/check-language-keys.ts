@@ -8,8 +8,8 @@ const app = path.join(import.meta.dirname, '..', 'app')
 const keys = Object.keys(de)
 
 /**
- * Keys as the sources name them, with `*` for one part that a template inserts, or at the end for any rest; and keys
- * that must exist, with their file.
+ * Keys as the sources name them, with `*` for one part that a template inserts, or at the end for any remainder; and
+ * keys that must exist, with their file.
  */
 const named = new Set<string>()
 const asked: { name: string; file: string }[] = []
@@ -23,7 +23,7 @@ const fits = (key: string, name: string): boolean => {
 
 const nameOf = ({ quasis }: TemplateLiteral): string => quasis.map(({ value }) => value.raw).join('*')
 
-/** Returns the names that an expression can evaluate to, as far as they are literal; a variable adds none. */
+/** Returns the names to which an expression can evaluate, as far as they are literal; a variable adds none. */
 function namesIn(expression: Expression): string[] {
   if (expression.type === 'Literal') return typeof expression.value === 'string' ? [expression.value] : []
   if (expression.type === 'TemplateLiteral') return [nameOf(expression)]
@@ -31,7 +31,7 @@ function namesIn(expression: Expression): string[] {
   return []
 }
 
-/** Whether the call requests a text: `t(…)` or `translator(locale)(…)`. */
+/** Whether the call looks up a text: `t(…)` or `translator(locale)(…)`. */
 function asksForText({ callee }: CallExpression): boolean {
   if (callee.type === 'Identifier') return callee.name === 't'
   return callee.type === 'CallExpression' && callee.callee.type === 'Identifier' && callee.callee.name === 'translator'

@@ -1,6 +1,6 @@
-// Refuses names that the glossary (docs/glossary.md) has replaced: in files and folders, in what a file declares or
-// exports, in props, and in what keys of texts begin with. Names of tables and columns, form fields, stored values and
-// addresses are quoted strings or contain an underscore; they stay as they are, and so do landed migrations.
+// Refuses names that the glossary (docs/glossary.md) has replaced: in files and folders, in declarations and exports,
+// in props, and at the beginning of text keys. Names of tables and columns, form fields, stored values and addresses
+// are quoted strings or contain an underscore; they stay as they are, and so do landed migrations.
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Node, parseSync } from 'oxc-parser'
@@ -48,7 +48,7 @@ const PROPS: Record<string, string> = {
   within: 'what it is measured in',
 }
 
-/** Returns what is wrong with a name in code or of a file; undefined if nothing is. */
+/** Returns the fault of a name in code or of a file; undefined if there is none. */
 export function wrongName(name: string): string | undefined {
   if (CONSTANTS.test(name)) return 'say MAX_… or MIN_…'
   const words = name
@@ -81,7 +81,7 @@ function* namesIn(file: string, source: string): Generator<{ name: string; probl
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** Returns the first parts of the keys in a catalogue of texts; later parts may be values that are stored. */
+/** Returns the first parts of the keys in a catalogue of texts; later parts may be stored values. */
 const groupsOf = (catalogue: string) =>
   new Set([...catalogue.matchAll(/^ +'([a-zA-Z]+)\.[^']*':/gm)].map(([, group = '']) => group))
 

@@ -1,5 +1,5 @@
-// Checks with recheck that every regular expression of the program takes time proportional to the text it reads,
-// including those built at run time. Importers read registers in a separate process and are left out.
+// Checks with recheck that every regular expression of the program, including those built at run time, takes time
+// proportional to the text it reads. Importers read registers in a separate process and are left out.
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Expression, parseSync, Visitor } from 'oxc-parser'
@@ -10,9 +10,9 @@ type Found = { file: string; source: string; flags: string }
 const root = path.join(import.meta.dirname, '..')
 const AT_ONCE = 2
 /**
- * Decide alike however busy the machine is: an expression is judged by the automaton made of it, which is a proof, as
- * long as that has a bearable size. Otherwise attacks are tried whose number and length are limited, not their time;
- * whatever takes much longer than any expression should fails.
+ * These limits give the same verdict however busy the machine is: an expression is judged by its automaton, which is a
+ * proof, as long as the automaton has a manageable size. Otherwise attacks limited in number and length, but not in
+ * time, are tried; anything that takes much longer than an expression should fails.
  */
 const LIMITS = {
   maxRepeatCount: 1000,
@@ -24,9 +24,9 @@ const LIMITS = {
 }
 
 /**
- * Expressions too large for recheck, applied to parts of at most 4,000 characters with no word beyond 60 letters;
- * `app/features/screening/growth.test.ts` measures how their time grows, and `within-time.ts` beside it ends what takes
- * too long.
+ * Expressions too large for recheck, applied to parts of at most 4,000 characters with no word longer than 60 letters;
+ * `app/features/screening/growth.test.ts` measures how their time grows, and `within-time.ts` next to it stops those
+ * that take too long.
  */
 const SCREENING = 'app/features/screening/patterns/'
 
@@ -62,7 +62,7 @@ const BOUNDED: Record<string, Record<string, string>> = {
   },
 }
 
-/** Modules that build expressions: loaded and used here, so that the expressions can be checked. */
+/** Modules that build expressions: loaded and used here so that the expressions can be checked. */
 const BUILT: Record<string, () => Promise<unknown>> = {
   'lib/opening-hours.ts': () => import('../lib/opening-hours.ts'),
   'search-engine/language/fold.ts': () => import('../search-engine/language/fold.ts'),
@@ -74,7 +74,7 @@ const BUILT: Record<string, () => Promise<unknown>> = {
     screenText('Ein Text.', 'de', { names: ['Schule am Berg (Nord)'] })
   },
 }
-/** Our own words between bars, in our own texts. */
+/** Our own words separated by bars, in our own texts. */
 const NOT_BUILT = ['app/features/legal/components/legal-text.tsx']
 
 const literals: Found[] = []
@@ -98,7 +98,7 @@ for (const folder of ['app', 'search-engine', 'server', 'lib', 'db']) {
   }
 }
 
-/** Returns the expressions that the program builds, by the file that does so. */
+/** Returns the expressions that the program builds, by the file that builds them. */
 async function built(): Promise<Found[]> {
   const found = new Map<string, Found>()
   const record = (made: RegExp) => {

@@ -1,7 +1,7 @@
-// Runs before `npm start`, `npm test` and `npm run dev` on any Node from 18 on: installs when node_modules is missing
-// or stale and, with --build, builds when the sources changed. With --port it first makes sure that the program can
-// listen. With --release it also removes what only building and testing need. Plain CommonJS, because the system's Node
-// may be old.
+// Runs before `npm start`, `npm test` and `npm run dev` on any Node from version 18: installs when node_modules is
+// missing or stale and, with --build, builds when the sources have changed. With --port it first makes sure that the
+// program can listen. With --release it also removes what only building and testing need. Plain CommonJS, because the
+// system's Node may be old.
 const { createHash } = require('node:crypto')
 const fs = require('node:fs')
 const path = require('node:path')
@@ -12,7 +12,7 @@ const { sayStep } = require('./ensure/say-step.cjs')
 const { removeDevelopment } = require('./ensure/superfluous.cjs')
 
 const root = path.join(__dirname, '..')
-/** Files and folders that the build consists of; the build itself fails when it reads any other. */
+/** Files and folders from which the build is made; the build itself fails when it reads any other. */
 const SOURCES = require('./sources.json')
 
 function digest(paths) {
@@ -29,7 +29,7 @@ function digest(paths) {
   return hash.digest('hex')
 }
 
-/** Returns a step that is due unless its stamp file says that it was done for the same inputs and its result exists. */
+/** Returns a step that is due unless its stamp file records the same inputs and its result exists. */
 function stepOf(stamp, inputs, result) {
   const wanted = digest(inputs)
   const file = path.join(root, stamp)
@@ -38,7 +38,7 @@ function stepOf(stamp, inputs, result) {
   return { isDue: !isDone, stamp: () => fs.writeFileSync(file, wanted) }
 }
 
-/** Does a step; its warnings stand below its line. */
+/** Runs a step and prints its warnings below its line. */
 async function take(step, name, progress, work, done) {
   let warnings = ''
   await sayStep(name, progress, async () => {

@@ -1,4 +1,4 @@
-/** The part of Playwright's JSON report that tells which tests passed only at a further attempt. */
+/** The part of Playwright's JSON report that shows which tests passed only on a later attempt. */
 export type BrowserReport = { suites: Suite[] }
 type Suite = { title: string; specs: Spec[]; suites?: Suite[] }
 type Spec = { title: string; tests: { projectName: string; status: string }[] }

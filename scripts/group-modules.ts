@@ -9,9 +9,9 @@ const LANDING = SITE_PATHS.filter(({ landing }) => landing)
 const OTHERS = SITE_PATHS.filter((page) => drawsPage(page) && !page.landing)
 
 /**
- * Names the output files for code that the pages on which visits begin share, according to the imports of the sources:
- * many small files compress worse and cost a header each. Code that the frame of every page, or two of these pages,
- * needs is in the file `site`; code that one of them shares with the parts that it or another page fetches later is in
+ * Names the output files for the code shared by the pages on which visits begin, according to the imports in the
+ * sources: many small files compress worse and each costs a header. Code that the frame of every page needs, or two of
+ * these pages, is in the file `site`; code that one of them shares with parts that it or another page loads later is in
  * a separate file.
  *
  * @returns groups for the `codeSplitting` of the client's build
@@ -52,10 +52,7 @@ function groupsOf(graph: Graph): Map<string, string> {
   return groups
 }
 
-/**
- * Returns the modules that some modules import, directly or indirectly, and these themselves; not what they fetch
- * later.
- */
+/** Returns some modules and those that they import, directly or indirectly, but not those that they load later. */
 function reachedFrom(ids: string[], graph: Graph): Set<string> {
   const reached = new Set<string>()
   const open = [...ids]

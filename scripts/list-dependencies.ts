@@ -1,5 +1,5 @@
 // Lists what runs in production: each package of the lock file with its version, licence and the day on which that
-// version was published, as the registry tells: npm run list-dependencies [-- --offline]
+// version was published, according to the registry: npm run list-dependencies [-- --offline]
 import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -26,7 +26,7 @@ function toRow(folder: string, { version = '', license }: LockedPackage): Row {
   return { name, version, licence: license ?? licenceFile(folder) }
 }
 
-/** Some packages name their licence only in a file. */
+/** Some packages state their licence only in a file. */
 function licenceFile(folder: string): string {
   const place = path.join(root, folder)
   const file = fs.existsSync(place) ? fs.readdirSync(place).find((name) => /^licen[cs]e/i.test(name)) : undefined
@@ -34,7 +34,7 @@ function licenceFile(folder: string): string {
 }
 
 let isReachable = !isOffline
-/** Returns the day of publication, by npm, so that its settings of registry and proxy apply. */
+/** Returns the day of publication, through npm, so that its registry and proxy settings apply. */
 async function publishedOn({ name, version }: Row): Promise<string> {
   if (!isReachable) return UNKNOWN
   try {

@@ -1,4 +1,4 @@
-// Writes the given and family names that screening knows: app/features/screening/rules/lists/names.json, from the
+// Writes the given and family names that screening knows to app/features/screening/rules/lists/names.json, from the
 // dictionaries of zxcvbn-ts and Faker (MIT licences). Run after an update of one of them.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ import { dictionary as it } from '@zxcvbn-ts/language-it'
 import { plain } from '#app/features/screening/patterns/text/tokens.ts'
 
 const FILE = new URL('../app/features/screening/rules/lists/names.json', import.meta.url)
-/** The English lists are in the order of frequency; rarer words and names are left out as too weak a sign. */
+/** The English lists are sorted by frequency; rarer words and names are left out, because they are too weak a sign. */
 const COMMON_WORDS = 12_000
 const ENGLISH_FAMILIES = 8000
 
@@ -66,7 +66,7 @@ const lists = {
   words: byLanguage(
     Object.fromEntries(Object.entries(words).map(([language, common]) => [language, alsoWords(common)])),
   ),
-  /** Names that are towns of the name's country. */
+  /** Names that are also towns in the name's country. */
   places: byLanguage(Object.fromEntries(alsoTowns)),
 }
 writeFileSync(FILE, `${JSON.stringify(lists, null, 2)}\n`)

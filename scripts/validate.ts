@@ -1,6 +1,6 @@
-// Runs everything that CI runs; with the argument `check` only what needs neither build nor tests. Steps that do not
-// depend on each other run two at a time, tests have both cores to themselves. Each check counts as one, each test as
-// one; the last line gives the numbers passed and failed.
+// Runs everything that CI runs; with the argument `check`, only the steps that need neither build nor tests.
+// Independent steps run two at a time; tests have both cores to themselves. Each check counts as one, each test as one;
+// the last line gives the numbers passed and failed.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -19,14 +19,14 @@ takeOwnFolder()
 const env = {
   ...process.env,
   PATH: bin + path.delimiter + process.env.PATH,
-  // Tests start many processes that load the same code; Node then compiles it once.
+  // Tests start many processes that load the same code; with this, Node compiles it only once.
   NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
-  // By itself it would be in the temporary folder, which ends with the run.
+  // By default it would be in the temporary folder, which is removed after the run.
   PWTEST_CACHE_DIR: path.join(root, 'node_modules', '.cache', 'playwright'),
 }
 
 const STEPS: Step[] = [
-  // The longest step first, on one processor, beside all others.
+  // The longest step first, on one processor, alongside all others.
   { name: 'types', command: 'react-router typegen && tsc --checkers 1' },
   { name: 'format and lint', command: 'biome check --error-on-warnings' },
   { name: 'who imports whom', command: 'node scripts/check-imports.ts' },
@@ -49,7 +49,7 @@ const STEPS: Step[] = [
 
 function vitestCount(): Count {
   const report = readReport('vitest.json')
-  // A file that fails to load holds no test at all and would not be counted.
+  // A file that fails to load contains no tests and would not be counted.
   const broken = report.testResults.filter(
     (file: { status: string; assertionResults: unknown[] }) =>
       file.status === 'failed' && file.assertionResults.length === 0,
@@ -64,7 +64,7 @@ function playwrightCount(): Count {
 
 const readReport = (name: string) => JSON.parse(fs.readFileSync(path.join(reports, name), 'utf8'))
 
-/** Runs a step. @param show whether its output is shown while it runs, or in one piece at its end */
+/** Runs a step. @param show whether its output is shown while it runs, or all at once at its end */
 async function run(step: Step, show: 'at once' | 'at the end'): Promise<Result> {
   const start = performance.now()
   const heading = `\n── ${step.name}: ${step.command}`
@@ -100,8 +100,8 @@ function countOf(step: Step, ok: boolean): Count {
 }
 
 /**
- * Returns the tests that passed only at the second attempt, which counts as passed but is a defect of the test or the
- * product.
+ * Returns the tests that passed only on the second attempt, which counts as passed but points to a defect in the test
+ * or the product.
  */
 function flakyTests(): string[] {
   try {

@@ -56,7 +56,7 @@ export class SearchEngine {
   /**
    * Restores the engine from the result of {@link snapshot}.
    *
-   * @throws Error if the buffer is not a snapshot, damaged or of another version: then the index must be rebuilt
+   * @throws Error if the buffer is not a snapshot, damaged or of a different version: then the index must be rebuilt
    */
   static load(snapshot: ArrayBuffer): SearchEngine {
     return atOnce(SearchEngine.loadingSteps(snapshot))

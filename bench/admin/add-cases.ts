@@ -6,7 +6,7 @@ import { db } from '#db/client.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Makes a team member who is signed in with both factors. @returns the Cookie header */
+/** Creates a team member who is signed in with both factors. @returns the Cookie header */
 export async function addAdmin(): Promise<string> {
   const { id: user_id } = await makeAccount({ email: 'team@post.example', role: 'admin' })
   const token = newToken()
@@ -17,7 +17,7 @@ export async function addAdmin(): Promise<string> {
 }
 
 /**
- * Adds what a site of some years has: accounts, and cases that wait.
+ * Adds what a site has after some years: accounts, and open cases.
  *
  * @param waiting number of reviews held back, and of tickets; a tenth of it are reports
  */

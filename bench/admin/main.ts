@@ -10,14 +10,14 @@ import { line, measured, verdict } from '../load/report.ts'
 import { startServer } from '../load/server.ts'
 import { addAdmin, addCases } from './add-cases.ts'
 
-// Measures the admin pages of the built program with a made-up directory, many accounts and many waiting cases:
+// Measures the admin pages of the built program with a made-up directory, many accounts and many open cases:
 // node bench/admin/main.ts [schools] [reviews]
 
 const DATABASE = 'aulario_desk_bench'
 const PORT = 3211
 const SECONDS = 5
 const GOAL_P95_MS = 150
-/** Figures read a month of all data. */
+/** The figures read a month of all data. */
 const FIGURES_P95_MS = 1000
 const ACCOUNTS = 500_000
 const WAITING = 20_000
@@ -42,7 +42,7 @@ const reviews = Number(process.argv[3] ?? 1_000_000)
 if (![schools, reviews].every((count) => Number.isInteger(count) && count > 0))
   throw new Error('Usage: node bench/admin/main.ts [schools] [reviews]')
 
-/** Opens the benchmark's own database, which waits for the disk like the product's. */
+/** Opens the benchmark's own database, which waits for the disk as the product's does. */
 async function openDatabase() {
   const server = await startEmbeddedPostgres(projectDir, { folder: 'bench' })
   const owner = new pg.Client(server.ownerUrl('postgres'))

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { arbitraryCalls, type OpenApi } from '#server/endpoints/api/testing/arbitrary-calls.ts'
 import { answerChecker } from '#server/endpoints/api/testing/check-answer.ts'
 
-// Sends arbitrary requests to the API of a running program (with TRUST_PROXY=1, so that each comes from a network of
-// its own) and checks every answer against the OpenAPI document:
+// Sends arbitrary requests to the API of a running program (with TRUST_PROXY=1, so that each seems to come from a
+// separate network) and checks every answer against the OpenAPI document:
 // node bench/api-fuzz/main.ts http://localhost:3000 [--requests 20000] [--at-once 8]
 
 const { positionals, values } = parseArgs({

@@ -7,8 +7,8 @@ import { withProgram } from '../load/with-program.ts'
 import { generateDocuments } from '../search/documents.ts'
 import { makeQuestions } from '../search/questions.ts'
 
-// Measures searches and schools by the API beside the pages of the built program with a made-up directory, made anew
-// and kept: node bench/api/main.ts [schools] [--seconds 10] [--port 3209]
+// Measures searches and schools through the API compared with the pages of the built program with a made-up directory,
+// both rendered afresh and cached: node bench/api/main.ts [schools] [--seconds 10] [--port 3209]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,7 +19,7 @@ const seconds = Number(values.seconds)
 const CLIENTS = 4
 
 let padded = 0
-/** Spaces around a text mean nothing, but make an address that the program does not keep. */
+/** Spaces around a text mean nothing, but make an address that the program has not cached. */
 const freshSearch = (query: string) =>
   query.replace(/(^|&)q=([^&]*)/, (_, before, text) => `${before}q=${text}${'+'.repeat(padded++ % 90)}`)
 

@@ -17,7 +17,7 @@ import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { generateSchools } from '../directory/generate-schools.ts'
 import { writeDirectory } from '../directory/write-directory.ts'
 
-// Measures a backup and its restore with a made-up directory, compared with the least time for reading the same rows
+// Measures a backup and its restore with a made-up directory, compared with the minimum time for reading the same rows
 // and copying the same files: node bench/backup/main.ts [schools] [reviews] [files]
 
 const FULL = 'aulario_backup_bench'
@@ -65,7 +65,7 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<{ seconds
   return { seconds, result }
 }
 
-/** Reads every row by COPY and copies every file: no backup can take less. */
+/** Reads every row with COPY and copies every file: no backup can take less. */
 async function floor(ownerUrl: string) {
   const client = new pg.Client(ownerUrl)
   await client.connect()

@@ -8,7 +8,7 @@ import { clusterLocale } from '#db/versions/server-version.ts'
 const SUPERUSER = 'postgres'
 const DATABASE = 'aulario'
 
-/** Returns the folder of the programs of the newest PostgreSQL that Debian's packages installed. */
+/** Returns the folder with the programs of the newest PostgreSQL installed by Debian's packages. */
 function programs(): string {
   const root = '/usr/lib/postgresql'
   const versions = fs.existsSync(root) ? fs.readdirSync(root).map(Number) : []
@@ -17,8 +17,8 @@ function programs(): string {
 }
 
 /**
- * A PostgreSQL server on 127.0.0.1 that writes to the disk as the one of a site does, and that can be stopped, killed,
- * copied and promoted. As root it runs as the user `postgres`.
+ * A PostgreSQL server on 127.0.0.1 that writes to the disk as a site's does, and that can be stopped, killed, copied
+ * and promoted. As root it runs as the user `postgres`.
  */
 export class Cluster {
   readonly data: string
@@ -26,21 +26,21 @@ export class Cluster {
   readonly #bin = programs()
   readonly #settings: Record<string, string>
 
-  /** @param folder of the data, made by {@link initialise} or {@link standby} */
+  /** @param folder of the data, created by {@link initialise} or {@link standby} */
   constructor(folder: string, port: number, settings: Record<string, string> = {}) {
     this.data = folder
     this.port = port
     this.#settings = { ...settings }
   }
 
-  /** Makes an empty cluster, whose connections from this machine need no password. */
+  /** Creates an empty cluster, whose connections from this machine need no password. */
   initialise(): void {
     const major = Number(path.basename(path.dirname(this.#bin)))
     this.run('initdb', ['-D', this.data, '-U', SUPERUSER, '-A', 'trust', ...clusterLocale(major)])
     fs.appendFileSync(path.join(this.data, 'pg_hba.conf'), 'host replication all 127.0.0.1/32 trust\n')
   }
 
-  /** Starts it, or starts it again, and waits until it answers. */
+  /** Starts or restarts it, and waits until it answers. */
   start(): void {
     const settings = {
       port: String(this.port),
@@ -69,7 +69,7 @@ export class Cluster {
     return fs.existsSync(path.join(this.data, 'postmaster.pid'))
   }
 
-  /** Of the process that has started all others. */
+  /** Id of the process that has started all others. */
   get pid(): number {
     return Number(fs.readFileSync(path.join(this.data, 'postmaster.pid'), 'utf8').split('\n')[0])
   }
@@ -79,7 +79,7 @@ export class Cluster {
     await promisify(execFile)(path.join(this.#bin, 'pg_ctl'), ['promote', '-D', this.data, '-w'], this.#as())
   }
 
-  /** Makes a standby of a running cluster as a copy of it that follows it by streaming. */
+  /** Makes this a standby: a copy of a running cluster that follows it by streaming. */
   copyFrom(primary: Cluster, name: string): void {
     const source = `host=127.0.0.1 port=${primary.port} user=${SUPERUSER} application_name=${name}`
     this.run('pg_basebackup', ['-D', this.data, '-d', source, '-R', '-X', 'stream', '-c', 'fast'])
@@ -98,7 +98,7 @@ export class Cluster {
     return `postgresql://${role}@127.0.0.1:${this.port}/${database}`
   }
 
-  /** Makes the database of a site and the login of its program. */
+  /** Creates the database of a site and the login of its program. */
   async createDatabase(): Promise<void> {
     await this.ask(`create database ${DATABASE} encoding 'UTF8' template template0`, 'postgres')
     await this.ask('create role aulario login', 'postgres')
@@ -123,7 +123,7 @@ export class Cluster {
     execFileSync(path.join(this.#bin, command), args, { ...this.#as(), stdio: ['ignore', 'ignore', 'inherit'] })
   }
 
-  /** Runs a script as the user of the server, where it finds the programs of PostgreSQL. */
+  /** Runs a script as the server's user, with PostgreSQL's programs on its path. */
   call(script: string, args: string[], settings: Record<string, string>): void {
     const { env, ...as } = this.#as()
     const all = { ...env, ...settings, PATH: `${this.#bin}:${process.env.PATH}` }
@@ -137,7 +137,7 @@ export class Cluster {
   }
 }
 
-/** Makes an empty folder that the user of a {@link Cluster} may write. */
+/** Creates an empty folder that the user of a {@link Cluster} may write to. */
 export function clusterFolder(parent: string, name: string): string {
   const folder = path.join(parent, name)
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 })

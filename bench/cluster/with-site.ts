@@ -10,13 +10,13 @@ import { Cluster, clusterFolder } from './cluster.ts'
 
 const REVIEWS = 2000
 
-/** A PostgreSQL of a benchmark with a made-up directory, and a folder for what else it keeps; both end with it. */
+/** A benchmark's PostgreSQL with a made-up directory, and a folder for its other data; both are removed afterwards. */
 export type Site = { cluster: Cluster; folder: string; schools: string[] }
 
 /**
- * Makes a database with a made-up directory.
+ * Creates a database with a made-up directory.
  *
- * @param options.folder where its data are; a new one by default
+ * @param options.folder for its data; a new one by default
  * @param options.settings of PostgreSQL
  */
 export async function withSite(
@@ -43,7 +43,7 @@ export async function withSite(
   }
 }
 
-/** Starts the built program with two processes on the database of a site, with all that it logs. */
+/** Starts the built program with two processes on the database of a site, and collects everything it logs. */
 export async function startSite(
   { cluster, folder }: Site,
   settings: Record<string, string> = {},

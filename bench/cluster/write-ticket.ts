@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
 let sent = 0
-/** Returns headers of a visitor whom no limit per address stops. */
+/** Returns the headers of a visitor whom no limit per address stops. */
 export function stranger(origin: string): Record<string, string> {
   const number = sent++
   return { origin, 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` }
 }
 
-/** The answer to a message of the contact form, and the text by which it is found in the database. */
+/** The answer to a message from the contact form, and the text by which it is found in the database. */
 export type Written = { text: string; status: number; retryAfter: string | null; page: string; ms: number }
 
 /**
- * Sends a message by the contact form as a browser without JavaScript does. It is accepted if the status is 200.
+ * Sends a message through the contact form as a browser without JavaScript does. It is accepted if the status is 200.
  *
  * @throws Error without an answer
  */

@@ -54,7 +54,7 @@ const share = Number(process.argv[3] ?? 0.1)
 if (!Number.isInteger(schools) || schools < MEMBERS || !(share >= 0 && share <= 1))
   throw new Error(`Usage: node bench/dashboard/main.ts [schools, at least ${MEMBERS}] [share from 0 to 1]`)
 
-/** Opens the benchmark's own database, which waits for the disk like the product's. */
+/** Opens the benchmark's own database, which waits for the disk as the product's does. */
 async function openDatabase() {
   const server = await startEmbeddedPostgres(projectDir, { folder: 'bench' })
   const owner = new pg.Client(server.ownerUrl('postgres'))
@@ -81,7 +81,7 @@ async function measurePages(origin: string, cookies: readonly string[]) {
   }
 }
 
-/** Measures batches as a busy process writes them every few seconds: each school seen by one new visitor. */
+/** Measures batches like those that a busy process writes every few seconds: each school viewed by one new visitor. */
 async function measureFlushing(ids: readonly string[]) {
   const times: number[] = []
   const day = berlinDay()

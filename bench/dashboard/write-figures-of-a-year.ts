@@ -3,7 +3,7 @@ import type pg from 'pg'
 const DAYS = 365
 
 /**
- * Writes figures of the last year, day by day as in production: each day for a changing share of all schools, and
+ * Writes figures for the last year, day by day as in production: each day for a changing share of all schools, and
  * every day for the schools named.
  *
  * @param share share of the schools that were viewed on a day, from 0 to 1

@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
-/** The values that the text format can take. */
+/** The values that the text format supports. */
 type Cell = string | number | boolean | null | readonly string[]
 const CHUNK_ROWS = 1000
 
-/** Writes rows with COPY; their keys are the columns. Memory stays bounded whatever their number. */
+/** Writes rows with COPY; their keys are the columns. Memory use stays bounded whatever their number. */
 export async function copyRows<Column extends string>(
   client: pg.ClientBase,
   table: string,

@@ -2,7 +2,7 @@ import type { GeneratedSchool } from './generate-schools.ts'
 import { createRandom, type Random } from './random.ts'
 import { FIRST_NAMES, type Mood, REVIEW_LANGUAGES, type ReviewLanguage, SENTENCES } from './review-texts.ts'
 
-/** A published review: the columns of the table `reviews` that are filled. */
+/** A published review: the columns of the table `reviews` that are filled in. */
 export type GeneratedReview = {
   school_id: string
   author_name: string

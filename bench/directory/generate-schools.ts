@@ -9,7 +9,7 @@ import { createTownPicker, type Town, type TownPicker } from './places/towns.ts'
 import { createRandom, type Random, runningTotals } from './random.ts'
 import { createNamer, type SchoolNamer } from './school-name.ts'
 
-/** A made-up school: the columns of the table `schools` that a register fills, and what visitors would add. */
+/** A made-up school: the columns of the table `schools` that a register fills in, and what visitors would add. */
 export type GeneratedSchool = {
   id: string
   name: string
@@ -42,7 +42,7 @@ export type GeneratedSchool = {
 export const GENERATED_SOURCE = 'generated'
 const SOURCE_DATE = '2026-01-01'
 
-/** Schools of each country in percent, similar to the registers. */
+/** Schools of each country as a percentage, similar to the registers. */
 const SHARES: Readonly<Record<CountryCode, number>> = { DE: 24, FR: 25, ES: 14, IT: 22, GB: 15 }
 const NAMINGS: Readonly<Record<CountryCode, Naming>> = { DE: GERMANY, FR: FRANCE, ES: SPAIN, IT: ITALY, GB: BRITAIN }
 /** Share of schools with each feature, in the order of the vocabulary. */
@@ -60,7 +60,7 @@ type Country = { code: CountryCode; naming: Naming; kindTotals: number[]; name: 
 
 /**
  * Yields made-up schools in real towns, the same ones for the same seed, one after another without keeping them. Names
- * follow the patterns of each country; about as many schools share theirs as in the registers.
+ * follow the patterns of each country; about as many schools share a name as in the registers.
  */
 export function* generateSchools(count: number, seed = 1): Generator<GeneratedSchool> {
   const random = createRandom(seed)
@@ -115,7 +115,7 @@ function postalCode(town: Town, random: Random): string {
   return `${code} ${random.integer(1, 9)}${random.pick(UNIT_LETTERS)}${random.pick(UNIT_LETTERS)}`
 }
 
-/** Large towns extend further; a tenth of the positions is only the centre, as in real registers. */
+/** Large towns extend further; a tenth of the positions are only the town's centre, as in real registers. */
 function position(town: Town, random: Random): Pick<GeneratedSchool, 'lat' | 'lng' | 'position_precision'> {
   if (random.chance(0.1)) return { lat: town.lat, lng: town.lng, position_precision: 'town' }
   const spread = Math.min(0.12, 0.004 + Math.sqrt(town.inhabitants) / 450)

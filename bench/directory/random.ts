@@ -6,11 +6,11 @@ export type Random = {
   /** Returns an integer in [from, to]. */
   integer(from: number, to: number): number
   pick<T>(list: readonly T[]): T
-  /** Like pick, but prefers the first ones strongly, as with real names of schools. */
+  /** Like pick, but strongly prefers the first entries, as with real school names. */
   pickSkewed<T>(list: readonly T[]): T
-  /** Returns an index into a list of running totals, with the likelihood of its increment. */
+  /** Returns an index into a list of running totals, with a probability proportional to its increment. */
   pickWeighted(totals: readonly number[]): number
-  /** Returns a number from about a normal distribution with mean 0 and deviation 1. */
+  /** Returns a number from an approximately normal distribution with mean 0 and standard deviation 1. */
   normal(): number
 }
 

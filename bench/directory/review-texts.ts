@@ -13,7 +13,10 @@ export type ReviewLanguage = 'de' | 'fr' | 'es' | 'it' | 'en'
 /** Sentences by the author's satisfaction: one or two stars, three, four or five. */
 export type Mood = 'bad' | 'mixed' | 'good'
 
-/** A review is two or three of these; each has at least 26 characters, so that two make the 50 that a review needs. */
+/**
+ * A review consists of two or three of these; each has at least 26 characters, so that two reach the 50 that a review
+ * needs.
+ */
 export const SENTENCES: Readonly<Record<ReviewLanguage, Readonly<Record<Mood, readonly string[]>>>> = {
   de: {
     good: [

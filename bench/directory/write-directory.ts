@@ -53,7 +53,7 @@ const REVIEWS_AT_ONCE = 20_000
 export type DirectoryProgress = { schools: (written: number) => void; reviews: (written: number) => void }
 
 /**
- * Replaces the generated directory, all of it or nothing. Schools of other sources stay.
+ * Replaces the generated directory, all of it or nothing. Schools from other sources stay.
  *
  * @param generate yields the same schools at every call, so that none needs to be kept
  * @param mostReviews reviews are written school by school up to this number
@@ -86,7 +86,7 @@ export async function writeDirectory(
 
 /**
  * Existing schools are updated in place: deleting one runs a statement in every table that refers to it, which takes
- * minutes for all.
+ * minutes for all of them.
  */
 async function replaceSchools(client: pg.ClientBase, schools: Iterable<GeneratedSchool>) {
   const columns = SCHOOL_COLUMNS.join(', ')

@@ -10,12 +10,15 @@ import { ImportError } from '#imports/import-error.ts'
 import { type FactTable, isFactTable, type Layout, type Source } from '#imports/source.ts'
 import { SOURCES } from '#imports/sources.ts'
 
-/** A file to be imported in one run, and those that may have to be given with it. */
+/** A file to be imported in one run, and those that may have to be supplied with it. */
 export type Batch = { source: string; file: string; support: string[]; holdsSchools: boolean }
 
 type Known = { source: Source; file: string; role: 'schools' | 'facts' | 'supplement'; layout: Layout }
 
-/** Files of a folder in the order in which they are to be imported, registers first, and those that no source knows. */
+/**
+ * The files of a folder in the order in which they are to be imported, registers first, and those that no source
+ * recognises.
+ */
 export async function findFiles(folder: string): Promise<{ batches: Batch[]; unknown: string[] }> {
   const known: Known[] = []
   const unknown: string[] = []
@@ -28,7 +31,7 @@ export async function findFiles(folder: string): Promise<{ batches: Batch[]; unk
   return { batches: batches.toSorted((one, other) => rank(one) - rank(other)), unknown }
 }
 
-/** Registers, then facts of registers, then statistics. */
+/** Registers, then facts from registers, then statistics. */
 function rank({ source, holdsSchools }: Batch): number {
   const { isStatistic }: Partial<RegisterSource> = Object.values(REGISTER_SOURCES).find(({ id }) => id === source) ?? {}
   return holdsSchools ? 0 : isStatistic ? 2 : 1
@@ -63,7 +66,7 @@ async function recognise(file: string): Promise<Known[]> {
   }
 }
 
-/** Archives also hold files that are no tables. */
+/** Archives also contain files that are not tables. */
 function unlessUnreadable(error: unknown): undefined {
   if (!(error instanceof ImportError)) throw error
 }
@@ -93,7 +96,7 @@ function acceptingSupplements(source: Source): Source {
 const NOTHING = { key: '', facts: [] }
 
 /**
- * Editions of one layout are imported one after the other, each with the largest file of every kind that supports it.
+ * Editions with one layout are imported one after the other, each with the largest file of every kind that supports it.
  */
 function batchesOf(known: Known[]): Batch[] {
   const isSupport = ({ source, layout }: Known) => source.supplements.some(({ name }) => name === layout.name)

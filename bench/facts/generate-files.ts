@@ -4,7 +4,7 @@ import path from 'node:path'
 const SCHOOLS = 12_000
 const YEARS = [2022, 2023] as const
 
-/** A register of England and its census over two years, made up in the layouts of the publisher. */
+/** A made-up register of England and its census over two years, in the publisher's layouts. */
 export function generateFiles(folder: string): void {
   const register = [
     'URN',

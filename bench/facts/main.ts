@@ -13,9 +13,9 @@ import { type Batch, findFiles } from './find-files.ts'
 import { generateFiles } from './generate-files.ts'
 import { factsByCountry, sharesByKind } from './report.ts'
 
-// Imports every register and statistic of a folder into a database of its own, registers first, each run in a process
-// of its own, and prints rows, facts, seconds, processor time of program and database, and memory:
-// `npm run bench:facts -- <folder>`. Without a folder the files are made up. Files that name no period are given a day.
+// Imports every register and statistic in a folder into a separate database, registers first, each run in a separate
+// process, and prints rows, facts, seconds, processor time of program and database, and memory: `npm run bench:facts --
+// <folder>`. Without a folder the files are made up. Files that name no period are given a day.
 
 const DATABASE = 'aulario_bench_facts'
 const DAY = '2022-10-01'

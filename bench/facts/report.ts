@@ -13,7 +13,7 @@ export async function factsByCountry(client: Client): Promise<string[]> {
   return rows.map(({ country, facts, schools }) => `${country}: ${facts} facts stored about ${schools} schools`)
 }
 
-/** What a profile tells from the columns of a school, under the fact that says the same where there is one. */
+/** What a profile shows from the columns of a school, under the fact with the same meaning if there is one. */
 const COLUMNS = `(values ('local_type', s.local_type <> ''), ('ownership', s.ownership is not null),
   ('pupils', s.pupils is not null), ('languages', s.languages <> '{}'), ('features', s.features <> '{}'),
   ('age', s.age_from is not null), ('gender', s.gender is not null), ('faith_named', s.faith is not null),
@@ -22,11 +22,11 @@ const COLUMNS = `(values ('local_type', s.local_type <> ''), ('ownership', s.own
     where o.institute = s.institute and o.source = s.source and o.id <> s.id and o.status = 'active'))
   ) as c (fact, is_told)`
 
-/** Facts that say no more than which school it is and where, and those that say in other words who runs it. */
+/** Facts that only identify and locate a school, and those that name its operator in other words. */
 const IDENTITY: readonly FactId[] = ['official_name', 'official_code', 'district']
 const OWNERSHIP: readonly FactId[] = ['contract', 'legal_status']
 
-/** A file is there for a kind in a region where so large a part of its schools has a number of some year. */
+/** A file counts as present for a kind in a region if at least this share of its schools has a number for some year. */
 const COVERED = 0.1
 
 type Share = {
@@ -40,8 +40,8 @@ type Share = {
 
 /**
  * Returns a line for each country and kind with the share of open schools for children whose profile shows enough
- * facts, the same thing counted once: of all schools, and of those in regions for whose schools of this kind a
- * statistic is there, whether or not it has this school.
+ * facts, with equivalent facts counted once: of all schools, and of those in regions where a statistic about schools of
+ * this kind is present, whether or not it includes this school.
  */
 export async function sharesByKind(client: Client): Promise<string[]> {
   const { rows } = await client.query<Share>(

@@ -2,8 +2,8 @@ import { noProgress } from '#imports/progress.ts'
 import { runImport } from '#imports/run-import.ts'
 import { SOURCES } from '#imports/sources.ts'
 
-// Imports the files of one run in a process of its own, whose memory is then that of the import:
-// `node bench/facts/worker.ts <source> <folder of rejected rows> <day or -> <file>…`. Tells the outcome as JSON.
+// Imports the files of one run in a separate process, whose memory is then that of the import: `node
+// bench/facts/worker.ts <source> <folder of rejected rows> <day or -> <file>…`. Prints the outcome as JSON.
 
 const [id, rejectedDir = '', day = '-', ...files] = process.argv.slice(2)
 const source = SOURCES.find((one) => one.id === id)

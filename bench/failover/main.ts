@@ -1,6 +1,6 @@
 // Two PostgreSQL servers, of which the second follows the first synchronously, and the built program, whose pages for
-// visitors are read from the second: npm run bench:failover [-- on|remote_apply]. Under load the first is ended like by
-// a power cut and the second promoted; tells what was lost and what visitors saw. Needs a PostgreSQL of Debian.
+// visitors are read from the second: npm run bench:failover [-- on|remote_apply]. Under load the first is ended as by a
+// power cut and the second promoted; reports what was lost and what visitors saw. Needs a PostgreSQL from Debian.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDoor } from '#db/testing/door.ts'
 import { freePort } from '#server/testing/run-program.ts'
@@ -10,7 +10,7 @@ import { timed } from '../load/processor.ts'
 import { beginVisits } from './visits.ts'
 
 const BEFORE_MS = 12_000
-/** What whoever watches the servers needs to be sure that the first is gone. */
+/** The time that a watchdog needs to be sure that the first server is gone. */
 const NOTICE_MS = 3000
 const AFTER_MS = 12_000
 

@@ -6,10 +6,10 @@ const READERS = 3
 const LANGUAGES = ['', 'en/', 'fr/', 'es/', 'it/']
 
 type Phase = 'before' | 'without a primary' | 'after'
-/** What visitors wrote and saw. */
+/** The record of what visitors wrote and saw. */
 type Seen = { acknowledged: string[]; wroteAgainAt: number; told: string }
 
-/** Has visitors read profiles and send forms, again and again, until it is told to end. */
+/** Makes visitors read profiles and send forms again and again, until told to stop. */
 export function beginVisits(
   origin: string,
   schools: readonly string[],
@@ -39,7 +39,7 @@ export function beginVisits(
     while (!isOver) {
       const at = phase
       const number = next++
-      // None is kept: each is another address.
+      // None is cached, because each has a different address.
       const path = `/${LANGUAGES[number % LANGUAGES.length]}schools/${schools[number % schools.length]}?n=${number}`
       const startedAt = performance.now()
       const answer = await fetch(origin + path, { headers: stranger(origin) }).catch(() => undefined)

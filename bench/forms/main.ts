@@ -1,6 +1,7 @@
 // Sends forms that are designed to be slow to every action of the built program, signed out and one after another, and
-// reports its processor time for each: npm run bench:forms. Fails at an answer of 500 or more and above the goal.
-// `app/routes/forms.db.test.ts` checks that WRITES names every action, and sends the same as the role that each is for.
+// reports its processor time for each: npm run bench:forms. Fails on an answer of 500 or more and when the goal is
+// exceeded. `app/routes/forms.db.test.ts` checks that WRITES names every action, and sends the same forms in the role
+// intended for each.
 
 import fs from 'node:fs'
 import { ABOVE, NAMES, WITHIN_BOUNDS } from '#app/routes/testing/hostile-forms.ts'
@@ -33,7 +34,7 @@ const GOAL_MS = 200
 /** Other work of the program counts as well, so a row above this is sent again and the lowest value kept. */
 const DOUBTED_MS = 50
 const AGAIN = 2
-/** Requests that make a fresh program compile its code. */
+/** Requests that make a newly started program compile its code. */
 const WARM_UP = 100
 const SHOWN = 10
 

@@ -13,7 +13,7 @@ import { createDatabase, projectDir } from '#db/open-database.ts'
 import { generateSchools } from '../directory/generate-schools.ts'
 import { writeDirectory } from '../directory/write-directory.ts'
 
-// Measures a bulk change of as many schools as a group may change at once, with a made-up directory:
+// Measures a bulk change to as many schools as a group may change at once, with a made-up directory:
 // node bench/groups/main.ts [schools]
 
 const DATABASE = 'aulario_groups_bench'
@@ -23,7 +23,7 @@ const schools = Number(process.argv[2] ?? 50_000)
 if (!(schools >= GROUP_SCHOOLS))
   throw new Error(`Usage: node bench/groups/main.ts [schools, at least ${GROUP_SCHOOLS}]`)
 
-/** Opens the benchmark's own database, which waits for the disk like the product's. */
+/** Opens the benchmark's own database, which waits for the disk as the product's does. */
 async function openDatabase() {
   const server = await startEmbeddedPostgres(projectDir, { folder: 'bench' })
   const owner = new pg.Client(server.ownerUrl('postgres'))
@@ -47,7 +47,7 @@ async function timed<Answer>(what: string, work: () => Promise<Answer>): Promise
 async function measureGroup(ids: readonly string[]) {
   const { userId, groupId } = await makeGroup([])
   const member = { userId, groupId }
-  // As a claim adds them, whose evidence names that many at most.
+  // In the same portions as a claim, whose evidence names at most this many.
   for (let from = 0; from < ids.length; from += MAX_SCHOOLS_AT_ONCE) {
     const schoolIds = ids.slice(from, from + MAX_SCHOOLS_AT_ONCE)
     const add = () =>

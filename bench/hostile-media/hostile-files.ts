@@ -13,13 +13,13 @@ const PICTURES: ['avif' | 'gif' | 'webp' | 'png', number, number][] = [
   ['png', 10_000, 10_000],
 ]
 
-/** Makes a small picture such as people upload of themselves. */
+/** Creates a small picture like those that people upload of themselves. */
 export const harmlessPicture = (): Promise<Buffer> =>
   sharp({ create: { width: 400, height: 400, channels: 3, background: '#1d5a45' } })
     .jpeg()
     .toBuffer()
 
-/** Makes that many pictures, the types in turn. */
+/** Creates the given number of pictures, the types in turn. */
 export async function hostilePictures(many: number): Promise<Buffer[]> {
   const kinds: Buffer[] = []
   for (const [kind, width, height] of PICTURES) {
@@ -29,7 +29,7 @@ export async function hostilePictures(many: number): Promise<Buffer[]> {
   return Array.from({ length: many }, (_, index) => kinds[index % kinds.length] as Buffer)
 }
 
-/** Makes that many videos that claim more samples than they have, or as many as their bytes allow. */
+/** Creates the given number of videos that claim more samples than they have, or as many as their bytes allow. */
 export async function hostileVideos(many: number): Promise<Buffer[]> {
   const kinds = [
     await hostileMp4('ctts of one long entry'),

@@ -15,7 +15,8 @@ import { harmlessPicture, hostilePictures, hostileVideos } from './hostile-files
 import { familyMb, type Watched, watchProgram } from './watch-program.ts'
 
 // Sends many hostile pictures and videos to the built program at the same time and watches whether it stays responsive.
-// As many harmless ones before them show the cost of that many simultaneous requests, right after its start and later:
+// The same number of harmless ones before them shows the cost of that many simultaneous requests, right after the start
+// and later:
 // npm run bench:hostile-media
 
 const DATABASE = 'aulario_hostile_bench'
@@ -78,14 +79,14 @@ async function measure(origin: string, pid: number): Promise<boolean> {
   return (busy.watched.times.at(-1) ?? 0) < GOAL.ms && busy.watched.peakMb - rest < GOAL.mb
 }
 
-/** Makes all requests of an attack, with separate accounts and schools. */
+/** Creates all requests of an attack, with separate accounts and schools. */
 async function attackOf(pictures: Buffer[], videos: Buffer[]): Promise<Send[]> {
-  // Here all sign in from one address, more often than one network may.
+  // Here everyone signs in from one address, more often than one network may.
   await db().deleteFrom('attempt_counts').execute()
   return [...(await Promise.all(pictures.map(avatarRequest))), ...(await Promise.all(videos.map(videoRequest)))]
 }
 
-/** Sends everything at the same time and watches the program until all is done. */
+/** Sends everything at the same time and watches the program until all requests are done. */
 async function watched(origin: string, pid: number, attack: Send[]) {
   const end = await watchProgram(origin, pid)
   const answers = await Promise.all(attack.map((send) => send(origin)))
@@ -95,7 +96,7 @@ async function watched(origin: string, pid: number, attack: Send[]) {
 
 type Send = (origin: string) => Promise<string>
 
-/** Makes a request with an account's own picture, sent from a separate address. */
+/** Creates a request with an account's own picture, sent from a separate address. */
 async function avatarRequest(bytes: Buffer, index: number): Promise<Send> {
   const { email } = await makeAccountRow()
   const headers = { cookie: await signedIn(email), 'x-forwarded-for': `198.51.100.${index}` }
@@ -118,7 +119,7 @@ function emailOf(id: string) {
   return db().selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Makes a request with a video of a separate school. */
+/** Creates a request with a video of a separate school. */
 async function videoRequest(bytes: Buffer): Promise<Send> {
   const member = await makeSchool()
   const { email } = await emailOf(member.userId)

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 export type Watched = { times: number[]; peakMb: number }
 
 /**
- * Megabytes of a program and all processes that it started. What several of them share, such as the pages of the same
+ * Megabytes of a program and all processes that it started. Memory shared by several of them, such as the pages of one
  * executable, counts once (Pss, `man 5 proc_pid_smaps`).
  */
 export function familyMb(pid: number): number {
@@ -39,7 +39,7 @@ function parentOf(pid: number): number | undefined {
 /**
  * Checks the health of a program and its memory until the returned function is called, in a separate thread: otherwise
  * the code that sends the files would delay the checks and count as the program's delay. The first check, for which the
- * thread loads its HTTP client, comes before this returns and does not count.
+ * thread loads its HTTP client, is made before this returns and does not count.
  */
 export async function watchProgram(origin: string, pid: number): Promise<() => Promise<Watched>> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { origin, pid } })

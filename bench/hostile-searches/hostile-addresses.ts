@@ -4,12 +4,12 @@ import type { SchoolDocument } from '#search-engine/index.ts'
 import type { Random } from '../directory/random.ts'
 import { HOSTILE_TEXTS } from './hostile-texts.ts'
 
-/** The query of an address designed to make the search slow, and what is hostile about it. */
+/** The query of an address designed to make the search slow, and a label for the kind of attack. */
 export type HostileAddress = { kind: string; query: string }
 
 type Limits = (school: SchoolDocument, random: Random, text: string) => [name: string, value: string][]
 
-/** Limits set besides the text. */
+/** Limits combined with the text. */
 const LIMITS: Record<string, Limits> = {
   'text alone': () => [],
   literal: () => [['literal', '1']],
@@ -46,7 +46,7 @@ const LIMITS: Record<string, Limits> = {
   plain: () => [['plain', 'type,place,postal_code,official_number,'.repeat(50)]],
 }
 
-/** Makes as many addresses as requested, the kinds of texts and limits in turn, the same ones for the same schools. */
+/** Creates the given number of addresses, the kinds of texts and limits in turn, the same ones for the same schools. */
 export function hostileAddresses(schools: readonly SchoolDocument[], count: number, random: Random): HostileAddress[] {
   const texts = Object.entries(HOSTILE_TEXTS)
   const limits = Object.entries(LIMITS)

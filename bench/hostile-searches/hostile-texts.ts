@@ -2,7 +2,7 @@ import type { SchoolDocument } from '#search-engine/index.ts'
 import type { Random } from '../directory/random.ts'
 import { mistype } from '../search/mistype.ts'
 
-/** The longest text that an address may hold. */
+/** The longest text that an address may contain. */
 const MAX_LENGTH = 200
 const FREQUENT = 'schule école scuola school gymnasium college colegio st saint grundschule primary in de la'.split(' ')
 const MARKS = ['\u0301', '\u0308', '\u0323', '\u0336', '\u20dd', '\u0345']
@@ -35,7 +35,7 @@ const word = (random: Random, length: number) =>
   Array.from({ length }, () => letters[random.integer(0, letters.length - 1)]).join('')
 const wordsOf = ({ name, city }: SchoolDocument) => `${name} ${city}`.split(/\s+/)
 
-/** Texts by which an attacker may slow the search down, each at most as long as an address may hold. */
+/** Texts with which an attacker might slow the search down, each at most as long as an address allows. */
 export const HOSTILE_TEXTS: Record<string, Kind> = {
   'one long word': (_, random) => word(random, MAX_LENGTH),
   'one letter for ever': (_, random) => random.pick([...letters]).repeat(MAX_LENGTH),

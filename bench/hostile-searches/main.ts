@@ -8,7 +8,7 @@ import { makeQuestions } from '../search/questions.ts'
 import { hostileAddresses } from './hostile-addresses.ts'
 
 // Measures the processor time of searches designed to be slow, from the address to the rows:
-// node bench/hostile-searches/main.ts [schools] [searches] [seed]. Fails above the goal.
+// node bench/hostile-searches/main.ts [schools] [searches] [seed]. Fails when the goal is exceeded.
 
 const GOAL_MS = 50
 const SHOWN = 10
@@ -20,7 +20,7 @@ const schools = [...generateDocuments(schoolCount)]
 const engine = SearchEngine.build(schools)
 for (const { query } of makeQuestions(schools).slice(0, WARM_UP)) engine.search(query)
 
-/** Does what the page of results does before it asks the database. */
+/** Does what the results page does before it queries the database. */
 function search(query: string) {
   const address = readSearchAddress(new URLSearchParams(query))
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)

@@ -20,9 +20,9 @@ import { generateSchools } from '../directory/generate-schools.ts'
 import { writeDirectory } from '../directory/write-directory.ts'
 import { measure, type Spent } from './measure.ts'
 
-// Measures imports from the files on disk to the committed directory on a separate server: the first one, one that
-// finds the same, one of which one school in a hundred differs, one of few rows, one of the very same files; against a
-// COPY of the same schools into the same table with the same indexes and triggers, and into one without any.
+// Measures imports from the files on disk to the committed directory on a separate server: the first one, one
+// without changes, one in which one school in a hundred differs, a small one, and one of exactly the same files. They
+// are compared with a COPY of the same schools into a table with the same indexes and triggers, and into a plain one.
 // npm run bench:import -- <files of one register> [--beside 250000]
 
 const DATABASE = 'aulario_bench_import'
@@ -33,7 +33,7 @@ const { values, positionals: files } = parseArgs({ allowPositionals: true, optio
 if (files.length === 0)
   throw new Error('Usage: node bench/import/main.ts <files of one register> [--beside <made-up schools>]')
 
-/** Returns the register of these files. */
+/** Returns the register to which these files belong. */
 async function sourceOf(): Promise<Source> {
   for (const source of SOURCES) {
     const given = await openGivenFiles(files, source.packedNames)
@@ -41,7 +41,7 @@ async function sourceOf(): Promise<Source> {
       recogniseFiles(await Promise.all(given.files.map((file) => inspectFile(file))), source, [])
       return source
     } catch {
-      // Not of this register.
+      // The file does not belong to this register.
     } finally {
       await given.close()
     }
@@ -49,7 +49,7 @@ async function sourceOf(): Promise<Source> {
   throw new Error('No register has files like these.')
 }
 
-/** Runs statements in a session of its own. */
+/** Runs statements in a separate session. */
 async function within<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(url)
   await client.connect()
@@ -105,7 +105,7 @@ try {
     )
   const progress = commandLineProgress(process.stderr)
   const taken = async (name: string, given: string[], again = true) => {
-    // What autovacuum does in any database that is not new; an empty table that is known to be empty is read in full.
+    // Does what autovacuum does in any database that is not new; a table known to be empty is read in full.
     if (again || beside > 0) await within(url, (client) => client.query('vacuum analyze'))
     const { result, spent } = await measure(owner, () =>
       runImport({ source, files: given, rejectedDir: folder, again, progress }),

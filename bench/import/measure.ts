@@ -2,16 +2,16 @@ import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 
-/** Seconds on the clock, and of processor time of this process and of PostgreSQL. */
+/** Elapsed seconds, and seconds of processor time of this process and of PostgreSQL. */
 export type Spent = { seconds: number; program: number; postgres: number }
 
 /** Milliseconds of a clock tick in /proc (`getconf CLK_TCK`). */
 const TICK_MS = 10
-/** Of proc_pid_stat(5) after the name: time of the children that have ended, in the program and in the system. */
+/** Fields of proc_pid_stat(5) after the name: user and system time of the children that have ended. */
 const [CHILDREN_USER, CHILDREN_SYSTEM] = [13, 14]
 
 /**
- * Measures work that opens and closes its own connections: PostgreSQL counts the time of a session when it has ended.
+ * Measures work that opens and closes its own connections: PostgreSQL counts the time of a session once it has ended.
  *
  * @param owner connection of a superuser
  */

@@ -6,8 +6,9 @@ import { createDatabase, projectDir } from '#db/open-database.ts'
 import { measureJobs } from './measure.ts'
 import { measureEnqueue } from './measure-enqueue.ts'
 
-// Measures how many mails a second are ordered, each in its own transaction, then how many jobs a second a few
-// processes run while one after the other is killed, and that no job is lost: node bench/jobs/main.ts [jobs] [kills]
+// Measures how many mails per second are ordered, each in its own transaction, then how many jobs per second a few
+// processes run while they are killed one after the other, and that no job is lost: node bench/jobs/main.ts [jobs]
+// [kills]
 
 const DATABASE = 'aulario_jobs_bench'
 const WORKERS = 3
@@ -18,7 +19,7 @@ const [jobs, kills] = [Number(process.argv[2] ?? 5000), Number(process.argv[3] ?
 if (!Number.isInteger(jobs) || jobs < 1 || !Number.isInteger(kills) || kills < 0)
   throw new Error('Usage: node bench/jobs/main.ts [jobs] [kills]')
 
-/** Opens the benchmark's own database, which waits for the disk like the product's. */
+/** Opens the benchmark's own database, which waits for the disk as the product's does. */
 async function openDatabase() {
   const server = await startEmbeddedPostgres(projectDir, { folder: 'bench' })
   await dropDatabase(server.ownerUrl('postgres'))

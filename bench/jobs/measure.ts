@@ -11,13 +11,13 @@ type Asked = {
   workers: number
   kills: number
   limitMs: number
-  /** Seconds without a sign of life after which a job runs again; otherwise those of its queue. */
+  /** Seconds without a heartbeat after which a job runs again; by default those of its queue. */
   heartbeatS?: number
 }
 type Measured = {
   /** Jobs with their effect. */
   done: number
-  /** Jobs without an effect that no queue holds any more. */
+  /** Jobs without an effect that are no longer in any queue. */
   lost: number
   /** Effects that occurred more than once. */
   doubled: number
@@ -32,7 +32,7 @@ const PAUSE_MS = 100
 /** Longest wait until the next process is killed, so that a slow machine finishes in time. */
 const KILL_EVERY_MS = 3000
 
-/** Sends jobs, has processes run them, and kills one of these again and again, like a power cut. */
+/** Sends jobs, has processes run them, and repeatedly kills one of these, like a power cut. */
 export async function measureJobs({ jobs, workers, kills, limitMs, heartbeatS }: Asked): Promise<Measured> {
   const owner = new pg.Client(process.env.DATABASE_OWNER_URL)
   await owner.connect()
@@ -82,7 +82,7 @@ async function startWorker(): Promise<ChildProcess> {
   return worker
 }
 
-/** Kills the longest-running worker as soon as that many jobs are done, while it is at work. */
+/** Kills the longest-running worker as soon as the given number of jobs is done, while it is at work. */
 async function killAmid(running: Promise<ChildProcess>[], owner: pg.Client, reached: number): Promise<void> {
   const deadline = Date.now() + KILL_EVERY_MS
   while ((await effects(owner)) < reached && Date.now() < deadline) await sleep(PAUSE_MS)

@@ -1,5 +1,5 @@
-// A process that runs jobs until it is killed. Like those of the product, its jobs tolerate being run twice: the effect
-// is committed together with the state "done". Every run is recorded, so that the benchmark sees how often a job was
+// A process that runs jobs until it is killed. Like the product's jobs, these tolerate being run twice: the effect is
+// committed together with the state "done". Every run is recorded, so that the benchmark sees how often a job was
 // started.
 
 import { sql } from 'kysely'

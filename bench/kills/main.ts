@@ -1,15 +1,19 @@
-// Kills serving processes of the built program while visitors write, and counts what was acknowledged and what is in
-// the database: npm run bench:kills [-- kills, 200 by default]. Needs a PostgreSQL of Debian; stops after ten minutes.
+// Kills serving processes of the built program while visitors write, and compares what was acknowledged with what is in
+// the database: npm run bench:kills [-- kills, 200 by default]. Needs a PostgreSQL from Debian; stops after ten
+// minutes.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, type Program } from '#server/testing/run-program.ts'
 import { type Site, startSite, withSite } from '../cluster/with-site.ts'
 import { writeTicket } from '../cluster/write-ticket.ts'
 
 const LIMIT_MS = 600_000
-/** Programs beside each other on one database. The benchmark starts them again: a supervisor would wait ever longer. */
+/**
+ * Number of programs running at the same time on one database. The benchmark restarts them: a supervisor would wait
+ * longer and longer.
+ */
 const PROGRAMS = 2
 const WRITERS_OF_EACH = 3
-/** Milliseconds for which a program answers at the longest before it is killed. */
+/** The longest time in milliseconds for which a program answers before it is killed. */
 const MAX_LIFE_MS = 1500
 
 const kills = Number(process.argv[2] ?? 200)

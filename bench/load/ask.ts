@@ -1,13 +1,12 @@
-/** Milliseconds of the answers, ascending, and the failures. */
+/** The response times in milliseconds, ascending, and the failures. */
 export type Answers = { times: number[]; failures: string[] }
 
 export type Load = { clients: number; seconds: number }
 
 /**
- * Asks the same questions again and again, from several clients in parallel; each waits for its answer before it
- * continues.
+ * Asks the same questions repeatedly, from several clients in parallel; each waits for its answer before it continues.
  *
- * @param ask throws if the answer is not right; its milliseconds are counted all the same
+ * @param ask throws if the answer is wrong; its milliseconds are counted all the same
  */
 export async function askAtOnce<Q>(
   questions: readonly Q[],

@@ -14,7 +14,7 @@ const wordOf = (number: number) =>
  * Renames schools, one statement each, at a steady pace; a renamed school may be renamed again.
  *
  * @param ids of schools that lists show
- * @returns a word of the last name of each school, which only its name has; all are committed
+ * @returns a word from the last name of each school, which only its name contains; all changes are committed
  */
 export async function changeSchools(
   client: Pick<ClientBase, 'query'>,

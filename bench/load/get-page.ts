@@ -11,7 +11,7 @@ export const anyAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.
 const UNPACKERS: Record<string, () => Duplex> = { br: zlib.createBrotliDecompress, gzip: zlib.createGunzip }
 
 let asked = 0
-/** Returns a new address of the same page, so that the answer is none that the program keeps. */
+/** Returns a new address for the same page, so that the answer is not one that the program has cached. */
 export const freshAddress = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}asked=${asked++}`
 
 /**

@@ -18,7 +18,7 @@ import { type RunningProgram, withProgram } from './with-program.ts'
 const REST_MS = 5
 
 /**
- * Measures searches in an index of this process; between two of them it may take in changes, and other work has the
+ * Measures searches in an index of this process; between searches it may take in changes, and other work may use the
  * processor.
  */
 async function measureEngine(index: LiveIndex, questions: readonly Asked[], seconds: number): Promise<Measured> {
@@ -35,10 +35,10 @@ async function measureEngine(index: LiveIndex, questions: readonly Asked[], seco
   return measured({ times: times.sort((a, b) => a - b), failures: [] })
 }
 
-// Measures the built program over HTTP with a made-up directory, in quiet and while schools change, and what processor
-// time it takes:
+// Measures the built program over HTTP with a made-up directory, both undisturbed and while schools change, and how
+// much processor time it uses:
 // node bench/load/main.ts [schools] [--seconds 15] [--processes 2] [--port 3207] [--profile <folder>]
-// Fails if an answer is wrong or a change is lost; missed goals are only named.
+// Fails if an answer is wrong or a change is lost; missed goals are only reported.
 
 const RESULTS_P95_MS = { 1: 40, 16: 150 } as const
 const CHANGES_PER_MINUTE = 10_000
@@ -98,7 +98,9 @@ async function measureQuiet({ server: { origin, pid }, client }: RunningProgram,
   }
 }
 
-/** An index in this process follows the same changes, so that the engine is measured without the program around it. */
+/**
+ * An index in this process follows the same changes, so that the engine is measured without the rest of the program.
+ */
 async function measureChanging(client: pg.Client, origin: string, questions: readonly Asked[], ids: readonly string[]) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-index-'))
   const index = new LiveIndex(folder)

@@ -27,7 +27,7 @@ export const measureHttp = {
   },
 
   /**
-   * Returns ids of the schools that a search for the word of their name does not find, some time after the last change.
+   * Returns the ids of schools that a search for the word in their name does not find, some time after the last change.
    */
   async lostChanges(origin: string, words: ReadonlyMap<string, string>): Promise<string[]> {
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))

@@ -4,7 +4,7 @@ import { CLASSES } from '../search/asked.ts'
 
 const EVERYWHERE = readSearchAddress(new URLSearchParams())
 
-/** Returns the address of the results of a question, in German; undefined for questions to other pages. */
+/** Returns the address of a question's results, in German; undefined for questions to other pages. */
 export function resultsUrl({ query, view, isSuggestion }: Asked): string | undefined {
   if (view || isSuggestion || query.near) return undefined
   const { text, types, features, countries, ownership, sort, page } = query

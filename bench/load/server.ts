@@ -12,12 +12,12 @@ const EVERY_MS = 200
 export type RunningServer = { origin: string; pid: number; stop(): Promise<void> }
 
 /**
- * Starts the built program in a separate process, reachable from this machine only, and waits until it is ready.
+ * Starts the built program in a separate process, reachable only from this machine, and waits until it is ready.
  *
  * @param options.flags for Node, such as --cpu-prof
- * @param options.settings environment variables beside those of a program that is measured
+ * @param options.settings environment variables in addition to those of a measured program
  * @param options.spawned called with the id of the process before it is ready
- * @throws Error if it ends or is not ready within two minutes
+ * @throws Error if it exits or is not ready within two minutes
  */
 export async function startServer(
   port: number,
@@ -41,7 +41,7 @@ export async function startServer(
     HOST: '127.0.0.1',
     PORT: String(port),
     SAMPLES: 'false',
-    // Questions name their own client addresses, like those of many visitors.
+    // Questions state their own client addresses, as if from many visitors.
     TRUST_PROXY: '1',
     ...settings,
   }

@@ -11,9 +11,10 @@ const REVIEWS = 20_000
 export type RunningProgram = { server: RunningServer; client: pg.Client }
 
 /**
- * Makes up a directory in a database of its own, which ends with the work. Programs that are started meanwhile use it.
+ * Creates a made-up directory in a separate database, which is removed after the work. Programs started meanwhile use
+ * it.
  *
- * @param schools how many the directory has
+ * @param schools number of schools in the directory
  */
 export async function withDirectory(schools: number, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const { server: postgres, template, stop } = await startTestServer()
@@ -47,11 +48,11 @@ export async function runAsOwner(statement: string): Promise<void> {
 }
 
 /**
- * Starts the built program with a made-up directory in a database of its own, both of which end with the work.
+ * Starts the built program with a made-up directory in a separate database, both of which end with the work.
  *
- * @param schools how many the directory has
+ * @param schools number of schools in the directory
  * @param profile folder for a profile of the program's processor time
- * @param processes how many answer; without it, one without a supervisor
+ * @param processes number of serving processes; by default one without a supervisor
  */
 export async function withProgram(
   {

@@ -4,24 +4,24 @@ import type { MapResult } from '#search-engine/index.ts'
 
 const SLOWED = 4
 const DESKTOP = { width: 1280, height: 900 }
-/** What the view needs has been drawn by then. */
+/** By then everything in the view has been drawn. */
 const REST_MS = 3000
 const PAN = { rounds: 4, steps: 40, pixels: 6, everyMs: 16 }
 /** West, south, east, north: the view of a city. */
 export const CITY = [6.85, 50.88, 7.06, 51] as const
 const CATEGORIES = ['primary', 'secondary', 'high_school', 'vocational', 'special_needs', 'other'] as const
 
-/** What a browser does while the map is moved. */
+/** A browser's performance while the map is moved. */
 export type Frames = {
-  /** Pictures a second that the page could draw. */
+  /** Frames per second that the page could draw. */
   perSecond: number
-  /** Milliseconds of the main thread for a picture: script, layout and drawing commands, without the graphics card. */
+  /** Milliseconds of the main thread per frame: script, layout and drawing commands, without the graphics card. */
   mainThreadMs: number
-  /** The longest time between two pictures, in milliseconds. */
+  /** The longest time between two frames, in milliseconds. */
   longestMs: number
 }
 
-/** Returns as many pins as asked for, spread over a city. */
+/** Returns the given number of pins, spread over a city. */
 export function pinsOf(count: number): MapResult {
   const [west, south, east, north] = CITY
   const side = Math.ceil(Math.sqrt(count))
@@ -36,9 +36,9 @@ export function pinsOf(count: number): MapResult {
 }
 
 /**
- * Moves the map of a city on a processor slowed four times and returns what the browser did meanwhile.
+ * Moves the map of a city on a processor slowed down four times and returns the browser's performance meanwhile.
  *
- * @param pins number on the map; null to measure the page with its map hidden, as the machine alone allows
+ * @param pins number on the map; null to measure the page with its map hidden, the limit of the machine alone
  */
 export async function framesWhilePanning(browser: Browser, origin: string, pins: number | null): Promise<Frames> {
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'de-DE' })

@@ -5,10 +5,10 @@ import { timed } from '../load/processor.ts'
 const ZOOM = 6
 
 /**
- * Returns the milliseconds of processor time of the program for one tile of the base map, asked for by a browser that
- * keeps its connection and has none of them: the mean over many, one after the other.
+ * Returns the milliseconds of processor time of the program for one tile of the base map, requested by a browser that
+ * keeps its connection and has no tiles cached: the mean over many, one after the other.
  *
- * @param count tiles, each of the closest zoom in its turn
+ * @param count number of tiles, taken in turn from the highest zoom
  */
 export async function tileMilliseconds(origin: string, pid: number, count: number): Promise<number> {
   const { columns, rows } = baseTileRange(ZOOM)
@@ -20,7 +20,7 @@ export async function tileMilliseconds(origin: string, pid: number, count: numbe
   const ask = async (from: number, to: number) => {
     for (let at = from; at < to; at++) await get(origin + paths[at % paths.length], agent)
   }
-  // What is compiled while the first are answered is not the cost of a tile.
+  // Compilation during the first answers is not part of the cost of a tile.
   await ask(0, paths.length * 2)
   const used = timed({ program: pid })
   await ask(0, count)

@@ -15,7 +15,7 @@ import { createDatabase, projectDir } from '#db/open-database.ts'
 import { pictureSizes } from '#lib/images/picture-sizes.ts'
 import { makeMp4 } from '#lib/videos/testing/make-video.ts'
 
-// Measures an upload against a plain copy of the same bytes, and how fast pictures are converted to all sizes:
+// Measures an upload compared with a plain copy of the same bytes, and how fast pictures are converted to all sizes:
 // node bench/media/main.ts [megabytes] [pictures]
 
 const DATABASE = 'aulario_media_bench'

@@ -16,7 +16,7 @@ import { generateDocuments } from '../search/documents.ts'
 import { makeQuestions } from '../search/questions.ts'
 import { type Memory, memoryOf, processesOf } from './processes-of.ts'
 
-/** Megabytes: the goal for one process, and for each more. */
+/** Megabytes: the goal for one process, and for each further one. */
 const GOAL = { first: 450, more: 200 }
 const SAMPLE_MS = 100
 /** Enough changed schools for the index to be merged. */
@@ -50,7 +50,10 @@ const sum = (memories: Memory[]): Memory => ({
 })
 const now = ({ pid }: Pick<RunningServer, 'pid'>) => processesOf(pid).map(memoryOf)
 
-/** Samples the memory of all processes during the work; returns each at the moment when they had most together. */
+/**
+ * Samples the memory of all processes during the work; returns each process's memory at the moment of the highest
+ * total.
+ */
 async function most(server: Pick<RunningServer, 'pid'>, work: () => Promise<unknown>): Promise<Memory[]> {
   let highest = now(server)
   const sampling = setInterval(() => {

@@ -15,7 +15,7 @@ export type LabelledSet = { set: SetName; language: ReviewLanguage; sentences: L
 const FOLDER = new URL('./sentences/', import.meta.url)
 const FILE = /^(?<fresh>fresh-)?(?<language>de|en|fr|es|it)(?<part>-[a-z\d-]+)?\.ts$/
 
-/** Returns the half that a sentence belongs to, by a hash of its text, so that nobody chooses. */
+/** Returns the half to which a sentence belongs, by a hash of its text, so that nobody chooses. */
 export const halfOf = (text: string): 'tuning' | 'measuring' =>
   (createHash('sha256').update(text).digest()[0] ?? 0) % 2 ? 'tuning' : 'measuring'
 

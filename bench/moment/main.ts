@@ -1,6 +1,6 @@
-// Tries `deploy/moments`: keeps the log of a PostgreSQL in which somebody writes, deletes all reviews by mistake, and
-// brings back the moment before; then loses the disk of the server and brings back what was kept: npm run bench:moment.
-// Needs a PostgreSQL of Debian.
+// Tests `deploy/moments`: archives the log of a PostgreSQL in which somebody writes, deletes all reviews by mistake,
+// and restores the moment before; then loses the server's disk and restores what was archived: npm run bench:moment.
+// Needs a PostgreSQL from Debian.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -12,7 +12,7 @@ import { Cluster, clusterFolder } from '../cluster/cluster.ts'
 import { withSite } from '../cluster/with-site.ts'
 
 const SCHOOLS = Number(process.argv[2] ?? 20_000)
-/** Seconds after which PostgreSQL keeps a piece of its log that is not full; a minute in production. */
+/** Seconds after which PostgreSQL archives a piece of its log that is not full; a minute in production. */
 const KEPT_AFTER_S = 5
 const WRITE_EVERY_MS = 100
 
@@ -28,7 +28,7 @@ await withSite({ schools: SCHOOLS, settings }, async ({ cluster, folder }) => {
   fs.copyFileSync(path.join(projectDir, 'deploy/moments'), script)
   fs.chmodSync(script, 0o755)
   const moments = (...args: string[]) => cluster.call(script, args, { AULARIO_MOMENTS: kept })
-  // Given with the start, the setting of the benchmark would have precedence over `alter system`.
+  // If given at the start, the benchmark's setting would take precedence over `alter system`.
   cluster.stop()
   cluster.set({ archive_command: `AULARIO_MOMENTS=${kept} ${script} keep "%p" "%f"` })
   cluster.start()
@@ -77,7 +77,7 @@ async function loseDisk({ cluster, folder, moments, client }: Trial): Promise<bo
   const rest = new Cluster(path.join(clusterFolder(folder, 'rest'), 'data'), Number(await freePort()))
   const startedAt = performance.now()
   moments('restore', lostAt.toISOString(), rest.data)
-  // What was kept ends before that moment: the server is to go to its end.
+  // The archive ends before that moment: the server is to replay it to its end.
   fs.appendFileSync(path.join(rest.data, 'postgresql.auto.conf'), "recovery_target_time = ''\n")
   rest.start()
   await untilPromoted(rest)

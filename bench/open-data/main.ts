@@ -1,6 +1,6 @@
-// Measures how long the monthly files of a made-up directory take, how much memory they need beside what the process
-// has anyway, and how long they keep it from anything else; then checks their lines and checksums. The command has the
-// options of V8 that each process of a site has (server/supervisor/supervise.ts): npm run bench:open-data [-- schools]
+// Measures how long the monthly files of a made-up directory take, how much memory they need in addition to that of an
+// idle process, and how long they block other work in the process; then checks their lines and checksums. The command
+// has the V8 options of every process of a site (server/supervisor/supervise.ts): npm run bench:open-data [-- schools]
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import fs from 'node:fs/promises'
@@ -26,7 +26,7 @@ const FACTS = ['pupils', 'classes', 'teachers', 'attendance']
 const count = Number(process.argv[2] ?? 250_000)
 if (!(Number.isInteger(count) && count > 0)) throw new Error('Usage: node bench/open-data/main.ts [schools]')
 
-/** Lets the made-up schools be of a register whose licence allows passing them on, and gives each of them facts. */
+/** Assigns the made-up schools to a register whose licence allows redistribution, and gives each of them facts. */
 async function publish(client: pg.Client): Promise<void> {
   await client.query('update schools set source = $1', [REGISTER])
   await client.query(
@@ -37,7 +37,7 @@ async function publish(client: pg.Client): Promise<void> {
   await gatherStatistics()
 }
 
-/** Returns what went wrong with a file: its size, its checksum or the number of its lines. */
+/** Returns the faults of a file: in its size, its checksum or the number of its lines. */
 async function faultsOf(folder: string, { name, bytes, rows, sha256, format }: DumpFile): Promise<string[]> {
   const file = path.join(folder, name)
   const hash = createHash('sha256')

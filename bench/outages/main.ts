@@ -1,6 +1,6 @@
-// Takes away, one after the other, what the built program depends on, while visitors read and write, and tells what
-// they saw, what the log said and how soon it was over: npm run bench:outages. Needs a PostgreSQL of Debian; as root,
-// the disk of the database is filled, too, and with the package faketime the clock is moved.
+// Takes away, one after the other, everything on which the built program depends, while visitors read and write, and
+// reports what they saw, what the log said and how soon it was over: npm run bench:outages. Needs a PostgreSQL from
+// Debian; as root it also fills the database's disk, and with the package faketime it moves the clock.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -20,7 +20,7 @@ const DISK = 'size=1200m,mode=755'
 /** Longer than a part must work before it counts as back. */
 const CALM_MS = 8000
 const RECOVER_MS = 60_000
-/** What a visitor waits at most, in milliseconds. */
+/** The longest that a visitor may wait, in milliseconds. */
 const GOAL_MS = 16_000
 
 type Seen = { scenario: Scenario; during: Answer[]; backMs: number; errors: string[]; warnings: number; told: boolean }
@@ -78,7 +78,8 @@ try {
       await sleep(2000)
       const twice = mail.taken.length - new Set(mail.taken).size
       process.exitCode = report(seen) ? 0 : 1
-      // One whose success could not be noted because the database was away is sent again, with the same Message-ID.
+      // A mail whose delivery could not be recorded while the database was away is sent again, with the same
+      // Message-ID.
       console.log(`\n${mail.taken.length} mails arrived in all, ${twice} of them a second time`)
     } finally {
       await program.stop()

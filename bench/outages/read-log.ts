@@ -1,7 +1,7 @@
 const WARNING = 40
 const ERROR = 50
 
-/** Returns what a part of the log told: the errors without their times, and how many warnings. */
+/** Returns a summary of part of the log: the errors without their times, and the number of warnings. */
 export function readLog(text: string): { errors: string[]; warnings: number } {
   const lines = text
     .split('\n')

@@ -9,13 +9,13 @@ import type { Switchable } from './servers.ts'
 export type Scenario = {
   name: string
   seconds: number
-  /** What the program tells the team of. */
+  /** The part about which the program notifies the team. */
   part: Part
   begin: () => void | Promise<void>
   end: () => void | Promise<void>
 }
 
-/** Everything that the program of the benchmark depends on. */
+/** Everything on which the benchmark's program depends. */
 export type Parts = { cluster: Cluster; store: Switchable; mail: Switchable; disk: string | undefined; clock: string }
 
 export function scenarios({ cluster, store, mail, disk, clock }: Parts): Scenario[] {
@@ -49,7 +49,7 @@ export function scenarios({ cluster, store, mail, disk, clock }: Parts): Scenari
         ]
       : []),
     {
-      // A store refuses signatures of another time; everything else goes on.
+      // A store refuses signatures made at a different time; everything else continues.
       name: 'clock three days ahead',
       seconds: 8,
       part: 'store',
@@ -70,6 +70,6 @@ function fill(file: string): void {
   try {
     execFileSync('dd', ['if=/dev/zero', `of=${file}`, 'bs=64k'], { stdio: 'ignore' })
   } catch {
-    // It ends with an error when the disk is full.
+    // It ends with an error once the disk is full.
   }
 }

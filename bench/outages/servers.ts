@@ -28,7 +28,7 @@ export function makeStore(folder: string, port: number): Switchable {
   }
 }
 
-/** A mail server that takes every mail. @returns with the ids of all mails that it took */
+/** A mail server that accepts every mail. @returns it with the ids of all mails that it accepted */
 export function makeMailServer(port: number): Switchable & { taken: string[] } {
   const taken: string[] = []
   let server: SMTPServer | undefined

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stranger, writeTicket } from '../cluster/write-ticket.ts'
 
-/** What a visitor asks for; `kept` was asked for before the outage. */
+/** A visitor's request; a `kept` one was also made before the outage. */
 export type Question = { name: string; path: string; cookie?: string }
-/** An answer as the visitor got it; without a status there was none. */
+/** An answer as the visitor received it; without a status there was none. */
 export type Answer = {
   name: string
   status: number
@@ -34,14 +34,14 @@ async function write(origin: string): Promise<Answer> {
   const at = performance.now()
   try {
     const { status, retryAfter, page, text, ms } = await writeTicket(origin, WITHIN_MS)
-    // What was typed stays in the form of a page that could not take it.
+    // The text typed stays in the form of a page that could not accept it.
     return { name: 'form', status, isOurs: status === 200 || page.includes(text), retryAfter, ms, at }
   } catch {
     return { name: 'form', status: 0, isOurs: false, retryAfter: null, ms: performance.now() - at, at }
   }
 }
 
-/** Asks and writes again and again until it is told to end. @returns all answers */
+/** Reads and writes again and again until told to stop. @returns all answers */
 export function visit(origin: string, questions: () => Question[]): () => Promise<Answer[]> {
   let isOver = false
   const answers: Answer[] = []

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { projectDir } from '#db/open-database.ts'
 import type { RunningServer } from '../load/server.ts'
 
-/** The least that an application of React Router is: one route with one element, rendered as a whole. */
+/** The smallest possible React Router application: one route with one element, rendered as a whole. */
 const FILES = {
   'package.json': '{ "type": "module" }',
   'vite.config.js': `import { reactRouter } from '@react-router/dev/vite'
@@ -41,7 +41,7 @@ serve({ fetch: (request) => handler(request), hostname: '127.0.0.1', port: Numbe
 
 /**
  * Builds and starts an application of the same framework with an empty page, uncompressed and without anything around
- * it: what router and React cost at least.
+ * it: the minimum cost of router and React.
  *
  * @throws Error if it cannot be built or does not start
  */

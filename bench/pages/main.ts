@@ -1,6 +1,7 @@
-// Measures what pages cost the built program: requests a second and processor time for each kind of page, that of its
-// database apart, beside a static file, an empty page of the framework and one of hardly more than the frame: npm run
-// bench:pages [-- schools] [--seconds 5] [--only <words of kinds, separated by commas>] [--profile <folder>]
+// Measures the cost of pages in the built program: requests per second and processor time for each kind of page, with
+// that of its database separately, compared with a static file, an empty page of the framework and a page of little
+// more than the frame: npm run bench:pages [-- schools] [--seconds 5] [--only <words of kinds, separated by commas>]
+// [--profile <folder>]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { askAtOnce } from '../load/ask.ts'
@@ -13,13 +14,13 @@ import { generateDocuments } from '../search/documents.ts'
 import { makeQuestions } from '../search/questions.ts'
 import { startEmptyApp } from './empty-app.ts'
 
-/** Reviews of a profile for which the goal is given. */
+/** Reviews of a profile for which the goal is set. */
 const REVIEWS_EACH = 40
 /** Pages of each kind. */
 const PAGES = 200
 const CLIENTS = [1, 16]
 const WARM_SECONDS = 2
-/** What the start has ordered is done by then. */
+/** By then the tasks queued at the start are done. */
 const REST_MS = 1000
 
 const { values, positionals } = parseArgs({
@@ -36,13 +37,13 @@ const seconds = Number(values.seconds)
 if (!(Number.isInteger(count) && count > 0 && seconds > 0))
   throw new Error('Usage: node bench/pages/main.ts [schools] [--seconds 5]')
 
-/** Addresses of a kind of page; `fresh` ones are asked for under a new address each time, so none of them is kept. */
+/** Addresses of a kind of page; `fresh` ones are requested under a new address each time, so none of them is cached. */
 type Kind = {
   name: string
   paths: string[]
   fresh?: boolean
   goalMs?: number
-  /** Where they are, if not in the program. */
+  /** Where they are served, if not by the program. */
   server?: RunningServer
 }
 
@@ -117,7 +118,7 @@ function main(): Promise<void> {
   })
 }
 
-/** Returns the line of a kind of page; the goal is held against the answers to many clients. */
+/** Returns the line of a kind of page; the goal is compared with the answers to many clients. */
 async function row(program: RunningProgram, kind: Kind): Promise<string> {
   const cells: string[] = []
   let last = 0

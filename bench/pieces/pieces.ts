@@ -1,15 +1,18 @@
 import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Milliseconds after a piece of work until its last turn is noted. */
+/** Milliseconds after a piece of work until its last turn is recorded. */
 const SETTLE_MS = 60
 
 type Turn = { pid: number; at: number; ms: number; wallMs: number }
 
-/** Longest turn of the first and of all later runs of a work, and how many turns took longer than the bound. */
+/**
+ * The longest turn in the first and in all later runs of a piece of work, and how many turns took longer than the
+ * bound.
+ */
 export type Pieces = { name: string; first: number; later: number; many: number; runs: number }
 
-/** Reads what `watch-turns.js` noted. */
+/** Reads what `watch-turns.js` has recorded. */
 export class PieceReader {
   readonly #file: string
   readonly #bound: number
@@ -20,7 +23,7 @@ export class PieceReader {
     this.#bound = bound
   }
 
-  /** Runs a work several times, one after the other, and returns the turns of the process meanwhile. */
+  /** Runs a piece of work several times, one after the other, and returns the turns of the process meanwhile. */
   async of(name: string, runs: number, work: (run: number) => Promise<unknown>): Promise<Pieces> {
     const turns: number[][] = []
     for (let run = 0; run < runs; run++) {
@@ -41,7 +44,7 @@ export class PieceReader {
   }
 }
 
-/** Returns the turns that were noted from a byte of the file on. */
+/** Returns the turns recorded from a given byte of the file on. */
 export function readTurns(file: string, from = 0): Turn[] {
   const text = fs.existsSync(file) ? fs.readFileSync(file).subarray(from).toString() : ''
   return text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Turn]))

@@ -6,7 +6,7 @@ import { sendJob } from '#db/jobs/send-job.ts'
 
 const LOOK_EVERY_MS = 20
 
-/** Orders jobs and waits until all have ended. @throws Error when one failed */
+/** Queues jobs and waits until all have ended. @throws Error when one failed */
 export async function runJobs<Name extends JobName>(name: Name, all: readonly Jobs[Name][]): Promise<void> {
   const ids = await db()
     .transaction()
@@ -26,7 +26,7 @@ export async function runJobs<Name extends JobName>(name: Name, all: readonly Jo
   }
 }
 
-/** A mail about an order, as the job that sends it gets it. */
+/** A mail about an order, as received by the job that sends it. */
 export const orderMail = (template: 'invoice-paid' | 'order-confirmed', locale = 'de'): Jobs['send_mail'] => ({
   template,
   to: 'kasse@koeln.example',

@@ -13,21 +13,21 @@ import { db } from '#db/client.ts'
 import { reviewRow } from '#db/testing/factories.ts'
 import { runAsOwner } from '../load/with-program.ts'
 
-/** A register whose licence allows passing its data on. */
+/** A register whose licence allows redistribution. */
 const REGISTER = 'de-jedeschule'
 const DAY_MS = 86_400_000
-/** Of each kind that a busy school has. */
+/** The number of each kind that a busy school has. */
 const REVIEWS = 400
 const MESSAGES = 2000
 const EVENTS = 50
 const GROUP_SCHOOLS = 2000
 /** Schools that one statement adds to a group, as many as the program adds at most. */
 const ADDED_AT_ONCE = 500
-/** Documents that a person has sent, each as large as accepted. */
+/** Documents that a person has sent, each of the largest accepted size. */
 const DOCUMENTS = 4
 const DOCUMENT_BYTES = 5 * 1024 * 1024
 
-/** People with their Cookie headers, and what the work is about. */
+/** People with their Cookie headers, and the subjects of the work. */
 export type Seeded = {
   school: string
   group: string
@@ -45,7 +45,7 @@ async function signIn(user_id: string, second_factor_at: Date | null = null): Pr
 }
 
 /**
- * Makes a school with all that a busy one has, its member, an admin, a group and orders that are paid.
+ * Creates a school with everything that a busy one has, its member, an admin, a group and paid orders.
  *
  * @param files folder of the stored files
  */
@@ -97,7 +97,7 @@ export async function seed(schools: readonly string[], files: string, orderCount
   }
 }
 
-/** Stores documents as evidence of claims that wait; half of their bytes can be packed. */
+/** Stores documents as evidence of open claims; half of their bytes can be compressed. */
 async function storeDocuments(files: string, user_id: string, schools: readonly string[]): Promise<void> {
   fs.mkdirSync(path.join(files, 'proofs'), { recursive: true })
   const half = DOCUMENT_BYTES / 2

@@ -2,20 +2,20 @@ import { LOCALES } from '#app/i18n/locales.ts'
 import { orderMail, runJobs } from './run-jobs.ts'
 import type { Seeded } from './seed.ts'
 
-/** Invoices, and mails with the contract, that are made side by side. */
+/** Invoices, and mails with the contract, that are created simultaneously. */
 const MANY = 50
-/** How often each work is done, unless it says otherwise. */
+/** How often each piece of work is done by default. */
 export const RUNS = 5
-/** Those that are invoiced one by one, and side by side. */
+/** Those that are invoiced one by one, and simultaneously. */
 export const ORDERS = RUNS + MANY
 
-/** Something whose pieces are measured; it gets the number of its run. */
+/** Something whose turns are measured; it gets the number of its run. */
 export type Work = { name: string; runs?: number; work: (run: number) => Promise<unknown> }
 
-/** What the addresses are about: the program, a town with its path, and some schools. */
+/** The subjects of the addresses: the program, a town with its path, and some schools. */
 export type Subject = Seeded & { origin: string; town: string; schools: readonly string[] }
 
-/** Jobs that render mails and papers. The first mail also loads what renders them. */
+/** Jobs that render mails and documents. The first mail also loads the code that renders them. */
 export const jobWorks = ({ orders }: Seeded): Work[] => [
   { name: 'job: mail about an invoice', work: () => runJobs('send_mail', [orderMail('invoice-paid')]) },
   { name: 'job: invoice of an order', work: (run) => runJobs('issue_invoice', [{ orderId: orders[run]! }]) },
@@ -40,7 +40,7 @@ export const jobWorks = ({ orders }: Seeded): Work[] => [
   },
 ]
 
-/** A file or page; `:id` is another school in each run. */
+/** A file or page; `:id` is a different school in each run. */
 function get({ origin, schools }: Subject, address: string, cookie = ''): Work {
   return {
     name: `GET ${address}`,
@@ -53,7 +53,7 @@ function get({ origin, schools }: Subject, address: string, cookie = ''): Work {
   }
 }
 
-/** A form; `:run` is the number of the run, and each comes from another address. */
+/** A form; `:run` is the number of the run, and each comes from a different address. */
 function post({ origin }: Subject, address: string, form: Record<string, string>): Work {
   return {
     name: `POST ${address} ${form.intent}`,
@@ -71,7 +71,7 @@ function post({ origin }: Subject, address: string, form: Record<string, string>
   }
 }
 
-/** Pictures, calendars, feeds and downloads for everybody. */
+/** Public pictures, calendars, feeds and downloads. */
 export const publicWorks = (about: Subject): Work[] =>
   [
     '/schools/:id/picture.png',
@@ -110,7 +110,7 @@ export const publicWorks = (about: Subject): Work[] =>
     `/schools/${about.school}`,
   ].map((address) => get(about, address))
 
-/** Downloads of people with an account, and the forms of the sign-up. */
+/** Downloads for people with an account, and the sign-up forms. */
 export function accountWorks(about: Subject): Work[] {
   const { group, member, admin, groupMember } = about
   const password = 'Rechenheft mit Margarine'

@@ -1,5 +1,6 @@
-// What Caddy with the directives of deploy/Caddyfile does while no process answers: npm run bench:away. Needs Debian's
-// package caddy. A stand-in for the program goes away and comes back; each line says what was asked and answered.
+// Shows what Caddy with the directives of deploy/Caddyfile does while no process answers: npm run bench:away. Needs
+// Debian's package caddy. A stand-in for the program goes away and comes back; each line shows a request and its
+// answer.
 import fs from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import os from 'node:os'

@@ -1,6 +1,6 @@
-// Sends films by Chromium through Caddy with the directives of deploy/Caddyfile, over HTTPS: npm run bench:films
-// With and without JavaScript one of more than 30 MB must arrive, be shown and play, and larger ones than may be sent
-// must be refused with the words of the page.
+// Sends films from Chromium through Caddy with the directives of deploy/Caddyfile, over HTTPS: npm run bench:films
+// With and without JavaScript a film of more than 30 MB must arrive, be shown and play, and films above the limit must
+// be refused with the page's message.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -21,7 +21,7 @@ const REFUSED = 'Ein Video ist größer als 200 MB. Es wurde nichts hochgeladen.
 const MAX_MS = 60_000
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-films-'))
 
-/** Makes a film of noise in VP8, which every Chromium plays, 1 MB a second. */
+/** Creates a film of noise in VP8, which every Chromium plays, at 1 MB per second. */
 function makeFilm(seconds: number): string {
   const file = path.join(folder, 'film.webm')
   const noise = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', '640x360', '-r', '25', '-t', String(seconds)]
@@ -31,7 +31,7 @@ function makeFilm(seconds: number): string {
   return file
 }
 
-/** Makes a larger file of a film; what follows its frames is never read. */
+/** Makes a film's file larger; data after its frames is never read. */
 function lengthened(film: string, bytes: number): string {
   const file = path.join(folder, `${bytes / MB}.webm`)
   fs.copyFileSync(film, file)
@@ -39,7 +39,7 @@ function lengthened(film: string, bytes: number): string {
   return file
 }
 
-/** Opens the site over HTTPS as somebody who has signed in there by a form. */
+/** Opens the site over HTTPS as somebody who has signed in there through the form. */
 async function visit(browser: Browser, caddy: Caddy, email: string, javaScriptEnabled: boolean): Promise<Page> {
   const baseURL = `https://localhost:${caddy.tlsPort}`
   const context = await browser.newContext({ baseURL, javaScriptEnabled, ignoreHTTPSErrors: true, locale: 'de-DE' })
@@ -60,7 +60,7 @@ async function choose(page: Page, file: string, isByScript: boolean): Promise<vo
   if (!isByScript) await page.locator('form:has(input[name=files]) button').click({ noWaitAfter: true })
 }
 
-/** What a page says about a film, or where the browser is instead. */
+/** The page's message about a film, or where the browser is instead. */
 const sayingOf = (page: Page, words: string): Promise<string> =>
   page
     .getByText(words)
@@ -81,7 +81,7 @@ async function stateOf(schoolId: string, count: number): Promise<string> {
   return 'never ready'
 }
 
-/** Plays the newest film on the profile from its last seconds on, which the browser asks for by a range. */
+/** Plays the newest film on the profile from its last seconds on, which the browser requests as a range. */
 async function played(page: Page, schoolId: string): Promise<string> {
   await page.goto(`/schools/${schoolId}`)
   return await page

@@ -1,8 +1,8 @@
 import { HIDDEN, MEANT } from './shapes.ts'
 
-/** A request of HTTP/2: headers as they are sent, and a body if it has one. */
+/** An HTTP/2 request: headers as they are sent, and a body if it has one. */
 export type Frames = { headers: [string, string][]; body?: string }
-/** A request of HTTP/2 that a proxy could translate into more than one of HTTP/1. */
+/** An HTTP/2 request that a proxy could translate into more than one HTTP/1 request. */
 export type Http2Shape = { name: string } & Frames
 
 const hidden = `GET ${HIDDEN} HTTP/1.1\r\nHost: localhost\r\nX: y\r\n\r\n`

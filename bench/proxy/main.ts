@@ -1,6 +1,6 @@
 // Sends requests that two programs in a chain may read differently, to the built program and through Caddy with the
-// directives of deploy/Caddyfile: npm run bench:proxy. What counts is what Node's parser gave the program: without a
-// proxy at most one request, behind Caddy none that Caddy itself did not read.
+// directives of deploy/Caddyfile: npm run bench:proxy. What counts is what Node's parser passed to the program: without
+// a proxy at most one request, behind Caddy none that Caddy itself did not read.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { connect } from 'node:net'
@@ -43,7 +43,7 @@ function plain(request: string): string {
   return request.slice(0, at + 1) + (URL.parse(request.slice(at + 1), 'http://localhost')?.pathname ?? '')
 }
 
-/** Returns the requests that the shapes caused, in their order; without those of Caddy and of this program's checks. */
+/** Returns the requests that the shapes caused, in order; without those of Caddy and of this program's checks. */
 const ofShapes = (requests: string[]) =>
   requests.map(plain).filter((each) => !/ \/(readyz|healthz|canary-\d+)$/.test(each))
 const arrived = (output: string) => [...output.matchAll(/^arrived (\S+ .*)$/gm)].map(([, request]) => request!)
@@ -72,7 +72,7 @@ async function main() {
   let sent = 0
   let failed = 0
 
-  /** A separate request along the same way comes last: when it is reported, so are all before it. */
+  /** A separate request along the same route comes last: once it has been reported, so have all earlier ones. */
   async function judge(way: string, name: string, port: number, send: () => Promise<string[]>, proxy?: Caddy) {
     const before = { program: arrived(program.printed()).length, proxy: proxy?.read().length ?? 0 }
     const answers = await send()

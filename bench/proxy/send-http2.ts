@@ -16,7 +16,7 @@ function frame(type: number, flags: number, stream: number, payload: Buffer): Bu
   return Buffer.concat([head, payload])
 }
 
-/** Returns a literal text of HPACK (RFC 7541, section 5.2), without checking what a header may contain. */
+/** Returns an HPACK string literal (RFC 7541, section 5.2), without checking what a header may contain. */
 function text(value: string): Buffer {
   const bytes = Buffer.from(value, 'latin1')
   if (bytes.length < 127) return Buffer.from([bytes.length, ...bytes])
@@ -25,11 +25,11 @@ function text(value: string): Buffer {
   return Buffer.from([127, ...length, ...bytes])
 }
 
-/** Returns headers without any index of HPACK (section 6.2.2). */
+/** Returns headers without HPACK indexing (section 6.2.2). */
 const headerBlock = (headers: [string, string][]) =>
   Buffer.concat(headers.flatMap(([name, value]) => [Buffer.from([0]), text(name), text(value)]))
 
-/** Yields what the other side sent on stream 1, in its order. */
+/** Yields what the other side sent on stream 1, in order. */
 function* said(bytes: Buffer): Generator<string> {
   for (let at = 0; at + 9 <= bytes.length; ) {
     const [length, type] = [bytes.readUIntBE(at, 3), bytes.readUInt8(at + 3)]
@@ -42,7 +42,7 @@ function* said(bytes: Buffer): Generator<string> {
 }
 
 /**
- * Sends one request of HTTP/2 over TLS frame by frame, because libraries refuse to write hostile ones.
+ * Sends one HTTP/2 request over TLS frame by frame, because libraries refuse to write hostile ones.
  *
  * @returns what was sent in reply; an empty list if nothing was
  */

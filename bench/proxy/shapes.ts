@@ -8,7 +8,7 @@ export const HIDDEN = '/hidden'
 const hidden = `GET ${HIDDEN} HTTP/1.1\r\nHost: localhost\r\nX: y\r\n\r\n`
 const chunkedHidden = `0\r\n\r\n${hidden}`
 
-/** Makes a POST with further header lines and a body. */
+/** Creates a POST with further header lines and a body. */
 const post = (name: string, headers: string[], body: string, line = `POST ${MEANT} HTTP/1.1`): Shape => ({
   name,
   bytes: `${[line, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n${body}`,
@@ -17,7 +17,7 @@ const post = (name: string, headers: string[], body: string, line = `POST ${MEAN
 const length = (body: string) => `Content-Length: ${Buffer.byteLength(body)}`
 const obfuscated = (line: string) => post(JSON.stringify(line), [length(chunkedHidden), line], chunkedHidden)
 
-/** Shapes of request smuggling (RFC 9112, section 11.2), each with a hidden request at the place of the ambiguity. */
+/** Shapes of request smuggling (RFC 9112, section 11.2), each with a hidden request at the point of ambiguity. */
 export const SHAPES: Shape[] = [
   post('CL.TE', [length(chunkedHidden), 'Transfer-Encoding: chunked'], chunkedHidden),
   post(

@@ -4,14 +4,14 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#server/testing/run-program.ts'
 
-/** Caddy in front of the program; `read` lists the requests that it has read, as it saw them. */
+/** Caddy in front of the program; `read` lists the requests that it has read, as it understood them. */
 export type Caddy = { port: number; tlsPort: number; read: () => string[]; stop: () => void }
 
 /**
  * Starts Caddy with the directives of deploy/Caddyfile, without and with TLS.
  *
  * @param program its origin
- * @param tlsPort where it takes connections with TLS
+ * @param tlsPort the port for connections with TLS
  * @throws Error when Caddy does not answer within ten seconds
  */
 export async function startCaddy(program: string, folder: string, tlsPort: number): Promise<Caddy> {

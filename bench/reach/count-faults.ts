@@ -12,7 +12,7 @@ import type { GeneratedSchool } from '../directory/generate-schools.ts'
 const MAX_REPEATED = 0.001
 
 type Words = { title: string; description: string }
-/** Numbers of texts that are too long, and of those that stand on an earlier page, too. */
+/** Numbers of texts that are too long, and of those that repeat the text of an earlier page. */
 export type Faults = Record<keyof Words, { pages: number; long: number; repeated: number }>
 
 /** Counts faults of titles and descriptions of profiles without texts of their own. */
@@ -27,10 +27,10 @@ const types = Object.fromEntries(CATEGORIES.map((category) => [category, 12])) a
   (typeof CATEGORIES)[number],
   number
 >
-/** Every place has the same, so that only names tell them apart. */
+/** Every place has the same numbers, so that only names distinguish them. */
 const NUMBERS = { total: 72, ownership: { public: 50, private: 22 }, types }
 
-/** Counts faults of titles and descriptions of regions, of towns on two pages of each, and of two types in each. */
+/** Counts faults in the titles and descriptions of regions, of two pages of each town, and of two types in each. */
 export function placeFaults(schools: readonly GeneratedSchool[], locale: Locale): Faults {
   const places = schools.map(({ country, region, city: name, lat, lng }) => {
     return { kind: 'town' as const, country, region, name, lat, lng, schools: 1 }
@@ -50,8 +50,8 @@ export function placeFaults(schools: readonly GeneratedSchool[], locale: Locale)
 }
 
 /**
- * Prints the faults of profiles and places in each language; returns whether they are few. Of so many made-up schools
- * some have the same name in the same town.
+ * Prints the faults of profiles and places in each language; returns whether they are few. Among this many made-up
+ * schools some have the same name in the same town.
  */
 export function reportFaults(schools: readonly GeneratedSchool[]): boolean {
   const lines = LOCALES.flatMap((locale) =>

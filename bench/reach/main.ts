@@ -16,14 +16,14 @@ import { writeDirectory } from '../directory/write-directory.ts'
 import { reportFaults } from './count-faults.ts'
 import { walkDirectory } from './walk-directory.ts'
 
-// How search engines get along with a made-up directory, in three parts: walks over the links of the built program,
-// counts titles and descriptions that repeat or are too long, and writes the sitemaps and counts what they hold:
-// node bench/reach/main.ts [schools] [reviews]. Fails above the goals.
+// Measures how search engines cope with a made-up directory, in three parts: follows the links of the built program,
+// counts titles and descriptions that repeat or are too long, and writes the sitemaps and counts their contents:
+// node bench/reach/main.ts [schools] [reviews]. Fails when the goals are exceeded.
 
 const DATABASE = 'aulario_bench_reach'
 const PORT = 4187
 const GOAL = { seconds: 60, memoryMb: 200 }
-/** Schools whose pages are walked over, and of which titles and descriptions are counted. */
+/** Number of schools whose pages are visited and whose titles and descriptions are counted. */
 const WALKED = 2000
 const TITLED = 50_000
 const MB = 1024 * 1024

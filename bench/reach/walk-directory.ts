@@ -7,8 +7,8 @@ import { startServer } from '../load/server.ts'
 const CLICKS = 4
 
 /**
- * Starts the built program on the directory of the settings and walks over its links in one language. Prints how many
- * clicks lead to the profiles that search engines may list, and what leads to a redirect or nowhere.
+ * Starts the built program on the directory of the settings and follows its links in one language. Prints how many
+ * clicks lead to the profiles that search engines may list, and which links lead to a redirect or nowhere.
  *
  * @returns whether every such profile is reached within four clicks, and no link is broken
  */

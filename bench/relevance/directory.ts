@@ -4,16 +4,16 @@ import type { SchoolDocument } from '#search-engine/index.ts'
 /** Schools of one country in a town. */
 export type Town = { name: string; country: CountryCode; schools: SchoolDocument[] }
 
-/** The schools in the ways in which searches are made up and judged; knows nothing of how the search reads texts. */
+/** The schools, indexed for making up and judging searches; knows nothing of how the search reads texts. */
 export type Directory = {
   schools: readonly SchoolDocument[]
-  /** Of each country; the largest towns first, and the plain names of all. */
+  /** By country; the largest towns first, and the plain names of all towns. */
   of: Readonly<Record<CountryCode, { schools: SchoolDocument[]; towns: Town[]; townNames: ReadonlySet<string> }>>
   /** Words of all names and towns. */
   words: ReadonlySet<string>
 }
 
-/** Returns a text in lower case without accents and signs: the plain spelling by which schools are compared. */
+/** Returns a text in lower case without accents and punctuation: the plain spelling by which schools are compared. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -50,7 +50,7 @@ export function createDirectory(documents: readonly SchoolDocument[]): Directory
   return { schools, of, words: new Set(schools.flatMap(({ name, city }) => plain(`${name} ${city}`).split(' '))) }
 }
 
-/** Returns the towns of a country with at least so many schools. */
+/** Returns the towns of a country with at least the given number of schools. */
 export function townsWith({ of }: Directory, country: CountryCode, count: number): Town[] {
   const { towns } = of[country]
   const end = towns.findIndex(({ schools }) => schools.length < count)

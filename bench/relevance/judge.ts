@@ -2,15 +2,16 @@ import type { SchoolDocument, SearchResult } from '#search-engine/index.ts'
 import type { Case } from './cases/case.ts'
 
 export const IN_TOP = 5
-/** Of the first results, so many must be meant if as many exist. */
+/** Of the first results, at least this share must be meant, if that many exist. */
 const MIN_SHARE = 0.8
 
 /** `void`: the directory has no school that is meant, so nothing can be right. */
 export type Verdict = 'right' | 'wrong' | 'empty' | 'void'
 
 /**
- * Judges results by the plain data of the schools alone. A search for one school is right if it stands in the first
- * five rows; one for several if at least four of the first five are meant, or as many of those that surely are.
+ * Judges results by the plain data of the schools alone. A search for one school is right if the school is in the first
+ * five rows; one for several if at least four of the first five are meant, or as many as there are of those that surely
+ * are.
  */
 export function judge(
   { wants, fits, surely = fits }: Pick<Case, 'wants' | 'fits' | 'surely'>,

@@ -13,7 +13,7 @@ const count = (outcomes: readonly CaseOutcome[], verdict: CaseOutcome['verdict']
  * Prints right and empty shares by class and country, the steps of the ladder, and the misses unless they are set
  * aside.
  *
- * @returns whether all together are as good as they should be
+ * @returns whether the cases as a whole reach the target
  */
 export function reportCases(outcomes: readonly CaseOutcome[], isFinal: boolean): boolean {
   const classes = [...new Set(outcomes.map(({ name }) => name))]

@@ -14,20 +14,20 @@ export type CaseOutcome = {
   text: string
   meant: string
   verdict: Verdict
-  /** The step of the ladder that gave the results. */
+  /** The step of the ladder that produced the results. */
   step?: string
   first: string
 }
 
-/** Share of the cases that is used for the final figure only. */
+/** Share of the cases that is only used for the final figure. */
 const SET_ASIDE = 0.2
-/** Attempts per case, because a random choice may give nothing sensible. */
+/** Attempts per case, because a random choice may yield nothing sensible. */
 const TRIES = 400
 const WRITTEN_BY_HAND = 'by hand'
 
 export const isSetAside = (text: string): boolean => hashFraction(text) < SET_ASIDE
 
-/** Makes and searches the cases of all classes and countries, set aside or not. */
+/** Creates and runs the cases of all classes and countries, set aside or not. */
 export function runCases(
   engine: SearchEngine,
   directory: Directory,

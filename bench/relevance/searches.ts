@@ -5,7 +5,7 @@ import { townKey } from '#search-engine/language/town.ts'
 import type { Random } from '../directory/random.ts'
 import { abbreviate, mistype, respellAccents } from './spellings.ts'
 
-/** Ways to make a search from the name of a school. */
+/** Ways to derive a search from the name of a school. */
 export const SEARCH_KINDS = ['typo', 'abbreviation', 'accent', 'name and place'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
@@ -21,7 +21,7 @@ const RESPELL: Readonly<Record<SearchKind, Respell>> = {
   'name and place': (text, random) => (random.chance(0.5) ? text.toLowerCase() : text),
 }
 
-/** Makes searches for random schools. The town is added whenever another school has the same name. */
+/** Creates searches for random schools. The town is added whenever another school has the same name. */
 export function makeSearches(schools: readonly SchoolDocument[], count: number, random: Random): KnownSearch[] {
   const namesakes = new Map<string, number>()
   for (const school of schools) namesakes.set(nameOf(school), (namesakes.get(nameOf(school)) ?? 0) + 1)

@@ -3,7 +3,7 @@ import type { Random } from '../directory/random.ts'
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz']
 const MIN_MISTYPED = 5
-/** From this length on two mistakes are expected to be forgiven. */
+/** From this length on, two mistakes should be forgiven. */
 const LONG = 8
 
 /**
@@ -55,7 +55,7 @@ const withTwoVowels = (text: string) => text.replace(/[äöüÄÖÜßœ]/g, (let
 /** FORLI' for Forlì. */
 const withApostrophes = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, "'")
 
-/** Returns the text with its accents written another way; undefined if it has none. */
+/** Returns the text with its accents written differently; undefined if it has none. */
 export function respellAccents(text: string, random: Random): string | undefined {
   const accented = [...text.matchAll(/[^\p{ASCII}]/gu)]
   if (accented.length === 0) return undefined
@@ -65,7 +65,7 @@ export function respellAccents(text: string, random: Random): string | undefined
   return random.pick(spellings)(text)
 }
 
-/** What people write for what registers write, and vice versa. */
+/** What people write instead of the registers' words, and vice versa. */
 const SHORTENED: readonly [written: RegExp, typed: string][] = [
   [/^St\. /, 'Sankt '],
   [/^Sankt /, 'St. '],
@@ -111,7 +111,7 @@ const SHORTENED: readonly [written: RegExp, typed: string][] = [
   [/\bPrimary School\b/, 'Prim. Sch.'],
 ]
 
-/** Returns the text with one word shortened or written out; undefined if it has none of the usual ones. */
+/** Returns the text with one word abbreviated or written out; undefined if it has none of the usual ones. */
 export function abbreviate(text: string, random: Random): string | undefined {
   const possible = SHORTENED.filter(([written]) => written.test(text))
   if (possible.length === 0) return undefined

@@ -12,7 +12,7 @@ import { startServer } from '../load/server.ts'
 import { addManyReviews, schoolsWithReviews } from './schools-with-reviews.ts'
 import { writeReviews } from './write-reviews.ts'
 
-// Measures the built program where people read and write reviews, with a made-up directory:
+// Measures the pages of the built program on which people read and write reviews, with a made-up directory:
 // node bench/reviews/main.ts [schools] [reviews]
 
 const DATABASE = 'aulario_reviews_bench'
@@ -27,7 +27,7 @@ const reviews = Number(process.argv[3] ?? 1_000_000)
 if (![schools, reviews].every((count) => Number.isInteger(count) && count > 0))
   throw new Error('Usage: node bench/reviews/main.ts [schools] [reviews]')
 
-/** Opens the benchmark's own database, which waits for the disk like the product's. */
+/** Opens the benchmark's own database, which waits for the disk as the product's does. */
 async function openDatabase() {
   const server = await startEmbeddedPostgres(projectDir, { folder: 'bench' })
   const owner = new pg.Client(server.ownerUrl('postgres'))

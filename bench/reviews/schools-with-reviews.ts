@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 const SOME = 500
 
-/** Returns ids of schools with about that many published reviews. */
+/** Returns ids of schools with about the given number of published reviews. */
 export async function schoolsWithReviews(client: pg.ClientBase, reviews: number): Promise<string[]> {
   const { rows } = await client.query<{ school_id: string }>(
     `select r.school_id from school_ratings r join schools s on s.id = r.school_id
@@ -14,7 +14,7 @@ export async function schoolsWithReviews(client: pg.ClientBase, reviews: number)
 }
 
 /**
- * Gives one school that many more reviews, with the texts of others.
+ * Gives one school the given number of further reviews, with the texts of others.
  *
  * @returns its id
  */

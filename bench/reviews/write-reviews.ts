@@ -7,7 +7,7 @@ const WORDS =
     ' ',
   )
 
-/** Writes reviews, each by its own account, which signs in beforehand and writes one text unlike the others. */
+/** Writes reviews, each from a separate account, which signs in beforehand and writes a text unlike the others. */
 export async function writeReviews(origin: string, schools: readonly string[]): Promise<Answers> {
   const times: number[] = []
   const failures: string[] = []

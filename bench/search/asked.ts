@@ -1,6 +1,6 @@
 import { type Box, type SearchQuery, textQuery } from '#search-engine/index.ts'
 
-/** One question of the benchmark and the class that it is measured in. */
+/** One question of the benchmark and the class in which it is measured. */
 export type Asked = {
   class: QueryClass
   query: SearchQuery
@@ -8,7 +8,7 @@ export type Asked = {
   view?: { box: Box; zoom: number }
   /** Suggestions use the text alone. */
   isSuggestion?: boolean
-  /** The school that a text was made from; without the town where the text leaves it out. */
+  /** The school from which a text was made; without the town if the text leaves it out. */
   wanted?: { name: string; city?: string }
 }
 

@@ -7,7 +7,7 @@ import { type GeneratedSchool, generateSchools } from '../directory/generate-sch
 const PRIOR_REVIEWS = 7
 const PRIOR_MEAN = 3.5
 
-/** About as many sites of one kind share an institute in Italy. */
+/** In Italy, about this many sites of one kind share an institute. */
 const SITES_OF_INSTITUTE = 4
 
 /** Yields made-up schools as the search sees them; closed ones are left out. */
@@ -29,7 +29,7 @@ function instituteNamer() {
   }
 }
 
-/** Every sixth fact, another sixth in each country, in two editions: about as many as registers publish. */
+/** Every sixth fact, a different sixth in each country, in two editions: about as many as registers publish. */
 const SHARE_OF_FACTS = 6
 const EDITIONS = [20_000, 20_001] as const
 

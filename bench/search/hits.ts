@@ -9,8 +9,8 @@ export type HitRates = ReadonlyMap<QueryClass, number>
 export type SchoolsById = ReadonlyMap<string, Pick<SchoolDocument, 'name' | 'city'>>
 
 /**
- * Asks every question that was made from one school. A school of the same name counts as well, in the same town if the
- * text has it: no system could tell them apart. What a system has no answer for is missed.
+ * Asks every question that was made from one school. A school with the same name counts as well, in the same town if
+ * the text has it: no system could distinguish them. Questions that a system cannot answer count as missed.
  */
 export async function measureHits(
   contender: Contender,

@@ -12,7 +12,7 @@ const SCREEN = { width: 1280, height: 800 }
 const TILE = 256
 const WORDS = ['grundschule', 'gymnasium', 'école', 'scuola', 'primary school', 'ceip', 'lycée', 'saint']
 
-/** Makes questions with filters, a radius or a map. */
+/** Creates questions with filters, a radius or a map. */
 export function limitedQuestions(schools: readonly SchoolDocument[], random: Random): Asked[] {
   const any = () => random.pick(schools)
   const times = (count: number, ask: (at: number) => Asked) => Array.from({ length: count }, (_, at) => ask(at))
@@ -67,7 +67,7 @@ function radius(school: SchoolDocument, at: number, random: Random): SearchQuery
   })
 }
 
-/** The page of results for a country, with the counts of its facts. */
+/** The results page for a country, with the counts of its facts. */
 function facts({ country, category }: SchoolDocument, at: number, random: Random): SearchQuery {
   return makeQuery({
     countries: [country],
@@ -79,7 +79,7 @@ function facts({ country, category }: SchoolDocument, at: number, random: Random
   })
 }
 
-/** Returns what a screen shows around a school: west, south, east, north. */
+/** Returns the view of a screen around a school: west, south, east, north. */
 function screenAround({ lat, lng }: SchoolDocument, zoom: number): Box {
   const world = TILE * 2 ** zoom
   const [x, y] = [(((lng ?? 0) + 180) / 360) * world, mercator(lat ?? 0) * world]

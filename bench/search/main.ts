@@ -45,12 +45,12 @@ function p95Goal(name: QueryClass): number {
 }
 
 const GOALS = {
-  /** Questions of all classes answered to one client. */
+  /** Questions of all classes answered for one client. */
   questionsPerSecond: 2000,
   /** For every 250,000 schools. */
   megabytes: 100,
   loadMs: 1000,
-  /** By which factor the p95 of a class may grow with four times as many schools. */
+  /** The factor by which the p95 of a class may grow with four times as many schools. */
   growth: 4,
 } as const
 

@@ -6,7 +6,7 @@ import { type Asked, CLASSES, type QueryClass } from './asked.ts'
 export type Contender = {
   name: string
   answer(asked: Asked): unknown
-  /** Returns the ids of the first results of an answer; missing if it gives no schools. */
+  /** Returns the ids of the first results of an answer; left out if it gives no schools. */
   idsOf?(answer: unknown): readonly string[]
   close?(): Promise<void>
 }
@@ -28,7 +28,7 @@ export type Effort = {
 
 /**
  * Asks one question after another in mixed order. The time of a question is the median of its rounds, so that other
- * work of the machine has little effect; percentiles are over the questions of a class.
+ * work on the machine has little effect; percentiles are over the questions of a class.
  */
 export async function measure(contender: Contender, asked: readonly Asked[], effort: Effort): Promise<Timings> {
   const chosen = CLASSES.flatMap((name) => asked.filter((one) => one.class === name).slice(0, effort.questions))
@@ -50,7 +50,7 @@ export async function measure(contender: Contender, asked: readonly Asked[], eff
 }
 
 /**
- * Several clients ask questions of all classes in mixed order, each its next one once it has its answer. The time of a
+ * Several clients ask questions of all classes in mixed order, each continuing once it has its answer. The time of a
  * question counts from when it was asked, so it includes waiting for those of the others.
  */
 export async function measureAtOnce(asked: readonly Asked[], load: AtOnce, contender: Contender): Promise<Timings> {
@@ -71,7 +71,7 @@ export async function measureAtOnce(asked: readonly Asked[], load: AtOnce, conte
   return new Map(Array.from(times, ([name, list]) => [name, percentiles(list)]))
 }
 
-/** Returns the number of questions of all classes answered in a second, with one client. */
+/** Returns the number of questions of all classes answered per second, with one client. */
 export function throughput(contender: Contender, asked: readonly Asked[], seconds: number): number {
   const mixed = shuffled(asked, 1)
   const started = performance.now()

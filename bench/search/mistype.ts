@@ -4,7 +4,7 @@ import type { Random } from '../directory/random.ts'
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 const MIN_LENGTH = 6
 
-/** Returns the name of a school, mostly with its town, with a typing error in the longest word of one or both. */
+/** Returns the name of a school, usually with its town, with a typing error in the longest word of one or both. */
 export function mistype({ name, city }: SchoolDocument, random: Random): string {
   const wrongName = mistypeLongest(name, random)
   const place = random.integer(0, 2)

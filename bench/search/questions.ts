@@ -27,7 +27,7 @@ const ABBREVIATIONS: readonly [RegExp, string][] = [
   [/Integrierte Gesamtschule/, 'IGS'],
 ]
 
-/** Makes several hundred questions from the schools themselves, the same ones for the same schools. */
+/** Creates several hundred questions from the schools themselves, the same ones for the same schools. */
 export function makeQuestions(schools: readonly SchoolDocument[]): Asked[] {
   const random = createRandom(SEED)
   return [...textQuestions(schools, random), ...limitedQuestions(schools, random)]
@@ -61,7 +61,7 @@ type TextOf = (school: SchoolDocument, random: Random) => string
 const BY_NAME: readonly QueryClass[] = ['exact name', 'typo']
 const WITH_PLACE: readonly QueryClass[] = ['name + place', 'accent', 'abbreviation']
 
-/** Beginnings, places and codes fit many schools, of which none is the wanted one; typos often leave out the town. */
+/** Prefixes, places and codes fit many schools, none of which is the wanted one; typos often leave out the town. */
 function wantedIn(asked: QueryClass, { name, city }: SchoolDocument): Pick<Asked, 'wanted'> {
   if (BY_NAME.includes(asked)) return { wanted: { name } }
   return WITH_PLACE.includes(asked) ? { wanted: { name, city } } : {}

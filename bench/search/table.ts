@@ -2,7 +2,7 @@ import { CLASSES, type QueryClass } from './asked.ts'
 import type { HitRates } from './hits.ts'
 import type { Percentiles, Timings } from './measure.ts'
 
-/** Enough digits to tell one engine from another. */
+/** Enough digits to distinguish one engine from another. */
 const shown = (ms: number) => (ms < 0.095 ? ms.toFixed(3) : ms < 9.95 ? ms.toFixed(2) : ms.toFixed(0))
 
 /** Formats milliseconds p50 / p95 / p99 of each class, with a remark after each row. */

@@ -1,5 +1,5 @@
-// Measures whether anything holds up the answering threads of the built program: two processes with a made-up directory
-// answer lists and profiles, while a register is imported, invoices are made and the index is merged:
+// Measures whether anything blocks the answering threads of the built program: two processes with a made-up directory
+// answer lists and profiles while a register is imported, invoices are created and the index is merged:
 // npm run bench:steady [-- schools] [--seconds 300] [--share 0.1]
 import fs from 'node:fs'
 import os from 'node:os'
@@ -20,12 +20,12 @@ import { seed } from '../pieces/seed.ts'
 import { generateDocuments } from '../search/documents.ts'
 import { makeQuestions } from '../search/questions.ts'
 
-/** Milliseconds of processor time between two turns of a loop. */
+/** Milliseconds of processor time between two turns of the event loop. */
 const GOAL = { p99: 50, most: 250 }
 const CLIENTS = 16
 const PROCESSES = 2
 const INVOICES = 50
-/** Schools that change in one transaction: more than are taken in one by one, and as many as just are. */
+/** Schools that change in one transaction: more than are indexed one by one, and as many as just are. */
 const IMPORTS = [27_000, 15_000]
 const PROFILES = 2000
 const START_MS = 10_000
@@ -43,7 +43,7 @@ const [seconds, share] = [Number(values.seconds), Number(values.share)]
 if (!(Number.isInteger(count) && count >= 2000 && seconds > 0 && share > 0 && share <= 1))
   throw new Error('Usage: node bench/steady/main.ts [schools, at least 2000] [--seconds 300] [--share 0.1]')
 
-/** Renames schools in one transaction, as an import of a register does. */
+/** Renames schools in one transaction, as a register import does. */
 const rename = (client: pg.Client, many: number) =>
   client.query(
     `update schools set name = name || ' II' where id in (select id from schools order by hashtext(id) limit $1)`,
@@ -90,7 +90,7 @@ async function measure(client: pg.Client, folder: string): Promise<void> {
     flags: ['--import', path.resolve('bench/pieces/watch-turns.js')],
     settings: { PROCESSES: String(PROCESSES), TURNS_FILE: turns, FILES_DIR: files },
   })
-  // The processes after the first one answer later.
+  // All processes except the first answer later.
   await sleep(START_MS)
   const began = answering(server)
   const ends = share < 1 ? began.map((pid) => throttle(pid, share / PROCESSES)) : []

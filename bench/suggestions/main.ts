@@ -4,17 +4,17 @@ import { createRandom } from '../directory/random.ts'
 import { generateDocuments } from '../search/documents.ts'
 import { makeTexts, rowsOf, type TypedText } from './texts.ts'
 
-// Measures how many letters of a text must be typed until the list of suggestions holds what it is typed for, and what
-// a suggestion costs: node bench/suggestions/main.ts [schools] [--texts 10] [--seed 1].
+// Measures how many letters of a text must be typed until the list of suggestions contains the intended row, and how
+// much a suggestion costs: node bench/suggestions/main.ts [schools] [--texts 10] [--seed 1].
 
 const IN_TOP = 5
-/** Letters from which the field requests suggestions. */
+/** Number of letters from which the field requests suggestions. */
 const MIN_LETTERS = 2
 const AIMS = { found: 0.95, letters: 0.4, milliseconds: 0.5 }
 const ROUNDS = 5
 
 type Outcome = TypedText & {
-  /** Whether the whole text has the wanted row among the first. */
+  /** Whether the whole text brings up the wanted row among the first. */
   isFound: boolean
   /** Share of the letters after which it stays there; 1 if it never does. */
   letters: number
@@ -48,7 +48,7 @@ function report(name: string, outcomes: readonly Outcome[]): void {
   console.log(`${name.padEnd(24)} ${found} of ${outcomes.length} at the end, median ${percent(letters)} of the letters`)
 }
 
-/** Returns the processor time of one suggestion in the mean over all beginnings of all texts, in milliseconds. */
+/** Returns the mean processor time of one suggestion over all prefixes of all texts, in milliseconds. */
 function processorTime(engine: SearchEngine, texts: readonly TypedText[]): number {
   const asked = texts.flatMap(({ text }) => beginningsOf(text))
   const before = process.cpuUsage()

@@ -5,12 +5,12 @@ import { isStopWord } from '#search-engine/language/names/stop-words.ts'
 import { townKey } from '#search-engine/language/town.ts'
 import type { Random } from '../directory/random.ts'
 
-/** A text that a person types, and whether a list of suggestions holds what it is typed for. */
+/** A text that a person types, and whether a list of suggestions contains the row that they want. */
 export type TypedText = {
   kind: string
   text: string
   wanted: string
-  /** Country of the page's language. */
+  /** The country of the page's language. */
   home: CountryCode
   isWanted: (row: SuggestedRow) => boolean
 }
@@ -57,7 +57,7 @@ export function rowsOf({ places, schools, types }: Suggestions): SuggestedRow[] 
 type Made = Omit<TypedText, 'kind' | 'home'> | undefined
 type Maker = (school: SchoolDocument, directory: Directory) => Made
 
-/** Texts are made from a school; a maker returns none for a school that does not suit it. */
+/** Texts are made from a school; a maker returns none for an unsuitable school. */
 const MAKERS: Readonly<Record<string, Maker>> = {
   town: ({ city, country }) => forTown(city, city, country),
   'second word of a town': ({ city, country }) => {
@@ -102,7 +102,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 }
 const MIN_WORD = 4
 const MIN_NAME = 8
-/** Long registers' types are chosen, not typed. */
+/** Long type names from registers are chosen, not typed. */
 const MAX_TEXT = 60
 const MAX_TRIES = 10_000
 
@@ -146,7 +146,7 @@ function directoryOf(schools: readonly SchoolDocument[]): Directory {
   }
 }
 
-/** Makes texts of each kind for schools of all countries in turn. */
+/** Creates texts of each kind for schools of all countries in turn. */
 export function makeTexts(schools: readonly SchoolDocument[], each: number, random: Random): TypedText[] {
   const directory = directoryOf(schools)
   const byCountry = [...Map.groupBy(schools, ({ country }) => country).values()]

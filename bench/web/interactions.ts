@@ -3,12 +3,12 @@ import type { Browser, Page } from '@playwright/test'
 
 const SLOWED = 4
 const PHONE = { width: 390, height: 844 }
-/** What an interaction starts has been drawn by then. */
+/** By then the effects of an interaction have been drawn. */
 const REST_MS = 1500
 
 type Interaction = { name: string; path: string; act: (page: Page) => Promise<void> }
 
-/** What visitors do most on the pages where visits begin. */
+/** The most frequent interactions on the pages where visits begin. */
 export const INTERACTIONS: Interaction[] = [
   {
     name: 'typing a search',
@@ -32,8 +32,8 @@ export const INTERACTIONS: Interaction[] = [
 ]
 
 /**
- * Returns the milliseconds from an input to the next picture, as the Event Timing API tells them: the slowest of an
- * interaction, like the measure Interaction to Next Paint (https://web.dev/articles/inp).
+ * Returns the milliseconds from an input to the next frame, as the Event Timing API reports them: the slowest of an
+ * interaction, like the metric Interaction to Next Paint (https://web.dev/articles/inp).
  */
 export async function slowestAnswer(browser: Browser, origin: string, { path, act }: Interaction): Promise<number> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'de-DE' })

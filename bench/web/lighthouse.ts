@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const MAX_REPORT_BYTES = 64 * 1024 * 1024
 
-/** What Lighthouse says of the speed of a page: times in milliseconds, the score from 0 to 100. */
+/** Lighthouse's assessment of a page's speed: times in milliseconds, the score from 0 to 100. */
 export type Report = { score: number; largestPaintMs: number; blockedMs: number; shift: number; bytes: number }
 
 type Output = { categories: { performance: { score: number } }; audits: Record<string, { numericValue?: number }> }
@@ -21,7 +21,7 @@ export async function runLighthouse(url: string, browserPort: number, runs: numb
   const reports: Report[] = []
   const flags = [`--port=${browserPort}`, '--only-categories=performance', '--output=json', '--quiet']
   for (let run = 0; run < runs; run++) {
-    // Elsewhere than in the project, whose packages npx would take.
+    // Outside the project, whose packages npx would otherwise use.
     const options = { cwd: os.tmpdir(), maxBuffer: MAX_REPORT_BYTES }
     const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...flags], options)
     reports.push(reportOf(JSON.parse(stdout)))
@@ -40,7 +40,7 @@ function reportOf({ categories, audits }: Output): Report {
   }
 }
 
-/** Returns the report in the middle, by score and then by the largest paint. */
+/** Returns the median report, by score and then by the largest paint. */
 export function median(reports: Report[]): Report {
   const sorted = reports.toSorted((a, b) => a.score - b.score || b.largestPaintMs - a.largestPaintMs)
   return sorted[Math.floor(sorted.length / 2)]!

@@ -1,5 +1,5 @@
 // Measures public pages of the built program as a phone shows them: Lighthouse on a slow network, the median of several
-// runs, and how long the page takes to answer touches and keys on a slow processor:
+// runs, and how long the page takes to respond to touches and keys on a slow processor:
 // npm run bench:web [-- schools] [--runs 5]. Nothing else should run on the machine.
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -26,7 +26,7 @@ const runs = Number(values.runs)
 if (!(Number.isInteger(schools) && schools > 0 && Number.isInteger(runs) && runs > 0))
   throw new Error('Usage: node bench/web/main.ts [schools] [--runs 5]')
 
-/** Returns the paths of a page of each kind; the place is the town of the profile. */
+/** Returns the paths of one page of each kind; the place is the town of the profile. */
 async function pagesOf({ server, client }: RunningProgram): Promise<Record<string, string>> {
   const { rows } = await client.query<{ id: string }>(
     'select school_id as id from school_ratings order by rating_count desc, school_id limit 1',

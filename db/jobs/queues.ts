@@ -7,7 +7,7 @@ import type { Database } from '../schema.ts'
 
 /**
  * Settings for the tables of pg-boss. They are created by our migrations: the program's role may not create any, and
- * pg-boss refuses to start on tables of another version.
+ * pg-boss refuses to start on tables of a different version.
  */
 const JOB_SCHEMA = { schema: 'pgboss', migrate: false } satisfies ConstructorOptions
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseMapping } from '#app/features/import-runs/mapping/parse-mapping.ts'
-import { orderRun } from '#app/features/import-runs/start/order-trial.server.ts'
+import { createRun } from '#app/features/import-runs/start/order-trial.server.ts'
 import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
 import { db } from '#db/client.ts'
 import { noProgress } from '../progress.ts'
@@ -89,7 +89,7 @@ test('the same table as JSON, GeoJSON, XLSX and ODS gives the same schools', asy
 const order = async (kind: 'inspection' | 'trial', name: string, content: string | Buffer, mapping: object | null) => {
   const path = file(content, name)
   const received = [{ field: 'files', name, path, bytes: Buffer.byteLength(content) }]
-  return await orderRun(await adminId(), { kind, source: 'de-saarland', mapping }, received)
+  return await createRun(await adminId(), { kind, source: 'de-saarland', mapping }, received)
 }
 
 test('an ordered import by a mapping reads what was tried, and can be undone', async () => {

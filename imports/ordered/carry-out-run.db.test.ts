@@ -9,7 +9,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { listChanges } from '#app/features/import-runs/runs/list-changes.server.ts'
 import { viewRun } from '#app/features/import-runs/runs/view-run.server.ts'
 import { applyRunAction } from '#app/features/import-runs/start/apply-run-action.server.ts'
-import { orderRun } from '#app/features/import-runs/start/order-trial.server.ts'
+import { createRun } from '#app/features/import-runs/start/order-trial.server.ts'
 import { db } from '#db/client.ts'
 import { connectForImport } from '../connection.ts'
 import { noProgress } from '../progress.ts'
@@ -266,7 +266,7 @@ test('a zip whose names lead out of its folder is told in a text of ours', async
 const inspect = async (content: string) => {
   const place = file(content, 'columns.csv')
   const received = [{ field: 'files', name: 'columns.csv', path: place, bytes: content.length }]
-  return await orderRun(
+  return await createRun(
     await adminId(),
     { kind: 'inspection', source: '', mapping: null, complete: undefined, address: undefined, day: undefined } as never,
     received,

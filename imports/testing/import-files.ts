@@ -30,7 +30,7 @@ export const establishment = fileRow({
   Easting: '430000',
   Northing: '433000',
 })
-/** Makes that many schools, with codes from 100000. */
+/** Creates the given number of schools, with codes from 100000. */
 export const many = (count: number): FileRow[] =>
   Array.from({ length: count }, (_, index) => establishment({ URN: String(100_000 + index) }))
 

@@ -22,14 +22,18 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * Re-encodes the middle of a picture's first frame as a square WebP with sides of that many pixels.
+ * Re-encodes the middle of a picture's first frame as a square WebP with sides of the given number of pixels.
  *
  * @throws PictureRefused
  */
 export const renderSquare = (bytes: Uint8Array, side: number): Promise<Buffer> =>
   redraw(bytes, ['jpeg', 'png', 'gif', 'webp', 'avif'], (picture) => picture.resize(side, side, { fit: 'cover' }))
 
-/** Re-encodes a whole photo or scan as WebP with no side longer than that many pixels. @throws PictureRefused */
+/**
+ * Re-encodes a whole photo or scan as WebP with no side longer than the given number of pixels.
+ *
+ * @throws PictureRefused
+ */
 export const renderWhole = (bytes: Uint8Array, longest: number): Promise<Buffer> =>
   redraw(bytes, ['jpeg', 'png', 'webp'], (picture) =>
     picture.resize(longest, longest, { fit: 'inside', withoutEnlargement: true }),

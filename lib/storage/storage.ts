@@ -22,6 +22,6 @@ export type Storage = {
    * @param prefix folders ending in a slash, or '' for all
    */
   list(prefix: string): AsyncIterable<StoredFile>
-  /** Removes a file; a missing file is no error. */
+  /** Removes a file; a missing file is not an error. */
   delete(key: string): Promise<void>
 }

@@ -1,4 +1,4 @@
-// After a build: writes a brotli and a gzip copy beside every text file and map tile of the client, so that the server
+// After a build: writes a brotli and a gzip copy next to every text file and map tile of the client, so that the server
 // never compresses the same file twice.
 import fs from 'node:fs/promises'
 import path from 'node:path'

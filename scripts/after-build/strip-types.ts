@@ -1,12 +1,12 @@
-// After a build: writes the sources that the started program loads beside its bundle without their types, so that its
-// processes need not have the compiler in memory that Node removes types with.
+// After a build: writes type-free copies of the sources that the running program loads alongside its bundle, so that
+// its processes need not keep Node's type-stripping compiler in memory.
 import fs from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '../..')
 const target = path.join(root, 'build', 'stripped')
-/** What starts as a process or thread of its own; whatever these import is found in them. */
+/** Entry points of separate processes and threads; their imports are found from them. */
 const ENTRIES = ['server/main.ts', 'server/watchdog/watch.ts', 'app/features/search/live/index-process.ts']
 const IMPORTED = /(?:from|import)\s*\(?\s*'([#.][^']+\.ts)'/g
 

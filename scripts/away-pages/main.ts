@@ -1,5 +1,5 @@
-// Run after a change of its texts or of the colours. Writes the pages of deploy/away, which the proxy shows while no
-// process answers: for each language one, and one in answer to a form.
+// Run after a change to its texts or the colours. Writes the pages of deploy/away, which the proxy shows while no
+// process answers: for each language one page, and one in answer to a form.
 import fs from 'node:fs'
 import path from 'node:path'
 import { LOCALES } from '#app/i18n/locales.ts'

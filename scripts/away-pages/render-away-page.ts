@@ -12,7 +12,7 @@ const WORDS = { de, en, es, fr, it }
 const root = path.join(import.meta.dirname, '../..')
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 
-/** The colours that the page needs, from the tokens of the design. */
+/** The colours that the page needs, from the design tokens. */
 const COLOURS = ['paper', 'ink', 'ink-soft', 'board', 'on-board', 'line']
 
 /** Returns the values of one block of tokens.css. */
@@ -41,9 +41,9 @@ a:hover{text-decoration:underline}
 a:focus-visible{outline:2px solid var(--board);outline-offset:3px}`
 
 /**
- * Returns the page that the proxy shows while no process answers: complete in itself, without script.
+ * Returns the page that the proxy shows while no process answers: self-contained and without JavaScript.
  *
- * @param isForm whether the answer is to a form, which a link would lose and reloading sends again
+ * @param isForm whether the page answers a form, whose data a link would lose and reloading sends again
  */
 export function renderAwayPage(locale: Locale, isForm: boolean): string {
   const { away, waits, sent, resend } = TEXTS[locale]

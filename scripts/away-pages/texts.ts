@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** What the pages say that the proxy shows while no process answers. */
+/** The texts of the pages that the proxy shows while no process answers. */
 type Text = { away: string; waits: string; sent: string; resend: string }
 
 export const TEXTS: Record<Locale, Text> = {

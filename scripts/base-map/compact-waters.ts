@@ -1,10 +1,8 @@
 /**
- * Makes scripts/base-map/natural-earth/waters.json.gz from the rivers and lakes of Natural Earth 1 : 10,000,000 (public
- * domain, https://www.naturalearthdata.com), GeoJSON files packed with gzip:
- *
+ * Creates scripts/base-map/natural-earth/waters.json.gz from the rivers and lakes of Natural Earth 1 : 10,000,000
+ * (public domain, https://www.naturalearthdata.com), GeoJSON files compressed with gzip:
  * npm run base-map:waters -- <folder with the files>
- *
- * Names are left out: the files have lost letters of many. The same files give the same bytes.
+ * Names are left out, because many of them lack letters in the files. The same files give the same bytes.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,16 +14,16 @@ import { presimplify, simplify } from 'topojson-simplify'
 import { BASE_TILES } from '#app/features/search/map/base-tiles.ts'
 import { type CompactWaters, WATERS_FILE } from './waters.ts'
 
-/** The drawing of the whole world and its supplement for Europe: no water is in both. */
+/** The map of the whole world and its supplement for Europe: no river or lake is in both. */
 const FILES = {
   lakes: ['ne_10m_lakes_europe_west', 'ne_10m_lakes_europe'],
   rivers: ['ne_10m_rivers_lake_centerlines_europe_west', 'ne_10m_rivers_europe'],
 }
-/** The drawing of the whole world ends here; smaller rivers alone would be no map. */
+/** The files of the world map end here; beyond it, the supplement's smaller rivers alone would not make a map. */
 const EAST = 21
 /** Square degrees of the triangle that a point spans: about 90 m × 90 m at 50° north (Visvalingam & Whyatt 1993). */
 const MIN_TRIANGLE = 1e-6
-/** Steps of the coordinates across the bounds: about 100 m, finer than drawings for 1 : 10,000,000. */
+/** Coordinate steps across the bounds: about 100 m, finer than maps at 1 : 10,000,000. */
 const STEPS = 60_000
 
 const folder = process.argv[2]
@@ -37,7 +35,7 @@ const read = (names: string[]): FeatureCollection => ({
 const whole = topology({ lakes: read(FILES.lakes), rivers: read(FILES.rivers) }) as CompactWaters
 const compact = quantize(simplify(presimplify(whole), MIN_TRIANGLE), STEPS) as unknown as CompactWaters
 const packed = gzipSync(JSON.stringify(compact), { level: 9 })
-// The system that packed the file is named in its tenth byte (RFC 1952): 255 is unknown.
+// The tenth byte names the system that packed the file (RFC 1952): 255 is unknown.
 packed[9] = 255
 writeFileSync(WATERS_FILE, packed)
 const points = compact.arcs.reduce((sum, arc) => sum + arc.length, 0)

@@ -5,21 +5,21 @@ import { planarRingArea, presimplify } from 'topojson-simplify'
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification'
 import type { Outline } from './outlines.ts'
 
-/** Countries whose common borders are stored once, so that no simplification can tear them apart. */
+/** Countries whose common borders are stored once, so that no simplification can separate them. */
 export type Coverage = Topology<{ land: GeometryCollection<{ A3: string }> }>
 
 /**
- * Smallest water inside land that is kept, in square grid units (about 10 km² at 50° north). Smaller holes in the
+ * The smallest inland water that is kept, in square grid units (about 10 km² at 50° north). Smaller holes in the
  * outlines are corners of a working grid rather than lakes, and slivers along rivers that are borders.
  */
 const MIN_LAKE = 4200
 
-/** Joins the outlines, closes holes that are too small to be lakes, and weighs every point for simplification. */
+/** Joins the outlines, closes holes that are too small to be lakes, and weights every point for simplification. */
 export function buildCoverage(outlines: Outline[]): Coverage {
   const coverage = join({ type: 'FeatureCollection', features: outlines })
   closeSlivers(coverage)
   dropSmallHoles(coverage)
-  // Joined again, borders have no junctions left where slivers were: junctions are never simplified.
+  // Once joined again, borders have no junctions left where slivers were: junctions are never simplified.
   return presimplify(join(feature(coverage, coverage.objects.land)))
 }
 
@@ -29,7 +29,7 @@ function join(outlines: FeatureCollection): Coverage {
 
 const countriesOf = (coverage: Coverage) => coverage.objects.land.geometries as MultiPolygon[]
 
-/** TopoJSON refers to an arc in reverse direction by the one's complement of its number. */
+/** TopoJSON refers to a reversed arc by the one's complement of its number. */
 const index = (arc: number) => (arc < 0 ? ~arc : arc)
 
 /** Counts the uses of each arc: two where two countries meet, one at water. */
@@ -41,7 +41,7 @@ function countUses(coverage: Coverage): Uint8Array {
   return uses
 }
 
-/** If two borders part and meet again with hardly anything between them, both countries get the first one's line. */
+/** If two borders part and meet again with hardly anything between them, both countries get the first border. */
 function closeSlivers(coverage: Coverage): void {
   const uses = countUses(coverage)
   const firstBetween = new Map<string, number>()
@@ -63,7 +63,7 @@ function closeSlivers(coverage: Coverage): void {
   }
 }
 
-/** Keeps holes with a country inside, however small. */
+/** Keeps holes that contain a country, however small. */
 function dropSmallHoles(coverage: Coverage): void {
   const uses = countUses(coverage)
   const isKept = (ring: number[], position: number) =>

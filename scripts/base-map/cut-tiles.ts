@@ -13,10 +13,16 @@ export type Tile = { z: number; x: number; y: number; data: Uint8Array }
 /** The countries whose schools the directory holds, as ISO 3166-1 alpha-3. */
 const HOME = ['DEU', 'FRA', 'ESP', 'ITA', 'GBR']
 
-/** Units beyond a tile's edge that it also contains, so that lines join where tiles meet: 8 pixels. */
+/**
+ * The margin beyond a tile's edge, in units, that the tile also contains, so that lines join where tiles meet: 8
+ * pixels.
+ */
 const BUFFER = 128
 
-/** The smallest rank of waters at each zoom below the highest; a far view of small ones would be a net. */
+/**
+ * The largest rank of waters shown at each zoom below the highest; small rivers in a distant view would look like a
+ * net.
+ */
 const MAX_RANK: Record<number, number> = { 2: 4, 3: 5, 4: 7, 5: 9 }
 
 /**
@@ -57,9 +63,9 @@ function watersAt({ lakes, rivers }: Waters, z: number): Record<string, Feature[
 }
 
 /**
- * Leaves out what can hardly be seen when the zoom is shown at its largest (a tile is then 1024 pixels wide): points
- * that span a triangle of less than 1.5 square pixels (Visvalingam & Whyatt 1993), islands and lakes of less than ten.
- * The highest zoom is enlarged further and loses only points on nearly straight lines and rocks.
+ * Leaves out details that are hardly visible when the zoom is shown at its largest (a tile is then 1024 pixels wide):
+ * points that span a triangle of less than 1.5 square pixels (Visvalingam & Whyatt 1993), and islands and lakes of less
+ * than ten. The highest zoom is enlarged further and loses only points on nearly straight lines and rocks.
  */
 function simplifyFor(coverage: Coverage, z: number): Coverage {
   const squarePixel = ((BASE_TILES.extent / 1024) * 2 ** (BASE_TILES.maxZoom - z)) ** 2

@@ -1,6 +1,6 @@
 /**
- * Cuts the base map from OpenStreetMap outlines and the waters of Natural Earth into public/map/{z}/{x}/{y}.pbf. The
- * same files give the same bytes.
+ * Cuts the base map from OpenStreetMap outlines and Natural Earth's waters into public/map/{z}/{x}/{y}.pbf. The same
+ * files give the same bytes.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { BASE_TILES } from '#app/features/search/map/base-tiles.ts'

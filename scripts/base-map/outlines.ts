@@ -5,20 +5,19 @@ import { gunzipSync } from 'node:zlib'
 import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson'
 import { BASE_TILES, toUnitSquare } from '#app/features/search/map/base-tiles.ts'
 
-/** Units of the grid for all computations: the tile units of the highest zoom, counted from the world's north-west. */
+/** The grid of all computations: the tile units of the highest zoom, counted from the world's north-west corner. */
 export const GRID = 2 ** BASE_TILES.maxZoom * BASE_TILES.extent
 
 export type Outline = Feature<MultiPolygon, { A3: string }>
 
 /**
- * Returns the outlines of every country that reaches into the bounds, from OpenStreetMap with an error of at most 250
- * m.
+ * Returns the outlines of every country that overlaps the bounds, from OpenStreetMap with an error of at most 250 m.
  *
  * @returns polygons in whole grid units; `id` is the ISO 3166-1 alpha-3 code
  */
 export function readOutlines(): Outline[] {
   const folder = path.dirname(createRequire(import.meta.url).resolve('@geo-maps/countries-land-250m/package.json'))
-  // The install has compressed it, see scripts/ensure/superfluous.cjs.
+  // The installation has compressed it, see scripts/ensure/superfluous.cjs.
   const text = gunzipSync(readFileSync(path.join(folder, 'map.geo.json.gz'))).toString()
   const world: FeatureCollection<Polygon | MultiPolygon, { A3: string }> = JSON.parse(text)
   return world.features
@@ -40,7 +39,7 @@ function reachesIntoBounds([outer = []]: Position[][]): boolean {
 const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
 const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
 
-/** Returns a position of degrees in whole grid units. */
+/** Converts a position in degrees to whole grid units. */
 export function toGrid([lng = 0, lat = 0]: Position): Position {
   // The poles are outside Mercator's square.
   const [x, y] = toUnitSquare(lng, Math.min(85, Math.max(-85, lat)))

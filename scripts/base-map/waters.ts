@@ -7,7 +7,7 @@ import { toGrid } from './outlines.ts'
 
 /** A river or a lake: `rank` is Natural Earth's scalerank, 0 for the largest, 12 for the smallest. */
 type Rank = { rank: number }
-/** TopoJSON in degrees. */
+/** A topology in degrees. */
 export type CompactWaters = Topology<{ lakes: GeometryCollection<Rank>; rivers: GeometryCollection<Rank> }>
 /** Polygons and lines in grid units. */
 export type Waters = { lakes: Feature[]; rivers: Feature[] }

@@ -1,6 +1,6 @@
-// Checks the alert rules and the dashboard of deploy/ with Prometheus: that it accepts the rules, and that every
+// Checks the alert rules and the dashboard of deploy/ with Prometheus: whether it accepts the rules, and whether every
 // expression gives a series of a running program: `npm run check-dashboards -- [address of its metrics]`. The program
-// needs METRICS_PORT, at least two processes, a finished import and a backup. Lasts about a minute.
+// needs METRICS_PORT, at least two processes, a finished import and a backup. Takes about a minute.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -39,7 +39,7 @@ async function startPrometheus(folder: string, port: number): Promise<ChildProce
   return child
 }
 
-/** @returns number of series; what is wrong with the expression as an error */
+/** @returns number of series @throws Error that describes a wrong expression */
 async function count(port: number, expr: string): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/query?${new URLSearchParams({ query: expr })}`)
   const { data, error } = (await answer.json()) as { data?: { result: unknown[] }; error?: string }
@@ -59,7 +59,7 @@ async function findEmpty(port: number) {
   return empty
 }
 
-/** Prometheus needs a moment before it answers; a wrong expression is told. */
+/** Prometheus takes a moment before it answers; a wrong expression is reported. */
 function said(error: Error): number {
   if (!(error instanceof TypeError)) console.error(error.message)
   return 0

@@ -4,10 +4,10 @@ import { isProduction } from '#db/command-place.ts'
 import { isPostgresRunning, stopUnusedPostgres } from '#db/embedded/embedded-postgres.ts'
 import { FOLDER, foldersOf, keptOutside, othersHaveClusters, placeOf } from '#db/embedded/places.ts'
 
-/** A folder that is removed, with what it holds. */
+/** A folder to be removed, with a description of its contents. */
 export type Kept = { what: string; place: string }
 
-/** What the folder `data` of a project may hold, by the names in it. */
+/** The allowed contents of a project's `data` folder, by their names. */
 const IN_DATA: Record<string, string> = {
   files: 'uploaded files',
   outbox: 'kept mails',
@@ -18,7 +18,7 @@ const IN_DATA: Record<string, string> = {
 }
 
 /**
- * Makes sure that nobody works with the data of a project, and stops a server that was left behind.
+ * Makes sure that nobody is working with a project's data, and stops a server that was left running.
  *
  * @throws Error in one sentence
  */
@@ -36,7 +36,7 @@ export async function assertCleanable(projectDir: string): Promise<void> {
   }
 }
 
-/** Returns the process ids of the programs that were started in a folder; none where there is no /proc. */
+/** Returns the process ids of the programs that were started in a folder; none if there is no /proc. */
 function programsOf(projectDir: string): number[] {
   const here = fs.realpathSync(projectDir)
   return fs
@@ -46,7 +46,7 @@ function programsOf(projectDir: string): number[] {
         const isHere = fs.readlinkSync(`${process}/cwd`) === here
         return isHere && fs.readFileSync(`${process}/cmdline`, 'utf8').split('\0').some(isProgram)
       } catch {
-        // It has ended, or belongs to another user.
+        // The process has ended, or belongs to another user.
         return false
       }
     })
@@ -55,7 +55,7 @@ function programsOf(projectDir: string): number[] {
 
 const isProgram = (argument: string) => /(^|\/)server\/main\.ts$/.test(argument)
 
-/** Returns what the program, commands and tests have made of data in a project, inside of it and outside. */
+/** Returns the data that the program, commands and tests have created for a project, inside and outside its folder. */
 export function listKept(projectDir: string): Kept[] {
   const servers = foldersOf(projectDir).flatMap((folder): Kept[] => {
     const what = folder === FOLDER ? 'the database: schools, reviews, accounts, orders' : 'a database of tests'

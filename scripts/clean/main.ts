@@ -1,4 +1,5 @@
-// Removes what this clone has made of data, also outside its folder: `npm run clean`, with --yes without asking.
+// Removes the data that this clone has created, including data outside its folder: `npm run clean`, with --yes without
+// asking.
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { projectDir } from '#db/open-database.ts'
@@ -20,7 +21,7 @@ async function clean(): Promise<void> {
   console.log(`Removed. The folder itself is left: ${projectDir}`)
 }
 
-/** Returns what somebody types; nothing at the end of the input. */
+/** Returns what somebody types; an empty answer at the end of the input. */
 async function answer(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')))

@@ -5,7 +5,7 @@ import { listRegisters } from './list-registers.ts'
 
 const docs = path.join(import.meta.dirname, '../../docs')
 
-/** The pages with generated tables, and what makes their text anew from the one that they have. */
+/** The pages with generated tables, and the functions that regenerate their text from the present one. */
 export const PAGES = [
   { file: path.join(docs, 'settings.md'), generated: (page: string) => fillPage(page, describeSettings()) },
   { file: path.join(docs, 'registers.md'), generated: (page: string) => fillPage(page, listRegisters()) },

@@ -3,22 +3,22 @@ const path = require('node:path')
 const { assertFree, explainListenFailure, listenAt } = require('../../lib/net/listen-at.cjs')
 
 const root = path.join(__dirname, '../..')
-/** Megabytes that each step needs: an install has the new packages beside the old ones until it is done. */
+/** Megabytes that each step needs: during an installation the new packages exist alongside the old ones. */
 const NEEDED_MB = { install: 1500, build: 100, start: 20 }
-/** Folders that steps write, as far as they exist; the program itself only writes its data. */
+/** Folders to which steps write, if they exist; the program itself only writes its data. */
 const MADE = ['.', 'node_modules', 'build', 'data', '.install', '.react-router']
 const WRITTEN = { install: MADE, build: MADE, start: ['data'] }
 
-/** Ends this script with a sentence, before anything is installed or built, if the program could not listen. */
+/** Ends this script with one sentence, before anything is installed or built, if the program could not listen. */
 exports.assertPort = async () => {
   const place = listenAt(process.env)
   await assertFree(place).catch((error) => fail(explainListenFailure(error.code, place) ?? error.message))
 }
 
 /**
- * Ends this script with a sentence if the folder of this project has too little space or may not be written.
+ * Ends this script with one sentence if this project's folder has too little space or is not writable.
  *
- * @param work what is to be done there: `install`, `build` or `start`
+ * @param work the step to come: `install`, `build` or `start`
  */
 exports.assertFolder = (work) => {
   for (const name of WRITTEN[work]) {
@@ -26,7 +26,7 @@ exports.assertFolder = (work) => {
     if (fs.existsSync(folder) && !mayWrite(folder))
       fail(`This user may not write in ${folder}: make it theirs (chown), or work in a folder of theirs.`)
   }
-  // Node 18.0 to 18.14 cannot tell.
+  // Node 18.0 to 18.14 cannot measure the space.
   if (!fs.statfsSync) return
   const { bavail, bsize } = fs.statfsSync(root)
   const freeMb = Math.floor((bavail * bsize) / 1e6)

@@ -5,7 +5,10 @@ const { removeUnread } = require('./superfluous.cjs')
 
 const root = path.join(__dirname, '../..')
 const FLAGS = ['--no-audit', '--no-fund', '--loglevel=error']
-/** Holds a Node while the packages, which bring one, are being installed on a machine whose own is old. */
+/**
+ * Holds a copy of Node while the packages, which include one, are being installed on a machine whose own Node is too
+ * old.
+ */
 const NODE_FOLDER = path.join(root, '.node')
 
 /** Returns the executable of the package `node` below a folder. */
@@ -13,15 +16,15 @@ const nodeIn = (folder) =>
   path.join(folder, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /**
- * npm leaves out optional binaries whose "engines" do not match the Node that npm runs on, so an old Node must not run
- * the install itself.
+ * npm leaves out optional binaries whose "engines" do not match the Node on which npm runs, so an old Node must not run
+ * the installation itself.
  */
 function isNewEnough(version) {
   const [major, minor] = version.split('.').map(Number)
   return major > 22 || (major === 22 && minor >= 22)
 }
 
-/** Returns a Node that npm may run on: this one, that of the packages that are there, or one that is fetched. */
+/** Returns a Node on which npm may run: this one, the one in the installed packages, or one that is downloaded. */
 async function nodeForNpm() {
   if (isNewEnough(process.versions.node)) return process.execPath
   const installed = path.join(root, 'node_modules', 'node', 'package.json')
@@ -42,10 +45,10 @@ async function nodeForNpm() {
 const staging = path.join(root, '.install', String(process.pid))
 
 /**
- * Installs exactly what the lock file names, in a separate folder that then replaces node_modules: an install that
- * fails leaves the old one intact, and this script may be running on the Node in it.
+ * Installs exactly what the lock file lists, in a separate folder that then replaces node_modules: an installation that
+ * fails leaves the old one intact, and this script may be running on the Node inside it.
  *
- * @returns the warnings of npm
+ * @returns npm's warnings
  */
 async function install() {
   const all = path.dirname(staging)
@@ -65,7 +68,7 @@ async function install() {
   return warnings
 }
 
-/** Says how many of the packages for this machine are there so far. */
+/** Reports how many of this machine's packages are installed so far. */
 function countPackages() {
   const { packages } = require('../../package-lock.json')
   const fits = (allowed, own) => !allowed || allowed.includes(own)
@@ -86,8 +89,8 @@ function isRunning(pid) {
 }
 
 /**
- * The package `node` fetches the executable for this machine in its install script, which the lock file does not cover:
- * the executable is compared with the hashes in scripts/node-integrity.json.
+ * The package `node` downloads the executable for this machine in its install script, which the lock file does not
+ * cover: the executable is compared with the hashes in scripts/node-integrity.json.
  */
 function checkNode(modules) {
   const known = require('../node-integrity.json')

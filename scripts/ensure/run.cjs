@@ -5,16 +5,16 @@ const path = require('node:path')
 const root = path.join(__dirname, '../..')
 
 /**
- * Runs a program, from this project unless told otherwise. What it writes to its standard output is shown only if it
- * fails; then the whole script ends.
+ * Runs a program, from this project unless told otherwise. Its standard output is shown only if it fails, which ends
+ * the whole script.
  *
- * @returns what it wrote to its standard error: warnings
+ * @returns its standard error: warnings
  */
 async function run(command, args, { binFolder, cwd = root } = {}) {
   const PATH = [binFolder, path.join(root, 'node_modules', '.bin'), process.env.PATH]
     .filter(Boolean)
     .join(path.delimiter)
-  // A NODE_ENV from outside would make npm leave out development packages and the build bundle differently.
+  // A NODE_ENV from outside would make npm leave out development packages and change how the build is bundled.
   const env = { ...process.env, PATH, NODE_ENV: '' }
   const shell = process.platform === 'win32' && !path.isAbsolute(command)
   const child = spawn(command, args, { cwd, stdio: ['inherit', 'pipe', 'pipe'], shell, env })
@@ -40,8 +40,8 @@ async function run(command, args, { binFolder, cwd = root } = {}) {
 }
 
 /**
- * Runs npm on a Node. The location of npm itself is known only under `npm start`, so it is searched as the shell would:
- * its command is a link to npm-cli.js, or on Windows a script beside it.
+ * Runs npm on a given Node. The location of npm itself is known only under `npm start`, so otherwise it is searched for
+ * as the shell would: its command is a link to npm-cli.js, or on Windows a script beside it.
  */
 async function npm(node, args, cwd) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => !folder.startsWith(root + path.sep))

@@ -1,13 +1,15 @@
-/** Seconds after which a step says that it goes on, where there is no terminal whose line could be rewritten. */
+/**
+ * Seconds after which a step reports that it is still running, if there is no terminal whose line could be rewritten.
+ */
 const FIRST_S = 15
 const FACTOR = 5
 
 /**
- * Does a step of the start, says meanwhile that it goes on, and at its end how long it took.
+ * Runs a step of the start, reports meanwhile that it is still running, and at its end how long it took.
  *
  * @param name such as `Packages`
- * @param progress returns what to say meanwhile
- * @param work returns what to say at the end, or undefined
+ * @param progress returns the text to show meanwhile
+ * @param work returns the text to show at the end, or undefined
  */
 exports.sayStep = async (name, progress, work) => {
   const startedAt = Date.now()

@@ -3,7 +3,7 @@ import type { CountryCode } from '#db/vocabulary.ts'
 import { compareTerms } from '#search-engine/text/lexicon.ts'
 import { readTable } from './read-table.ts'
 
-/** How the levels of a country are called in the files of postal codes. */
+/** The names of a country's levels in the files of postal codes. */
 const LEVELS: readonly { country: CountryCode; levels: readonly string[] }[] = [
   { country: 'DE', levels: ['state', 'community'] },
   { country: 'FR', levels: ['state', 'province'] },
@@ -15,7 +15,7 @@ const LEVELS: readonly { country: CountryCode; levels: readonly string[] }[] = [
 const isWhole = (country: CountryCode) => country === 'GB'
 
 /**
- * Returns the lines of the list of areas: country, name, and the beginnings of the postal codes in it. A code of
+ * Returns the lines of the list of areas: country, name, and the prefixes of the postal codes in it. A code shared by
  * several areas belongs to the one with most of its places.
  */
 export async function makeAreas(folder: string): Promise<string[]> {
@@ -37,8 +37,8 @@ export async function makeAreas(folder: string): Promise<string[]> {
 }
 
 /**
- * Districts of Germany that are one town are no areas, and have an empty name: the town is known by its schools. The
- * files name the others with and without Landkreis.
+ * German districts that consist of one town are not areas, and have an empty name: the town is known from its schools.
+ * The files name the others with and without Landkreis.
  */
 function areaName(country: CountryCode, name: string): string {
   if (country === 'DE' && /^(?:Stadtkreis|Kreisfreie Stadt|Landeshauptstadt|Stadt) |, Stadt$/.test(name)) return ''
@@ -52,7 +52,7 @@ function areasOf(country: CountryCode, codes: ReadonlyMap<string, ReadonlyMap<st
   return [...byArea].map(([name, list]) => [country, name, shortest(country, list, areaOf).join(' ')].join('\t'))
 }
 
-/** Returns as few beginnings of codes as possible that no code of another area, or of a town that is none, shares. */
+/** Returns as few code prefixes as possible that no code of another area, or of a town outside all areas, shares. */
 function shortest(country: CountryCode, codes: readonly string[], areaOf: ReadonlyMap<string, string>): string[] {
   if (isWhole(country)) return [...codes].sort()
   const own = new Set(codes)

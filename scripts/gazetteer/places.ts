@@ -5,22 +5,22 @@ import { townKey } from '#search-engine/language/town.ts'
 import { compareTerms } from '#search-engine/text/lexicon.ts'
 import { readLines, readTable } from './read-table.ts'
 
-/** A place with its centre; `city` is the one that it is a part of, empty if it is none. */
+/** A place with its centre; `city` is the city of which it is a part, empty if there is none. */
 type Place = { country: CountryCode; name: string; city: string; lat: number; lng: number; people: number }
 
-/** GeoNames: columns of its dumps by number, and the kind of place that is a part of another one. */
+/** GeoNames: the columns of its dumps by number, and the kind of place that is part of another one. */
 const GEONAMES = { name: 1, lat: 4, lng: 5, kind: 7, country: 8, people: 14 }
 const PART_OF_TOWN = 'PPLX'
 const CITY_PEOPLE = 40_000
 const CITY_REACH_KM = 25
-/** No place of the five countries is farther west, in degrees. */
+/** No place in the five countries is farther west, in degrees. */
 const WEST = -32
-/** Two entries of one name nearer than this are one place. */
+/** Two entries with one name nearer than this are one place. */
 const SAME_KM = 5
 
 /**
  * Returns the lines of the list of places, sorted by key: key, country, name, city, latitude, longitude, people. Those
- * whose source asks for the same licence (ODbL) come apart.
+ * whose source requires a share-alike licence (ODbL) are returned separately.
  */
 export async function makePlaces(folder: string): Promise<{ open: string[]; shareAlike: string[] }> {
   const towns = await readGeoNames(folder)
@@ -74,7 +74,7 @@ async function readNeighbourhoods(folder: string): Promise<Place[]> {
   for await (const row of readTable(path.join(folder, 'whosonfirst_neighbourhoods_es_it.csv.gz'))) {
     const { country, name = '', locality = '', lat, lng } = row
     const place = { ...placed(country, lat, lng), name, city: locality, people: 0 }
-    // The source holds places of other continents that carry a code of these countries.
+    // The source holds places on other continents that carry a code of these countries.
     if (locality !== '' && place.lng < 20 && place.lat < 50) places.push(place)
   }
   return places
@@ -97,7 +97,7 @@ function placed(country: string | undefined, lat: string | undefined, lng: strin
   return { country: COUNTRIES.find((one) => one === country) ?? 'GB', lat: Number(lat), lng: Number(lng) }
 }
 
-/** Returns the city that a place is a part of: large and near. */
+/** Returns the city of which a place is a part: large and near. */
 function cityAround(place: Place, cities: readonly Place[], reachKm = CITY_REACH_KM): string {
   const cosLat = cosOfLatitude(place.lat)
   let best = { name: '', weight: 0 }
@@ -110,7 +110,7 @@ function cityAround(place: Place, cities: readonly Place[], reachKm = CITY_REACH
   return best.name
 }
 
-/** @param places the first of two entries for one place counts, with what only the other one says */
+/** @param places the first of two entries for one place counts, completed with data that only the other one has */
 function linesOf(places: readonly Place[]): string[] {
   const byKey = new Map<string, Place[]>()
   for (const place of places) {

@@ -3,13 +3,16 @@ import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { distanceKm } from '#search-engine/geo/distance.ts'
 import { readTable } from './read-table.ts'
 
-/** Only towns with so many codes are divided by them; elsewhere towns share one. */
+/** Only towns with at least this many codes are divided by them; elsewhere towns share one. */
 const MIN_CODES = 3
-/** GeoNames gives the centre of a town to every code that it cannot place: so many codes on one point say nothing. */
+/**
+ * GeoNames gives the centre of a town to every code that it cannot locate: more codes than this on one point carry no
+ * information.
+ */
 const MAX_CODES_AT_A_POINT = 3
-/** The places of one code are not farther from their middle than this, or it says nothing. */
+/** The places of one code must not be farther from their centre than this, or the code is of no use. */
 const MAX_SPREAD_KM = 2.5
-/** Codes of letterboxes, of firms, and of cities as a whole that have districts are no parts of a town. */
+/** Codes of letterboxes, of companies, and of whole cities that have districts are not parts of a town. */
 const NO_AREA = /CEDEX|^(?:13|69|75)000$/
 /** Italian cities are divided into codes whose third digit is a 1; others belong to several comuni. */
 const ITALIAN = /^\d{2}1\d{2}$/
@@ -19,7 +22,7 @@ type Code = { country: CountryCode; code: string; name: string; points: Map<stri
 
 /**
  * Returns the lines of the list of postal codes that are parts of towns: country, code, the town's name with the number
- * of its district in France and else nothing, latitude, longitude; sorted by country and code.
+ * of its district (France only, otherwise empty), latitude, longitude; sorted by country and code.
  */
 export async function makePostalCodes(folder: string): Promise<string[]> {
   const lines: string[] = []
@@ -28,7 +31,7 @@ export async function makePostalCodes(folder: string): Promise<string[]> {
     const codesAt = new Map<string, number>()
     for (const { points } of codes) for (const at of points.keys()) codesAt.set(at, (codesAt.get(at) ?? 0) + 1)
     for (const { code, name, points } of codes) {
-      // Districts have a point of their own, beside that of firms with their own codes.
+      // Districts have a point of their own, besides those of companies with their own codes.
       const isPlaced = (at: string) => name !== '' || codesAt.get(at)! <= MAX_CODES_AT_A_POINT
       const placed = [...points].flatMap(([at, point]) => (isPlaced(at) ? [point] : []))
       const middle = middleOf(placed)
@@ -39,7 +42,7 @@ export async function makePostalCodes(folder: string): Promise<string[]> {
   return lines
 }
 
-/** Reads the codes of towns that have several, in the order of the codes. */
+/** Reads the codes of towns that have several, in code order. */
 async function readCodes(folder: string, country: CountryCode): Promise<Code[]> {
   const codes = new Map<string, Code>()
   const codesOf = new Map<string, Set<string>>()
@@ -58,7 +61,7 @@ async function readCodes(folder: string, country: CountryCode): Promise<Code[]> 
     codesOf.set(town, (codesOf.get(town) ?? new Set()).add(code))
     townsOf.set(code, (townsOf.get(code) ?? new Set()).add(town))
   }
-  // British codes are those of districts of a post town, whatever the places in them.
+  // British codes are those of districts of a post town, whatever places they contain.
   const isPart = (code: string) =>
     country === 'GB' || country === 'IT' || [...townsOf.get(code)!].some((town) => codesOf.get(town)!.size >= MIN_CODES)
   return [...codes.values()].filter(({ code }) => isPart(code)).sort((a, b) => (a.code < b.code ? -1 : 1))

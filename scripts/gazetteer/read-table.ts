@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import zlib from 'node:zlib'
 import { parse } from 'csv-parse'
 
-/** Yields the rows of a gzipped CSV file with a header, by the names of its columns. */
+/** Yields the rows of a gzipped CSV file with a header, keyed by the names of its columns. */
 export async function* readTable(file: string): AsyncGenerator<Record<string, string>> {
   yield* fs
     .createReadStream(file)
@@ -10,7 +10,7 @@ export async function* readTable(file: string): AsyncGenerator<Record<string, st
     .pipe(parse({ columns: true, bom: true }))
 }
 
-/** Yields the cells of the lines of a gzipped file that are separated by tabs. */
+/** Yields the tab-separated cells of each line of a gzipped file. */
 export async function* readLines(file: string): AsyncGenerator<string[]> {
   yield* fs
     .createReadStream(file)

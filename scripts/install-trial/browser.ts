@@ -14,7 +14,7 @@ export class Browser {
     return await answer.text()
   }
 
-  /** Sends a form. @returns the page that answers, or the address that it leads to */
+  /** Sends a form. @returns the resulting page, or the address to which it redirects */
   async send(path: string, form: Record<string, string> | FormData): Promise<{ page: string; to: string }> {
     const body = form instanceof FormData ? form : new URLSearchParams(form)
     const answer = await this.ask(path, { method: 'POST', body, headers: { origin: this.#origin } })
@@ -23,7 +23,7 @@ export class Browser {
     return { page, to: answer.headers.get('location') ?? '' }
   }
 
-  /** Asks with the visitor's cookies, and keeps what the answer sets. */
+  /** Sends a request with the visitor's cookies, and stores the cookies that the answer sets. */
   async ask(path: string, options: RequestInit): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { 'accept-language': 'de', cookie, ...(options.headers as Record<string, string>) }

@@ -2,15 +2,15 @@ import { makeMp4 } from '#lib/videos/testing/make-video.ts'
 import type { Browser } from './browser.ts'
 
 const MB = 1_000_000
-/** As the page sends it. */
+/** The size in which the page sends it. */
 const PART_BYTES = 4 * 1024 * 1024
 const UPLOAD = '/dashboard/media?view=upload&type=videos'
 
-/** Makes a film whose container is valid, of one frame a megabyte. */
+/** Creates a film with a valid container, with one frame per megabyte. */
 const film = (megabytes: number) => makeMp4({ frames: megabytes, bytes: MB })
 
 /**
- * Sends a film in parts, as the page does by script, and waits until visitors of the school get it.
+ * Sends a film in parts, as the page's script does, and waits until visitors of the school can see it.
  *
  * @throws Error when it is refused, or cannot be read from its middle
  */
@@ -37,7 +37,7 @@ export async function sendFilm(browser: Browser, schoolId: string, megabytes: nu
   throw new Error('the profile shows no film')
 }
 
-/** As a player does that starts in the middle. */
+/** Reads like a player that starts in the middle. */
 async function readMiddle(browser: Browser, address: string, middle: number): Promise<string> {
   const from = Math.floor(middle)
   const answer = await browser.ask(address, { headers: { range: `bytes=${from}-${from + 999}` } })
@@ -46,7 +46,7 @@ async function readMiddle(browser: Browser, address: string, middle: number): Pr
   return `${answer.headers.get('content-type')}, ${answer.headers.get('content-range')} at ${address}`
 }
 
-/** Sends a film as a form without script. @returns what the page says @throws Error when it is not refused */
+/** Sends a film as a form without JavaScript. @returns the page's message @throws Error when it is not refused */
 export async function sendTooLarge(browser: Browser, schoolId: string, megabytes: number): Promise<string> {
   const form = new FormData()
   form.set('files', new Blob([new Uint8Array(await film(megabytes))], { type: 'video/mp4' }), 'film.mp4')

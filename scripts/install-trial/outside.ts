@@ -1,4 +1,4 @@
-// The only way out of the machine of a trial: an HTTP proxy on a Unix socket that reaches the named hosts and no other.
+// The only way out of a trial's machine: an HTTP proxy on a Unix socket that reaches only the named hosts.
 //   node scripts/install-trial/outside.ts <socket> <host>…
 import fs from 'node:fs'
 import http from 'node:http'

@@ -1,4 +1,4 @@
-// What people do on the site of a trial, over HTTPS and by real mail. Each step fails with a sentence.
+// The actions of people on a trial's site, over HTTPS and by real mail. Each step fails with one sentence.
 //   node scripts/install-trial/visit.ts <origin> <mailbox> sign-up|staff|upload|find <what>|film <school>|sign-in
 import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,7 +10,7 @@ import { sendFilm, sendTooLarge } from './film.ts'
 const [origin = '', mailbox = '', step = '', what = ''] = process.argv.slice(2)
 const email = `${mailbox}@post.home.arpa`
 const password = 'Kreide und Rechenschieber 7'
-/** What the visitor writes down on paper. */
+/** The notes that the visitor would make on paper. */
 const notes = `/root/${mailbox}.secret`
 const browser = new Browser(origin)
 
@@ -56,7 +56,7 @@ async function enter() {
   return `${email} is signed in${to.includes('second-factor') ? ' with a second factor' : ''}`
 }
 
-/** Returns the next code that was not given before: the site takes each only once. */
+/** Returns the next code that has not been used yet: the site accepts each only once. */
 async function codeOf(secret: string): Promise<string> {
   const used = `${notes}.used`
   for (;;) {

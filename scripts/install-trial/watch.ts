@@ -1,5 +1,5 @@
-// Reads and writes on the site of a trial until a file exists, and tells how each request was answered: pages with all
-// their scripts and styles, and a form, each over new connections. Ends with 1 if any failed.
+// Reads from and writes to a trial's site until a file exists, and reports how each request was answered: pages with
+// all their scripts and styles, and a form, each over new connections. Exits with 1 if any failed.
 //   node scripts/install-trial/watch.ts <origin> <file> [id of a school]
 import fs from 'node:fs'
 
@@ -8,7 +8,7 @@ const answers = new Map<string, number>()
 const failed: string[] = []
 let slowest = 0
 
-/** @param wanted statuses that are no failure */
+/** @param wanted statuses that do not count as failures */
 async function ask(kind: string, path: string, wanted: number[], form?: Record<string, string>): Promise<string> {
   const start = performance.now()
   const options = form && { method: 'POST', body: new URLSearchParams(form), headers: { origin } }
@@ -31,7 +31,7 @@ const assets = (page: string) => new Set(page.match(/\/assets\/[\w.-]+\.(?:js|cs
 async function read(path: string) {
   while (!fs.existsSync(end)) {
     const page = await ask('page', path, [200])
-    // As by a browser, which asks for them a moment later, of whichever process answers.
+    // Like a browser, which requests them a moment later, from whichever process answers.
     for (const asset of assets(page)) await ask('asset', asset, [200])
   }
 }

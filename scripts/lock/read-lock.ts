@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** A package as package-lock.json names it, by the folder that it is installed in. */
+/** A package as listed in package-lock.json, by the folder in which it is installed. */
 export type LockedPackage = {
   version?: string
   integrity?: string

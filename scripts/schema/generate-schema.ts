@@ -20,12 +20,14 @@ const JSON_SHAPES = new Map([
 /** Numbers that people quote: the program passes them on as text, and neither compares nor adds them. */
 const QUOTED = new Set(['content_reports.number', 'review_reports.number', 'tickets.number'])
 
-/** Views with the tables that their columns come from: PostgreSQL does not know which columns of a view can be null. */
+/**
+ * Views with the tables from which their columns come: PostgreSQL does not know which columns of a view can be null.
+ */
 const VIEWS = new Map([
   ['profiles', ['profile_details']],
   ['school_directory', ['schools', 'school_profiles', 'school_ratings']],
 ])
-/** Columns of views that are in no table. */
+/** View columns that are in no table. */
 const COMPUTED = new Map([['profiles.subscription_type', "'free' | 'premium'"]])
 
 const HEADER = `// Generated from the migrations by \`npm run generate-schema\`; a test compares it with them.
@@ -76,7 +78,9 @@ function columnType(table: string, column: Column): string {
   return column.hasDefault ? `Generated<${type}>` : type
 }
 
-/** Reads as the values that the CHECK allows, and accepts any text: the database checks what is written. */
+/**
+ * Returns the allowed values of the CHECK for reading, and any text for writing: the database checks what is written.
+ */
 function checkedType(column: Column): string {
   const orNull = column.isNullable ? ' | null' : ''
   const written = (column.isArray ? 'string[]' : 'string') + orNull
@@ -96,7 +100,7 @@ function viewType(view: Table, tables: Table[]): string {
   })
 }
 
-/** @throws Error for a type that no table had before */
+/** @throws Error for a type that no table has used so far */
 function valueType({ name, type, values, isArray }: Column): string {
   const known = TYPES.get(type)
   if (!known) throw new Error(`The column ${name} has the type ${type}, which scripts/schema does not know.`)

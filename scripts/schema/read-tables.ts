@@ -9,17 +9,17 @@ export type Column = {
   isArray: boolean
   isNullable: boolean
   hasDefault: boolean
-  /** Only the database writes it. */
+  /** Whether only the database writes it. */
   isAlways: boolean
   /** The values that a CHECK allows. */
   values: string[]
 }
 export type Table = { name: string; isView: boolean; comment: string | null; columns: Column[] }
 
-/** One CHECK as PostgreSQL writes it: a column, or the elements of a list, in a list of texts. */
+/** A CHECK as PostgreSQL writes it: a column, or the elements of a list, in a list of texts. */
 const CHECK = /^CHECK \(\((\w+) (?:= ANY|<@) \(?ARRAY\[((?:'[^']*'::text(?:, )?)+)\]\)?\)\)$/
 
-/** Reads the tables and views of the product with their columns, as the migrations created them. */
+/** Reads the product's tables and views with their columns, as the migrations created them. */
 export async function readTables(): Promise<Table[]> {
   const { rows } = await sql<Column & { table: string; isView: boolean; comment: string | null; checks: string[] }>`
     select c.relname as table, c.relkind = 'v' as "isView", obj_description(c.oid, 'pg_class') as comment, a.attname as name,

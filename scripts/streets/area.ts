@@ -4,10 +4,10 @@ import { type KnownPlace, knownPlaces } from '#search-engine/gazetteer/known-pla
 /** West, south, east, north in degrees. */
 export type Box = [west: number, south: number, east: number, north: number]
 
-/** What an operator named, with the boxes that cover it. */
+/** An area named by an operator, with the boxes that cover it. */
 export type Area = { name: string; boxes: Box[] }
 
-/** Boxes around the land of each country, islands far from the rest apart. */
+/** Boxes around the land of each country, with separate boxes for distant islands. */
 const COUNTRY_BOXES: Record<CountryCode, Box[]> = {
   DE: [[5.8, 47.2, 15.1, 55.1]],
   FR: [
@@ -28,12 +28,12 @@ const MAX_LATITUDE = 85.05
 const KM_PER_DEGREE = 111.2
 /** A town of 1,000 people is shown 3 km around its centre, one of a million 14 km, London 36 km. */
 const RADIUS_KM = { least: 3, perRootOfPeople: 0.011 }
-/** As the lists of places are read: about so many people for each school. */
+/** The figure with which the lists of places are read: about this many people per school. */
 const PEOPLE_PER_SCHOOL = 2000
 
 /**
  * Returns the area that a text names: a box as `west,south,east,north`, a country by its code or its name in one of the
- * five languages, or a town or part of one, of several the largest; `Cambridge, GB` says in which country.
+ * five languages, or a town or part of one (the largest of several); `Cambridge, GB` names the country too.
  *
  * @throws Error in one sentence if it names none of these
  */

@@ -1,25 +1,25 @@
 import { open } from 'node:fs/promises'
 import { HttpSource } from './http-source.ts'
 
-/** A file, here or on a server, that is read in parts and stays the same meanwhile. */
+/** A local or remote file that is read in parts and does not change meanwhile. */
 export type ByteSource = {
-  /** How messages name it. */
+  /** Its name in messages. */
   readonly name: string
   /** Bytes of the whole file. */
   readonly size: number
   /** Differs whenever the file has changed. */
   readonly version: string
-  /** Bytes that need not be asked for are read with those that do if that saves a request. */
+  /** Whether it is remote: then unneeded bytes are read as well if that saves a request. */
   readonly isRemote: boolean
   /**
-   * @param length bytes, all of which lie in the file
+   * @param length bytes, all of which are within the file
    * @throws Error in one sentence if they cannot be read, or if the file has changed
    */
   read(offset: number, length: number): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** What a source may cost. */
+/** The limits on reading a source. */
 export type SourceLimits = { requests: number; attempts: number; idleMs: number; pauseMs: number }
 
 export const SOURCE_LIMITS: SourceLimits = { requests: 20_000, attempts: 6, idleMs: 30_000, pauseMs: 1000 }

@@ -12,15 +12,15 @@ export type CutOptions = {
   areas: readonly string[]
   /** Path or http(s) address of the archive; by default the latest build of Protomaps. */
   from?: string | undefined
-  /** Closest zoom that is cut out. */
+  /** Highest zoom that is cut out. */
   maxZoom: number
-  /** Bytes that the new file may have. */
+  /** Maximum size of the new file in bytes. */
   maxSize: number
-  /** Only tells what would be done. */
+  /** Only reports what would be done. */
   dryRun: boolean
   target: string
   signal: AbortSignal
-  /** Receives what the operator is told. */
+  /** Receives messages for the operator. */
   tell: (line: string) => void
   progress: { start: (total: number) => void; bytes: (count: number) => void; stop: () => void }
   limits?: SourceLimits
@@ -29,7 +29,8 @@ export type CutOptions = {
 /**
  * Cuts the streets of areas out of a Protomaps basemap into one file.
  *
- * @throws Error in one sentence that says what to do; what was read stays for the next call with the same areas
+ * @throws Error in one sentence that says what to do; the data read so far is kept for the next call with the same
+ *   areas
  */
 export async function cutStreets(options: CutOptions): Promise<void> {
   const { target, tell } = options
@@ -70,7 +71,7 @@ async function cut(options: CutOptions, areas: readonly Area[], source: ByteSour
   }
 }
 
-/** Opens the archive that was named, or that of an interrupted run, or the latest one. */
+/** Opens the given archive, or that of an interrupted run, or the latest one. */
 async function open(
   { from, target, maxZoom, signal, limits = SOURCE_LIMITS }: CutOptions,
   areas: readonly Area[],
@@ -79,7 +80,7 @@ async function open(
   const begun = partOf(target).journal.read()?.begun
   const isSame = begun?.areas === keyOf(areas.flatMap(({ boxes }) => boxes)) && begun.maxZoom === maxZoom
   if (isSame && isBuild(begun.from)) {
-    // Builds are removed after some days; then the cut begins again with the latest one.
+    // Builds are removed after some days; the cut then starts again with the latest one.
     const former = await openBuild(begun.from, signal, limits).catch(() => signal.throwIfAborted())
     if (former) return former
   }
@@ -98,6 +99,6 @@ async function assertRoom(target: string, size: number): Promise<void> {
   }
 }
 
-/** Writes bytes as people read them. */
+/** Formats a number of bytes for people. */
 export const megabytes = (bytes: number): string =>
   bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`

@@ -7,7 +7,7 @@ import type { ByteSource, SourceLimits } from './byte-source.ts'
 type Options = { limits: SourceLimits; signal: AbortSignal; guard?: AddressGuard | undefined }
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
 
-/** An answer that the same request may not get again: the connection broke, or the server is busy. */
+/** A temporary failure: the connection broke, or the server is busy. */
 class Passing extends Error {
   waitMs: number | undefined
   constructor(message: string, waitMs?: number) {
@@ -22,9 +22,9 @@ const MAX_WAIT_MS = 60_000
 const BUSY = [408, 425, 429, 500, 502, 503, 504]
 
 /**
- * A file on a server that answers ranges (RFC 9110, section 14). Every answer must hold exactly the bytes that were
- * asked for, of a file with the size and the entity tag of the first answer. What may pass is tried again, each time
- * after twice the pause, or after the one that the server names. Redirects are followed only within the same origin.
+ * A file on a server that supports ranges (RFC 9110, section 14). Every answer must hold exactly the requested bytes of
+ * a file with the same size and entity tag as in the first answer. Temporary failures are retried, each time after
+ * twice the pause, or after the pause that the server requests. Redirects are followed only within the same origin.
  */
 export class HttpSource implements ByteSource {
   readonly name: string
@@ -44,7 +44,7 @@ export class HttpSource implements ByteSource {
     this.#url = url
     this.#options = options
     this.#left = limits.requests
-    // All connections of this agent are made through the guard, so reusing one reaches no machine that was not checked.
+    // All connections of this agent are made through the guard, so reusing one never reaches an unchecked machine.
     const lookup = guard ? { lookup: guardedLookup(guard) } : {}
     this.#agent = new (url.protocol === 'https:' ? https : http).Agent({ keepAlive: true, ...lookup })
   }
@@ -136,7 +136,7 @@ export class HttpSource implements ByteSource {
         { agent: this.#agent, headers: all, signal, timeout: limits.idleMs },
         (response) => {
           const { statusCode: status = 0, headers } = response
-          // What is no answer to the range is not worth reading.
+          // Anything other than an answer to the range is not worth reading.
           if (status !== 206) {
             response.destroy()
             resolve({ status, headers, body: Buffer.alloc(0) })
@@ -159,7 +159,7 @@ export class HttpSource implements ByteSource {
   }
 }
 
-/** The server has an answer, and it is that there is no such file for us. */
+/** A definite refusal by the server: the file does not exist or is not available. */
 export class StatusError extends Error {
   readonly status: number
   constructor(name: string, status: number) {

@@ -1,15 +1,15 @@
 import fs from 'node:fs'
 import { open } from 'node:fs/promises'
 
-/** What a file that is being written holds, and the source that its tiles are from. */
+/** The content of a file that is being written, and the source of its tiles. */
 export type Begun = { from: string; version: string; digest: string; areas: string; maxZoom: number }
 
 /** The checksums of the finished reads by their number. */
 export type Sums = Map<number, string>
 
 /**
- * The record of a file that is being written, so that writing can go on after an interruption: a line that says what
- * the file becomes, and one for each read whose tiles are in it.
+ * The record of a file that is being written, so that writing can continue after an interruption: one line describing
+ * the finished file, and one for each read whose tiles are already in it.
  */
 export class Journal {
   readonly #file: string

@@ -12,7 +12,7 @@ const FLAGS = {
   'max-size': { type: 'string', default: '10' },
   'dry-run': { type: 'boolean', default: false },
 } as const
-/** Without a terminal a line is written for each step of this share. */
+/** Without a terminal, a line is written for each step of this share. */
 const LOG_STEP = 0.1
 const GIGABYTE = 1e9
 

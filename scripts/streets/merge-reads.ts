@@ -1,12 +1,12 @@
-/** Bytes that are wanted. */
+/** Bytes that are needed. */
 export type Piece = { offset: number; length: number }
 
-/** Bytes that are read at once, with the wanted pieces in them, which may be the same in part. */
+/** Bytes that are read at once, with the needed pieces in them, which may overlap. */
 export type Read<P extends Piece> = Piece & { parts: P[] }
 
 /**
- * Returns the reads that give all pieces, in ascending order: neighbours are read at once, with up to `gap` bytes in
- * between that nobody wants, as long as a read does not grow beyond `bytes`. A single larger piece is read whole.
+ * Returns the reads that yield all pieces, in ascending order: neighbours are read at once, including up to `gap`
+ * unneeded bytes in between, as long as a read does not exceed `bytes`. A single larger piece is read whole.
  */
 export function mergeReads<P extends Piece>(pieces: readonly P[], limits: { gap: number; bytes: number }): Read<P>[] {
   const reads: Read<P>[] = []

@@ -7,29 +7,29 @@ import { type Archive, readEntries } from './read-archive.ts'
 import { tileRanges } from './tile-ranges.ts'
 import { writeDirectories, writeHeader } from './write-directories.ts'
 
-/** A tile as it lies in the source, and where it goes in the new file. */
+/** A tile in the source, and its position in the new file. */
 export type Copy = Piece & { to: number }
 
 /** Everything about a file before its tiles are read. */
 export type Plan = {
-  /** All that is before the tiles. */
+  /** Everything before the tiles. */
   head: Buffer
   /** Bytes of the new file. */
   size: number
-  /** Tiles that have an address in the area. */
+  /** Number of tiles that have an address in the area. */
   tiles: number
   reads: Read<Copy>[]
-  /** Differs for every other result. */
+  /** Differs between any two results. */
   digest: string
 }
 
 /** No single tile of a basemap is larger. */
 const MAX_TILE = 16 * 2 ** 20
-/** What a request costs is worth so many bytes that nobody wants; without requests none. */
+/** Unneeded bytes that are worth reading to save one request; none for local files. */
 const READS = { remote: { gap: 2 ** 16, bytes: 8 * 2 ** 20 }, local: { gap: 0, bytes: 8 * 2 ** 20 } }
 
 /**
- * Plans the file that holds the tiles of boxes, each different tile once, in the order of their first addresses.
+ * Plans the file that holds the tiles of boxes, with each distinct tile once, in the order of their first addresses.
  *
  * @throws Error in one sentence if there are none, or if the archive is damaged
  */
@@ -63,7 +63,7 @@ export async function planCut(archive: Archive, boxes: readonly Box[], maxZoom: 
 
 const whereOf = ({ offset, length, parts }: Read<Copy>) => [offset, length, parts.length]
 
-/** Gives every different tile its place after those that are needed before it. */
+/** Places every distinct tile after those that are needed before it. */
 function place(found: readonly Entry[]): { entries: Entry[]; copies: Copy[]; bytes: number } {
   const places = new Map<number, number>()
   const entries: Entry[] = []

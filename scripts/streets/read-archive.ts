@@ -4,23 +4,23 @@ import type { ByteSource } from './byte-source.ts'
 import { mergeReads } from './merge-reads.ts'
 import type { Range } from './tile-ranges.ts'
 
-/** An archive whose header and first directory are read. */
+/** An archive whose header and first directory have been read. */
 export type Archive = { source: ByteSource; header: Header; metadata: Buffer; cache: ResolvedValueCache }
 
-/** No directory and no description of a basemap is larger, unpacked. */
+/** No directory and no basemap description is larger when unpacked. */
 const MAX_UNPACKED = 64 * 2 ** 20
 /** Bytes of the shortest entry: four numbers. */
 const MIN_ENTRY = 4
 const MAX_DEPTH = 4
 const MAX_ENTRIES = 30_000_000
 const LEAVES = { gap: 2 ** 17, bytes: 4 * 2 ** 20 }
-/** Layers of the Protomaps basemap that the map cannot do without (https://docs.protomaps.com/basemaps/layers). */
+/** Layers of the Protomaps basemap that the map needs (https://docs.protomaps.com/basemaps/layers). */
 const LAYERS = ['earth', 'water', 'roads']
 
 /**
- * Reads what an archive says about itself.
+ * Reads an archive's description of itself.
  *
- * @throws Error in one sentence if it is no Protomaps basemap in a PMTiles file of version 3, or ends too early
+ * @throws Error in one sentence if it is not a Protomaps basemap in a PMTiles file of version 3, or ends too early
  */
 export async function readArchive(source: ByteSource): Promise<Archive> {
   const cache = new ResolvedValueCache(1000, true, unpackDirectory)
@@ -39,10 +39,10 @@ export async function readArchive(source: ByteSource): Promise<Archive> {
 }
 
 /**
- * Returns the entries of the tiles in ranges, cut to them, in ascending order. Leaf directories near each other are
+ * Returns the entries of the tiles in ranges, clipped to them, in ascending order. Leaf directories near each other are
  * read at once.
  *
- * @throws Error in one sentence if a directory leads outside the file
+ * @throws Error in one sentence if a directory points outside the file
  */
 export async function readEntries(archive: Archive, ranges: readonly Range[]): Promise<Entry[]> {
   const { header, source, cache } = archive
@@ -94,7 +94,7 @@ async function readLeaves({ source, header, cache }: Archive, leaves: readonly E
   return all.sort((a, b) => a.tileId - b.tileId)
 }
 
-/** Returns the parts of ids from one to before another that lie in ranges. */
+/** Returns the overlaps of ranges with the ids from `from` up to, but not including, `to`. */
 function overlaps(ranges: readonly Range[], from: number, to: number): Range[] {
   let [low, high] = [0, ranges.length]
   while (low < high) {
@@ -109,7 +109,9 @@ function overlaps(ranges: readonly Range[], from: number, to: number): Range[] {
   return parts
 }
 
-/** Unpacks a directory and checks that it can hold as many entries as it says, before they are given any memory. */
+/**
+ * Unpacks a directory and checks that it can hold as many entries as it claims, before memory is allocated for them.
+ */
 async function unpackDirectory(packed: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
   const bytes = unpack(Buffer.from(packed), compression)
   if (readVarint({ buf: bytes, pos: 0 }) * MIN_ENTRY > bytes.length) {

@@ -2,16 +2,16 @@ import { zxyToTileId } from 'pmtiles'
 import { toUnitSquare } from '#app/features/search/map/base-tiles.ts'
 import type { Box } from './area.ts'
 
-/** Ids of tiles from the first one to before the last one. */
+/** Tile ids from `from` up to, but not including, `to`. */
 export type Range = { from: number; to: number }
 
-/** Columns and rows of tiles, the last ones included. */
+/** Columns and rows of tiles, inclusive. */
 type Tiles = { left: number; right: number; top: number; bottom: number }
 
 /**
  * Returns the ids of all tiles that touch one of the boxes, as ranges in ascending order that neither touch nor
- * overlap. Ids follow a Hilbert curve, on which the tiles within a tile lie one after the other (PMTiles version 3,
- * section 4.1).
+ * overlap. Ids follow a Hilbert curve, on which the tiles within a tile are consecutive (PMTiles version 3, section
+ * 4.1).
  */
 export function tileRanges(boxes: readonly Box[], minZoom: number, maxZoom: number): Range[] {
   const ranges: Range[] = []
@@ -32,7 +32,7 @@ function tilesOf([west, south, east, north]: Box, zoom: number): Tiles {
   return { left: at(left), right: at(right), top: at(top), bottom: at(bottom) }
 }
 
-/** Adds the part of the wanted tiles of a zoom that lies in a tile, divided only as far as the edge needs. */
+/** Adds the part of the wanted tiles of a zoom that is within a tile, divided only as far as the edge requires. */
 function collect(wanted: Tiles, zoom: number, tile: { z: number; x: number; y: number }, ranges: Range[]): void {
   const { z, x, y } = tile
   const side = 2 ** (zoom - z)

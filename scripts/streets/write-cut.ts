@@ -14,31 +14,31 @@ import type { Copy, Plan } from './plan-cut.ts'
 export type WriteOptions = {
   source: ByteSource
   plan: Plan
-  /** Path of the file; it is there only once it is whole. */
+  /** Path of the file; it appears only once it is complete. */
   target: string
   begun: Begun
   tileCompression: Compression
-  /** Called with the number of bytes of each read that is finished, also of those that an earlier run finished. */
+  /** Called with the number of bytes of each finished read, including those that an earlier run finished. */
   onRead: (bytes: number) => void
 }
 
-/** Reads at the same time. */
+/** Number of simultaneous reads. */
 const LANES = 4
-/** A tile that is unpacked beyond this is none. */
+/** A tile that is larger than this when unpacked is invalid. */
 const MAX_UNPACKED_TILE = 64 * 2 ** 20
-/** How often a read is repeated whose tiles are damaged on the way. */
+/** Number of times that a read whose tiles arrive damaged is attempted. */
 const ATTEMPTS = 3
 const PAUSE_MS = 500
 
-/** Returns where a file is kept until it is whole, and the record of what it holds. */
+/** Returns the path of a file until it is complete, and that of its journal. */
 export const partOf = (target: string) => ({ part: `${target}.part`, journal: new Journal(`${target}.part.log`) })
 
 /**
- * Copies the tiles of a plan from their source into a file. The checksum that gzip keeps of each tile is compared, what
- * is written is read again and compared at the end, and only then the file takes its name, at once. After an
+ * Copies the tiles of a plan from their source into a file. The gzip checksum of each tile is verified, everything
+ * written is read again and compared at the end, and only then does the file get its name, in one step. After an
  * interruption the same call reads only what is missing.
  *
- * @throws Error in one sentence; what has been written stays for the next call
+ * @throws Error in one sentence; the data written so far is kept for the next call
  */
 export async function writeCut(options: WriteOptions): Promise<void> {
   const { plan, target, begun } = options
@@ -119,7 +119,7 @@ async function copyTiles(options: WriteOptions, read: Read<Copy>, file: FileHand
   }
 }
 
-/** Joins tiles that follow each other in the source and in the file. */
+/** Joins tiles that are consecutive both in the source and in the file. */
 function runsOf(parts: readonly Copy[]): Copy[] {
   const runs: Copy[] = []
   for (const { offset, length, to } of parts) {
@@ -130,7 +130,7 @@ function runsOf(parts: readonly Copy[]): Copy[] {
   return runs
 }
 
-/** Whether a tile matches the checksum in it (RFC 1952, section 2.3.1). */
+/** Whether a tile matches its own checksum (RFC 1952, section 2.3.1). */
 function isWholeGzip(content: Buffer): boolean {
   try {
     zlib.gunzipSync(content, { maxOutputLength: MAX_UNPACKED_TILE })
@@ -140,7 +140,7 @@ function isWholeGzip(content: Buffer): boolean {
   }
 }
 
-/** Reads what was written again. @returns the numbers of the reads whose tiles have another checksum */
+/** Reads the written data again. @returns the numbers of the reads whose tiles have a different checksum */
 async function findDamaged(file: FileHandle, plan: Plan, sums: Sums): Promise<number[]> {
   const damaged: number[] = []
   for (const [number, { parts }] of plan.reads.entries()) {
@@ -161,7 +161,7 @@ function sumOf(contents: readonly Buffer[]): string {
   return hash.digest('hex')
 }
 
-/** Reads the header as any reader would, and compares what it promises with the file. */
+/** Reads the header as any reader would, and compares its claims with the file. */
 async function assertWhole(file: FileHandle, { head, size }: Plan): Promise<void> {
   const written = Buffer.alloc(head.length)
   await file.read(written, 0, head.length, 0)

@@ -2,7 +2,7 @@ import zlib from 'node:zlib'
 import type { Entry, Header } from 'pmtiles'
 import type { Box } from './area.ts'
 
-/** Header and first directory must lie in the first bytes of a file (PMTiles version 3, section 3). */
+/** Header and first directory must be within the first bytes of a file (PMTiles version 3, section 3). */
 const FIRST_BYTES = 16_384
 export const HEADER_BYTES = 127
 const GZIP = 2
@@ -10,7 +10,7 @@ const GZIP = 2
 const LEAF_ENTRIES = 4096
 const LEAF_GROWTH = 1.2
 
-/** The two levels of directories, packed with gzip; without leaves all entries are in the first. */
+/** The two levels of directories, compressed with gzip; without leaves all entries are in the first. */
 export type Directories = { root: Buffer; leaves: Buffer }
 
 /**
@@ -69,17 +69,18 @@ export type HeaderParts = {
   metadata: number
   leaves: number
   tiles: number
-  /** Tiles with all addresses that share one, entries, and different tiles. */
+  /** Counts of tile addresses, including shared tiles, of entries, and of distinct tiles. */
   counts: { addressed: number; entries: number; contents: number }
   minZoom: number
   maxZoom: number
   bounds: Box
-  /** The archive that the tiles are from. */
+  /** The archive from which the tiles come. */
   from: Pick<Header, 'tileCompression' | 'tileType'>
 }
 
 /**
- * Returns the header of a file whose parts follow each other in the order of {@link HeaderParts}, all sizes in bytes.
+ * Returns the header of a file whose parts follow each other in the order of {@link HeaderParts}, with all sizes in
+ * bytes.
  */
 export function writeHeader(parts: HeaderParts): Buffer {
   const { root, metadata, leaves, tiles, counts, bounds, from } = parts

@@ -76,7 +76,7 @@ export function saveLayers(layers: Layers): ArrayBuffer {
 /**
  * Yields after each small step.
  *
- * @throws Error if the buffer is not a snapshot, damaged or of another version
+ * @throws Error if the buffer is not a snapshot, damaged or of a different version
  */
 export function* loadingSteps(snapshot: ArrayBuffer): Generator<void, Layers> {
   const { base, delta } = yield* unpackLayerSteps(snapshot)

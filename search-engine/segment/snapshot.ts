@@ -4,7 +4,7 @@ export type FlatArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Fl
 type Named = readonly [name: string, array: FlatArray]
 export type Arrays = Readonly<Record<string, FlatArray>>
 
-/** Must change with every change in the meaning of the arrays; a snapshot of another version is refused. */
+/** Must change with every change in the meaning of the arrays; a snapshot of a different version is refused. */
 export const SNAPSHOT_VERSION = 15
 const MAGIC = 0x4c554141
 export const HEADER_BYTES = 16
@@ -68,7 +68,7 @@ function padded({ buffer, byteOffset, byteLength }: FlatArray): Uint8Array[] {
 /**
  * Returns the arrays of {@link packArrays}, as views on the buffer.
  *
- * @throws Error if the buffer is not a snapshot, of another version or damaged
+ * @throws Error if the buffer is not a snapshot, of a different version or damaged
  */
 export const unpackArrays = (buffer: ArrayBuffer): Arrays => atOnce(unpackingSteps(buffer))
 

@@ -13,7 +13,7 @@ import { stringAt } from './strings.ts'
 /** The stored arrays of `Layers`: all that is needed by a process that builds an index and answers no searches. */
 export type StoredLayers = { readonly base: LiveSegment; readonly delta: LiveSegment }
 
-/** @throws Error if the buffer is not a snapshot, damaged or of another version */
+/** @throws Error if the buffer is not a snapshot, damaged or of a different version */
 export const unpackLayers = (snapshot: ArrayBuffer): StoredLayers => atOnce(unpackLayerSteps(snapshot))
 
 /** Like {@link unpackLayers}; yields after each small step. */
@@ -62,7 +62,7 @@ function docWithId(segment: SegmentData, id: string): number | undefined {
   return doc !== undefined && stringAt(idsOf(segment), doc) === id ? doc : undefined
 }
 
-/** The arrays of a snapshot, each built only when it is reached, and anew for each iteration. */
+/** The arrays of a snapshot, each built only when it is reached, and again for each iteration. */
 export type MadeSnapshot = () => Iterable<readonly [name: string, array: FlatArray]>
 
 /** Applies changes to a snapshot and merges everything into one base. */

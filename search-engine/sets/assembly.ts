@@ -44,7 +44,7 @@ export class Room {
   /** Byte offsets of sets that will stay empty. */
   readonly empty = new Set<number>()
 
-  /** Reserves that many words. Views made earlier may no longer show the memory. */
+  /** Reserves the given number of words. Views made earlier may no longer show the memory. */
   reserve(words: number): void {
     const missing = Math.ceil(((words - this.words.length) * WORD_BYTES) / PAGE_BYTES)
     if (missing <= 0) return

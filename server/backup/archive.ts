@@ -1,6 +1,6 @@
 import type { Extract } from 'tar-stream'
 
-/** Version of the layout below; an archive of another version is refused. */
+/** Version of the layout below; an archive of a different version is refused. */
 export const FORMAT = 1
 
 /** A table in an archive, with the columns of its rows in order. */

@@ -25,7 +25,7 @@ export function securityHeaders({ https, development }: { https: boolean; develo
   return async (c, next) => {
     await headers(c, next)
     if (c.res.headers.get('content-security-policy')?.includes('frame-ancestors *')) openToOtherSites(c.res.headers)
-    // What any site may read by script, it may also embed.
+    // Resources that any site may read with JavaScript may also be embedded.
     if (c.res.headers.get('access-control-allow-origin') === '*')
       c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
     if (!development && !c.res.headers.has('content-security-policy')) {

@@ -33,7 +33,7 @@ const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2' }
  */
 export async function supervise(count: number): Promise<void> {
   const script = process.argv[1]!
-  // The folder is resolved anew for each process: a link may lead to a new release by then.
+  // The folder is resolved again for each process: by then a link may point to a new release.
   const cwd = path.join(path.dirname(script), '..')
   // So is the executable, if it was given by its absolute path: a release brings its own Node.
   if (path.isAbsolute(process.argv0)) process.execPath = process.argv0

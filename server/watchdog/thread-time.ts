@@ -11,7 +11,7 @@ export function readThreadTime(): ThreadTime | undefined {
   try {
     // proc(5): nanoseconds on a processor, nanoseconds waiting for one, number of time slices.
     const [ran, waited] = fs.readFileSync(`${folder}/schedstat`, 'latin1').split(' ').map(Number)
-    // The state follows the name of the program, which stands in brackets and may contain any character.
+    // The state follows the name of the program, which is in brackets and may contain any character.
     const stat = fs.readFileSync(`${folder}/stat`, 'latin1')
     const state = stat.charAt(stat.lastIndexOf(')') + 2)
     if (!Number.isFinite(ran) || !Number.isFinite(waited)) return undefined

@@ -47,7 +47,7 @@ export function framePath(kind: FrameKind, subject: FrameSubject, style: FrameSt
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!)
 
-/** Returns the HTML that embeds a frame: as wide as there is room, without script. */
+/** Returns the HTML that embeds a frame: as wide as there is room, without JavaScript. */
 export function frameHtml(address: string, title: string, kind: FrameKind): string {
   return `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}" height="${FRAME_HEIGHTS[kind]}" loading="lazy" style="border:0;width:100%;max-width:${FRAME_WIDTH}px"></iframe>`
 }

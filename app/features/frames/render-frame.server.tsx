@@ -29,7 +29,7 @@ a{color:var(--a);text-underline-offset:.15em}a:focus-visible{outline:3px solid v
 .map figure{margin:0;flex:1;min-height:0;display:flex}.dark{display:none!important}`
 const DARK_MAP = '@media (prefers-color-scheme:dark){.light{display:none!important}.dark{display:flex!important}}'
 
-/** A page for frames on other sites: without script, cookies or anything to load; its links open a new tab. */
+/** A page for frames on other sites: without JavaScript, cookies or anything to load; its links open a new tab. */
 function page(title: string, { lang, theme }: FrameStyle, content: ReactNode): string {
   const css = `${FRAME_COLORS[theme]}${STYLE}${theme === 'auto' ? DARK_MAP : ''}`
   return `<!doctype html>${renderToStaticMarkup(

@@ -5,7 +5,8 @@ import { db } from '#db/client.ts'
 type Drafts = 'mailings' | 'terms_changes'
 
 /**
- * Saves a draft in place of the previous one, under a new id, so that whoever orders a draft has seen exactly that one.
+ * Saves a draft in place of the previous one, under a new id, so that the person who schedules a draft has seen exactly
+ * that one.
  *
  * @param row its columns, of the table named
  */

@@ -12,9 +12,9 @@ type Trx = Transaction<Database>
 type Mailing = Addressed & { template: string; mails: Record<string, unknown> }
 
 /**
- * Writes the next batch of a mailing, and orders the one after it. Mails, recipients' states and the next job are
- * written in one transaction: after a crash the batch is written anew, and nobody gets a mail twice. Does nothing for a
- * mailing that is cancelled or sent, or that another process is working on.
+ * Writes the next batch of a mailing, and schedules the next one. Mails, recipients' states and the next job are
+ * written in one transaction: after a crash the batch is written again, and nobody gets a mail twice. Does nothing for
+ * a mailing that is cancelled or sent, or that another process is working on.
  */
 export async function sendMailing(mailingId: string): Promise<void> {
   await db()

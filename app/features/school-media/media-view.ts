@@ -21,7 +21,7 @@ export type MediaView = {
   begun: BegunUpload[]
   /** The item that was deleted a moment ago. */
   deleted: { id: string; title: string } | null
-  /** Why a form sent without script was refused: key of the catalogue. */
+  /** Why a form sent without JavaScript was refused: key of the catalogue. */
   refused: string | null
 }
 

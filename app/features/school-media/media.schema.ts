@@ -37,7 +37,7 @@ export const linkSchema = z.object({
 })
 
 const file = z.object({ name: z.string(), type: z.string(), bytes: z.int().min(0) })
-/** The declaration of chosen files, sent by script. */
+/** The declaration of chosen files, sent with JavaScript. */
 export const batchSchema = z.object({
   schoolId: school,
   kind: z.enum(['image', 'video']),

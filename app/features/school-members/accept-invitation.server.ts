@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { hashToken } from '#app/core/tokens/token.server.ts'
+import { enqueueReviewSettlement } from '#app/features/schools/membership/enqueue-review-settlement.server.ts'
 import { notMerged } from '#app/features/schools/membership/require-member.server.ts'
-import { settleReviewsSoon } from '#app/features/schools/membership/settle-reviews-soon.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { lockMembers, mailMembers, recordMembers } from './change-members.server.ts'
@@ -64,7 +64,7 @@ export function acceptInvitation(userId: string, token: string): Promise<string>
         .values({ school_id: schoolId, user_id: userId, role: 'editor', chosen_at: sql<Date>`now()` })
         .onConflict((conflict) => conflict.columns(['school_id', 'user_id']).doUpdateSet({ group_id: null }))
         .execute()
-      await settleReviewsSoon(trx)
+      await enqueueReviewSettlement(trx)
       await recordMembers(trx, { userId, schoolId }, 'joined', { user: userId })
       await mailMembers(trx, schoolId, { change: 'joined', personId: userId })
       return schoolId

@@ -45,5 +45,5 @@ export const KEEP_MONTHS = { contact: 12, support: 12, namedPerson: 36 } as cons
 export const CLOSE_AFTER_DAYS = 30
 
 /** Returns the group of a kind, for texts that several kinds share. */
-export const groupOf = (kind: TicketKind): 'contact' | 'named_person' | 'support' =>
+export const ticketGroup = (kind: TicketKind): 'contact' | 'named_person' | 'support' =>
   kind === 'contact' || kind === 'named_person' ? kind : 'support'

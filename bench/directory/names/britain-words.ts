@@ -1,4 +1,4 @@
-// Entries are in the order of how many schools have the name.
+// Entries are sorted by the number of schools with the name.
 export const SAINTS = `
 St Mary | St John | St Joseph | St Peter | St Paul | All Saints | St James | Holy Trinity | St Michael | St
 Andrew | Christ Church | St Thomas | St Anne | Sacred Heart | St Patrick | Our Lady | St Francis | St George |

@@ -1,4 +1,4 @@
-// Entries are in the order of how many schools have the name.
+// Entries are sorted by the number of schools with the name.
 export const PEOPLE = `
 Jules Ferry | Jean Jaurès | Victor Hugo | Jacques Prévert | Jean Moulin | Louis Pasteur | Antoine de
 Saint-Exupéry | Marcel Pagnol | Pierre et Marie Curie | Marie Curie | Paul Éluard | Jean de La Fontaine | Jules

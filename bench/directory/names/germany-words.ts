@@ -1,4 +1,4 @@
-// Entries are in the order of how many schools have the name.
+// Entries are sorted by the number of schools with the name.
 export const PEOPLE = `
 Goethe | Schiller | Friedrich-Schiller | Geschwister-Scholl | Albert-Schweitzer | Astrid-Lindgren | Brüder-Grimm
 | Pestalozzi | Anne-Frank | Erich-Kästner | Albert-Einstein | Heinrich-Heine | Carl-Friedrich-Gauß |

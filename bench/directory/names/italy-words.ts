@@ -1,4 +1,4 @@
-// Entries are in the order of how many schools have the name.
+// Entries are sorted by the number of schools with the name.
 export const PEOPLE = `
 Giovanni Pascoli | Alessandro Manzoni | Dante Alighieri | Giosuè Carducci | Giuseppe Garibaldi | Giuseppe
 Mazzini | Edmondo De Amicis | Maria Montessori | Gianni Rodari | Don Lorenzo Milani | Galileo Galilei | Leonardo

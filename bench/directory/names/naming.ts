@@ -5,7 +5,7 @@ import type { Random } from '../random.ts'
 export type Kind = {
   weight: number
   category: Category
-  /** The register's word. */
+  /** The register's term. */
   localType: string
   /** Its forms in names, the usual one first. */
   written: string[]

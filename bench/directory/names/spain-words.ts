@@ -1,4 +1,4 @@
-// Entries are in the order of how many schools have the name.
+// Entries are sorted by the number of schools with the name.
 export const PEOPLE = `
 Miguel de Cervantes | Federico García Lorca | Antonio Machado | Juan Ramón Jiménez | Miguel Hernández | Rafael
 Alberti | Severo Ochoa | Santiago Ramón y Cajal | Miguel Servet | Gloria Fuertes | Rosalía de Castro | Lope de

@@ -1,8 +1,6 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 
-/**
- * First characters of postal codes with the approximate longitude and latitude of the middle of their area, in degrees.
- */
+/** Prefixes of postal codes with the approximate longitude and latitude of their area's centre, in degrees. */
 export const POSTAL_AREAS: Readonly<Record<CountryCode, string>> = {
   DE: `
 01 13.7 51.05 | 02 14.6 51.1 | 03 14.3 51.75 | 04 12.4 51.35 | 06 11.97 51.48 | 07 11.6 50.9 | 08 12.5 50.7 | 09

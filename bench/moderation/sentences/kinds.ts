@@ -1,4 +1,4 @@
-/** What screening looks for in a review; a sentence without any of them is harmless. */
+/** The kinds that screening looks for in a review; a sentence without any of them is harmless. */
 export const KINDS = ['name', 'phone', 'address', 'link', 'insult', 'health'] as const
 
 export type Kind = (typeof KINDS)[number]

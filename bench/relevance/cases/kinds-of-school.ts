@@ -2,7 +2,7 @@ import type { Category, CountryCode } from '#db/vocabulary.ts'
 import type { SchoolDocument } from '#search-engine/index.ts'
 import { plain } from '../directory.ts'
 
-/** Words for a kind of school, singular and plural, and which schools people mean by them. */
+/** Words for a kind of school, singular and plural, and the schools that people mean by them. */
 export type Kind = { words: readonly string[]; is: (school: SchoolDocument) => boolean }
 
 const named = ({ name, officialName = '', localType }: SchoolDocument) => plain(`${name} ${officialName} ${localType}`)
@@ -14,15 +14,15 @@ const category = (wanted: readonly Category[], ...words: string[]): Kind => ({
   words,
   is: (school) => wanted.includes(school.category) && (wanted[0] !== 'primary' || !isOnlyNursery(school)),
 })
-/** The same in a country whose registers list a school of several stages under the highest. */
+/** The same in a country whose registers list a school with several stages under the highest. */
 const stage = (wanted: readonly Category[], pattern: RegExp, ...words: string[]): Kind => {
   const { is } = category(wanted, ...words)
   return { words, is: (school) => is(school) || pattern.test(named(school)) }
 }
-/** A kind that follows from the name or the register's word. */
+/** A kind that follows from the name or the register's term. */
 const called = (pattern: RegExp, ...words: string[]): Kind => ({ words, is: (school) => pattern.test(named(school)) })
 
-/** Whether the register lists a school as a nursery and nothing else. */
+/** Whether the register lists a school only as a nursery. */
 function isOnlyNursery({ localType, name }: SchoolDocument): boolean {
   const type = plain(localType)
   return NURSERY.test(type)
@@ -30,7 +30,7 @@ function isOnlyNursery({ localType, name }: SchoolDocument): boolean {
     : /^(?:ecole )?maternelle|^scuola dell infanzia/.test(plain(name))
 }
 
-/** Kinds of each country in its own words. */
+/** The kinds of school in each country, in its own terms. */
 export const KINDS: Readonly<Record<CountryCode, readonly Kind[]>> = {
   DE: [
     called(/grundsch|primarsch|volkssch|\bgs\b|\bggs\b|\bkgs\b|\bgg\b|\bkg\b/, 'Grundschule', 'Grundschulen'),
@@ -79,7 +79,7 @@ export const KINDS: Readonly<Record<CountryCode, readonly Kind[]>> = {
 const [, spanishNursery] = KINDS.ES
 
 const SPANISH_PRIMARY = /educacion (?:infantil )?(?:y )?primaria|infantil primaria/
-/** Words of other countries for a category; "school of this category" is all that they can mean. */
+/** Foreign words for a category; "school of this category" is all that they can mean. */
 export const ABROAD: readonly Kind[] = [
   stage(
     ['primary'],
@@ -105,6 +105,6 @@ export const ABROAD: readonly Kind[] = [
     is: (school) => (school.country === 'ES' ? spanishNursery?.is(school) === true : NURSERY.test(named(school))),
   },
 ]
-/** The country whose words they are must differ from the town's: these kinds are words at home. */
+/** The words' country must differ from the town's: these kinds are familiar words at home. */
 export const isHomeWord = (word: string, country: CountryCode): boolean =>
   KINDS[country].some(({ words }) => words.some((own) => plain(own) === plain(word)))

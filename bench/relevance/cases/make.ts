@@ -21,7 +21,7 @@ export const kindInTown =
   (school) =>
     inTown(town)(school) && kind.is(school)
 
-/** The school, or one of the same name in its town. */
+/** Matches the school, or one with the same name in its town. */
 export const same =
   (school: SchoolDocument): Fits =>
   (other) =>
@@ -44,9 +44,9 @@ export const manyInTown = (text: string, kind: Kind, town: Town): Case => ({
   meant: `${kind.words[0]} in ${town.name}`,
 })
 
-/** Returns the distance of a school, infinite if its position is unknown. */
+/** Returns the distance to a school, infinite if its position is unknown. */
 export const distanceKm = (from: Point, { lat, lng }: SchoolDocument): number =>
   lat === null || lng === null ? Number.POSITIVE_INFINITY : kmBetween(from, { lat, lng })
 
-/** Half of the people write no capitals. */
+/** Half of people do not use capitals. */
 export const asTyped = (text: string, random: Random): string => (random.chance(0.5) ? text.toLowerCase() : text)

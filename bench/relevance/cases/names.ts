@@ -5,16 +5,16 @@ import type { MakeCase } from './case.ts'
 import { KINDS } from './kinds-of-school.ts'
 import { asTyped, distanceKm, manyInTown, oneSchool, pickKindInTown } from './make.ts'
 
-// Cause 1: a place is read where a name is meant, or the place is missing, short or another than the register's.
+// Cause 1: a place is read where a name is meant, or the place is missing, shortened or different from the register's.
 
 const FREQUENT = 250
 const NEIGHBOUR_KM = 15
 const MIN_NEIGHBOUR = 30
-/** Where people cut the name of a town. */
+/** Where people shorten the name of a town. */
 const ADDITION =
   /[ -](?:v(?:\.|or) ?d(?:\.|er)|ob der|an der|am|im|in|bei|a\.|sur|sous|en|les|upon|on|under|in|next|le|del|d'|sul|al|di)[ -].+$/i
 
-/** The names that most schools of a country share, and those that one school has. */
+/** The names that most schools of a country share, and those that only one school has. */
 const namesOf = remembered((directory: Directory, country: CountryCode) => {
   const kinds = new Set(KINDS[country].flatMap(({ words }) => words.map(plain)))
   const named = Map.groupBy(directory.of[country].schools, ({ name }) => plain(name))
@@ -41,19 +41,19 @@ function remembered<T>(make: (directory: Directory, country: CountryCode) => T) 
 const GENERIC =
   /schul|gymnas|college|lycee|ecole|coleg|escuel|escola|institut|infantil|scuola|infanzia|materna|primar|media|liceo|istitut|school|academy|saint|sankt|santa|sant|sainte|nuestra|senora|grammar|catholic|church|england|community|junior|infant|centr|educacion|^dell[aeo]?$|^papa$/
 
-/** A name that several schools have, without a place. */
+/** A name shared by several schools, without a place. */
 const frequentName: MakeCase = (directory, country, random) => {
   const { frequent } = namesOf(directory, country)
   if (frequent.length === 0) return undefined
   const { key, name } = random.pick(frequent)
   const words = key.split(' ').filter((word) => word.length > 3 && !GENERIC.test(word))
   const last = words.at(-1)
-  // G. Verga is Giovanni Verga: what stands before the last word may be its initial.
+  // G. Verga is Giovanni Verga: the part before the last word may be an initial.
   const fits = (school: { name: string; officialName?: string }) => {
     const text = ` ${plain(`${school.name} ${school.officialName ?? ''}`)}`
     return words.every((word) => text.includes(word) || (word !== last && text.includes(` ${word.charAt(0)} `)))
   }
-  // A school whose name only holds the words may be another one.
+  // A school whose name merely contains the words may be a different one.
   const surely = (school: { name: string; country: string }) => school.country === country && plain(school.name) === key
   if (words.length === 0) return undefined
   return { text: asTyped(name, random), wants: 'most', fits, surely, meant: `named ${name}` }
@@ -79,7 +79,7 @@ const nextTown: MakeCase = (directory, country, random) => {
   return towns.length === 0 ? undefined : oneSchool(asTyped(`${school.name} ${towns[0]!.name}`, random), school)
 }
 
-/** A kind of school in a town by the beginning of its name: Bad Homburg. */
+/** A kind of school in a town given by the beginning of its name: Bad Homburg. */
 const shortTown: MakeCase = (directory, country, random) => {
   const found = pickKindInTown(directory, country, random, 1)
   if (!found || !ADDITION.test(found.town.name)) return undefined
@@ -96,7 +96,7 @@ const shortTown: MakeCase = (directory, country, random) => {
   }
 }
 
-/** A kind of school in a town with ä, ö or ü written with two letters, or with the vowel alone. */
+/** A kind of school in a town with ä, ö or ü written as two letters, or as the plain vowel. */
 const umlautTown: MakeCase = (directory, country, random) => {
   const found = pickKindInTown(directory, country, random)
   if (!found || !/[äöüß]|[aou]e/i.test(found.town.name)) return undefined

@@ -7,11 +7,11 @@ import type { MakeCase } from './case.ts'
 import { KINDS } from './kinds-of-school.ts'
 import { asTyped, distanceKm } from './make.ts'
 
-// Causes 2 and 3: parts of cities, and areas. The lists are those of public gazetteers that the search has as well;
+// Causes 2 and 3: parts of cities, and areas. The lists are those of public gazetteers that the search uses as well;
 // what is right follows from plain distances and postal codes.
 
 const DISTRICT_KM = 8
-/** Schools that are placed in the middle of their city only. */
+/** For schools that are only placed in the centre of their city. */
 const CITY_KM = 15
 const FOLDER = path.join(import.meta.dirname, '../../../search-engine/gazetteer')
 const rows = (file: string) =>
@@ -31,7 +31,7 @@ const namesakes = Map.groupBy(districts, ({ key, country }) => `${country} ${key
 
 const isArea = (name: string) => areas.some((area) => plain(area.name) === plain(name))
 
-/** Several places are called so, or the town or area of that name is meant without a sign of the district. */
+/** Several places have the name, or the town or area of that name is meant without a sign of the district. */
 const isAmbiguous = (directory: Directory, { key, country, name }: (typeof districts)[number]) =>
   namesakes.get(`${country} ${key}`)?.length !== 1 ||
   COUNTRIES.some((other) => directory.of[other].townNames.has(plain(name))) ||
@@ -51,7 +51,7 @@ export const districtCase: MakeCase = (directory, country, random) => {
   return {
     text: asTyped(`${random.pick(kind.words)} ${where}`, random),
     wants: 'most',
-    // Without the city a school may be meant that is called so: Collège Les Chartreux.
+    // Without the city, a school with that name may be meant: Collège Les Chartreux.
     fits: (school) => kind.is(school) && ((school.country === country && isNear(school)) || isCalledSo(school)),
     surely: (school) => school.country === country && kind.is(school) && isNear(school),
     meant: `${kind.words[0]} near ${district.name}, ${district.city}`,
@@ -81,7 +81,7 @@ const arrondissementCase: MakeCase = (_, country, random) => {
 
 const areas = rows('areas.tsv').map(([country, name = '', codes = '']) => ({ country, name, codes: codes.split(' ') }))
 const areasOf = Map.groupBy(areas, ({ country }) => country ?? '')
-/** What people write before the name of an area. */
+/** The words that people write before the name of an area. */
 const CALLED: Readonly<Record<CountryCode, readonly string[]>> = {
   DE: ['Landkreis', 'Kreis', ''],
   FR: ['', 'département', 'dans'],
@@ -90,7 +90,7 @@ const CALLED: Readonly<Record<CountryCode, readonly string[]>> = {
   GB: ['', 'in', 'county'],
 }
 
-/** Nobody calls one of these a Kreis. */
+/** Nobody calls any of these a Kreis. */
 const LAENDER: ReadonlySet<string> = new Set([
   'Baden-Württemberg',
   'Bayern',
@@ -107,7 +107,7 @@ const LAENDER: ReadonlySet<string> = new Set([
   'Thüringen',
 ])
 
-/** DE12 is no part of DE1. */
+/** DE12 is not part of DE1. */
 const isIn = (postalCode: string, code: string) =>
   /[a-z]/i.test(code) ? postalCode.split(' ')[0] === code : postalCode.startsWith(code)
 
@@ -127,7 +127,7 @@ export const areaCase: MakeCase = (directory, country, random) => {
     fits: (school) =>
       school.country === country &&
       kind.is(school) &&
-      // Registers name some areas themselves, wherever the postal code is filed.
+      // Registers name some areas themselves, whatever area the postal code belongs to.
       (plain(school.region) === plain(name) || area.codes.some((code) => isIn(school.postalCode, code))),
     meant: `${kind.words[0]} in ${area.name}`,
   }

@@ -5,7 +5,7 @@ import type { MakeCase } from './case.ts'
 import { KINDS } from './kinds-of-school.ts'
 import { asTyped } from './make.ts'
 
-// Cause 6: properties of schools beside a kind and a town.
+// Cause 6: properties of schools in addition to a kind and a town.
 
 type Property = { words: readonly string[]; is: (school: SchoolDocument) => boolean }
 

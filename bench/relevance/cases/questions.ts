@@ -4,7 +4,7 @@ import type { MakeCase } from './case.ts'
 import { ABROAD, isHomeWord, KINDS } from './kinds-of-school.ts'
 import { asTyped, distanceKm, manyInTown, pickKindInTown } from './make.ts'
 
-// Causes 4 and 5: words that say nothing or ask for an order, and words for kinds of schools in any language.
+// Causes 4 and 5: words that carry no meaning or ask for an order, and words for kinds of schools in any language.
 
 const QUESTIONS: Readonly<Record<CountryCode, readonly string[]>> = {
   DE: ['beste KIND in TOWN', 'gute KIND TOWN', 'welche KIND gibt es in TOWN', 'KIND TOWN PLZ', 'suche KIND in TOWN'],
@@ -29,7 +29,7 @@ const WITHIN: Readonly<Record<CountryCode, string>> = {
 }
 const NEAR_ME_KM = 50
 const WITHIN_KM = 11
-/** The centre of a town may be so far from one of its schools. */
+/** The centre of a town may be this far from one of its schools. */
 const SURELY_KM = 5
 
 export const questionCase: MakeCase = (directory, country, random) => {
@@ -53,7 +53,7 @@ export const questionCase: MakeCase = (directory, country, random) => {
   }
 }
 
-/** A kind of school in the words of its country, of which each means it in singular and plural, or of another. */
+/** A kind of school in the words of its own country, singular and plural, or of another country. */
 export const typeCase: MakeCase = (directory, country, random) => {
   const towns = townsWith(directory, country, 2)
   if (towns.length === 0) return undefined

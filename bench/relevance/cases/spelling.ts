@@ -6,12 +6,11 @@ import { abbreviate, mistype } from '../spellings.ts'
 import type { MakeCase } from './case.ts'
 import { asTyped, oneSchool } from './make.ts'
 
-// Causes 7 to 9: words joined, split or beside a street or number, typing errors beside a place, and other
-// words for one.
+// Causes 7 to 9: words joined, split or next to a street or number, typing errors next to a place, and synonyms.
 
 const pickSchool = ({ of }: Directory, country: CountryCode, random: Random) => random.pick(of[country].schools)
 
-/** Spells a name as somebody who only heard it might. */
+/** Spells a name as somebody who has only heard it might. */
 const RESPELL: readonly ((name: string, random: Random) => string)[] = [
   // Two words as one.
   (name) => name.replace(/(\p{L}{4,})[ -](?=\p{L}{4})/u, '$1'),
@@ -26,7 +25,7 @@ const RESPELL: readonly ((name: string, random: Random) => string)[] = [
   (name) => name.replace(/['’]/g, ' '),
 ]
 
-/** A school by a respelt name, with its town where others are called so. */
+/** A school by a respelt name, with its town if others share the name. */
 const respelt: MakeCase = (directory, country, random) => {
   const school = pickSchool(directory, country, random)
   const name = random.pick(RESPELL)(school.name, random)
@@ -51,7 +50,7 @@ const byStreet: MakeCase = (directory, country, random) => {
   }
 }
 
-/** A school beside its postal code and town. */
+/** A school with its postal code and town. */
 const besideCode: MakeCase = (directory, country, random) => {
   const school = pickSchool(directory, country, random)
   if (school.postalCode === '') return undefined
@@ -62,7 +61,7 @@ const besideCode: MakeCase = (directory, country, random) => {
 export const joinedCase: MakeCase = (directory, country, random) =>
   random.pick([respelt, respelt, respelt, byStreet, besideCode])(directory, country, random)
 
-/** A name with a typing error beside its town. */
+/** A name with a typing error, together with its town. */
 export const mistypedCase: MakeCase = (directory, country, random) => {
   const school = pickSchool(directory, country, random)
   const name = mistype(school.name, random, (word) => directory.words.has(word))
@@ -149,7 +148,7 @@ const regional: MakeCase = (directory, country, random) => {
   }
 }
 
-/** The sites of an Italian institute by its code, or by its name and town where no word of it is in theirs. */
+/** The sites of an Italian institute by its code, or by its name and town if no word of it occurs in their names. */
 const byInstitute: MakeCase = (directory, country, random) => {
   const school = pickSchool(directory, country, random)
   const { institute, instituteName } = school

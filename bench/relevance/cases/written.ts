@@ -3,8 +3,8 @@ import type { SchoolDocument } from '#search-engine/index.ts'
 import { plain } from '../directory.ts'
 import type { Case } from './case.ts'
 
-// Searches as parents write them, twenty for each country, each with what the schools that they mean have in name or
-// type, and in their town or the beginning of their postal code.
+// Searches as parents write them, twenty for each country, each with what the intended schools have in their name or
+// type, and in their town or the prefix of their postal code.
 
 type Line = readonly [text: string, name: RegExp, place: RegExp, wants?: 'one']
 

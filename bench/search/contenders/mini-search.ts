@@ -5,7 +5,7 @@ import type { Contender } from '../measure.ts'
 
 type Stored = Pick<SchoolDocument, 'category' | 'country' | 'features' | 'ownership'>
 
-/** A search library in memory: words, their beginnings and typing errors; no places, no maps. */
+/** A search library in memory: words, prefixes and typing errors; no places, no maps. */
 export function miniSearch(schools: Iterable<SchoolDocument>): Contender {
   const index = new MiniSearch<SchoolDocument>({
     fields: ['name', 'city', 'postalCode'],

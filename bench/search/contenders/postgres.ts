@@ -23,12 +23,12 @@ const TEXTBOOK = [
   `vacuum analyze schools`,
 ]
 
-/** What many programs begin with: every word anywhere in name, town or postal code. */
+/** The approach with which many programs begin: every word anywhere in name, town or postal code. */
 export function naiveLike(client: pg.Client): Contender {
   return { name: 'ILIKE', answer: (asked) => run(client, statementFor(asked, everyWordSomewhere)), idsOf: idsIn }
 }
 
-/** Full text search with weights, and trigrams for what it does not find, as in tutorials. */
+/** Full-text search with weights, and trigrams for whatever it does not find, as in tutorials. */
 export async function textbookSearch(client: pg.Client): Promise<Contender> {
   for (const statement of TEXTBOOK) await client.query(statement)
   return {
@@ -47,7 +47,7 @@ function idsIn(answer: unknown): readonly string[] {
   return row?.ids ?? []
 }
 
-/** The minimum cost of a question to the database. */
+/** The minimum cost of querying the database. */
 export function emptyStatement(client: pg.Client): Contender {
   return { name: 'select 1', answer: () => run(client, { text: 'select 1', values: [] }) }
 }

@@ -13,7 +13,7 @@ const ORDERS = {
 }
 const SUGGESTIONS = 8
 
-/** Collects parameters and returns their names. */
+/** Collects parameters and returns their placeholders. */
 export class Parameters {
   readonly values: unknown[] = []
 
@@ -28,7 +28,7 @@ export class Parameters {
  * filters, and one page of results.
  *
  * @param matching condition for the text, empty for none
- * @param score what relevance sorts by
+ * @param score expression by which relevance sorts
  */
 export function searchStatement(
   query: SearchQuery,

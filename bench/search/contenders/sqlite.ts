@@ -25,7 +25,7 @@ const ORDERS = {
   distance: 'score',
 }
 
-/** SQLite with FTS5 in memory: words and beginnings, no typing errors. */
+/** SQLite with FTS5 in memory: words and prefixes, no typing errors. */
 export function sqliteSearch(schools: Iterable<SchoolDocument>): Contender {
   const database = new DatabaseSync(':memory:')
   database.exec(TABLES)

@@ -24,7 +24,7 @@ export async function isCovered(client: Client, country: CountryCode): Promise<b
  * {@link DESCRIBING_FACTS} different facts that apply to their kind and have a value in some period. Invented samples
  * do not count as schools. Reads the table `open_schools`.
  *
- * @param regions to count anew; all if left out
+ * @param regions to recount; all if left out
  */
 export async function refreshCoverage(
   client: Client,

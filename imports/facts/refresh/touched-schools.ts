@@ -24,7 +24,7 @@ export async function noteMoved(client: Client, runId: string | null): Promise<v
 }
 
 /**
- * Returns the regions whose schools have to be counted anew after a run: those of the schools in `moved_schools` and of
+ * Returns the regions whose schools have to be recounted after a run: those of the schools in `moved_schools` and of
  * those with changed facts. Undefined stands for all: the region of a removed school is unknown.
  */
 export async function touchedRegions(client: Client, runId: string | null): Promise<string[] | undefined> {

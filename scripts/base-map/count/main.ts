@@ -1,10 +1,8 @@
 /**
- * Counts what the base map alone shows of every town of over 100,000 people: names that find room, lines of water and
- * borders, in a view of a phone and of a desk, at three zooms. Prints the views with fewer than five.
- *
+ * Counts what the base map alone shows of every town of over 100,000 people: names that fit, lines of water and
+ * borders, in a phone's and a desktop's view, at three zooms. Prints the views with fewer than five.
  * npm run base-map:count
- *
- * Names are those of the gazetteer: schools of a directory can only add to them.
+ * Names are those of the gazetteer: the schools of a directory can only add to them.
  */
 import { placeTowns } from '#app/features/search/map/static-towns.ts'
 import { type View, viewAround } from '#app/features/search/map/static-view.ts'
@@ -15,10 +13,10 @@ import { placesBySize, withoutDistrict } from '#search-engine/gazetteer/places-b
 import { createGazetteer } from '#search-engine/language/gazetteer.ts'
 import { linesIn } from './lines-in-view.ts'
 
-/** As the gazetteer estimates schools from people: 100,000. */
+/** The gazetteer's estimate of schools for 100,000 people. */
 const MIN_SIZE = 51
 const MIN_SHOWN = 5
-/** Zooms of the map, whose tiles have 512 pixels, as MapLibre counts them. */
+/** Zooms of the map as MapLibre counts them, with tiles of 512 pixels. */
 const ZOOMS = [11, 12, 13]
 const SIZES = [
   { width: 390, height: 700 },

@@ -1,9 +1,7 @@
 /**
- * Cuts the borders of parts of cities into public/map/districts/{folder}/{z}/{x}/{y}.pbf, from the GeoJSON files of the
- * cities and of OpenStreetMap, packed with gzip (names and licences: public/map/districts):
- *
+ * Cuts the borders of city districts into public/map/districts/{folder}/{z}/{x}/{y}.pbf, from the GeoJSON files of the
+ * cities and of OpenStreetMap, compressed with gzip (names and licences: public/map/districts):
  * npm run base-map:districts -- <folder with the files>
- *
  * The same files give the same bytes.
  */
 import { readFileSync } from 'node:fs'
@@ -34,7 +32,7 @@ const FILES: Record<string, string> = {
   'odbl/bremen': 'districts_bremen',
   'odbl/hamburg': 'districts_hamburg',
 }
-/** Two neighbours whose corners differ by less than a step, about 4 m, have one border. */
+/** Two neighbours whose corners differ by less than one step, about 4 m, share a border. */
 const STEPS = 15_000
 /** Square degrees of the triangle that a point spans: about 30 m × 30 m at 50° north (Visvalingam & Whyatt 1993). */
 const MIN_TRIANGLE = 1e-7

@@ -4,16 +4,16 @@ import { writeDirectories, writeHeader } from '../write-directories.ts'
 
 const SEA = zlib.gzipSync('sea')
 const TILES = { tileCompression: 2, tileType: 1 }
-/** Layers without which no archive is a basemap. */
+/** Layers that every basemap must have. */
 export const BASEMAP = ['earth', 'water', 'roads', 'landuse']
 
-/** The content of the tile of an id, unpacked; a third of the earth is sea. */
+/** The unpacked content of the tile with an id; a third of the earth is sea. */
 export const contentOf = (id: number): string =>
   isSea(id) ? 'sea' : `${tileIdToZxy(id).join('/')} ${'street '.repeat(id % 9)}`
 
 const isSea = (id: number) => id % 300 >= 200
 
-/** Makes a basemap of the whole earth in which the tile of the sea lies once, in runs of addresses. */
+/** Creates a basemap of the whole earth in which the sea tile is stored once, for runs of addresses. */
 export function makeBasemap(maxZoom: number, layers: readonly string[] = BASEMAP): Buffer {
   const entries: Entry[] = []
   const contents: Buffer[] = []

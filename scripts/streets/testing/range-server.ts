@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a server does with the request of a number, counted from 1; undefined for an ordinary answer. */
+/** The server's behaviour for the request with a number, counted from 1; undefined for an ordinary answer. */
 export type Mood = (number: number, response: http.ServerResponse, range: [number, number]) => 'answered' | undefined
 
 /** A server on this machine that answers ranges of one file; its file, tag and mood may be changed at any time. */

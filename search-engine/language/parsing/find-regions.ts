@@ -79,7 +79,7 @@ function townSpans(names: readonly PlaceName[], gazetteer: Gazetteer): TownSpan[
     .filter(({ towns }) => towns.length > 0)
 }
 
-/** Returns where the city of a district stands in the query, beside the district. */
+/** Returns where the city of a district is in the query, beside the district. */
 function citySpan(named: readonly TownSpan[], gazetteer: Gazetteer, { city, country }: KnownPlace, district: Span) {
   const cities = gazetteer.towns(city).filter((town) => town.country === country)
   const isOne = (town: Place) => cities.some((one) => isSamePlace(one, town))

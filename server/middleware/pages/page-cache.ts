@@ -22,7 +22,7 @@ type Options = {
   /** What a page depends on besides its address. */
   variantOf: (request: Request) => string
   askingOf: (c: Cached) => Asking
-  /** The answers are the same for everybody, whoever is signed in. */
+  /** The answers are the same for everybody, signed in or not. */
   ignoresCookies?: true
 }
 
@@ -125,7 +125,7 @@ function better(pages: KeptPages, key: string, page: KeptPage, { encoding, body 
 function answer(c: Cached, page: KeptPage, { encoding, body, vary }: Packed & { vary: string }): Response {
   const headers = new Headers(page.headers)
   const tag = `${page.tag}-${encoding}`
-  // Different bytes have a different tag, though whoever has the former ones has the same page.
+  // Different bytes have a different tag, although a visitor with the earlier ones has the same page.
   headers.set('etag', encoding === 'br' && page.isPackedBetter ? `"${tag}2"` : `"${tag}"`)
   headers.set('vary', vary)
   if (isKnown(c.req.header('if-none-match'), [`"${tag}"`, `"${tag}2"`]))

@@ -116,7 +116,7 @@ export async function completeFactorRemoval(session: Session): Promise<string> {
   const cookie = await db()
     .transaction()
     .execute(async (trx) => {
-      // In the order of whoever gives the factor, which ends the request.
+      // In the same lock order as giving the factor, which ends the request.
       const factor = trx.selectFrom('second_factors').select('user_id').where('user_id', '=', session.userId)
       await factor.forUpdate().execute()
       const { numDeletedRows } = await trx

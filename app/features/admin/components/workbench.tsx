@@ -65,7 +65,7 @@ function Holder({ caseRef, lock, open }: Omit<Props, 'children'>) {
   )
 }
 
-/** Takes the lock, takes it over, or releases it, even without script. */
+/** Takes the lock, takes it over, or releases it, even without JavaScript. */
 function Change({ caseRef, lock }: Pick<Props, 'caseRef' | 'lock'>) {
   const t = useTranslation()
   const locale = useLocale()

@@ -20,7 +20,7 @@ type Place = { lat: number; lng: number }
 /** Shows a map on which a point can be set. */
 type PointMap = (shown: { place: Place; moved: (to: Place) => void }) => ReactNode
 
-/** A place in Berlin or, with script, a point on the map, the position of the device or the visitor's own point. */
+/** A place in Berlin or, with JavaScript, a point on the map, the position of the device or the visitor's own point. */
 export function PlaceForm({ typed = '', map }: { typed?: string | undefined; map: PointMap }) {
   const t = useTranslation()
   const id = useId()

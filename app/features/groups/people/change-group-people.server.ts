@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { giveOwnersRights } from '#app/features/schools/membership/add-to-group.server.ts'
+import { enqueueReviewSettlement } from '#app/features/schools/membership/enqueue-review-settlement.server.ts'
 import { type GroupMember, requireGroup } from '#app/features/schools/membership/require-group.server.ts'
-import { settleReviewsSoon } from '#app/features/schools/membership/settle-reviews-soon.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { recordGroup } from '../record-group.server.ts'
@@ -146,6 +146,6 @@ export const setRights = (
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    await settleReviewsSoon(trx)
+    await enqueueReviewSettlement(trx)
     await recordGroup(trx, member, 'rights_set', { user: personId, given, taken })
   })

@@ -42,7 +42,7 @@ export function OrderFields({ fields, isMultiple = true }: { fields: Fields; isM
   )
 }
 
-/** With script, files that are too large together are refused before they are sent. */
+/** With JavaScript, files that are too large together are refused before they are sent. */
 function FilesField({ isMultiple }: { isMultiple: boolean }) {
   const t = useTranslation()
   return (

@@ -8,7 +8,7 @@ import type { ViewedRun } from '../runs/view-run.server.ts'
 
 const LOOK_EVERY_MS = 2000
 
-/** Progress of a run. With script the page refreshes every two seconds; without it there is a link. */
+/** Progress of a run. With JavaScript the page refreshes every two seconds; without it there is a link. */
 export function RunProgress({ run }: { run: ViewedRun }) {
   const t = useTranslation()
   const hydrated = useHydrated()

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { Failure } from '#app/core/failure.ts'
-import { orderRun } from '../start/order-trial.server.ts'
+import { createRun } from '../start/order-trial.server.ts'
 import type { ReceivedFile } from '../start/receive-files.server.ts'
 import type { inspectionSchema } from '../start/start-run.schema.ts'
 import { findMapping } from './find-mapping.server.ts'
@@ -31,5 +31,5 @@ export async function orderInspection(
   if (order.source !== undefined && !known) throw new Failure('invalid', 'import_source')
   const mapping = parsed?.mapping ?? known
   const source = parsed?.mapping.id ?? order.source ?? ''
-  return { id: await orderRun(adminId, { ...order, kind: 'inspection', source, mapping }, data) }
+  return { id: await createRun(adminId, { ...order, kind: 'inspection', source, mapping }, data) }
 }

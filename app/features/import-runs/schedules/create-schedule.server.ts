@@ -3,7 +3,7 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import { mappingFor } from '../start/order-trial.server.ts'
-import type { ScheduleOrder } from './schedule.schema.ts'
+import type { ScheduleInput } from './schedule.schema.ts'
 
 /** More would be a mistake: there are far fewer registers. */
 const MAX_SCHEDULES = 200
@@ -15,7 +15,7 @@ const MAX_SCHEDULES = 200
  * @returns its id
  * @throws Failure import_source; schedule_known when another one has one of the addresses; schedules_many
  */
-export async function createSchedule(adminId: string, order: ScheduleOrder): Promise<string> {
+export async function createSchedule(adminId: string, order: ScheduleInput): Promise<string> {
   const { source, addresses, rhythm, maxLoss } = order
   await mappingFor(source)
   return await db()

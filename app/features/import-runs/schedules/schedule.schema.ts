@@ -47,4 +47,4 @@ export const scheduleSchema = z.object({
     .max(MAX_ALLOWED_LOSS, { error: wrongLoss, abort: true }),
   complete: z.literal('on').optional(),
 })
-export type ScheduleOrder = z.output<typeof scheduleSchema>
+export type ScheduleInput = z.output<typeof scheduleSchema>

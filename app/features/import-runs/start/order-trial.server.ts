@@ -41,7 +41,7 @@ type NewRun = Pick<RunOrder, 'kind' | 'source' | 'mapping'> & {
  */
 export async function orderTrial(adminId: string, order: ImportOrder, received: ReceivedFile[]): Promise<string> {
   const mapping = await mappingFor(order.source)
-  return await orderRun(adminId, { ...order, kind: 'trial', mapping }, received)
+  return await createRun(adminId, { ...order, kind: 'trial', mapping }, received)
 }
 
 /**
@@ -70,7 +70,7 @@ type RunOrder = Pick<ImportOrder, 'address' | 'day' | 'complete'> & {
  * @returns id of the run
  * @throws Failure import_missing
  */
-export async function orderRun(adminId: string, order: RunOrder, received: ReceivedFile[]): Promise<string> {
+export async function createRun(adminId: string, order: RunOrder, received: ReceivedFile[]): Promise<string> {
   const { kind, source, mapping } = order
   const files = await keep(received)
   if (order.address !== undefined) {

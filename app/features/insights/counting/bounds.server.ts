@@ -18,7 +18,7 @@ const visits = new LRUCache<string, true>({ ...atMost(100_000), ttl: VISIT_MS })
 export const mayAdd = (network: string): boolean => within(networks, network, PER_NETWORK)
 
 /** Whether a network may be counted once more for one school. */
-export const mayAddTo = (schoolId: string, network: string): boolean =>
+export const mayAddForSchool = (schoolId: string, network: string): boolean =>
   within(pairs, `${network} ${schoolId}`, PER_NETWORK_AND_SCHOOL)
 
 /** Whether the visitor has not done the same a moment ago. @param event what one visitor did at one school */

@@ -12,7 +12,7 @@ export const SIMILAR_WITHIN_KM = 25
 export const MIN_SIMILAR = 10
 
 /** A school's value in one period among those of similar schools; percentiles interpolate between the nearest two. */
-export type FactPlace = {
+export type FactRank = {
   fact: FactId
   own: number
   period: FactValue['period']
@@ -35,7 +35,7 @@ export type SimilarSchools = {
   /** Number of similar schools. */
   schools: number
   /** Every comparable number of the school, even if too few others have one. */
-  places: FactPlace[]
+  places: FactRank[]
 }
 
 const numbersThat = (comparable: 'country' | 'region') =>
@@ -48,7 +48,7 @@ const IN_REGION = numbersThat('region')
 
 const degreesOfLatitude = SIMILAR_WITHIN_KM / KM_PER_DEGREE
 
-type Row = FactPlace & { hasPosition: boolean; near: number }
+type Row = FactRank & { hasPosition: boolean; near: number }
 
 /**
  * Finds the position of a school's newest comparable numbers among those of the same period of active schools of the

@@ -4,7 +4,7 @@ import { factText, formatFactNumber, formatOwnNumber, formatPeriod } from '#app/
 import { FACTS, type FactId } from '#app/features/facts/vocabulary/facts.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { type FactPlace, MIN_SIMILAR, type SimilarSchools } from './find-similar-schools.server.ts'
+import { type FactRank, MIN_SIMILAR, type SimilarSchools } from './find-similar-schools.server.ts'
 
 /** A number of the school among those of similar schools, in the reader's language. */
 export type ShownPlace = {
@@ -49,7 +49,7 @@ function stateOf({ hasPosition, schools, places }: SimilarSchools): ShownSimilar
   return schools < MIN_SIMILAR ? 'too-few' : 'shown'
 }
 
-function present(place: FactPlace, locale: Locale): ShownPlace {
+function present(place: FactRank, locale: Locale): ShownPlace {
   const { fact, own, median, schools, below, above } = place
   const warning = factText(locale, `fact.${fact}.warning`)
   return {

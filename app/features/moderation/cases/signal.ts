@@ -15,4 +15,4 @@ export type ViewedSignal =
   | { kind: 'school_network' | 'own_school' | 'new_account' | 'earlier_refusal' }
 
 /** Whether a signal is about a passage in the text. */
-export const isPlace = (signal: ViewedSignal): signal is TextSignal => 'start' in signal
+export const isTextSignal = (signal: ViewedSignal): signal is TextSignal => 'start' in signal

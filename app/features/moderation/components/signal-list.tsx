@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx'
 import type { PlainKey, Translate } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { isPlace, type ViewedSignal } from '../cases/signal.ts'
+import { isTextSignal, type ViewedSignal } from '../cases/signal.ts'
 
 /** Each signal in a sentence: which rule, which words, which review it resembles, how many others. */
 export function SignalList({ signals, text }: { signals: ViewedSignal[]; text: string }) {
@@ -45,7 +45,7 @@ const EXPLAINED = [
 ]
 
 function sentenceOf(t: Translate, signal: ViewedSignal, text: string): string {
-  if (isPlace(signal)) {
+  if (isTextSignal(signal)) {
     const rule = EXPLAINED.includes(signal.rule) ? t(`moderation.rule.${signal.rule}` as PlainKey) : signal.rule
     return t(`moderation.signal.${signal.kind}`, { words: text.slice(signal.start, signal.end), rule })
   }

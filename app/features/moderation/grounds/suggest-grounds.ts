@@ -1,5 +1,5 @@
 import type { ContentRule } from '#app/features/reviews/content-rules.ts'
-import { isPlace, type TextSignal, type ViewedSignal } from '../cases/signal.ts'
+import { isTextSignal, type TextSignal, type ViewedSignal } from '../cases/signal.ts'
 import { fillBlock, type TextBlocks } from '../text-blocks/text-block.ts'
 
 /** The suggested grounds with which a decision begins. */
@@ -51,7 +51,7 @@ export function groundsFor(
 }
 
 function ruleOf(signals: readonly ViewedSignal[]): ContentRule | undefined {
-  const words = signals.filter(isPlace).map(({ kind }) => RULES_OF_WORDS[kind])
+  const words = signals.filter(isTextSignal).map(({ kind }) => RULES_OF_WORDS[kind])
   const origins = signals.flatMap(({ kind }) => RULES_OF_ORIGIN[kind] ?? [])
   const grave = Object.values(RULES_OF_WORDS).find((rule) => words.includes(rule))
   return grave ?? origins[0]
@@ -59,6 +59,6 @@ function ruleOf(signals: readonly ViewedSignal[]): ContentRule | undefined {
 
 /** Returns the words of a review that break a rule, several passages separated by an ellipsis; '' for none. */
 export function passageOf(rule: ContentRule, signals: readonly ViewedSignal[], comment: string): string {
-  const places = signals.filter(isPlace).filter(({ kind }) => RULES_OF_WORDS[kind] === rule)
+  const places = signals.filter(isTextSignal).filter(({ kind }) => RULES_OF_WORDS[kind] === rule)
   return [...new Set(places.map(({ start, end }) => comment.slice(start, end).trim()))].join(' … ')
 }

@@ -3,7 +3,7 @@ import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 
-/** Asks for confirmation before a page with unsaved changes is left. Without script, forms work as usual. */
+/** Asks for confirmation before a page with unsaved changes is left. Without JavaScript, forms work as usual. */
 export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
   const t = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

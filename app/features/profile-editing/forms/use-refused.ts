@@ -3,7 +3,7 @@ import { useActionData } from 'react-router'
 type Answer = { intent?: string; code?: string; result?: { initialValue?: Record<string, unknown> } | null }
 
 /**
- * Returns the ticked boxes of a refused form, so that they stay ticked without script as well.
+ * Returns the ticked boxes of a refused form, so that they stay ticked without JavaScript as well.
  *
  * @returns `ticked` gives the values of a field, or the known ones if the form was not refused; `changed`: whether
  *   somebody else has saved meanwhile

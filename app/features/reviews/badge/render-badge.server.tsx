@@ -14,8 +14,8 @@ const STYLE =
   'body{margin:0}a{display:block;width:fit-content}a:focus-visible{outline:3px solid var(--a);outline-offset:-3px}svg{display:block}rect{rx:0}'
 
 /**
- * Returns the badge as a page for frames on other sites: without script, cookies or anything to load; its link opens
- * the profile in a new tab.
+ * Returns the badge as a page for frames on other sites: without JavaScript, cookies or anything to load; its link
+ * opens the profile in a new tab.
  *
  * @param origin scheme and host under which visitors reach the site
  */

@@ -28,7 +28,7 @@ export function ReviewMarks({ review }: { review: Review }) {
   ))
 }
 
-/** The meanings of the marks in a list: once each, shown on demand, without script too. */
+/** The meanings of the marks in a list: once each, shown on demand, without JavaScript too. */
 export function MarkMeanings({ reviews }: { reviews: Review[] }) {
   const t = useTranslation()
   return [...new Set(reviews.flatMap(marksOf))].map((mark) => (

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
-import { settleReviewsSoon } from '#app/features/schools/membership/settle-reviews-soon.server.ts'
+import { enqueueReviewSettlement } from '#app/features/schools/membership/enqueue-review-settlement.server.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { type AdminAction, lockRows, lockSchools, useUtc } from '../lock-schools.server.ts'
@@ -65,7 +65,7 @@ async function moveEverything(trx: Transaction<Database>, merge: Merge, successo
   await appendMedia(trx, merge)
   await addFigures(trx, merge)
   await trx.insertInto('school_redirects').values({ old_id: merge.from, school_id: merge.into }).execute()
-  await settleReviewsSoon(trx)
+  await enqueueReviewSettlement(trx)
 }
 
 /** Refuses a merge of two purchases, which cannot become one: an admin must refund one of them first. */

@@ -51,7 +51,7 @@ function Preview({ item }: { item: SchoolMedia }) {
   )
 }
 
-/** Without script, it opens in a new tab. */
+/** Without JavaScript, it opens in a new tab. */
 function View({ item, open }: { item: SchoolMedia; open: () => void }) {
   const t = useTranslation()
   return (

@@ -13,7 +13,7 @@ type Choice = {
   icon?: IconName
 }
 
-/** A switch between two views: links side by side, so that it works without script and can be bookmarked. */
+/** A switch between two views: links side by side, so that it works without JavaScript and can be bookmarked. */
 export function Toggle({ label, choices }: { label: string; choices: [Choice, Choice] }) {
   const path = pathWithoutLocale(useLocation().pathname)
   return (

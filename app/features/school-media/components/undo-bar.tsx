@@ -5,8 +5,8 @@ import { button } from '#app/ui/button.ts'
 import { UNDO_SECONDS } from '../school-media.ts'
 
 /**
- * Says what was just deleted, with the button that restores it; with script it disappears after ten seconds, unless the
- * pointer or the focus is on it.
+ * Says what was just deleted, with the button that restores it; with JavaScript it disappears after ten seconds, unless
+ * the pointer or the focus is on it.
  */
 export function UndoBar({ schoolId, deleted }: { schoolId: string; deleted: { id: string; title: string } }) {
   const t = useTranslation()

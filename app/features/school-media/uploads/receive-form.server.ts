@@ -22,8 +22,8 @@ const MAX_FILES = 12
 type ReceivedFile = ChosenFile & { path: string }
 
 /**
- * Receives the files of a form that was sent without script. They are read as a stream and stored on disk meanwhile;
- * the limits apply to the whole batch before any file counts.
+ * Receives the files of a form that was sent without JavaScript. They are read as a stream and stored on disk
+ * meanwhile; the limits apply to the whole batch before any file counts.
  *
  * @throws Failure as declareUploads and receiveParts; media_away also when the disk is full; too_many_attempts
  */

@@ -9,7 +9,7 @@ import type { SchoolProfile } from '../find-school.server.ts'
 import type { OwnText } from '../list-texts.server.ts'
 import { foldText } from './fold-text.ts'
 
-/** Pictures and videos can be seen without script. */
+/** Pictures and videos can be seen without JavaScript. */
 const Gallery = hydrateOnInteraction(() =>
   withTexts('profileParts', async () => (await import('./profile-gallery.tsx')).ProfileGallery),
 )

@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * The actions for a profile, which work without script, apart from printing. Below 1024 px the main ones are in a bar
- * at the lower edge of the window: on premium profiles the ways to reach the school, as far as it shows its contact
+ * The actions for a profile, which work without JavaScript, apart from printing. Below 1024 px the main ones are in a
+ * bar at the lower edge of the window: on premium profiles the ways to reach the school, as far as it shows its contact
  * data.
  */
 export function ProfileActions({ school, address, compared, comparison }: Props) {

@@ -8,7 +8,7 @@ const ID = 'share'
 
 /**
  * Ways to share a profile: the device's own menu where there is one, otherwise its address to copy, and a mail. Without
- * script, the address is selected by hand.
+ * JavaScript, the address is selected by hand.
  *
  * @param props.address of the profile, with scheme and host
  */

@@ -13,7 +13,7 @@ type Props = {
   next: string
 }
 
-/** Switches between the schools of a person; renders nothing when there is only one. It works without script. */
+/** Switches between the schools of a person; renders nothing when there is only one. It works without JavaScript. */
 export function SchoolSwitcher({ schools, current, next }: Props) {
   const t = useTranslation()
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import type { Database } from '#db/schema.ts'
-import { settleReviewsSoon } from './settle-reviews-soon.server.ts'
+import { enqueueReviewSettlement } from './enqueue-review-settlement.server.ts'
 
 /** Maximum number of schools of a group: more than the largest académie has. */
 export const MAX_GROUP_SCHOOLS = 5000
@@ -42,5 +42,5 @@ export async function giveOwnersRights(trx: Transaction<Database>, groupId: stri
     order by s.school_id, p.user_id
     for share of s
     on conflict do nothing`.execute(trx)
-  await settleReviewsSoon(trx)
+  await enqueueReviewSettlement(trx)
 }

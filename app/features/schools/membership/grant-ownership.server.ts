@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import { enqueueReviewSettlement } from './enqueue-review-settlement.server.ts'
 import type { Member } from './require-member.server.ts'
-import { settleReviewsSoon } from './settle-reviews-soon.server.ts'
 
 /**
  * Makes a person whose claim was checked an owner of a school, whose profile is verified from now on. The database ends
@@ -21,5 +21,5 @@ export async function grantOwnership(trx: Transaction<Database>, { userId, schoo
       conflict.column('school_id').doUpdateSet({ verified_at: sql`coalesce(school_profiles.verified_at, now())` }),
     )
     .execute()
-  await settleReviewsSoon(trx)
+  await enqueueReviewSettlement(trx)
 }

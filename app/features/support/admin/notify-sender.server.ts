@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database, TicketsTable } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
-import { groupOf, type TicketKind } from '../ticket-rules.ts'
+import { type TicketKind, ticketGroup } from '../ticket-rules.ts'
 
 /** Sends the team's answer to the sender: by mail, and as a notification to people who have a page for the ticket. */
 export async function notifySender(
@@ -16,7 +16,7 @@ export async function notifySender(
   const { number, user_id: userId, sender_email: to } = ticket
   const locale = ticket.locale as Locale
   const path = `/dashboard/support/${number}`
-  const hasPage = userId !== null && groupOf(ticket.kind as TicketKind) === 'support'
+  const hasPage = userId !== null && ticketGroup(ticket.kind as TicketKind) === 'support'
   await enqueueMail(trx, {
     template: 'ticket-answered',
     to,

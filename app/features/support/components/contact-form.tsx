@@ -13,7 +13,7 @@ const NAMES = ['name', 'email', 'phone', 'message', 'privacy'] as const
 
 /**
  * The form that writes to the team. We show each error beside its field ourselves, because the browser would use its
- * own words; without script the page comes back with the first of them focused.
+ * own words; without JavaScript the page comes back with the first of them focused.
  *
  * @param props.sent instant of the last accepted message
  */

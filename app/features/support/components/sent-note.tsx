@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast/show-toast.ts'
 
-/** Says that a message was accepted: as a toast, and on the page, where it stays and also appears without script. */
+/**
+ * Says that a message was accepted: as a toast, and on the page, where it stays and also appears without JavaScript.
+ */
 export function SentNote({ title, text }: { title: string; text: string }) {
   const note = useRef<HTMLParagraphElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message

@@ -4,7 +4,7 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
 import { mailTeam } from '../mail-team.server.ts'
-import { groupOf } from '../ticket-rules.ts'
+import { ticketGroup } from '../ticket-rules.ts'
 import type { NewTicket, OpenedTicket } from './new-ticket.ts'
 import { quoteForStranger } from './quote-for-stranger.ts'
 
@@ -12,7 +12,7 @@ import { quoteForStranger } from './quote-for-stranger.ts'
 export async function mailOpened(trx: Transaction<Database>, ticket: NewTicket, opened: OpenedTicket): Promise<void> {
   await mailTeam(trx, opened.id, 'ticket-opened', ticket.text)
   const { locale, email, text } = ticket
-  const group = groupOf(ticket.kind)
+  const group = ticketGroup(ticket.kind)
   const { number, dueAt } = opened
   const quoted = isOwnAddress(ticket) ? text : quoteForStranger(text)
   await enqueueMail(trx, {

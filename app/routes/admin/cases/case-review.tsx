@@ -1,4 +1,4 @@
-import { isPlace } from '#app/features/moderation/cases/signal.ts'
+import { isTextSignal } from '#app/features/moderation/cases/signal.ts'
 import type { ViewedCase } from '#app/features/moderation/cases/view-case.server.ts'
 import { AuthorFigures } from '#app/features/moderation/components/author-figures.tsx'
 import { HistoryList } from '#app/features/moderation/components/history-list.tsx'
@@ -22,7 +22,7 @@ export function CaseReview({ review, now }: { review: Review; now: Date }) {
   return (
     <article className="sheet grid gap-4 p-5 sm:p-6">
       <Head review={review} now={now} />
-      <MarkedText text={comment} language={language} places={signals.filter(isPlace)} />
+      <MarkedText text={comment} language={language} places={signals.filter(isTextSignal)} />
       {answer && (
         <div className="rounded-card bg-sunken px-4 py-3">
           <p className="font-semibold">{t('moderation.subject.answer')}</p>

@@ -3,7 +3,7 @@ import { ScheduleProblems } from '#app/features/import-runs/schedules/components
 import { listTroubledSchedules } from '#app/features/import-runs/schedules/list-schedules.server.ts'
 import { BarChart } from '#app/features/moderation/stats/components/bar-chart.tsx'
 import { KindTable } from '#app/features/moderation/stats/components/kind-stats.tsx'
-import { ImportTable, SingleTable, WeekTable } from '#app/features/moderation/stats/components/other-stats.tsx'
+import { ImportTable, SingleFiguresTable, WeekTable } from '#app/features/moderation/stats/components/other-stats.tsx'
 import { readFigures } from '#app/features/moderation/stats/read-stats.server.ts'
 import { FIGURE_DAYS, type Figures } from '#app/features/moderation/stats/stats.ts'
 import { ZeroResultTable } from '#app/features/search/zero-results/components/zero-result-table.tsx'
@@ -57,7 +57,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
         <KindTable kinds={kinds} />
       </Section>
       <Section id="singles" title={t('figures.singles')}>
-        <SingleTable singles={singles} />
+        <SingleFiguresTable singles={singles} />
       </Section>
       <Section id="weeks" title={t('figures.weeks')}>
         <p className="mb-4 max-w-measure text-ink-soft">{t('figures.weeks.meaning')}</p>

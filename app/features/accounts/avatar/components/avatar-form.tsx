@@ -12,7 +12,7 @@ import { useAvatarUpload } from './use-avatar-upload.ts'
 
 const HINT = 'avatar-hint'
 
-/** The signed-in person's picture and the form that replaces it. It also works without script. */
+/** The signed-in person's picture and the form that replaces it. It also works without JavaScript. */
 export function AvatarForm({ avatarUrl }: { avatarUrl: string | null }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -60,7 +60,7 @@ function Avatar({ avatarUrl }: { avatarUrl: string | null }) {
   )
 }
 
-/** Returns the reason why the form was refused when sent without script: the code comes back in the address. */
+/** Returns the reason why the form was refused when sent without JavaScript: the code comes back in the address. */
 function useGivenFailure(): PlainKey | undefined {
   const code = useSearchParams()[0].get('avatar') ?? ''
   return isFailureCode(code, useLocale()) ? `failure.${code}` : undefined

@@ -10,9 +10,9 @@ import { type AvatarResult, sendAvatar } from './send-avatar.ts'
 const RESET_AFTER_MS = 1000
 
 /**
- * Uploads the picture of a form by script.
+ * Uploads the picture of a form with JavaScript.
  *
- * @param given failure with which the page was loaded, when the same form was sent without script
+ * @param given failure with which the page was loaded, when the same form was sent without JavaScript
  * @returns percent 0 when no upload is running; failure as a key of the catalogue
  */
 export function useAvatarUpload(given: PlainKey | undefined) {

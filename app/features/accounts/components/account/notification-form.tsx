@@ -12,7 +12,8 @@ const INTENT = 'notifications'
 type Props = { chosen: Record<NotificationName, boolean>; shown?: readonly NotificationName[] }
 
 /**
- * A switch for each kind of notification. Script saves a switch as soon as it changes; without script the button saves.
+ * A switch for each kind of notification. JavaScript saves a switch as soon as it changes; without JavaScript the
+ * button saves.
  *
  * @param props.shown the kinds to show, all by default
  */

@@ -75,7 +75,7 @@ function Near({ ids, view, name }: Pick<Props, 'ids' | 'view'> & { name: string 
   )
 }
 
-/** A place to put in the address, used without script and where the browser refuses storage. */
+/** A place to put in the address, used without JavaScript and where the browser refuses storage. */
 function NearField({ near }: { near: string }) {
   const t = useTranslation()
   const id = useId()

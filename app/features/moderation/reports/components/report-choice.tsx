@@ -3,7 +3,9 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { REPORT_KINDS, type ReportKind } from '../report-rules.ts'
 
-/** The first step of a report: a breach of our rules or of the law. It uses links, so that it works without script. */
+/**
+ * The first step of a report: a breach of our rules or of the law. It uses links, so that it works without JavaScript.
+ */
 export function ReportChoice({ addressOf }: { addressOf: (kind: ReportKind) => string }) {
   const t = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { type Figures, type ImportFigures, isShare, SINGLE_FIGURES } from '../stats.ts'
 
 /** Single figures with their explanations. */
-export function SingleTable({ singles }: Pick<Figures, 'singles'>) {
+export function SingleFiguresTable({ singles }: Pick<Figures, 'singles'>) {
   const t = useTranslation()
   const locale = useLocale()
   return (

@@ -29,7 +29,7 @@ type Props = {
   criteria: CriterionMean[]
   warnings: SchoolWarning[]
   pages: number
-  /** Why a vote was refused, on pages that were loaded without script. */
+  /** Why a vote was refused, on pages that were loaded without JavaScript. */
   refusal: VoteRefusal | undefined
 }
 

@@ -9,7 +9,7 @@ type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]
 const FILLED =
   'has-checked:fill-star has-checked:stroke-star has-[~label_:checked]:fill-star has-[~label_:checked]:stroke-star'
 
-/** One to five stars as a group of radio buttons: works with arrow keys and without script. */
+/** One to five stars as a group of radio buttons: works with arrow keys and without JavaScript. */
 export function StarField({ field }: { field: Field }) {
   const t = useTranslation()
   return (

@@ -5,7 +5,7 @@ const SHOWN = 160
 /** Returns the beginning of a text up to a whole word. */
 const beginning = (text: string): string => `${text.slice(0, SHOWN).replace(/\s+\S*$/u, '')} …`
 
-/** The beginning of a long text, and all of it on demand, without script too. */
+/** The beginning of a long text, and all of it on demand, without JavaScript too. */
 export function ReviewExcerpt({ text, lang }: { text: string; lang: string | undefined }) {
   const t = useTranslation()
   if (text.length <= SHOWN)

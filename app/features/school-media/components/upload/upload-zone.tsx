@@ -12,7 +12,7 @@ import { ACCEPTED } from '../../school-media.ts'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
-/** Accepts dropped or chosen files, several at a time; without script it is a plain form with a button. */
+/** Accepts dropped or chosen files, several at a time; without JavaScript it is a plain form with a button. */
 export function UploadZone({ view }: { view: MediaView }) {
   const t = useTranslation()
   const { kind, schoolId } = view

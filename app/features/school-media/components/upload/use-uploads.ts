@@ -17,8 +17,8 @@ export type UploadFailure = { code: string; file: string | undefined }
 export type RunningUpload = { id: string; name: string; percent: number }
 
 /**
- * Uploads files for a school by script: the batch is declared as a whole, then sent file by file, each continued where
- * it stopped. At the end the gallery is refreshed.
+ * Uploads files for a school with JavaScript: the batch is declared as a whole, then sent file by file, each continued
+ * where it stopped. At the end the gallery is refreshed.
  *
  * @returns why the last batch failed; `start` and `cancel`
  */

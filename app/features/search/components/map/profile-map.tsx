@@ -26,8 +26,8 @@ export function ProfileMap({ school, hasMap }: Props) {
 }
 
 /**
- * The position of a school as an image rendered by the server, which works without script. There is one for each theme;
- * browsers only load the one that is shown.
+ * The position of a school as an image rendered by the server, which works without JavaScript. There is one for each
+ * theme; browsers only load the one that is shown.
  */
 function MapPicture({ school }: Pick<Props, 'school'>) {
   const t = useTranslation()

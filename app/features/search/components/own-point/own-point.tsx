@@ -19,7 +19,7 @@ type Props = { school?: SchoolPosition; plain?: ReactNode; open?: boolean }
  * Lets visitors measure all distances from a point of their own, which stays on their device.
  *
  * @param props.school whose distance is shown instead of the question once there is a point
- * @param props.plain a field for a place that works without script and without storage
+ * @param props.plain a field for a place that works without JavaScript and without storage
  * @param props.open whether it is initially open, because that field has something to say
  */
 export function OwnPoint({ school, plain, open }: Props) {

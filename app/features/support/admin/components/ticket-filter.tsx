@@ -3,7 +3,7 @@ import { FilterSelect, ListFilter } from '#app/ui/lists/list-filter.tsx'
 import { TICKET_KINDS, TICKET_STATES } from '../../ticket-rules.ts'
 import type { TicketQuery } from '../tickets-address.ts'
 
-/** Filters the tickets of the list; works without script. */
+/** Filters the tickets of the list; works without JavaScript. */
 export function TicketFilter({ query }: { query: TicketQuery }) {
   const t = useTranslation()
   return (

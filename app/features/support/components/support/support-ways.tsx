@@ -13,7 +13,7 @@ export type Chat = 'open' | 'never' | { day: string; time: string }
 
 const ICONS = { live_chat: 'message-circle', email: 'mail', phone: 'phone', priority: 'gem' } as const
 
-/** The ways to reach the team as links, so that they work without script. */
+/** The ways to reach the team as links, so that they work without JavaScript. */
 export function SupportWays({ chosen, chat }: { chosen: SupportWay | undefined; chat: Chat }) {
   const t = useTranslation()
   return (

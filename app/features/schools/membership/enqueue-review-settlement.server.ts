@@ -3,7 +3,7 @@ import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
 
 /** Queues the job that tells people why their review of a school is held, if the transaction held any. */
-export async function settleReviewsSoon(trx: Transaction<Database>): Promise<void> {
+export async function enqueueReviewSettlement(trx: Transaction<Database>): Promise<void> {
   const held = await trx
     .selectFrom('review_signals')
     .select('id')
