@@ -79,6 +79,14 @@ test('an import whose own process dies has failed, and a person can begin it aga
   await isIn(id, 'finished')
 })
 
+/** Returns the process that carries out a run. @throws Error when there is none, or another one has just ended */
+function childOf(pid: number, runId: string): number {
+  const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+  const child = children.find((one) => fs.readFileSync(`/proc/${one}/cmdline`, 'utf8').includes(runId))
+  if (!child) throw new Error('No process carries out the run.')
+  return Number(child)
+}
+
 test('an import that Ctrl-C reaches waits for the next program', async () => {
   const trial = await order([file(csv(many(60)), 'ended.csv')])
   const { pid } = await startProgram()
@@ -87,7 +95,7 @@ test('an import that Ctrl-C reaches waits for the next program', async () => {
   const id = await applyRunAction(await adminId(), trial, 'carry-out')
   try {
     await lock.reached()
-    const child = Number(fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'))
+    const child = await eventually(() => childOf(pid, id))
     // From the terminal, and once more from the program.
     process.kill(child, 'SIGINT')
     process.kill(child, 'SIGTERM')

@@ -155,6 +155,11 @@ test('a job whose process is killed in the middle runs again elsewhere', async (
   })
 })
 
+/** Statements that other sessions are running. */
+const running = () =>
+  asOwner(`select query from pg_stat_activity where state = 'active' and backend_type = 'client backend'
+    and datname = current_database() and pid <> pg_backend_pid()`)
+
 test('stopping waits for the running job and starts no other', async () => {
   const { promise: working, resolve: begin } = Promise.withResolvers<void>()
   const { promise: end, resolve: finish } = Promise.withResolvers<void>()
@@ -167,6 +172,8 @@ test('stopping waits for the running job and starts no other', async () => {
   await send('delete_file', { key: 'a.webp' })
   await working
   const stopped = stop()
+  // A look for jobs that had begun before may still find one.
+  await eventually(async () => expect(await running()).toEqual([]))
   await send('delete_file', { key: 'b.webp' })
   finish()
   await stopped
