@@ -69,7 +69,7 @@ test.each([
   try {
     const { child, ended } = command(gias(...many(3)), ...flags)
     await lock.reached()
-    expect(await busySessions()).toHaveLength(1)
+    await eventually(async () => expect(await busySessions()).toHaveLength(1))
     child.kill(signal)
     // The lock is still held: only a cancelled statement lets the command end.
     const { code, said } = await ended
@@ -90,7 +90,7 @@ test('the process of an ordered import ends when the site stops, within a statem
   try {
     const { child, ended } = orderedProcess(trial)
     await lock.reached()
-    expect(await busySessions()).toHaveLength(1)
+    await eventually(async () => expect(await busySessions()).toHaveLength(1))
     child.kill('SIGTERM')
     expect(await ended).not.toBeNull()
     expect(await busySessions()).toEqual([])
