@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
 import type { MapBackground, MapOverview } from '../../../map/map-results.server.ts'
 import { agreedOrigin } from './map-consent.ts'
@@ -10,7 +10,10 @@ export type Background = { background: MapBackground; foreign: { origin: string;
 export function useBackground(overview: MapOverview | undefined): Background | undefined {
   const styleUrl = overview?.background.styleUrl ?? null
   const origin = styleUrl === null ? null : new URL(styleUrl).origin
-  const agreed = origin !== null && agreedOrigin(document.cookie) === origin
+  // An agreement that is given later takes effect when the page is loaded again, with its policy.
+  const cookies = useRef<string>(undefined)
+  if (origin !== null) cookies.current ??= document.cookie
+  const agreed = origin !== null && agreedOrigin(cookies.current ?? '') === origin
   const mustReload = agreed && !isLoadedAsResults()
   useEffect(() => {
     if (mustReload) location.reload()
