@@ -1,16 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { isRunning } from '#lib/is-running.ts'
 
 /** Returns the process of the server, even while it starts or stops; undefined if it is not running. */
 export function postmasterOf(data: string): number | undefined {
   const pid = pidIn(data)
-  if (pid === undefined) return undefined
-  try {
-    process.kill(pid, 0)
-    return isForeign(pid, data) ? undefined : pid
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' && !isForeign(pid, data) ? pid : undefined
-  }
+  return pid !== undefined && isRunning(pid) && !isForeign(pid, data) ? pid : undefined
 }
 
 /**

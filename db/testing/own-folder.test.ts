@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { isRunning } from '#lib/is-running.ts'
 import { eventually } from '#lib/testing/eventually.ts'
-import { isRunning } from './is-running.ts'
 import { OWN_FOLDER } from './own-folder.ts'
 
 const above = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-test-'))

@@ -1,9 +1,9 @@
 import pg from 'pg'
+import { isRunning } from '#lib/is-running.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres, stopUnusedPostgres } from '../embedded/embedded-postgres.ts'
 import { foldersOf } from '../embedded/places.ts'
 import { migrate } from '../migrate.ts'
 import { createDatabase, projectDir } from '../open-database.ts'
-import { isRunning } from './is-running.ts'
 
 /** A PostgreSQL for one test run, with a migrated database to clone; several runs share the server. */
 export type TestServer = { server: EmbeddedPostgres; template: string; stop: () => Promise<void> }

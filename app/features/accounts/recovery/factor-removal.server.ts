@@ -17,6 +17,9 @@ import { rotateSession } from '../sessions/renew-session.server.ts'
 const KEPT_DAYS = 7
 const PURPOSE = ['stop-factor-removal'] as const
 
+/** Of `factor_removals as r` and `users as u`: a person who has joined the staff meanwhile needs an approval. */
+const isAllowed = sql<boolean>`(u.role = 'user' or r.approved_by is not null)`
+
 /** A request to remove a second factor. `dueAt`: ISO 8601, null while another admin has yet to approve. */
 export type FactorRemoval = { requestedAt: string; dueAt: string | null; isDue: boolean }
 
@@ -65,7 +68,7 @@ export async function findFactorRemoval(userId: string): Promise<FactorRemoval |
     .selectFrom('factor_removals as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
     .select(['r.requested_at', 'r.due_at', sql<boolean>`coalesce(r.due_at <= now(), false)`.as('isDue')])
-    .select(sql<boolean>`u.role = 'user' or r.approved_by is not null`.as('isAllowed'))
+    .select(isAllowed.as('isAllowed'))
     .where('r.user_id', '=', userId)
     .executeTakeFirst()
   return (
@@ -125,8 +128,7 @@ export async function completeFactorRemoval(session: Session): Promise<string> {
         .whereRef('u.id', '=', 'r.user_id')
         .where('r.user_id', '=', session.userId)
         .where('r.due_at', '<=', sql<Date>`now()`)
-        // A person who has joined the staff meanwhile needs the approval of an admin.
-        .where((eb) => eb.or([eb('u.role', '=', 'user'), eb('r.approved_by', 'is not', null)]))
+        .where(isAllowed)
         .executeTakeFirst()
       if (numDeletedRows !== 1n) throw new Failure('forbidden', 'not_allowed')
       await trx.deleteFrom('second_factors').where('user_id', '=', session.userId).execute()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Longer than the id of any passkey. */
 const MAX_VALUE = 1400
-/** More than an account has. */
+/** Far more than people have. */
 const MAX_VALUES = 200
 
 /** What a form keeps; whatever it does not name ends. */

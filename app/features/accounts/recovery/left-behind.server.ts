@@ -5,6 +5,7 @@ import { endLinks } from '../mailed-links.server.ts'
 import { endSetUps } from '../second-factor/set-up.server.ts'
 import { endSessions } from '../sessions/end-sessions.server.ts'
 import { forgetDevices } from '../sessions/known-device.server.ts'
+import { stopFactorRemoval } from './factor-removal.server.ts'
 import { KEEPABLE, type Keepable, type Kept, keptIds, keptValue } from './keepable.ts'
 
 type Trx = Transaction<Database>
@@ -105,10 +106,7 @@ const ALWAYS: readonly Credential[] = [
   },
   // Browsers that knew the old password.
   { tables: ['users'], end: forgetDevices },
-  {
-    tables: ['factor_removals'],
-    end: (trx, userId) => trx.deleteFrom('factor_removals').where('user_id', '=', userId).execute(),
-  },
+  { tables: ['factor_removals'], end: (trx, userId) => stopFactorRemoval(userId, trx) },
   {
     tables: ['second_factors', 'recovery_codes'],
     end: async (trx, userId) => {

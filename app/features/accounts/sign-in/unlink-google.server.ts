@@ -3,7 +3,7 @@ import type { Session } from '#app/core/session.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import { confirmIdentity, hasPassword } from '../identity/confirm-identity.server.ts'
-import { keptIds } from '../recovery/keepable.ts'
+import { keptValue } from '../recovery/keepable.ts'
 import { endLeftBehind } from '../recovery/left-behind.server.ts'
 import { rotateSession } from '../sessions/renew-session.server.ts'
 
@@ -24,7 +24,7 @@ export async function unlinkGoogle(
   return await db()
     .transaction()
     .execute(async (trx) => {
-      const kept = keep.filter((value) => keptIds('google', [value]).length === 0)
+      const kept = keep.filter((value) => !value.startsWith(keptValue('google', '')))
       await endLeftBehind(trx, session.userId, { keep: kept, sessionId: session.id })
       return await rotateSession(trx, session.id)
     })
