@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isRunning } from '#lib/is-running.ts'
 import { clusterLocale } from '../versions/server-version.ts'
 import { FOLDER, hasCluster, placeOf, UNFINISHED } from './places.ts'
 import { postmasterOf, removeForeignPidFile } from './postmaster.ts'
@@ -159,12 +160,9 @@ function holderLives(lock: string, tries: number): boolean {
   try {
     const holder = Number(fs.readFileSync(path.join(lock, 'pid'), 'utf8'))
     // A starter writes its process id just after creating the folder, so an empty folder gets some time.
-    if (!holder) return tries < 50
-    process.kill(holder, 0)
-    return true
+    return holder ? isRunning(holder) : tries < 50
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code
-    return code === 'EPERM' || (code === 'ENOENT' && tries < 50)
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' && tries < 50
   }
 }
 
