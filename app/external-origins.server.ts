@@ -1,4 +1,4 @@
-import { signInOrigin } from '#app/features/accounts/sign-in/sign-in-origin.server.ts'
+import { signInOrigin } from '#app/features/accounts/sign-in/google/google.server.ts'
 import { paymentOrigin } from '#app/features/billing/providers/payment-origin.server.ts'
 import { PLAYER_ORIGINS } from '#app/features/school-profile/media/video-link.ts'
 import { allowedMapOrigin } from '#app/features/search/map/allowed-map-origin.server.ts'

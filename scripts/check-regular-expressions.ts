@@ -67,8 +67,8 @@ const BUILT: Record<string, () => Promise<unknown>> = {
   'lib/opening-hours.ts': () => import('../lib/opening-hours.ts'),
   'search-engine/language/fold.ts': () => import('../search-engine/language/fold.ts'),
   'search-engine/language/places/postal-codes.ts': () => import('../search-engine/language/places/postal-codes.ts'),
-  'app/features/accounts/sign-up/pending-cookie.server.ts': async () =>
-    (await import('../app/features/accounts/sign-up/pending-cookie.server.ts')).readPendingCookie(''),
+  'app/features/accounts/sign-in/pending-cookie.server.ts': async () =>
+    (await import('../app/features/accounts/sign-in/pending-cookie.server.ts')).readPendingCookie(''),
   'app/features/screening/screen-text.ts': async () => {
     const { screenText } = await import('../app/features/screening/screen-text.ts')
     screenText('Ein Text.', 'de', { names: ['Schule am Berg (Nord)'] })

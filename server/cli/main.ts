@@ -1,8 +1,8 @@
 // The team's commands for accounts: `npm run admin -- grant <e-mail> [moderator|admin]` gives a role (admin by
 // default), `revoke <e-mail>` removes it, `operator <e-mail> <school id>` makes the account the main contact of a
 // school, `seal` encrypts second factors with the current key.
-import { grantRole } from '#app/features/accounts/roles/grant-role.server.ts'
-import { sealAgain } from '#app/features/accounts/second-factor/seal-again.server.ts'
+import { grantRole } from '#app/features/accounts/identity/grant-role.server.ts'
+import { sealAgain } from '#app/features/accounts/sign-in/second-factor/secret-box.server.ts'
 import { makeOwnerByCommand } from '#app/features/schools/membership/make-owner.server.ts'
 import { closeDatabase } from '#db/client.ts'
 import { openForCommand } from '#db/open-database.ts'

@@ -1,4 +1,4 @@
-import { eraseAccount } from '#app/features/accounts/personal-data/delete-account.server.ts'
+import { eraseAccount } from '#app/features/accounts/me/delete-account.server.ts'
 import { issueCreditNote, issueInvoice } from '#app/features/billing/invoices/issue/issue-invoice.server.ts'
 import { refundPayment } from '#app/features/billing/orders/settle/refund-payment.server.ts'
 import { sendTestEvent } from '#app/features/billing/test-payments/send-test-event.server.ts'

@@ -1,4 +1,4 @@
-import { removeOldSuppressions } from '#app/features/accounts/bounces/suppressions.server.ts'
+import { removeOldSuppressions } from '#app/features/accounts/identity/bounces/suppressions.server.ts'
 import { removeExpired } from '#app/features/accounts/remove-expired.server.ts'
 import { removeOldLocks } from '#app/features/admin/case-locks/remove-old-locks.server.ts'
 import { collectChanges } from '#app/features/api/changes/collect-changes.server.ts'

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
-import { isDead } from '#app/features/accounts/bounces/dead-address.ts'
-import { findSuppression, suppressAddress } from '#app/features/accounts/bounces/suppressions.server.ts'
+import {
+  findSuppression,
+  isDead,
+  suppressAddress,
+} from '#app/features/accounts/identity/bounces/suppressions.server.ts'
 import { renderContractPapers } from '#app/features/legal/render-contract-papers.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { isEssential } from '#app/mail/essential-mails.ts'

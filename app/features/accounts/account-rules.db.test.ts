@@ -2,21 +2,20 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '#app/core/session.ts'
 import { db } from '#db/client.ts'
-import { avatarData } from './avatar/avatar-data.server.ts'
 import { confirmIdentity, hasPassword } from './identity/confirm-identity.server.ts'
-import { countMail } from './mail-limits.server.ts'
-import { findLink, LINK_SECONDS, type LinkPurpose, makeLink, redeemLink } from './mailed-links.server.ts'
-import { hashPassword } from './passwords/hash-password.server.ts'
-import { storePassword } from './passwords/store-password.server.ts'
-import { endLeftBehind } from './recovery/left-behind.server.ts'
-import { grantRole } from './roles/grant-role.server.ts'
+import { countMail } from './identity/count-mail.server.ts'
+import { grantRole } from './identity/grant-role.server.ts'
+import { findLink, LINK_SECONDS, type LinkPurpose, makeLink, redeemLink } from './identity/mailed-links.server.ts'
+import { hashPassword, storePassword } from './identity/password.server.ts'
+import { avatarData } from './me/avatar.server.ts'
+import { endLeftBehind } from './sign-in/recovery/left-behind.server.ts'
 import {
   countCodeTry,
   forgetCodeTries,
   forgetStrangersTries,
   removeOldCodeTries,
-} from './second-factor/code-tries.server.ts'
-import { makeRecoveryCodes, redeemRecoveryCode } from './second-factor/recovery-codes.server.ts'
+} from './sign-in/second-factor/code-tries.server.ts'
+import { makeRecoveryCodes, redeemRecoveryCode } from './sign-in/second-factor/second-factor.server.ts'
 import { makeAccount, PASSWORD, removeAccounts, waitingMails } from './testing/accounts.ts'
 
 const NETWORK = (number: number) => ({ address: `203.0.${number}.7`, userAgent: 'Firefox' })

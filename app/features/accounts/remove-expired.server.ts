@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
-import { removeOldFactorRemovals } from './recovery/factor-removal.server.ts'
-import { removeOldCodeTries } from './second-factor/code-tries.server.ts'
-import { removeOldSetUps } from './second-factor/set-up.server.ts'
+import { removeOldCodeTries } from './sign-in/second-factor/code-tries.server.ts'
+import { removeOldFactorRemovals } from './sign-in/second-factor/factor-removal.server.ts'
+import { removeOldSetUps } from './sign-in/second-factor/set-up.server.ts'
 
 const now = sql<Date>`now()`
 

@@ -1,4 +1,4 @@
-import { RESTORE_DAYS } from '#app/features/accounts/limits.ts'
+import { RESTORE_DAYS } from '#app/features/accounts/me/deletion.ts'
 import { GUARANTEED_YEARS, REFUND_DAYS } from '#app/features/billing/orders/order.ts'
 import { PREMIUM_CENTS } from '#app/features/billing/plan-rows.ts'
 import { MAX_COMPARED } from '#app/features/favourites/compare/compare-ids.ts'

@@ -1,4 +1,4 @@
-import { RESTORE_DAYS } from '#app/features/accounts/limits.ts'
+import { RESTORE_DAYS } from '#app/features/accounts/me/deletion.ts'
 import { GUARANTEED_YEARS, REFUND_DAYS } from '#app/features/billing/orders/order.ts'
 import { PREMIUM_CENTS } from '#app/features/billing/plan-rows.ts'
 import { ANSWER_DAYS, MAX_OPEN } from '#app/features/moderation/disputes/dispute-rules.ts'

@@ -6,7 +6,7 @@ import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { appSecret, knownSecrets } from '#lib/app-secret.ts'
-import { readCookie } from './read-cookie.ts'
+import { readCookie } from './session-cookie.server.ts'
 
 const NAME = 'aulario.device'
 const DAY_MS = 24 * 3600_000

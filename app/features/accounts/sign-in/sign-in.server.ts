@@ -3,12 +3,20 @@ import { z } from 'zod'
 import { Failure } from '#app/core/failure.ts'
 import { clearAttempts, countAttempt } from '#app/core/rate-limits.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
+import type { PlainKey } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { verifyPassword } from '../passwords/hash-password.server.ts'
+import { emailField, passwordField } from '../identity/credentials.schema.ts'
+import { verifyPassword } from '../identity/password.server.ts'
 import { knownDevice } from '../sessions/known-device.server.ts'
-import { openSession } from '../sessions/open-session.server.ts'
-import { redeemLinkByPassword } from './link-google.server.ts'
+import { openSession } from '../sessions/session.server.ts'
+import { redeemLinkByPassword } from './google/link-google.server.ts'
+
+/** Refused as a whole, rather than at its fields, when it has neither address nor password. */
+export const signInSchema = z
+  .object({ email: z.string().optional(), password: z.string().optional(), next: z.string().optional() })
+  .refine(({ email, password }) => email || password, 'failure.credentials_missing' satisfies PlainKey)
+  .pipe(z.object({ email: emailField, password: passwordField, next: z.string().optional() }))
 
 /**
  * Signs in with e-mail address and password, and links a Google account that is waiting for it, unless a second factor

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { unsubscribeAddress } from '#app/features/accounts/profile/unsubscribe.server.ts'
+import { unsubscribeAddress } from '#app/features/accounts/me/unsubscribe.server.ts'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import type { NotificationKind, NotificationProps } from '#app/features/notifications/kinds.ts'
 import { db } from '#db/client.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eraseAccount } from '#app/features/accounts/personal-data/delete-account.server.ts'
-import { findProfile } from '#app/features/accounts/profile/find-profile.server.ts'
+import { eraseAccount } from '#app/features/accounts/me/delete-account.server.ts'
+import { findProfile } from '#app/features/accounts/me/profile.server.ts'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { refundOrder } from '#app/features/billing/orders/settle/refund-order.server.ts'
 import { refundPayment } from '#app/features/billing/orders/settle/refund-payment.server.ts'
