@@ -2,7 +2,7 @@
 
 import { createTransport } from 'nodemailer'
 import pg from 'pg'
-import { tryStripeKey } from '#app/features/billing/providers/stripe.server.ts'
+import { tryStripeKey } from '#app/features/billing/orders/providers/stripe.server.ts'
 import { printPlace } from '#db/command-place.ts'
 import { migrationNames } from '#db/migrate.ts'
 import { assertVersion } from '#db/versions/server-version.ts'

@@ -1,6 +1,6 @@
 import { RESTORE_DAYS } from '#app/features/accounts/me/deletion.ts'
 import { GUARANTEED_YEARS, REFUND_DAYS } from '#app/features/billing/orders/order.ts'
-import { PREMIUM_CENTS } from '#app/features/billing/plan-rows.ts'
+import { PREMIUM_CENTS } from '#app/features/billing/plan.ts'
 import { MAX_COMPARED } from '#app/features/favourites/compare/compare-ids.ts'
 import { fill } from '#app/features/legal/fill.ts'
 import { ANSWER_DAYS } from '#app/features/moderation/disputes/dispute-rules.ts'

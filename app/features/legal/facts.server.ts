@@ -1,6 +1,6 @@
 import { RESTORE_DAYS } from '#app/features/accounts/me/deletion.ts'
 import { GUARANTEED_YEARS, REFUND_DAYS } from '#app/features/billing/orders/order.ts'
-import { PREMIUM_CENTS } from '#app/features/billing/plan-rows.ts'
+import { PREMIUM_CENTS } from '#app/features/billing/plan.ts'
 import { ANSWER_DAYS, MAX_OPEN } from '#app/features/moderation/disputes/dispute-rules.ts'
 import { WARNING_DAYS } from '#app/features/moderation/warnings/warning-kinds.ts'
 import { APPEAL_MONTHS } from '#app/features/reviews/own-reviews/own-review-rules.ts'

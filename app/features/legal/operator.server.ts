@@ -1,4 +1,4 @@
-import { seller } from '#app/features/billing/vat/seller.server.ts'
+import { seller } from '#app/features/billing/orders/vat/seller.server.ts'
 import { type Env, env } from '#lib/env.ts'
 import { dataProtectionAuthority } from './tables/bodies.ts'
 

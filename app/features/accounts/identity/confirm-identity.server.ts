@@ -8,10 +8,10 @@ import type { Visitor } from '#app/core/visitor.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
-import { IDENTITY_CODE_MINUTES } from './credentials.ts'
 import { knownDevice } from '../sessions/known-device.server.ts'
 import { countMail } from './count-mail.server.ts'
 import { passwordOrCodeField } from './credentials.schema.ts'
+import { IDENTITY_CODE_MINUTES } from './credentials.ts'
 import { verifyPassword } from './password.server.ts'
 
 /** The form that only asks for proof of identity. */

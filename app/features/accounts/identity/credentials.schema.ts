@@ -3,8 +3,8 @@ import { Failure } from '#app/core/failure.ts'
 import { optionalName } from '#app/core/forms/person-name.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { weakness } from './common-passwords.server.ts'
-import { isDisposableEmail } from './disposable-email.server.ts'
 import { MAX_PASSWORD } from './credentials.ts'
+import { isDisposableEmail } from './disposable-email.server.ts'
 
 const key = (text: PlainKey): PlainKey => text
 

@@ -1,6 +1,6 @@
 import { MAX_LIMIT_SECONDS } from '#app/core/rate-limits.server.ts'
-import { LINK_SECONDS } from '#app/features/accounts/identity/mailed-links.server.ts'
 import { SUPPRESSION_MONTHS } from '#app/features/accounts/identity/bounces/suppressions.server.ts'
+import { LINK_SECONDS } from '#app/features/accounts/identity/mailed-links.server.ts'
 import { RESTORE_DAYS } from '#app/features/accounts/me/deletion.ts'
 import { SESSION_SECONDS } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { TRIES_DAYS } from '#app/features/accounts/sign-in/second-factor/code-tries.server.ts'

@@ -4,8 +4,8 @@ import { formatInstant } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { REMOVAL_HOURS } from '../second-factor/second-factor.ts'
 import type { FactorRemoval } from '../second-factor/factor-removal.server.ts'
+import { REMOVAL_HOURS } from '../second-factor/second-factor.ts'
 
 type Props = { removal: FactorRemoval | null; isStaff: boolean }
 

@@ -10,8 +10,8 @@ import type { Database } from '#db/schema.ts'
 import { log } from '#lib/log.ts'
 import { countMail } from '../../identity/count-mail.server.ts'
 import { endLinks, findLink, makeLink, redeemLink } from '../../identity/mailed-links.server.ts'
-import { REMOVAL_HOURS } from './second-factor.ts'
 import { rotateSession } from '../../sessions/session.server.ts'
+import { REMOVAL_HOURS } from './second-factor.ts'
 
 /** Days after which a removal lapses that was possible but not completed, or that no admin approved. */
 const KEPT_DAYS = 7
