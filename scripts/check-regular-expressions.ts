@@ -48,7 +48,7 @@ const BOUNDED: Record<string, Record<string, string>> = {
       'folded text has no line breaks, so the first place fits',
   },
   'app/features/reviews/dashboard/components/review-excerpt.tsx': { '\\s+\\S*$': '160 characters' },
-  'app/features/support/open/quote-for-stranger.ts': {
+  'app/features/support/open/open-ticket.server.ts': {
     '(?:\\b[a-z][a-z\\d+.-]*:\\/\\/|\\bwww\\.)\\S+|[^\\s@<>]+@[^\\s@<>]+\\.[^\\s@<>]+|[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*\\.\\p{L}{2,}(?:\\/\\S*)?':
       '600 characters',
   },

@@ -2,7 +2,7 @@ import type { PaperBlock } from '#app/core/papers/paper.ts'
 import { renderPaper } from '#app/core/papers/render-paper.server.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { ShownLaw } from './legal-text.ts'
+import type { ShownLaw } from './pages/legal-text.ts'
 import { readLawPage } from './read-legal-page.server.ts'
 
 const WITHDRAWAL = 'withdrawal'

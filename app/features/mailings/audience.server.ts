@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { AUDIENCES, type Audience } from './mailing-rules.ts'
+import { AUDIENCES, type Audience } from './mailing.ts'
 
 /** Who receives a mailing: `contracts` are all accounts, including suspended ones. `reason` is null for news. */
 export type Addressed = { audience: Audience | 'contracts'; reason: string | null }

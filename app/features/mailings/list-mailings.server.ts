@@ -6,7 +6,7 @@ import { accountsOf } from './audience.server.ts'
 import type { Letter } from './draft-mailing.server.ts'
 import { letterMail } from './letter-mail.server.ts'
 import type { LetterTexts } from './mailing.schema.ts'
-import type { Audience, Reason } from './mailing-rules.ts'
+import type { Audience, Reason } from './mailing.ts'
 
 const SHOWN = 20
 /** The example of a mail unsubscribes nobody: its link is signed for no account. */

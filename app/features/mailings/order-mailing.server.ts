@@ -5,7 +5,7 @@ import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { type Addressed, accountsOf } from './audience.server.ts'
-import { START_MINUTES } from './mailing-rules.ts'
+import { START_MINUTES } from './mailing.ts'
 
 type Trx = Transaction<Database>
 

@@ -6,7 +6,7 @@ import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
 import { type Addressed, accountsOf } from './audience.server.ts'
 import { letterMail } from './letter-mail.server.ts'
-import { BATCH, PAUSE_SECONDS } from './mailing-rules.ts'
+import { BATCH, PAUSE_SECONDS } from './mailing.ts'
 
 type Trx = Transaction<Database>
 type Mailing = Addressed & { template: string; mails: Record<string, unknown> }

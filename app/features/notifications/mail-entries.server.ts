@@ -4,7 +4,7 @@ import { NOTIFICATIONS, type NotificationName, nameOf } from '#app/features/acco
 import { unsubscribeAddress } from '#app/features/accounts/me/unsubscribe.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
-import type { EnquiryText, NotificationKind, NotificationProps } from './kinds.ts'
+import type { EnquiryText, NotificationKind, NotificationProps } from './notification.ts'
 import type { Recipient } from './recipients.server.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { EnquiryText, NotificationKind, NotificationProps } from './kinds.ts'
 import { signal } from './live/signal.server.ts'
 import { mailEntries } from './mail-entries.server.ts'
+import type { EnquiryText, NotificationKind, NotificationProps } from './notification.ts'
 import { findRecipients, type Recipients } from './recipients.server.ts'
 
 /** A notification to send. `publishUpdate` sends product news. */

@@ -6,7 +6,7 @@ import { notMerged } from '#app/features/schools/membership/require-member.serve
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { lockMembers, mailMembers, recordMembers } from './change-members.server.ts'
-import { MAX_MEMBERS } from './member-rules.ts'
+import { MAX_MEMBERS } from './member.ts'
 
 /** Condition: the sender of the invitation `i` still owns its school, which was not merged into another. */
 const inviterMayInvite = sql<boolean>`exists (

@@ -9,7 +9,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
 import { changeMembers, recordMembers } from './change-members.server.ts'
-import { INVITATION_DAYS, MAX_INVITATIONS, MAX_MEMBERS } from './member-rules.ts'
+import { INVITATION_DAYS, MAX_INVITATIONS, MAX_MEMBERS } from './member.ts'
 
 /**
  * Invites a person as an editor, on behalf of an owner: a mail with a link valid for {@link INVITATION_DAYS} days. A

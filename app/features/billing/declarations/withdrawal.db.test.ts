@@ -9,10 +9,11 @@ import { issueInvoice } from '../invoices/issue-invoice.server.ts'
 import { makeOrder } from '../testing/orders.ts'
 import { confirmWithdrawal, findLinkedWithdrawal } from './confirm-withdrawal.server.ts'
 import { acceptWithdrawal, refuseWithdrawal } from './decide-withdrawal.server.ts'
+import { DECLARATIONS_PER_PAGE } from './declaration.schema.ts'
 import { declareWithdrawal } from './declare-withdrawal.server.ts'
 import { listOpenWithdrawals } from './list-open-withdrawals.server.ts'
 import { fitOf, namedIn } from './match-order.server.ts'
-import { WITHDRAWALS_PER_PAGE, withdrawalSchema } from './withdrawal.schema.ts'
+import { withdrawalSchema } from './withdrawal.schema.ts'
 
 // The first paper starts the process that makes them.
 
@@ -361,14 +362,14 @@ test('names stay as long as claims from them can be made, and people find theirs
 test('a flood of declarations does not hide one whose order is known, and all are found page by page', async () => {
   await sql`insert into withdrawals (name, contract, email, locale, received_at)
     select 'Flut', 'Vertrag ' || n, n || '@flut.example', 'de', now() - interval '1 day'
-    from generate_series(1, ${WITHDRAWALS_PER_PAGE + 5}) n`.execute(db())
+    from generate_series(1, ${DECLARATIONS_PER_PAGE + 5}) n`.execute(db())
   const order = await makeOrder(inTime)
   await declare(order.number)
   const first = await listOpenWithdrawals()
   const second = await listOpenWithdrawals(2)
-  expect(first.total).toBe(WITHDRAWALS_PER_PAGE + 6)
+  expect(first.total).toBe(DECLARATIONS_PER_PAGE + 6)
   expect(first.withdrawals[0]).toMatchObject({ orderNumber: order.number, fit: 'all' })
-  expect([first.withdrawals.length, second.withdrawals.length]).toEqual([WITHDRAWALS_PER_PAGE, 6])
+  expect([first.withdrawals.length, second.withdrawals.length]).toEqual([DECLARATIONS_PER_PAGE, 6])
   const ids = [...first.withdrawals, ...second.withdrawals].map(({ id }) => id)
   expect(new Set(ids).size).toBe(first.total)
 })

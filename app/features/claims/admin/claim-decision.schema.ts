@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { CLAIM_OUTCOMES, MAX_CLAIMED_SCHOOLS, MAX_TEXT_LENGTH } from '../claim-rules.ts'
+import { CLAIM_OUTCOMES, MAX_CLAIMED_SCHOOLS, MAX_TEXT_LENGTH } from '../claim.ts'
 
 const key = (text: PlainKey): PlainKey => text
 

@@ -6,7 +6,7 @@ import { makeAccount, removeAccounts, visitor, waitingMails } from '#app/feature
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { FileSystemStorage } from '#lib/storage/file-system-storage.ts'
-import type { ClaimOutcome } from '../claim-rules.ts'
+import type { ClaimOutcome } from '../claim.ts'
 import type { MissingSchool } from '../submit/missing-school.schema.ts'
 import { claimSchool, proposeSchool } from '../submit/submit-claim.server.ts'
 import { claimLog, evidence, filesToGo, makeDecider, makeOwner, ownersOf, verifiedAt } from '../testing/claims.ts'

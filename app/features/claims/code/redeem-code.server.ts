@@ -9,11 +9,10 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
-import { CODE_TRIES } from '../claim-rules.ts'
+import { CODE_TRIES } from '../claim.ts'
 import { registerMailbox } from '../find-claimable.server.ts'
 import { lockForClaim } from '../submit/lock-for-claim.server.ts'
-import { notifyClaimant } from '../submit/notify-claimant.server.ts'
-import { notifyOwners } from '../submit/notify-owners.server.ts'
+import { notifyClaimant, notifyOwners } from '../submit/notify-parties.server.ts'
 
 type Given = { userId: string; schoolId: string; code: string }
 

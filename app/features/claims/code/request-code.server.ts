@@ -8,7 +8,7 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
-import { CODE_MINUTES } from '../claim-rules.ts'
+import { CODE_MINUTES } from '../claim.ts'
 import { registerMailbox } from '../find-claimable.server.ts'
 import { lockForClaim } from '../submit/lock-for-claim.server.ts'
 

@@ -2,13 +2,7 @@ import { z } from 'zod'
 import { personName } from '#app/core/forms/person-name.ts'
 import { typedText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import {
-  MAX_CLAIMED_SCHOOLS,
-  MAX_FUNCTION,
-  MAX_SCHOOLS_TEXT,
-  MAX_TEXT_LENGTH,
-  MIN_TEXT_LENGTH,
-} from '../claim-rules.ts'
+import { MAX_CLAIMED_SCHOOLS, MAX_FUNCTION, MAX_SCHOOLS_TEXT, MAX_TEXT_LENGTH, MIN_TEXT_LENGTH } from '../claim.ts'
 
 const key = (text: PlainKey): PlainKey => text
 

@@ -6,9 +6,8 @@ import { mailGroup } from '#app/features/schools/membership/mail-group.server.ts
 import { requireGroup } from '#app/features/schools/membership/require-group.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { MAX_GROUP_PEOPLE } from '../group-rules.ts'
-import { recordGroup } from '../record-group.server.ts'
-import { lockPerson } from './lock-person.server.ts'
+import { lockPerson, recordGroup } from '../group.server.ts'
+import { MAX_GROUP_PEOPLE } from '../group.ts'
 
 /** Condition: the sender of the invitation `i` may still decide about its group or school. */
 const inviterMayInvite = sql<boolean>`exists (

@@ -5,7 +5,7 @@ import { enqueueReviewSettlement } from '#app/features/schools/membership/enqueu
 import { type GroupMember, requireGroup } from '#app/features/schools/membership/require-group.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { recordGroup } from '../record-group.server.ts'
+import { recordGroup } from '../group.server.ts'
 
 /**
  * Serialises changes to a group's people, and runs one on behalf of an owner.

@@ -10,8 +10,8 @@ import type { Member } from '#app/features/schools/membership/require-member.ser
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
-import { GROUP_INVITATION_DAYS, MAX_GROUP_INVITATIONS, MAX_GROUP_PEOPLE } from '../group-rules.ts'
-import { recordGroup } from '../record-group.server.ts'
+import { recordGroup } from '../group.server.ts'
+import { GROUP_INVITATION_DAYS, MAX_GROUP_INVITATIONS, MAX_GROUP_PEOPLE } from '../group.ts'
 import { changeGroup } from './change-group-people.server.ts'
 
 type Inviting = { locale: Locale; visitor: Visitor }

@@ -6,8 +6,8 @@ import type { GroupMember } from '#app/features/schools/membership/require-group
 import type { Member } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
+import { recordGroup } from '../group.server.ts'
 import { changeGroup } from '../people/change-group-people.server.ts'
-import { recordGroup } from '../record-group.server.ts'
 
 /** Finds the group that manages a school. The caller has checked that the reader is a member of the school. */
 export const findGroupOfSchool = (schoolId: string) =>

@@ -7,10 +7,9 @@ import { schoolRow } from '#db/testing/factories.ts'
 import { inlineRow, packed, xlsxParts } from '#imports/testing/workbooks.ts'
 import { planRows } from '../changes/plan-rows.ts'
 import { readValues } from '../changes/read-values.server.ts'
-import { MAX_TABLE_BYTES } from '../group-rules.ts'
+import { MAX_TABLE_BYTES } from '../group.ts'
 import { makeGroup } from '../testing/groups.ts'
-import { askedByTable } from './asked-by-table.ts'
-import { decodeTable } from './decode-table.server.ts'
+import { askedByTable, decodeTable } from './decode-table.server.ts'
 import { templateCsv, templateXlsx } from './table-template.server.ts'
 
 let group: Awaited<ReturnType<typeof makeGroup>>

@@ -1,5 +1,5 @@
 import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
-import type { CountryCoverage, CoverageRow } from '../legal-text.ts'
+import type { CountryCoverage, CoverageRow } from '../pages/legal-text.ts'
 
 /** What is known about each country, by kind of school, and folded by region. */
 export function LawCoverage({ coverage }: { coverage: CountryCoverage[] }) {

@@ -1,5 +1,5 @@
 import { FactList } from '#app/ui/lists/fact-list.tsx'
-import type { Entry } from '../legal-text.ts'
+import type { Entry } from '../pages/legal-text.ts'
 import { LegalText } from './legal-text.tsx'
 
 /** Items with their properties, grouped. */

@@ -1,5 +1,5 @@
 import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
-import type { ShownBlock, Table as TableText } from '../legal-text.ts'
+import type { ShownBlock, Table as TableText } from '../pages/legal-text.ts'
 import { LawCoverage } from './law-coverage.tsx'
 import { LawEntries } from './law-entries.tsx'
 import { LegalText } from './legal-text.tsx'

@@ -1,6 +1,6 @@
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import type { ShownLaw } from '../legal-text.ts'
+import type { ShownLaw } from '../pages/legal-text.ts'
 import { WithContents } from './contents.tsx'
 import { LawBlock } from './legal-block.tsx'
 

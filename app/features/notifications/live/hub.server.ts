@@ -1,6 +1,6 @@
 import { listen } from '#db/listen.ts'
 import { log } from '#lib/log.ts'
-import { countUnread } from '../entries/count-unread.server.ts'
+import { countUnread } from './count-unread.server.ts'
 import { CHANNEL, EVERYBODY } from './signal.server.ts'
 
 /** Maximum number of streams that one process keeps open, and that one person may have: each visible window has one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { typedText } from '#app/core/forms/typed-text.ts'
-import { MAX_ANSWER } from '../ticket-rules.ts'
+import { MAX_ANSWER } from '../ticket.ts'
 
 const text = typedText({ max: MAX_ANSWER, missing: 'ticket.message.missing' })
 /** Version token of the ticket that the form's writer saw. */

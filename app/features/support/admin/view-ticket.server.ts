@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import type { TicketKind, TicketState, Wish } from '../ticket-rules.ts'
+import type { TicketKind, TicketState, Wish } from '../ticket.ts'
 
 /**
  * Loads everything that the team needs to answer a ticket; returns undefined when there is none with this id. The

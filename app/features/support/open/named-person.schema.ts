@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { writtenText } from '#app/core/forms/contact-fields.ts'
 import { typedLine } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { MAX_ADDRESS, WISHES } from '../ticket-rules.ts'
+import { MAX_ADDRESS, WISHES } from '../ticket.ts'
 import { senderFields } from './contact.schema.ts'
 
 const key = (text: PlainKey): PlainKey => text

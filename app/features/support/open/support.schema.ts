@@ -3,7 +3,7 @@ import { MAX_MESSAGE, MAX_PHONE } from '#app/core/forms/contact-field-limits.ts'
 import { writtenText } from '#app/core/forms/contact-fields.ts'
 import { typedLine, typedText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { MAX_PREFERRED_TIME, MAX_SUBJECT, SUPPORT_WAYS } from '../ticket-rules.ts'
+import { MAX_PREFERRED_TIME, MAX_SUBJECT, SUPPORT_WAYS } from '../ticket.ts'
 
 const key = (text: PlainKey): PlainKey => text
 const tooLong = key('field.tooLong')

@@ -5,7 +5,7 @@ import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { mailTeam } from '../mail-team.server.ts'
-import { ANSWER_HOURS, type TicketKind } from '../ticket-rules.ts'
+import { ANSWER_HOURS, type TicketKind } from '../ticket.ts'
 
 /**
  * Adds a later message from the sender to a ticket, which reopens it. The team's time only starts again if it had

@@ -5,9 +5,8 @@ import { db } from '#db/client.ts'
 import { requestSupport } from '../open/request-support.server.ts'
 import type { WrittenSupport } from '../open/support.schema.ts'
 import { mailed, mailTo, messages, removeTickets, tickets } from '../testing/tickets.ts'
-import { findNextDue, listOwnTickets } from './list-own-tickets.server.ts'
+import { findNextDue, listOwnTickets, viewOwnTicket } from './own-tickets.server.ts'
 import { closeOwnTicket, writeAgain } from './reply-to-ticket.server.ts'
-import { viewOwnTicket } from './view-own-ticket.server.ts'
 
 const HOUR = 3_600_000
 let me: { id: string; email: string }

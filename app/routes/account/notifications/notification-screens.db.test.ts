@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { unsubscribeAddress } from '#app/features/accounts/me/unsubscribe.server.ts'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
-import type { NotificationKind, NotificationProps } from '#app/features/notifications/kinds.ts'
+import type { NotificationKind, NotificationProps } from '#app/features/notifications/notification.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { makePerson, type Person } from '../../testing/person.ts'

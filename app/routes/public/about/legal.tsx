@@ -1,5 +1,5 @@
 import { LegalPage as Law } from '#app/features/legal/components/legal-page.tsx'
-import { LAW_PAGES } from '#app/features/legal/legal-text.ts'
+import { LAW_PAGES } from '#app/features/legal/pages/legal-text.ts'
 import { readLawPage } from '#app/features/legal/read-legal-page.server.ts'
 import { localeOf, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { pageMeta } from '../../shell/page-meta.ts'

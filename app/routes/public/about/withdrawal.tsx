@@ -4,12 +4,9 @@ import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { ConfirmWithdrawal } from '#app/features/billing/declarations/components/confirm-withdrawal.tsx'
 import { WithdrawalForm } from '#app/features/billing/declarations/components/withdrawal-form.tsx'
 import { WithdrawalReceipt } from '#app/features/billing/declarations/components/withdrawal-receipt.tsx'
+import { MAX_CONTRACT } from '#app/features/billing/declarations/declaration.schema.ts'
 import { declareWithdrawal, type Receipt } from '#app/features/billing/declarations/declare-withdrawal.server.ts'
-import {
-  MAX_CONTRACT,
-  type Withdrawal,
-  withdrawalSchema,
-} from '#app/features/billing/declarations/withdrawal.schema.ts'
+import { type Withdrawal, withdrawalSchema } from '#app/features/billing/declarations/withdrawal.schema.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'

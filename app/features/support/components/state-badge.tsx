@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import type { TicketState } from '../../ticket-rules.ts'
+import type { TicketState } from '../ticket.ts'
 
 const VARIANTS = { open: 'notice', answered: 'success', closed: 'edge' } as const
 

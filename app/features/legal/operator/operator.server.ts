@@ -1,6 +1,6 @@
 import { seller } from '#app/features/billing/orders/vat/seller.server.ts'
 import { type Env, env } from '#lib/env.ts'
-import { dataProtectionAuthority } from './tables/bodies.ts'
+import { dataProtectionAuthority } from './bodies.ts'
 
 /** Settings that name the operator in the legal texts; production requires them. */
 const NAMING = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_VAT_ID', 'CONTACT_EMAIL'] as const

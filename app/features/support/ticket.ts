@@ -6,6 +6,11 @@ export type TicketKind = (typeof TICKET_KINDS)[number]
 export const SUPPORT_WAYS = ['live_chat', 'email', 'phone', 'priority'] as const satisfies TicketKind[]
 export type SupportWay = (typeof SUPPORT_WAYS)[number]
 
+/**
+ * Whether the chat is staffed, or when it next will be (day YYYY-MM-DD, time HH:MM in Berlin); `never` without hours.
+ */
+export type Chat = 'open' | 'never' | { day: string; time: string }
+
 /** `open`: the team has to answer; `answered`: the sender may write again. */
 export const TICKET_STATES = ['open', 'answered', 'closed'] as const
 export type TicketState = (typeof TICKET_STATES)[number]

@@ -2,8 +2,8 @@ import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import type { OwnTicket } from '../../own-tickets/list-own-tickets.server.ts'
-import { supportPath } from '../../support-address.ts'
+import type { OwnTicket } from '../own-tickets/own-tickets.server.ts'
+import { supportPath } from '../support-address.ts'
 import { StateBadge } from './state-badge.tsx'
 
 type Props = { tickets: OwnTicket[]; older: string | null; isFirst: boolean }

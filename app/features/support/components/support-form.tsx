@@ -6,7 +6,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { MAX_PREFERRED_TIME, MAX_SUBJECT, type SupportWay } from '../../ticket-rules.ts'
+import { MAX_PREFERRED_TIME, MAX_SUBJECT, type SupportWay } from '../ticket.ts'
 
 const NAMES = ['phone', 'preferredTime', 'subject', 'message'] as const
 type Props = { way: SupportWay; school: { id: string; name: string } }

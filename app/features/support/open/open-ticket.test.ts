@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoteForStranger } from './quote-for-stranger.ts'
+import { quoteForStranger } from './open-ticket.server.ts'
 
 test.each([
   ['Schaut auf https://spam.example/x?y=1 nach.', 'Schaut auf […] nach.'],

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { OwnTicket } from '../../own-tickets/list-own-tickets.server.ts'
+import type { OwnTicket } from '../own-tickets/own-tickets.server.ts'
 import { PromisedTime } from './promised-time.tsx'
 
 /**

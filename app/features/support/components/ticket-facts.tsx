@@ -1,10 +1,11 @@
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ViewedOwnTicket } from '../../own-tickets/view-own-ticket.server.ts'
+import type { ViewedOwnTicket } from '../own-tickets/own-tickets.server.ts'
+import type { Chat } from '../ticket.ts'
 import { PromisedTime } from './promised-time.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { type Chat, ChatText } from './support-ways.tsx'
+import { ChatText } from './support-ways.tsx'
 
 /**
  * Number, kind and state of a ticket, and by when it will be answered.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskEmail } from './mask-email.ts'
+import { maskEmail } from './find-claimable.server.ts'
 
 test('shows the first letters and the country, never how long the rest is', () => {
   expect(maskEmail('sekretariat@gymnasium-koeln.de')).toBe('s•••••@g•••••.de')

@@ -5,7 +5,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import type { TicketState } from '../../ticket-rules.ts'
+import type { TicketState } from '../ticket.ts'
 
 /** The form that replies in one's own ticket, or closes it. */
 export function ReplyForm({ state }: { state: TicketState }) {

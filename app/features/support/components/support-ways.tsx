@@ -3,13 +3,8 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { supportPath } from '../../support-address.ts'
-import { SUPPORT_WAYS, type SupportWay } from '../../ticket-rules.ts'
-
-/**
- * Whether the chat is staffed, or when it next will be (day YYYY-MM-DD, time HH:MM in Berlin); `never` without hours.
- */
-export type Chat = 'open' | 'never' | { day: string; time: string }
+import { supportPath } from '../support-address.ts'
+import { type Chat, SUPPORT_WAYS, type SupportWay } from '../ticket.ts'
 
 const ICONS = { live_chat: 'message-circle', email: 'mail', phone: 'phone', priority: 'gem' } as const
 

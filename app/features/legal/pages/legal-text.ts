@@ -36,7 +36,7 @@ export type Condition =
  */
 export type Block = string | { list: string[] } | { when: Condition; text: string } | { insert: Insert }
 
-export type LawSection = { id: string; title: string; blocks: Block[] }
+type LawSection = { id: string; title: string; blocks: Block[] }
 
 /** One legal page in one language. */
 export type LawText = { title: string; description: string; intro: string; sections: LawSection[] }
@@ -83,4 +83,16 @@ export type ShownLaw = Omit<LawText, 'sections'> & {
   announced: { effectiveOn: string; text: string }[]
   /** Settings that are still placeholders. */
   placeholders: string[]
+}
+
+/** Returns the names of the placeholders in a text, each once. */
+export const placeholdersIn = (text: string): string[] => [...new Set(text.match(/(?<=\{)\w+(?=\})/g))].sort()
+
+/** Replaces `{name}` by values. @throws Error when a value is missing */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`No value for {${name}}.`)
+    return value
+  })
 }
