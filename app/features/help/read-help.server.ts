@@ -16,7 +16,7 @@ import { HELP_TEXTS } from './texts/help-texts.server.ts'
 export type HelpEntry = { topic: HelpTopic; title: string; teaser: string }
 
 /** A help article with all placeholders filled in, and other articles for the same readers. */
-export type ShownHelp = { title: string; blocks: HelpBlock[]; others: HelpEntry[] }
+type ShownHelp = { title: string; blocks: HelpBlock[]; others: HelpEntry[] }
 
 /** Lists all help articles, by group. */
 export const listHelp = (locale: Locale): { group: HelpGroup; entries: HelpEntry[] }[] =>

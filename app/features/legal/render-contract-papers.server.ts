@@ -8,7 +8,7 @@ import { readLawPage } from './read-legal-page.server.ts'
 const WITHDRAWAL = 'withdrawal'
 
 /** A file to be attached to a mail. */
-export type Paper = { filename: string; content: Buffer }
+type Paper = { filename: string; content: Buffer }
 
 /**
  * Renders what a buyer gets on a durable medium (§ 312f BGB): the terms in force and, separately, the instructions on

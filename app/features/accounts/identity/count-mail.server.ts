@@ -3,7 +3,7 @@ import { networkOf, type Visitor } from '#app/core/visitor.ts'
 import { knownDevice } from '../sessions/known-device.server.ts'
 
 /** The forms that mail an address typed by a visitor. Each has separate budgets, so that none uses up another's. */
-export type MailForm =
+type MailForm =
   | 'sign-up'
   | 'resend'
   | 'reset'

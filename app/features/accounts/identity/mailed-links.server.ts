@@ -17,7 +17,7 @@ export const LINK_SECONDS = {
 } as const
 export type LinkPurpose = keyof typeof LINK_SECONDS
 
-export type MailedLink = { userId: string; newEmail: string | null; purpose: LinkPurpose }
+type MailedLink = { userId: string; newEmail: string | null; purpose: LinkPurpose }
 
 /**
  * Makes a link that works once, replacing earlier ones of the same person and purpose.

@@ -7,7 +7,7 @@ export const NOTIFICATIONS = [
   { type: 'email', event: 'update', byDefault: true },
 ] as const
 
-export type Notification = (typeof NOTIFICATIONS)[number]
+type Notification = (typeof NOTIFICATIONS)[number]
 type NameOf<One> = One extends Notification ? `${One['type']}.${One['event']}` : never
 /** Name of a choice in forms and links: `email.review`. */
 export type NotificationName = NameOf<Notification>

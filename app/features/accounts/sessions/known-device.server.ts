@@ -11,7 +11,7 @@ import { readCookie } from './session-cookie.server.ts'
 const NAME = 'aulario.device'
 const DAY_MS = 24 * 3600_000
 /** Days for which a browser stays known after its last sign-in. */
-export const DEVICE_DAYS = 180
+const DEVICE_DAYS = 180
 /** Number of accounts that may know one browser; the one with the oldest last sign-in is dropped first. */
 const MAX_ACCOUNTS = 3
 const ID_BYTES = 16

@@ -39,7 +39,7 @@ export const newEmailSchema = z.object({ email: newEmailField })
 /** Hours for which a sign-up waits for its address to be confirmed. */
 export const SIGN_UP_HOURS = 24
 /** `next` is the page to return to after the first sign-in. */
-export type SignUp = { email: string; password: string; fullName: string; locale: Locale; next?: string | undefined }
+type SignUp = { email: string; password: string; fullName: string; locale: Locale; next?: string | undefined }
 
 /**
  * Accepts a sign-up and mails the link that confirms the address; only that link creates the account, and nobody is

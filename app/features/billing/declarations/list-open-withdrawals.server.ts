@@ -6,7 +6,7 @@ import { fitOf, isNamed, namedIn } from './match-order.server.ts'
 /**
  * Parts of a declaration that match an order: all, nothing, the number alone, or the number and one of the other two.
  */
-export type Fit = 'all' | 'email' | 'name' | 'number' | 'nothing'
+type Fit = 'all' | 'email' | 'name' | 'number' | 'nothing'
 
 /**
  * Lists a page of the withdrawals that wait for a person or for their link, with the parts that match an order, and

@@ -5,7 +5,7 @@ import type { Order } from '../orders/order.ts'
 import type { Withdrawal } from './withdrawal.schema.ts'
 
 /** How a text names an order: by its own number, or that of its invoice. */
-export type Named = { number: number } | { invoice: string }
+type Named = { number: number } | { invoice: string }
 
 /**
  * Returns the first invoice or order number in a text; groups of three digits may be separated, as people dictate them.

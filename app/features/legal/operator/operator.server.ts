@@ -10,7 +10,7 @@ const GERMAN = ['OPERATOR_LAND', 'OPERATOR_RESPONSIBLE'] as const
  * The operator of the site, with everything that the law requires to be stated. A missing setting is '', or a marked
  * placeholder where the law requires it.
  */
-export type Operator = {
+type Operator = {
   name: string
   /** Lines of the address. */
   address: string[]

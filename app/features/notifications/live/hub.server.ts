@@ -10,7 +10,7 @@ const MAX_PER_PERSON = 8
 const BATCH = 500
 
 /** An open page of a person. */
-export type Subscriber = { show: (unread: number) => void; end: () => void }
+type Subscriber = { show: (unread: number) => void; end: () => void }
 
 /** Serves the open pages of this process with their numbers of unread notifications. */
 export class Hub {

@@ -8,7 +8,7 @@ import type { WrittenContact } from './contact.schema.ts'
 import type { WrittenRequest } from './named-person.schema.ts'
 import { openTicket } from './open-ticket.server.ts'
 
-export type Sender = {
+type Sender = {
   session: Pick<Session, 'userId' | 'role' | 'email'> | null
   visitor: Visitor
   /** Language of the page. */

@@ -6,7 +6,7 @@ import { isOwnMessage } from '#lib/mail/message-id.ts'
  * What became of a mail, as reported by the server or provider that carried it. `status` follows RFC 3463; complaints
  * have none.
  */
-export type Report = { address: string; kind: 'bounce' | 'complaint'; status: string }
+type Report = { address: string; kind: 'bounce' | 'complaint'; status: string }
 
 const told = z.object({
   address: z.string().max(254, { abort: true }).pipe(z.email()),

@@ -21,7 +21,7 @@ const LOCKS = [15 * MINUTE_S, HOUR_S, 6 * HOUR_S, 24 * HOUR_S] as const
 export const TRIES_DAYS = 30
 
 /** A counted try. `lastOfBlock`: if it is wrong, further tries have to wait. */
-export type CodeTry = { device: string; lastOfBlock: boolean }
+type CodeTry = { device: string; lastOfBlock: boolean }
 
 /**
  * Counts a try at a code from the authenticator app before it is made, so that many simultaneous ones cannot slip

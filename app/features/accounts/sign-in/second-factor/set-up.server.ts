@@ -10,7 +10,7 @@ import { enrolmentAddress, newSecret, stepOf } from './totp.server.ts'
 const stillWaits = sql<SqlBool>`created_at > now() - make_interval(mins => ${SET_UP_MINUTES})`
 
 /** A secret for an authenticator app, base32, and the address that carries it as a QR code. */
-export type SetUp = { secret: string; address: string }
+type SetUp = { secret: string; address: string }
 
 /**
  * Starts the set-up of the second factor. Each start makes a new secret, which only this session can see and confirm: a

@@ -2,7 +2,7 @@ import { env } from '#lib/env.ts'
 import type { VatSeller } from './vat-rules.ts'
 
 /** Who sells premium, as named on invoices. */
-export type Seller = VatSeller & {
+type Seller = VatSeller & {
   name: string
   /** Lines of the address. */
   address: string[]

@@ -63,7 +63,7 @@ export function decideVat({ country, kind, vatId }: VatBuyer, seller: VatSeller)
 }
 
 /** Amounts in cents; `netCents + vatCents` always equals `grossCents`. */
-export type Amounts = { grossCents: number; netCents: number; vatCents: number }
+type Amounts = { grossCents: number; netCents: number; vatCents: number }
 
 /**
  * Splits the price paid into net amount and VAT. The net amount is rounded to the nearest cent, half up, and VAT is the
