@@ -1,4 +1,4 @@
-import { shownContext } from '#app/core/kept-pages/shown.ts'
+import { shownContext } from '#app/core/page-cache/shown.ts'
 import { findSentences, withRegisterWords } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { listFeaturedSchools } from '#app/features/places/list-featured-schools.server.ts'
 import { countryPath } from '#app/features/places/place-path.ts'

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { shownContext } from '#app/core/kept-pages/shown.ts'
+import { shownContext } from '#app/core/page-cache/shown.ts'
 import { findSchoolCatchment } from '#app/features/catchments/find-school-catchment.server.ts'
 import { findFactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { findSchoolFacts } from '#app/features/facts/find-school-facts.server.ts'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type KeptPage, KeptPages } from './kept-pages.server.ts'
+import { type CachedPage, PageCache } from './page-cache.server.ts'
 
-const page = (bytes: number, schools: string[] = []): KeptPage => ({
+const page = (bytes: number, schools: string[] = []): CachedPage => ({
   headers: [],
   tag: '',
   bodies: new Map([['br', Buffer.alloc(bytes)]]),
@@ -9,7 +9,7 @@ const page = (bytes: number, schools: string[] = []): KeptPage => ({
   freshUntil: Date.now() + 60_000,
 })
 
-function keep(pages: KeptPages, key: string, kept: KeptPage) {
+function keep(pages: PageCache, key: string, kept: CachedPage) {
   const making = pages.begin()
   making.keep(key, kept)
   making.end()
@@ -18,7 +18,7 @@ function keep(pages: KeptPages, key: string, kept: KeptPage) {
 afterEach(() => void vi.useRealTimers())
 
 test('the bytes are bounded: those that nobody asks for leave first', () => {
-  const pages = new KeptPages()
+  const pages = new PageCache()
   keep(pages, 'asked', page(1_000_000))
   for (let at = 0; at < 100; at++) {
     keep(pages, `page ${at}`, page(1_000_000))
@@ -30,7 +30,7 @@ test('the bytes are bounded: those that nobody asks for leave first', () => {
 })
 
 test('the figures tell what was found and what had to be made', () => {
-  const pages = new KeptPages()
+  const pages = new PageCache()
   keep(pages, 'one', page(100, ['a']))
   pages.find('one')
   pages.find('two')
@@ -41,7 +41,7 @@ test('the figures tell what was found and what had to be made', () => {
 
 test('a page that was kept before the clock was set back is made again', () => {
   vi.useFakeTimers()
-  const pages = new KeptPages()
+  const pages = new PageCache()
   keep(pages, 'one', page(100))
   vi.setSystemTime(Date.now() - 3_600_000)
   expect(pages.find('one')).toBeUndefined()

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import { type Encoding, endOf, type KeptPage, type KeptPages } from '#app/core/kept-pages/kept-pages.server.ts'
-import type { Asking, Shown } from '#app/core/kept-pages/shown.ts'
+import { type CachedPage, type Encoding, endOf, type PageCache } from '#app/core/page-cache/page-cache.server.ts'
+import type { Asking, Shown } from '#app/core/page-cache/shown.ts'
 import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
-import { CODES, encodingOf, packBetter } from './pack-pages.ts'
+import { CODES, compressBetter, encodingOf } from './compress-pages.ts'
 
 const MAX_PAGE_BYTES = 1024 * 1024
 /** No page has a longer address. */
 const MAX_ADDRESS = 2000
 /** Everything that belongs to one request or one encoding. */
-const NOT_KEPT = new Set(['content-length', 'content-encoding', 'date', 'etag', 'vary'])
+const NOT_CACHED = new Set(['content-length', 'content-encoding', 'date', 'etag', 'vary'])
 export type PageCacheVariables = {
   /** What the page shows, if it may be cached. */
   shown?: Shown
@@ -18,7 +18,7 @@ type Requested = { Variables: { requestId: string } & PageCacheVariables }
 type Cached = Context<Requested>
 
 type Options = {
-  pages: KeptPages
+  pages: PageCache
   /** What a page depends on besides its address. */
   variantOf: (request: Request) => string
   askingOf: (c: Cached) => Asking
@@ -33,7 +33,7 @@ type Options = {
  * that has merely expired is shown (RFC 5861, stale-if-error). Requests with a session bypass the cache in both
  * directions.
  */
-export function pageCache({ pages, variantOf, askingOf, ignoresCookies }: Options): MiddlewareHandler<Requested> {
+export function cachePages({ pages, variantOf, askingOf, ignoresCookies }: Options): MiddlewareHandler<Requested> {
   const underWay = new Map<string, Promise<void>>()
   return async (c, next) => {
     if (!isForEverybody(c, ignoresCookies)) return next()
@@ -41,10 +41,10 @@ export function pageCache({ pages, variantOf, askingOf, ignoresCookies }: Option
     const key = `${c.req.url} ${variantOf(c.req.raw)}`
     const being = underWay.get(key)
     if (being) await being
-    const kept = pages.find(key)
-    if (kept) {
-      kept.shown.count?.(askingOf(c))
-      return answer(c, kept, { vary, ...better(pages, key, kept, bodyOf(pages, key, kept, encodingOf(c))) })
+    const cached = pages.find(key)
+    if (cached) {
+      cached.shown.count?.(askingOf(c))
+      return answer(c, cached, { vary, ...better(pages, key, cached, bodyOf(pages, key, cached, encodingOf(c))) })
     }
     if (c.req.method === 'HEAD') return next()
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -75,7 +75,7 @@ function isForEverybody({ req }: Cached, ignoresCookies = false): boolean {
 }
 
 /** Returns the answer in the form in which it is cached; undefined if it may not be. */
-async function pageOf(c: Cached): Promise<KeptPage | undefined> {
+async function pageOf(c: Cached): Promise<CachedPage | undefined> {
   const { status, headers } = c.res
   const shown = c.get('shown')
   const seconds = sharedMaxAge(headers.get('cache-control'))
@@ -89,9 +89,9 @@ async function pageOf(c: Cached): Promise<KeptPage | undefined> {
   }
   const encoding = encodingOf(c)
   return {
-    headers: [...headers, ...lastModified(shown)].filter(([name]) => !NOT_KEPT.has(name)),
+    headers: [...headers, ...lastModified(shown)].filter(([name]) => !NOT_CACHED.has(name)),
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    bodies: new Map([[encoding, CODES[encoding].pack(body)]]),
+    bodies: new Map([[encoding, CODES[encoding].compress(body)]]),
     shown: shown ?? { schools: [] },
     freshUntil: shown ? endOf(shown) : Date.now() + seconds * 1000,
   }
@@ -101,32 +101,32 @@ const lastModified = (shown: Shown | undefined): [string, string][] =>
   shown?.changedAt ? [['last-modified', shown.changedAt.toUTCString()]] : []
 
 /** A page as sent, and its encoding. */
-type Packed = { encoding: Encoding; body: Buffer<ArrayBuffer> }
+type Compressed = { encoding: Encoding; body: Buffer<ArrayBuffer> }
 
-function bodyOf(pages: KeptPages, key: string, page: KeptPage, encoding: Encoding): Packed {
-  const packed = page.bodies.get(encoding)
-  if (packed) return { encoding, body: packed }
+function bodyOf(pages: PageCache, key: string, page: CachedPage, encoding: Encoding): Compressed {
+  const compressed = page.bodies.get(encoding)
+  if (compressed) return { encoding, body: compressed }
   const [[other, bytes]] = page.bodies as unknown as [[Encoding, Buffer]]
-  const body = CODES[encoding].pack(CODES[other].unpack(bytes))
+  const body = CODES[encoding].compress(CODES[other].decompress(bytes))
   pages.addBody(key, page, encoding, body)
   return { encoding, body }
 }
 
 /** A page that is requested again is compressed better, once. */
-function better(pages: KeptPages, key: string, page: KeptPage, { encoding, body }: Packed): Packed {
-  if (encoding !== 'br' || page.isPackedBetter) return { encoding, body }
-  page.isPackedBetter = true
-  const packed = packBetter(body)
-  const smaller = packed.length < body.length ? packed : body
+function better(pages: PageCache, key: string, page: CachedPage, { encoding, body }: Compressed): Compressed {
+  if (encoding !== 'br' || page.isCompressedBetter) return { encoding, body }
+  page.isCompressedBetter = true
+  const compressed = compressBetter(body)
+  const smaller = compressed.length < body.length ? compressed : body
   pages.addBody(key, page, encoding, smaller)
   return { encoding, body: smaller }
 }
 
-function answer(c: Cached, page: KeptPage, { encoding, body, vary }: Packed & { vary: string }): Response {
+function answer(c: Cached, page: CachedPage, { encoding, body, vary }: Compressed & { vary: string }): Response {
   const headers = new Headers(page.headers)
   const tag = `${page.tag}-${encoding}`
   // Different bytes have a different tag, although a visitor with the earlier ones has the same page.
-  headers.set('etag', encoding === 'br' && page.isPackedBetter ? `"${tag}2"` : `"${tag}"`)
+  headers.set('etag', encoding === 'br' && page.isCompressedBetter ? `"${tag}2"` : `"${tag}"`)
   headers.set('vary', vary)
   if (isKnown(c.req.header('if-none-match'), [`"${tag}"`, `"${tag}2"`]))
     return new Response(null, { status: 304, headers })

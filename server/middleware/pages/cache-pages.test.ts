@@ -3,9 +3,9 @@ import zlib from 'node:zlib'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { KeptPages } from '#app/core/kept-pages/kept-pages.server.ts'
-import type { Shown } from '#app/core/kept-pages/shown.ts'
-import { type PageCacheVariables, pageCache } from './page-cache.ts'
+import { PageCache } from '#app/core/page-cache/page-cache.server.ts'
+import type { Shown } from '#app/core/page-cache/shown.ts'
+import { cachePages, type PageCacheVariables } from './cache-pages.ts'
 
 type Answered = { shown?: Shown; cacheControl?: string; status?: 200 | 404 | 500; body?: string }
 
@@ -15,13 +15,13 @@ const LONG_TEXT = fs.readFileSync('README.md', 'utf8')
 /** A site with one page that counts how often it was made. */
 function site(answered: Answered = {}) {
   let made = 0
-  const pages = new KeptPages()
+  const pages = new PageCache()
   const shown: Shown | undefined = { schools: ['a'] }
   const now = { shown, status: 200 as const, ...answered } as Answered & { status: 200 | 404 | 500 }
   const app = new Hono<{ Variables: PageCacheVariables }>()
   app.use(compress())
   app.use(
-    pageCache({
+    cachePages({
       pages,
       variantOf: (request) => request.headers.get('x-variant') ?? '',
       askingOf: (c) => ({ request: c.req.raw, visitor: { address: '192.0.2.7', userAgent: '' } }),
@@ -116,7 +116,7 @@ describe('a page that says what it shows', () => {
   })
 
   test.each<Answered>([{ status: 404 }, { status: 500 }, { shown: undefined }])(
-    'is not kept as %o',
+    'is not cached as %o',
     async (answered) => {
       const { get } = site(answered)
       expect([await get(), await get()]).toEqual(['page 1', 'page 2'])
@@ -129,15 +129,18 @@ describe('what is sent', () => {
     ['gzip, deflate, br, zstd', 'br', zlib.brotliDecompressSync],
     ['gzip;q=0.5, br;q=0', 'gzip', zlib.gunzipSync],
     ['', null, (bytes: Buffer) => bytes],
-  ])('for "%s" is as packed as asked for, with an entity tag of its own', async (accepted, encoding, unpack) => {
-    const { ask } = site()
-    for (const _ of [1, 2]) {
-      const { headers, ...answer } = await ask('/', { headers: { 'accept-encoding': accepted } }).then(whole)
-      expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([encoding, 'Accept-Encoding, Cookie'])
-      expect(unpack(answer.bytes).toString()).toBe('page 1')
-      expect(headers.get('etag')).toMatch(new RegExp(`^"[\\w-]{22}-${encoding ?? 'identity'}2?"$`))
-    }
-  })
+  ])(
+    'for "%s" is as compressed as asked for, with an entity tag of its own',
+    async (accepted, encoding, decompress) => {
+      const { ask } = site()
+      for (const _ of [1, 2]) {
+        const { headers, ...answer } = await ask('/', { headers: { 'accept-encoding': accepted } }).then(whole)
+        expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([encoding, 'Accept-Encoding, Cookie'])
+        expect(decompress(answer.bytes).toString()).toBe('page 1')
+        expect(headers.get('etag')).toMatch(new RegExp(`^"[\\w-]{22}-${encoding ?? 'identity'}2?"$`))
+      }
+    },
+  )
 
   test('is nothing to who has it already', async () => {
     const { ask, pages } = site()
@@ -149,7 +152,7 @@ describe('what is sent', () => {
     expect((await ask('/', { headers: { 'if-none-match': etag } })).status).toBe(200)
   })
 
-  test('is packed better when it is asked for again, which whoever has it need not fetch', async () => {
+  test('is compressed better when it is asked for again, which whoever has it need not fetch', async () => {
     const { ask, now } = site({ body: LONG_TEXT })
     const get = () => ask('/', { headers: { 'accept-encoding': 'br' } }).then(whole)
     const [first, again, third] = [await get(), await get(), await get()]
@@ -184,7 +187,7 @@ test('a page is shown on if a new one cannot be made, but never one that a chang
 describe('a page that only says for how long', () => {
   const seconds = (cacheControl: string) => site({ shown: undefined, cacheControl })
 
-  test('is kept that long', async () => {
+  test('is cached that long', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { get } = seconds('public, s-maxage=60')
     expect([await get(), await get()]).toEqual(['page 1', 'page 1'])
@@ -192,7 +195,7 @@ describe('a page that only says for how long', () => {
     expect(await get()).toBe('page 2')
   })
 
-  test.each(['private', 'no-store', 'public, max-age=60', ''])('is not kept with "%s"', async (header) => {
+  test.each(['private', 'no-store', 'public, max-age=60', ''])('is not cached with "%s"', async (header) => {
     const { get } = seconds(header)
     expect([await get(), await get()]).toEqual(['page 1', 'page 2'])
   })

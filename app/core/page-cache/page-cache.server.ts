@@ -12,7 +12,7 @@ const STALE_MS = 3_600_000
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A page as it was sent. */
-export type KeptPage = {
+export type CachedPage = {
   /** Without those of the encoding. */
   headers: [string, string][]
   /** Opaque part of the entity tag, without quotes. */
@@ -20,51 +20,51 @@ export type KeptPage = {
   /** In each encoding requested so far; never empty. */
   bodies: Map<Encoding, Buffer<ArrayBuffer>>
   /** Whether the Brotli body is the smaller one made for a page that was requested again. */
-  isPackedBetter?: true
+  isCompressedBetter?: true
   shown: Shown
   /** Instant (milliseconds since 1970) from which it counts as expired. */
   freshUntil: number
   /** Instant at which it was stored: once the clock has been set back, `freshUntil` is meaningless. */
-  keptAt?: number
+  cachedAt?: number
 }
 
 /** Changes while a page is being made: a page that shows them may contain older data. */
 type Making = { changed: Set<string>; anything: boolean }
 
 /**
- * Pages for visitors who are not signed in, kept in memory until what they show changes. The outbox of the directory
+ * Pages for visitors who are not signed in, cached in memory until what they show changes. The outbox of the directory
  * tells every process about the changes. The least recently used leave first.
  */
-export class KeptPages {
-  readonly #pages: LRUCache<string, KeptPage>
+export class PageCache {
+  readonly #pages: LRUCache<string, CachedPage>
   readonly #making = new Set<Making>()
   #hits = 0
   #misses = 0
 
   constructor(maxBytes: number = MAX_BYTES) {
-    this.#pages = new LRUCache<string, KeptPage>({
+    this.#pages = new LRUCache<string, CachedPage>({
       maxSize: maxBytes,
       sizeCalculation: ({ bodies }) => ENTRY_BYTES + bodies.values().reduce((sum, { length }) => sum + length, 0),
     })
   }
 
   /** Finds a page that is up to date. */
-  find(key: string): KeptPage | undefined {
+  find(key: string): CachedPage | undefined {
     const page = this.#pages.get(key)
     const now = Date.now()
-    if (!page || page.freshUntil <= now || (page.keptAt ?? now) > now) return undefined
+    if (!page || page.freshUntil <= now || (page.cachedAt ?? now) > now) return undefined
     this.#hits++
     return page
   }
 
   /** Finds a page that nothing has changed since it was made, though it may have expired. */
-  findStale(key: string): KeptPage | undefined {
+  findStale(key: string): CachedPage | undefined {
     const page = this.#pages.get(key)
     return page && page.freshUntil + STALE_MS > Date.now() ? page : undefined
   }
 
   /** Adds a body in another encoding to a page, for everybody who requests it from now on. */
-  addBody(key: string, page: KeptPage, encoding: Encoding, body: Buffer<ArrayBuffer>): void {
+  addBody(key: string, page: CachedPage, encoding: Encoding, body: Buffer<ArrayBuffer>): void {
     page.bodies.set(encoding, body)
     // Setting it again updates the count of its bytes.
     if (this.#pages.peek(key) === page) this.#pages.set(key, page)
@@ -75,14 +75,14 @@ export class KeptPages {
    *
    * @returns `keep` stores the page unless something that it shows has changed; `end` must be called in any case
    */
-  begin(): { keep: (key: string, page: KeptPage) => void; end: () => void } {
+  begin(): { keep: (key: string, page: CachedPage) => void; end: () => void } {
     const making: Making = { changed: new Set(), anything: false }
     this.#making.add(making)
     return {
       keep: (key, page) => {
         this.#misses++
         if (!making.anything && !shows(page, making.changed))
-          this.#pages.set(key, Object.assign(page, { keptAt: Date.now() }))
+          this.#pages.set(key, Object.assign(page, { cachedAt: Date.now() }))
       },
       end: () => this.#making.delete(making),
     }
@@ -108,7 +108,7 @@ export class KeptPages {
   }
 }
 
-function shows({ shown: { schools } }: KeptPage, changed: ReadonlySet<string>): boolean {
+function shows({ shown: { schools } }: CachedPage, changed: ReadonlySet<string>): boolean {
   return schools === 'all' ? changed.size > 0 : schools.some((id) => changed.has(id))
 }
 
@@ -119,7 +119,13 @@ export function endOf({ until = [] }: Pick<Shown, 'until'>, now = new Date()): n
 }
 
 /** The pages of this process. */
-export const keptPages = new KeptPages()
+export const pageCache = new PageCache()
 
-/** The API answers of this process, kept apart so that a program that reads everything evicts no pages of visitors. */
-export const keptAnswers = new KeptPages(MAX_BYTES / 4)
+/** The API answers of this process, apart from the pages so that a program that reads everything evicts none of them. */
+export const answerCache = new PageCache(MAX_BYTES / 4)
+
+/** Removes everything that shows one of these changed schools, or everything, from the caches of this process. */
+export function evictChanged(schools: readonly string[] | 'all'): void {
+  pageCache.evict(schools)
+  answerCache.evict(schools)
+}

@@ -1,7 +1,7 @@
 import zlib from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
 import { accepts } from 'hono/accepts'
-import type { Encoding } from '#app/core/kept-pages/kept-pages.server.ts'
+import type { Encoding } from '#app/core/page-cache/page-cache.server.ts'
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
 /** Compresses a page better than gzip in less than half the time; each further step costs half as much again. */
@@ -25,20 +25,20 @@ function brotli(body: Buffer, quality: number): Buffer<ArrayBuffer> {
 }
 
 /** Returns a smaller Brotli encoding of the same page: more than twice the work, for a page that many request. */
-export const packBetter = (packed: Buffer): Buffer<ArrayBuffer> =>
-  brotli(zlib.brotliDecompressSync(packed), BETTER_QUALITY)
+export const compressBetter = (compressed: Buffer): Buffer<ArrayBuffer> =>
+  brotli(zlib.brotliDecompressSync(compressed), BETTER_QUALITY)
 
 /**
  * The encodings of pages. A page is compressed whole and synchronously: handing it to another thread, or through a
  * stream, takes about as long as the compression itself.
  */
-export const CODES: Record<Encoding, { pack: Code; unpack: Code }> = {
+export const CODES: Record<Encoding, { compress: Code; decompress: Code }> = {
   br: {
-    pack: (body) => brotli(body, QUALITY),
-    unpack: (body) => zlib.brotliDecompressSync(body),
+    compress: (body) => brotli(body, QUALITY),
+    decompress: (body) => zlib.brotliDecompressSync(body),
   },
-  gzip: { pack: (body) => alone(zlib.gzipSync(body)), unpack: (body) => zlib.gunzipSync(body) },
-  identity: { pack: alone, unpack: (body) => Buffer.from(body) },
+  gzip: { compress: (body) => alone(zlib.gzipSync(body)), decompress: (body) => zlib.gunzipSync(body) },
+  identity: { compress: alone, decompress: (body) => Buffer.from(body) },
 }
 
 /** Browsers list all encodings that they know as equally good; of these, Brotli makes the smallest pages. */
@@ -52,7 +52,7 @@ export const encodingOf = (c: Context) =>
   }) as Encoding
 
 /** Compresses the pages that are not cached. */
-export function packPages(): MiddlewareHandler {
+export function compressPages(): MiddlewareHandler {
   return async (c, next) => {
     await next()
     const { status, headers } = c.res
@@ -60,13 +60,13 @@ export function packPages(): MiddlewareHandler {
     if (!isPage || c.req.method === 'HEAD' || status === 304 || headers.has('content-encoding')) return
     const page = Buffer.from(await c.res.arrayBuffer())
     const encoding = page.length < MIN_BYTES ? 'identity' : encodingOf(c)
-    const packed = new Headers(headers)
-    packed.append('vary', 'Accept-Encoding')
-    if (encoding !== 'identity') packed.set('content-encoding', encoding)
-    const body = CODES[encoding].pack(page)
-    packed.set('content-length', String(body.length))
+    const compressed = new Headers(headers)
+    compressed.append('vary', 'Accept-Encoding')
+    if (encoding !== 'identity') compressed.set('content-encoding', encoding)
+    const body = CODES[encoding].compress(page)
+    compressed.set('content-length', String(body.length))
     // Otherwise the headers of a replaced answer are merged into the new one.
     c.res = undefined
-    c.res = new Response(body, { status, headers: packed })
+    c.res = new Response(body, { status, headers: compressed })
   }
 }
