@@ -121,7 +121,7 @@ export function endOf({ until = [] }: Pick<Shown, 'until'>, now = new Date()): n
 /** The pages of this process. */
 export const pageCache = new PageCache()
 
-/** The API answers of this process, apart from the pages so that a program that reads everything evicts none of them. */
+/** The API answers of this process, apart from the pages so that a program that reads everything evicts none. */
 export const answerCache = new PageCache(MAX_BYTES / 4)
 
 /** Removes everything that shows one of these changed schools, or everything, from the caches of this process. */
