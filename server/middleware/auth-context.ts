@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { awayContext, requestIdContext, sessionContext, visitorContext } from '#app/core/contexts.ts'
-import { shownContext } from '#app/core/kept-pages/shown.ts'
+import { shownContext } from '#app/core/page-cache/shown.ts'
 import type { SessionState } from '#app/core/session.ts'
 import { deviceCookieIn } from '#app/features/accounts/sessions/known-device.server.ts'
 import { findSession, renewSession } from '#app/features/accounts/sessions/session.server.ts'
@@ -9,7 +9,7 @@ import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie
 import { env } from '#lib/env.ts'
 import { AWAY_HEADERS } from './answer-failure.ts'
 import { visitorAddress } from './origin/visitor-address.ts'
-import type { PageCacheVariables } from './pages/page-cache.ts'
+import type { PageCacheVariables } from './pages/cache-pages.ts'
 
 type Routed = Context<{ Variables: { requestId: string } & PageCacheVariables }>
 type RequestContext = ReturnType<typeof makeContext>
