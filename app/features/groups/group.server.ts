@@ -4,7 +4,12 @@ import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 
 /** Records what somebody did on behalf of a group in the audit log. */
-export const recordGroup = (trx: Transaction<Database>, { userId, groupId }: GroupMember, done: string, about = {}) =>
+export const recordGroupAction = (
+  trx: Transaction<Database>,
+  { userId, groupId }: GroupMember,
+  done: string,
+  about = {},
+) =>
   recordAudit(
     trx,
     { userId, role: 'operator' },

@@ -21,7 +21,7 @@ import { TABLES } from './tables/tables.server.ts'
 type Shown = { locale: Locale; facts: Record<string, string>; holds: Record<Condition, boolean> }
 
 /** Reads a legal page in a language, as it currently applies to this site. */
-export async function readLawPage(page: LegalPage, locale: Locale): Promise<ShownLaw> {
+export async function readLegalPage(page: LegalPage, locale: Locale): Promise<ShownLaw> {
   const { title, description, intro, sections } = LAW_TEXTS[page][locale]
   const facts = legalFacts(locale)
   const shown = { locale, facts, holds: lawConditions() }

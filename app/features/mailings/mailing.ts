@@ -14,7 +14,7 @@ export const MAX_SUBJECT = 120
 export const MAX_TEXT = 5000
 
 /** Mails in one batch, and seconds between two batches: 12,000 mails an hour, which leaves room for all others. */
-export const BATCH = 100
+export const BATCH_SIZE = 100
 export const PAUSE_SECONDS = 30
 
 /** Minutes between the order of a letter and its first mail, in which nobody has received anything yet. */

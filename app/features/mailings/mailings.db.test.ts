@@ -12,8 +12,8 @@ import { type Letter, saveDraft, tryDraft } from './draft-mailing.server.ts'
 import { findDraft, listOrdered } from './list-mailings.server.ts'
 import { mailingSchema } from './mailing.schema.ts'
 import { mailingData, removeOldRecipients } from './mailing-data.server.ts'
-import { discardDraft } from './one-draft.server.ts'
 import { cancelMailing, orderDraft } from './order-mailing.server.ts'
+import { discardDraft } from './replace-draft.server.ts'
 import { sendMailing } from './send-mailing.server.ts'
 
 let admin: { id: string; email: string }

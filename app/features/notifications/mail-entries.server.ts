@@ -34,7 +34,7 @@ export async function mailEntries(
 ): Promise<void> {
   const choice = CHOICES[kind]
   if (!choice || !('school' in props)) return
-  const wanting = await whoWants(trx, choice, people)
+  const wanting = await peopleWhoWant(trx, choice, people)
   for (const { id, email: to, locale } of wanting) {
     const entry = entries.find(({ userId }) => userId === id)
     const about = { school: props.school, url: pageAddress(locale, `/account/news/${entry?.id}`) }
@@ -55,7 +55,7 @@ const countOf = (props: Told['props']): { count: number; first?: true } => ({
   ...('first' in props && props.first && { first: true as const }),
 })
 
-async function whoWants(trx: Transaction<Database>, choice: NotificationName, people: Recipient[]) {
+async function peopleWhoWant(trx: Transaction<Database>, choice: NotificationName, people: Recipient[]) {
   const byDefault = NOTIFICATIONS.some((one) => nameOf(one) === choice && one.byDefault)
   const chosen = await trx
     .selectFrom('notification_preferences')

@@ -36,7 +36,12 @@ export function changeMembers(member: Member, change: (trx: Transaction<Database
 }
 
 /** Records a change of a school's members in the audit log. */
-export const recordMembers = (trx: Transaction<Database>, { userId, schoolId }: Member, done: string, about: object) =>
+export const recordMemberChange = (
+  trx: Transaction<Database>,
+  { userId, schoolId }: Member,
+  done: string,
+  about: object,
+) =>
   recordAudit(
     trx,
     { userId, role: 'operator' },

@@ -8,7 +8,7 @@ import type { Member } from '#app/features/schools/membership/require-member.ser
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
-import { changeMembers, recordMembers } from './change-members.server.ts'
+import { changeMembers, recordMemberChange } from './change-members.server.ts'
 import { INVITATION_DAYS, MAX_INVITATIONS, MAX_MEMBERS } from './member.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function inviteMember(
   const { schoolId, visitor } = member
   await changeMembers(member, async (trx) => {
     await countMail('invitation', email, visitor)
-    await makeSureOfRoom(trx, schoolId, email)
+    await refuseWhenFull(trx, schoolId, email)
     const token = newToken()
     const invitation = { token_hash: hashToken(token), invited_by: member.userId, expires_at: inDays() }
     await trx
@@ -33,14 +33,14 @@ export async function inviteMember(
       .values({ school_id: schoolId, email, ...invitation })
       .onConflict((conflict) => conflict.columns(['school_id', 'email']).doUpdateSet(invitation))
       .execute()
-    await recordMembers(trx, member, 'invited', {})
+    await recordMemberChange(trx, member, 'invited', {})
     await mailInvitation(trx, member, { email, token })
   })
 }
 
 const inDays = () => sql<Date>`now() + make_interval(days => ${INVITATION_DAYS})`
 
-async function makeSureOfRoom(trx: Transaction<Database>, schoolId: string, email: string): Promise<void> {
+async function refuseWhenFull(trx: Transaction<Database>, schoolId: string, email: string): Promise<void> {
   const people = await trx
     .selectFrom('school_operators as o')
     .innerJoin('users as u', 'u.id', 'o.user_id')

@@ -9,7 +9,7 @@ export type SupportWay = (typeof SUPPORT_WAYS)[number]
 /**
  * Whether the chat is staffed, or when it next will be (day YYYY-MM-DD, time HH:MM in Berlin); `never` without hours.
  */
-export type Chat = 'open' | 'never' | { day: string; time: string }
+export type ChatAvailability = 'open' | 'never' | { day: string; time: string }
 
 /** `open`: the team has to answer; `answered`: the sender may write again. */
 export const TICKET_STATES = ['open', 'answered', 'closed'] as const

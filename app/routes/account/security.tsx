@@ -10,7 +10,7 @@ import { PasskeySection } from '#app/features/accounts/sign-in/components/passke
 import { PasswordForm } from '#app/features/accounts/sign-in/components/password-form.tsx'
 import { SecondFactorSection } from '#app/features/accounts/sign-in/components/second-factor-section.tsx'
 import { listPasskeys } from '#app/features/accounts/sign-in/passkeys/own-passkeys.server.ts'
-import { listKept } from '#app/features/accounts/sign-in/recovery/left-behind.server.ts'
+import { listKeepable } from '#app/features/accounts/sign-in/recovery/left-behind.server.ts'
 import { findFactorRemoval } from '#app/features/accounts/sign-in/second-factor/factor-removal.server.ts'
 import { viewSecondFactor } from '#app/features/accounts/sign-in/second-factor/second-factor.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     sessions: await listSessions(session.userId, session.id),
     factor: await viewSecondFactor(session),
     passkeys: await listPasskeys(session.userId),
-    kept: await listKept(session.userId),
+    kept: await listKeepable(session.userId),
     removal: (await findFactorRemoval(session.userId)) ?? null,
   }
 }

@@ -16,7 +16,7 @@ import { googleOffered, startGoogle } from '#app/features/accounts/sign-in/googl
 import { passkeySignInSchema } from '#app/features/accounts/sign-in/passkeys/passkey.schema.ts'
 import { signInWithPasskey } from '#app/features/accounts/sign-in/passkeys/sign-in-with-passkey.server.ts'
 import { pendingCookie, readPendingCookie } from '#app/features/accounts/sign-in/pending-cookie.server.ts'
-import { signIn, signInSchema, untilOf } from '#app/features/accounts/sign-in/sign-in.server.ts'
+import { readSuspensionEnd, signIn, signInSchema } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { signUp, signUpSchema } from '#app/features/accounts/sign-in/sign-up.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     email: readPendingCookie(request.headers.get('cookie'))?.email,
     google: googleOffered(),
     failure: failure && (`failure.${failure}` as const),
-    ...untilOf(searchParams.get('until')),
+    ...readSuspensionEnd(searchParams.get('until')),
   }
 }
 

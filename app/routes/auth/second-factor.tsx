@@ -12,7 +12,7 @@ import {
   requestFactorRemoval,
 } from '#app/features/accounts/sign-in/second-factor/factor-removal.server.ts'
 import { codeSchema, emptySchema } from '#app/features/accounts/sign-in/second-factor/second-factor.schema.ts'
-import { giveSecondFactor } from '#app/features/accounts/sign-in/second-factor/second-factor.server.ts'
+import { verifySecondFactor } from '#app/features/accounts/sign-in/second-factor/second-factor.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     default:
       return await submit(form, { schema: codeSchema, field: { wrong_code: 'code' } }, async ({ code, next }) => {
         const session = await halfSession()
-        const cookie = await giveSecondFactor(session, code, visitor, request.headers.get('cookie'))
+        const cookie = await verifySecondFactor(session, code, visitor, request.headers.get('cookie'))
         const cookies = [cookie, await rememberDevice(session, visitor)]
         const headers = cookies.map((one): [string, string] => ['set-cookie', one])
         return redirectDocument(nextPath(next, localePath(locale, '/')), { headers })

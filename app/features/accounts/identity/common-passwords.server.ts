@@ -27,11 +27,11 @@ function readCommon(): Set<string> {
  *
  * @param email address of the person
  */
-export function weakness(password: string, email: string): 'short' | 'common' | 'personal' | undefined {
+export function passwordWeakness(password: string, email: string): 'short' | 'common' | 'personal' | undefined {
   if ([...password].length < MIN_PASSWORD) return 'short'
   const plain = password.normalize('NFKC').toLowerCase()
   const [local = '', domain = ''] = email.toLowerCase().split('@')
-  if (plain === email.toLowerCase() || [local, domain.split('.')[0]!, 'aulario'].includes(core(plain)))
+  if (plain === email.toLowerCase() || [local, domain.split('.')[0]!, 'aulario'].includes(betweenLetters(plain)))
     return 'personal'
   return isCommon(plain) ? 'common' : undefined
 }
@@ -42,14 +42,14 @@ const MAX_REPEATED = 4
 const LETTER = /\p{L}/u
 
 /** Returns the part of a text from its first letter to its last. */
-function core(text: string): string {
+function betweenLetters(text: string): string {
   const signs = [...text]
   const isLetter = (sign: string) => LETTER.test(sign)
   return signs.slice(signs.findIndex(isLetter), signs.findLastIndex(isLetter) + 1).join('')
 }
 
 function isCommon(plain: string): boolean {
-  const forms = [plain, core(plain), core(unleet(plain)), repeated(plain)]
+  const forms = [plain, betweenLetters(plain), betweenLetters(unleet(plain)), repeated(plain)]
   return forms.some((form) => commonPasswords().has(form)) || repeated(plain).length <= MAX_REPEATED || isRow(plain)
 }
 

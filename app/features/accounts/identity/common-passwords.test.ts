@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { processorMs } from '#lib/testing/processor-time.ts'
-import { weakness } from './common-passwords.server.ts'
+import { passwordWeakness } from './common-passwords.server.ts'
 
 const email = 'marta.keller@post.example'
 
 test.each(['kurz', 'neunZeich', '🔐🔐🔐🔐🔐'])('%s is too short', (password) => {
-  expect(weakness(password, email)).toBe('short')
+  expect(passwordWeakness(password, email)).toBe('short')
 })
 
 test.each([
@@ -22,21 +22,21 @@ test.each([
   '!!!dragon!!!',
   'passwordpassword',
 ])('%s is too common', (password) => {
-  expect(weakness(password, email)).toBe('common')
+  expect(passwordWeakness(password, email)).toBe('common')
 })
 
 test.each(['marta.keller@post.example', 'Marta.Keller99', 'aulario2026!'])('%s is too personal', (password) => {
-  expect(weakness(password, email)).toBe('personal')
+  expect(passwordWeakness(password, email)).toBe('personal')
 })
 
 test.each(['Rechenheft mit Margarine', 'zk4-Tafelkreide', 'ΩÄß漢字éñçãøþ', 'correct horse battery staple'])(
   '%s is taken, spaces and signs of any script too',
   (password) => {
-    expect(weakness(password, email)).toBeUndefined()
+    expect(passwordWeakness(password, email)).toBeUndefined()
   },
 )
 
 test.each(['a', '7', ' ', 'ab', '🔐'])('judges no longer than a password of %j asks for', async (sign) => {
   const long = `x${sign.repeat(300_000)}x`
-  expect(await processorMs(() => weakness(long, email))).toBeLessThan(3000)
+  expect(await processorMs(() => passwordWeakness(long, email))).toBeLessThan(3000)
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Failure } from '#app/core/failure.ts'
 import { optionalName } from '#app/core/forms/person-name.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { weakness } from './common-passwords.server.ts'
+import { passwordWeakness } from './common-passwords.server.ts'
 import { MAX_PASSWORD } from './credentials.ts'
 import { isDisposableEmail } from './disposable-email.server.ts'
 
@@ -36,7 +36,7 @@ export const newPasswordField = z
 
 /** Adds an issue with the reason why a chosen password is too easy to guess. */
 export function addWeakness(context: z.core.$RefinementCtx, password: string, email: string, path: string): void {
-  const weak = weakness(password, email)
+  const weak = passwordWeakness(password, email)
   if (weak) context.addIssue({ code: 'custom', path: [path], message: key(`weak.${weak}`) })
 }
 

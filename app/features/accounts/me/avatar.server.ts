@@ -35,13 +35,13 @@ type Options = {
  *   pictures_busy
  */
 export async function updateAvatar(userId: string, file: unknown, { onStored }: Options = {}): Promise<string> {
-  const picture = await draw(chosen(file))
+  const picture = await renderPicture(readFile(file))
   // Hard to guess and different each time, because caches may keep the picture under this name.
   const key = `avatars/${userId}/${randomBytes(16).toString('hex')}.webp`
-  await keep(key, picture)
+  await storePicture(key, picture)
   onStored?.()
   try {
-    await pointTo(userId, fileAddress(key))
+    await setAvatarAddress(userId, fileAddress(key))
   } catch (error) {
     await storage()
       .delete(key)
@@ -52,16 +52,16 @@ export async function updateAvatar(userId: string, file: unknown, { onStored }: 
 }
 
 /** Removes a person's picture; a job deletes its file soon after. Does nothing when there is none. */
-export const removeAvatar = (userId: string): Promise<void> => pointTo(userId, null)
+export const removeAvatar = (userId: string): Promise<void> => setAvatarAddress(userId, null)
 
-function chosen(file: unknown): File {
+function readFile(file: unknown): File {
   // A form without a chosen file sends an empty file without a name.
   if (!(file instanceof File) || (file.name === '' && file.size === 0)) throw new Failure('invalid', 'select_image')
   if (file.size > MAX_AVATAR_BYTES) throw new Failure('too_large', 'image_too_large')
   return file
 }
 
-async function draw(file: File): Promise<Buffer> {
+async function renderPicture(file: File): Promise<Buffer> {
   try {
     return await squarePicture(new Uint8Array(await file.arrayBuffer()), AVATAR_SIDE)
   } catch (error) {
@@ -70,7 +70,7 @@ async function draw(file: File): Promise<Buffer> {
   }
 }
 
-async function keep(key: string, picture: Buffer): Promise<void> {
+async function storePicture(key: string, picture: Buffer): Promise<void> {
   try {
     await storage().put(key, Readable.from([picture]), { size: picture.length, type: 'image/webp' })
   } catch (error) {
@@ -78,7 +78,7 @@ async function keep(key: string, picture: Buffer): Promise<void> {
   }
 }
 
-async function pointTo(userId: string, address: string | null): Promise<void> {
+async function setAvatarAddress(userId: string, address: string | null): Promise<void> {
   await db()
     .transaction()
     .execute(async (trx) => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Failure } from '#app/core/failure.ts'
 import { hashToken } from '#app/core/tokens/token.server.ts'
 import { db } from '#db/client.ts'
-import { weakness } from '../identity/common-passwords.server.ts'
+import { passwordWeakness } from '../identity/common-passwords.server.ts'
 import { addWeakness, newPasswordField } from '../identity/credentials.schema.ts'
 import { hashPassword } from '../identity/password.server.ts'
 
@@ -31,7 +31,8 @@ export async function confirmEmail(token: string, { handle, password }: Follower
   const waiting = await findPending(token, handle)
   if (!waiting) throw new Failure('gone', 'link_used')
   if (!waiting.sameBrowser && !password) throw new Failure('invalid', 'password_needed')
-  if (!waiting.sameBrowser && weakness(password!, waiting.email)) throw new Failure('unprocessable', 'weak_password')
+  if (!waiting.sameBrowser && passwordWeakness(password!, waiting.email))
+    throw new Failure('unprocessable', 'weak_password')
   const chosen = waiting.sameBrowser ? null : await hashPassword(password!)
   return await db()
     .transaction()

@@ -10,7 +10,7 @@ import { emailField, passwordField } from '../identity/credentials.schema.ts'
 import { verifyPassword } from '../identity/password.server.ts'
 import { knownDevice } from '../sessions/known-device.server.ts'
 import { openSession } from '../sessions/session.server.ts'
-import { redeemLinkByPassword } from './google/link-google.server.ts'
+import { linkWaitingGoogle } from './google/link-google.server.ts'
 
 /** Refused as a whole, rather than at its fields, when it has neither address nor password. */
 export const signInSchema = z
@@ -40,8 +40,8 @@ export async function signIn(
   const cookie = await db()
     .transaction()
     .execute(async (trx) => {
-      if (!(await isStill(trx, found))) throw new Failure('invalid', 'invalid_credentials')
-      if (!found.hasSecondFactor) await redeemLinkByPassword(trx, { userId: found.id, email: found.email }, cookies)
+      if (!(await isPasswordUnchanged(trx, found))) throw new Failure('invalid', 'invalid_credentials')
+      if (!found.hasSecondFactor) await linkWaitingGoogle(trx, { userId: found.id, email: found.email }, cookies)
       return await openSession(trx, found.id, visitor, cookies)
     })
   await clearAttempts('sign-in', subject)
@@ -68,7 +68,10 @@ const findCredential = (email: string) =>
  * Whether the password is still the one that was checked, which takes a while. A new one waits until the session is
  * there, and ends it.
  */
-async function isStill(trx: Transaction<Database>, { id, password }: { id: string; password: string | null }) {
+async function isPasswordUnchanged(
+  trx: Transaction<Database>,
+  { id, password }: { id: string; password: string | null },
+) {
   const method = await trx
     .selectFrom('sign_in_methods')
     .select('id')
@@ -81,5 +84,5 @@ async function isStill(trx: Transaction<Database>, { id, password }: { id: strin
 }
 
 /** Returns the end of a suspension, if a text consists of nothing else. */
-export const untilOf = (text: string | null | undefined): { until?: string } =>
+export const readSuspensionEnd = (text: string | null | undefined): { until?: string } =>
   text && z.iso.datetime().safeParse(text).success ? { until: text } : {}

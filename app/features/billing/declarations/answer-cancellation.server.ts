@@ -6,7 +6,7 @@ import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import { env } from '#lib/env.ts'
 import { endPremium } from '../orders/settle/premium-grant.server.ts'
-import { orderNamed } from './match-order.server.ts'
+import { findNamedOrder } from './match-order.server.ts'
 
 type Answer = { cancellationId: string; answer: string; orderNumber: string }
 
@@ -28,7 +28,7 @@ export async function answerCancellation(adminId: string, { cancellationId, answ
         .returning(['number', 'email', 'locale'])
         .executeTakeFirst()
       if (!answered) throw new Failure('conflict', 'already_decided')
-      const order = orderNumber ? await orderNamed(trx, orderNumber) : undefined
+      const order = orderNumber ? await findNamedOrder(trx, orderNumber) : undefined
       if (orderNumber && !order) throw new Failure('not_found', 'order_unknown')
       if (order) await endPremium(trx, order.id)
       const actor = { userId: adminId, role: 'admin' } as const

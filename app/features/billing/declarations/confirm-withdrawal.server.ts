@@ -3,7 +3,7 @@ import { Failure } from '#app/core/failure.ts'
 import { hashToken } from '#app/core/tokens/token.server.ts'
 import { db } from '#db/client.ts'
 import { lockOrder } from '../orders/lock-order.server.ts'
-import { applyWithdrawal, isInTime } from './follow-withdrawal.server.ts'
+import { applyWithdrawal, isWithinDeadline } from './follow-withdrawal.server.ts'
 
 /**
  * Applies the withdrawal whose link was mailed to the buyer. A second call does nothing. No sign-in is needed: anyone
@@ -45,7 +45,7 @@ export async function findLinkedWithdrawal(token: string) {
   if (!found) return undefined
   const { declaredAt, number, school, orderState, refundable_until, refund_requested_at } = found
   const isDone = found.state === 'accepted'
-  const isOpen = !refund_requested_at && isInTime({ state: orderState, refundable_until }, declaredAt)
+  const isOpen = !refund_requested_at && isWithinDeadline({ state: orderState, refundable_until }, declaredAt)
   return isDone || (found.state === 'open' && isOpen)
     ? { isDone, declaredAt, number: String(number), school }
     : undefined

@@ -7,7 +7,7 @@ import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
 import { undoOrder } from './follow-withdrawal.server.ts'
-import { orderNamed } from './match-order.server.ts'
+import { findNamedOrder } from './match-order.server.ts'
 
 /**
  * Accepts a withdrawal: the order with the given number is undone, even when the deadline has passed.
@@ -19,7 +19,7 @@ export async function acceptWithdrawal(adminId: string, withdrawalId: string, or
     .transaction()
     .execute(async (trx) => {
       await lockOpen(trx, withdrawalId)
-      const order = await orderNamed(trx, orderNumber)
+      const order = await findNamedOrder(trx, orderNumber)
       if (!order) throw new Failure('not_found', 'order_unknown')
       const actor = { userId: adminId, role: 'admin' } as const
       if (!(await undoOrder(trx, order, actor))) throw new Failure('conflict', 'order_state')

@@ -11,8 +11,8 @@ import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import type { Order } from '../orders/order.ts'
 import { countDeclaration, type Declarant, lockDeclaration } from './declaration.server.ts'
-import { applyWithdrawal, type Declaration, isInTime } from './follow-withdrawal.server.ts'
-import { fitOf, orderNamed } from './match-order.server.ts'
+import { applyWithdrawal, type Declaration, isWithinDeadline } from './follow-withdrawal.server.ts'
+import { findNamedOrder, matchBuyer } from './match-order.server.ts'
 import type { Withdrawal } from './withdrawal.schema.ts'
 
 /** What the person who declared a withdrawal is told. */
@@ -84,7 +84,7 @@ async function confirm(trx: Trx, { receivedAt, ...receipt }: Receipt, locale: Lo
 type Followed = { declared: Withdrawal; known: Known; isNew: boolean; userId: string | null }
 
 async function follow(trx: Trx, { declared, known, isNew, userId }: Followed): Promise<boolean> {
-  const order = await orderNamed(trx, declared.contract)
+  const order = await findNamedOrder(trx, declared.contract)
   if (!order) return false
   if (userId && order.buyer_id === userId) {
     if (known.state !== 'open') return known.state === 'accepted'
@@ -110,12 +110,12 @@ async function mailLink(
   order: Order,
   declared: Withdrawal,
 ): Promise<void> {
-  const fit = fitOf(order, declared)
+  const fit = matchBuyer(order, declared)
   if (!fit.email || !fit.name)
     log().warn({ withdrawalId: id, fit }, 'a withdrawal does not fit the order that it names')
   if (!fit.email && !fit.name) return
   await update(trx, id, { order_id: order.id })
-  if (!order.buyer_email || order.refund_requested_at || !isInTime(order, received_at)) return
+  if (!order.buyer_email || order.refund_requested_at || !isWithinDeadline(order, received_at)) return
   if ((await mailedToday(trx, order.id)) >= MAX_A_DAY) return
   const token = newToken()
   const until = new Date(received_at.getTime() + LINK_DAYS * 86_400_000)

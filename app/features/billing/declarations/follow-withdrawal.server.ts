@@ -16,8 +16,10 @@ export type Declaration = { id: string; received_at: Date }
  *
  * @param declaredAt the instant that counts for the deadline, however much later the buyer proves to be the buyer
  */
-export const isInTime = (order: Pick<Order, 'refundable_until'> & { state: string }, declaredAt: Date): boolean =>
-  order.state === 'invoiced' || (order.state === 'paid' && order.refundable_until! > declaredAt)
+export const isWithinDeadline = (
+  order: Pick<Order, 'refundable_until'> & { state: string },
+  declaredAt: Date,
+): boolean => order.state === 'invoiced' || (order.state === 'paid' && order.refundable_until! > declaredAt)
 
 /**
  * Applies the declaration of an order's buyer, if it came in time. Other declarations about the order are settled with
@@ -27,7 +29,7 @@ export const isInTime = (order: Pick<Order, 'refundable_until'> & { state: strin
  * @returns false when there is nothing to undo: then a person looks at it
  */
 export async function applyWithdrawal(trx: Trx, declared: Declaration, order: Order, actor: Actor): Promise<boolean> {
-  const done = isInTime(order, declared.received_at) && (await undoOrder(trx, order, actor))
+  const done = isWithinDeadline(order, declared.received_at) && (await undoOrder(trx, order, actor))
   await trx.updateTable('withdrawals').set({ order_id: order.id }).where('id', '=', declared.id).execute()
   if (!done) return false
   await trx

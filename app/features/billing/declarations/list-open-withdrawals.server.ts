@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { DECLARATIONS_PER_PAGE } from './declaration.schema.ts'
-import { fitOf, isNamed, namedIn } from './match-order.server.ts'
+import { hasReference, matchBuyer, readOrderReference } from './match-order.server.ts'
 
 /**
  * Parts of a declaration that match an order: all, nothing, the number alone, or the number and one of the other two.
@@ -28,22 +28,22 @@ export async function listOpenWithdrawals(page = 1) {
     .limit(DECLARATIONS_PER_PAGE)
     .offset((page - 1) * DECLARATIONS_PER_PAGE)
     .execute()
-  const withdrawals = await Promise.all(rows.map(async ({ total: _, ...row }) => ({ ...row, fit: await fitTo(row) })))
+  const withdrawals = await Promise.all(rows.map(async ({ total: _, ...row }) => ({ ...row, fit: await findFit(row) })))
   return { withdrawals, total: rows[0]?.total ?? 0 }
 }
 
-async function fitTo(declared: { contract: string; email: string; name: string }): Promise<Fit> {
-  const named = namedIn(declared.contract)
+async function findFit(declared: { contract: string; email: string; name: string }): Promise<Fit> {
+  const named = readOrderReference(declared.contract)
   const order =
     named &&
     (await db()
       .selectFrom('orders as o')
       .leftJoin('invoices as i', 'i.order_id', 'o.id')
       .select(['o.buyer_email', 'o.buyer_name'])
-      .where(isNamed(named))
+      .where(hasReference(named))
       .executeTakeFirst())
   if (!order) return 'nothing'
-  const { email, name } = fitOf(order, declared)
+  const { email, name } = matchBuyer(order, declared)
   if (email && name) return 'all'
   if (email) return 'email'
   return name ? 'name' : 'number'

@@ -12,7 +12,7 @@ import { acceptWithdrawal, refuseWithdrawal } from './decide-withdrawal.server.t
 import { DECLARATIONS_PER_PAGE } from './declaration.schema.ts'
 import { declareWithdrawal } from './declare-withdrawal.server.ts'
 import { listOpenWithdrawals } from './list-open-withdrawals.server.ts'
-import { fitOf, namedIn } from './match-order.server.ts'
+import { matchBuyer, readOrderReference } from './match-order.server.ts'
 import { withdrawalSchema } from './withdrawal.schema.ts'
 
 // The first paper starts the process that makes them.
@@ -234,7 +234,7 @@ test.each([
   ['Schule am See, gestern', undefined],
   ['42819370600', undefined],
 ])('%s names an order', (text, named) => {
-  expect(namedIn(text)).toEqual(named)
+  expect(readOrderReference(text)).toEqual(named)
 })
 
 test.each([
@@ -244,8 +244,8 @@ test.each([
   ['?', false],
 ])('the name %j fits its buyer: %s', (name, fits) => {
   const order = { buyer_email: 'Kasse@koeln.example', buyer_name: 'Ada Lovelace', buyer_organisation: 'Stadt Köln' }
-  expect(fitOf(order, { email: 'kasse@Koeln.example', name })).toEqual({ email: true, name: fits })
-  expect(fitOf({ buyer_email: '', buyer_name: '' }, { email: 'x@y.example', name })).toEqual({
+  expect(matchBuyer(order, { email: 'kasse@Koeln.example', name })).toEqual({ email: true, name: fits })
+  expect(matchBuyer({ buyer_email: '', buyer_name: '' }, { email: 'x@y.example', name })).toEqual({
     email: false,
     name: false,
   })

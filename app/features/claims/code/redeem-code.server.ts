@@ -32,7 +32,7 @@ export async function redeemCode(given: Given, { address }: Visitor): Promise<st
     .execute(async (trx) => {
       const school = await lockForClaim(trx, given)
       if (registerMailbox(school) !== email) throw new Failure('invalid', 'claim_code_wrong')
-      await spendCode(trx, given)
+      await consumeCode(trx, given)
       const owners = school.members.filter(({ role }) => role === 'owner')
       if (owners.some(({ id }) => id === given.userId)) throw new Failure('conflict', 'already_owner')
       const claimId = await storeClaim(trx, given, owners.length > 0 ? 'open' : 'approved')
@@ -68,7 +68,7 @@ async function tryCode({ userId, schoolId, code }: Given): Promise<string> {
 }
 
 /** Uses up the code, which works once. */
-async function spendCode(trx: Transaction<Database>, { userId, schoolId, code }: Given): Promise<void> {
+async function consumeCode(trx: Transaction<Database>, { userId, schoolId, code }: Given): Promise<void> {
   const spent = await trx
     .deleteFrom('claim_codes')
     .where('user_id', '=', userId)

@@ -10,7 +10,7 @@ import { type Member, requireMember } from '#app/features/schools/membership/req
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import type { Feature } from '#db/vocabulary.ts'
-import { recordGroup } from '../group.server.ts'
+import { recordGroupAction } from '../group.server.ts'
 import { type ChangeField, CONTACT_FIELDS, codesOf, needsPremium, type Values } from './change-fields.ts'
 import { readValues } from './read-values.server.ts'
 
@@ -39,7 +39,7 @@ export function applyChange(member: GroupMember, changeId: string): Promise<void
       await writeValues(trx, editor, wanted)
     }
     await setState(trx, changeId, { state: 'applied', applied_at: sql<Date>`now()` })
-    await recordGroup(trx, member, 'change_applied', { change: changeId, schools: rows.length })
+    await recordGroupAction(trx, member, 'change_applied', { change: changeId, schools: rows.length })
   })
 }
 
@@ -68,7 +68,7 @@ export function undoChange(member: GroupMember, changeId: string): Promise<void>
       if (kept.length > 0) await keepFields(trx, { changeId, line, kept })
     }
     await setState(trx, changeId, { state: 'undone', undone_at: sql<Date>`now()` })
-    await recordGroup(trx, member, 'change_undone', { change: changeId, schools: rows.length })
+    await recordGroupAction(trx, member, 'change_undone', { change: changeId, schools: rows.length })
   })
 }
 
@@ -76,7 +76,7 @@ export function undoChange(member: GroupMember, changeId: string): Promise<void>
 export function discardChange(member: GroupMember, changeId: string): Promise<void> {
   return inState(member, changeId, 'trial', async (trx) => {
     await trx.deleteFrom('group_changes').where('id', '=', changeId).execute()
-    await recordGroup(trx, member, 'change_discarded', { change: changeId })
+    await recordGroupAction(trx, member, 'change_discarded', { change: changeId })
   })
 }
 

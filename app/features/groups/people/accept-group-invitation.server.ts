@@ -6,7 +6,7 @@ import { mailGroup } from '#app/features/schools/membership/mail-group.server.ts
 import { requireGroup } from '#app/features/schools/membership/require-group.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { lockPerson, recordGroup } from '../group.server.ts'
+import { lockPerson, recordGroupAction } from '../group.server.ts'
 import { MAX_GROUP_PEOPLE } from '../group.ts'
 
 /** Condition: the sender of the invitation `i` may still decide about its group or school. */
@@ -70,7 +70,7 @@ export function acceptGroupInvitation(userId: string, token: string, groupId: st
       const member = { userId, groupId }
       await requireGroup(trx, member, { owner: true })
       await addToGroup(trx, { groupId, schoolIds: [schoolId], byInvitation: true })
-      await recordGroup(trx, member, 'school_added', { school: schoolId, by: 'invitation' })
+      await recordGroupAction(trx, member, 'school_added', { school: schoolId, by: 'invitation' })
       await mailGroup(trx, { groupId, schoolId, change: 'joined' })
       return groupId
     })
@@ -86,6 +86,6 @@ async function joinGroup(trx: Transaction<Database>, member: { userId: string; g
     .values({ group_id: groupId, user_id: userId, role: 'editor' })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await recordGroup(trx, member, 'joined', { user: userId })
+  await recordGroupAction(trx, member, 'joined', { user: userId })
   return groupId
 }

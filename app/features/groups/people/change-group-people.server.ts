@@ -5,14 +5,14 @@ import { enqueueReviewSettlement } from '#app/features/schools/membership/enqueu
 import { type GroupMember, requireGroup } from '#app/features/schools/membership/require-group.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { recordGroup } from '../group.server.ts'
+import { recordGroupAction } from '../group.server.ts'
 
 /**
  * Serialises changes to a group's people, and runs one on behalf of an owner.
  *
  * @throws Failure group_unknown; not_allowed for editors
  */
-export function changeGroup<Result>(
+export function withLockedGroup<Result>(
   member: GroupMember,
   change: (trx: Transaction<Database>) => Promise<Result>,
   { owner = true }: { owner?: boolean } = {},
@@ -33,19 +33,19 @@ export function changeGroup<Result>(
 
 /** Revokes an invitation to the group; does nothing when it no longer exists. */
 export const revokeGroupInvitation = (member: GroupMember, invitationId: string): Promise<void> =>
-  changeGroup(member, async (trx) => {
+  withLockedGroup(member, async (trx) => {
     const revoked = await trx
       .deleteFrom('group_invitations')
       .where('id', '=', invitationId)
       .where('group_id', '=', member.groupId)
       .returning('id')
       .executeTakeFirst()
-    if (revoked) await recordGroup(trx, member, 'invitation_revoked')
+    if (revoked) await recordGroupAction(trx, member, 'invitation_revoked')
   })
 
 /** Makes an editor of the group an owner, who may work on all of its schools. @throws Failure person_gone */
 export const makeGroupOwner = (member: GroupMember, personId: string): Promise<void> =>
-  changeGroup(member, async (trx) => {
+  withLockedGroup(member, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('group_people')
       .set({ role: 'owner' })
@@ -55,12 +55,12 @@ export const makeGroupOwner = (member: GroupMember, personId: string): Promise<v
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new Failure('conflict', 'person_gone')
     await giveOwnersRights(trx, member.groupId)
-    await recordGroup(trx, member, 'owner_made', { user: personId })
+    await recordGroupAction(trx, member, 'owner_made', { user: personId })
   })
 
 /** Removes an editor from the group; their rights at its schools end. @throws Failure person_gone */
 export const removeFromGroup = (member: GroupMember, personId: string): Promise<void> =>
-  changeGroup(member, async (trx) => {
+  withLockedGroup(member, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('group_people')
       .where('group_id', '=', member.groupId)
@@ -68,7 +68,7 @@ export const removeFromGroup = (member: GroupMember, personId: string): Promise<
       .where('role', '=', 'editor')
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw new Failure('conflict', 'person_gone')
-    await recordGroup(trx, member, 'removed', { user: personId })
+    await recordGroupAction(trx, member, 'removed', { user: personId })
   })
 
 /**
@@ -79,7 +79,7 @@ export const removeFromGroup = (member: GroupMember, personId: string): Promise<
  * @throws Failure group_unknown; group_last_owner
  */
 export const leaveGroup = (member: GroupMember, { sure }: { sure: boolean }): Promise<void> =>
-  changeGroup(
+  withLockedGroup(
     member,
     async (trx) => {
       const owners = await trx
@@ -90,7 +90,7 @@ export const leaveGroup = (member: GroupMember, { sure }: { sure: boolean }): Pr
         .execute()
       const isLast = owners.length === 1 && owners[0]?.user_id === member.userId
       if (isLast && !sure) throw new Failure('conflict', 'group_last_owner')
-      await recordGroup(trx, member, isLast ? 'ended' : 'left', { user: member.userId })
+      await recordGroupAction(trx, member, isLast ? 'ended' : 'left', { user: member.userId })
       await trx
         .deleteFrom('group_people')
         .where('group_id', '=', member.groupId)
@@ -113,7 +113,7 @@ export const setRights = (
   personId: string,
   { shown, given }: { shown: readonly string[]; given: readonly string[] },
 ): Promise<void> =>
-  changeGroup(member, async (trx) => {
+  withLockedGroup(member, async (trx) => {
     const { groupId } = member
     const person = await trx
       .selectFrom('group_people')
@@ -147,5 +147,5 @@ export const setRights = (
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     await enqueueReviewSettlement(trx)
-    await recordGroup(trx, member, 'rights_set', { user: personId, given, taken })
+    await recordGroupAction(trx, member, 'rights_set', { user: personId, given, taken })
   })

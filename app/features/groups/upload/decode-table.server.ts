@@ -68,7 +68,7 @@ export type DecodedTable = { header: string[]; rows: { line: number; cells: stri
 const PROTECTED = /^'(?=[\t\r\n]|\s*[=+\-@|＝＋－＠])/
 
 /** Returns what the rows of a table ask for; rows without a school and columns with other names are ignored. */
-export function askedByTable({ header, rows }: DecodedTable): Asked[] {
+export function readAskedChanges({ header, rows }: DecodedTable): Asked[] {
   const schoolAt = header.indexOf(SCHOOL_COLUMN)
   const columns = CHANGE_FIELDS.map((field) => ({ field, at: header.indexOf(field.toLowerCase()) }))
   return rows.flatMap(({ line, cells }) => {

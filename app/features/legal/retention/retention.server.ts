@@ -3,7 +3,7 @@ import { SUPPRESSION_MONTHS } from '#app/features/accounts/identity/bounces/supp
 import { LINK_SECONDS } from '#app/features/accounts/identity/mailed-links.server.ts'
 import { RESTORE_DAYS } from '#app/features/accounts/me/deletion.ts'
 import { SESSION_SECONDS } from '#app/features/accounts/sessions/session-cookie.server.ts'
-import { TRIES_DAYS } from '#app/features/accounts/sign-in/second-factor/code-tries.server.ts'
+import { TRIES_DAYS } from '#app/features/accounts/sign-in/second-factor/code-attempts.server.ts'
 import { SIGN_UP_HOURS } from '#app/features/accounts/sign-in/sign-up.server.ts'
 import { LOCK_KEEP_HOURS } from '#app/features/admin/case-locks/case-kind.ts'
 import { KEY_DAYS } from '#app/features/api/keys/key-rules.ts'

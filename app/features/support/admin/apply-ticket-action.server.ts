@@ -12,7 +12,7 @@ import type { Database, TicketsTable } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
 import { ANSWER_HOURS, type TicketKind, ticketGroup } from '../ticket.ts'
 import type { TicketAction } from './ticket-action.schema.ts'
-import { currentMark } from './view-ticket.server.ts'
+import { currentVersion } from './view-ticket.server.ts'
 
 type Staff = Pick<Session, 'userId' | 'role'>
 
@@ -30,7 +30,7 @@ export async function applyTicketAction(staff: Staff, id: string, change: Ticket
       const ticket = await trx.selectFrom('tickets').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
       if (!ticket) throw new Failure('not_found', 'ticket_unknown')
       if (change.intent !== 'note') {
-        if ((await currentMark(trx, id, ticket.state)) !== change.seen) throw new Failure('conflict', 'ticket_moved')
+        if ((await currentVersion(trx, id, ticket.state)) !== change.seen) throw new Failure('conflict', 'ticket_moved')
         await endLock(trx, staff, { kind: 'ticket', id })
         await setState(trx, id, change.intent, ticket.kind as TicketKind)
       }

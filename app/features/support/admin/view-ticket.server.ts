@@ -49,7 +49,7 @@ const readMessages = (id: string) =>
 const versionToken = (state: string, messages: number): string => `${state}-${messages}`
 
 /** Returns the present version token of a ticket, in the transaction that has it locked. */
-export async function currentMark(connection: Kysely<Database>, id: string, state: string): Promise<string> {
+export async function currentVersion(connection: Kysely<Database>, id: string, state: string): Promise<string> {
   const { many } = await connection
     .selectFrom('ticket_messages')
     .select(({ fn }) => fn.countAll<number>().as('many'))

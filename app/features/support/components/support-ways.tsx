@@ -4,12 +4,12 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { supportPath } from '../support-address.ts'
-import { type Chat, SUPPORT_WAYS, type SupportWay } from '../ticket.ts'
+import { type ChatAvailability, SUPPORT_WAYS, type SupportWay } from '../ticket.ts'
 
 const ICONS = { live_chat: 'message-circle', email: 'mail', phone: 'phone', priority: 'gem' } as const
 
 /** The ways to reach the team as links, so that they work without JavaScript. */
-export function SupportWays({ chosen, chat }: { chosen: SupportWay | undefined; chat: Chat }) {
+export function SupportWays({ chosen, chat }: { chosen: SupportWay | undefined; chat: ChatAvailability }) {
   const t = useTranslation()
   return (
     <ul className="mt-4 grid gap-3 sm:grid-cols-2">
@@ -37,7 +37,7 @@ export function SupportWays({ chosen, chat }: { chosen: SupportWay | undefined; 
   )
 }
 
-function ChatHours({ chat }: { chat: Chat }) {
+function ChatHours({ chat }: { chat: ChatAvailability }) {
   return (
     <span className="mt-1 block font-semibold text-sm">
       <ChatText chat={chat} />
@@ -46,7 +46,7 @@ function ChatHours({ chat }: { chat: Chat }) {
 }
 
 /** Says whether the chat is staffed, or when it next will be. */
-export function ChatText({ chat }: { chat: Chat }) {
+export function ChatText({ chat }: { chat: ChatAvailability }) {
   const t = useTranslation()
   const locale = useLocale()
   if (typeof chat === 'string') return t(`support.chat.${chat}`)

@@ -2,7 +2,7 @@ import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ViewedOwnTicket } from '../own-tickets/own-tickets.server.ts'
-import type { Chat } from '../ticket.ts'
+import type { ChatAvailability } from '../ticket.ts'
 import { PromisedTime } from './promised-time.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { ChatText } from './support-ways.tsx'
@@ -12,7 +12,7 @@ import { ChatText } from './support-ways.tsx'
  *
  * @param props.chat for an open chat: whether it is staffed
  */
-export function TicketFacts({ ticket, chat }: { ticket: ViewedOwnTicket; chat: Chat | undefined }) {
+export function TicketFacts({ ticket, chat }: { ticket: ViewedOwnTicket; chat: ChatAvailability | undefined }) {
   const t = useTranslation()
   const locale = useLocale()
   const { number, subject, kind, state, createdAt, dueAt, phone, preferredTime, colleague } = ticket

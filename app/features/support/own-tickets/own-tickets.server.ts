@@ -23,7 +23,7 @@ export type OwnTicket = Awaited<ReturnType<ReturnType<typeof tickets>['execute']
  */
 export async function listOwnTickets(userId: string, before: string | undefined) {
   const rows = await tickets(userId)
-    .where(seenBy(userId))
+    .where(isVisibleTo(userId))
     .$if(before !== undefined, (all) => all.where('number', '<', before!))
     .orderBy('tickets.number', 'desc')
     .limit(TICKETS_PER_PAGE + 1)
@@ -58,7 +58,7 @@ export async function viewOwnTicket(userId: string, number: string) {
     .select(sql<string | null>`case when user_id is distinct from ${userId} then sender_name end`.as('colleague'))
     .select([sql<TicketKind>`kind`.as('kind'), sql<TicketState>`state`.as('state')])
     .where('number', '=', number)
-    .where(seenBy(userId))
+    .where(isVisibleTo(userId))
     .executeTakeFirst()
   if (!ticket) return undefined
   const { id, ...shown } = ticket
@@ -75,7 +75,7 @@ export async function viewOwnTicket(userId: string, number: string) {
 export type ViewedOwnTicket = NonNullable<Awaited<ReturnType<typeof viewOwnTicket>>>
 
 /** Condition on `tickets`: the person sent it, or is a member of the school for which a colleague asked for help. */
-const seenBy = (userId: string) =>
+const isVisibleTo = (userId: string) =>
   sql<SqlBool>`tickets.id in (
     select id from tickets where user_id = ${userId}
     union all

@@ -13,7 +13,7 @@ import { ANSWER_HOURS, type TicketKind } from '../ticket.ts'
  *
  * @throws Failure ticket_unknown, also when it belongs to somebody else; too_many_attempts
  */
-export async function writeAgain(userId: string, number: string, text: string, visitor: Visitor): Promise<void> {
+export async function replyToTicket(userId: string, number: string, text: string, visitor: Visitor): Promise<void> {
   await countAttempt('support', { address: visitor.address })
   await db()
     .transaction()

@@ -10,7 +10,7 @@ import { noSessionCookie } from '#app/features/accounts/sessions/session-cookie.
 import { KeepFields } from '#app/features/accounts/sign-in/components/keep-fields.tsx'
 import { LinkUsed } from '#app/features/accounts/sign-in/components/link-used.tsx'
 import {
-  keptAtReset,
+  listKeepableAtReset,
   resetPassword,
   resetSchema,
 } from '#app/features/accounts/sign-in/recovery/reset-password.server.ts'
@@ -25,7 +25,7 @@ import type { Route } from './+types/reset.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token, kept: await keptAtReset(token) }
+  return { token, kept: await listKeepableAtReset(token) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from '#lib/env.ts'
 import { isRecentTimestamp } from '#lib/net/recent-timestamp.ts'
 import { readDeliveryReport, readJson } from './parse-bounce-report.ts'
-import { isDead, suppressAddress } from './suppressions.server.ts'
+import { isDeadAddress, suppressAddress } from './suppressions.server.ts'
 
 type Message = { body: string; type: string; timestamp: string; signature: string }
 
@@ -17,14 +17,14 @@ export async function handleBounceReport({ body, type, timestamp, signature }: M
   const secret = env().MAIL_REPORT_SECRET
   if (!secret) return 404
   const expected = Buffer.from(createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'))
-  if (!isSame(expected, Buffer.from(signature)) || !isRecentTimestamp(timestamp)) return 401
+  if (!isEqual(expected, Buffer.from(signature)) || !isRecentTimestamp(timestamp)) return 401
   const reports = type.startsWith('message/rfc822') ? await readDeliveryReport(body) : readJson(body)
   if (!reports) return 400
   for (const { address, kind, status } of reports) {
     if (kind === 'complaint') await suppressAddress(address, 'complaint', '')
-    else if (isDead(status)) await suppressAddress(address, 'bounced', status)
+    else if (isDeadAddress(status)) await suppressAddress(address, 'bounced', status)
   }
   return 204
 }
 
-const isSame = (one: Buffer, other: Buffer) => one.length === other.length && timingSafeEqual(one, other)
+const isEqual = (one: Buffer, other: Buffer) => one.length === other.length && timingSafeEqual(one, other)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messageId } from '#lib/mail/message-id.ts'
 import { readDeliveryReport, readJson } from './parse-bounce-report.ts'
-import { isDead } from './suppressions.server.ts'
+import { isDeadAddress } from './suppressions.server.ts'
 
 const to = 'mia@familie.example'
 const original = messageId({ id: '8f14-e45f', to }, 'aulario.example')
@@ -107,5 +107,5 @@ test.each([
   ['552', false],
   ['', false],
 ])('the code %j says that the address is dead: %s', (status, dead) => {
-  expect(isDead(status)).toBe(dead)
+  expect(isDeadAddress(status)).toBe(dead)
 })

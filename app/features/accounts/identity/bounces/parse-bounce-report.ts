@@ -8,7 +8,7 @@ import { isOwnMessage } from '#lib/mail/message-id.ts'
  */
 type Report = { address: string; kind: 'bounce' | 'complaint'; status: string }
 
-const told = z.object({
+const reportSchema = z.object({
   address: z.string().max(254, { abort: true }).pipe(z.email()),
   kind: z.enum(['bounce', 'complaint']),
   status: z
@@ -25,7 +25,7 @@ const told = z.object({
 export function readJson(text: string): Report[] | undefined {
   try {
     const parsed = z
-      .union([told.transform((one) => [one]), z.array(told).max(1000, { abort: true })])
+      .union([reportSchema.transform((one) => [one]), z.array(reportSchema).max(1000, { abort: true })])
       .safeParse(JSON.parse(text))
     return parsed.data
   } catch {
@@ -40,7 +40,7 @@ export function readJson(text: string): Report[] | undefined {
  * @returns no report for any other mail, or for an unreadable one; its sender is not told
  */
 export async function readDeliveryReport(raw: string): Promise<Report[]> {
-  const mail = await parsed(raw)
+  const mail = await parseMail(raw)
   if (!mail) return []
   const original = originalId(mail)
   if (!original) return []
@@ -55,7 +55,7 @@ export async function readDeliveryReport(raw: string): Promise<Report[]> {
 }
 
 /** Strangers write such mails: the library throws an error for one that is nested too deep or otherwise damaged. */
-async function parsed(raw: string): Promise<Email | undefined> {
+async function parseMail(raw: string): Promise<Email | undefined> {
   try {
     return await PostalMime.parse(raw, { forceRfc822Attachments: true, attachmentEncoding: 'utf8' })
   } catch {

@@ -58,7 +58,7 @@ export async function removeOldSuppressions(): Promise<void> {
  *
  * @param status enhanced code such as 5.1.1, or the plain SMTP code where a server gives no other
  */
-export function isDead(status: string): boolean {
+export function isDeadAddress(status: string): boolean {
   if (status.includes('.')) return /^5\.([01]\.\d{1,3}|2\.1|4\.4)$/.test(status)
   return ['550', '551', '553'].includes(status)
 }

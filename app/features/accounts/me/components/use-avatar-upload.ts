@@ -27,7 +27,7 @@ export function useAvatarUpload(given: PlainKey | undefined) {
     const form = event.currentTarget
     setBusy(true)
     setFailure(undefined)
-    const result = refusedHere(form) ?? (await sendAvatar(form.action, new FormData(form), setPercent))
+    const result = refuseEarly(form) ?? (await sendAvatar(form.action, new FormData(form), setPercent))
     setBusy(false)
     if (result.step === 'failed') return refuse(`failure.${result.code}`)
     form.reset()
@@ -46,13 +46,13 @@ export function useAvatarUpload(given: PlainKey | undefined) {
 }
 
 /** Refuses what can be refused before anything is sent; the server looks at the content. */
-function refusedHere(form: HTMLFormElement): AvatarResult | undefined {
+function refuseEarly(form: HTMLFormElement): AvatarResult | undefined {
   const file = new FormData(form).get('avatar')
-  const code = !(file instanceof File) || file.name === '' ? 'select_image' : wrongWith(file)
+  const code = !(file instanceof File) || file.name === '' ? 'select_image' : faultOf(file)
   return code ? { step: 'failed', code } : undefined
 }
 
-function wrongWith(file: File): FailureCode | undefined {
+function faultOf(file: File): FailureCode | undefined {
   if (!file.type.startsWith('image/')) return 'invalid_file_type'
   return file.size > MAX_AVATAR_BYTES ? 'image_too_large' : undefined
 }

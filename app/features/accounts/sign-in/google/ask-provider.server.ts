@@ -40,7 +40,7 @@ export type Identity = z.output<typeof identitySchema>
  * @throws Failure google_failed when the provider is not configured or cannot be reached
  */
 export async function authorizationAddress({ state, nonce, codeVerifier }: Secrets): Promise<string> {
-  const config = await asked(providerConfiguration)
+  const config = await callProvider(providerConfiguration)
   const url = openid.buildAuthorizationUrl(config, {
     redirect_uri: callback(),
     scope: 'openid email profile',
@@ -60,8 +60,8 @@ export async function authorizationAddress({ state, nonce, codeVerifier }: Secre
  * @param search query of the callback
  * @throws Failure google_failed
  */
-export async function askIdentity(search: string, { state, nonce, codeVerifier }: Secrets): Promise<Identity> {
-  return await asked(async () => {
+export async function exchangeCode(search: string, { state, nonce, codeVerifier }: Secrets): Promise<Identity> {
+  return await callProvider(async () => {
     // The address is built from the settings, not from the request, whose host could be forged.
     const tokens = await openid.authorizationCodeGrant(await providerConfiguration(), new URL(callback() + search), {
       expectedState: state,
@@ -79,17 +79,17 @@ const isGoogle = () => new URL(env().GOOGLE_ISSUER).hostname === 'accounts.googl
 const callback = () => `${siteOrigin()}/api/auth/callback/google`
 
 /** Turns every error of the provider into the same failure for people; the log records the actual one. */
-async function asked<T>(ask: () => Promise<T>): Promise<T> {
+async function callProvider<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (cause) {
-    log().warn(reasonOf(cause), 'sign-in at the provider failed')
+    log().warn(loggableReason(cause), 'sign-in at the provider failed')
     throw new Failure('invalid', 'google_failed', { cause })
   }
 }
 
 /** Only the library's codes and messages are logged: the causes of its errors contain people's claims and addresses. */
-function reasonOf(cause: unknown): { message?: string; code?: unknown; answer?: string } {
+function loggableReason(cause: unknown): { message?: string; code?: unknown; answer?: string } {
   if (cause instanceof z.ZodError)
     return { message: `claims: ${cause.issues.map(({ path }) => path.join('.')).join()}` }
   if (!(cause instanceof Error)) return {}

@@ -12,8 +12,8 @@ import { hasLetter, tidyName } from '#lib/text/person-name.ts'
 import { MAX_FULL_NAME } from '../../identity/credentials.schema.ts'
 import { rememberDevice } from '../../sessions/known-device.server.ts'
 import { findSession, openSession } from '../../sessions/session.server.ts'
-import { askIdentity, authorizationAddress, type Identity, newSecrets } from './ask-provider.server.ts'
-import { keepLink, linkGoogle } from './link-google.server.ts'
+import { authorizationAddress, exchangeCode, type Identity, newSecrets } from './ask-provider.server.ts'
+import { keepGoogleWaiting, linkGoogle } from './link-google.server.ts'
 import { keepAuthorization, noStateCookie, type PendingAuthorization, redeemState } from './provider-state.server.ts'
 
 /** Whether signing in with Google is offered: only where its credentials are configured. */
@@ -54,7 +54,7 @@ export async function finishGoogle(request: Request, visitor: Visitor): Promise<
   const page = pending?.page ?? '/auth'
   if (!pending || !('state' in pending)) return redirect(`${page}?failure=google_failed`)
   try {
-    return await arrive(search, pending, { visitor, cookies })
+    return await openGoogleSession(search, pending, { visitor, cookies })
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     const { code: failure, until } = error
@@ -67,12 +67,12 @@ export async function finishGoogle(request: Request, visitor: Visitor): Promise<
  * Opens the session. An account with a second factor is not signed in yet, whichever provider vouches for the first
  * factor.
  */
-async function arrive(
+async function openGoogleSession(
   search: string,
   pending: PendingAuthorization,
   { visitor, cookies }: { visitor: Visitor; cookies: string | null },
 ): Promise<Response> {
-  const identity = await askIdentity(search, pending)
+  const identity = await exchangeCode(search, pending)
   const cookie = await db()
     .transaction()
     .execute(async (trx) => {
@@ -81,7 +81,7 @@ async function arrive(
     })
   if (cookie === null) {
     const query = new URLSearchParams({ failure: 'google_needs_password', next: pending.next })
-    const set = [noStateCookie(), await keepLink(identity)]
+    const set = [noStateCookie(), await keepGoogleWaiting(identity)]
     return redirect(`${pending.page}?${query}`, { headers: set.map((one) => ['set-cookie', one]) })
   }
   const { state } = await findSession(cookie)

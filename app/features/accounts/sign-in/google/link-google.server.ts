@@ -46,7 +46,7 @@ export async function linkGoogle(trx: Transaction<Database>, userId: string, sub
  *
  * @returns Set-Cookie value, which ties it to this browser
  */
-export async function keepLink(pending: PendingLink): Promise<string> {
+export async function keepGoogleWaiting(pending: PendingLink): Promise<string> {
   const token = newToken()
   await db()
     .insertInto('verifications')
@@ -64,7 +64,7 @@ export async function keepLink(pending: PendingLink): Promise<string> {
  * Links the Google account left waiting by this browser, if it has the address of the person signing in. Only once the
  * person has given all that the account asks for: the password alone must not open another way in.
  */
-export async function redeemLinkByPassword(
+export async function linkWaitingGoogle(
   trx: Transaction<Database>,
   { userId, email }: { userId: string; email: string },
   cookies: string | null,

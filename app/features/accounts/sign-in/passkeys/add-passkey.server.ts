@@ -11,7 +11,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import { confirmIdentity } from '../../identity/confirm-identity.server.ts'
-import { deviceOf } from '../../sessions/device.ts'
+import { describeDevice } from '../../sessions/device.ts'
 import { holdSession } from '../../sessions/session.server.ts'
 import { keepChallenge, redeemChallenge, relyingParty } from './challenges.server.ts'
 import type { NewPasskey } from './passkey.schema.ts'
@@ -85,7 +85,7 @@ export async function addPasskey(session: Session, answer: NewPasskey, { userAge
           public_key: Buffer.from(publicKey),
           sign_count: counter,
           transports: answer.response.transports,
-          device: deviceOf(userAgent ?? '')?.slice(0, MAX_DEVICE) ?? null,
+          device: describeDevice(userAgent ?? '')?.slice(0, MAX_DEVICE) ?? null,
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow()

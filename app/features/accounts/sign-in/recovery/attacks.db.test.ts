@@ -23,14 +23,14 @@ import {
   waitingMails,
 } from '../../testing/accounts.ts'
 import { startAuthenticator } from '../../testing/authenticator.ts'
-import { keepLink } from '../google/link-google.server.ts'
+import { keepGoogleWaiting } from '../google/link-google.server.ts'
 import { addPasskey, beginPasskey } from '../passkeys/add-passkey.server.ts'
 import {
   completeFactorRemoval,
   findFactorRemoval,
   requestFactorRemoval,
 } from '../second-factor/factor-removal.server.ts'
-import { confirmSecondFactor, giveSecondFactor } from '../second-factor/second-factor.server.ts'
+import { confirmSecondFactor, verifySecondFactor } from '../second-factor/second-factor.server.ts'
 import { beginSecondFactor } from '../second-factor/set-up.server.ts'
 import { codeAt } from '../second-factor/totp.server.ts'
 import { signIn } from '../sign-in.server.ts'
@@ -106,7 +106,7 @@ test('a passkey that a session adds once a reset has ended it is refused', async
 
 test('an account of Google is linked to one with a second factor only once that was given as well', async () => {
   const { id, email, codes } = await withFactor()
-  const waiting = cookieOf(await keepLink({ sub: 'at-google', email }))
+  const waiting = cookieOf(await keepGoogleWaiting({ sub: 'at-google', email }))
   const half = cookieOf(await signIn({ email, password: PASSWORD }, visitor, waiting))
   const linked = () =>
     db()
@@ -116,7 +116,7 @@ test('an account of Google is linked to one with a second factor only once that 
       .where('provider_id', '=', 'google')
       .execute()
   expect(await linked()).toEqual([])
-  await giveSecondFactor(await sessionOf(half), codes[0]!, visitor, `${half}; ${waiting}`)
+  await verifySecondFactor(await sessionOf(half), codes[0]!, visitor, `${half}; ${waiting}`)
   expect(await linked()).toEqual([{ account_id: 'at-google' }])
 })
 

@@ -6,8 +6,8 @@ import { confirmIdentity } from '../../identity/confirm-identity.server.ts'
 import { addWeakness, newPasswordField, passwordOrCodeField } from '../../identity/credentials.schema.ts'
 import { hashPassword, storePassword } from '../../identity/password.server.ts'
 import { rotateSession } from '../../sessions/session.server.ts'
-import { forgetStrangersTries } from '../second-factor/code-tries.server.ts'
-import { endLeftBehind, keepField } from './left-behind.server.ts'
+import { resetStrangersAttempts } from '../second-factor/code-attempts.server.ts'
+import { keepField, revokeOtherAccess } from './left-behind.server.ts'
 
 /** @param email address of the account, which the password must not contain */
 export const changePasswordSchema = (email: string) =>
@@ -34,8 +34,8 @@ export async function changePassword(
     .transaction()
     .execute(async (trx) => {
       await storePassword(trx, session.userId, hashed)
-      await forgetStrangersTries(trx, session.userId)
-      await endLeftBehind(trx, session.userId, { keep, sessionId: session.id })
+      await resetStrangersAttempts(trx, session.userId)
+      await revokeOtherAccess(trx, session.userId, { keep, sessionId: session.id })
       return await rotateSession(trx, session.id)
     })
 }

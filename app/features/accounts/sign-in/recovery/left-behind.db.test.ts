@@ -18,8 +18,8 @@ import { codeAt } from '../second-factor/totp.server.ts'
 import { signIn } from '../sign-in.server.ts'
 import { changePassword } from './change-password.server.ts'
 import { KEEPABLE, type Keepable } from './keepable.ts'
-import { CREDENTIAL_TABLES, listKept } from './left-behind.server.ts'
-import { keptAtReset, requestReset, resetPassword } from './reset-password.server.ts'
+import { CREDENTIAL_TABLES, listKeepable } from './left-behind.server.ts'
+import { listKeepableAtReset, requestReset, resetPassword } from './reset-password.server.ts'
 import { unlinkGoogle } from './unlink-google.server.ts'
 
 afterEach(removeAccounts)
@@ -130,8 +130,8 @@ const ALL = [
 ] as const
 /** Returns what stands in a form for what an account has of these kinds. */
 const valuesOf = async (userId: string, kinds: readonly Keepable[] = KEEPABLE) =>
-  (await listKept(userId)).filter(({ kind }) => kinds.includes(kind)).map(({ value }) => value)
-const keptOf = async (userId: string) => (await listKept(userId)).map(({ kind, name }) => ({ kind, name }))
+  (await listKeepable(userId)).filter(({ kind }) => kinds.includes(kind)).map(({ value }) => value)
+const keptOf = async (userId: string) => (await listKeepable(userId)).map(({ kind, name }) => ({ kind, name }))
 
 const linksOf = (userId: string) =>
   db().selectFrom('mailed_links').select('purpose').where('user_id', '=', userId).execute()
@@ -145,11 +145,11 @@ test('a reset shows what there is, and ends all that its owner does not keep', a
   const { id, email } = await makeAccount()
   await leaveEverything(id)
   const token = await resetToken(email)
-  expect(await keptAtReset(token)).toMatchObject(ALL)
+  expect(await listKeepableAtReset(token)).toMatchObject(ALL)
   await resetPassword(token, { newPassword, keep: await valuesOf(id, ['apiKeys']) })
   expect(await keptOf(id)).toEqual([ALL[1]])
   expect(await linksOf(id)).toEqual([])
-  expect(await keptAtReset(token)).toBeNull()
+  expect(await listKeepableAtReset(token)).toBeNull()
 })
 
 test('each is kept by itself: what came after the page was shown ends, and nobody keeps what belongs to others', async () => {

@@ -123,7 +123,7 @@ export const CREDENTIAL_TABLES: readonly string[] = [...Object.values(CHOSEN), .
 )
 
 /** Lists what an account has besides its password and sessions, and what its owner may therefore keep. */
-export async function listKept(userId: string): Promise<Kept[]> {
+export async function listKeepable(userId: string): Promise<Kept[]> {
   const lists = await Promise.all(
     KEEPABLE.map(async (kind) => {
       const items = await CHOSEN[kind].list(db(), userId)
@@ -140,7 +140,7 @@ export async function listKept(userId: string): Promise<Kept[]> {
  * @param keep values of {@link Kept} that the owner recognised as their own
  * @param sessionId session that continues; empty for none
  */
-export async function endLeftBehind(
+export async function revokeOtherAccess(
   trx: Trx,
   userId: string,
   { keep, sessionId }: { keep: readonly string[]; sessionId: string },

@@ -15,7 +15,7 @@ import {
 } from '../../testing/accounts.ts'
 import { signIn } from '../sign-in.server.ts'
 import { changePassword } from './change-password.server.ts'
-import { keptAtReset, requestReset, resetPassword } from './reset-password.server.ts'
+import { listKeepableAtReset, requestReset, resetPassword } from './reset-password.server.ts'
 
 afterEach(removeAccounts)
 
@@ -27,7 +27,7 @@ test('the mailed link sets a new password once, ends all sessions and is told by
   const running = [await signedIn(email), await signedIn(email)]
   await requestReset(email, visitor)
   const token = await resetToken()
-  expect(await keptAtReset(token)).toEqual([])
+  expect(await listKeepableAtReset(token)).toEqual([])
   await resetPassword(token, { newPassword, keep: [] })
   for (const cookie of running) expect((await findSession(cookie)).state.kind).toBe('none')
   expect((await waitingMails())[0]).toMatchObject({ template: 'password-changed', to: email })
@@ -57,17 +57,17 @@ test('a link ends after 60 minutes, with a newer one, and with a new password', 
   const link = await db().selectFrom('mailed_links').selectAll().executeTakeFirstOrThrow()
   expect(link.expires_at.getTime() - link.created_at.getTime()).toBe(60 * 60_000)
   await requestReset(email, visitor)
-  expect(await keptAtReset(first)).toBeNull()
+  expect(await listKeepableAtReset(first)).toBeNull()
   const second = await resetToken()
   await changePassword(
     await sessionOf(await signedIn(email)),
     { currentPassword: PASSWORD, newPassword, keep: [] },
     visitor,
   )
-  expect(await keptAtReset(second)).toBeNull()
+  expect(await listKeepableAtReset(second)).toBeNull()
   await requestReset(email, visitor)
   await db().updateTable('mailed_links').set({ expires_at: new Date() }).where('user_id', '=', id).execute()
-  expect(await keptAtReset(await resetToken())).toBeNull()
+  expect(await listKeepableAtReset(await resetToken())).toBeNull()
 })
 
 test('the database holds no token that could be followed', async () => {

@@ -7,13 +7,13 @@ import type { Visitor } from '#app/core/visitor.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
-import { weakness } from '../../identity/common-passwords.server.ts'
+import { passwordWeakness } from '../../identity/common-passwords.server.ts'
 import { countMail } from '../../identity/count-mail.server.ts'
 import { addWeakness, emailField, newPasswordField } from '../../identity/credentials.schema.ts'
 import { findLink, makeLink, redeemLink } from '../../identity/mailed-links.server.ts'
 import { hashPassword, storePassword } from '../../identity/password.server.ts'
 import type { Kept } from './keepable.ts'
-import { endLeftBehind, keepField, listKept } from './left-behind.server.ts'
+import { keepField, listKeepable, revokeOtherAccess } from './left-behind.server.ts'
 
 /** The form that requests a link for setting a new password. */
 export const forgotSchema = z.object({ email: emailField })
@@ -39,23 +39,23 @@ export async function resetPassword(
   const link = await findLink(db(), token, PURPOSE)
   if (!link) throw new Failure('gone', 'link_used')
   const email = await emailOf(link.userId)
-  if (weakness(newPassword, email)) throw new Failure('unprocessable', 'weak_password')
+  if (passwordWeakness(newPassword, email)) throw new Failure('unprocessable', 'weak_password')
   const hashed = await hashPassword(newPassword)
   await db()
     .transaction()
     .execute(async (trx) => {
       const { userId } = await redeemLink(trx, token, PURPOSE)
       await storePassword(trx, userId, hashed)
-      await endLeftBehind(trx, userId, { keep, sessionId: '' })
+      await revokeOtherAccess(trx, userId, { keep, sessionId: '' })
       await trx.updateTable('users').set({ address_proved: true }).where('id', '=', userId).execute()
     })
   return email
 }
 
 /** Lists what the owner may keep at a reset; returns null when the mailed link has no effect. */
-export async function keptAtReset(token: string): Promise<Kept[] | null> {
+export async function listKeepableAtReset(token: string): Promise<Kept[] | null> {
   const link = await findLink(db(), token, PURPOSE)
-  return link ? await listKept(link.userId) : null
+  return link ? await listKeepable(link.userId) : null
 }
 
 async function emailOf(userId: string): Promise<string> {

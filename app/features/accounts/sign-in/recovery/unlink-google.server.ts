@@ -7,7 +7,7 @@ import { confirmIdentity, hasPassword } from '../../identity/confirm-identity.se
 import { passwordOrCodeField } from '../../identity/credentials.schema.ts'
 import { rotateSession } from '../../sessions/session.server.ts'
 import { keptValue } from './keepable.ts'
-import { endLeftBehind, keepField } from './left-behind.server.ts'
+import { keepField, revokeOtherAccess } from './left-behind.server.ts'
 
 export const unlinkSchema = z.object({ password: passwordOrCodeField, keep: keepField })
 
@@ -29,7 +29,7 @@ export async function unlinkGoogle(
     .transaction()
     .execute(async (trx) => {
       const kept = keep.filter((value) => !value.startsWith(keptValue('google', '')))
-      await endLeftBehind(trx, session.userId, { keep: kept, sessionId: session.id })
+      await revokeOtherAccess(trx, session.userId, { keep: kept, sessionId: session.id })
       return await rotateSession(trx, session.id)
     })
 }

@@ -26,7 +26,7 @@ import {
   stopFactorRemoval,
   stopFactorRemovalByLink,
 } from './factor-removal.server.ts'
-import { confirmSecondFactor, giveSecondFactor } from './second-factor.server.ts'
+import { confirmSecondFactor, verifySecondFactor } from './second-factor.server.ts'
 import { beginSecondFactor } from './set-up.server.ts'
 import { codeAt } from './totp.server.ts'
 
@@ -97,7 +97,7 @@ test.each([
   [
     'a recovery code',
     async ({ half, codes }: Awaited<ReturnType<typeof withFactor>>) => {
-      await giveSecondFactor(await half(), codes[0]!, visitor)
+      await verifySecondFactor(await half(), codes[0]!, visitor)
     },
   ],
 ])('%s ends the request', async (_, stop) => {

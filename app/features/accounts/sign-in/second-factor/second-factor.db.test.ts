@@ -19,11 +19,11 @@ import {
   confirmSecondFactor,
   countRecoveryCodes,
   endSecondFactor,
-  giveSecondFactor,
   renewRecoveryCodes,
+  verifySecondFactor,
 } from './second-factor.server.ts'
 import { beginSecondFactor, pendingSecondFactor } from './set-up.server.ts'
-import { codeAt, stepOf } from './totp.server.ts'
+import { codeAt, timeStepOf } from './totp.server.ts'
 
 afterEach(async () => {
   vi.useRealTimers()
@@ -56,8 +56,8 @@ test('codes are those of RFC 6238', () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   expect(codeAt(secret, 59_000)).toBe('287082')
   expect(codeAt(secret, 1_111_111_109_000)).toBe('081804')
-  expect(stepOf(secret, '287082', 59_000)).toBe(1)
-  expect(stepOf(secret, '287082', 59_000 + 60_000)).toBeNull()
+  expect(timeStepOf(secret, '287082', 59_000)).toBe(1)
+  expect(timeStepOf(secret, '287082', 59_000 + 60_000)).toBeNull()
 })
 
 test('it is asked for only once a first code confirmed it', async () => {
@@ -71,7 +71,7 @@ test('signing in stops halfway until the code is given; the token then is anothe
   expect(await stateOf(cookie)).toMatchObject({ kind: 'signed-in', session: { hasSecondFactor: true } })
   const half = await signedIn(email)
   expect(await stateOf(half)).toMatchObject({ kind: 'second-factor' })
-  const full = cookieOf(await giveSecondFactor(await sessionOf(half), codeAt(secret), visitor))
+  const full = cookieOf(await verifySecondFactor(await sessionOf(half), codeAt(secret), visitor))
   expect(await stateOf(full)).toMatchObject({ kind: 'signed-in' })
   expect(await stateOf(half)).toMatchObject({ kind: 'none' })
 })
@@ -79,7 +79,7 @@ test('signing in stops halfway until the code is given; the token then is anothe
 test('a code is accepted once, also by two requests at the same time', async () => {
   const { email, secret } = await withFactor()
   const [one, two] = [await sessionOf(await signedIn(email)), await sessionOf(await signedIn(email))]
-  const tries = [one, two].map((session) => giveSecondFactor(session, codeAt(secret), visitor))
+  const tries = [one, two].map((session) => verifySecondFactor(session, codeAt(secret), visitor))
   const done = await Promise.allSettled(tries)
   expect(done.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
 })
@@ -87,16 +87,16 @@ test('a code is accepted once, also by two requests at the same time', async () 
 test.each(['000000', 'abcdef', '', '12345'])('%j is refused', async (code) => {
   const { email } = await withFactor()
   const session = await sessionOf(await signedIn(email))
-  await expect(giveSecondFactor(session, code, visitor)).rejects.toMatchObject({ code: 'wrong_code' })
+  await expect(verifySecondFactor(session, code, visitor)).rejects.toMatchObject({ code: 'wrong_code' })
 })
 
 test('guessing locks the step, from any network', async () => {
   const { email, secret } = await withFactor()
   const session = await sessionOf(await signedIn(email))
-  await giveSecondFactor(session, '000000', visitor).catch(() => {})
+  await verifySecondFactor(session, '000000', visitor).catch(() => {})
   await nineTries()
-  await giveSecondFactor(session, '000000', visitor).catch(() => {})
-  const right = giveSecondFactor(session, codeAt(secret), elsewhere)
+  await verifySecondFactor(session, '000000', visitor).catch(() => {})
+  const right = verifySecondFactor(session, codeAt(secret), elsewhere)
   await expect(right).rejects.toMatchObject({ code: 'too_many_attempts' })
 })
 
@@ -104,9 +104,9 @@ test('a recovery code works once, however it is typed', async () => {
   const { email, codes } = await withFactor()
   expect(codes).toHaveLength(10)
   const code = codes[0]!.toUpperCase().replaceAll('-', ' ')
-  await giveSecondFactor(await sessionOf(await signedIn(email)), code, visitor)
+  await verifySecondFactor(await sessionOf(await signedIn(email)), code, visitor)
   const again = await sessionOf(await signedIn(email))
-  await expect(giveSecondFactor(again, code, visitor)).rejects.toMatchObject({ code: 'wrong_code' })
+  await expect(verifySecondFactor(again, code, visitor)).rejects.toMatchObject({ code: 'wrong_code' })
   expect(await countRecoveryCodes(again.userId)).toBe(9)
 })
 
@@ -118,7 +118,7 @@ test('new recovery codes ask for the password and end the old ones', async () =>
   })
   const fresh = await renewRecoveryCodes(session, PASSWORD, visitor)
   expect(fresh).not.toContain(codes[0])
-  await expect(giveSecondFactor(session, codes[0]!, visitor)).rejects.toMatchObject({ code: 'wrong_code' })
+  await expect(verifySecondFactor(session, codes[0]!, visitor)).rejects.toMatchObject({ code: 'wrong_code' })
 })
 
 test('without a second factor there are no recovery codes to renew', async () => {
@@ -206,42 +206,46 @@ test('wrong codes of somebody who has the password keep out no browser that gave
   const { email, secret } = await withFactor()
   const known = await knownBrowser(email)
   const thief = await sessionOf(await signedIn(email, elsewhere))
-  for (let tries = 0; tries < 10; tries++) await giveSecondFactor(thief, '000000', elsewhere).catch(() => {})
+  for (let tries = 0; tries < 10; tries++) await verifySecondFactor(thief, '000000', elsewhere).catch(() => {})
   const session = await sessionOf(await signedIn(email))
-  await expect(giveSecondFactor(session, codeAt(secret), visitor)).rejects.toMatchObject({ code: 'too_many_attempts' })
-  expect(await giveSecondFactor(session, codeAt(secret), known)).toContain('session_token')
-  await expect(giveSecondFactor(thief, codeAt(secret), elsewhere)).rejects.toMatchObject({ code: 'too_many_attempts' })
+  await expect(verifySecondFactor(session, codeAt(secret), visitor)).rejects.toMatchObject({
+    code: 'too_many_attempts',
+  })
+  expect(await verifySecondFactor(session, codeAt(secret), known)).toContain('session_token')
+  await expect(verifySecondFactor(thief, codeAt(secret), elsewhere)).rejects.toMatchObject({
+    code: 'too_many_attempts',
+  })
 })
 
 test('a browser that only signed in with the password is not one of them', async () => {
   const { email, secret } = await withFactor()
   const cookie = await rememberDevice({ email, hasSecondFactor: false }, {})
   const session = await sessionOf(await signedIn(email))
-  await giveSecondFactor(session, '000000', elsewhere).catch(() => {})
+  await verifySecondFactor(session, '000000', elsewhere).catch(() => {})
   await nineTries()
-  await giveSecondFactor(session, '000000', elsewhere).catch(() => {})
+  await verifySecondFactor(session, '000000', elsewhere).catch(() => {})
   const half = { ...visitor, device: deviceCookieIn(cookieOf(cookie)) }
-  await expect(giveSecondFactor(session, codeAt(secret), half)).rejects.toMatchObject({ code: 'too_many_attempts' })
+  await expect(verifySecondFactor(session, codeAt(secret), half)).rejects.toMatchObject({ code: 'too_many_attempts' })
 })
 
 test('wrong codes lock no recovery codes, which have ten tries of their own in each network', async () => {
   const { email, codes } = await withFactor()
   const session = await sessionOf(await signedIn(email))
-  await giveSecondFactor(session, '000000', visitor).catch(() => {})
+  await verifySecondFactor(session, '000000', visitor).catch(() => {})
   await db()
     .updateTable('second_factor_tries')
     .set({ locked_until: new Date(Date.now() + 60_000) })
     .execute()
-  await giveSecondFactor(session, 'falsch', elsewhere).catch(() => {})
+  await verifySecondFactor(session, 'falsch', elsewhere).catch(() => {})
   await db().updateTable('attempt_counts').set({ points: 10 }).where('key', 'like', 'recovery:pair%').execute()
-  await expect(giveSecondFactor(session, codes[0]!, elsewhere)).rejects.toMatchObject({ code: 'too_many_attempts' })
-  expect(await giveSecondFactor(session, codes[0]!, visitor)).toContain('session_token')
+  await expect(verifySecondFactor(session, codes[0]!, elsewhere)).rejects.toMatchObject({ code: 'too_many_attempts' })
+  expect(await verifySecondFactor(session, codes[0]!, visitor)).toContain('session_token')
 })
 
 test('each ten wrong codes lock for longer; a right one ends that', async () => {
   const { email, secret } = await withFactor()
   const session = await sessionOf(await signedIn(email))
-  const give = (code: string) => giveSecondFactor(session, code, visitor).catch((error) => error)
+  const give = (code: string) => verifySecondFactor(session, code, visitor).catch((error) => error)
   await give('000000')
   for (const minutes of [15, 60, 360, 1440, 1440]) {
     await nineTries()
@@ -260,7 +264,7 @@ test('each ten wrong codes lock for longer; a right one ends that', async () => 
 test('thirty codes at the same time are ten', async () => {
   const { email } = await withFactor()
   const session = await sessionOf(await signedIn(email))
-  const tries = Array.from({ length: 30 }, () => giveSecondFactor(session, '000000', visitor).catch((e) => e.code))
+  const tries = Array.from({ length: 30 }, () => verifySecondFactor(session, '000000', visitor).catch((e) => e.code))
   expect((await Promise.all(tries)).filter((code) => code === 'wrong_code')).toHaveLength(10)
 })
 
@@ -268,11 +272,11 @@ test('the person is told of ten wrong codes, once a day', async () => {
   const { email } = await withFactor()
   const session = await sessionOf(await signedIn(email))
   const told = async () => (await waitingMails()).filter(({ template }) => template === 'codes-tried')
-  await giveSecondFactor(session, '000000', visitor).catch(() => {})
+  await verifySecondFactor(session, '000000', visitor).catch(() => {})
   expect(await told()).toEqual([])
   for (let blocks = 0; blocks < 2; blocks++) {
     await nineTries()
-    await giveSecondFactor(session, '000000', visitor).catch(() => {})
+    await verifySecondFactor(session, '000000', visitor).catch(() => {})
   }
   expect(await told()).toMatchObject([{ to: email, props: { resetUrl: expect.stringContaining('/auth/forgot') } }])
   await db()
@@ -280,19 +284,19 @@ test('the person is told of ten wrong codes, once a day', async () => {
     .set({ told_at: new Date(Date.now() - 25 * 3600_000) })
     .execute()
   await nineTries()
-  await giveSecondFactor(session, '000000', visitor).catch(() => {})
+  await verifySecondFactor(session, '000000', visitor).catch(() => {})
   expect(await told()).toHaveLength(2)
 })
 
 test('a password changed in the account ends the lock that others caused', async () => {
   const { email, cookie, secret } = await withFactor()
   const thief = await sessionOf(await signedIn(email))
-  await giveSecondFactor(thief, '000000', visitor).catch(() => {})
+  await verifySecondFactor(thief, '000000', visitor).catch(() => {})
   await nineTries()
-  await giveSecondFactor(thief, '000000', visitor).catch(() => {})
+  await verifySecondFactor(thief, '000000', visitor).catch(() => {})
   const newPassword = 'Kreidestaub und Schwamm'
   const full = await sessionOf(cookie)
   await changePassword(full, { currentPassword: PASSWORD, newPassword, keep: [] }, visitor)
   const again = cookieOf(await signIn({ email, password: newPassword }, visitor, null))
-  expect(await giveSecondFactor(await sessionOf(again), codeAt(secret), visitor)).toContain('session_token')
+  expect(await verifySecondFactor(await sessionOf(again), codeAt(secret), visitor)).toContain('session_token')
 })

@@ -11,13 +11,13 @@ import { log } from '#lib/log.ts'
 import { qrCode } from '#lib/qr-code.ts'
 import { confirmIdentity } from '../../identity/confirm-identity.server.ts'
 import { rotateSession } from '../../sessions/session.server.ts'
-import { redeemLinkByPassword } from '../google/link-google.server.ts'
-import { countCodeTry, forgetCodeTries, notifyOfTries } from './code-tries.server.ts'
+import { linkWaitingGoogle } from '../google/link-google.server.ts'
+import { countCodeAttempt, resetCodeAttempts, warnOfCodeAttempts } from './code-attempts.server.ts'
 import { stopFactorRemoval } from './factor-removal.server.ts'
 import type { SecondFactorView } from './second-factor.ts'
 import { unseal } from './secret-box.server.ts'
 import { confirmSetUp, pendingSecondFactor } from './set-up.server.ts'
-import { stepOf } from './totp.server.ts'
+import { timeStepOf } from './totp.server.ts'
 
 /**
  * Turns the second factor on by a first code for the secret that this session began with.
@@ -52,15 +52,15 @@ export async function confirmSecondFactor(
  * @returns Set-Cookie value of the session with its full rights, under a new token
  * @throws Failure wrong_code, too_many_attempts
  */
-export async function giveSecondFactor(
+export async function verifySecondFactor(
   session: Session,
   code: string,
   visitor: Visitor,
   cookies: string | null = null,
 ): Promise<string> {
   return /^\s*(\d\s*){6}$/.test(code)
-    ? await giveCode({ session, cookies }, code, visitor)
-    : await giveRecoveryCode({ session, cookies }, code, visitor)
+    ? await verifyAppCode({ session, cookies }, code, visitor)
+    : await verifyRecoveryCode({ session, cookies }, code, visitor)
 }
 
 /**
@@ -112,44 +112,44 @@ export async function countRecoveryCodes(userId: string): Promise<number> {
 }
 
 /** A session that lacks the second factor, and the cookies of its browser. */
-type Half = { session: Session; cookies: string | null }
+type HalfSession = { session: Session; cookies: string | null }
 
-async function giveCode(half: Half, code: string, visitor: Visitor): Promise<string> {
+async function verifyAppCode(half: HalfSession, code: string, visitor: Visitor): Promise<string> {
   const { session } = half
-  const tried = await countCodeTry(session, visitor)
+  const tried = await countCodeAttempt(session, visitor)
   try {
-    const cookie = await fullSession(half, (trx) => acceptCode(trx, session.userId, code))
-    await forgetCodeTries(session.userId, tried)
+    const cookie = await completeSession(half, (trx) => consumeAppCode(trx, session.userId, code))
+    await resetCodeAttempts(session.userId, tried)
     return cookie
   } catch (error) {
-    if (tried.lastOfBlock && error instanceof Failure) await notifyOfTries(session, tried)
+    if (tried.lastOfBlock && error instanceof Failure) await warnOfCodeAttempts(session, tried)
     throw error
   }
 }
 
-async function giveRecoveryCode(half: Half, code: string, { address }: Visitor): Promise<string> {
+async function verifyRecoveryCode(half: HalfSession, code: string, { address }: Visitor): Promise<string> {
   const { session } = half
   const subject = { account: session.userId, address }
   await countAttempt('recovery', subject)
-  const cookie = await fullSession(half, async (trx) => {
+  const cookie = await completeSession(half, async (trx) => {
     if (!(await redeemRecoveryCode(trx, session.userId, code))) throw new Failure('invalid', 'wrong_code')
   })
   await clearAttempts('recovery', subject)
   return cookie
 }
 
-const fullSession = ({ session, cookies }: Half, prove: (trx: Transaction<Database>) => Promise<void>) =>
+const completeSession = ({ session, cookies }: HalfSession, prove: (trx: Transaction<Database>) => Promise<void>) =>
   db()
     .transaction()
     .execute(async (trx) => {
       await prove(trx)
       await stopFactorRemoval(session.userId, trx)
-      await redeemLinkByPassword(trx, session, cookies)
+      await linkWaitingGoogle(trx, session, cookies)
       return await rotateSession(trx, session.id, { secondFactor: true })
     })
 
 /** Accepts a code once: its time step must be later than that of the last one (RFC 6238 5.2). */
-async function acceptCode(trx: Transaction<Database>, userId: string, code: string): Promise<void> {
+async function consumeAppCode(trx: Transaction<Database>, userId: string, code: string): Promise<void> {
   const factor = await trx
     .selectFrom('second_factors')
     .select(['secret', 'last_step'])
@@ -162,7 +162,7 @@ async function acceptCode(trx: Transaction<Database>, userId: string, code: stri
     log().error({ user: userId }, 'a second factor was sealed with a key that is no longer known (APP_SECRET_BEFORE)')
     throw new Failure('gone', 'factor_unreadable')
   }
-  const step = secret === undefined ? null : stepOf(secret, code.replace(/\s/g, ''))
+  const step = secret === undefined ? null : timeStepOf(secret, code.replace(/\s/g, ''))
   if (!factor || step === null || step <= factor.last_step) throw new Failure('invalid', 'wrong_code')
   await trx.updateTable('second_factors').set({ last_step: step }).where('user_id', '=', userId).execute()
 }

@@ -17,16 +17,16 @@ export function seal(text: string): string {
 /** Returns the decrypted text; undefined when it was tampered with or sealed with an unknown key. */
 export function unseal(sealed: string): string | undefined {
   for (const secret of knownSecrets()) {
-    const text = opened(sealed, secret)
+    const text = unsealWith(sealed, secret)
     if (text !== undefined) return text
   }
   return undefined
 }
 
 /** Whether a text is sealed with the previous key. */
-const isSealedBefore = (sealed: string): boolean => opened(sealed, appSecret()) === undefined
+const isSealedWithPreviousKey = (sealed: string): boolean => unsealWith(sealed, appSecret()) === undefined
 
-function opened(sealed: string, secret: string): string | undefined {
+function unsealWith(sealed: string, secret: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, IV_BYTES))
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
@@ -44,12 +44,12 @@ function opened(sealed: string, secret: string): string | undefined {
  * @returns number of secrets
  * @throws Error when one was sealed with a third key; nothing is changed then
  */
-export async function sealAgain(): Promise<number> {
+export async function resealSecrets(): Promise<number> {
   return await db()
     .transaction()
     .execute(async (trx) => {
       const rows = await trx.selectFrom('second_factors').select(['user_id', 'secret']).forUpdate().execute()
-      const old = rows.filter(({ secret }) => isSealedBefore(secret))
+      const old = rows.filter(({ secret }) => isSealedWithPreviousKey(secret))
       for (const { user_id, secret } of old) {
         const text = unseal(secret)
         if (text === undefined) throw new Error(`The second factor of ${user_id} was sealed with another key.`)

@@ -5,7 +5,7 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { SET_UP_MINUTES } from './second-factor.ts'
 import { seal, unseal } from './secret-box.server.ts'
-import { enrolmentAddress, newSecret, stepOf } from './totp.server.ts'
+import { enrolmentAddress, newSecret, timeStepOf } from './totp.server.ts'
 
 const stillWaits = sql<SqlBool>`created_at > now() - make_interval(mins => ${SET_UP_MINUTES})`
 
@@ -32,7 +32,7 @@ export async function beginSecondFactor(session: Session): Promise<SetUp> {
 
 /** Returns the set-up that this session began and has yet to confirm, so that a reloaded page continues with it. */
 export async function pendingSecondFactor(session: Session): Promise<SetUp | null> {
-  const secret = await begunSecret(db(), session.id)
+  const secret = await pendingSecret(db(), session.id)
   return secret === null ? null : { secret, address: enrolmentAddress(secret, session.email) }
 }
 
@@ -44,9 +44,9 @@ export async function pendingSecondFactor(session: Session): Promise<SetUp | nul
  *   session turned a second factor on meanwhile
  */
 export async function confirmSetUp(trx: Transaction<Database>, session: Session, code: string): Promise<void> {
-  const secret = await begunSecret(trx, session.id)
+  const secret = await pendingSecret(trx, session.id)
   if (!secret) throw new Failure('gone', 'set_up_over')
-  const step = stepOf(secret, code.replace(/\s/g, ''))
+  const step = timeStepOf(secret, code.replace(/\s/g, ''))
   if (step === null) throw new Failure('invalid', 'wrong_code')
   const factor = { secret: seal(secret), confirmed_at: sql<Date>`now()`, last_step: step }
   const { numInsertedOrUpdatedRows } = await trx
@@ -73,7 +73,7 @@ export const removeOldSetUps = (): Promise<DeleteResult> =>
     .where((eb) => eb.not(stillWaits))
     .executeTakeFirst()
 
-async function begunSecret(trx: Kysely<Database>, sessionId: string): Promise<string | null> {
+async function pendingSecret(trx: Kysely<Database>, sessionId: string): Promise<string | null> {
   const begun = await trx
     .selectFrom('begun_second_factors')
     .select('secret')

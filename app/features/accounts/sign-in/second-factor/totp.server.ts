@@ -21,7 +21,7 @@ export const codeAt = (secret: string, at = Date.now()): string =>
  *
  * @returns the time step that it belongs to, or null when it is wrong
  */
-export function stepOf(secret: string, code: string, at = Date.now()): number | null {
+export function timeStepOf(secret: string, code: string, at = Date.now()): number | null {
   const totp = new TOTP({ ...RULES, secret: Secret.fromBase32(secret) })
   const delta = totp.validate({ token: code, timestamp: at, window: WINDOW })
   return delta === null ? null : Math.floor(at / 1000 / PERIOD_S) + delta

@@ -95,7 +95,7 @@ const applyEvent: Apply = (trx, order, event) => APPLY[event.kind](trx, order, e
 
 const paid: Apply = async (trx, order, event) => {
   if (event.amountCents !== order.amount_cents || event.currency !== order.currency) return 'wrong_amount'
-  if (isOtherPayment(order, event)) return await giveBack(trx, order, event)
+  if (isOtherPayment(order, event)) return await refundSecondPayment(trx, order, event)
   if (order.paid_at) return 'no_change'
   return await recordPayment(trx, order, event)
 }
@@ -129,7 +129,11 @@ const isOtherPayment = (order: Order, { paymentId }: PaymentEvent): boolean =>
   order.payment_id !== null && order.payment_id !== paymentId
 
 /** Refunds the second payment when somebody paid in two windows. */
-async function giveBack(trx: Transaction<Database>, order: Order, { paymentId }: PaymentEvent): Promise<Outcome> {
+async function refundSecondPayment(
+  trx: Transaction<Database>,
+  order: Order,
+  { paymentId }: PaymentEvent,
+): Promise<Outcome> {
   if (paymentId) await sendJob(trx, 'refund_payment', { orderId: order.id, paymentId })
   return 'paid_again'
 }

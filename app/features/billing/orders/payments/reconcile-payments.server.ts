@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { log } from '#lib/log.ts'
 import type { Order } from '../order.ts'
-import { loggable } from '../providers/provider.ts'
+import { loggableError } from '../providers/provider.ts'
 import { providerNamed } from '../providers/providers.server.ts'
 import { handleEvent } from './handle-event.server.ts'
 
@@ -23,7 +23,7 @@ export async function reconcilePayments(): Promise<number> {
   for (const order of await waitingOrders()) {
     // A failed query about one order must not keep the others from being checked.
     changed += await reconcileOrder(order).catch((error: unknown) => {
-      log().error({ ...loggable(error), orderId: order.id }, 'an order could not be reconciled')
+      log().error({ ...loggableError(error), orderId: order.id }, 'an order could not be reconciled')
       return 0
     })
   }

@@ -8,7 +8,7 @@ import type { Database, OrdersTable } from '#db/schema.ts'
 import { log } from '#lib/log.ts'
 import { type Buyer, type Order, TERMS_VERSION } from '../order.ts'
 import { reconcileOrder } from '../payments/reconcile-payments.server.ts'
-import { loggable, type Provider } from '../providers/provider.ts'
+import { loggableError, type Provider } from '../providers/provider.ts'
 import { currentProvider } from '../providers/providers.server.ts'
 import { mailBuyer } from '../settle/mail-buyer.server.ts'
 import { buyerValues } from './buyer-values.server.ts'
@@ -115,7 +115,7 @@ export async function openCheckout(provider: Provider, order: Order): Promise<st
     await update(order, { checkout_id: id, checkout_url: url, checkout_expires_at: expiresAt })
     return url
   } catch (error) {
-    log().error({ ...loggable(error), orderId: order.id }, 'a checkout could not be opened')
+    log().error({ ...loggableError(error), orderId: order.id }, 'a checkout could not be opened')
     // Whatever became of this attempt, the next one counts as a new one.
     await update(order, { attempt: order.attempt + 1, state_changed_at: new Date() })
     throw new Failure('unavailable', 'payment_away', { cause: error })

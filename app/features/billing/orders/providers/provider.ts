@@ -54,7 +54,7 @@ export class ForgedMessage extends Error {}
 export class UnreadableMessage extends Error {}
 
 /** Returns the parts of a provider's error that may be logged: its message may contain a person's address. */
-export function loggable(error: unknown): { name?: string; code?: string; statusCode?: number } {
-  const { name, code, statusCode } = error as ReturnType<typeof loggable>
+export function loggableError(error: unknown): { name?: string; code?: string; statusCode?: number } {
+  const { name, code, statusCode } = error as ReturnType<typeof loggableError>
   return { name, code, statusCode }
 }

@@ -3,7 +3,7 @@ import { db } from '#db/client.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
 import { signatureOf } from './signature.server.ts'
 import type { TestMessage } from './test-message.ts'
-import { asTold, testSecret } from './test-provider.server.ts'
+import { paymentInMessage, testSecret } from './test-provider.server.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -14,7 +14,7 @@ export async function testMessage({ eventId, type, paymentId }: Jobs['send_test_
     .selectAll()
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow()
-  const message: TestMessage = { id: eventId, type, payment: asTold(payment) }
+  const message: TestMessage = { id: eventId, type, payment: paymentInMessage(payment) }
   const body = JSON.stringify(message)
   return { body, signature: await signatureOf(body, testSecret()) }
 }

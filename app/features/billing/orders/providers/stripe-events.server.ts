@@ -34,7 +34,7 @@ const disputeSchema = z.object({ payment_intent: referenceSchema, amount: amount
  * @returns null for messages that change nothing, and for payments that are not for an order of this site
  * @throws UnreadableMessage
  */
-export async function asPaymentEvent(
+export async function toPaymentEvent(
   message: unknown,
   orderOf: (paymentId: string) => Promise<string | null>,
 ): Promise<PaymentEvent | null> {

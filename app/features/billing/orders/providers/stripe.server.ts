@@ -3,7 +3,7 @@ import { env } from '#lib/env.ts'
 import type { Order } from '../order.ts'
 import type { Checkout, PaymentEvent, Provider, ReturnAddresses } from './provider.ts'
 import { loadStripe, readSigned } from './signature.server.ts'
-import { asPaymentEvent, refundEvent, sessionEvent } from './stripe-events.server.ts'
+import { refundEvent, sessionEvent, toPaymentEvent } from './stripe-events.server.ts'
 
 const TIMEOUT_MS = 10_000
 /** Seconds for which a checkout can be paid; Stripe allows between half an hour and a day. */
@@ -16,7 +16,7 @@ const METHODS = ['card', 'sepa_debit'] as const
 export const stripeProvider: Provider = { name: 'stripe', open, refund, fetchEvents, read }
 
 /** Tests the key. @throws Error when Stripe refuses it or does not answer */
-export async function tryStripeKey(): Promise<void> {
+export async function checkStripeKey(): Promise<void> {
   await (await stripe()).balance.retrieve()
 }
 
@@ -102,7 +102,7 @@ function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | 
 
 async function read(body: string, signature: string): Promise<PaymentEvent | null> {
   const event = await readSigned(body, signature, env().STRIPE_WEBHOOK_SECRET ?? '')
-  return await asPaymentEvent(event, async (paymentId) => {
+  return await toPaymentEvent(event, async (paymentId) => {
     const { metadata } = await (await stripe()).paymentIntents.retrieve(paymentId)
     return metadata.order_id ?? null
   })

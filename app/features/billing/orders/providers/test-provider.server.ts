@@ -46,7 +46,9 @@ async function fetchEvents(order: Order): Promise<PaymentEvent[]> {
   if (!payment) return []
   const isOver = payment.state === 'open' && payment.expires_at <= new Date()
   const types = isOver ? (['payment.failed'] as const) : WHAT_HAPPENED[payment.state as keyof typeof WHAT_HAPPENED]
-  return types.map((type) => asEvent({ id: `looked:${payment.id}:${type}`, type, payment: asTold(payment) }))
+  return types.map((type) =>
+    toPaymentEvent({ id: `looked:${payment.id}:${type}`, type, payment: paymentInMessage(payment) }),
+  )
 }
 
 const WHAT_HAPPENED = {
@@ -59,18 +61,23 @@ const WHAT_HAPPENED = {
 } as const
 
 async function read(body: string, signature: string): Promise<PaymentEvent | null> {
-  return asEvent(parseMessage(testMessageSchema, await readSigned(body, signature, testSecret())))
+  return toPaymentEvent(parseMessage(testMessageSchema, await readSigned(body, signature, testSecret())))
 }
 
 /** Returns a payment as it appears in messages of the test provider. */
-export const asTold = (payment: { id: string; order_id: string; amount_cents: number; currency: string }) => ({
+export const paymentInMessage = (payment: {
+  id: string
+  order_id: string
+  amount_cents: number
+  currency: string
+}) => ({
   id: payment.id,
   order_id: payment.order_id,
   amount_cents: payment.amount_cents,
   currency: payment.currency,
 })
 
-const asEvent = ({ id, type, payment }: TestMessage): PaymentEvent => ({
+const toPaymentEvent = ({ id, type, payment }: TestMessage): PaymentEvent => ({
   provider: 'test',
   id,
   type,

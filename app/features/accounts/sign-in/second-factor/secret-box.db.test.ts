@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { db } from '#db/client.ts'
 import { makeAccount, removeAccounts } from '../../testing/accounts.ts'
-import { seal, sealAgain, unseal } from './secret-box.server.ts'
+import { resealSecrets, seal, unseal } from './secret-box.server.ts'
 
 const [first, second] = ['one-key-of-thirty-two-characters-', 'another-key-of-thirty-two-charact']
 const settings: { APP_SECRET: string; APP_SECRET_BEFORE?: string } = { APP_SECRET: first }
@@ -19,12 +19,12 @@ test('a new key opens what the one before sealed, and takes its place', async ()
 
   settings.APP_SECRET = second
   expect(unseal(sealed)).toBeUndefined()
-  await expect(sealAgain()).rejects.toThrow('another key')
+  await expect(resealSecrets()).rejects.toThrow('another key')
   settings.APP_SECRET_BEFORE = first
   expect(unseal(sealed)).toBe('JBSWY3DPEHPK3PXP')
 
-  expect(await sealAgain()).toBe(1)
-  expect(await sealAgain()).toBe(0)
+  expect(await resealSecrets()).toBe(1)
+  expect(await resealSecrets()).toBe(0)
   delete settings.APP_SECRET_BEFORE
   const row = await db().selectFrom('second_factors').select('secret').where('user_id', '=', id).executeTakeFirst()
   expect(unseal(row?.secret ?? '')).toBe('JBSWY3DPEHPK3PXP')

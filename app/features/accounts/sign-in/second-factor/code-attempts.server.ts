@@ -21,7 +21,7 @@ const LOCKS = [15 * MINUTE_S, HOUR_S, 6 * HOUR_S, 24 * HOUR_S] as const
 export const TRIES_DAYS = 30
 
 /** A counted try. `lastOfBlock`: if it is wrong, further tries have to wait. */
-type CodeTry = { device: string; lastOfBlock: boolean }
+type CodeAttempt = { device: string; lastOfBlock: boolean }
 
 /**
  * Counts a try at a code from the authenticator app before it is made, so that many simultaneous ones cannot slip
@@ -34,8 +34,8 @@ type CodeTry = { device: string; lastOfBlock: boolean }
  *
  * @throws Failure too_many_attempts
  */
-export async function countCodeTry({ userId, email }: Session, visitor: Visitor): Promise<CodeTry> {
-  const device = keyOf(await knownDevice(visitor, email, 'factor'))
+export async function countCodeAttempt({ userId, email }: Session, visitor: Visitor): Promise<CodeAttempt> {
+  const device = deviceKey(await knownDevice(visitor, email, 'factor'))
   const full = sql<boolean>`second_factor_tries.tries + 1 >= ${BLOCK}`
   const seconds = sql`(${sql.val([...LOCKS])}::int[])[least(second_factor_tries.blocks + 1, ${LOCKS.length})]`
   const row = await db()
@@ -59,7 +59,7 @@ export async function countCodeTry({ userId, email }: Session, visitor: Visitor)
 }
 
 /** Resets, after a right code, the count to which the try belongs. What others tried elsewhere still counts. */
-export async function forgetCodeTries(userId: string, { device }: CodeTry): Promise<void> {
+export async function resetCodeAttempts(userId: string, { device }: CodeAttempt): Promise<void> {
   await db()
     .updateTable('second_factor_tries')
     .set({ tries: 0, blocks: 0, locked_until: null })
@@ -69,7 +69,7 @@ export async function forgetCodeTries(userId: string, { device }: CodeTry): Prom
 }
 
 /** Resets, after a new password, the tries of unknown browsers, which were made with the old one. */
-export async function forgetStrangersTries(trx: Kysely<Database>, userId: string): Promise<void> {
+export async function resetStrangersAttempts(trx: Kysely<Database>, userId: string): Promise<void> {
   const none = { tries: 0, blocks: 0, locked_until: null }
   await trx
     .updateTable('second_factor_tries')
@@ -80,7 +80,7 @@ export async function forgetStrangersTries(trx: Kysely<Database>, userId: string
 }
 
 /** Warns a person, at most once a day, that somebody who has the password has used up a block of tries. */
-export async function notifyOfTries({ userId, email, locale }: Session, { device }: CodeTry): Promise<void> {
+export async function warnOfCodeAttempts({ userId, email, locale }: Session, { device }: CodeAttempt): Promise<void> {
   log().warn('second factor locked after too many wrong codes')
   await db()
     .transaction()
@@ -105,13 +105,14 @@ export async function notifyOfTries({ userId, email, locale }: Session, { device
 }
 
 /** Removes counts that have not grown for {@link TRIES_DAYS} days. */
-export const removeOldCodeTries = (): Promise<DeleteResult> =>
+export const removeOldCodeAttempts = (): Promise<DeleteResult> =>
   db()
     .deleteFrom('second_factor_tries')
     .where('updated_at', '<', sql<Date>`now() - make_interval(days => ${TRIES_DAYS})`)
     .executeTakeFirst()
 
-const keyOf = (device: string | undefined) => (device ? createHash('sha256').update(device).digest('base64url') : '')
+const deviceKey = (device: string | undefined) =>
+  device ? createHash('sha256').update(device).digest('base64url') : ''
 
 async function secondsLeft(userId: string, device: string): Promise<number> {
   const { seconds } = await db()
