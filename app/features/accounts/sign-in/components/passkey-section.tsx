@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import { Form, useActionData } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { formatInstant } from '#app/i18n/format.ts'
@@ -7,7 +8,6 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { PasswordOrCodeField } from '../../identity/components/password-or-code-field.tsx'
 import type { OwnPasskey } from '../passkeys/own-passkeys.server.ts'
-import { MakePasskey } from './make-passkey.tsx'
 import { usePasskeys } from './use-passkeys.ts'
 
 /** The passkeys of an account, each with a button that removes it, and the form that adds one. */
@@ -80,5 +80,40 @@ function Confirm({ hasPassword }: { hasPassword: boolean }) {
         </SubmitButton>
       </Form>
     </details>
+  )
+}
+
+/**
+ * Lets the device make the passkey. This step needs its own button, because browsers only ask the device right after a
+ * button was pressed.
+ */
+function MakePasskey({ options }: { options: PublicKeyCredentialCreationOptionsJSON }) {
+  const t = useTranslation()
+  const answer = useRef<HTMLInputElement>(null)
+  const [trouble, setTrouble] = useState<'account.passkeys.known' | 'account.passkeys.none'>()
+
+  async function make() {
+    setTrouble(undefined)
+    try {
+      const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
+      const credential = await navigator.credentials.create({ publicKey })
+      answer.current!.value = JSON.stringify(credential)
+      answer.current!.form!.requestSubmit()
+    } catch (error) {
+      const known = error instanceof DOMException && error.name === 'InvalidStateError'
+      setTrouble(known ? 'account.passkeys.known' : 'account.passkeys.none')
+    }
+  }
+
+  return (
+    <Form method="post" className="grid max-w-lg gap-5" id="passkey-add">
+      <p role="status">{t('account.passkeys.device')}</p>
+      <FormFailure failure={trouble} />
+      <input type="hidden" name="intent" value="passkey-add" />
+      <input type="hidden" name="answer" ref={answer} />
+      <button type="button" onClick={make} className={`${button('main')} justify-self-start`}>
+        {t('account.passkeys.make')}
+      </button>
+    </Form>
   )
 }

@@ -1,14 +1,16 @@
+import type { FieldMetadata } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
-import { FieldErrors } from '#app/ui/form/field.tsx'
+import { FieldErrors, TextField } from '#app/ui/form/field.tsx'
 import { NewTabLinks } from '#app/ui/form/new-tab-links.tsx'
+import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { Buyer } from '../order.ts'
+import { MAX_REFERENCE, PAYMENTS } from '../place/order.schema.ts'
 import { BuyerFields } from './buyer-fields.tsx'
-import { PaymentFields } from './payment-fields.tsx'
 
 /**
  * The buyer, and below it the order itself: the price comes right above the button that binds (§ 312j BGB).
@@ -72,5 +74,28 @@ export function OrderForm({ buyer, children, note }: { buyer: Buyer; children: R
         <p className="text-ink-soft text-sm">{note}</p>
       </div>
     </Form>
+  )
+}
+
+type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
+
+/** Whether the buyer pays immediately or on invoice, and the number under which a public body orders. */
+function PaymentFields({ fields }: { fields: { payment: Field; reference: Field } }) {
+  const t = useTranslation()
+  return (
+    <section className="sheet grid gap-5 p-5 sm:p-6">
+      <RadioField
+        field={fields.payment}
+        label={t('invoices.payment')}
+        values={PAYMENTS}
+        textOf={(payment) => t(`invoices.payment.${payment}`)}
+      />
+      <TextField
+        field={fields.reference}
+        label={t('invoices.reference')}
+        hint={t('invoices.reference.hint')}
+        maxLength={MAX_REFERENCE}
+      />
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendAvatar } from './send-avatar.ts'
+import { sendAvatar } from './use-avatar-upload.ts'
 
 type Answer = { status: number; pieces: string[] }
 let answers: Answer[] = []
