@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { requireGroup } from '#app/features/schools/membership/require-group.server.ts'
 import type { Database } from '#db/schema.ts'
+import { CLAIMS_POLICY } from '../policy.ts'
 import type { Evidence } from './evidence.schema.ts'
 import { lockClaimant, membersOf } from './lock-for-claim.server.ts'
 import { notifyOwners } from './notify-parties.server.ts'
@@ -23,7 +24,7 @@ export const claimForGroup = (
   claimByEvidence(claimant, evidence, async (trx, given) => {
     const { userId } = claimant
     await lockClaimant(trx, userId)
-    await requireGroup(trx, { userId, groupId }, { owner: true })
+    await requireGroup(trx, { userId, groupId }, CLAIMS_POLICY.claimForGroup)
     const ids = await findNamedSchools(trx, named, groupId)
     const claimId = await storeClaim(trx, { ...given, school_id: null, group_id: groupId })
     await trx

@@ -1,6 +1,7 @@
 import { type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { selfReported, writeSelfReported } from '#app/features/profile-editing/change-self-reported.server.ts'
+import { PROFILE_POLICY } from '#app/features/profile-editing/policy.ts'
 import { readSelfReported } from '#app/features/profile-editing/read-self-reported.server.ts'
 import { recordVersion } from '#app/features/profile-editing/record-version.server.ts'
 import { writeText } from '#app/features/profile-editing/texts/save-text.server.ts'
@@ -11,6 +12,7 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import type { Feature } from '#db/vocabulary.ts'
 import { recordGroupAction } from '../group.server.ts'
+import { GROUPS_POLICY } from '../policy.ts'
 import { type ChangeField, CONTACT_FIELDS, codesOf, needsPremium, type Values } from './change-fields.ts'
 import { readValues } from './read-values.server.ts'
 
@@ -18,6 +20,8 @@ type ChangeState = 'trial' | 'applied' | 'undone'
 type StoredRow = { line: number; schoolId: string; wanted: Values; before: Values }
 
 const fieldsOf = (values: Values) => Object.keys(values) as ChangeField[]
+const rightFor = (fields: ChangeField[]) =>
+  fields.some(needsPremium) ? PROFILE_POLICY.saveText : PROFILE_POLICY.updateContact
 
 /**
  * Applies a planned change to all of its schools or to none.
@@ -35,7 +39,7 @@ export function applyChange(member: GroupMember, changeId: string): Promise<void
       const fields = fieldsOf(wanted)
       if (fields.some((field) => school.values[field] !== before[field])) throw new Failure('conflict', 'change_stale')
       const editor = { userId: member.userId, schoolId }
-      await requireMember(trx, editor, { premium: fields.some(needsPremium) })
+      await requireMember(trx, editor, rightFor(fields))
       await writeValues(trx, editor, wanted)
     }
     await setState(trx, changeId, { state: 'applied', applied_at: sql<Date>`now()` })
@@ -61,7 +65,7 @@ export function undoChange(member: GroupMember, changeId: string): Promise<void>
       const restored = fields.filter(mayRestore)
       if (restored.length > 0) {
         const editor = { userId: member.userId, schoolId }
-        await requireMember(trx, editor)
+        await requireMember(trx, editor, PROFILE_POLICY.updateContact)
         await writeValues(trx, editor, Object.fromEntries(restored.map((field) => [field, before[field] ?? ''])))
       }
       const kept = fields.filter((field) => !restored.includes(field))
@@ -95,7 +99,7 @@ function inState(
   return db()
     .transaction()
     .execute(async (trx) => {
-      await requireGroup(trx, member)
+      await requireGroup(trx, member, GROUPS_POLICY.applyChange)
       if (!isGroupId(changeId)) throw new Failure('conflict', 'change_over')
       const change = await trx
         .selectFrom('group_changes as c')

@@ -8,6 +8,7 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { lockPerson, recordGroupAction } from '../group.server.ts'
 import { MAX_GROUP_PEOPLE } from '../group.ts'
+import { GROUPS_POLICY } from '../policy.ts'
 
 /** Condition: the sender of the invitation `i` may still decide about its group or school. */
 const inviterMayInvite = sql<boolean>`exists (
@@ -68,7 +69,7 @@ export function acceptGroupInvitation(userId: string, token: string, groupId: st
       if (!groupId) throw new Failure('not_found', 'group_unknown')
       const schoolId = invitation.school_id!
       const member = { userId, groupId }
-      await requireGroup(trx, member, { owner: true })
+      await requireGroup(trx, member, GROUPS_POLICY.addSchool)
       await addToGroup(trx, { groupId, schoolIds: [schoolId], byInvitation: true })
       await recordGroupAction(trx, member, 'school_added', { school: schoolId, by: 'invitation' })
       await mailGroup(trx, { groupId, schoolId, change: 'joined' })

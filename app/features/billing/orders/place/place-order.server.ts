@@ -6,6 +6,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Database, OrdersTable } from '#db/schema.ts'
 import { log } from '#lib/log.ts'
+import { BILLING_POLICY } from '../../policy.ts'
 import { type Buyer, type Order, TERMS_VERSION } from '../order.ts'
 import { reconcileOrder } from '../payments/reconcile-payments.server.ts'
 import { loggableError, type Provider } from '../providers/provider.ts'
@@ -30,7 +31,7 @@ export async function placeOrder(userId: string, { schoolId, buyer, locale }: Or
   const order = await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, { userId, schoolId })
+      await requireMember(trx, { userId, schoolId }, BILLING_POLICY.order)
       const school = await schoolToBuyFor(trx, schoolId)
       const ids = { school_id: schoolId, school_name: school.name, buyer_id: userId }
       const { isNew, ...order } = await insertOrder(trx, { ...values, ...ids, terms_version: TERMS_VERSION })

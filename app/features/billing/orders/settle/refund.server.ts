@@ -7,6 +7,7 @@ import type { Jobs } from '#db/jobs/jobs.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
+import { BILLING_POLICY } from '../../policy.ts'
 import { lockOrder } from '../lock-order.server.ts'
 import type { Order, RefundReason } from '../order.ts'
 import { providerNamed } from '../providers/providers.server.ts'
@@ -54,7 +55,7 @@ export async function refundOrder(userId: string, orderId: string): Promise<void
     .execute(async (trx) => {
       const order = await lockOrder(trx, orderId)
       if (order?.buyer_id !== userId) throw new Failure('not_found', 'order_unknown')
-      await requireMember(trx, { userId, schoolId: order.school_id })
+      await requireMember(trx, { userId, schoolId: order.school_id }, BILLING_POLICY.refundOwn)
       if (order.refund_requested_at) return
       if (order.state !== 'paid') throw new Failure('conflict', 'order_state')
       if (order.refundable_until! <= new Date()) throw new Failure('conflict', 'refund_over')

@@ -1,5 +1,4 @@
-import type { Token } from './tokens.ts'
-import { plain } from './tokens.ts'
+import { plain, type Token } from './tokens.ts'
 
 /**
  * Returns the number of words from a position that match an entry of a lexicon: those of the longest such entry, 0 for
@@ -105,7 +104,7 @@ export const occursIn = (entries: Lexicon, tokens: readonly Token[]) => tokens.s
 
 export type Words<Rules> = { [Name in keyof Rules]: Lexicon }
 
-/** The lexicons of lists under their names. */
+/** Returns a lexicon for each list, under the same name. */
 export const wordsOf = <Rules extends Record<string, readonly string[]>>(lists: Rules) =>
   Object.fromEntries(Object.entries(lists).map(([name, entries]) => [name, lexicon(entries)])) as Words<Rules>
 
