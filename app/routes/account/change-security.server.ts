@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
+import { emptySchema } from '#app/core/forms/empty.schema.ts'
 import { formOf, refuseUnknownForm, submit } from '#app/core/forms/submit.server.ts'
 import type { Session } from '#app/core/session.ts'
 import type { Visitor } from '#app/core/visitor.ts'
@@ -14,8 +15,8 @@ import { newPasskeySchema, removePasskeySchema } from '#app/features/accounts/si
 import { changePassword, changePasswordSchema } from '#app/features/accounts/sign-in/recovery/change-password.server.ts'
 import { unlinkGoogle, unlinkSchema } from '#app/features/accounts/sign-in/recovery/unlink-google.server.ts'
 import { stopFactorRemoval } from '#app/features/accounts/sign-in/second-factor/factor-removal.server.ts'
-import { codeSchema, emptySchema } from '#app/features/accounts/sign-in/second-factor/second-factor.schema.ts'
 import {
+  codeSchema,
   confirmSecondFactor,
   endSecondFactor,
   renewRecoveryCodes,

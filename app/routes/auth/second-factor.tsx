@@ -1,6 +1,7 @@
 import { Form, redirect, redirectDocument } from 'react-router'
 import { sessionContext, visitorContext } from '#app/core/contexts.ts'
 import { Failure } from '#app/core/failure.ts'
+import { emptySchema } from '#app/core/forms/empty.schema.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { nextPath } from '#app/core/next-path.ts'
@@ -11,8 +12,7 @@ import {
   findFactorRemoval,
   requestFactorRemoval,
 } from '#app/features/accounts/sign-in/second-factor/factor-removal.server.ts'
-import { codeSchema, emptySchema } from '#app/features/accounts/sign-in/second-factor/second-factor.schema.ts'
-import { verifySecondFactor } from '#app/features/accounts/sign-in/second-factor/second-factor.server.ts'
+import { codeSchema, verifySecondFactor } from '#app/features/accounts/sign-in/second-factor/second-factor.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'

@@ -10,11 +10,10 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
+import type { ClaimDecisionValues, MissingSchool } from '../claim.schema.ts'
 import { CLAIMS_POLICY } from '../policy.ts'
 import { lockClaimant, lockForClaim, membersOf, type SchoolMember } from '../submit/lock-for-claim.server.ts'
-import type { MissingSchool } from '../submit/missing-school.schema.ts'
 import { notifyClaimant, notifyOwnersOfOutcome } from '../submit/notify-parties.server.ts'
-import type { ClaimDecisionValues } from './claim-decision.schema.ts'
 import { type Decider, mayDecideClaim } from './may-decide-claim.ts'
 
 /**

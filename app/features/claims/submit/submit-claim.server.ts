@@ -6,10 +6,9 @@ import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
+import type { Evidence, MissingSchool } from '../claim.schema.ts'
 import { MAX_OPEN_CLAIMS } from '../claim.ts'
-import type { Evidence } from './evidence.schema.ts'
 import { lockClaimant, lockForClaim } from './lock-for-claim.server.ts'
-import type { MissingSchool } from './missing-school.schema.ts'
 import { notifyOwners } from './notify-parties.server.ts'
 
 /**

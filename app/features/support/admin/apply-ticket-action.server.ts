@@ -10,8 +10,8 @@ import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database, TicketsTable } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
+import type { TicketAction } from '../ticket.schema.ts'
 import { ANSWER_HOURS, type TicketKind, ticketGroup } from '../ticket.ts'
-import type { TicketAction } from './ticket-action.schema.ts'
 import { currentVersion } from './view-ticket.server.ts'
 
 type Staff = Pick<Session, 'userId' | 'role'>

@@ -3,8 +3,8 @@ import { makeAccount, visitor } from '#app/features/accounts/testing/accounts.ts
 import { makePremiumSchool, removeSchools } from '#app/features/enquiries/testing/premium-school.ts'
 import { db } from '#db/client.ts'
 import { requestSupport } from '../open/request-support.server.ts'
-import type { WrittenSupport } from '../open/support.schema.ts'
 import { mailed, mailTo, messages, removeTickets, tickets } from '../testing/tickets.ts'
+import type { WrittenSupport } from '../ticket.schema.ts'
 import { findNextDue, listOwnTickets, viewOwnTicket } from './own-tickets.server.ts'
 import { closeOwnTicket, replyToTicket } from './reply-to-ticket.server.ts'
 

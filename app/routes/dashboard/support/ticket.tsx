@@ -1,13 +1,14 @@
 import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
+import { emptySchema } from '#app/core/forms/empty.schema.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { chatAvailability } from '#app/features/support/chat-availability.server.ts'
 import { ReplyForm } from '#app/features/support/components/reply-form.tsx'
 import { TicketFacts } from '#app/features/support/components/ticket-facts.tsx'
 import { TicketHistory } from '#app/features/support/components/ticket-history.tsx'
-import { closeSchema, replySchema } from '#app/features/support/open/support.schema.ts'
 import { viewOwnTicket } from '#app/features/support/own-tickets/own-tickets.server.ts'
 import { closeOwnTicket, replyToTicket } from '#app/features/support/own-tickets/reply-to-ticket.server.ts'
+import { replySchema } from '#app/features/support/ticket.schema.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -34,7 +35,7 @@ export async function action({ params: { number }, request, context }: Route.Act
   const here = localePath(localeOf(new URL(request.url).pathname), `/dashboard/support/${number}`)
   const done = (message: MessageKey) => redirect(here, { headers: { 'set-cookie': messageCookie(message) } })
   if (form.get('intent') === 'close')
-    return await submit(form, { schema: closeSchema }, async () => {
+    return await submit(form, { schema: emptySchema }, async () => {
       await closeOwnTicket((await sessionForChange({ context })).userId, number)
       return done('message.ticketClosed')
     })

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { z } from 'zod'
 import { Failure } from '#app/core/failure.ts'
 import { clearAttempts, countAttempt } from '#app/core/rate-limits.server.ts'
 import type { Session } from '#app/core/session.ts'
 import { hashToken } from '#app/core/tokens/token.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
+import type { PlainKey } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { log } from '#lib/log.ts'
@@ -18,6 +20,14 @@ import type { SecondFactorView } from './second-factor.ts'
 import { unseal } from './secret-box.server.ts'
 import { confirmSetUp, pendingSecondFactor } from './set-up.server.ts'
 import { timeStepOf } from './totp.server.ts'
+
+const key = (text: PlainKey): PlainKey => text
+
+/** A code of the authenticator app or a recovery code. */
+export const codeSchema = z.object({
+  code: z.string({ error: key('field.codeMissing') }).max(40, { error: key('failure.wrong_code'), abort: true }),
+  next: z.string().optional(),
+})
 
 /**
  * Turns the second factor on by a first code for the secret that this session began with.

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
 import { de } from '#app/i18n/all/de.ts'
-import { contactSchema } from './contact.schema.ts'
+import { contactSchema } from './ticket.schema.ts'
 
 const filled = { name: 'Ada', email: 'ada@post.example', message: 'Guten Tag.', privacy: 'on' }
 

@@ -1,11 +1,56 @@
 import { z } from 'zod'
+import { personName } from '#app/core/forms/person-name.ts'
+import { optionalText, typedText } from '#app/core/forms/typed-text.ts'
 import { readEmail, readPhone, readPostalCode, readWebsite } from '#app/features/schools/contact-rules.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { CATEGORIES, COUNTRIES } from '#db/vocabulary.ts'
 import { tidyName } from '#lib/text/person-name.ts'
-import { evidenceSchema } from './evidence.schema.ts'
+import {
+  CLAIM_OUTCOMES,
+  MAX_CLAIMED_SCHOOLS,
+  MAX_FUNCTION,
+  MAX_SCHOOLS_TEXT,
+  MAX_TEXT_LENGTH,
+  MIN_TEXT_LENGTH,
+} from './claim.ts'
 
 const key = (text: PlainKey): PlainKey => text
+
+/** Proof that a person may speak for a school. The file is checked where it is stored. */
+export const evidenceSchema = z.object({
+  personFunction: personName({ min: 2, max: MAX_FUNCTION, missing: 'claim.function.missing' }),
+  explanation: typedText({ min: MIN_TEXT_LENGTH, max: MAX_TEXT_LENGTH, missing: 'claim.explanation.missing' }),
+  proof: z.unknown().optional(),
+})
+export type Evidence = z.output<typeof evidenceSchema>
+
+/** The schools that a group claims, one per line, with the proof. */
+export const groupEvidenceSchema = evidenceSchema.extend({
+  schools: typedText({ max: MAX_SCHOOLS_TEXT, missing: 'groups.claim.schools.missing' })
+    .transform((text) => [
+      ...new Set(
+        text
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean),
+      ),
+    ])
+    .refine((lines) => lines.length <= MAX_CLAIMED_SCHOOLS, key('groups.claim.schools.many')),
+})
+
+/** An owner's answer to somebody else's claim. */
+export const answerSchema = z.object({
+  text: typedText({ max: MAX_TEXT_LENGTH, missing: 'claim.answer.missing' }),
+})
+
+/** The six digits of a mailed code; spaces typed between them are ignored. */
+export const codeSchema = z.object({
+  code: z
+    .string(key('field.codeMissing'))
+    .transform((text) => text.replaceAll(/\s/g, ''))
+    .refine((code) => /^\d{6}$/.test(code), key('claim.code.digits')),
+})
+
 const text = (max: number) =>
   z
     .string()
@@ -72,3 +117,20 @@ export type MissingSchool = Omit<
   z.output<typeof missingSchoolSchema>,
   'none' | 'personFunction' | 'explanation' | 'proof'
 >
+
+/** The form that decides a claim. A decision that takes something from a person needs a reason. */
+export const claimDecisionSchema = z
+  .object({
+    outcome: z.enum(CLAIM_OUTCOMES, key('claimAdmin.outcome.missing')),
+    reason: optionalText(MAX_TEXT_LENGTH),
+    /** Which of the schools claimed by a group it gets. */
+    schools: z
+      .array(z.string().max(64, { abort: true }))
+      .max(MAX_CLAIMED_SCHOOLS, { abort: true })
+      .optional(),
+  })
+  .refine(({ outcome, reason }) => ['owner', 'added', 'group'].includes(outcome) || reason !== '', {
+    path: ['reason'],
+    message: key('claimAdmin.reason.missing'),
+  })
+export type ClaimDecisionValues = z.output<typeof claimDecisionSchema>

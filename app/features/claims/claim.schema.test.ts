@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { evidenceSchema } from './evidence.schema.ts'
-import { missingSchoolSchema } from './missing-school.schema.ts'
+import { evidenceSchema, missingSchoolSchema } from './claim.schema.ts'
 
 const given = {
   name: ' Freie Schule ',
