@@ -9,7 +9,7 @@ import { changeMembers, lockMembers, mailMembers, recordMembers } from './change
 export const revokeInvitation = (member: Member, invitationId: string): Promise<void> =>
   changeMembers(member, async (trx) => {
     const revoked = await trx
-      .deleteFrom('operator_invitations')
+      .deleteFrom('member_invitations')
       .where('id', '=', invitationId)
       .where('school_id', '=', member.schoolId)
       .returning('id')
@@ -31,7 +31,7 @@ export const removeEditor = (member: Member, personId: string): Promise<void> =>
 export const makeOwner = (member: Member, personId: string): Promise<void> =>
   changeMembers(member, async (trx) => {
     const { numUpdatedRows } = await trx
-      .updateTable('school_operators')
+      .updateTable('school_members')
       // In their own right from now on, even if a group had let them work here.
       .set({ role: 'owner', group_id: null })
       .where('school_id', '=', member.schoolId)
@@ -66,7 +66,7 @@ export function leaveSchool(member: Member, { sure }: { sure: boolean }): Promis
 
 async function isLastOwner(trx: Transaction<Database>, { userId, schoolId }: Member): Promise<boolean> {
   const owners = await trx
-    .selectFrom('school_operators')
+    .selectFrom('school_members')
     .select('user_id')
     .where('school_id', '=', schoolId)
     .where('role', '=', 'owner')
@@ -76,7 +76,7 @@ async function isLastOwner(trx: Transaction<Database>, { userId, schoolId }: Mem
 
 const editors = (trx: Transaction<Database>, schoolId: string, personId: string) =>
   trx
-    .selectFrom('school_operators')
+    .selectFrom('school_members')
     .select('user_id')
     .where('school_id', '=', schoolId)
     .where('user_id', '=', personId)
@@ -84,4 +84,4 @@ const editors = (trx: Transaction<Database>, schoolId: string, personId: string)
     .executeTakeFirst()
 
 const removePerson = (trx: Transaction<Database>, schoolId: string, personId: string) =>
-  trx.deleteFrom('school_operators').where('school_id', '=', schoolId).where('user_id', '=', personId).execute()
+  trx.deleteFrom('school_members').where('school_id', '=', schoolId).where('user_id', '=', personId).execute()

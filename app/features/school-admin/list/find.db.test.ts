@@ -82,7 +82,7 @@ test('pairs are found once a day; what somebody ruled out stays so', async () =>
   await makeDuplicate('de-6', { name: 'Schule am See', institute: 'i', source: 'register-de-5' })
   await makeDuplicate('de-5', { name: 'Schule am See', institute: 'i' })
   await findDuplicates()
-  const pairs = () => db().selectFrom('school_twins').select(['first_id', 'second_id', 'reason']).execute()
+  const pairs = () => db().selectFrom('school_duplicates').select(['first_id', 'second_id', 'reason']).execute()
   const found = (await pairs()).map(({ first_id, second_id, reason }) => `${first_id} ${second_id} ${reason}`).sort()
   expect(found).toEqual(expect.arrayContaining(['de-1 de-9 place', 'de-7 de-8 phone']))
   expect(found.join()).not.toMatch(/de-5 de-6|de-2/)
