@@ -9,7 +9,7 @@ import { listAllSchools, SCHOOLS_PER_PAGE } from './list-all-schools.server.ts'
 import { readSchoolsAddress } from './schools-address.ts'
 
 afterEach(async () => {
-  await db().deleteFrom('settings').where('key', 'like', 'twins%').execute()
+  await db().deleteFrom('settings').where('key', 'like', 'duplicates%').execute()
   await removeCases()
 })
 
@@ -95,7 +95,7 @@ test('pairs are found once a day; what somebody ruled out stays so', async () =>
   await makeDuplicate('de-4', { name: 'Gymnasium Nord', phone: '+49 221 1', postal_code: '2' })
   await findDuplicates()
   expect(await pairs()).toHaveLength(found.length)
-  await db().deleteFrom('settings').where('key', 'like', 'twins%').execute()
+  await db().deleteFrom('settings').where('key', 'like', 'duplicates%').execute()
   await findDuplicates()
   expect(await listDuplicates('de-4')).toHaveLength(2)
   expect((await listDuplicates('de-9')).map(({ id }) => id)).not.toContain('de-1')
