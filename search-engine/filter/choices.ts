@@ -1,9 +1,17 @@
 import { CATEGORIES, COUNTRIES, FEATURES } from '#db/vocabulary.ts'
 import { FLAGS, type SegmentData } from '../segment/segment-data.ts'
-import { OWNERSHIPS, RATING_STEPS, TRAITS } from '../segment/traits.ts'
+import { TRAITS } from '../segment/traits.ts'
 import { noteEmpty } from '../sets/assembly.ts'
 import { addTo, type Bitmap, countedBitmaps, emptyBitmap, uniteAll } from '../sets/bitmap.ts'
-import { byTagGroup, TAG_GROUP_NAMES, TAG_GROUPS, type TagGroup, type UnknownGroup } from './tag-groups.ts'
+import {
+  byTagGroup,
+  OWNERSHIPS,
+  RATING_STEPS,
+  TAG_GROUP_NAMES,
+  TAG_GROUPS,
+  type TagGroup,
+  type UnknownGroup,
+} from './tag-groups.ts'
 import { type TagColumn, visitTagBits } from './tags.ts'
 
 /** The documents with each value of each filter, in the order of the vocabulary. */

@@ -1,16 +1,17 @@
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode, FEATURES, type Feature } from '#db/vocabulary.ts'
+import { TRAIT_CODES, TRAITS, type Traits } from '../segment/traits.ts'
+import { GROUP, GROUP_SETS } from './filter.ts'
+import { InstitutionTally } from './institution-tally.ts'
 import {
+  byTagGroup,
   OWNERSHIPS,
   type Ownership,
   RATING_STEPS,
   type RatingStep,
-  TRAIT_CODES,
-  TRAITS,
-  type Traits,
-} from '../segment/traits.ts'
-import { GROUP, GROUP_SETS } from './filter.ts'
-import { InstitutionTally } from './institution-tally.ts'
-import { byTagGroup, TAG_GROUPS, type Tag, type TagGroup } from './tag-groups.ts'
+  TAG_GROUPS,
+  type Tag,
+  type TagGroup,
+} from './tag-groups.ts'
 
 /**
  * Number of results for every choice under the filters of the other groups. Where a school needs all choices of a

@@ -1,8 +1,8 @@
 import { CATEGORIES, COUNTRIES } from '#db/vocabulary.ts'
 import { choicesOf, SEARCHED_FACT_IDS } from '../facts/searched-facts.ts'
 import type { SearchQuery } from '../query/search-query.ts'
-import { featureBits, OWNERSHIPS, RATING_STEPS, TRAIT_CODES, TRAITS } from '../segment/traits.ts'
-import { byTagGroup, TAG_GROUPS, type TagGroup } from './tag-groups.ts'
+import { featureBits, TRAIT_CODES, TRAITS } from '../segment/traits.ts'
+import { byTagGroup, OWNERSHIPS, RATING_STEPS, TAG_GROUPS, type TagGroup } from './tag-groups.ts'
 import { bitsOf } from './tags.ts'
 
 /**

@@ -1,5 +1,11 @@
 import { FAITHS, GENDERS, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
 
+/** Choices of the filter "rated at least". */
+export const RATING_STEPS = [3, 3.5, 4, 4.5] as const
+export type RatingStep = (typeof RATING_STEPS)[number]
+export const OWNERSHIPS = ['public', 'private'] as const
+export type Ownership = (typeof OWNERSHIPS)[number]
+
 /** Ages in whole years that a search can ask for. */
 const AGES = Array.from({ length: 17 }, (_, at) => String(at + 2))
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import type { CountryCode } from '#db/vocabulary.ts'
-import { readPhrases } from '../language/parsing/phrase-list.ts'
+import { readPhrases } from '../language/fold.ts'
 import { townKey } from '../language/town.ts'
 import { AREA_NAMES, AREA_WORDS } from './area-names.ts'
 

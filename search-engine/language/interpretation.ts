@@ -41,7 +41,7 @@ export type Interpretation = {
   postalCode?: PlaceInterpretation
   /** A county, Kreis, département, province or region: its schools, or those that have its name in theirs. */
   area?: { text: string; areas: readonly Area[] }
-  /** Letters and digits of an existing official number, see {@link codeKey}. */
+  /** Letters and digits of an existing official number, see `codeKey`. */
   officialNumber?: string
   /** Everything that says where, as typed, and the text without it; undefined if nothing does. */
   where?: { text: string; without: string }
@@ -79,12 +79,4 @@ export function readPlain(parameter: string | null): Set<ChipKind> {
 /** Writes the `plain` parameter for {@link readPlain}, in a fixed order; undefined for none. */
 export function writePlain(plain: ReadonlySet<ChipKind>): string | undefined {
   return CHIP_KINDS.filter((kind) => plain.has(kind)).join(',') || undefined
-}
-
-/** Returns one key for all spellings of an official number: `DE-NW-100020` gives `denw100020`. */
-export function codeKey(code: string): string {
-  return code
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -1,6 +1,7 @@
 import { COUNTRIES, COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 import { distanceKm, type Point } from '../geo/distance.ts'
-import type { Language } from './team-synonyms.ts'
+
+export type Language = (typeof COUNTRY_LANGUAGE)[CountryCode]
 
 /** What makes places likelier for one visitor than for another; it never excludes any. */
 export type Visitor = {

@@ -1,12 +1,7 @@
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode, FEATURES } from '#db/vocabulary.ts'
 import type { SchoolDocument } from '../document.ts'
+import { OWNERSHIPS, type Ownership, RATING_STEPS } from '../filter/tag-groups.ts'
 import { bitsOf } from '../filter/tags.ts'
-
-/** Choices of the filter "rated at least". */
-export const RATING_STEPS = [3, 3.5, 4, 4.5] as const
-export type RatingStep = (typeof RATING_STEPS)[number]
-export const OWNERSHIPS = ['public', 'private'] as const
-export type Ownership = (typeof OWNERSHIPS)[number]
 
 /** An average is shown, and can be filtered by, from this many reviews. */
 export const REVIEWS_FOR_AVERAGE = 3

@@ -1,5 +1,4 @@
 import { fold } from '../language/fold.ts'
-import { codeKey } from '../language/interpretation.ts'
 
 /**
  * One sorted lexicon holds the terms of all fields. A word of a name is stored as it is; the others begin with a mark
@@ -12,6 +11,14 @@ const CODE = '#'
 const LOCAL_TYPE = '!'
 const SPELT = '*'
 export const TOWNS = '%'
+
+/** Returns one key for all spellings of an official number: `DE-NW-100020` gives `denw100020`. */
+export function codeKey(code: string): string {
+  return code
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
 
 /** Returns the term for the exact spelling of a word, where it differs from its key: mueller, aue. */
 export const speltTerm = (word: string): string => SPELT + word

@@ -1,7 +1,7 @@
 import { chordKm, cosOfLatitude } from '../../geo/distance.ts'
+import { codeKey } from '../../text/term-kinds.ts'
 import { fold } from '../fold.ts'
 import type { Gazetteer, Place } from '../gazetteer.ts'
-import { codeKey } from '../interpretation.ts'
 import { isFullPostalCode } from '../places/postal-codes.ts'
 import { type Parts, takenSpans } from './parts.ts'
 import { overlap, type Span, type TokenList } from './tokens.ts'
