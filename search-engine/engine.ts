@@ -1,18 +1,9 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 import { atOnce } from '#lib/in-pieces.ts'
-import type { Change, SchoolDocument } from './document.ts'
-import { type Box, isBox, onGlobe } from './geo/geo-index.ts'
-import type { Gazetteer, Place } from './language/gazetteer.ts'
-import { type TeamSynonym, TeamSynonyms } from './language/team-synonyms.ts'
-import { namesOthers } from './language/vocabulary/others.ts'
-import { countLive, visitMatch } from './match/match.ts'
-import { isNameOfSchool } from './query/as-meant.ts'
-import { gazetteerSteps } from './query/directory-gazetteer.ts'
-import { type MapResult, searchMap } from './query/map.ts'
-import { count, findHits, search } from './query/search.ts'
-import { cleanQuery, type SearchQuery } from './query/search-query.ts'
-import type { Hit, SearchResult } from './query/search-result.ts'
-import { idOf } from './rank/order.ts'
+import { hasBit } from './base/sets/bitmap.ts'
+import { withScratch } from './base/sets/scratch.ts'
+import type { Change, SchoolDocument } from './index/document.ts'
+import { type Box, isBox, onGlobe } from './index/geo/geo-index.ts'
 import {
   applyingSteps,
   buildLayers,
@@ -22,12 +13,21 @@ import {
   mergeLayers,
   saveLayers,
   segmentsOf,
-} from './segment/layers.ts'
-import type { Segment } from './segment/segment.ts'
-import { placeMembers } from './select/place-members.ts'
-import { hasBit } from './sets/bitmap.ts'
-import { withScratch } from './sets/scratch.ts'
-import { type Suggestions, suggest } from './suggest/suggest.ts'
+} from './index/segment/layers.ts'
+import type { Segment } from './index/segment/segment.ts'
+import type { Gazetteer, Place } from './language/gazetteer/gazetteer.ts'
+import { type TeamSynonym, TeamSynonyms } from './language/team-synonyms.ts'
+import { namesOthers } from './language/vocabulary/others.ts'
+import { isNameOfSchool } from './query/as-meant.ts'
+import { gazetteerSteps } from './query/directory-gazetteer.ts'
+import { type MapResult, searchMap } from './query/map.ts'
+import { countLive, visitMatch } from './query/match/match.ts'
+import { placeMembers } from './query/match/place-members.ts'
+import { idOf } from './query/rank/order.ts'
+import { count, findHits, search } from './query/search.ts'
+import { cleanQuery, type SearchQuery } from './query/search-query.ts'
+import type { Hit, SearchResult } from './query/search-result.ts'
+import { type Suggestions, suggest } from './query/suggest/suggest.ts'
 
 const NOWHERE: MapResult = { total: 0, clusters: [], pins: [] }
 

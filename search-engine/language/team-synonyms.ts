@@ -1,8 +1,8 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 import { fold, words } from './fold.ts'
-import { type Span, TokenList } from './parsing/tokens.ts'
-import type { Place } from './place.ts'
-import type { Language } from './visitor.ts'
+import type { Place } from './places/place.ts'
+import type { Language } from './places/visitor.ts'
+import { type Span, TokenList } from './tokens.ts'
 
 /**
  * What the team says that typed words mean, in searches in one language. With a country, or a region of it, it only

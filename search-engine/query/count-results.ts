@@ -1,6 +1,6 @@
-import type { SearchMemo } from '../match/search-memo.ts'
-import type { Segment } from '../segment/segment.ts'
+import type { Segment } from '../index/segment/segment.ts'
 import { countRows, evaluate } from './evaluate.ts'
+import type { SearchMemo } from './match/search-memo.ts'
 import { hasNothing, type ResolvedText, resolve } from './resolve.ts'
 import type { SearchQuery } from './search-query.ts'
 

@@ -1,10 +1,10 @@
-import { LEVELS, levelIn } from '../match/match.ts'
-import type { Segment } from '../segment/segment.ts'
-import { FLAGS } from '../segment/segment-data.ts'
-import { TRAITS } from '../segment/traits.ts'
-import { placeMembers } from '../select/place-members.ts'
-import { hasBit } from '../sets/bitmap.ts'
-import { docsNamed } from '../text/name-index.ts'
+import { hasBit } from '../base/sets/bitmap.ts'
+import { docsNamed } from '../base/text/name-index.ts'
+import { FLAGS } from '../index/columns/segment-data.ts'
+import { TRAITS } from '../index/columns/traits.ts'
+import type { Segment } from '../index/segment/segment.ts'
+import { LEVELS, levelIn } from './match/match.ts'
+import { placeMembers } from './match/place-members.ts'
 import type { Plan } from './plan.ts'
 
 /**

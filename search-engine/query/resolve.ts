@@ -1,11 +1,15 @@
 import { COUNTRIES, FEATURES } from '#db/vocabulary.ts'
-import { compileFilter, type Filter } from '../filter/filter.ts'
-import { passingDocs } from '../filter/filter-bits.ts'
-import { OWNERSHIPS, TAG_GROUPS } from '../filter/tag-groups.ts'
-import { chordOfArc, KM_PER_MILE, type Point } from '../geo/distance.ts'
-import type { Gazetteer } from '../language/gazetteer.ts'
+import { chordOfArc, KM_PER_MILE, type Point } from '../base/distance.ts'
+import { OWNERSHIPS, TAG_GROUPS } from '../base/properties.ts'
+import { type Bitmap, hasBit, intersectWith, uniteWith } from '../base/sets/bitmap.ts'
+import { countCommon } from '../base/sets/count-common.ts'
+import { scratchCopy } from '../base/sets/scratch.ts'
+import type { Segment } from '../index/segment/segment.ts'
+import type { Gazetteer } from '../language/gazetteer/gazetteer.ts'
+import type { QueryWord } from '../language/names/terms.ts'
 import type { Property } from '../language/parsing/find-attributes.ts'
-import type { QueryWord } from '../language/terms.ts'
+import { compileFilter, type Filter } from './filter/filter.ts'
+import { passingDocs } from './filter/filter-bits.ts'
 import {
   atBest,
   countLive,
@@ -20,21 +24,17 @@ import {
   matchAll,
   NO_MATCH,
   unite,
-} from '../match/match.ts'
-import { matchStreet } from '../match/match-street.ts'
-import { matchText, matchWords } from '../match/match-text.ts'
-import type { SearchMemo } from '../match/search-memo.ts'
-import { WHOLE_WORDS } from '../match/word-terms.ts'
-import type { Segment } from '../segment/segment.ts'
-import { placeMembers } from '../select/place-members.ts'
-import { type SegmentMatches, select, selectByNumber } from '../select/select.ts'
-import { type Area, selectAround } from '../select/select-around.ts'
-import type { MeasuredSelection, Selection } from '../select/selection.ts'
-import { type Bitmap, hasBit, intersectWith, uniteWith } from '../sets/bitmap.ts'
-import { countCommon } from '../sets/count-common.ts'
-import { scratchCopy } from '../sets/scratch.ts'
+} from './match/match.ts'
+import { matchStreet } from './match/match-street.ts'
+import { matchText, matchWords } from './match/match-text.ts'
+import { placeMembers } from './match/place-members.ts'
+import type { SearchMemo } from './match/search-memo.ts'
+import { WHOLE_WORDS } from './match/word-terms.ts'
 import { matchNumber, type Plan, type PlannedArea, type PlannedAttribute, planQuery } from './plan.ts'
 import type { SearchQuery } from './search-query.ts'
+import { type SegmentMatches, select, selectByNumber } from './select/select.ts'
+import { type Area, selectAround } from './select/select-around.ts'
+import type { MeasuredSelection, Selection } from './select/selection.ts'
 
 /** With fewer results around a point than this, the next radius is tried. */
 const ENOUGH = 5

@@ -1,9 +1,9 @@
-import type { FactFacets, FactOrderResult } from '../facts/fact-facets.ts'
-import type { Facets } from '../filter/facets.ts'
-import type { TagGroup } from '../filter/tag-groups.ts'
-import type { Point } from '../geo/distance.ts'
-import type { Interpretation } from '../language/interpretation.ts'
-import type { Reason } from '../rank/rank.ts'
+import type { Point } from '../base/distance.ts'
+import type { TagGroup } from '../base/properties.ts'
+import type { Interpretation } from '../language/parsing/interpretation.ts'
+import type { FactFacets, FactOrderResult } from './facts/fact-facets.ts'
+import type { Facets } from './filter/facets.ts'
+import type { Reason } from './rank/rank.ts'
 
 export type Hit = {
   id: string

@@ -1,10 +1,10 @@
-import type { Gazetteer } from '../language/gazetteer.ts'
-import { isSameTown, type Place } from '../language/place.ts'
-import { visitMatch } from '../match/match.ts'
-import type { Segment } from '../segment/segment.ts'
-import { FLAGS } from '../segment/segment-data.ts'
-import { placeMembers } from '../select/place-members.ts'
-import { hasBit } from '../sets/bitmap.ts'
+import { hasBit } from '../base/sets/bitmap.ts'
+import { FLAGS } from '../index/columns/segment-data.ts'
+import type { Segment } from '../index/segment/segment.ts'
+import type { Gazetteer } from '../language/gazetteer/gazetteer.ts'
+import { isSameTown, type Place } from '../language/places/place.ts'
+import { visitMatch } from './match/match.ts'
+import { placeMembers } from './match/place-members.ts'
 
 /**
  * Returns the city of a district if its schools are only known to be in the city: no building, and one position for all

@@ -9,8 +9,8 @@ import { type View, viewAround } from '#app/features/search/map/static-view.ts'
 import { placesIn } from '#app/features/search/places/list-places.server.ts'
 import { ownName } from '#app/features/search/places/own-names.ts'
 import type { MapBox } from '#app/features/search/search-address.ts'
-import { placesBySize, withoutDistrict } from '#search-engine/gazetteer/places-by-size.ts'
-import { createGazetteer } from '#search-engine/language/gazetteer.ts'
+import { createGazetteer } from '#search-engine/language/gazetteer/gazetteer.ts'
+import { placesBySize, withoutDistrict } from '#search-engine/language/gazetteer/places-by-size.ts'
 import { linesIn } from './lines-in-view.ts'
 
 /** The gazetteer's estimate of schools for 100,000 people. */

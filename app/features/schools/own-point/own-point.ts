@@ -1,4 +1,4 @@
-import type { Point } from '#search-engine/geo/distance.ts'
+import type { Point } from '#search-engine/base/distance.ts'
 
 /** The point from which a visitor measures distances. It is stored on this device only and never sent with a page. */
 export type OwnPoint = Point & {
