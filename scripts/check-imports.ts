@@ -29,6 +29,7 @@ const FEATURES = [
   'import-runs',
   'enquiries',
   'search',
+  'map',
   'places',
   'api',
   'favourites',
