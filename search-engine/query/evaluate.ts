@@ -10,7 +10,9 @@ import { everyBit } from './match/match.ts'
 import type { Order, Placed } from './rank/order.ts'
 import { placeInBits, rankBits } from './rank/rank-bits.ts'
 import { placeList, rankList } from './rank/rank-list.ts'
-import type { Resolved } from './resolve.ts'
+import { hasNothing, type Resolved, type ResolvedText, resolve } from './resolve.ts'
+import type { SearchContext } from './search-context.ts'
+import type { SearchQuery } from './search-query.ts'
 import type { BitsSelection, ListSelection, Selection } from './select/selection.ts'
 
 /** The results of one segment. */
@@ -36,6 +38,13 @@ export function countRows(parts: readonly Part[]): number {
   const institutions = new Set<number>()
   for (const part of parts) for (const number of part.institutions()) institutions.add(number)
   return parts.reduce((sum, part) => sum + part.rows(), institutions.size)
+}
+
+/** Returns the number of rows that a query has. @param text the resolved text of the query */
+export function countResults(context: SearchContext, query: SearchQuery, text: ResolvedText): number {
+  if (hasNothing(text)) return 0
+  const resolved = resolve(context, query, text, false)
+  return countRows(context.segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved)))
 }
 
 /** Applies the filters to the selection of a segment; adds its counts to the facets if they are given. */

@@ -5,7 +5,6 @@ import { type Bitmap, hasBit, intersectWith, uniteWith } from '../base/sets/bitm
 import { countCommon } from '../base/sets/count-common.ts'
 import { scratchCopy } from '../base/sets/scratch.ts'
 import type { Segment } from '../index/segment/segment.ts'
-import type { Gazetteer } from '../language/gazetteer/gazetteer.ts'
 import type { QueryWord } from '../language/names/terms.ts'
 import type { Property } from '../language/parsing/find-attributes.ts'
 import { compileFilter, type Filter } from './filter/filter.ts'
@@ -25,12 +24,12 @@ import {
   NO_MATCH,
   unite,
 } from './match/match.ts'
-import { matchStreet } from './match/match-street.ts'
+import { matchStreet, placeMembers } from './match/match-places.ts'
 import { matchText, matchWords } from './match/match-text.ts'
-import { placeMembers } from './match/place-members.ts'
 import type { SearchMemo } from './match/search-memo.ts'
 import { WHOLE_WORDS } from './match/word-terms.ts'
 import { matchNumber, type Plan, type PlannedArea, type PlannedAttribute, planQuery } from './plan.ts'
+import type { SearchContext } from './search-context.ts'
 import type { SearchQuery } from './search-query.ts'
 import { type SegmentMatches, select, selectByNumber } from './select/select.ts'
 import { type Area, selectAround } from './select/select-around.ts'
@@ -66,14 +65,9 @@ export type Resolved = {
 export type ResolvedText = { plan: Plan; matches: SegmentMatches[]; corrected: boolean }
 
 /** Interprets and matches the text of a query; no filter changes the result. */
-export function resolveText(
-  segments: readonly Segment[],
-  gazetteer: Gazetteer,
-  query: SearchQuery,
-  memo: SearchMemo,
-): ResolvedText {
-  const plan = planQuery(query, segments, gazetteer)
-  return { plan, ...matchPlan(segments, plan, query, memo) }
+export function resolveText(context: SearchContext, query: SearchQuery): ResolvedText {
+  const plan = planQuery(context, query)
+  return { plan, ...matchPlan(context, plan, query) }
 }
 
 /**
@@ -84,10 +78,9 @@ export function resolveText(
  *   faster
  */
 export function resolve(
-  segments: readonly Segment[],
+  { segments, memo }: SearchContext,
   query: SearchQuery,
-  { plan, matches, corrected }: ResolvedText,
-  memo: SearchMemo,
+  text: ResolvedText,
   isForFacets = true,
 ): Resolved {
   const filter = compileFilter(query)
@@ -97,7 +90,8 @@ export function resolve(
     if (!query.within) return inBox
     return intersectWith(scratchCopy(docsOf(placeMembers(segment, query.within), segment.size)), inBox)
   })
-  return { plan, filter, corrected, ...selectAll(segments, matches, plan, filter, query, live, isForFacets) }
+  const { plan, corrected } = text
+  return { plan, filter, corrected, ...selectAll(segments, query, text, filter, live, isForFacets) }
 }
 
 /** Whether no school has the words, whatever the filters. */
@@ -107,10 +101,9 @@ export function hasNothing({ matches }: ResolvedText): boolean {
 
 function selectAll(
   segments: readonly Segment[],
-  matches: readonly SegmentMatches[],
-  plan: Plan,
-  filter: Filter,
   query: SearchQuery,
+  { plan, matches }: ResolvedText,
+  filter: Filter,
   live: readonly Bitmap[],
   isForFacets: boolean,
 ): Pick<Resolved, 'selections' | 'widenedToKm'> {
@@ -200,7 +193,7 @@ function countUpTo(numbers: Float64Array, greatest: number): number {
   return count
 }
 
-function matchPlan(segments: readonly Segment[], plan: Plan, query: SearchQuery, memo: SearchMemo) {
+function matchPlan({ segments, memo }: SearchContext, plan: Plan, query: SearchQuery) {
   const { officialNumber, category } = plan
   const text =
     officialNumber === undefined

@@ -11,7 +11,7 @@ export type Hit = {
   distanceKm: number | null
   /** Why it was found, most specific first. */
   reasons: Reason[]
-  /** The other results that are sites of the same institution, in result order; see `institution-key.ts`. */
+  /** The other results that are sites of the same institution, in result order; see `institutionKey`. */
   sites: string[]
   /** The value by which the results are sorted, if it is known, and its edition. */
   factValue?: { value: number; edition: number }

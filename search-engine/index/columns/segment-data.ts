@@ -21,7 +21,7 @@ export type SegmentData = TagColumns & {
   townOffsets: Uint32Array
   regionBytes: Uint8Array
   regionOffsets: Uint32Array
-  /** Number of the institution in the sorted table of their keys, 0 for none; see `institution-key.ts`. */
+  /** Number of the institution in the sorted table of their keys, 0 for none; see `institutionKey`. */
   institution: Uint32Array
   institutionBytes: Uint8Array
   institutionOffsets: Uint32Array

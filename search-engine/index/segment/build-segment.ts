@@ -10,12 +10,10 @@ import { townColumns } from '../columns/town-table.ts'
 import { featureBits, traitsOf } from '../columns/traits.ts'
 import type { SchoolDocument } from '../document.ts'
 import { factColumns } from '../facts/fact-columns.ts'
-import { institutionKey } from '../institution/institution-key.ts'
-import { institutionColumns } from '../institution/institution-table.ts'
+import { institutionColumns, institutionKey } from '../institution/institution-table.ts'
 import { documentTerms } from '../terms/document-terms.ts'
 import { PostingsWriter } from '../terms/postings.ts'
 import { completeSegment, type SegmentPart } from './complete-segment.ts'
-import { quality } from './quality.ts'
 
 /** Indexes schools. Of two with the same id, the later one counts. */
 export function buildSegment(documents: Iterable<SchoolDocument>): SegmentData {
@@ -84,4 +82,27 @@ function flagsOf(school: SchoolDocument): number {
   const exact = school.precision === 'exact' ? FLAGS.exact : 0
   const others = (school.audience ?? 'children') === 'children' ? 0 : FLAGS.others
   return (school.premium ? FLAGS.premium : 0) | positioned | exact | others
+}
+
+const PER_FACT = 2
+const MAX_FACTS = 15
+const EXACT_POSITION = 20
+const POSTAL_CODE_POSITION = 10
+const PER_DOUBLING_OF_REVIEWS = 10
+const MAX_DOUBLINGS = 6
+
+/**
+ * Returns the static quality, 0–110: how much a visitor can learn about the school from sources other than the school:
+ * official facts, reviews, where it is. It sorts schools that match a search equally well. Texts that only premium
+ * schools can write and the ratings themselves play no part: neither money nor praise buys a place.
+ */
+export function quality(school: SchoolDocument): number {
+  const known = Math.min(MAX_FACTS, school.facts?.length ?? 0) * PER_FACT
+  const reviews = Math.min(MAX_DOUBLINGS, Math.log2(1 + Math.max(0, school.ratingCount))) * PER_DOUBLING_OF_REVIEWS
+  return known + Math.round(reviews) + positionQuality(school)
+}
+
+function positionQuality({ precision }: SchoolDocument): number {
+  if (precision === 'exact') return EXACT_POSITION
+  return precision === 'postal_code' ? POSTAL_CODE_POSITION : 0
 }

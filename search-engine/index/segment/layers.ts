@@ -1,10 +1,13 @@
 import { bitmapWhere, countBits, subtractFrom } from '../../base/sets/bitmap.ts'
+import { termNumber } from '../../base/text/lexicon.ts'
+import { unpackStrings } from '../../base/text/strings.ts'
 import { FLAGS } from '../columns/segment-data.ts'
 import { packArrays } from '../columns/snapshot.ts'
 import type { Change, SchoolDocument } from '../document.ts'
+import { institutionsOf } from '../institution/institution-table.ts'
+import { type Institutions, orderSteps, withLinked } from '../institution/institutions.ts'
 import { buildSegment } from './build-segment.ts'
 import { completingSteps } from './complete-segment.ts'
-import { linkingSteps } from './link-institutions.ts'
 import { mergePartSteps, mergeSegments } from './merge-segments.ts'
 import { openingSteps, openSegment, type Segment } from './segment.ts'
 import { lastOf, namedArrays, partSteps, unpackLayerSteps, whole, withoutSteps } from './stored-layers.ts'
@@ -81,4 +84,22 @@ export function saveLayers(layers: Layers): ArrayBuffer {
 export function* loadingSteps(snapshot: ArrayBuffer): Generator<void, Layers> {
   const { base, delta } = yield* unpackLayerSteps(snapshot)
   return yield* linked(yield* openingSteps(base, base.live), yield* openingSteps(delta, delta.live))
+}
+
+/**
+ * Returns the institutions of two segments that together form the directory, each with one number in both: its number
+ * in the base, or one that the base does not use. The time grows with the institutions of the delta. Yields after each
+ * small step.
+ */
+function* linkingSteps(base: Segment, delta: Segment): Generator<void, { base: Institutions; delta: Institutions }> {
+  const table = institutionsOf(base)
+  const known: number[] = []
+  for (const key of unpackStrings(institutionsOf(delta))) {
+    known.push(termNumber(table, key))
+    yield
+  }
+  const numbers = delta.institution.map((own) => (known[own] === -1 ? table.offsets.length + own : known[own]!))
+  const ofDelta = { ...delta.institutions, numbers, ...(yield* orderSteps(numbers)) }
+  const linked = known.filter((number) => number > 0)
+  return { base: withLinked(base.institutions, linked), delta: withLinked(ofDelta, linked) }
 }

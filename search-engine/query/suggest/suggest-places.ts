@@ -1,8 +1,18 @@
 import type { CountryCode } from '#db/vocabulary.ts'
+import { hasBit } from '../../base/sets/bitmap.ts'
+import { termNumber } from '../../base/text/lexicon.ts'
+import { docOf } from '../../index/terms/postings.ts'
 import type { Gazetteer, Place } from '../../language/gazetteer/gazetteer.ts'
 import { isPlacePreposition } from '../../language/names/stop-words.ts'
+import { queryWords } from '../../language/names/terms.ts'
 import { schoolWordHome, typeWord } from '../../language/names/type-words.ts'
+import { spelledTownKey } from '../../language/places/town.ts'
+import { townTerm } from '../../language/term-kinds.ts'
 import { TokenList } from '../../language/tokens.ts'
+import { LEVELS, levelIn } from '../match/match.ts'
+import { matchWords } from '../match/match-text.ts'
+import { WHOLE_WORDS } from '../match/word-terms.ts'
+import type { SearchContext } from '../search-context.ts'
 
 /** A place, and the text that searches for it: its name, after the type of school typed before it. */
 export type SuggestedPlace = Place & { text: string }
@@ -11,31 +21,47 @@ const MAX_DISTRICTS = 8
 /** Of this many towns after a type of school, those are offered that have schools of the type. */
 const MAX_TRIED = 40
 
-/** Returns, for given words, whether a town has schools with them. */
-export type HasSchools = (words: string) => (town: Place) => boolean
-
 /**
  * Returns the places whose name begins with a text or its end: postal code areas, towns, parts of cities; only a type
  * of school may come before the place.
  */
 export function suggestPlaces(
-  gazetteer: Gazetteer,
+  context: SearchContext,
   text: string,
   count: number,
   home: CountryCode | undefined,
-  hasSchools: HasSchools,
 ): SuggestedPlace[] {
+  const { gazetteer } = context
   const places = beginning(gazetteer, text, count, home)
   if (places.length > 0) return places.map((place) => ({ ...place, text: wording(place) }))
   for (const [before, after] of afterType(text)) {
     const there = beginning(gazetteer, after, MAX_TRIED, home)
     if (there.length === 0) continue
-    const isThere = hasSchools(before)
+    const isThere = havingSchools(context, before)
     const having = there.filter((place) => place.kind !== 'town' || isThere(place))
     const offered = (having.length > 0 ? having : there).slice(0, count)
     return offered.map((place) => ({ ...place, text: `${before} ${wording(place)}` }))
   }
   return []
+}
+
+/** Returns whether a town has schools with all words of a text. */
+function havingSchools({ segments, memo }: SearchContext, text: string): (town: Place) => boolean {
+  const words = queryWords(`${text} `)
+  const found = segments.map((segment) => ({
+    segment,
+    match: matchWords(segment, words, 'anywhere', () => WHOLE_WORDS, memo),
+  }))
+  return ({ name, country, region }) => {
+    const town = townTerm(country, spelledTownKey(name, country), region)
+    return found.some(({ segment, match }) => {
+      const { lexicon, live, postings, postingOffsets } = segment
+      const term = termNumber(lexicon, town)
+      if (term === -1) return false
+      const there = postings.subarray(postingOffsets[term]!, postingOffsets[term + 1]!)
+      return there.some((posting) => hasBit(live, docOf(posting)) && levelIn(match, docOf(posting)) < LEVELS)
+    })
+  }
 }
 
 function beginning(gazetteer: Gazetteer, text: string, count: number, home?: CountryCode): Place[] {

@@ -1,6 +1,7 @@
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { prefixRange } from '../../base/text/lexicon.ts'
 import { stringAt } from '../../base/text/strings.ts'
+import { firstNameFrom } from '../../index/columns/name-marks.ts'
 import { namesOf, townsOf } from '../../index/columns/segment-data.ts'
 import type { Segment } from '../../index/segment/segment.ts'
 import { postalTerms } from '../../index/terms/postal-terms.ts'
@@ -13,11 +14,11 @@ import { TokenList } from '../../language/tokens.ts'
 import { intersect, LEVEL } from '../match/match.ts'
 import { matchTerms } from '../match/match-terms.ts'
 import { matchWords } from '../match/match-text.ts'
-import { SearchMemo } from '../match/search-memo.ts'
+import type { SearchMemo } from '../match/search-memo.ts'
 import { idOf } from '../rank/order.ts'
 import { findFirst } from '../search.ts'
+import type { SearchContext } from '../search-context.ts'
 import { bestDocs, bestOfMatch, type Wanted } from './best-docs.ts'
-import { namesBeginning } from './names-beginning.ts'
 
 export type SuggestedSchool = { id: string; name: string; city: string }
 
@@ -31,13 +32,12 @@ type Finder = (segment: Segment) => number[][]
  * number begins with it; and if there are none, what a search finds.
  */
 export function suggestSchools(
-  segments: readonly Segment[],
-  gazetteer: Gazetteer,
+  context: SearchContext,
   text: string,
   count: number,
   home: CountryCode | undefined,
 ): SuggestedSchool[] {
-  const memo = new SearchMemo()
+  const { segments, gazetteer, memo } = context
   const wanted = { count, country: home === undefined ? undefined : COUNTRIES.indexOf(home) }
   const finders = [
     byName(text, wanted),
@@ -50,7 +50,7 @@ export function suggestSchools(
     if (!find || found.size >= count) continue
     for (const one of inTurn(segments, find)) if (found.size < count) found.set(idOf(one), one)
   }
-  if (found.size === 0) for (const one of findFirst(segments, gazetteer, text, count)) found.set(idOf(one), one)
+  if (found.size === 0) for (const one of findFirst(context, text, count)) found.set(idOf(one), one)
   return Array.from(found, ([id, { segment, doc }]) => ({
     id,
     name: stringAt(namesOf(segment), doc),
@@ -67,6 +67,21 @@ function inTurn(segments: readonly Segment[], find: Finder): Found[] {
       .flatMap((segment, at) => (steps[at]![step] ?? []).map((doc) => ({ segment, doc })))
       .sort((a, b) => b.segment.quality[b.doc]! - a.segment.quality[a.doc]!),
   ).flat()
+}
+
+/** Sorts after a space and before letters and digits, the only characters of folded names. */
+const AFTER_SPACE = '!'
+const AFTER_LETTERS = '\uffff'
+
+/**
+ * Returns the documents whose name begins with a folded text, in name order: those that begin with it as whole words,
+ * and those in which its last word continues.
+ */
+function namesBeginning(segment: Segment, key: string): { whole: Uint32Array; longer: Uint32Array } {
+  const from = firstNameFrom(segment, key)
+  const middle = firstNameFrom(segment, key + AFTER_SPACE)
+  const to = firstNameFrom(segment, key + AFTER_LETTERS)
+  return { whole: segment.byName.subarray(from, middle), longer: segment.byName.subarray(middle, to) }
 }
 
 /** Names with the text as whole words come before those in which its last word continues. */

@@ -1,4 +1,5 @@
 import { termNumber } from '../../base/text/lexicon.ts'
+import { docsNamed } from '../../base/text/name-index.ts'
 import type { Segment } from '../../index/segment/segment.ts'
 import { postalTerms } from '../../index/terms/postal-terms.ts'
 import type { Place } from '../../language/places/place.ts'
@@ -21,4 +22,10 @@ function placeTerms({ lexicon }: Segment, { kind, country, name, region }: Place
   if (kind === 'postal_code') return postalTerms(lexicon, country, name)
   const town = termNumber(lexicon, townTerm(country, spelledTownKey(name, country), region))
   return town === -1 ? [0, 0] : [town, town + 1]
+}
+
+/** Returns the documents in streets with a name, see `streetKey`. */
+export function matchStreet({ streets }: Segment, key: number): Match {
+  const docs = Uint32Array.from(docsNamed(streets, key))
+  return { kind: 'list', docs, levels: new Uint8Array(docs.length) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesOthers } from './others.ts'
+import { namesOthers } from './type-words.ts'
 
 test.each([
   'Abendgymnasium Köln',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeSchool } from '../../testing/make-school.ts'
-import { quality } from './quality.ts'
+import { quality } from './build-segment.ts'
 
 const PUPILS = { fact: 'pupils', value: 400, edition: 1 } as const
 
