@@ -17,7 +17,7 @@ import type { SearchQuery } from '../search-query.ts'
  * share one bit: their choices are counted among the results only.
  */
 export const GROUP = { types: 1, countries: 2, ownership: 4, rating: 8, every: 16 } as const
-/** Number of sets of groups. */
+/** How many combinations of groups a school can fail. */
 export const GROUP_SETS = 2 * GROUP.every * 2 ** EXCHANGED_GROUPS.length
 
 export const TAG_GROUP_BIT: Record<TagGroup, number> = byTagGroup((group) => {
