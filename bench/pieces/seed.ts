@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { newToken } from '#app/core/tokens/token.server.ts'
-import { seal } from '#app/features/accounts/second-factor/secret-box.server.ts'
-import { newSecret } from '#app/features/accounts/second-factor/totp.server.ts'
 import { sessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
+import { seal } from '#app/features/accounts/sign-in/second-factor/secret-box.server.ts'
+import { newSecret } from '#app/features/accounts/sign-in/second-factor/totp.server.ts'
 import { cookieOf, makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { makeOrder } from '#app/features/billing/testing/orders.ts'
 import { makeGroup } from '#app/features/groups/testing/groups.ts'
@@ -57,7 +57,7 @@ export async function seed(schools: readonly string[], files: string, orderCount
     .insertInto('second_factors')
     .values({ user_id: adminId, secret: seal(newSecret()), confirmed_at: new Date() })
     .execute()
-  await db().insertInto('school_operators').values({ school_id: school, user_id: userId, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: school, user_id: userId, role: 'owner' }).execute()
   await db()
     .insertInto('premium_grants')
     .values({ school_id: school, reason: 'benchmark' })
@@ -67,7 +67,7 @@ export async function seed(schools: readonly string[], files: string, orderCount
     .insertInto('reviews')
     .values(Array.from({ length: REVIEWS }, (_, at) => reviewRow({ school_id: school, rating: (at % 5) + 1 })))
     .execute()
-  await sql`insert into school_messages (school_id, name, email, text, locale, privacy_version)
+  await sql`insert into enquiries (school_id, name, email, text, locale, privacy_version)
     select ${school}, 'Ada Lovelace', 'ada@post.example', repeat('Wann ist der Tag der offenen Tür? ', 12), 'de', '1'
     from generate_series(1, ${MESSAGES}::int)`.execute(db())
   await sql`insert into school_events (school_id, kind, title, text, language, place, link, starts_at, ends_at)

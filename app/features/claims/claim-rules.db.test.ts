@@ -2,11 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeAccount, removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { addSchool } from './admin/add-school.server.ts'
-import { notifyOwnersOfOutcome } from './admin/notify-owners-of-outcome.server.ts'
+import { addSchool } from './admin/decide-claim.server.ts'
 import { lockClaimant, lockForClaim } from './submit/lock-for-claim.server.ts'
-import { notifyClaimant } from './submit/notify-claimant.server.ts'
-import { notifyOwners } from './submit/notify-owners.server.ts'
+import { notifyClaimant, notifyOwners, notifyOwnersOfOutcome } from './submit/notify-parties.server.ts'
 
 const CLAIM = '01990000-0000-7000-8000-00000000000a'
 
@@ -34,10 +32,7 @@ const members = async (...roles: ('owner' | 'editor')[]) => {
   for (const [at, role] of roles.entries()) {
     const account = await makeAccount()
     const created_at = new Date(2026, 0, at + 1)
-    await db()
-      .insertInto('school_operators')
-      .values({ school_id: 'a', user_id: account.id, role, created_at })
-      .execute()
+    await db().insertInto('school_members').values({ school_id: 'a', user_id: account.id, role, created_at }).execute()
     made.push({ ...account, role, locale: 'de' as const })
   }
   return made
@@ -54,8 +49,12 @@ describe('who may claim', () => {
   test.each([
     ['confirmed', {}, 'may'],
     ['whose address is not confirmed', { email_verified: false }, 'not_allowed'],
-    ['locked', { banned_at: new Date() }, 'not_allowed'],
-    ['locked until yesterday', { banned_at: new Date(0), banned_until: new Date(Date.now() - 86_400_000) }, 'may'],
+    ['locked', { suspended_at: new Date() }, 'not_allowed'],
+    [
+      'locked until yesterday',
+      { suspended_at: new Date(0), suspended_until: new Date(Date.now() - 86_400_000) },
+      'may',
+    ],
     ['about to be erased', { erase_after: new Date() }, 'not_allowed'],
   ])('an account that is %s: %s', async (_, given, answer) => {
     if (Object.keys(given).length > 0) await change(given)
@@ -63,7 +62,7 @@ describe('who may claim', () => {
   })
 
   test('is refused with the code that the caller gives', async () => {
-    await change({ banned_at: new Date() })
+    await change({ suspended_at: new Date() })
     await expect(within((trx) => lockClaimant(trx, person.id, ['not_found', 'claim_unknown']))).rejects.toMatchObject({
       kind: 'not_found',
       code: 'claim_unknown',
@@ -96,7 +95,7 @@ describe('what may be claimed', () => {
   })
 
   test('the person is looked at before the school', async () => {
-    await change({ banned_at: new Date() })
+    await change({ suspended_at: new Date() })
     await expect(lock('nowhere')).rejects.toMatchObject({ code: 'not_allowed' })
   })
 

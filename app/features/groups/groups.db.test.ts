@@ -7,8 +7,8 @@ import { listPeople } from '#app/features/school-members/list-members.server.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { foundGroup } from './found-group.server.ts'
+import { MAX_GROUPS } from './group.ts'
 import { removeOldGroupInvitations } from './group-data.server.ts'
-import { MAX_GROUPS } from './group-rules.ts'
 import { findOwnGroup, listOwnGroups } from './list-own-groups.server.ts'
 import { acceptGroupInvitation, findGroupInvitation } from './people/accept-group-invitation.server.ts'
 import { leaveGroup, makeGroupOwner, removeFromGroup, setRights } from './people/change-group-people.server.ts'
@@ -135,7 +135,7 @@ describe('a school and its group', () => {
     await endSchoolOfGroup(first, 'a')
     await invite()
     const token = await tokenTo(second.email)
-    await db().updateTable('school_operators').set({ role: 'editor' }).execute()
+    await db().updateTable('school_members').set({ role: 'editor' }).execute()
     expect(await findGroupInvitation(second.userId, token)).toBeNull()
     await db()
       .updateTable('group_invitations')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { saveNotifications } from '#app/features/accounts/profile/notifications.server.ts'
-import { unsubscribe } from '#app/features/accounts/profile/unsubscribe.server.ts'
+import { saveNotifications } from '#app/features/accounts/me/notifications.server.ts'
+import { unsubscribe } from '#app/features/accounts/me/unsubscribe.server.ts'
 import { makeAccount, removeAccounts, tokenIn } from '#app/features/accounts/testing/accounts.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
@@ -12,8 +12,8 @@ import { type Letter, saveDraft, tryDraft } from './draft-mailing.server.ts'
 import { findDraft, listOrdered } from './list-mailings.server.ts'
 import { mailingSchema } from './mailing.schema.ts'
 import { mailingData, removeOldRecipients } from './mailing-data.server.ts'
-import { discardDraft } from './one-draft.server.ts'
 import { cancelMailing, orderDraft } from './order-mailing.server.ts'
+import { discardDraft } from './replace-draft.server.ts'
 import { sendMailing } from './send-mailing.server.ts'
 
 let admin: { id: string; email: string }
@@ -60,7 +60,7 @@ test('news go to every confirmed account in its language, not to those who unsub
   await setUser(french!.id, { locale: 'fr' })
   await saveNotifications(off!.id, { 'email.update': false })
   await setUser(unconfirmed!.id, { email_verified: false })
-  await setUser(suspended!.id, { banned_at: new Date() })
+  await setUser(suspended!.id, { suspended_at: new Date() })
   await setUser(gone!.id, { erase_after: new Date() })
   await sql`insert into mail_suppressions (address, reason, status) values (${bounced!.email}, 'refused', '5.1.1')`.execute(
     db(),
@@ -105,8 +105,8 @@ test('members are main contacts and editors, each once however many schools they
     .returning('id')
     .execute()
   for (const { id } of schools)
-    await db().insertInto('school_operators').values({ school_id: id, user_id: owner.id, role: 'owner' }).execute()
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: editor.id, role: 'editor' }).execute()
+    await db().insertInto('school_members').values({ school_id: id, user_id: owner.id, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: editor.id, role: 'editor' }).execute()
   await sendMailing(await order({ audience: 'members' }))
   expect((await mails()).map(({ to }) => to).sort()).toEqual([owner.email, editor.email].sort())
 })
@@ -135,7 +135,7 @@ test('whoever unsubscribes or is locked before their turn is left out', async ()
   const [off, locked] = [await makeAccount(), await makeAccount()]
   const id = await order()
   await saveNotifications(off.id, { 'email.update': false })
-  await setUser(locked.id, { banned_at: new Date() })
+  await setUser(locked.id, { suspended_at: new Date() })
   await sendMailing(id)
   expect((await mails()).map(({ to }) => to)).toEqual([admin.email])
   expect(await listOrdered('fr')).toMatchObject([{ subject: 'Neu fr', recipients: 3, sent: 1, leftOut: 2 }])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { saveNotifications } from '#app/features/accounts/profile/notifications.server.ts'
+import { saveNotifications } from '#app/features/accounts/me/notifications.server.ts'
 import { makeAccount, removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
@@ -16,7 +16,7 @@ beforeEach(async () => {
   editor = await makeAccount()
   const stranger = await makeAccount()
   await db()
-    .insertInto('school_operators')
+    .insertInto('school_members')
     .values([
       { school_id: 'de-XX-1', user_id: owner.id, role: 'owner' },
       { school_id: 'de-XX-1', user_id: editor.id, role: 'editor' },
@@ -73,7 +73,7 @@ test('what fails with the transaction was never told', async () => {
 
 test('deleted and locked accounts hear nothing', async () => {
   await db().updateTable('users').set({ erase_after: new Date() }).where('id', '=', owner.id).execute()
-  await db().updateTable('users').set({ banned_at: new Date() }).where('id', '=', editor.id).execute()
+  await db().updateTable('users').set({ suspended_at: new Date() }).where('id', '=', editor.id).execute()
   await notifyPerson(review)
   expect([await entries(), await waitingMails()]).toEqual([[], []])
 })

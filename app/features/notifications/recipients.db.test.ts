@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { saveNotifications } from '#app/features/accounts/profile/notifications.server.ts'
+import { saveNotifications } from '#app/features/accounts/me/notifications.server.ts'
 import { makeAccount, removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { mailEntries } from './mail-entries.server.ts'
+import { mailEntries } from './notify.server.ts'
 import { findRecipients, type Recipients } from './recipients.server.ts'
 
 const LETTER = { name: 'Ada', email: 'ada@post.example', phone: '', text: 'Gibt es noch Plätze?' }
@@ -18,7 +18,7 @@ beforeEach(async () => {
     .execute()
   for (const [at, { id }] of people.entries())
     await db()
-      .insertInto('school_operators')
+      .insertInto('school_members')
       .values({ school_id: at < 2 ? 'a' : 'b', user_id: id, role: at === 0 ? 'owner' : 'editor' })
       .execute()
 })
@@ -49,9 +49,9 @@ describe('who is told', () => {
   })
 
   test.each([
-    ['locked', { banned_at: new Date() }, 1],
-    ['locked for an hour', { banned_at: new Date(), banned_until: new Date(Date.now() + HOUR_MS) }, 1],
-    ['locked until an hour ago', { banned_at: new Date(0), banned_until: new Date(Date.now() - HOUR_MS) }, 2],
+    ['locked', { suspended_at: new Date() }, 1],
+    ['locked for an hour', { suspended_at: new Date(), suspended_until: new Date(Date.now() + HOUR_MS) }, 1],
+    ['locked until an hour ago', { suspended_at: new Date(0), suspended_until: new Date(Date.now() - HOUR_MS) }, 2],
     ['about to be erased', { erase_after: new Date(Date.now() + HOUR_MS) }, 1],
   ])('an account that is %s accordingly', async (_, given, count) => {
     await change(0, given)

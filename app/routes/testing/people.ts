@@ -1,7 +1,7 @@
 import { newToken } from '#app/core/tokens/token.server.ts'
-import { seal } from '#app/features/accounts/second-factor/secret-box.server.ts'
-import { newSecret } from '#app/features/accounts/second-factor/totp.server.ts'
 import { sessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
+import { seal } from '#app/features/accounts/sign-in/second-factor/secret-box.server.ts'
+import { newSecret } from '#app/features/accounts/sign-in/second-factor/totp.server.ts'
 import { cookieOf, makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { OWN_SCHOOL, PREMIUM_SCHOOL, type Who } from './writes/writes.ts'
@@ -35,7 +35,7 @@ async function makeSchools(members: Record<string, Who>) {
     const school = { id, name: `School ${id}`, category: 'primary', country: 'DE', source: 'own', source_id: id }
     await db().insertInto('schools').values(school).execute()
     await db()
-      .insertInto('school_operators')
+      .insertInto('school_members')
       .values({ school_id: id, user_id: people.get(who)!.id, role: 'owner' })
       .execute()
   }

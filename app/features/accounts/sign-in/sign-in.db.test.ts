@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { afterEach, expect, test, vi } from 'vitest'
 import { db } from '#db/client.ts'
-import { findSession } from '../sessions/find-session.server.ts'
+import { findSession } from '../sessions/session.server.ts'
 import { cookieOf, makeAccount, PASSWORD, removeAccounts, signedIn, visitor } from '../testing/accounts.ts'
 import { signIn } from './sign-in.server.ts'
 
@@ -64,7 +64,7 @@ test('an unknown address and an account without a password cost a hash as well, 
 test('a locked account keeps the session that the browser had of another one', async () => {
   const other = await signedIn((await makeAccount()).email)
   const { id, email } = await makeAccount()
-  await db().updateTable('users').set({ banned_at: new Date() }).where('id', '=', id).execute()
+  await db().updateTable('users').set({ suspended_at: new Date() }).where('id', '=', id).execute()
   await expect(signIn({ email, password: PASSWORD }, visitor, other)).rejects.toMatchObject({ code: 'account_banned' })
   expect((await findSession(other)).state.kind).toBe('signed-in')
 })
@@ -103,7 +103,7 @@ test('ten wrong passwords at the same time count ten times', async () => {
 })
 
 test.each([
-  ['account_banned', { banned_at: new Date() }],
+  ['account_banned', { suspended_at: new Date() }],
   ['account_deleted', { erase_after: new Date(Date.now() + 1000) }],
 ])('%s: neither a new session nor the running one', async (code, change) => {
   const { id, email } = await makeAccount()

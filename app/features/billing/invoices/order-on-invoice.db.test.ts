@@ -4,7 +4,7 @@ import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import type { Buyer } from '../orders/order.ts'
 import { markPaid } from '../orders/settle/decide-order.server.ts'
-import { issueInvoice } from './issue/issue-invoice.server.ts'
+import { issueInvoice } from './issue-invoice.server.ts'
 import { orderOnInvoice } from './order-on-invoice.server.ts'
 
 // The first paper starts the process that makes them.
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await operate(userId)
 })
 const operate = (user_id: string) =>
-  db().insertInto('school_operators').values({ school_id: schoolId, user_id, role: 'editor' }).execute()
+  db().insertInto('school_members').values({ school_id: schoolId, user_id, role: 'editor' }).execute()
 const order = (changed: Partial<Buyer> = {}, by = userId) =>
   orderOnInvoice(by, { schoolId, buyer: { ...buyer, ...changed }, reference: '04011000-12', locale: 'de' })
 const premiumOf = async () =>

@@ -15,13 +15,12 @@ import { findOwnOrder } from './find-own-order.server.ts'
 import { lockOrder } from './lock-order.server.ts'
 import type { Order } from './order.ts'
 import { buyerValues } from './place/buyer-values.server.ts'
-import { openCheckout } from './place/open-checkout.server.ts'
+import { openCheckout } from './place/place-order.server.ts'
 import { prepareOrder } from './place/prepare-order.server.ts'
 import { mailBuyer } from './settle/mail-buyer.server.ts'
 import { endPremium, grantPremium } from './settle/premium-grant.server.ts'
-import { recordPayment } from './settle/record-payment.server.ts'
-import { recordRefund } from './settle/record-refund.server.ts'
-import { requestRefund } from './settle/request-refund.server.ts'
+import { recordPayment, recordRefund } from './settle/record-payment.server.ts'
+import { requestRefund } from './settle/refund.server.ts'
 
 type Given = Parameters<typeof makeOrder>[0]
 
@@ -272,7 +271,7 @@ describe('the page of an order', () => {
       .execute()
     const session = await sessionOf(await signedIn(buyer.email))
     expect(await prepareOrder(session, school)).toBeUndefined()
-    await db().insertInto('school_operators').values({ school_id: school, user_id: buyer.id, role: 'editor' }).execute()
+    await db().insertInto('school_members').values({ school_id: school, user_id: buyer.id, role: 'editor' }).execute()
     expect(await prepareOrder(session, school)).toEqual({
       school: { id: school, name: 'Parkschule', city: 'Bonn', premium: false },
       buyer: {

@@ -4,10 +4,10 @@ import { db } from '#db/client.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import type { Buyer, Order } from '../orders/order.ts'
+import { handleWebhook } from '../orders/payments/handle-webhook.server.ts'
 import { placeOrder } from '../orders/place/place-order.server.ts'
-import { handleWebhook } from '../payments/handle-webhook.server.ts'
-import { changeTestPayment } from '../test-payments/change-test-payment.server.ts'
-import { testMessage } from '../test-payments/send-test-event.server.ts'
+import { changeTestPayment } from '../orders/providers/change-test-payment.server.ts'
+import { testMessage } from '../orders/providers/send-test-event.server.ts'
 
 export const BUYER: Buyer = {
   kind: 'public_body',
@@ -37,7 +37,7 @@ export async function makeShopper() {
 
 /** Makes a person an editor of a school. */
 export const runs = (user_id: string, school_id: string) =>
-  db().insertInto('school_operators').values({ user_id, school_id, role: 'editor' }).execute()
+  db().insertInto('school_members').values({ user_id, school_id, role: 'editor' }).execute()
 
 /** Places an order as a person does with the form. @returns the order */
 export async function order({ userId, schoolId }: { userId: string; schoolId: string }, buyer = BUYER): Promise<Order> {

@@ -6,11 +6,11 @@ import { makeAccount, removeAccounts, visitor, waitingMails } from '#app/feature
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { FileSystemStorage } from '#lib/storage/file-system-storage.ts'
+import type { MissingSchool } from '../claim.schema.ts'
 import { claimAnswerData, claimData } from '../claim-data.server.ts'
 import { removeOldClaims } from '../remove-old-claims.server.ts'
 import { claimLog, evidence, filesToGo, makeOwner, PDF } from '../testing/claims.ts'
 import { answerClaim } from './answer-claim.server.ts'
-import type { MissingSchool } from './missing-school.schema.ts'
 import { findClaimOfOwnSchool, findOwnClaim, listOwnClaims } from './read-own-claims.server.ts'
 import { claimSchool, proposeSchool } from './submit-claim.server.ts'
 import { withdrawClaim } from './withdraw-claim.server.ts'
@@ -100,7 +100,7 @@ describe('refused, nothing is kept', () => {
   test('for a school that the person owns', async () => {
     await expect(claim((await makeOwner('a')).id)).rejects.toMatchObject({ code: 'already_owner' })
   })
-  test.each([{ email_verified: false }, { banned_at: new Date() }])('of an account with %o', async (state) => {
+  test.each([{ email_verified: false }, { suspended_at: new Date() }])('of an account with %o', async (state) => {
     await db().updateTable('users').set(state).where('id', '=', person.id).execute()
     await expect(claim()).rejects.toMatchObject({ code: 'not_allowed' })
   })

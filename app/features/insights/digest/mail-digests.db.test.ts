@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { saveNotifications } from '#app/features/accounts/profile/notifications.server.ts'
-import { readUnsubscribe } from '#app/features/accounts/profile/unsubscribe.server.ts'
+import { saveNotifications } from '#app/features/accounts/me/notifications.server.ts'
+import { readUnsubscribe } from '#app/features/accounts/me/unsubscribe.server.ts'
 import { makeAccount, removeAccounts, tokenIn, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
     .execute()
   owner = await makeAccount()
   for (const school_id of ['a', 'b'])
-    await db().insertInto('school_operators').values({ school_id, user_id: owner.id, role: 'owner' }).execute()
+    await db().insertInto('school_members').values({ school_id, user_id: owner.id, role: 'owner' }).execute()
   for (const school_id of ['a', 'c']) await grant(school_id)
   await want(owner.id)
 })
@@ -84,7 +84,7 @@ test('nobody hears of a week without views, or without having asked for it befor
   const silent = await makeAccount()
   const late = await makeAccount()
   for (const { id } of [silent, late])
-    await db().insertInto('school_operators').values({ school_id: 'c', user_id: id, role: 'editor' }).execute()
+    await db().insertInto('school_members').values({ school_id: 'c', user_id: id, role: 'editor' }).execute()
   await want(late.id, later(1))
   await view('c', '2026-11-10', 5)
   expect(await mailDigests(later(2))).toBe(0)

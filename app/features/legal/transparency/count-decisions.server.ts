@@ -26,9 +26,9 @@ export type FigureId = (typeof FIGURES)[number]
 /** Figures in seconds; null if nothing has been decided yet. All others are numbers of cases. */
 export const DURATIONS: readonly FigureId[] = ['reportTime', 'objectionTime']
 
-export type Figures = Record<FigureId, number | null>
+type Figures = Record<FigureId, number | null>
 /** Contents not published or removed, by the rule on which the decision rests; rules without any are left out. */
-export type Reasons = Partial<Record<ContentRule, number>>
+type Reasons = Partial<Record<ContentRule, number>>
 type Counted = { figures: Figures; reasons: Reasons }
 
 /**
@@ -88,7 +88,7 @@ async function counts(within: (column: string) => RawBuilder<unknown>): Promise<
     (select count(*) filter (where ${begun})::int as disputes,
       count(*) filter (where ${decided} and state = 'removed')::int as "disputesUpheld"
       from review_disputes) disputes,
-    (select count(*) filter (where ${begun})::int as warnings from school_notices) warnings,
+    (select count(*) filter (where ${begun})::int as warnings from school_warnings) warnings,
     (select count(*)::int as suspensions from audit_entries
       where subject_kind = 'user' and action = 'user.suspended' and ${within('at')}) suspensions`.execute(db())
   return rows[0]!

@@ -3,8 +3,8 @@ import { makeAccount, removeAccounts } from '#app/features/accounts/testing/acco
 import { findDashboardSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
+import { unreadOf } from '../live/count-unread.server.ts'
 import { notify } from '../notify.server.ts'
-import { unreadOf } from './count-unread.server.ts'
 import { ENTRIES_PER_PAGE } from './entry.ts'
 import { entryData, removeOldEntries } from './keep-entries.server.ts'
 import { listEntries } from './list-entries.server.ts'
@@ -58,7 +58,7 @@ test('following an entry reads it and makes its school the one that the dashboar
   for (const id of ['a', 'b']) {
     await db().insertInto('schools').values(schoolRow({ id })).execute()
     await db().insertInto('premium_grants').values({ school_id: id, reason: 'Test' }).execute()
-    await db().insertInto('school_operators').values({ school_id: id, user_id: userId, role: 'owner' }).execute()
+    await db().insertInto('school_members').values({ school_id: id, user_id: userId, role: 'owner' }).execute()
   }
   expect((await findDashboardSchool(userId))?.id).toBe('a')
   const path = '/dashboard/reviews/1'

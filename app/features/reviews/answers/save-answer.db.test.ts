@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Failure } from '#app/core/failure.ts'
-import { saveNotifications } from '#app/features/accounts/profile/notifications.server.ts'
+import { saveNotifications } from '#app/features/accounts/me/notifications.server.ts'
 import { makeAccount, removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 const run = (school_id: string, user_id: string) =>
-  db().insertInto('school_operators').values({ school_id, user_id, role: 'editor' }).execute()
+  db().insertInto('school_members').values({ school_id, user_id, role: 'editor' }).execute()
 const add = async (given: Partial<Parameters<typeof reviewRow>[0]>) =>
   (
     await db()

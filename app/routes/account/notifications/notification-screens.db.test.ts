@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { unsubscribeAddress } from '#app/features/accounts/profile/unsubscribe.server.ts'
+import { unsubscribeAddress } from '#app/features/accounts/me/unsubscribe.server.ts'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
-import type { NotificationKind, NotificationProps } from '#app/features/notifications/kinds.ts'
+import type { NotificationKind, NotificationProps } from '#app/features/notifications/notification.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { makePerson, type Person } from '../../testing/person.ts'
@@ -171,7 +171,7 @@ describe('reading', () => {
         .insertInto('schools')
         .values(schoolRow({ id, name: `Schule ${id}` }))
         .execute()
-      await db().insertInto('school_operators').values({ school_id: id, user_id: person.id, role: 'owner' }).execute()
+      await db().insertInto('school_members').values({ school_id: id, user_id: person.id, role: 'owner' }).execute()
       await db().insertInto('premium_grants').values({ school_id: id, reason: 'test' }).execute()
     }
     for (const id of ['b', 'a']) {

@@ -3,9 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newToken } from '#app/core/tokens/token.server.ts'
-import { seal } from '#app/features/accounts/second-factor/secret-box.server.ts'
-import { newSecret } from '#app/features/accounts/second-factor/totp.server.ts'
 import { sessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
+import { seal } from '#app/features/accounts/sign-in/second-factor/secret-box.server.ts'
+import { newSecret } from '#app/features/accounts/sign-in/second-factor/totp.server.ts'
 import { cookieOf, makeAccount, removeAccounts, visitor } from '#app/features/accounts/testing/accounts.ts'
 import { addReviewEvidence } from '#app/features/reviews/own-reviews/evidence/add-evidence.server.ts'
 import { db } from '#db/client.ts'
@@ -76,6 +76,6 @@ test('everyone else gets a 404, even the author and involved moderators', async 
   await db().updateTable('users').set({ role: 'moderator' }).where('id', '=', author).execute()
   expect(await fetchedBy(author)).toMatchObject({ init: { status: 404 } })
   const member = await makeAccount({ role: 'moderator' })
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: member.id, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: member.id, role: 'owner' }).execute()
   expect(await fetchedBy(member.id)).toMatchObject({ init: { status: 404 } })
 })

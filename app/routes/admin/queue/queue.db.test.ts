@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newToken } from '#app/core/tokens/token.server.ts'
-import { seal } from '#app/features/accounts/second-factor/secret-box.server.ts'
-import { newSecret } from '#app/features/accounts/second-factor/totp.server.ts'
 import { sessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
+import { seal } from '#app/features/accounts/sign-in/second-factor/secret-box.server.ts'
+import { newSecret } from '#app/features/accounts/sign-in/second-factor/totp.server.ts'
 import { cookieOf, makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { findLock } from '#app/features/admin/case-locks/find-lock.server.ts'
 import { takeLock } from '#app/features/admin/case-locks/take-lock.server.ts'
@@ -69,7 +69,7 @@ test.each<Record<string, string>>([{ kind: 'order' }, { id: '1' }, { intent: 'st
   async (odd) => {
     const sent = await send(anna, { intent: 'take', ...odd })
     expect(sent.status).toBe(400)
-    expect(await db().selectFrom('desk_locks').select('id').execute()).toEqual([])
+    expect(await db().selectFrom('case_locks').select('id').execute()).toEqual([])
   },
 )
 

@@ -4,8 +4,7 @@ import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { buyerMails, deliver, isPremium, makeShopper, order, orderNow, pay, waiting } from '../../testing/shop.ts'
 import { markPaid, markRefunded, refundByAdmin, revokeOrder } from './decide-order.server.ts'
-import { refundOrder } from './refund-order.server.ts'
-import { refundPayment } from './refund-payment.server.ts'
+import { refundOrder, refundPayment } from './refund.server.ts'
 
 async function paidOrder() {
   const shopper = await makeShopper()
@@ -71,11 +70,11 @@ test('the last moment of the thirtieth day counts, the next one does not', async
 test('only the buyer gets the money back, and only while running the school', async () => {
   const { userId, schoolId, id } = await paidOrder()
   const other = await makeAccount()
-  await db().insertInto('school_operators').values({ user_id: other.id, school_id: schoolId, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ user_id: other.id, school_id: schoolId, role: 'owner' }).execute()
   await expect(refundOrder(other.id, id)).rejects.toThrow('order_unknown')
   for (const odd of [crypto.randomUUID(), "1' or true"])
     await expect(refundOrder(userId, odd)).rejects.toThrow('order_unknown')
-  await db().deleteFrom('school_operators').where('user_id', '=', userId).execute()
+  await db().deleteFrom('school_members').where('user_id', '=', userId).execute()
   await expect(refundOrder(userId, id)).rejects.toThrow('school_not_yours')
   expect(await isPremium(schoolId)).toBe(true)
 })
