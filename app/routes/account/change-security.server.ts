@@ -11,6 +11,7 @@ import { removePasskey } from '#app/features/accounts/passkeys/own-passkeys.serv
 import { newPasskeySchema, removePasskeySchema } from '#app/features/accounts/passkeys/passkey.schema.ts'
 import { changePassword } from '#app/features/accounts/passwords/change-password.server.ts'
 import { changePasswordSchema, unlinkSchema } from '#app/features/accounts/passwords/password.schema.ts'
+import { ACCOUNTS_POLICY } from '#app/features/accounts/policy.ts'
 import { stopFactorRemoval } from '#app/features/accounts/recovery/factor-removal.server.ts'
 import { codeSchema, emptySchema } from '#app/features/accounts/second-factor/second-factor.schema.ts'
 import {
@@ -38,7 +39,7 @@ const NEW_EMAIL = { schema: changeEmailSchema, field: { ...IDENTITY.field, same_
 export async function changeSecurity({ request, context }: Asked) {
   const form = await formOf(request)
   const visitor = context.get(visitorContext)
-  const session = () => sessionForChange({ context })
+  const session = () => sessionForChange({ context }, ACCOUNTS_POLICY.changeSecurity)
   const here = localePath(localeOf(new URL(request.url).pathname), '/account/security')
   const done = (message?: MessageKey, ...cookies: string[]) =>
     redirect(here, {

@@ -7,6 +7,7 @@ import { removeAvatar } from '#app/features/accounts/avatar/update-avatar.server
 import { ContactForm } from '#app/features/accounts/components/account/contact-form.tsx'
 import { LanguageForm } from '#app/features/accounts/components/account/language-form.tsx'
 import { NameForm } from '#app/features/accounts/components/account/name-form.tsx'
+import { ACCOUNTS_POLICY } from '#app/features/accounts/policy.ts'
 import { findProfile } from '#app/features/accounts/profile/find-profile.server.ts'
 import { contactSchema, languageSchema, nameSchema } from '#app/features/accounts/profile/profile.schema.ts'
 import { updateContact, updateLanguage, updateName } from '#app/features/accounts/profile/update-profile.server.ts'
@@ -19,7 +20,7 @@ import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/profile.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId, locale } = await requireSession(args)
+  const { userId, locale } = await requireSession(args, ACCOUNTS_POLICY.changeProfile)
   return { profile: await findProfile(userId), locale: locale as Locale }
 }
 
@@ -30,25 +31,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (form.get('intent')) {
     case 'contact':
       return await submit(form, { schema: contactSchema }, async (contact) => {
-        const { userId } = await sessionForChange({ context })
+        const { userId } = await sessionForChange({ context }, ACCOUNTS_POLICY.changeProfile)
         await updateContact(userId, contact)
         return saved('message.contactUpdated')
       })
     case 'language':
       return await submit(form, { schema: languageSchema }, async ({ locale }) => {
-        const { userId } = await sessionForChange({ context })
+        const { userId } = await sessionForChange({ context }, ACCOUNTS_POLICY.changeProfile)
         await updateLanguage(userId, locale)
         return saved('message.languageSaved')
       })
     case 'remove-picture':
       return await submit(form, { schema: z.object({}), unexpected: 'image_delete' }, async () => {
-        const { userId } = await sessionForChange({ context })
+        const { userId } = await sessionForChange({ context }, ACCOUNTS_POLICY.changeProfile)
         await removeAvatar(userId)
         return saved('message.profileImageRemoved')
       })
     default:
       return await submit(form, { schema: nameSchema }, async ({ fullName }) => {
-        const { userId } = await sessionForChange({ context })
+        const { userId } = await sessionForChange({ context }, ACCOUNTS_POLICY.changeProfile)
         await updateName(userId, fullName)
         return saved('message.profileUpdated')
       })

@@ -8,6 +8,7 @@ import { SessionList } from '#app/features/accounts/components/account/session-l
 import { PasskeySection } from '#app/features/accounts/components/passkeys/passkey-section.tsx'
 import { hasPassword } from '#app/features/accounts/identity/confirm-identity.server.ts'
 import { listPasskeys } from '#app/features/accounts/passkeys/own-passkeys.server.ts'
+import { ACCOUNTS_POLICY } from '#app/features/accounts/policy.ts'
 import { FactorRemovalNotice } from '#app/features/accounts/recovery/components/factor-removal-notice.tsx'
 import { findFactorRemoval } from '#app/features/accounts/recovery/factor-removal.server.ts'
 import { listKept } from '#app/features/accounts/recovery/left-behind.server.ts'
@@ -21,7 +22,7 @@ import type { Route } from './+types/security.ts'
 import { changeSecurity } from './change-security.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const session = await requireSession(args)
+  const session = await requireSession(args, ACCOUNTS_POLICY.changeSecurity)
   return {
     email: session.email,
     hasPassword: await hasPassword(session.userId),

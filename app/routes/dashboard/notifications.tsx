@@ -4,6 +4,7 @@ import { NotificationForm } from '#app/features/accounts/components/account/noti
 import { notificationSchema } from '#app/features/accounts/profile/notifications.schema.ts'
 import { findNotifications, saveNotifications } from '#app/features/accounts/profile/notifications.server.ts'
 import { DASHBOARD_NOTIFICATIONS } from '#app/features/accounts/profile/notifications.ts'
+import { NOTIFICATIONS_POLICY } from '#app/features/notifications/policy.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
@@ -24,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await formOf(request),
     { schema: notificationSchema(DASHBOARD_NOTIFICATIONS) },
     async (choices) => {
-      await saveNotifications((await sessionForChange({ context })).userId, choices)
+      await saveNotifications((await sessionForChange({ context }, NOTIFICATIONS_POLICY.chooseOwn)).userId, choices)
       return redirect(here, { headers: { 'set-cookie': messageCookie('message.notificationsSaved') } })
     },
   )

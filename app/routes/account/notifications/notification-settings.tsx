@@ -3,6 +3,7 @@ import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { NotificationForm } from '#app/features/accounts/components/account/notification-form.tsx'
 import { notificationSchema } from '#app/features/accounts/profile/notifications.schema.ts'
 import { findNotifications, saveNotifications } from '#app/features/accounts/profile/notifications.server.ts'
+import { NOTIFICATIONS_POLICY } from '#app/features/notifications/policy.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '../../auth/auth-meta.ts'
@@ -11,14 +12,14 @@ import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/notification-settings.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, NOTIFICATIONS_POLICY.chooseOwn)
   return { chosen: await findNotifications(userId) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const here = localePath(localeOf(new URL(request.url).pathname), '/account/notifications')
   return await submit(await formOf(request), { schema: notificationSchema() }, async (choices) => {
-    await saveNotifications((await sessionForChange({ context })).userId, choices)
+    await saveNotifications((await sessionForChange({ context }, NOTIFICATIONS_POLICY.chooseOwn)).userId, choices)
     return redirect(here, { headers: { 'set-cookie': messageCookie('message.notificationsSaved') } })
   })
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { BILLING_POLICY } from '#app/features/billing/policy.ts'
 import { isOrderingOpen } from '#app/features/billing/providers/providers.server.ts'
 import { listOwnSchools } from '#app/features/schools/membership/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -12,7 +13,7 @@ import { OrderingClosed } from './ordering-closed.tsx'
 
 /** Lets a signed-in person choose one of their schools; others sign in first and come back. */
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, BILLING_POLICY.order)
   const schools = (await listOwnSchools(userId)).filter((school) => !school.premium)
   return data({ isOpen: isOrderingOpen(), schools: schools.map(({ id, name, city }) => ({ id, name, city })) })
 }

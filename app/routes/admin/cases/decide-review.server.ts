@@ -9,13 +9,14 @@ import { writeAlso } from '#app/features/moderation/decisions/together.ts'
 import { decideDispute } from '#app/features/moderation/disputes/decide-dispute.server.ts'
 import { decideReviewEvidence } from '#app/features/moderation/evidence/decide-evidence.server.ts'
 import { evidenceDecisionSchema } from '#app/features/moderation/evidence/evidence.schema.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { decideReports } from '#app/features/moderation/reports/decide-reports.server.ts'
 import { disputeDecisionSchema, reportDecisionSchema } from '#app/features/moderation/reports/report-decision.schema.ts'
 import { endWarning, warnSchoolOf } from '#app/features/moderation/warnings/warn-school.server.ts'
 import { endWarningSchema, warningSchema } from '#app/features/moderation/warnings/warning.schema.ts'
+import { sessionForChange } from '#app/routes/session.server.ts'
 import type { MessageKey } from '../../message.server.ts'
 import { afterDecision } from '../queue/after-decision.server.ts'
-import { staffForChange } from '../staff.server.ts'
 import type { Route } from './+types/review.ts'
 
 /** Handles the forms of the page of one review, told apart by their intent; the page itself describes each of them. */
@@ -23,7 +24,7 @@ export async function decideCase(args: Route.ActionArgs) {
   const form = await formOf(args.request)
   const { id } = args.params
   const staff = async () => {
-    const session = await staffForChange(args)
+    const session = await sessionForChange(args, MODERATION_POLICY.decideReview)
     if (!z.uuid().safeParse(id).success) throw new Response(null, { status: 404 })
     return session
   }

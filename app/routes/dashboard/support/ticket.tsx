@@ -8,6 +8,7 @@ import { findChat } from '#app/features/support/find-chat.server.ts'
 import { closeSchema, replySchema } from '#app/features/support/open/support.schema.ts'
 import { closeOwnTicket, writeAgain } from '#app/features/support/own-tickets/reply-to-ticket.server.ts'
 import { viewOwnTicket } from '#app/features/support/own-tickets/view-own-ticket.server.ts'
+import { SUPPORT_POLICY } from '#app/features/support/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -35,11 +36,16 @@ export async function action({ params: { number }, request, context }: Route.Act
   const done = (message: MessageKey) => redirect(here, { headers: { 'set-cookie': messageCookie(message) } })
   if (form.get('intent') === 'close')
     return await submit(form, { schema: closeSchema }, async () => {
-      await closeOwnTicket((await sessionForChange({ context })).userId, number)
+      await closeOwnTicket((await sessionForChange({ context }, SUPPORT_POLICY.closeOwn)).userId, number)
       return done('message.ticketClosed')
     })
   return await submit(form, { schema: replySchema }, async ({ message }) => {
-    await writeAgain((await sessionForChange({ context })).userId, number, message, context.get(visitorContext))
+    await writeAgain(
+      (await sessionForChange({ context }, SUPPORT_POLICY.writeAgain)).userId,
+      number,
+      message,
+      context.get(visitorContext),
+    )
     return done('message.ticketReplied')
   })
 }

@@ -7,6 +7,7 @@ import { operator } from '#app/features/legal/operator.server.ts'
 import { ContactForm } from '#app/features/support/components/contact-form.tsx'
 import { contactSchema } from '#app/features/support/open/contact.schema.ts'
 import { sendContact } from '#app/features/support/open/send-contact.server.ts'
+import { SUPPORT_POLICY } from '#app/features/support/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -30,7 +31,7 @@ export function loader() {
 /** Accepts the contact form. */
 export async function action({ request, context }: Route.ActionArgs) {
   return await submit(await formOf(request), { schema: contactSchema }, async (written) => {
-    const session = await currentSession({ context })
+    const session = await currentSession({ context }, SUPPORT_POLICY.contact)
     const locale = localeOf(new URL(request.url).pathname)
     await sendContact(written, { session, visitor: context.get(visitorContext), locale })
     return data({ sent: Date.now() }, { headers: { 'cache-control': 'private, no-store' } })

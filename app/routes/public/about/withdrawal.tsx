@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { BILLING_POLICY } from '#app/features/billing/policy.ts'
 import { ConfirmWithdrawal } from '#app/features/billing/withdrawal/components/confirm-withdrawal.tsx'
 import { WithdrawalForm } from '#app/features/billing/withdrawal/components/withdrawal-form.tsx'
 import { WithdrawalReceipt } from '#app/features/billing/withdrawal/components/withdrawal-receipt.tsx'
@@ -15,7 +16,7 @@ import type { Route } from './+types/withdrawal.ts'
 
 /** `/withdrawal?contract=10001` identifies the contract; signing in is not required. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const session = await currentSession({ context })
+  const session = await currentSession({ context }, BILLING_POLICY.withdraw)
   const contract = new URL(request.url).searchParams.get('contract')?.slice(0, MAX_CONTRACT) ?? ''
   const values = { contract, ...(session && { name: session.fullName, email: session.email }) }
   return data({ values }, { headers: { 'cache-control': 'private, no-store' } })
@@ -28,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (intent !== 'confirm') return { values, isChecked: intent === 'check' }
     const visitor = context.get(visitorContext)
     const locale = localeOf(new URL(request.url).pathname)
-    const userId = (await currentSession({ context }))?.userId ?? null
+    const userId = (await currentSession({ context }, BILLING_POLICY.withdraw))?.userId ?? null
     return { receipt: await declareWithdrawal(values, { visitor, locale, userId }) }
   })
 }
