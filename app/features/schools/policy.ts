@@ -5,4 +5,5 @@ export const SCHOOLS_POLICY = {
   listOwn: 'self',
   chooseOwn: 'member',
   readBadge: 'member',
+  openDashboard: 'premium-member',
 } as const satisfies Policy

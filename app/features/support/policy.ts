@@ -4,7 +4,6 @@ import type { Policy } from '#app/core/policy.ts'
 export const SUPPORT_POLICY = {
   contact: 'everybody',
   request: 'premium-member',
-  readOwn: 'self',
   writeAgain: 'self',
   closeOwn: 'self',
   read: 'moderator',

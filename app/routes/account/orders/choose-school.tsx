@@ -13,7 +13,7 @@ import { OrderingClosed } from './ordering-closed.tsx'
 
 /** Lets a signed-in person choose one of their schools; others sign in first and come back. */
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args, BILLING_POLICY.order)
+  const { userId } = await requireSession(args, BILLING_POLICY.chooseSchool)
   const schools = (await listOwnSchools(userId)).filter((school) => !school.premium)
   return data({ isOpen: isOrderingOpen(), schools: schools.map(({ id, name, city }) => ({ id, name, city })) })
 }

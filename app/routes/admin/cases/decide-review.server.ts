@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import type { Right } from '#app/core/policy.ts'
 import { decideAppeal } from '#app/features/moderation/appeals/decide-appeal.server.ts'
 import { DECISION_FIELDS, type DecisionValues } from '#app/features/moderation/components/decision-form.tsx'
 import { decideReview } from '#app/features/moderation/decisions/decide.server.ts'
@@ -23,8 +24,8 @@ import type { Route } from './+types/review.ts'
 export async function decideCase(args: Route.ActionArgs) {
   const form = await formOf(args.request)
   const { id } = args.params
-  const staff = async () => {
-    const session = await sessionForChange(args, MODERATION_POLICY.decideReview)
+  const staff = async (right: Right = MODERATION_POLICY.decideReview) => {
+    const session = await sessionForChange(args, right)
     if (!z.uuid().safeParse(id).success) throw new Response(null, { status: 404 })
     return session
   }
@@ -70,12 +71,12 @@ export async function decideCase(args: Route.ActionArgs) {
       })
     case 'warning':
       return await submit(form, { schema: warningSchema }, async ({ kind, facts }) => {
-        await warnSchoolOf(await staff(), id, kind, facts)
+        await warnSchoolOf(await staff(MODERATION_POLICY.warnSchool), id, kind, facts)
         return done('message.warningGiven')
       })
     default:
       return await submit(form, { schema: endWarningSchema }, async ({ noticeId }) => {
-        await endWarning(await staff(), noticeId)
+        await endWarning(await staff(MODERATION_POLICY.warnSchool), noticeId)
         return done('message.warningEnded')
       })
   }
