@@ -27,6 +27,7 @@ const FEATURES = [
   'import-runs',
   'enquiries',
   'search',
+  'map',
   'places',
   'api',
   'favourites',
