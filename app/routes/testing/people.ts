@@ -28,7 +28,7 @@ export async function signEverybodyIn() {
     .with('forgotten', (none) => none.deleteFrom('attempt_counts'))
     .with('returned', (none) =>
       none
-        .insertInto('school_operators')
+        .insertInto('school_members')
         .values({ school_id: OWN_SCHOOL, user_id: people.get('editor')!.id, role: 'editor' })
         .onConflict((conflict) => conflict.doNothing()),
     )
@@ -42,7 +42,7 @@ async function makeSchools(members: Record<string, Who>) {
     const school = { id, name: `School ${id}`, category: 'primary', country: 'DE', source: 'own', source_id: id }
     await db().insertInto('schools').values(school).execute()
     await db()
-      .insertInto('school_operators')
+      .insertInto('school_members')
       .values({ school_id: id, user_id: people.get(who)!.id, role: 'owner' })
       .execute()
   }
