@@ -3,7 +3,6 @@ import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { hasRight } from '#app/core/policy.ts'
 import { findLock } from '#app/features/admin/case-locks/find-lock.server.ts'
 import { Workbench } from '#app/features/admin/components/workbench.tsx'
-import { claimDecisionSchema } from '#app/features/claims/admin/claim-decision.schema.ts'
 import {
   ClaimantSection,
   ClaimedSchoolSection,
@@ -13,6 +12,7 @@ import {
 import { ClaimDecisionForm } from '#app/features/claims/admin/components/claim-decision-form.tsx'
 import { decideClaim } from '#app/features/claims/admin/decide-claim.server.ts'
 import { viewClaim } from '#app/features/claims/admin/view-claim.server.ts'
+import { claimDecisionSchema } from '#app/features/claims/claim.schema.ts'
 import { CLAIMS_POLICY } from '#app/features/claims/policy.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'

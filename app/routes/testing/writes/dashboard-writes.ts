@@ -94,7 +94,7 @@ export const DASHBOARD_WRITES: Record<string, Write[]> = {
     }),
   ],
   '/dashboard/support/:number': [
-    missing(SUPPORT_POLICY.writeAgain)('reply', { message: 'X' }),
+    missing(SUPPORT_POLICY.reply)('reply', { message: 'X' }),
     missing(SUPPORT_POLICY.closeOwn)('close'),
   ],
 }
