@@ -5,7 +5,7 @@ import { changeTakenIn, closeDatabase, db, poolFigures, readFromReplicas, replic
 import { preparedDb } from '../prepared/prepared-db.ts'
 import { openDoor, socketOf } from '../testing/door.ts'
 import { schoolRow } from '../testing/factories.ts'
-import { reads } from './reading-pool.ts'
+import { statementsAnswered } from './reading-pool.ts'
 
 // The same database, on connections that may only read, stands for a replica: it is always up to date.
 const options = '-c role=aulario_program -c default_transaction_read_only=on'
@@ -31,9 +31,9 @@ async function untilUsable() {
 }
 /** Counts the statements by where they were answered. */
 async function counted(work: () => Promise<unknown>) {
-  const before = { ...reads }
+  const before = { ...statementsAnswered }
   await work()
-  return { replica: reads.replica - before.replica, primary: reads.primary - before.primary }
+  return { replica: statementsAnswered.replica - before.replica, primary: statementsAnswered.primary - before.primary }
 }
 test('reads go to the replica, everything else to the primary', async () => {
   expect(await counted(() => readFromReplicas(nameOf))).toEqual({ replica: 0, primary: 1 })

@@ -10,7 +10,7 @@ import type { Replicas } from './replicas.ts'
 const OF_REPLICAS = new Set(['25006', '40001', '40P01'])
 
 /** Number of {@link ReadingPool} statements since the start of this process, by where they were answered. */
-export const reads = { replica: 0, primary: 0 }
+export const statementsAnswered = { replica: 0, primary: 0 }
 
 /**
  * Connections for read-only statements: to an up-to-date replica if there is one, else to the primary. A statement that
@@ -70,7 +70,7 @@ class ReadingClient {
     if (this.#primary || /^\s*(begin|start transaction)\b/i.test(text)) return await this.#askPrimary(statement, values)
     try {
       const result = await ask(this.#first, statement, values)
-      reads.replica++
+      statementsAnswered.replica++
       return result
     } catch (error) {
       const { code = '' } = error as { code?: string }
@@ -88,7 +88,7 @@ class ReadingClient {
   async #askPrimary(statement: string | pg.QueryConfig, values: unknown[] | undefined): Promise<pg.QueryResult> {
     this.#primary ??= this.#ways.primary()
     const client = await this.#primary
-    reads.primary++
+    statementsAnswered.primary++
     return await ask(client, statement, values)
   }
 

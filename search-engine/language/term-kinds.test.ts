@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import {
   cityWordTerm,
   codeTerm,
-  correctablePart,
   postalBeginning,
   postalTerm,
   regionWordTerm,
   townTerm,
+  wordInTerm,
 } from './term-kinds.ts'
 
 test('the fields do not mix', () => {
@@ -40,5 +40,5 @@ test('only words can be corrected', () => {
     postalTerm('GB', 'ab'),
     'k9',
   ]
-  expect(terms.map(correctablePart)).toEqual(['berlin', 'berlin', 'bayern', '', '', ''])
+  expect(terms.map(wordInTerm)).toEqual(['berlin', 'berlin', 'bayern', '', '', ''])
 })

@@ -59,7 +59,7 @@ function postalKey(country: string, code: string): string {
 }
 
 /** Returns the word in a term that may be misspelt in a query; empty for numbers and whole towns. */
-export function correctablePart(term: string): string {
+export function wordInTerm(term: string): string {
   const word = term[0] === CITY_WORD || term[0] === REGION_WORD ? term.slice(1) : term
   return /^\p{L}+$/u.test(word) ? word : ''
 }

@@ -5,7 +5,7 @@ import type { Segment } from '../index/segment/segment.ts'
 import { docOf } from '../index/terms/postings.ts'
 import { isShortenedToInitial } from '../language/names/synonyms.ts'
 import type { QueryWord } from '../language/names/terms.ts'
-import { correctablePart } from '../language/term-kinds.ts'
+import { wordInTerm } from '../language/term-kinds.ts'
 import { countLive, LEVEL, LEVELS } from './match/match.ts'
 import { levelOfTerms, postingCount, type TermRange } from './match/match-terms.ts'
 import { EDITS, matchWords } from './match/match-text.ts'
@@ -48,7 +48,7 @@ function likeliest(segment: Segment, terms: TermRange[]): TermRange | undefined 
 function writtenIn(segment: Segment, doc: number, term: number): string {
   const town = segment.town[doc]!
   const texts = [stringAt(namesOf(segment), doc), stringAt(townsOf(segment), town), stringAt(regionsOf(segment), town)]
-  return writtenAs(correctablePart(termAt(segment.lexicon, term)), texts)
+  return writtenAs(wordInTerm(termAt(segment.lexicon, term)), texts)
 }
 
 /**
@@ -88,7 +88,7 @@ function countWith(
   const replacement = {
     ...replaced,
     spelt: undefined,
-    alternatives: [[correctablePart(termAt(segment.lexicon, term))]],
+    alternatives: [[wordInTerm(termAt(segment.lexicon, term))]],
   }
   const changed = words.map((word) => (word === replaced ? replacement : word))
   return countLive(

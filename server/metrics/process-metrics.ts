@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge } from 'prom-client'
 import { pageCache } from '#app/core/page-cache/page-cache.server.ts'
 import { indexFigures } from '#app/features/search/live/directory.server.ts'
 import { poolFigures, replicaFigures } from '#db/client.ts'
-import { reads } from '#db/replicas/reading-pool.ts'
+import { statementsAnswered } from '#db/replicas/reading-pool.ts'
 import { loggedErrors, outages } from '#lib/log.ts'
 import { PARTS } from '#lib/outages/outages.ts'
 import type { Build } from '../start/name-build.ts'
@@ -106,8 +106,8 @@ function measureReplicas(): void {
     registers,
     collect() {
       answered.reset()
-      answered.inc({ by: 'replica' }, reads.replica)
-      answered.inc({ by: 'primary' }, reads.primary)
+      answered.inc({ by: 'replica' }, statementsAnswered.replica)
+      answered.inc({ by: 'primary' }, statementsAnswered.primary)
     },
   })
 }

@@ -5,7 +5,7 @@ import { findSchool } from '#app/features/school-profile/find-school.server.ts'
 import { db } from '#db/client.ts'
 import type { WrittenEnquiry } from './enquiry.schema.ts'
 import { removeOldEnquiries } from './enquiry-data.server.ts'
-import { findMessageable } from './find-messageable.server.ts'
+import { findSchoolForEnquiry } from './find-school-for-enquiry.server.ts'
 import { sendEnquiry } from './send-enquiry.server.ts'
 import { makePremiumSchool, removeSchools } from './testing/premium-school.ts'
 
@@ -125,7 +125,7 @@ describe('five messages a day', () => {
 describe('a school takes no messages', () => {
   const refused = async () => {
     await expect(send()).rejects.toMatchObject({ code: 'messages_closed' })
-    expect([await kept(), await waitingMails(), await findMessageable('de-XX-1')]).toEqual([[], [], undefined])
+    expect([await kept(), await waitingMails(), await findSchoolForEnquiry('de-XX-1')]).toEqual([[], [], undefined])
     const found = await findSchool('de-XX-1', 'de')
     expect(found && 'school' in found && found.school.takesMessages).not.toBe(true)
   }
@@ -159,7 +159,8 @@ describe('a school takes no messages', () => {
 })
 
 test('an address that names no school is none that takes messages', async () => {
-  for (const odd of ['', '\0', 'x'.repeat(5000), "' or true --"]) expect(await findMessageable(odd)).toBeUndefined()
+  for (const odd of ['', '\0', 'x'.repeat(5000), "' or true --"])
+    expect(await findSchoolForEnquiry(odd)).toBeUndefined()
 })
 
 test('messages are deleted twelve months after they came, answered or not', async () => {

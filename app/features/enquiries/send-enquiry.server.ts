@@ -11,7 +11,7 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import type { WrittenEnquiry } from './enquiry.schema.ts'
-import { findMessageable } from './find-messageable.server.ts'
+import { findSchoolForEnquiry } from './find-school-for-enquiry.server.ts'
 
 type Sender = { session: Pick<Session, 'userId' | 'email'> | null; visitor: Visitor; locale: Locale }
 
@@ -27,7 +27,7 @@ export async function sendEnquiry(schoolId: string, written: WrittenEnquiry, sen
   await db()
     .transaction()
     .execute(async (trx) => {
-      const school = await findMessageable(schoolId, trx)
+      const school = await findSchoolForEnquiry(schoolId, trx)
       if (!school) throw new Failure('conflict', 'messages_closed')
       const id = await insertEnquiry(trx, school.id, written, sender)
       const { name, email, phone, message: text } = written

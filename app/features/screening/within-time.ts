@@ -18,7 +18,7 @@ const ATTEMPTS = 6
 export function withinTime<Result>(ms: number, run: () => Result): Result | undefined {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const before = process.threadCpuUsage()
-    const done = finished(ms * 4 ** attempt, run)
+    const done = resultWithin(ms * 4 ** attempt, run)
     if (done) return done.result
     const { user, system } = process.threadCpuUsage(before)
     if ((user + system) / 1000 >= ms / 2) return undefined
@@ -27,7 +27,7 @@ export function withinTime<Result>(ms: number, run: () => Result): Result | unde
 }
 
 /** Returns nothing when the function takes longer on the clock. */
-function finished<Result>(ms: number, run: () => Result): { result: Result } | undefined {
+function resultWithin<Result>(ms: number, run: () => Result): { result: Result } | undefined {
   let done: { result: Result } | undefined
   context.run = () => {
     done = { result: run() }

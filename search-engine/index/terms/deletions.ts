@@ -1,6 +1,6 @@
 import { MAX_CORRECTED_LENGTH } from '../../base/text/edit-distance.ts'
 import { type Lexicon, termAt } from '../../base/text/lexicon.ts'
-import { correctablePart } from '../../language/term-kinds.ts'
+import { wordInTerm } from '../../language/term-kinds.ts'
 
 /**
  * Delete neighbourhood for typing errors: two words are at most k edits apart only if some deletion of at most k
@@ -86,7 +86,7 @@ function tableSize(entries: number): number {
 }
 
 function deletionsOfTerm(term: string, visit: (hash: number) => void): number {
-  const word = correctablePart(term)
+  const word = wordInTerm(term)
   if (word.length < MIN_LENGTH || word.length > MAX_CORRECTED_LENGTH) return 0
   return visitDeletions(word, word.length < TWO_DELETIONS_FROM ? 1 : 2, visit)
 }

@@ -10,7 +10,7 @@ import {
   type TagGroup,
 } from '../../base/properties.ts'
 import { TRAIT_CODES, TRAITS, type Traits } from '../../index/columns/traits.ts'
-import { GROUP, GROUP_SETS } from './filter.ts'
+import { FILTER_GROUP_BIT, FILTER_GROUP_SETS } from './filter.ts'
 import { InstitutionTally } from './institution-tally.ts'
 
 /**
@@ -62,10 +62,16 @@ function record<T extends string | number>(choices: readonly T[], counts: Uint32
  * A school counts towards the facets of a group if it fails no group, or only that one: one row of counts for each
  * case.
  */
-const COUNTED: readonly number[] = [0, GROUP.types, GROUP.countries, GROUP.ownership, GROUP.rating]
+const COUNTED: readonly number[] = [
+  0,
+  FILTER_GROUP_BIT.types,
+  FILTER_GROUP_BIT.countries,
+  FILTER_GROUP_BIT.ownership,
+  FILTER_GROUP_BIT.rating,
+]
 const UNCOUNTED_ROW = COUNTED.length
 /** Row of counts for a set of failed groups. */
-const ROWS = Uint8Array.from({ length: GROUP_SETS }, (_, failed) =>
+const ROWS = Uint8Array.from({ length: FILTER_GROUP_SETS }, (_, failed) =>
   COUNTED.includes(failed) ? COUNTED.indexOf(failed) : UNCOUNTED_ROW,
 )
 
@@ -94,8 +100,8 @@ export class TraitTally {
 function addTraits(counts: FacetCounts, traits: Traits, failed: number, schools: number): void {
   const { category, country, ownership, rating } = traits
   const isCounted = (group: number) => failed === 0 || failed === group
-  if (isCounted(GROUP.types)) counts.types[category]! += schools
-  if (isCounted(GROUP.countries)) counts.countries[country]! += schools
-  if (isCounted(GROUP.ownership)) counts.ownership[ownership]! += schools
-  for (let step = 0; step < rating && isCounted(GROUP.rating); step++) counts.ratings[step]! += schools
+  if (isCounted(FILTER_GROUP_BIT.types)) counts.types[category]! += schools
+  if (isCounted(FILTER_GROUP_BIT.countries)) counts.countries[country]! += schools
+  if (isCounted(FILTER_GROUP_BIT.ownership)) counts.ownership[ownership]! += schools
+  for (let step = 0; step < rating && isCounted(FILTER_GROUP_BIT.rating); step++) counts.ratings[step]! += schools
 }

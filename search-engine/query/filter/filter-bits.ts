@@ -8,7 +8,7 @@ import { addInstitutionCounts, countInstitutionsIn, sitesIn, sitesInFixed } from
 import type { Segment } from '../../index/segment/segment.ts'
 import type { FacetCounts } from './facets.ts'
 import { factDocs } from './fact-docs.ts'
-import { type Filter, GROUP, TAG_GROUP_BIT } from './filter.ts'
+import { FILTER_GROUP_BIT, type Filter, TAG_GROUP_BIT } from './filter.ts'
 import { countInstitutions } from './filter-one-by-one.ts'
 
 /** Returns the schools of a bitmap that pass the filters; the same bitmap if there are none. */
@@ -79,7 +79,7 @@ function countChosen(
   underOthers('ownership', counts.ownership, choices.ownerships)
   underOthers('rating', counts.ratings, choices.ratings)
   for (const group of TAG_GROUP_NAMES) {
-    if (TAG_GROUP_BIT[group] === GROUP.every) ofPassing.push([counts.tags[group], choices.tags[group]])
+    if (TAG_GROUP_BIT[group] === FILTER_GROUP_BIT.every) ofPassing.push([counts.tags[group], choices.tags[group]])
     else underOthers(group, counts.tags[group], choices.tags[group])
   }
   add(passing, ofPassing)
@@ -101,5 +101,5 @@ function groupBitmaps(choices: ChoiceBitmaps, filter: Filter, facts: Bitmap | un
 
 function taggedDocs(choices: readonly Bitmap[], bits: number, group: TagGroup): Bitmap | undefined {
   const wanted = chosenOf(choices, bits)
-  return TAG_GROUP_BIT[group] === GROUP.every ? everyOf(wanted) : anyOf(wanted)
+  return TAG_GROUP_BIT[group] === FILTER_GROUP_BIT.every ? everyOf(wanted) : anyOf(wanted)
 }

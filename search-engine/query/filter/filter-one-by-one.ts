@@ -4,7 +4,7 @@ import { sharedInstitution } from '../../index/institution/institutions.ts'
 import type { Segment } from '../../index/segment/segment.ts'
 import { type FacetCounts, TraitTally } from './facets.ts'
 import { factDocs } from './fact-docs.ts'
-import { type Filter, GROUP, TAG_GROUP_BIT } from './filter.ts'
+import { FILTER_GROUP_BIT, type Filter, TAG_GROUP_BIT } from './filter.ts'
 
 /**
  * Returns the positions in a list of the schools that pass the filters; adds the choices to the facets if they are
@@ -63,8 +63,8 @@ function failedGroups(
   doc: number,
 ): number {
   const hasFeatures = (segment.features[doc]! & filter.features) === filter.features
-  let failed = failing[segment.traits[doc]!]! | (hasFeatures ? 0 : GROUP.every)
-  if (facts && !hasBit(facts, doc)) failed |= GROUP.every
+  let failed = failing[segment.traits[doc]!]! | (hasFeatures ? 0 : FILTER_GROUP_BIT.every)
+  if (facts && !hasBit(facts, doc)) failed |= FILTER_GROUP_BIT.every
   for (const group of wantedTags) failed |= failedBy(group, doc)
   return failed
 }
@@ -82,13 +82,13 @@ const isWanted = ({ wanted }: TagFilter) => wanted !== 0
 
 function failedBy({ column, wanted, bit }: TagFilter, doc: number): number {
   const had = column[doc]! & wanted
-  return had === wanted || (had !== 0 && bit !== GROUP.every) ? 0 : bit
+  return had === wanted || (had !== 0 && bit !== FILTER_GROUP_BIT.every) ? 0 : bit
 }
 
 /** A school counts in a group if it fails none, or only that group if its choices replace each other. */
 function countTags(counts: FacetCounts, groups: readonly TagFilter[], doc: number, failed: number): void {
   for (const { name, column, bit } of groups) {
-    if (failed === 0 || (failed === bit && bit !== GROUP.every)) countBits(counts.tags[name], column[doc]!)
+    if (failed === 0 || (failed === bit && bit !== FILTER_GROUP_BIT.every)) countBits(counts.tags[name], column[doc]!)
   }
 }
 

@@ -16,13 +16,13 @@ import type { SearchQuery } from '../search-query.ts'
  * The groups of filters as bits, for the set of groups that a school fails. Groups in which a school needs all choices
  * share one bit: their choices are counted among the results only.
  */
-export const GROUP = { types: 1, countries: 2, ownership: 4, rating: 8, every: 16 } as const
+export const FILTER_GROUP_BIT = { types: 1, countries: 2, ownership: 4, rating: 8, every: 16 } as const
 /** How many combinations of groups a school can fail. */
-export const GROUP_SETS = 2 * GROUP.every * 2 ** EXCHANGED_GROUPS.length
+export const FILTER_GROUP_SETS = 2 * FILTER_GROUP_BIT.every * 2 ** EXCHANGED_GROUPS.length
 
 export const TAG_GROUP_BIT: Record<TagGroup, number> = byTagGroup((group) => {
   const at = EXCHANGED_GROUPS.indexOf(group)
-  return at === -1 ? GROUP.every : (2 * GROUP.every) << at
+  return at === -1 ? FILTER_GROUP_BIT.every : (2 * FILTER_GROUP_BIT.every) << at
 })
 
 /** The filters of a query, prepared for testing many schools. */
@@ -73,13 +73,13 @@ function factFilters(chosen: readonly string[]): FactFilter[] {
 
 /** Returns the groups that a school fails, by its trait code. */
 function failingCodes({ types, countries, ownership, rating }: Omit<Filter, 'failing'>): Uint8Array {
-  const byType = CATEGORIES.map((_, at) => (isAmong(types, at) ? 0 : GROUP.types))
-  const byCountry = COUNTRIES.map((_, at) => (isAmong(countries, at) ? 0 : GROUP.countries))
+  const byType = CATEGORIES.map((_, at) => (isAmong(types, at) ? 0 : FILTER_GROUP_BIT.types))
+  const byCountry = COUNTRIES.map((_, at) => (isAmong(countries, at) ? 0 : FILTER_GROUP_BIT.countries))
   const failing = new Uint8Array(TRAIT_CODES)
   for (let code = 0; code < TRAIT_CODES; code++) {
     const traits = TRAITS[code]!
-    const failsOwnership = ownership !== -1 && ownership !== traits.ownership ? GROUP.ownership : 0
-    const failsRating = traits.rating > rating ? 0 : GROUP.rating
+    const failsOwnership = ownership !== -1 && ownership !== traits.ownership ? FILTER_GROUP_BIT.ownership : 0
+    const failsRating = traits.rating > rating ? 0 : FILTER_GROUP_BIT.rating
     failing[code] = byType[traits.category]! | byCountry[traits.country]! | failsOwnership | failsRating
   }
   return failing

@@ -2,7 +2,7 @@ import { byTagGroup, TAG_GROUP_NAMES } from '../../base/properties.ts'
 import { visitTagBits } from '../../index/columns/tags.ts'
 import { TRAITS } from '../../index/columns/traits.ts'
 import type { Segment } from '../../index/segment/segment.ts'
-import { GROUP, TAG_GROUP_BIT } from './filter.ts'
+import { FILTER_GROUP_BIT, TAG_GROUP_BIT } from './filter.ts'
 
 /** In the order in which {@link InstitutionTally.counterOf} writes them. */
 const COLUMNS = ['types', 'countries', 'ownership', 'ratings', 'features', ...TAG_GROUP_NAMES] as const
@@ -10,12 +10,12 @@ type Column = (typeof COLUMNS)[number]
 
 /** The group of each column whose choices replace each other; 0 where a school needs all of them. */
 const EXCHANGED: Record<Column, number> = {
-  types: GROUP.types,
-  countries: GROUP.countries,
-  ownership: GROUP.ownership,
-  ratings: GROUP.rating,
+  types: FILTER_GROUP_BIT.types,
+  countries: FILTER_GROUP_BIT.countries,
+  ownership: FILTER_GROUP_BIT.ownership,
+  ratings: FILTER_GROUP_BIT.rating,
   features: 0,
-  ...byTagGroup((group) => (TAG_GROUP_BIT[group] === GROUP.every ? 0 : TAG_GROUP_BIT[group])),
+  ...byTagGroup((group) => (TAG_GROUP_BIT[group] === FILTER_GROUP_BIT.every ? 0 : TAG_GROUP_BIT[group])),
 }
 const EXCHANGED_BY_COLUMN = COLUMNS.map((column) => EXCHANGED[column])
 const FIRST_SIZE = 64 * COLUMNS.length

@@ -7,7 +7,7 @@ import type { Area } from '../../language/gazetteer/areas.ts'
 import type { QueryWord } from '../../language/names/terms.ts'
 import { LEVEL, type Match } from './match.ts'
 import { matchTerms } from './match-terms.ts'
-import { matchSought, type SoughtWord, seekWord } from './sought-word.ts'
+import { matchWord, type SoughtWord, seekWord } from './sought-word.ts'
 import type { Scope, Tolerance } from './word-terms.ts'
 
 /**
@@ -34,9 +34,9 @@ export class SearchMemo {
     return sought
   }
 
-  /** Like `matchSought`, computed once. */
+  /** Like `matchWord`, computed once. */
   match(segment: Segment, sought: SoughtWord): Match {
-    const match = this.#matches.get(sought) ?? matchSought(segment, sought)
+    const match = this.#matches.get(sought) ?? matchWord(segment, sought)
     this.#matches.set(sought, match)
     return match
   }

@@ -37,7 +37,7 @@ export function seekWord(segment: Segment, word: QueryWord, scope: Scope, tolera
 }
 
 /** Returns the documents that have the word, or all if it is optional. */
-export function matchSought(segment: Segment, { terms, compounds, isOptional }: SoughtWord): Match {
+export function matchWord(segment: Segment, { terms, compounds, isOptional }: SoughtWord): Match {
   const having = compounds
     .map((parts) => parts.map((part) => matchTerms(segment, part)).reduce(intersect))
     .reduce((one, other) => unite(one, other, segment.size), matchTerms(segment, terms))

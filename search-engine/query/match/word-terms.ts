@@ -3,7 +3,7 @@ import { bytesOf, prefixRange, termAt, termNumber } from '../../base/text/lexico
 import type { Segment } from '../../index/segment/segment.ts'
 import { nearTerms } from '../../index/terms/deletions.ts'
 import type { QueryWord } from '../../language/names/terms.ts'
-import { cityWordTerm, correctablePart, regionWordTerm } from '../../language/term-kinds.ts'
+import { cityWordTerm, regionWordTerm, wordInTerm } from '../../language/term-kinds.ts'
 import { LEVEL, type Level } from './match.ts'
 import { postingCount, type TermRange } from './match-terms.ts'
 
@@ -54,7 +54,7 @@ export function correctedTerms(segment: Segment, { text, typed }: QueryWord, few
     for (const term of nearTerms({ offsets: deletionOffsets, terms: deletionTerms }, word, most, isFrequent)) {
       // A term has at least as many bytes as letters, so this one is too short whatever its letters are.
       if (bytesOf(lexicon, term) < word.length - most) continue
-      const edits = editsBetween(word, correctablePart(termAt(lexicon, term)))
+      const edits = editsBetween(word, wordInTerm(termAt(lexicon, term)))
       if (edits === 1) found.set(term, LEVEL.oneEdit)
       else if (edits === 2 && !found.has(term)) found.set(term, LEVEL.twoEdits)
     }

@@ -143,9 +143,9 @@ function withFilters(query: SearchQuery, { query: nearest, step, dropped }: Atte
   }
 }
 
-type Step = (query: SearchQuery, plan: Plan, words: Words, streets: readonly FoundStreet[]) => Attempt[]
+type RelaxationStep = (query: SearchQuery, plan: Plan, words: Words, streets: readonly FoundStreet[]) => Attempt[]
 
-const STEPS: readonly Step[] = [
+const STEPS: readonly RelaxationStep[] = [
   (query, plan, _, streets) => onStreet(query, plan, streets.filter(isSaidStreet)),
   (query) => [{ query: { ...query, choice: { ...query.choice, everyPlace: true } }, step: 'village', dropped: [] }],
   (query, _, { split }) => split.map((text) => respelt({ ...query, text })),

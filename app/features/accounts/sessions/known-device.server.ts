@@ -8,7 +8,7 @@ import type { Database } from '#db/schema.ts'
 import { appSecret, knownSecrets } from '#lib/app-secret.ts'
 import { readCookie } from './session-cookie.server.ts'
 
-const NAME = 'aulario.device'
+const COOKIE_NAME = 'aulario.device'
 const DAY_MS = 24 * 3600_000
 /** Days for which a browser stays known after its last sign-in. */
 const DEVICE_DAYS = 180
@@ -24,7 +24,8 @@ type DeviceLevel = 'password' | 'factor'
 type Mark = { id: string; level: DeviceLevel; day: number; generation: number; signature: string }
 
 /** Returns the value of the cookie in a request; undefined without one. */
-export const deviceCookieIn = (cookies: string | null | undefined): string | undefined => readCookie(cookies, NAME)
+export const deviceCookieIn = (cookies: string | null | undefined): string | undefined =>
+  readCookie(cookies, COOKIE_NAME)
 
 /**
  * Finds out whether a browser has signed in to an account before: then its tries have a separate budget (OWASP, "Slow
@@ -65,7 +66,7 @@ export async function rememberDevice(
   const kept = [fresh, ...marks.filter((one) => one !== before)].slice(0, MAX_ACCOUNTS)
   const secure = isSecure() ? '; Secure' : ''
   const maxAge = (DEVICE_DAYS * DAY_MS) / 1000
-  return `${NAME}=${kept.map(serialise).join('~')}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  return `${COOKIE_NAME}=${kept.map(serialise).join('~')}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** Forgets all browsers that have signed in to an account. */

@@ -2,15 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isSecure } from '#app/core/urls.server.ts'
 import { appSecret, knownSecrets } from '#lib/app-secret.ts'
 
-const NAME = 'aulario.session_token'
+const COOKIE_NAME = 'aulario.session_token'
 /** A session ends this many seconds after its last day of use. */
 export const SESSION_SECONDS = 14 * 24 * 3600
 
 /** Returns the name of the session cookie; bound to TLS wherever TLS is used. */
-export const sessionCookieName = (): string => `${isSecure() ? '__Secure-' : ''}${NAME}`
+export const sessionCookieName = (): string => `${isSecure() ? '__Secure-' : ''}${COOKIE_NAME}`
 
 /** Whether a request carries a session cookie, valid or not: answers to it are never shared. */
-export const hasSessionCookie = (cookies: string | null | undefined): boolean => cookies?.includes(`${NAME}=`) ?? false
+export const hasSessionCookie = (cookies: string | null | undefined): boolean =>
+  cookies?.includes(`${COOKIE_NAME}=`) ?? false
 
 /**
  * Reads the session's token from a Cookie header.

@@ -1,9 +1,9 @@
 import { isSecure } from '#app/core/urls.server.ts'
 
-const NAME = 'aulario.sign_up'
+const COOKIE_NAME = 'aulario.sign_up'
 /** No other host of the domain can plant a cookie of this name, which decides whose password counts. */
-const cookieName = () => `${isSecure() ? '__Host-' : ''}${NAME}`
-const SECONDS = 24 * 3600
+const cookieName = () => `${isSecure() ? '__Host-' : ''}${COOKIE_NAME}`
+const LIFETIME_SECONDS = 24 * 3600
 
 /**
  * What the browser that signed up keeps until the address is confirmed: the handle of its sign-up, the address, and the
@@ -14,7 +14,7 @@ export type PendingCookie = { handle: string; email: string; next: string }
 /** Set-Cookie value. */
 export function pendingCookie({ handle, email, next }: PendingCookie): string {
   const secure = isSecure() ? '; Secure' : ''
-  return `${cookieName()}=${handle}.${encodeURIComponent(email)}|${encodeURIComponent(next)}; Max-Age=${SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  return `${cookieName()}=${handle}.${encodeURIComponent(email)}|${encodeURIComponent(next)}; Max-Age=${LIFETIME_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** Reads the cookie from a Cookie header; a malformed one counts as none. */

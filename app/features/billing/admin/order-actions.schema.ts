@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
 
 const key = (text: PlainKey): PlainKey => text
-const line = (max: number, missing: PlainKey) =>
+const requiredLine = (max: number, missing: PlainKey) =>
   z
     .string(missing)
     .trim()
@@ -11,8 +11,8 @@ const line = (max: number, missing: PlainKey) =>
 
 /** The form that gives premium to a school without an order. */
 export const grantSchema = z.object({
-  schoolId: line(100, key('orderAdmin.school.missing')),
-  reason: line(200, key('orderAdmin.reason.missing')),
+  schoolId: requiredLine(100, key('orderAdmin.school.missing')),
+  reason: requiredLine(200, key('orderAdmin.reason.missing')),
 })
 
 export const endGrantSchema = z.object({ grantId: z.uuid() })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calendarDay } from '#app/core/forms/calendar-day.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { declarationFields, line } from './declaration.schema.ts'
+import { declarationFields, requiredLine } from './declaration.schema.ts'
 
 export const MAX_TEXT = 1000
 export const CANCELLATION_KINDS = ['ordinary', 'extraordinary'] as const
@@ -33,7 +33,7 @@ export type Cancellation = z.output<typeof cancellationSchema>
 /** The form by which an admin answers a cancellation; with the number of an order, its premium ends. */
 export const answerSchema = z.object({
   cancellationId: z.uuid(),
-  answer: line(MAX_TEXT, key('orderAdmin.answer.missing')),
+  answer: requiredLine(MAX_TEXT, key('orderAdmin.answer.missing')),
   orderNumber: z
     .string()
     .trim()

@@ -10,7 +10,7 @@ export const MAX_EMAIL = 254
 
 const key = (text: PlainKey): PlainKey => text
 /** A required text on one line. */
-export const line = (max: number, missing: PlainKey) =>
+export const requiredLine = (max: number, missing: PlainKey) =>
   z
     .string(missing)
     .trim()
@@ -20,7 +20,7 @@ export const line = (max: number, missing: PlainKey) =>
 /** What both declarations ask for: who declares, about which contract, and where the receipt is sent. */
 export const declarationFields = {
   name: personName({ max: MAX_NAME, missing: key('withdrawal.name.missing') }),
-  contract: line(MAX_CONTRACT, key('withdrawal.contract.missing')),
+  contract: requiredLine(MAX_CONTRACT, key('withdrawal.contract.missing')),
   email: z
     .string(key('field.emailInvalid'))
     .max(MAX_EMAIL, { error: key('field.tooLong'), abort: true })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { declarationFields, line } from './declaration.schema.ts'
+import { declarationFields, requiredLine } from './declaration.schema.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
@@ -14,6 +14,9 @@ export type Withdrawal = z.output<typeof withdrawalSchema>
 /** The form by which an admin accepts a withdrawal. */
 export const acceptSchema = z.object({
   withdrawalId: z.uuid(),
-  orderNumber: line(40, key('orderAdmin.number.missing')),
+  orderNumber: requiredLine(40, key('orderAdmin.number.missing')),
 })
-export const refuseSchema = z.object({ withdrawalId: z.uuid(), reason: line(1000, key('orderAdmin.reason.missing')) })
+export const refuseSchema = z.object({
+  withdrawalId: z.uuid(),
+  reason: requiredLine(1000, key('orderAdmin.reason.missing')),
+})

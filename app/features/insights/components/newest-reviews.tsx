@@ -63,13 +63,13 @@ function NewReview({ review }: { review: Review }) {
         <p lang={review.language === locale ? undefined : review.language} className="mt-1.5 line-clamp-2">
           {review.comment}
         </p>
-        <Ways review={review} />
+        <ReviewActions review={review} />
       </div>
     </li>
   )
 }
 
-function Ways({ review }: { review: Review }) {
+function ReviewActions({ review }: { review: Review }) {
   const t = useTranslation()
   const about = <span className="sr-only"> {t('overview.newest.of', { name: review.authorName })}</span>
   const classNames = 'inline-flex min-h-9 items-center'

@@ -7,7 +7,7 @@ import { CHANNEL, EVERYBODY } from './signal.server.ts'
 const MAX_STREAMS = 5000
 const MAX_PER_PERSON = 8
 /** People whose numbers are read by one statement. */
-const BATCH = 500
+const BATCH_SIZE = 500
 
 /** An open page of a person. */
 type Subscriber = { show: (unread: number) => void; end: () => void }
@@ -62,7 +62,7 @@ export class Hub {
   async #lookAtAll() {
     this.#looking = true
     while (this.#due.size > 0) {
-      const ids = [...this.#due].slice(0, BATCH)
+      const ids = [...this.#due].slice(0, BATCH_SIZE)
       for (const id of ids) this.#due.delete(id)
       try {
         for (const [id, unread] of await countUnread(ids))

@@ -7,7 +7,7 @@ import { storedKeys } from '../stored-keys.server.ts'
 /** Younger files may belong to something that is still being written. */
 const MIN_AGE_MS = 24 * 3_600_000
 /** Files looked up at a time. */
-const BATCH = 500
+const BATCH_SIZE = 500
 
 /** Returns those of the keys that a row of the database still refers to. */
 const NAMED: Record<string, (keys: string[]) => Promise<string[]>> = {
@@ -66,7 +66,7 @@ async function* oldKeys(folder: string): AsyncGenerator<string[]> {
   let keys: string[] = []
   for await (const { key, modifiedAt } of storage().list(folder)) {
     if (modifiedAt.getTime() < before) keys.push(key)
-    if (keys.length < BATCH) continue
+    if (keys.length < BATCH_SIZE) continue
     yield keys
     keys = []
   }

@@ -82,14 +82,14 @@ export default function ClaimSchool({ loaderData: { school, refused } }: Route.C
             <span className="block text-base text-ink-soft">{address}</span>
           </p>
         </header>
-        <Ways school={school} refused={refused} />
+        <WaysToClaim school={school} refused={refused} />
       </div>
     </div>
   )
 }
 
 /** How the person can claim the school, or why not. */
-function Ways({ school, refused }: Pick<Route.ComponentProps['loaderData'], 'school' | 'refused'>) {
+function WaysToClaim({ school, refused }: Pick<Route.ComponentProps['loaderData'], 'school' | 'refused'>) {
   const t = useTranslation()
   if (school.closed) return <p>{t('claim.isClosed')}</p>
   if (school.role === 'owner')

@@ -33,7 +33,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
         <h1>{t('dashboard.nav.reviews')}</h1>
         <p className="mt-2 max-w-measure text-ink-soft">{t('dashboardReviews.intro')}</p>
       </header>
-      <Ways schoolId={schoolId} any={total > 0} />
+      <FurtherActions schoolId={schoolId} any={total > 0} />
       {total === 0 ? (
         <EmptyState drawing="empty-reviews" title={<p className="font-semibold">{t('reviews.none')}</p>} />
       ) : (
@@ -50,8 +50,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Further actions on the reviews of a school. */
-function Ways({ schoolId, any }: { schoolId: string; any: boolean }) {
+function FurtherActions({ schoolId, any }: { schoolId: string; any: boolean }) {
   const t = useTranslation()
   const locale = useLocale()
   return (

@@ -3,7 +3,7 @@ import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { EnquiryForm } from '#app/features/enquiries/components/enquiry-form.tsx'
 import { enquirySchema } from '#app/features/enquiries/enquiry.schema.ts'
-import { findMessageable } from '#app/features/enquiries/find-messageable.server.ts'
+import { findSchoolForEnquiry } from '#app/features/enquiries/find-school-for-enquiry.server.ts'
 import { ENQUIRIES_POLICY } from '#app/features/enquiries/policy.ts'
 import { sendEnquiry } from '#app/features/enquiries/send-enquiry.server.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -17,7 +17,7 @@ import type { Route } from './+types/enquiry.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [school, session] = await Promise.all([
-    findMessageable(params.id),
+    findSchoolForEnquiry(params.id),
     currentSession({ context }, ENQUIRIES_POLICY.send),
   ])
   if (!school) throw data(null, { status: 404 })

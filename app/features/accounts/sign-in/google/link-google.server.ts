@@ -8,7 +8,7 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { readCookie } from '../../sessions/session-cookie.server.ts'
 
-const NAME = 'aulario.google_link'
+const COOKIE_NAME = 'aulario.google_link'
 const MINUTES = 10
 
 const pendingSchema = z.object({ sub: z.string(), email: z.string() })
@@ -17,7 +17,7 @@ type PendingLink = z.output<typeof pendingSchema>
 
 const identifierOf = (token: string) => hashToken(`google link ${token}`).toString('base64url')
 /** No other host of the domain can plant a cookie of this name, and so an account of Google of its own. */
-const cookieName = () => `${isSecure() ? '__Host-' : ''}${NAME}`
+const cookieName = () => `${isSecure() ? '__Host-' : ''}${COOKIE_NAME}`
 
 /**
  * Links a Google account to an account, and tells its person by mail.

@@ -6,7 +6,7 @@ import { db } from '#db/client.ts'
 import { readCookie } from '../../sessions/session-cookie.server.ts'
 import type { Secrets } from './ask-provider.server.ts'
 
-const NAME = 'aulario.state'
+const COOKIE_NAME = 'aulario.state'
 const COOKIE_SECONDS = 5 * 60
 const MINUTES = 10
 
@@ -57,7 +57,7 @@ export async function redeemState(
   return used.numDeletedRows > 0n ? { state, ...pending } : undefined
 }
 
-const cookieName = () => `${isSecure() ? '__Secure-' : ''}${NAME}`
+const cookieName = () => `${isSecure() ? '__Secure-' : ''}${COOKIE_NAME}`
 
 /** Returns the Set-Cookie value that ties a state to the browser. */
 export const stateCookie = (state: string): string => cookie(state, COOKIE_SECONDS)

@@ -10,7 +10,7 @@ import type { PaymentEvent } from '../providers/provider.ts'
 import { recordPayment, recordRefund } from '../settle/record-payment.server.ts'
 
 /** Outcomes that a member of the team should look at. */
-const ODD = ['unknown_order', 'wrong_amount', 'paid_again', 'disputed', 'partial']
+const UNUSUAL_OUTCOMES = ['unknown_order', 'wrong_amount', 'paid_again', 'disputed', 'partial']
 
 /**
  * Applies a provider's message once: in one transaction with the row that records it. A message that arrives again
@@ -30,7 +30,10 @@ export async function handleEvent(event: PaymentEvent): Promise<string> {
       return result
     })
   const { provider, id, orderId } = event
-  log()[ODD.includes(outcome) ? 'error' : 'info']({ provider, event: id, orderId, outcome }, 'payment event')
+  log()[UNUSUAL_OUTCOMES.includes(outcome) ? 'error' : 'info'](
+    { provider, event: id, orderId, outcome },
+    'payment event',
+  )
   return outcome
 }
 

@@ -16,7 +16,7 @@ export type Criterion = {
 }
 
 /** How a school's value counts: points times weight. */
-export type Step = { shown: string; points: number; product: number }
+export type WeighedValue = { shown: string; points: number; product: number }
 
 /** A criterion with its weight (a positive number) and a step for each school, null where nothing is known. */
 export type WeighedCriterion = {
@@ -26,7 +26,7 @@ export type WeighedCriterion = {
   /** Values that get no points and the most points. */
   none: string
   most: string
-  steps: (Step | null)[]
+  steps: (WeighedValue | null)[]
 }
 
 /** A school's sum, and the greatest possible one given what is known about it. */

@@ -10,7 +10,7 @@ import { endOfPersonal, isAddressed, type PersonValues } from './person-words.ts
 type Words = PersonValues &
   Record<'between' | 'possessives' | 'called' | 'before' | 'after' | 'surnameEndings', Lexicon>
 type Rules = { words: Words; names: KnownNames; capitalMeansName: boolean }
-type Step = (rules: Rules, tokens: readonly Token[], at: number) => Hit | undefined
+type NameRule = (rules: Rules, tokens: readonly Token[], at: number) => Hit | undefined
 
 const hitOf = (rule: RuleId, tokens: readonly Token[], from: number, to: number): Hit => ({
   kind: 'name',
@@ -23,7 +23,7 @@ const hitOf = (rule: RuleId, tokens: readonly Token[], from: number, to: number)
 const parts = (words: readonly Token[]) => words.some(({ before }) => /[,!?:;…]|\.{2}/.test(before))
 
 /** Mrs Brown, Herr K., la maestra di matematica Rossi. */
-const afterTitle: Step = ({ words, names, capitalMeansName }, tokens, at) => {
+const afterTitle: NameRule = ({ words, names, capitalMeansName }, tokens, at) => {
   const title = words.titles(tokens, at)
   const length = title || words.roles(tokens, at)
   const from = at + length
@@ -42,7 +42,7 @@ const afterTitle: Step = ({ words, names, capitalMeansName }, tokens, at) => {
 }
 
 /** My daughter Emily, notre fille qui s'appelle Zoé. */
-const afterRelative: Step = ({ words, names, capitalMeansName }, tokens, at) => {
+const afterRelative: NameRule = ({ words, names, capitalMeansName }, tokens, at) => {
   const length = words.relatives(tokens, at)
   const to = skip(words.called, tokens, at + length)
   const token = tokens[to]
@@ -55,7 +55,7 @@ const afterRelative: Step = ({ words, names, capitalMeansName }, tokens, at) => 
 }
 
 /** Our Emily, nuestra Irenita. */
-const afterPossessive: Step = ({ words, names }, tokens, at) => {
+const afterPossessive: NameRule = ({ words, names }, tokens, at) => {
   const token = tokens[at + 1]
   if (!words.possessives(tokens, at) || token?.before !== ' ' || !token.isCapital) return undefined
   if (!names.isGiven(token) && !names.isNickname(token)) return undefined
@@ -64,7 +64,7 @@ const afterPossessive: Step = ({ words, names }, tokens, at) => {
 }
 
 /** Philippa Dunmore; anna rossi and ANNA ROSSI when both are known as names. */
-const fullName: Step = ({ names, capitalMeansName }, tokens, at) => {
+const fullName: NameRule = ({ names, capitalMeansName }, tokens, at) => {
   const first = tokens[at]!
   const next = skipParticles(tokens, at + 1)
   const last = tokens[next]
@@ -85,7 +85,7 @@ const fullName: Step = ({ names, capitalMeansName }, tokens, at) => {
 }
 
 /** A common first name within a sentence, or one at its start followed by what a person does: Emily said. */
-const firstNameAlone: Step = ({ words, names }, tokens, at) => {
+const firstNameAlone: NameRule = ({ words, names }, tokens, at) => {
   const token = tokens[at]!
   const next = tokens[at + 1]
   if (!token.isCapital || !names.isCommonGiven(token)) return undefined
@@ -99,7 +99,7 @@ const firstNameAlone: Step = ({ words, names }, tokens, at) => {
  * A surname, or a rarer first name, within a sentence after a word that precedes people: bei Brinkmann, con la
  * Bertolucci.
  */
-const surnameAlone: Step = ({ words, names, capitalMeansName }, tokens, at) => {
+const surnameAlone: NameRule = ({ words, names, capitalMeansName }, tokens, at) => {
   const token = tokens[at]!
   const isByEnding = words.surnameEndings(tokens, at) > 0 && names.mayBeName(token) && token.text.length > 5
   const isListed =
@@ -115,13 +115,13 @@ const surnameAlone: Step = ({ words, names, capitalMeansName }, tokens, at) => {
  * Merci Josy, when Pinkerton left, la profe de mates, Maruxa, : a word is a name because of words that only occur
  * beside people.
  */
-const amongPersonWords: Step = ({ words, names, capitalMeansName }, tokens, at) => {
+const amongPersonWords: NameRule = ({ words, names, capitalMeansName }, tokens, at) => {
   const end = endOfPersonal(words, names, tokens, at, capitalMeansName)
   return end === undefined ? undefined : hitOf('name-among-person-words', tokens, at, end)
 }
 
 /** mr ogilvy: a name in lower case after a form of address. */
-const inSmallLetters: Step = ({ words, names }, tokens, at) =>
+const inSmallLetters: NameRule = ({ words, names }, tokens, at) =>
   isAddressed(words, names, tokens, at) ? hitOf('title-and-surname', tokens, at, at + 2) : undefined
 
 const STEPS = [

@@ -4,10 +4,12 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 
 /** A school that accepts enquiries. Its e-mail address is left out, because nobody may see it. */
-type Messageable = { id: string; name: string; city: string }
+type SchoolForEnquiry = { id: string; name: string; city: string }
 
-/** Finds a school that accepts enquiries, or returns undefined. */
-export const findMessageable = (id: string, database: Kysely<Database> = db()): Promise<Messageable | undefined> =>
+export const findSchoolForEnquiry = (
+  id: string,
+  database: Kysely<Database> = db(),
+): Promise<SchoolForEnquiry | undefined> =>
   database
     .selectFrom('school_directory as d')
     .select(['d.id', 'd.name', 'd.city'])
