@@ -10,12 +10,12 @@ import { PROGRAM_ROLE } from './roles.ts'
 import type { Database } from './schema.ts'
 
 // Dates without a time stay text (YYYY-MM-DD): a Date would shift them into the machine's time zone.
-const DATE = 1082
-const NUMERIC = 1700
-const BIGINT = 20
-pg.types.setTypeParser(DATE, (text) => text)
-pg.types.setTypeParser(NUMERIC, Number)
-pg.types.setTypeParser(BIGINT, Number)
+const DATE_OID = 1082
+const NUMERIC_OID = 1700
+const BIGINT_OID = 20
+pg.types.setTypeParser(DATE_OID, (text) => text)
+pg.types.setTypeParser(NUMERIC_OID, Number)
+pg.types.setTypeParser(BIGINT_OID, Number)
 
 let pool: pg.Pool | undefined
 let kysely: Kysely<Database> | undefined

@@ -34,7 +34,7 @@ const WAIT_MINUTES = 60
 
 /** Reads the command line. @throws ImportError with the usage, or with what is wrong with the mapping */
 async function readArguments() {
-  const { values, positionals } = parsed(FLAGS)
+  const { values, positionals } = parseFlags(FLAGS)
   const { complete = false, 'dry-run': dryRun = false, again = false, date, mapping } = values
   const waits = values.wait ?? (values['no-wait'] ? false : !process.stdin.isTTY)
   const files = mapping === undefined ? positionals.slice(1) : positionals
@@ -56,7 +56,7 @@ async function mappingIn(file: string) {
   return checkMapping(read, path.basename(file))
 }
 
-function parsed<Flags extends NonNullable<Parameters<typeof parseArgs>[0]>['options']>(options: Flags) {
+function parseFlags<Flags extends NonNullable<Parameters<typeof parseArgs>[0]>['options']>(options: Flags) {
   try {
     return parseArgs({ options, allowPositionals: true })
   } catch (error) {

@@ -41,7 +41,7 @@ export type RowOptions = {
 }
 
 /** Rows go to the database in pieces of about this many characters. */
-const PIECE = 64_000
+const PIECE_BYTES = 64_000
 /** Progress is reported each time this many rows have been read. */
 const ROWS_TOLD = 500
 
@@ -59,7 +59,7 @@ export async function* readSchools(options: RowOptions, counts: RowCounts): Asyn
       piece += await take(judge(parsed, seen, options.catchments), { file, line }, options, counts)
       if ('school' in parsed) seen.add(parsed.school.id)
       if (counts.read % ROWS_TOLD === 0) options.progress.rows(counts.read)
-      if (piece.length > PIECE) {
+      if (piece.length > PIECE_BYTES) {
         yield piece
         piece = ''
       }

@@ -8,8 +8,8 @@ let logger: Logger | undefined
 let errors = 0
 
 /** Pino's levels: that of a warning, and the lowest at which a line means that somebody must act. */
-const WARNING = 40
-const ERROR = 50
+const WARNING_LEVEL = 40
+const ERROR_LEVEL = 50
 
 /**
  * Returns the log of this process: JSON lines on standard output, with the number of the process where there are
@@ -25,10 +25,10 @@ export function log(): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     hooks: {
       logMethod(line, write, level) {
-        const error = level >= WARNING ? (line[0] as { err?: unknown } | undefined)?.err : undefined
+        const error = level >= WARNING_LEVEL ? (line[0] as { err?: unknown } | undefined)?.err : undefined
         const part = awayPart(error)
         if (part) return outages.fails(part, error)
-        if (level >= ERROR) errors++
+        if (level >= ERROR_LEVEL) errors++
         write.apply(this, line)
       },
     },

@@ -52,7 +52,7 @@ export async function packedFiles(file: string, limits: UnpackLimits): Promise<P
     Math.max(limits.freeBytes, limits.ratio * (await fs.promises.stat(file)).size),
   )
   const tooLarge = () => new Error(`${name} is larger than ${maxBytes} bytes when unpacked.`)
-  const limited = (stream: Readable) => joined(stream, byteLimit(maxBytes, tooLarge))
+  const limited = (stream: Readable) => pipeInto(stream, byteLimit(maxBytes, tooLarge))
   const startsWith = (magic: number[]) => magic.every((byte, index) => head[index] === byte)
   if (startsWith(ZIP)) {
     const entries = await zipEntries(file, limits.entries)
@@ -62,7 +62,7 @@ export async function packedFiles(file: string, limits: UnpackLimits): Promise<P
   }
   const plain = async () => fs.createReadStream(file)
   if (!startsWith(GZIP)) return [{ name, modified: undefined, open: async () => limited(await plain()) }]
-  const open = async () => limited(joined(await plain(), createGunzip()))
+  const open = async () => limited(pipeInto(await plain(), createGunzip()))
   return [{ name: name.replace(/\.gz$/i, ''), modified: undefined, open }]
 }
 
@@ -78,7 +78,7 @@ async function firstBytes(file: string, count: number): Promise<Buffer> {
 }
 
 /** Pipes, and propagates errors and early ends in both directions. */
-function joined<T extends NodeJS.ReadWriteStream & Readable>(from: Readable, to: T): T {
+function pipeInto<T extends NodeJS.ReadWriteStream & Readable>(from: Readable, to: T): T {
   from.on('error', (error) => to.destroy(error))
   to.on('close', () => from.destroy())
   return from.pipe(to)

@@ -6,7 +6,7 @@ import { createDatabase, projectDir } from '#db/open-database.ts'
 import { generateSchools } from '../directory/generate-schools.ts'
 import { writeDirectory } from '../directory/write-directory.ts'
 import { askAtOnce } from '../load/ask.ts'
-import { line, measured, verdict } from '../load/report.ts'
+import { formatLine, measured, verdict } from '../load/report.ts'
 import { startServer } from '../load/server.ts'
 import { addAdmin, addCases } from './add-cases.ts'
 
@@ -64,7 +64,7 @@ async function measurePages(origin: string, cookie: string) {
       if (answer.status !== 200 || !html.endsWith('</html>')) throw new Error(`status ${answer.status} for ${path}`)
     })
     const result = measured(answers)
-    console.log(line(path, result, SECONDS))
+    console.log(formatLine(path, result, SECONDS))
     console.log(verdict(result, path === '/admin/figures' ? FIGURES_P95_MS : GOAL_P95_MS))
   }
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { askAtOnce } from '../load/ask.ts'
 import { freshAddress, getPage } from '../load/get-page.ts'
 import { mixed, resultsUrl } from '../load/questions.ts'
-import { line, measured } from '../load/report.ts'
+import { formatLine, measured } from '../load/report.ts'
 import { withProgram } from '../load/with-program.ts'
 import { generateDocuments } from '../search/documents.ts'
 import { makeQuestions } from '../search/questions.ts'
@@ -35,7 +35,7 @@ await withProgram({ schools: count, port: Number(values.port), profile: undefine
     const ask = async (url: string) => {
       if (!(await getPage(origin + url)).includes(mark)) throw new Error(`no answer at ${url}`)
     }
-    console.log(line(name, measured(await askAtOnce([...urls], { clients: CLIENTS, seconds }, ask)), seconds))
+    console.log(formatLine(name, measured(await askAtOnce([...urls], { clients: CLIENTS, seconds }, ask)), seconds))
   }
   const many = Array.from({ length: 50 }, () => queries).flat()
   await measure(

@@ -66,7 +66,7 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<{ seconds
 }
 
 /** Reads every row with COPY and copies every file: no backup can take less. */
-async function floor(ownerUrl: string) {
+async function measureFloor(ownerUrl: string) {
   const client = new pg.Client(ownerUrl)
   await client.connect()
   const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
@@ -83,7 +83,7 @@ async function main() {
   try {
     const full = await freshDatabase(server, FULL)
     await fill(full, server.url('aulario', FULL))
-    const least = await timed('reading all rows, copying files', () => floor(full))
+    const least = await timed('reading all rows, copying files', () => measureFloor(full))
     const storage = new FileSystemStorage(path.join(folder, 'files'))
     const saved = await timed('backup', () => makeBackup({ ownerUrl: full, storage }, fs.createWriteStream(archive)))
     const empty = { ownerUrl: await freshDatabase(server, EMPTY), login: 'aulario' }

@@ -11,7 +11,7 @@ import { berlinDay } from '#lib/berlin-day.ts'
 import { generateSchools } from '../directory/generate-schools.ts'
 import { writeDirectory } from '../directory/write-directory.ts'
 import { askAtOnce } from '../load/ask.ts'
-import { line, measured, verdict } from '../load/report.ts'
+import { formatLine, measured, verdict } from '../load/report.ts'
 import { startServer } from '../load/server.ts'
 import { writeFiguresOfAYear } from './write-figures-of-a-year.ts'
 
@@ -76,7 +76,7 @@ async function measurePages(origin: string, cookies: readonly string[]) {
       if (answer.status !== 200) throw new Error(`status ${answer.status} for ${path}`)
     })
     const result = measured(answers)
-    console.log(line(path, result, SECONDS))
+    console.log(formatLine(path, result, SECONDS))
     console.log(verdict(result, GOAL_P95_MS))
   }
 }
@@ -98,7 +98,7 @@ async function measureFlushing(ids: readonly string[]) {
   }
   const seconds = times.reduce((sum, time) => sum + time, 0) / 1000
   console.log(
-    line(
+    formatLine(
       `a batch of ${SCHOOLS_PER_BATCH} schools`,
       measured({ times: times.toSorted((a, b) => a - b), failures: [] }),
       seconds,

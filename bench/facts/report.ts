@@ -27,7 +27,7 @@ const IDENTITY: readonly FactId[] = ['official_name', 'official_code', 'district
 const OWNERSHIP: readonly FactId[] = ['contract', 'legal_status']
 
 /** A file counts as present for a kind in a region if at least this share of its schools has a number for some year. */
-const COVERED = 0.1
+const MIN_COVERED_SHARE = 0.1
 
 type Share = {
   country: string
@@ -70,7 +70,7 @@ export async function sharesByKind(client: Client): Promise<string[]> {
        coalesce(sum(schools) filter (where is_covered), 0)::int as covered,
        coalesce(sum(told) filter (where is_covered), 0)::int as "toldCovered"
      from places group by country, rollup (category) order by country, category nulls last`,
-    [APPLIES, DESCRIBING_FACTS, IDENTITY, OWNERSHIP, SAMPLE_SOURCE, NUMBERS, COVERED],
+    [APPLIES, DESCRIBING_FACTS, IDENTITY, OWNERSHIP, SAMPLE_SOURCE, NUMBERS, MIN_COVERED_SHARE],
   )
   const share = (part: number, of: number) => (of === 0 ? 'none' : `${Math.round((part / of) * 100)} % of ${of}`)
   return rows.map(

@@ -27,7 +27,7 @@ import { measure, type Spent } from './measure.ts'
 
 const DATABASE = 'aulario_bench_import'
 /** Rows of the small import. */
-const FEW = 20
+const FEW_SCHOOLS = 20
 
 const { values, positionals: files } = parseArgs({ allowPositionals: true, options: { beside: { type: 'string' } } })
 if (files.length === 0)
@@ -72,7 +72,7 @@ async function fewRows(source: Source, folder: string): Promise<string> {
     const lines = Buffer.concat(chunks)
       .toString('latin1')
       .split('\n')
-      .slice(0, FEW + 1)
+      .slice(0, FEW_SCHOOLS + 1)
     fs.writeFileSync(few, `${lines.join('\n')}\n`, 'latin1')
     return few
   } finally {
@@ -123,7 +123,7 @@ try {
     ]),
   )
   const differing = await taken('1 % of them differ', files)
-  const few = await taken(`${FEW} rows`, [await fewRows(source, folder)])
+  const few = await taken(`${FEW_SCHOOLS} rows`, [await fewRows(source, folder)])
   await taken('all again', files)
   const known = await taken('the very same files', files, false)
 

@@ -12,7 +12,7 @@ import { changeSchools } from './change-schools.ts'
 import { measureHttp } from './measure-http.ts'
 import { postgresOf, timed } from './processor.ts'
 import { mixed } from './questions.ts'
-import { line, type Measured, measured, verdict } from './report.ts'
+import { formatLine, type Measured, measured, verdict } from './report.ts'
 import { type RunningProgram, withProgram } from './with-program.ts'
 
 const REST_MS = 5
@@ -84,12 +84,12 @@ async function measureQuiet({ server: { origin, pid }, client }: RunningProgram,
     const used = timed(processes)
     const results = await measureHttp.results(origin, questions, { clients, seconds })
     const { program, postgres } = used()
-    console.log(line(`results, ${clients} client(s)`, results, seconds))
+    console.log(formatLine(`results, ${clients} client(s)`, results, seconds))
     const each = (ms: number) => (ms / results.answers).toFixed(1)
     console.log(`  processor: ${each(program)} ms a list in the program, ${each(postgres)} in PostgreSQL`)
     console.log(verdict(results, RESULTS_P95_MS[clients]))
     console.log(
-      line(
+      formatLine(
         `suggestions, ${clients} client(s)`,
         await measureHttp.suggestions(origin, questions, { clients, seconds }),
         seconds,
@@ -110,15 +110,15 @@ async function measureChanging(client: pg.Client, origin: string, questions: rea
   try {
     await measureEngine(index, questions, 2)
     const quiet = await measureEngine(index, questions, seconds)
-    console.log(line('engine', quiet, seconds))
+    console.log(formatLine('engine', quiet, seconds))
     const [words, results, engine] = await Promise.all([
       changeSchools(client, ids, { perMinute: CHANGES_PER_MINUTE, seconds }),
       measureHttp.results(origin, questions, { clients: 1, seconds }),
       measureEngine(index, questions, seconds),
     ])
     const changes = Math.round((CHANGES_PER_MINUTE * seconds) / 60)
-    console.log(line(`results, 1 client, ${changes} changes`, results, seconds))
-    console.log(line(`engine, ${changes} changes`, engine, seconds))
+    console.log(formatLine(`results, 1 client, ${changes} changes`, results, seconds))
+    console.log(formatLine(`engine, ${changes} changes`, engine, seconds))
     console.log(verdict(engine, Math.max(ENGINE_MS, 2 * quiet.p95)))
     const lost = await measureHttp.lostChanges(origin, words)
     console.log(`${words.size - lost.length} of ${words.size} changed schools found by their last name`)

@@ -15,7 +15,7 @@ export function measured({ times, failures }: Answers): Measured {
 }
 
 /** Formats milliseconds p50, p95 and p99 and answers per second. */
-export function line(name: string, { answers, p50, p95, p99 }: Measured, seconds: number): string {
+export function formatLine(name: string, { answers, p50, p95, p99 }: Measured, seconds: number): string {
   const ms = [p50, p95, p99].map((time) => time.toFixed(2).padStart(8)).join(' ')
   return `${name.padEnd(32)} p50/p95/p99 ${ms} ms  ${(answers / seconds).toFixed(0).padStart(6)} a second`
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { MapResult } from '#search-engine/index.ts'
 
-const SLOWED = 4
+const CPU_SLOWDOWN = 4
 const DESKTOP = { width: 1280, height: 900 }
 /** By then everything in the view has been drawn. */
 const REST_MS = 3000
@@ -50,7 +50,7 @@ export async function framesWhilePanning(browser: Browser, origin: string, pins:
     if (pins === null) await page.addStyleTag({ content: '.results-map .maplibregl-map { display: none }' })
     const session = await context.newCDPSession(page)
     await session.send('Performance.enable')
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await sleep(REST_MS)
     return await measure(page, session)
   } finally {

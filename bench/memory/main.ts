@@ -20,7 +20,7 @@ import { type Memory, memoryOf, processesOf } from './processes-of.ts'
 const GOAL = { first: 450, more: 200 }
 const SAMPLE_MS = 100
 /** Enough changed schools for the index to be merged. */
-const CHANGED = 2500
+const CHANGED_SCHOOLS = 2500
 const CHANGES_PER_MINUTE = 20_000
 const REST_MS = 15_000
 const CLIENTS = 16
@@ -41,7 +41,7 @@ if (!(Number.isInteger(count) && count > 0 && seconds > 0 && numbers.every((numb
 
 const schools = [...generateDocuments(count)]
 const questions = mixed(makeQuestions(schools))
-const ids = schools.slice(0, CHANGED).map(({ id }) => id)
+const ids = schools.slice(0, CHANGED_SCHOOLS).map(({ id }) => id)
 schools.length = 0
 
 const sum = (memories: Memory[]): Memory => ({
@@ -97,12 +97,12 @@ async function measure(client: pg.Client, processes: number) {
     report(`${CLIENTS} clients, most`, processes, loaded)
     await sleep(REST_MS)
     report('after a rest', processes, now(server))
-    const pace = { perMinute: CHANGES_PER_MINUTE, seconds: (CHANGED * 60) / CHANGES_PER_MINUTE }
+    const pace = { perMinute: CHANGES_PER_MINUTE, seconds: (CHANGED_SCHOOLS * 60) / CHANGES_PER_MINUTE }
     const merging = await most(server, async () => {
       await changeSchools(client, ids, pace)
       await measureHttp.results(server.origin, questions, load)
     })
-    report(`${CHANGED} changes, merge, load, most`, processes, merging)
+    report(`${CHANGED_SCHOOLS} changes, merge, load, most`, processes, merging)
     await sleep(REST_MS)
     report('after a rest', processes, now(server))
   } finally {

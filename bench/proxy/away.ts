@@ -36,7 +36,7 @@ const stop = (server: Server) =>
     server.closeAllConnections()
   })
 
-function check(what: string, found: unknown, wanted: unknown): void {
+function expectEqual(what: string, found: unknown, wanted: unknown): void {
   const isSame = JSON.stringify(found) === JSON.stringify(wanted)
   console.log(`${isSame ? 'good' : 'NOT GOOD'}  ${what}: ${JSON.stringify(found)}`)
   if (!isSame) faults.push(what)
@@ -68,7 +68,7 @@ try {
       ['/en/contact', { method: 'POST', body: 'message=x' }, page('en')],
       ['/api/v1/schools', {}, [502, '30', 'no-store', 'noindex', null, 'application/problem+json', json]],
     ].map(async ([to, options, wanted]) =>
-      check(`${to} while away`, await shown(to as string, options as RequestInit), wanted),
+      expectEqual(`${to} while away`, await shown(to as string, options as RequestInit), wanted),
     ),
   )
 
@@ -77,13 +77,17 @@ try {
   await sleep(AWAY_MS)
   server = await start()
   const statuses = (await Promise.all(sent)).map(({ status }) => status)
-  check('sent while away, answered when it is back', statuses, [200, 200, 200])
-  check('each arrived once', taken.sort(), ['GET /results 0', 'POST /contact 20', 'POST /dashboard/media 5000000'])
+  expectEqual('sent while away, answered when it is back', statuses, [200, 200, 200])
+  expectEqual('each arrived once', taken.sort(), [
+    'GET /results 0',
+    'POST /contact 20',
+    'POST /dashboard/media 5000000',
+  ])
 
   taken = []
   breaks = true
-  check('a form whose process ends in the middle', (await send('/order', 20)).status, 502)
-  check('is not sent again', taken, ['POST /order 20'])
+  expectEqual('a form whose process ends in the middle', (await send('/order', 20)).status, 502)
+  expectEqual('is not sent again', taken, ['POST /order 20'])
 } finally {
   caddy.stop()
   await stop(server)

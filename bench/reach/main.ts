@@ -24,8 +24,8 @@ const DATABASE = 'aulario_bench_reach'
 const PORT = 4187
 const GOAL = { seconds: 60, memoryMb: 200 }
 /** Number of schools whose pages are visited and whose titles and descriptions are counted. */
-const WALKED = 2000
-const TITLED = 50_000
+const PROFILES_WALKED = 2000
+const PROFILES_TITLED = 50_000
 const MB = 1024 * 1024
 
 const schools = Number(process.argv[2] ?? 250_000)
@@ -37,10 +37,10 @@ const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-reach-'))
 process.env.FILES_DIR = folder
 const server = await startEmbeddedPostgres(projectDir, { folder: 'postgres-bench' })
 try {
-  await makeDirectory(WALKED, WALKED)
+  await makeDirectory(PROFILES_WALKED, PROFILES_WALKED)
   if (!(await walkDirectory(PORT))) process.exitCode = 1
   await closeDatabase()
-  if (!reportFaults([...generateSchools(TITLED)])) process.exitCode = 1
+  if (!reportFaults([...generateSchools(PROFILES_TITLED)])) process.exitCode = 1
   await makeDirectory(schools, reviews)
   const rest = process.memoryUsage().rss
   let most = rest

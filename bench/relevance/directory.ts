@@ -51,7 +51,7 @@ export function createDirectory(documents: readonly SchoolDocument[]): Directory
 }
 
 /** Returns the towns of a country with at least the given number of schools. */
-export function townsWith({ of }: Directory, country: CountryCode, count: number): Town[] {
+export function townsWithAtLeast({ of }: Directory, country: CountryCode, count: number): Town[] {
   const { towns } = of[country]
   const end = towns.findIndex(({ schools }) => schools.length < count)
   return end === -1 ? towns : towns.slice(0, end)

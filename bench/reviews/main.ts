@@ -7,7 +7,7 @@ import { generateSchools } from '../directory/generate-schools.ts'
 import { writeDirectory } from '../directory/write-directory.ts'
 import { askAtOnce } from '../load/ask.ts'
 import { getPage } from '../load/get-page.ts'
-import { line, measured } from '../load/report.ts'
+import { formatLine, measured } from '../load/report.ts'
 import { startServer } from '../load/server.ts'
 import { addManyReviews, schoolsWithReviews } from './schools-with-reviews.ts'
 import { writeReviews } from './write-reviews.ts'
@@ -18,8 +18,8 @@ import { writeReviews } from './write-reviews.ts'
 const DATABASE = 'aulario_reviews_bench'
 const SECONDS = 15
 const PORT = 3208
-const FEW = 10
-const MANY = 10_000
+const FEW_REVIEWS = 10
+const MANY_REVIEWS = 10_000
 const WRITERS = 100
 
 const schools = Number(process.argv[2] ?? 250_000)
@@ -46,7 +46,7 @@ async function measurePages(origin: string, name: string, paths: readonly string
   const answers = await askAtOnce(paths, load, async (path) => {
     if (!(await getPage(`${origin}${path}`)).endsWith('</html>')) throw new Error(`no whole page for ${path}`)
   })
-  console.log(line(name, measured(answers), SECONDS))
+  console.log(formatLine(name, measured(answers), SECONDS))
 }
 
 async function main() {
@@ -57,18 +57,18 @@ async function main() {
     schools: () => {},
     reviews: () => {},
   })
-  const [few, many] = [await schoolsWithReviews(client, FEW), await addManyReviews(client, MANY)]
+  const [few, many] = [await schoolsWithReviews(client, FEW_REVIEWS), await addManyReviews(client, MANY_REVIEWS)]
   await client.query('vacuum analyze')
-  console.log(`${written.schools} schools, ${written.reviews + MANY} reviews`)
+  console.log(`${written.schools} schools, ${written.reviews + MANY_REVIEWS} reviews`)
   const server = await startServer(PORT)
   try {
     await measurePages(
       server.origin,
-      `profiles, about ${FEW} reviews`,
+      `profiles, about ${FEW_REVIEWS} reviews`,
       few.map((id) => `/schools/${id}`),
     )
-    await measurePages(server.origin, `a profile with ${MANY} reviews`, [`/schools/${many}`])
-    console.log(line('writing a review', measured(await writeReviews(server.origin, few.slice(0, WRITERS))), 1))
+    await measurePages(server.origin, `a profile with ${MANY_REVIEWS} reviews`, [`/schools/${many}`])
+    console.log(formatLine('writing a review', measured(await writeReviews(server.origin, few.slice(0, WRITERS))), 1))
   } finally {
     await server.stop()
     await client.end()

@@ -2,7 +2,7 @@ import type { SchoolDocument } from '#search-engine/index.ts'
 import { type Asked, CLASSES, type QueryClass } from './asked.ts'
 import type { Contender } from './measure.ts'
 
-const FIRST = 5
+const HITS_COUNTED = 5
 
 /** Share of the questions of a class with the wanted school among the first five, 0 to 1. */
 export type HitRates = ReadonlyMap<QueryClass, number>
@@ -24,7 +24,7 @@ export async function measureHits(
     for (const one of questions) {
       const answer = await contender.answer(one)
       const ids = answer === undefined ? [] : (contender.idsOf?.(answer) ?? [])
-      if (ids.slice(0, FIRST).some((id) => isWanted(one, schools.get(id)))) hits++
+      if (ids.slice(0, HITS_COUNTED).some((id) => isWanted(one, schools.get(id)))) hits++
     }
     if (questions.length > 0) rates.set(name, hits / questions.length)
   }

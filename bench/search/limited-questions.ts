@@ -4,12 +4,12 @@ import { type Box, RATING_STEPS, type SchoolDocument, type SearchQuery } from '#
 import type { Random } from '../directory/random.ts'
 import { type Asked, makeQuery } from './asked.ts'
 
-const EACH = 40
+const QUESTIONS_EACH = 40
 const MAPS_EACH = 15
 const RADII_KM = [2, 5, 10, 25, 50]
 const ZOOMS = [5, 8, 11, 14] as const
 const SCREEN = { width: 1280, height: 800 }
-const TILE = 256
+const TILE_PIXELS = 256
 const WORDS = ['grundschule', 'gymnasium', 'école', 'scuola', 'primary school', 'ceip', 'lycée', 'saint']
 
 /** Creates questions with filters, a radius or a map. */
@@ -17,29 +17,29 @@ export function limitedQuestions(schools: readonly SchoolDocument[], random: Ran
   const any = () => random.pick(schools)
   const times = (count: number, ask: (at: number) => Asked) => Array.from({ length: count }, (_, at) => ask(at))
   return [
-    ...times(EACH, () => ({
+    ...times(QUESTIONS_EACH, () => ({
       class: 'text + filter',
-      query: makeQuery({ text: textOf(any(), random), ...limits(any(), random) }),
+      query: makeQuery({ text: textOf(any(), random), ...limitsOf(any(), random) }),
     })),
-    ...times(EACH, (at) => ({
+    ...times(QUESTIONS_EACH, (at) => ({
       class: 'filters + sort',
-      query: makeQuery({ ...limits(any(), random), ...order(at, random) }),
+      query: makeQuery({ ...limitsOf(any(), random), ...orderOf(at, random) }),
     })),
-    ...times(EACH, (at) => ({ class: 'radius', query: radius(any(), at, random) })),
+    ...times(QUESTIONS_EACH, (at) => ({ class: 'radius', query: radiusOf(any(), at, random) })),
     ...ZOOMS.flatMap((zoom) =>
       times(MAPS_EACH, (at) => ({
         class: `map zoom ${zoom}` as const,
-        query: makeQuery(at % 3 === 0 ? {} : limits(any(), random)),
+        query: makeQuery(at % 3 === 0 ? {} : limitsOf(any(), random)),
         view: { box: screenAround(any(), zoom), zoom },
       })),
     ),
-    ...times(EACH, (at) => ({ class: 'facts', query: facts(any(), at, random) })),
+    ...times(QUESTIONS_EACH, (at) => ({ class: 'facts', query: facts(any(), at, random) })),
   ]
 }
 
 const textOf = ({ city }: SchoolDocument, random: Random) => (random.chance(0.5) ? city : random.pick(WORDS))
 
-function limits(school: SchoolDocument, random: Random): Partial<SearchQuery> {
+function limitsOf(school: SchoolDocument, random: Random): Partial<SearchQuery> {
   return {
     ...(random.chance(0.5) && { countries: [school.country] }),
     ...(random.chance(0.5) && { types: [school.category] }),
@@ -49,15 +49,15 @@ function limits(school: SchoolDocument, random: Random): Partial<SearchQuery> {
   }
 }
 
-function order(at: number, random: Random): Partial<SearchQuery> {
+function orderOf(at: number, random: Random): Partial<SearchQuery> {
   const sort = random.pick(['relevance', 'rating', 'reviews', 'name'] as const)
   return { sort, page: at % 4 === 0 ? random.integer(2, 20) : 1 }
 }
 
-function radius(school: SchoolDocument, at: number, random: Random): SearchQuery {
+function radiusOf(school: SchoolDocument, at: number, random: Random): SearchQuery {
   const near = { lat: school.lat ?? 0, lng: school.lng ?? 0 }
   const text = at % 8 === 7 ? 'grundschule' : ''
-  const filters = at % 3 === 1 ? limits(school, random) : {}
+  const filters = at % 3 === 1 ? limitsOf(school, random) : {}
   return makeQuery({
     ...filters,
     text,
@@ -81,7 +81,7 @@ function facts({ country, category }: SchoolDocument, at: number, random: Random
 
 /** Returns the view of a screen around a school: west, south, east, north. */
 function screenAround({ lat, lng }: SchoolDocument, zoom: number): Box {
-  const world = TILE * 2 ** zoom
+  const world = TILE_PIXELS * 2 ** zoom
   const [x, y] = [(((lng ?? 0) + 180) / 360) * world, mercator(lat ?? 0) * world]
   const lngAt = (pixel: number) => (pixel / world) * 360 - 180
   const latAt = (pixel: number) => (Math.atan(Math.sinh((0.5 - pixel / world) * 2 * Math.PI)) * 180) / Math.PI

@@ -5,7 +5,7 @@ import { limitedQuestions } from './limited-questions.ts'
 import { mistype } from './mistype.ts'
 
 const SEED = 77
-const EACH = 30
+const QUESTIONS_EACH = 30
 const FREQUENT =
   'schule,grundschule,école,scuola,school,primary school,st,gymnasium,college,colegio,saint joseph,gym,scuola primaria,sch,ceip,instituto,liceo,lycée,academy,realschule'
 
@@ -43,16 +43,16 @@ function textQuestions(schools: readonly SchoolDocument[], random: Random): Aske
   const accented = schools.filter(({ name, city }) => /[äöüßéèêáíóúñç]/i.test(name + city))
   const pickAccented = () => random.pick(accented)
   return [
-    ...ask('exact name', EACH, any, ({ name }) => name),
-    ...ask('prefix', EACH, any, ({ name }) => cut(name, random)),
-    ...ask('place', EACH, any, ({ city }) => city),
-    ...ask('postal code', EACH, any, postalCode),
-    ...ask('name + place', EACH + 10, any, withPlace),
-    ...ask('typo', EACH + 10, any, mistype),
-    ...ask('accent', EACH, pickAccented, withoutAccents),
+    ...ask('exact name', QUESTIONS_EACH, any, ({ name }) => name),
+    ...ask('prefix', QUESTIONS_EACH, any, ({ name }) => cut(name, random)),
+    ...ask('place', QUESTIONS_EACH, any, ({ city }) => city),
+    ...ask('postal code', QUESTIONS_EACH, any, postalCode),
+    ...ask('name + place', QUESTIONS_EACH + 10, any, withPlace),
+    ...ask('typo', QUESTIONS_EACH + 10, any, mistype),
+    ...ask('accent', QUESTIONS_EACH, pickAccented, withoutAccents),
     ...abbreviations(schools),
     ...FREQUENT.split(',').map((text): Asked => ({ class: 'frequent word', query: makeQuery({ text }) })),
-    ...ask('suggestion', EACH * 2, any, beginning).map((one) => ({ ...one, isSuggestion: true })),
+    ...ask('suggestion', QUESTIONS_EACH * 2, any, beginning).map((one) => ({ ...one, isSuggestion: true })),
   ]
 }
 

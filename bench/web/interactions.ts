@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 
-const SLOWED = 4
+const CPU_SLOWDOWN = 4
 const PHONE = { width: 390, height: 844 }
 /** By then the effects of an interaction have been drawn. */
 const REST_MS = 1500
@@ -41,7 +41,7 @@ export async function slowestAnswer(browser: Browser, origin: string, { path, ac
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await page.goto(origin + path, { waitUntil: 'networkidle' })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.evaluate(() => {
       const answers: number[] = []
       Object.assign(window, { answers })

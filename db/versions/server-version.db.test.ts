@@ -6,14 +6,14 @@ import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts'
 import { migrate } from '../migrate.ts'
 import { createDatabase, projectDir } from '../open-database.ts'
 import { PROGRAM_ROLE } from '../roles.ts'
-import { assertVersion, databaseLocale, OLDEST, provideFunctions } from './server-version.ts'
+import { assertVersion, databaseLocale, MIN_MAJOR_VERSION, provideFunctions } from './server-version.ts'
 
 /** Programs of the versions that Debian's packages put on this machine, and the built-in one. */
 const INSTALLED = '/usr/lib/postgresql'
 const servers: (string | undefined)[] = [
   undefined,
   ...(fs.existsSync(INSTALLED) ? fs.readdirSync(INSTALLED) : [])
-    .filter((major) => Number(major) >= OLDEST)
+    .filter((major) => Number(major) >= MIN_MAJOR_VERSION)
     .map((major) => path.join(INSTALLED, major, 'bin'))
     .filter((bin) => fs.existsSync(path.join(bin, 'initdb'))),
 ]

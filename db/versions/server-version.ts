@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 
 /** The oldest PostgreSQL that the program works with. */
-export const OLDEST = 15
+export const MIN_MAJOR_VERSION = 15
 /** The first version whose built-in C.UTF-8 depends on no system library. */
 const WITH_BUILTIN_LOCALE = 17
 
@@ -20,7 +20,8 @@ async function serverVersion(client: Client): Promise<{ major: number; full: str
  */
 export async function assertVersion(client: Client): Promise<void> {
   const { major, full } = await serverVersion(client)
-  if (major < OLDEST) throw new Error(`PostgreSQL ${OLDEST} or later is needed, but the database runs on ${full}.`)
+  if (major < MIN_MAJOR_VERSION)
+    throw new Error(`PostgreSQL ${MIN_MAJOR_VERSION} or later is needed, but the database runs on ${full}.`)
 }
 
 /**

@@ -22,7 +22,7 @@ const geometry = z.discriminatedUnion('type', [
  */
 export function readOutline(text: string, toDegrees: (point: Vertex) => Vertex | undefined): Outline | string {
   if (text.length > MAX_TEXT) return 'longer than any area'
-  const read = geometry.safeParse(parsed(text))
+  const read = geometry.safeParse(parseJson(text))
   if (!read.success) return text === '' ? 'no polygon' : 'no readable polygon'
   const polygons = read.data.type === 'Polygon' ? [read.data.coordinates] : read.data.coordinates
   const rings = polygons.flat()
@@ -41,7 +41,7 @@ export function readOutline(text: string, toDegrees: (point: Vertex) => Vertex |
   return outside ? `a point outside the area of the source: ${outside.join(' ')}` : outline
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -19,7 +19,7 @@ type Building = {
  * @returns undefined if the cell is not such a list
  */
 export function mainBuilding(cell: string): Building | undefined {
-  const list = parsed(cell)
+  const list = parseJson(cell)
   const first: unknown = Array.isArray(list) ? list[0] : undefined
   if (typeof first !== 'object' || first === null) return undefined
   const values = new Map<string, unknown>(Object.entries(first))
@@ -42,7 +42,7 @@ export function mainBuilding(cell: string): Building | undefined {
   }
 }
 
-function parsed(cell: string): unknown {
+function parseJson(cell: string): unknown {
   try {
     return JSON.parse(cell)
   } catch {

@@ -39,10 +39,12 @@ export async function openGivenFiles(
     const files: (PackedFile | Workbook)[] = []
     const places: LocalFile[] = []
     for (const [index, place] of given.entries()) {
-      const local = await fetched(place, path.join(folder, String(index)), signal)
+      const local = await fetchFile(place, path.join(folder, String(index)), signal)
       places.push(local)
       const inside = await packedFiles(local.file, UNPACK_LIMITS)
-      files.push(...chosen(path.basename(local.file), inside, packedNames).map((file) => dated(file, local.modified)))
+      files.push(
+        ...chooseFile(path.basename(local.file), inside, packedNames).map((file) => dated(file, local.modified)),
+      )
     }
     return { files, places, close }
   } catch (error) {
@@ -55,7 +57,7 @@ export async function openGivenFiles(
   }
 }
 
-async function fetched(place: GivenFile, folder: string, signal?: AbortSignal): Promise<LocalFile> {
+async function fetchFile(place: GivenFile, folder: string, signal?: AbortSignal): Promise<LocalFile> {
   if (typeof place !== 'string') return place
   if (!/^https?:\/\//i.test(place)) return { file: place, modified: undefined }
   if (!URL.canParse(place)) throw new ImportError(`${place} is not a web address.`)
@@ -65,7 +67,7 @@ async function fetched(place: GivenFile, folder: string, signal?: AbortSignal): 
   return { file, ...(await downloadToFile(place, file, { limits: DOWNLOAD_LIMITS, signal })) }
 }
 
-function chosen(archive: string, files: PackedFile[], packedNames: (names: string[]) => string[]) {
+function chooseFile(archive: string, files: PackedFile[], packedNames: (names: string[]) => string[]) {
   const names = files.map((file) => file.name)
   const kind = workbookKind(names)
   if (kind === 'unreadable') {

@@ -4,14 +4,14 @@ import { decimal } from '../cleaning/position.ts'
 import type { Row } from '../source.ts'
 
 const NO_RELIGION = new Set(['', 'None', 'Does not apply'])
-const OLDEST = 99
+const MAX_AGE = 99
 
 /** Returns the register's data on the pupils: how many, of which faith, sex and age, and whether there are boarders. */
 export function britishPupils(row: Row<'pupils' | 'religion' | 'gender' | 'boarders' | 'lowAge' | 'highAge'>) {
   const [from, to] = [decimal(row.lowAge), decimal(row.highAge)]
-  const knowsAges = Number.isInteger(from) && Number.isInteger(to) && from >= 0 && from <= to && to <= OLDEST
+  const knowsAges = Number.isInteger(from) && Number.isInteger(to) && from >= 0 && from <= to && to <= MAX_AGE
   return {
-    pupils: count(row.pupils),
+    pupils: readCount(row.pupils),
     faith: faithOf(row.religion),
     gender: GENDERS[row.gender.toLowerCase()] ?? null,
     boarding: BOARDING[row.boarders.toLowerCase()] ?? null,
@@ -35,7 +35,7 @@ const BOARDING: Readonly<Record<string, boolean>> = {
   "children's home (boarding school)": true,
 }
 
-function count(cell: string): number | null {
+function readCount(cell: string): number | null {
   const pupils = decimal(cell)
   return Number.isInteger(pupils) && pupils >= 0 ? pupils : null
 }

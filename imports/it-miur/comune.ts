@@ -24,13 +24,13 @@ export function comuneFinder(list: Row[] = []): (row: Row<'code' | 'comuneCode' 
     const key = listed ? row.comuneCode : `${province} ${row.comune}`
     const found = known.get(key)
     if (found) return found
-    const comune = located(listed?.name || italianName(row.comune), province)
+    const comune = locate(listed?.name || italianName(row.comune), province)
     known.set(key, comune)
     return comune
   }
 }
 
-function located(name: string, province: string): Comune {
+function locate(name: string, province: string): Comune {
   const centre = townCentre(name, province)
   return { name, position: centre ? { ...centre, precision: 'town' } : null }
 }

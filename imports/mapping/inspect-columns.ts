@@ -36,13 +36,13 @@ export async function inspectColumns(file: InspectedFile, progress: ImportProgre
   let rows = 0
   progress.start(table.bytes)
   for await (const { record } of table.records(progress.bytes)) {
-    for (const [index, column] of columns.entries()) take(column, record[index] ?? '')
+    for (const [index, column] of columns.entries()) countCell(column, record[index] ?? '')
     rows += 1
     if (rows % ROWS_TOLD === 0) progress.rows(rows)
   }
   progress.rows(rows)
   if (rows === 0) throw new ImportError(`${file.name} has a header but no rows.`)
-  return { file: file.name, rows, columns: columns.filter(({ name }) => name !== '').map(found) }
+  return { file: file.name, rows, columns: columns.filter(({ name }) => name !== '').map(toFoundColumn) }
 }
 
 /** A title above the header has fewer cells than the header, and a row below has at most as many. */
@@ -54,27 +54,27 @@ function largest({ name, tables }: InspectedFile): InspectedTable {
 }
 
 /** The database would refuse half a character. */
-const short = (text: string) => text.slice(0, MAX_LENGTH).toWellFormed()
+const shorten = (text: string) => text.slice(0, MAX_LENGTH).toWellFormed()
 
 function columnOf(title: string): Counted {
-  const name = short(cleanCell(title))
+  const name = shorten(cleanCell(title))
   const isPersonal = PERSONAL.test(name)
   return { name, isPersonal, filled: 0, examples: new Set(), values: isPersonal ? null : new Map() }
 }
 
-function take(column: Counted, raw: string) {
+function countCell(column: Counted, raw: string) {
   const cell = raw && cleanCell(raw)
   if (cell === '') return
   column.filled += 1
   if (column.isPersonal) return
   const { examples, values } = column
-  if (examples.size < MAX_EXAMPLES) examples.add(short(cell))
+  if (examples.size < MAX_EXAMPLES) examples.add(shorten(cell))
   if (!values) return
   if (cell.length > MAX_LENGTH || (values.size >= MAX_VALUES && !values.has(cell))) column.values = null
   else values.set(cell, (values.get(cell) ?? 0) + 1)
 }
 
-function found({ values, examples, ...column }: Counted): FoundColumn {
+function toFoundColumn({ values, examples, ...column }: Counted): FoundColumn {
   const counted = values && [...values].map(([value, count]) => ({ value, count }))
   return { ...column, examples: [...examples], values: counted?.sort((a, b) => b.count - a.count) ?? null }
 }

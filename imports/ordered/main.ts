@@ -6,13 +6,13 @@ import { RunInterrupted, startImport } from './carry-out-run.ts'
 // when that breaks, the parent is gone and the run ends with it.
 
 /** Importing yields to requests. */
-const NICE = 5
+const NICENESS = 5
 
 const stop = new AbortController()
 // They may arrive twice: a terminal sends SIGINT to all processes, and the parent passes it on as well.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
 process.once('disconnect', () => process.exit(1))
-os.setPriority(Math.max(os.getPriority(), NICE))
+os.setPriority(Math.max(os.getPriority(), NICENESS))
 try {
   await startImport(process.argv[2] ?? '', stop.signal)
   process.exit(0)

@@ -6,7 +6,7 @@ import { shortName } from './short-name.ts'
 type Named = { id: string; name: string; city: string; country: CountryCode; short: string | null }
 
 /** Schools that are read at once. */
-const BATCH = 2000
+const BATCH_SIZE = 2000
 
 /**
  * Recomputes the short names of all registered schools in the country of a register, within a transaction.
@@ -47,7 +47,7 @@ async function* schoolsByTown(
   )
   let town: Named[] = []
   for (;;) {
-    const { rows } = await client.query<Named>(`fetch ${BATCH} from schools_by_town`)
+    const { rows } = await client.query<Named>(`fetch ${BATCH_SIZE} from schools_by_town`)
     const last = rows.at(-1)
     if (!last) break
     const read = [...town, ...rows]

@@ -4,11 +4,11 @@ import { Worker } from 'node:worker_threads'
 import type { Answer, Order, TaskTable } from './messages.ts'
 
 /** Decoding yields to requests. */
-const NICE = 10
+const NICENESS = 10
 
 /** Makes this process a decoder: it runs the tasks sent to it, one at a time, until its parent is gone. */
 export async function serveTasks(tasks: TaskTable): Promise<void> {
-  os.setPriority(Math.max(os.getPriority(), NICE))
+  os.setPriority(Math.max(os.getPriority(), NICENESS))
   // Ctrl-C and service managers signal every process of a program. Only the parent decides when this one ends;
   // otherwise a file being decoded during a restart would look like one that kills its decoder.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})

@@ -3,7 +3,7 @@ import { appSecret, knownSecrets } from '../app-secret.ts'
 import type { Mail } from './mail.ts'
 
 /** Characters of the signature: 96 bits. */
-const LENGTH = 16
+const SIGNATURE_LENGTH = 16
 
 /**
  * Message-ID of a mail. It carries a signature that only we can make for this recipient, so that a report about a
@@ -20,4 +20,4 @@ export function isOwnMessage(given: string, to: string): boolean {
 }
 
 const mark = (id: string, to: string, secret: string) =>
-  createHmac('sha256', secret).update(`mail ${id} ${to.toLowerCase()}`).digest('base64url').slice(0, LENGTH)
+  createHmac('sha256', secret).update(`mail ${id} ${to.toLowerCase()}`).digest('base64url').slice(0, SIGNATURE_LENGTH)

@@ -5,7 +5,7 @@ export type CFunction = (...values: unknown[]) => number | bigint
 let koffi: Koffi | undefined
 
 /** Loaded only by processes that map files or give back memory. */
-function loaded(): Koffi {
+function loadKoffi(): Koffi {
   koffi ??= createRequire(import.meta.url)('koffi') as Koffi
   return koffi
 }
@@ -18,11 +18,11 @@ function loaded(): Koffi {
  */
 export function cFunction(prototype: string): CFunction | undefined {
   try {
-    return loaded().load(null).func(prototype)
+    return loadKoffi().load(null).func(prototype)
   } catch {
     return undefined
   }
 }
 
 /** Returns memory as a buffer that does not own it. Only where {@link cFunction} found a function. */
-export const memoryAt = (address: bigint, bytes: number): ArrayBuffer => loaded().view(address, bytes)
+export const memoryAt = (address: bigint, bytes: number): ArrayBuffer => loadKoffi().view(address, bytes)

@@ -15,7 +15,7 @@ type System = {
 let known: System | null | undefined
 
 /** Node itself cannot map files. Null where the system cannot either, or there is no way to call it. */
-function system(): System | null {
+function memorySystem(): System | null {
   if (known === undefined) known = loadSystem()
   return known
 }
@@ -35,7 +35,7 @@ function loadSystem(): System | null {
 
 const mappings = new WeakMap<ArrayBuffer, Mapping>()
 /** Memory must stay mapped until nothing refers to it any more. */
-const unused = new FinalizationRegistry<Mapping>((mapping) => system()?.unmap(mapping))
+const unused = new FinalizationRegistry<Mapping>((mapping) => memorySystem()?.unmap(mapping))
 
 /**
  * Returns a file as memory shared by all processes that map it; what a process writes there stays its own. The file may
@@ -45,7 +45,7 @@ const unused = new FinalizationRegistry<Mapping>((mapping) => system()?.unmap(ma
  * @returns undefined where files cannot be mapped and must be read instead
  */
 export function mapFile(fd: number, size: number, start: number): ArrayBuffer | undefined {
-  const found = system()
+  const found = memorySystem()
   if (!found) return undefined
   const address = found.map({ bytes: size, fd })
   if (address === FAILED) return undefined
@@ -62,5 +62,5 @@ export function mapFile(fd: number, size: number, start: number): ArrayBuffer | 
  */
 export function releasePages(buffer: ArrayBuffer): void {
   const mapping = mappings.get(buffer)
-  if (mapping) system()?.release(mapping)
+  if (mapping) memorySystem()?.release(mapping)
 }

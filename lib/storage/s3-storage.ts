@@ -10,8 +10,8 @@ const ANSWER_WITHIN_MS = 15_000
 /** The same for an upload of the largest file. */
 const UPLOAD_WITHIN_MS = 600_000
 /** Bytes per millisecond of a store that is merely slow. */
-const SLOWEST = 100
-const TRIES_AGAIN = 3
+const MIN_BYTES_PER_MS = 100
+const MAX_RETRIES = 3
 /** Longest pause before the first retry, in milliseconds; it doubles before each further one. */
 const FIRST_REST_MS = 50
 /** Key and time of each file in the answer to a ListObjects request. */
@@ -22,7 +22,7 @@ const LISTED = /<Contents>.*?<Key>([^<]*)<\/Key>.*?<LastModified>([^<]*)<\/LastM
  * for minutes.
  */
 export const uploadWithin = (size: number): number =>
-  Math.min(UPLOAD_WITHIN_MS, ANSWER_WITHIN_MS + Math.ceil(size / SLOWEST))
+  Math.min(UPLOAD_WITHIN_MS, ANSWER_WITHIN_MS + Math.ceil(size / MIN_BYTES_PER_MS))
 
 /** A bucket of any store that speaks the S3 protocol with AWS signature version 4. */
 export class S3Storage implements Storage {
@@ -128,7 +128,7 @@ export class S3Storage implements Storage {
   async #fetch(url: string, { signal, ...request }: RequestInit & { signal: AbortSignal }): Promise<Response> {
     for (let tries = 0; ; tries++) {
       const answer = await fetch(await this.#client.sign(url, request), { signal })
-      if (tries === TRIES_AGAIN || (answer.status < 500 && answer.status !== 429)) return answer
+      if (tries === MAX_RETRIES || (answer.status < 500 && answer.status !== 429)) return answer
       await answer.body?.cancel()
       await sleep(Math.random() * FIRST_REST_MS * 2 ** tries)
       signal.throwIfAborted()

@@ -2,7 +2,7 @@ import fs, { type FileHandle } from 'node:fs/promises'
 import { type IsoBox, isoBoxes } from './iso-boxes.ts'
 
 /** Bytes of a table that are read in one go; a multiple of each entry size that is summed. */
-const PIECE = 8 * 12 * 1024
+const PIECE_BYTES = 8 * 12 * 1024
 /** Bytes of an entry, for tables that consist of version and flags, the number of entries, and the entries. */
 const ENTRY_BYTES = new Map([
   ['stts', 8],
@@ -84,8 +84,8 @@ async function samplesInChunks(file: FileHandle, box: IsoBox, count: number): Pr
 }
 
 async function* entriesOf(file: FileHandle, box: IsoBox, { count, bytes }: { count: number; bytes: number }) {
-  for (let at = 0; at < count * bytes; at += PIECE) {
-    const piece = await bytesAt(file, box, 8 + at, Math.min(PIECE, count * bytes - at))
+  for (let at = 0; at < count * bytes; at += PIECE_BYTES) {
+    const piece = await bytesAt(file, box, 8 + at, Math.min(PIECE_BYTES, count * bytes - at))
     for (let within = 0; within < piece.length; within += bytes) yield piece.subarray(within, within + bytes)
   }
 }

@@ -9,7 +9,7 @@ export type IsoBox = { name: string; from: number; to: number }
 /** Boxes that contain other boxes on the way to tables of samples. */
 const PARENTS = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts', 'dinf', 'mvex', 'moof', 'traf', 'mfra']
 /** Bytes that are read in one go: many small boxes must not cost a disk access each. */
-const PIECE = 64 * 1024
+const PIECE_BYTES = 64 * 1024
 /** As many as in a film of more than three hours made of one-frame fragments, as some phones record. */
 const MAX_BOXES = 2_000_000
 
@@ -20,7 +20,7 @@ const MAX_BOXES = 2_000_000
  * @throws Error when a box is larger than its parent, or there are too many
  */
 export async function* isoBoxes(file: FileHandle, size: number): AsyncGenerator<IsoBox> {
-  const piece = Buffer.alloc(PIECE)
+  const piece = Buffer.alloc(PIECE_BYTES)
   let [pieceAt, pieceEnd] = [0, 0]
   const ends = [size]
   let at = 0
@@ -33,7 +33,7 @@ export async function* isoBoxes(file: FileHandle, size: number): AsyncGenerator<
     }
     if (count > MAX_BOXES) throw new Error('The file has too many boxes.')
     if (at < pieceAt || Math.min(at + 16, size) > pieceEnd) {
-      const { bytesRead } = await file.read(piece, 0, PIECE, at)
+      const { bytesRead } = await file.read(piece, 0, PIECE_BYTES, at)
       pieceAt = at
       pieceEnd = at + bytesRead
     }

@@ -31,7 +31,7 @@ try {
 }
 
 function readArguments(): CutOptions {
-  const { values, positionals } = parsed()
+  const { values, positionals } = parseFlags()
   const [maxZoom, maxSize] = [Number(values['max-zoom']), Number(values['max-size'])]
   const isRight = Number.isInteger(maxZoom) && maxZoom >= 0 && maxZoom <= 15 && maxSize > 0
   if (positionals.length === 0 || !isRight) throw new Error(USAGE)
@@ -48,7 +48,7 @@ function readArguments(): CutOptions {
   }
 }
 
-function parsed() {
+function parseFlags() {
   try {
     // A box in the west begins like an option.
     const [boxes = [], args = []] = [true, false].map((isBox) =>

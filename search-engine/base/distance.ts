@@ -9,11 +9,11 @@ const RADIANS = Math.PI / 180
 export const KM_PER_DEGREE = EARTH_RADIUS_KM * RADIANS
 
 /** Below this many radians the series of sin² is exact to twelve digits. */
-const SMALL = 0.05
+const SMALL_ANGLE = 0.05
 
 /** Returns sin²(x/2), the "haversine" of an angle in radians. */
 function haversine(x: number): number {
-  if (x > SMALL || x < -SMALL) return Math.sin(x / 2) ** 2
+  if (x > SMALL_ANGLE || x < -SMALL_ANGLE) return Math.sin(x / 2) ** 2
   const square = x * x
   return square * (1 / 4 - square * (1 / 48 - square / 1440))
 }
@@ -23,7 +23,7 @@ function haversine(x: number): number {
  * the series of the angle between them, exact to fifteen digits and much faster than the function.
  */
 function cosineNear({ lat }: Point, cosFromLat: number, north: number): number {
-  if (north > SMALL || north < -SMALL) return Math.cos(lat * RADIANS + north)
+  if (north > SMALL_ANGLE || north < -SMALL_ANGLE) return Math.cos(lat * RADIANS + north)
   const square = north * north
   const cos = 1 - square * (1 / 2 - square * (1 / 24 - square / 720))
   const sin = north * (1 - square * (1 / 6 - square * (1 / 120 - square / 5040)))

@@ -16,7 +16,7 @@ import type { Placed } from './rank/order.ts'
 import { replaceWords, writtenAs } from './replace-words.ts'
 
 /** A likelier search has this many times as many results. */
-const LIKELIER = 10
+const LIKELIER_FACTOR = 10
 
 /** Words of the best result for the typed words that it lacks, keyed by the folded typed words. */
 export type Corrections = ReadonlyMap<string, string>
@@ -64,13 +64,13 @@ export function likelierText(
   memo: SearchMemo,
 ): string | undefined {
   for (const word of words.filter(({ fuzzy }) => fuzzy)) {
-    const wanted = LIKELIER * Math.max(1, total, memo.seek(segment, word, 'anywhere', WHOLE_WORDS).count)
+    const wanted = LIKELIER_FACTOR * Math.max(1, total, memo.seek(segment, word, 'anywhere', WHOLE_WORDS).count)
     if (wanted > segment.size) continue
     const frequent = correctedTerms(segment, word, wanted).filter(
       ({ from }) => !isShortenedToInitial(termAt(segment.lexicon, from)),
     )
     const best = likeliest(segment, frequent)
-    if (best && countWith(segment, words, word, best.from, memo) >= LIKELIER * Math.max(1, total)) {
+    if (best && countWith(segment, words, word, best.from, memo) >= LIKELIER_FACTOR * Math.max(1, total)) {
       const example = docOf(segment.postings[segment.postingOffsets[best.from]!]!)
       return replaceWords(text, new Map([[word.text, writtenIn(segment, example, best.from)]]))
     }

@@ -77,11 +77,12 @@ function districtsByTown({ towns }: Gazetteer): ReadonlyMap<string, District[]> 
 
 /** A town of the lists may be larger than its schools in the directory suggest. */
 function sizeOf({ name, country, schools, ...at }: Place): number {
-  const isIt = (place: KnownPlace) => place.city === '' && place.country === country && distanceKm(place, at) <= SAME_KM
+  const isIt = (place: KnownPlace) =>
+    place.city === '' && place.country === country && distanceKm(place, at) <= SAME_PLACE_KM
   return Math.max(schools, knownPlaces(name).find(isIt)?.schools ?? 0)
 }
 
-const SAME_KM = 30
+const SAME_PLACE_KM = 30
 /** Of this many parts of cities, those are offered whose city has schools, as registers write it. */
 const MAX_DISTRICTS = 20
 

@@ -5,7 +5,7 @@ import { TRAITS } from '../index/columns/traits.ts'
 import { limitToBox } from '../index/geo/box-members.ts'
 import { sumCells } from '../index/geo/cell-sums.ts'
 import { type Cell, CellGrid, levelOf, MAX_FEATURES } from '../index/geo/clusters.ts'
-import { type Box, DEEPEST } from '../index/geo/geo-index.ts'
+import { type Box, MAX_LEVEL } from '../index/geo/geo-index.ts'
 import type { Segment } from '../index/segment/segment.ts'
 import { asMeant } from './as-meant.ts'
 import { evaluate } from './evaluate.ts'
@@ -69,7 +69,7 @@ function gridOfCells(
   zoom: number,
 ): Filled | undefined {
   const grid = new CellGrid(box, zoom, Number.POSITIVE_INFINITY)
-  if (grid.level > DEEPEST || docs.every((some) => some instanceof Uint32Array)) return undefined
+  if (grid.level > MAX_LEVEL || docs.every((some) => some instanceof Uint32Array)) return undefined
   let total = 0
   const docAt = segments.map((segment, source) => {
     const some = docs[source]!

@@ -36,7 +36,7 @@ import { type Area, selectAround } from './select/select-around.ts'
 import type { MeasuredSelection, Selection } from './select/selection.ts'
 
 /** With fewer results around a point than this, the next radius is tried. */
-const ENOUGH = 5
+const ENOUGH_RESULTS = 5
 /** Tried in two steps, because each step visits everything within its last radius. */
 const RADII_KM = [
   [1, 2, 5],
@@ -168,7 +168,7 @@ function radiusWithEnough(
   if (street !== undefined && place && place.kind !== 'district') return undefined
   const standsAlone = place && (place.kind !== 'district' || wholeCity !== undefined)
   // The best schools of a place do not include those around it, which an order by rating would put first.
-  const enoughInPlace = interpretation.best ? 1 : ENOUGH
+  const enoughInPlace = interpretation.best ? 1 : ENOUGH_RESULTS
   if (standsAlone && countInPlace() >= enoughInPlace) return undefined
   const inPlace = standsAlone ? chordsWithin() : []
   const countAll = (lists: readonly Float64Array[]) => sum(lists, ({ length }) => length)
@@ -179,7 +179,7 @@ function radiusWithEnough(
     const enough = radii.find((radius) => {
       const longest = chordOfArc(radius)
       const farInPlace = countAll(inPlace) - countNear(inPlace, longest)
-      return countNear(chords, longest) + farInPlace >= ENOUGH
+      return countNear(chords, longest) + farInPlace >= ENOUGH_RESULTS
     })
     if (enough !== undefined) return enough
   }

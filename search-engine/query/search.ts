@@ -22,7 +22,7 @@ import type { Hit, SearchResult } from './search-result.ts'
 
 const MAX_SPONSORED = 2
 /** With fewer results than this, a likelier text is looked for. */
-const FEW = 5
+const FEW_RESULTS = 5
 
 /** Returns the results of a clean query. */
 export function search(context: SearchContext, query: SearchQuery): SearchResult {
@@ -188,7 +188,7 @@ function wording(
     return { correction: { from: query.text, to: replaceWords(query.text, corrections) } }
   }
   const base = segments[0]
-  const isFew = total < FEW && query.literal !== true && plan.officialNumber === undefined
+  const isFew = total < FEW_RESULTS && query.literal !== true && plan.officialNumber === undefined
   const didYouMean = isFew && base ? likelierText(base, query.text, plan.words, total, memo) : undefined
   return didYouMean === undefined ? {} : { didYouMean }
 }

@@ -1,7 +1,7 @@
 import type { Extract } from 'tar-stream'
 
 /** Version of the layout below; an archive of a different version is refused. */
-export const FORMAT = 1
+export const FORMAT_VERSION = 1
 
 /** A table in an archive, with the columns of its rows in order. */
 export type ArchivedTable = { schema: string; name: string; columns: string[] }

@@ -4,7 +4,7 @@ import { TABLES_LOCK } from '#db/migrate.ts'
 import { RestoreRefused } from './restore-refused.ts'
 
 /** Sessions that have just been closed take a moment to leave the server's list. */
-const TRIES = 10
+const MAX_TRIES = 10
 const PAUSE_MS = 100
 
 /**
@@ -29,7 +29,7 @@ export async function assertAlone(client: Client, refusal: (logins: string) => s
   for (let tries = 1; ; tries++) {
     const { rows } = await client.query<{ login: string }>(OTHERS, [TABLES_LOCK])
     if (rows.length === 0) return
-    if (tries === TRIES) throw new RestoreRefused(refusal(rows.map(({ login }) => login).join(', ')))
+    if (tries === MAX_TRIES) throw new RestoreRefused(refusal(rows.map(({ login }) => login).join(', ')))
     await sleep(PAUSE_MS)
   }
 }

@@ -12,7 +12,7 @@ import {
   END,
   type Ending,
   FILES,
-  FORMAT,
+  FORMAT_VERSION,
   MANIFEST,
   type Manifest,
   nameOf,
@@ -83,7 +83,7 @@ async function readManifest(client: Client): Promise<Manifest> {
   const unknown = migrations.filter(({ name }) => !known.includes(name))
   const { rows: clock } = await client.query<{ now: Date }>('select now() as now')
   return {
-    format: FORMAT,
+    format: FORMAT_VERSION,
     takenAt: clock[0]!.now.toISOString(),
     migrations: migrations.map(({ name }) => name),
     statements: Object.fromEntries(unknown.map(({ name, statements }) => [name, statements ?? ''])),

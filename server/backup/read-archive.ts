@@ -11,7 +11,7 @@ import {
   END,
   type Ending,
   FILES,
-  FORMAT,
+  FORMAT_VERSION,
   MANIFEST,
   type Manifest,
   type Progress,
@@ -78,7 +78,7 @@ async function readManifest(entry: ArchiveEntry | undefined): Promise<Manifest> 
   const manifest: Manifest = JSON.parse(await text(Readable.from(entry)))
   const known = await migrationNames()
   const isKnown = manifest.migrations.every((name) => known.includes(name) || manifest.statements?.[name])
-  if (manifest.format !== FORMAT || !isKnown) {
+  if (manifest.format !== FORMAT_VERSION || !isKnown) {
     throw new RestoreRefused('The backup comes from another version of the program: restore it with that one.')
   }
   return manifest

@@ -12,14 +12,14 @@ const commands = new Map([
 ])
 
 /** More lines than anybody reads. */
-const SHOWN = 1000
+const MAX_SHOWN = 1000
 
 async function list(): Promise<string> {
-  const retried = await listRetriedJobRows(SHOWN)
+  const retried = await listRetriedJobRows(MAX_SHOWN)
   const waiting = retried.map(
     ({ id, job, nextAt, tries, reason }) => `${id}  again at ${nextAt.toISOString()} after ${tries}  ${job}  ${reason}`,
   )
-  const failedJobs = await listFailedJobRows(SHOWN)
+  const failedJobs = await listFailedJobRows(MAX_SHOWN)
   const lines = failedJobs.map(({ id, job, failedAt, reason }) => `${id}  ${failedAt.toISOString()}  ${job}  ${reason}`)
   const counts = `Jobs that are tried again: ${retried.length}. Jobs that failed for good: ${failedJobs.length}.`
   return [...waiting, ...lines, counts].join('\n')

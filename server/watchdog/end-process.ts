@@ -7,11 +7,11 @@ import { CURRENT_REQUEST, RunningRequests } from './running-requests.ts'
 
 /** Milliseconds that the main thread gets to answer the inspector, and again to end. */
 const PATIENCE_MS = 2000
-const FRAMES = 12
+const MAX_FRAMES = 12
 
 /** Runs in the main thread, on top of its current work, and therefore sees its stack. */
-const LOOK = `(() => {
-  Error.stackTraceLimit = ${FRAMES + 1}
+const LOOK_EXPRESSION = `(() => {
+  Error.stackTraceLimit = ${MAX_FRAMES + 1}
   return JSON.stringify({ request: globalThis[Symbol.for('${CURRENT_REQUEST}')]?.(), stack: new Error().stack })
 })()`
 
@@ -27,7 +27,7 @@ type Found = { request?: string; stack?: string }
 export async function endProcess(memory: SharedArrayBuffer, routes: string[]): Promise<void> {
   const session = new Session()
   session.connectToMainThread()
-  const answer = session.post('Runtime.evaluate', { expression: LOOK, returnByValue: true })
+  const answer = session.post('Runtime.evaluate', { expression: LOOK_EXPRESSION, returnByValue: true })
   const found = await Promise.race([answer.then(({ result }) => JSON.parse(result.value) as Found), sleep(PATIENCE_MS)])
   await report(found ?? {}, new RunningRequests(memory).list(), routes)
   session.post('Runtime.evaluate', { expression: `process.exit(${STOOD_STILL})` }).catch(() => {})

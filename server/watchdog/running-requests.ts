@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const SLOTS = 64
+const SLOT_COUNT = 64
 const SLOT_BYTES = 256
-const STARTS = Array.from({ length: SLOTS }, (_, slot) => slot * SLOT_BYTES)
+const STARTS = Array.from({ length: SLOT_COUNT }, (_, slot) => slot * SLOT_BYTES)
 
 /** Name under which the watchdog reads from the blocked main thread which request it is working on. */
 export const CURRENT_REQUEST = 'aulario.current-request'
@@ -18,7 +18,7 @@ export class RunningRequests {
   readonly #encoder = new TextEncoder()
 
   /** @param memory that of another thread's list, in order to read it */
-  constructor(memory = new SharedArrayBuffer(SLOTS * SLOT_BYTES)) {
+  constructor(memory = new SharedArrayBuffer(SLOT_COUNT * SLOT_BYTES)) {
     this.memory = memory
     this.#bytes = new Uint8Array(memory)
   }

@@ -3,7 +3,7 @@ import { db } from '#db/client.ts'
 import type { Reportable } from './correction-fields.ts'
 
 /** Maximum number of a school's other corrections shown beside one. */
-const SHOWN = 100
+const MAX_SHOWN = 100
 
 const corrections = () =>
   db()
@@ -39,7 +39,7 @@ export async function viewCorrection(id: string) {
     .where('c.state', '=', 'open')
     .where('c.id', '<>', id)
     .orderBy('c.created_at')
-    .limit(SHOWN)
+    .limit(MAX_SHOWN)
     .execute()
   return { ...row, others }
 }

@@ -5,7 +5,7 @@ import { ENQUIRIES_PER_PAGE, type EnquiryState } from './enquiry.ts'
 import type { InboxAddress } from './inbox-address.ts'
 
 /** Maximum number of characters of an enquiry in its row of the list. */
-const EXCERPT = 160
+const EXCERPT_LENGTH = 160
 
 /**
  * Lists a page of the enquiries to a school, newest first, with the number in each state and where the next page
@@ -22,7 +22,7 @@ const pageOf = (schoolId: string, { state, before }: InboxAddress) =>
   db()
     .selectFrom('enquiries')
     .select(['id', 'name', 'created_at as createdAt', 'answered_at as answeredAt'])
-    .select([sql<Locale>`locale`.as('language'), sql<string>`left(text, ${EXCERPT})`.as('excerpt')])
+    .select([sql<Locale>`locale`.as('language'), sql<string>`left(text, ${EXCERPT_LENGTH})`.as('excerpt')])
     .where('school_id', '=', schoolId)
     .$if(state !== undefined, (all) => all.where('answered_at', state === 'open' ? 'is' : 'is not', null))
     .$if(before !== undefined, (all) => all.where('id', '<', before!))

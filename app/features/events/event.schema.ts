@@ -19,9 +19,9 @@ import { instantIn } from './time-zone.ts'
 const key = (text: PlainKey): PlainKey => text
 const DAY_MS = 86_400_000
 
-const line = (text: string) => tidyText(text).replace(/\s+/g, ' ')
+const onOneLine = (text: string) => tidyText(text).replace(/\s+/g, ' ')
 
-const optional = (tidy: (text: string) => string, max: number) =>
+const optionalText = (tidy: (text: string) => string, max: number) =>
   z
     .string()
     .default('')
@@ -51,14 +51,14 @@ export const eventSchema = (zone: string, now = new Date()) =>
       kind: z.enum(EVENT_KINDS, key('events.kind.missing')),
       title: z
         .string(key('events.title.missing'))
-        .transform(line)
+        .transform(onOneLine)
         .refine((text) => text.length <= MAX_TITLE, { error: key('field.tooLong'), abort: true })
         .refine((text) => text.length >= MIN_TITLE, key('events.title.missing')),
-      text: optional(tidyText, MAX_TEXT),
+      text: optionalText(tidyText, MAX_TEXT),
       language: z.enum(LOCALES, key('events.language.missing')),
       startsAt: instant(zone, key('events.startsAt.missing')),
       endsAt: instant(zone, key('events.endsAt.missing')),
-      place: optional(line, MAX_PLACE),
+      place: optionalText(onOneLine, MAX_PLACE),
       link: z
         .string()
         .trim()

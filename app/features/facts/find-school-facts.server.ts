@@ -135,12 +135,12 @@ function presentFact({ id, newest, spreads }: KnownFact, kind: Kind, locale: Loc
     ...(gloss && { gloss }),
     ...(warning && { warning }),
     ...(FACTS[id].kind === 'day' && newest.choice && { day: newest.choice }),
-    ...(newest.number !== null && among(id, newest.number, spreadsIn(id, spreads, newest.start), kind, locale)),
+    ...(newest.number !== null && rankAmong(id, newest.number, spreadsIn(id, spreads, newest.start), kind, locale)),
   }
 }
 
 /** Places a number among the schools of its kind in the region and, if there are further regions, in the area. */
-function among(id: FactId, number: number, [near, wider]: Spread[], kind: Kind, locale: Locale) {
+function rankAmong(id: FactId, number: number, [near, wider]: Spread[], kind: Kind, locale: Locale) {
   if (!near) return undefined
   const definition = FACTS[id]
   const t = translator(locale)

@@ -8,7 +8,7 @@ import { letterMail } from './letter-mail.server.ts'
 import type { LetterTexts } from './mailing.schema.ts'
 import type { Audience, Reason } from './mailing.ts'
 
-const SHOWN = 20
+const MAX_SHOWN = 20
 /** The example of a mail unsubscribes nobody: its link is signed for no account. */
 const NO_ACCOUNT = { id: '00000000-0000-0000-0000-000000000000', email: '' }
 
@@ -75,6 +75,6 @@ export async function listOrdered(locale: Locale): Promise<OrderedMailing[]> {
     .where('ordered_at', 'is not', null)
     .where('template', '=', 'letter')
     .orderBy('ordered_at', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_SHOWN)
     .execute()
 }

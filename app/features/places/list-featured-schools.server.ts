@@ -9,11 +9,11 @@ import type { PlaceIndex, Town } from './index/place-index.ts'
 import { readPlaceIndex } from './index/read-place-index.server.ts'
 
 /** Number of schools on the home page: spec.md, section 9. */
-const FEATURED = 3
+const FEATURED_COUNT = 3
 /** More than three, as some towns may have nothing but samples. */
-const TOWNS = 8
+const MAX_TOWNS = 8
 /** Among this many of the best schools in a town there is in practice one of another kind. */
-const BEST = 20
+const BEST_COUNT = 20
 
 /**
  * Lists the three schools of the home page, the same for every visitor with a language: for each of the largest towns
@@ -25,25 +25,25 @@ export async function listFeaturedSchools(locale: Locale): Promise<SchoolSummary
   const engine = await directory()
   const featured: SchoolSummary[] = []
   for (const town of largestTowns(readPlaceIndex(engine), locale)) {
-    if (featured.length === FEATURED) return featured
+    if (featured.length === FEATURED_COUNT) return featured
     const best = await listSchools(bestSchools(engine, town), locale)
     const possible = best.filter(({ id, sample }) => !sample && featured.every((school) => school.id !== id))
     const other = possible.find(({ category }) => featured.every((school) => school.category !== category))
     const next = other ?? possible[0]
     if (next) featured.push(next)
   }
-  return [...featured, ...(await listSamples(locale))].slice(0, FEATURED)
+  return [...featured, ...(await listSamples(locale))].slice(0, FEATURED_COUNT)
 }
 
 function largestTowns(index: PlaceIndex, locale: Locale): Town[] {
   const isHome = ({ country }: Town) => Number(country === HOME_COUNTRIES[locale])
-  return [...index.towns()].sort((a, b) => isHome(b) - isHome(a) || b.schools - a.schools).slice(0, TOWNS)
+  return [...index.towns()].sort((a, b) => isHome(b) - isHome(a) || b.schools - a.schools).slice(0, MAX_TOWNS)
 }
 
 /** Returns the ids of the first schools in a search for a town, without paid places. */
 function bestSchools(engine: SearchEngine, { name, places: within }: Town): string[] {
   const choice = { place: within[0] && placeId(within[0]) }
-  const query = textQuery(name, { choice, within, withoutSponsored: true, pageSize: BEST })
+  const query = textQuery(name, { choice, within, withoutSponsored: true, pageSize: BEST_COUNT })
   return engine.search(query).hits.map(({ id }) => id)
 }
 

@@ -3,11 +3,11 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { classes } from '../classes.ts'
 
-const AROUND = 2
+const PAGES_AROUND = 2
 
 /** Returns the numbers around the current page, plus the first and the last; gaps are 0. */
 export function pageNumbers(page: number, pages: number): number[] {
-  const near = Array.from({ length: AROUND * 2 + 1 }, (_, index) => page - AROUND + index)
+  const near = Array.from({ length: PAGES_AROUND * 2 + 1 }, (_, index) => page - PAGES_AROUND + index)
   const shown = [...new Set([1, ...near, pages])].filter((number) => number >= 1 && number <= pages)
   return shown.flatMap((number, index) => (index > 0 && number - shown[index - 1]! > 1 ? [0, number] : [number]))
 }

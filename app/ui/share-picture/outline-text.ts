@@ -104,7 +104,7 @@ export function breakLines(text: string, face: Face, size: number, box: { width:
       for (const [position, piece] of letters.entries()) add(piece, at === 0 && position === 0 ? ' ' : '')
     }
   if (lines.length <= box.lines) return { lines, isWhole }
-  return { lines: [...lines.slice(0, box.lines - 1), shortened(lines[box.lines - 1]!, fits)], isWhole: false }
+  return { lines: [...lines.slice(0, box.lines - 1), shortenLine(lines[box.lines - 1]!, fits)], isWhole: false }
 }
 
 /** Returns as many comma-separated parts of a text as fit on a line; of a single part, as many words as fit. */
@@ -116,7 +116,7 @@ export function fitParts(text: string, face: Face, size: number, width: number):
 }
 
 /** Returns as many words of a line as fit with `…` after them; of a single word, as many letters. */
-function shortened(line: string, fits: (text: string) => boolean): string {
+function shortenLine(line: string, fits: (text: string) => boolean): string {
   let rest = line
   while (rest !== '' && !fits(`${rest}…`)) rest = rest.slice(0, Math.max(rest.lastIndexOf(' '), 0) || -1)
   return `${rest

@@ -16,7 +16,7 @@ const NAME_SIZES = [
   { size: 64, lines: 4 },
 ]
 /** Social networks show the picture 300 pixels wide, where 44 become 11. */
-const SMALL = 44
+const SMALL_FONT_SIZE = 44
 const COLORS = { paper: '#faf8f2', rule: '#c9d9e6', board: '#1d5a45', deep: '#123d2f', ink: '#17211d', soft: '#47534d' }
 const STAR_COLOR = '#cf7104'
 
@@ -32,20 +32,26 @@ export function shareSvg({ above, name, below, isRating = false }: ShareWords): 
   const { size, lines } = nameLines(name)
   const leading = size * 1.16
   const first = 312 - ((lines.length - 1) * leading) / 2 + size * 0.3
-  const topic = fitParts(above, 'read', SMALL, WIDTH)
-  const footWidth = WIDTH - BRAND_WIDTH - (isRating ? SMALL * 1.3 : 0)
-  const fact = fitParts(below, 'strong', SMALL, footWidth)
+  const topic = fitParts(above, 'read', SMALL_FONT_SIZE, WIDTH)
+  const footWidth = WIDTH - BRAND_WIDTH - (isRating ? SMALL_FONT_SIZE * 1.3 : 0)
+  const fact = fitParts(below, 'strong', SMALL_FONT_SIZE, footWidth)
   const foot = 560
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${COLORS.paper}" d="M0 0h${width}v${height}H0z"/>`,
     `<path stroke="${COLORS.rule}" stroke-width="3" d="M${LEFT} 486H${width - 72}"/>`,
     `<path fill="${COLORS.board}" d="M0 0h44v${height}H0z"/><path fill="${COLORS.deep}" d="M0 0h14v${height}H0z"/>`,
-    text(topic, 'read', SMALL, { x: LEFT, y: 118 }, COLORS.soft),
-    ...lines.map((part, at) => text(part, 'head', size, { x: LEFT, y: first + at * leading }, COLORS.ink)),
+    drawText(topic, 'read', SMALL_FONT_SIZE, { x: LEFT, y: 118 }, COLORS.soft),
+    ...lines.map((part, at) => drawText(part, 'head', size, { x: LEFT, y: first + at * leading }, COLORS.ink)),
     isRating ? `<path fill="${STAR_COLOR}" transform="translate(${LEFT} ${foot - 38}) scale(1.9)" d="${STAR}"/>` : '',
-    text(fact, 'strong', SMALL, { x: LEFT + (isRating ? SMALL * 1.3 : 0), y: foot }, COLORS.ink),
-    brand(foot),
+    drawText(
+      fact,
+      'strong',
+      SMALL_FONT_SIZE,
+      { x: LEFT + (isRating ? SMALL_FONT_SIZE * 1.3 : 0), y: foot },
+      COLORS.ink,
+    ),
+    drawBrand(foot),
     '</svg>',
   ].join('')
 }
@@ -62,7 +68,7 @@ function nameLines(name: string): { size: number; lines: string[] } {
 }
 
 /** The files of the site's heading font contain one weight, so its letters are drawn with an outline instead. */
-function text(words: string, face: Face, size: number, at: { x: number; y: number }, color: string): string {
+function drawText(words: string, face: Face, size: number, at: { x: number; y: number }, color: string): string {
   const edge = face === 'head' ? ` stroke="${color}" stroke-width="${size * 0.028}" stroke-linejoin="round"` : ''
   return `<path fill="${color}"${edge} d="${outlineText(words, face, size, at)}"/>`
 }
@@ -72,7 +78,7 @@ const BRAND_SIZE = 48
 const BRAND_WIDTH = 280
 
 /** The site's mark and name, at the right edge; the mark as in `logo.tsx`. */
-function brand(foot: number): string {
+function drawBrand(foot: number): string {
   const x = SHARE_PICTURE_SIZE.width - 72 - widthOf(BRAND, 'head', BRAND_SIZE)
   const mark = [
     `<rect width="32" height="36" rx="5" fill="${COLORS.board}"/>`,
@@ -81,6 +87,6 @@ function brand(foot: number): string {
   ].join('')
   return [
     `<g transform="translate(${x - 72} ${foot - 46}) scale(1.6)">${mark}</g>`,
-    text(BRAND, 'head', BRAND_SIZE, { x, y: foot }, COLORS.ink),
+    drawText(BRAND, 'head', BRAND_SIZE, { x, y: foot }, COLORS.ink),
   ].join('')
 }

@@ -2,13 +2,13 @@ import type { CountryCode } from '#db/vocabulary.ts'
 import { distanceKm as kmBetween, type Point } from '#search-engine/base/distance.ts'
 import type { SchoolDocument } from '#search-engine/index.ts'
 import type { Random } from '../../directory/random.ts'
-import { type Directory, inTown, plain, type Town, townOf, townsWith } from '../directory.ts'
+import { type Directory, inTown, plain, type Town, townOf, townsWithAtLeast } from '../directory.ts'
 import type { Case, Fits } from './case.ts'
 import { KINDS, type Kind } from './kinds-of-school.ts'
 
 /** A town of a country, a kind of school that it has, and a word for it. */
 export function pickKindInTown(directory: Directory, country: CountryCode, random: Random, atLeast = 3) {
-  const towns = townsWith(directory, country, atLeast)
+  const towns = townsWithAtLeast(directory, country, atLeast)
   if (towns.length === 0) return undefined
   const town = random.pick(towns)
   const kind = random.pick(KINDS[country])

@@ -1,13 +1,13 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { Random } from '../../directory/random.ts'
-import { type Directory, inTown, plain, townOf, townsWith } from '../directory.ts'
+import { type Directory, inTown, plain, townOf, townsWithAtLeast } from '../directory.ts'
 import type { MakeCase } from './case.ts'
 import { KINDS } from './kinds-of-school.ts'
 import { asTyped, distanceKm, manyInTown, oneSchool, pickKindInTown } from './make.ts'
 
 // Cause 1: a place is read where a name is meant, or the place is missing, shortened or different from the register's.
 
-const FREQUENT = 250
+const FREQUENT_NAME_SCHOOLS = 250
 const NEIGHBOUR_KM = 15
 const MIN_NEIGHBOUR = 30
 /** Where people shorten the name of a town. */
@@ -21,7 +21,7 @@ const namesOf = remembered((directory: Directory, country: CountryCode) => {
   const all = [...named].filter(([name]) => !kinds.has(name) && name.length > 4)
   const frequent = all.filter(([, list]) => list.length > 1).sort((a, b) => b[1].length - a[1].length)
   return {
-    frequent: frequent.slice(0, FREQUENT).map(([name, [first]]) => ({ key: name, name: first!.name })),
+    frequent: frequent.slice(0, FREQUENT_NAME_SCHOOLS).map(([name, [first]]) => ({ key: name, name: first!.name })),
     single: all.flatMap(([, list]) => (list.length === 1 ? list : [])),
   }
 })
@@ -72,7 +72,7 @@ const nextTown: MakeCase = (directory, country, random) => {
   const { single } = namesOf(directory, country)
   if (single.length === 0) return undefined
   const school = random.pick(single)
-  const towns = townsWith(directory, country, MIN_NEIGHBOUR).filter((town) => {
+  const towns = townsWithAtLeast(directory, country, MIN_NEIGHBOUR).filter((town) => {
     const { lat, lng } = town.schools[0]!
     return lat !== null && lng !== null && !inTown(town)(school) && distanceKm({ lat, lng }, school) < NEIGHBOUR_KM
   })

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { SchoolDocument } from '#search-engine/index.ts'
-import { inTown, plain, townsWith } from '../directory.ts'
+import { inTown, plain, townsWithAtLeast } from '../directory.ts'
 import type { MakeCase } from './case.ts'
 import { KINDS } from './kinds-of-school.ts'
 import { asTyped } from './make.ts'
@@ -63,7 +63,7 @@ const PROPERTIES: Readonly<Record<CountryCode, readonly Property[]>> = {
 }
 
 export const propertyCase: MakeCase = (directory, country, random) => {
-  const towns = townsWith(directory, country, 5)
+  const towns = townsWithAtLeast(directory, country, 5)
   if (towns.length === 0) return undefined
   const town = random.pick(towns)
   const { words, is } = random.pick(PROPERTIES[country])

@@ -1,5 +1,5 @@
 import type { CountryCode } from '#db/vocabulary.ts'
-import { plain, townsWith } from '../directory.ts'
+import { plain, townsWithAtLeast } from '../directory.ts'
 import type { MakeCase } from './case.ts'
 import { ABROAD, isHomeWord, KINDS } from './kinds-of-school.ts'
 import { asTyped, distanceKm, manyInTown, pickKindInTown } from './make.ts'
@@ -55,7 +55,7 @@ export const questionCase: MakeCase = (directory, country, random) => {
 
 /** A kind of school in the words of its own country, singular and plural, or of another country. */
 export const typeCase: MakeCase = (directory, country, random) => {
-  const towns = townsWith(directory, country, 2)
+  const towns = townsWithAtLeast(directory, country, 2)
   if (towns.length === 0) return undefined
   const town = random.pick(towns)
   const isHome = random.chance(0.5)

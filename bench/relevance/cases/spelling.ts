@@ -1,7 +1,7 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { SchoolDocument } from '#search-engine/index.ts'
 import type { Random } from '../../directory/random.ts'
-import { type Directory, inTown, plain, townsWith } from '../directory.ts'
+import { type Directory, inTown, plain, townsWithAtLeast } from '../directory.ts'
 import { abbreviate, mistype } from '../spellings.ts'
 import type { MakeCase } from './case.ts'
 import { asTyped, oneSchool } from './make.ts'
@@ -115,7 +115,9 @@ const COMMUNITIES: readonly (readonly [names: readonly string[], codes: readonly
 /** A Spanish community is not the province of the same name; NRW writes KGS for Katholische Grundschule. */
 const regional: MakeCase = (directory, country, random) => {
   if (country === 'DE') {
-    const towns = townsWith(directory, country, 5).filter(({ schools }) => schools[0]!.region === 'Nordrhein-Westfalen')
+    const towns = townsWithAtLeast(directory, country, 5).filter(
+      ({ schools }) => schools[0]!.region === 'Nordrhein-Westfalen',
+    )
     if (towns.length === 0) return undefined
     const town = random.pick(towns)
     return {

@@ -77,7 +77,7 @@ async function* records(
     max_record_size: MAX_ROW,
     info: true,
   })
-  const source = Readable.from(decoded(file, encoding, onBytes)).on('error', (error) => parser.destroy(error))
+  const source = Readable.from(decode(file, encoding, onBytes)).on('error', (error) => parser.destroy(error))
   source.pipe(parser)
   try {
     let index = 0
@@ -95,7 +95,7 @@ async function* records(
   }
 }
 
-async function* decoded(file: PackedFile, encoding: Encoding, onBytes: (count: number) => void) {
+async function* decode(file: PackedFile, encoding: Encoding, onBytes: (count: number) => void) {
   const decoder = new TextDecoder(encoding)
   for await (const chunk of readableBytes(file)) {
     onBytes(chunk.length)

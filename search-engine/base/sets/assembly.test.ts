@@ -3,7 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import wabt from 'wabt'
-import { ASSEMBLED, LONG, noteEmpty } from './assembly.ts'
+import { ASSEMBLED, LONG_WORDS, noteEmpty } from './assembly.ts'
 import {
   addTo,
   bitmapWhere,
@@ -25,7 +25,7 @@ test('the bytes are those of the text beside them', async () => {
 
 /** Three sets over so many documents that they are combined and counted by the assembled functions. */
 const longSets = fc
-  .integer({ min: LONG * 32, max: LONG * 32 + 600 })
+  .integer({ min: LONG_WORDS * 32, max: LONG_WORDS * 32 + 600 })
   .chain((size) =>
     fc.tuple(
       fc.constant(size),

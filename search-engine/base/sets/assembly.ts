@@ -32,7 +32,7 @@ export const WORD_BYTES = 4
 const STEP_WORDS = 16
 
 /** From this many words, copying sets into a room costs less than it saves. */
-export const LONG = 512
+export const LONG_WORDS = 512
 
 /** Returns the number of words that a set takes in a room. */
 export const paddedWords = (words: number) => Math.ceil(words / STEP_WORDS) * STEP_WORDS

@@ -1,4 +1,4 @@
-import { combine, LONG, residentSets } from './assembly.ts'
+import { combine, LONG_WORDS, residentSets } from './assembly.ts'
 import { countCommon } from './count-common.ts'
 
 /** A set of document numbers 0…n−1: bit `number & 31` of word `number >>> 5`. Bits from n on are always 0. */
@@ -12,7 +12,7 @@ export function emptyBitmap(n: number): Bitmap {
 /** Returns several empty sets over n documents that are counted together against another one. */
 export function countedBitmaps(n: number, count: number): Bitmap[] {
   const words = (n + 31) >>> 5
-  return words < LONG ? Array.from({ length: count }, () => emptyBitmap(n)) : residentSets(words, count)
+  return words < LONG_WORDS ? Array.from({ length: count }, () => emptyBitmap(n)) : residentSets(words, count)
 }
 
 /** Returns the set of all n documents. */
@@ -43,35 +43,35 @@ export function hasBit(set: Bitmap, doc: number): boolean {
 
 /** Keeps in `set` only what `other` also has. */
 export function intersectWith(set: Bitmap, other: Bitmap): Bitmap {
-  if (set.length >= LONG) return combine('intersect', set, [other])
+  if (set.length >= LONG_WORDS) return combine('intersect', set, [other])
   for (let i = 0; i < set.length; i++) set[i]! &= other[i]!
   return set
 }
 
 /** Keeps in `set` only what all of `others` have, too. */
 export function intersectAll(set: Bitmap, others: readonly Bitmap[]): Bitmap {
-  if (set.length >= LONG) return combine('intersect', set, others)
+  if (set.length >= LONG_WORDS) return combine('intersect', set, others)
   for (const other of others) intersectWith(set, other)
   return set
 }
 
 /** Adds to `set` what `other` has. */
 export function uniteWith(set: Bitmap, other: Bitmap): Bitmap {
-  if (set.length >= LONG) return combine('unite', set, [other])
+  if (set.length >= LONG_WORDS) return combine('unite', set, [other])
   for (let i = 0; i < set.length; i++) set[i]! |= other[i]!
   return set
 }
 
 /** Adds to `set` what any of `others` has. */
 export function uniteAll(set: Bitmap, others: readonly Bitmap[]): Bitmap {
-  if (set.length >= LONG) return combine('unite', set, others)
+  if (set.length >= LONG_WORDS) return combine('unite', set, others)
   for (const other of others) uniteWith(set, other)
   return set
 }
 
 /** Removes from `set` what `other` has. */
 export function subtractFrom(set: Bitmap, other: Bitmap): Bitmap {
-  if (set.length >= LONG) return combine('subtract', set, [other])
+  if (set.length >= LONG_WORDS) return combine('subtract', set, [other])
   for (let i = 0; i < set.length; i++) set[i]! &= ~other[i]!
   return set
 }

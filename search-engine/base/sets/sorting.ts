@@ -1,7 +1,7 @@
 import { atOnce } from '#lib/in-pieces.ts'
 
-const BITS = 11
-const BUCKETS = 2 ** BITS
+const RADIX_BITS = 11
+const BUCKETS = 2 ** RADIX_BITS
 
 /**
  * Returns the numbers of keys in key order, equal ones by number: a radix sort from the last digit; its time is linear
@@ -10,7 +10,7 @@ const BUCKETS = 2 ** BITS
 export function* sortingSteps(keys: Uint32Array): Generator<void, Uint32Array> {
   let [from, to] = [new Uint32Array(keys.length), new Uint32Array(keys.length)]
   for (let number = 0; number < from.length; number++) from[number] = number
-  for (let shift = 0; shift < 32; shift += BITS) {
+  for (let shift = 0; shift < 32; shift += RADIX_BITS) {
     const ends = new Uint32Array(BUCKETS + 1)
     for (let number = 0; number < keys.length; number++) ends[((keys[number]! >>> shift) & (BUCKETS - 1)) + 1]!++
     yield
@@ -31,7 +31,7 @@ export function* sortingSteps(keys: Uint32Array): Generator<void, Uint32Array> {
 export const sortedNumbers = (keys: Uint32Array): Uint32Array => atOnce(sortingSteps(keys))
 
 /** Numbers sorted in one step, and merged in one. */
-const RUN = 1024
+const RUN_LENGTH = 1024
 
 /**
  * Sorts numbers by an expensive comparison, such as one of texts. Yields after each small step.
@@ -42,13 +42,13 @@ export function* comparingSteps(
   numbers: Uint32Array,
   compare: (a: number, b: number) => number,
 ): Generator<void, Uint32Array> {
-  for (let start = 0; start < numbers.length; start += RUN) {
-    numbers.subarray(start, start + RUN).sort(compare)
+  for (let start = 0; start < numbers.length; start += RUN_LENGTH) {
+    numbers.subarray(start, start + RUN_LENGTH).sort(compare)
     yield
   }
   let from = numbers
   let to: Uint32Array = new Uint32Array(numbers.length)
-  for (let run = RUN; run < numbers.length; run *= 2) {
+  for (let run = RUN_LENGTH; run < numbers.length; run *= 2) {
     for (let start = 0; start < from.length; start += 2 * run)
       yield* mergingSteps(from.subarray(start, start + 2 * run), run, to.subarray(start, start + 2 * run), compare)
     ;[from, to] = [to, from]
@@ -68,6 +68,6 @@ function* mergingSteps(
   for (let at = 0; at < merged.length; at++) {
     const isLeft = right === runs.length || (left < middle && compare(runs[left]!, runs[right]!) <= 0)
     merged[at] = isLeft ? runs[left++]! : runs[right++]!
-    if (at % RUN === 0) yield
+    if (at % RUN_LENGTH === 0) yield
   }
 }

@@ -36,7 +36,7 @@ export function editDistance(a: string, b: string, most: number): number {
 }
 
 /** Words of at least this length may have two edits, shorter ones one. */
-const LONG = 8
+const LONG_WORD_LENGTH = 8
 
 /**
  * Returns the edits allowed between a typed word and the one meant: one from four letters on, none with a digit, two in
@@ -44,10 +44,12 @@ const LONG = 8
  */
 export function allowedEdits(typed: string, meant: string): 0 | 1 | 2 {
   if (typed.length < 4 || typed.length > MAX_CORRECTED_LENGTH || /\p{N}/u.test(typed)) return 0
-  return Math.max(typed.length, meant.length) < LONG ? 1 : 2
+  return Math.max(typed.length, meant.length) < LONG_WORD_LENGTH ? 1 : 2
 }
 
 /** Returns the greatest result of {@link allowedEdits} for a typed word: two letters may be missing. */
 export function mostEdits(typed: string): 0 | 1 | 2 {
-  return typed.length + 2 < LONG ? allowedEdits(typed, typed) : allowedEdits(typed, 'x'.repeat(LONG))
+  return typed.length + 2 < LONG_WORD_LENGTH
+    ? allowedEdits(typed, typed)
+    : allowedEdits(typed, 'x'.repeat(LONG_WORD_LENGTH))
 }

@@ -43,7 +43,7 @@ const COUNTED = [
 ].reduce((sum, { length }) => sum + length, 0)
 
 /** Documents processed in one step. */
-const STEP = 4096
+const DOCS_PER_STEP = 4096
 
 /**
  * Yields after each small step.
@@ -68,7 +68,7 @@ export function* choiceSteps(columns: ChoiceColumns): Generator<void, ChoiceBitm
     for (let step = 0; step < rating; step++) addTo(ratings[step]!, doc)
     visitTagBits(features[doc]!, (at) => addTo(offered[at]!, doc))
     if ((flags[doc]! & FLAGS.premium) !== 0) addTo(premium, doc)
-    if (doc % STEP === 0) yield
+    if (doc % DOCS_PER_STEP === 0) yield
   }
   const known = ownerships.slice(0, OWNERSHIPS.length)
   const tags = byTagGroup((group) => some(TAG_GROUPS[group]))

@@ -4,12 +4,12 @@ import { fold } from '../../language/fold.ts'
 import { namesOf, type SegmentData } from './segment-data.ts'
 
 /** Number of names between two marks: few enough to fold again for each text. */
-const STEP = 64
+const NAMES_PER_MARK = 64
 
 /** Returns every 64th name in sorted order, folded, starting with the first. Yields after each. */
 export function* nameMarkSteps(data: SegmentData): Generator<void, string[]> {
   const marks: string[] = []
-  for (let at = 0; at < data.byName.length; at += STEP) {
+  for (let at = 0; at < data.byName.length; at += NAMES_PER_MARK) {
     marks.push(fold(stringAt(namesOf(data), data.byName[at]!)))
     yield
   }
@@ -23,6 +23,6 @@ export function* nameMarkSteps(data: SegmentData): Generator<void, string[]> {
 export function firstNameFrom(data: SegmentData & { nameMarks: readonly string[] }, text: string): number {
   const mark = lowerBoundBy(data.nameMarks, (name) => name < text)
   const isBefore = (doc: number) => fold(stringAt(namesOf(data), doc)) < text
-  const afterLast = Math.max(0, (mark - 1) * STEP + 1)
-  return lowerBoundBy(data.byName, isBefore, afterLast, Math.min(mark * STEP, data.byName.length))
+  const afterLast = Math.max(0, (mark - 1) * NAMES_PER_MARK + 1)
+  return lowerBoundBy(data.byName, isBefore, afterLast, Math.min(mark * NAMES_PER_MARK, data.byName.length))
 }

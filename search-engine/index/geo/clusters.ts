@@ -1,5 +1,5 @@
 import { addSum, type CellSum } from './cell-sums.ts'
-import { type Box, columnAt, DEEPEST, rowAt } from './geo-index.ts'
+import { type Box, columnAt, MAX_LEVEL, rowAt } from './geo-index.ts'
 
 /** Degrees by index of the point. */
 type Positions = { lat: Float32Array; lng: Float32Array }
@@ -143,9 +143,9 @@ export function levelOf(zoom: number): number {
 }
 
 function column(lng: number, level: number): number {
-  return level <= DEEPEST ? columnAt(lng, level) : Math.floor((lng + 180) * (2 ** level / 360))
+  return level <= MAX_LEVEL ? columnAt(lng, level) : Math.floor((lng + 180) * (2 ** level / 360))
 }
 
 function row(lat: number, level: number): number {
-  return level <= DEEPEST ? rowAt(lat, level) : Math.floor((lat + 90) * (2 ** level / 180))
+  return level <= MAX_LEVEL ? rowAt(lat, level) : Math.floor((lat + 90) * (2 ** level / 180))
 }

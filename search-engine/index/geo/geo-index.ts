@@ -30,10 +30,10 @@ export type GeoIndex = {
   cells: Uint32Array
 }
 
-export const DEEPEST = 16
-const SIDE = 2 ** DEEPEST
+export const MAX_LEVEL = 16
+const SIDE = 2 ** MAX_LEVEL
 /** Ranges with this few documents are not divided. */
-const LEAF = 64
+const LEAF_SIZE = 64
 export const GLOBE: Box = [-180, -90, 180, 90]
 
 type Positions = Pick<SegmentData, 'lat' | 'lng'>
@@ -62,17 +62,17 @@ export function* geoIndexSteps({ lat, lng }: Positions): Generator<void, GeoInde
 
 /** Returns the column of a longitude at a level. */
 export function columnAt(lng: number, level: number): number {
-  return Math.min(SIDE - 1, Math.floor((lng + 180) * (SIDE / 360))) >>> (DEEPEST - level)
+  return Math.min(SIDE - 1, Math.floor((lng + 180) * (SIDE / 360))) >>> (MAX_LEVEL - level)
 }
 
 /** Returns the row of a latitude at a level. */
 export function rowAt(lat: number, level: number): number {
-  return Math.min(SIDE - 1, Math.floor((lat + 90) * (SIDE / 180))) >>> (DEEPEST - level)
+  return Math.min(SIDE - 1, Math.floor((lat + 90) * (SIDE / 180))) >>> (MAX_LEVEL - level)
 }
 
 /** Returns the number of a cell at the deepest level: the bits of row and column interleaved, the row's first. */
 function cellOf(lat: number, lng: number): number {
-  return (spread(columnAt(lng, DEEPEST)) | (spread(rowAt(lat, DEEPEST)) << 1)) >>> 0
+  return (spread(columnAt(lng, MAX_LEVEL)) | (spread(rowAt(lat, MAX_LEVEL)) << 1)) >>> 0
 }
 
 /** Puts a zero before each of 16 bits. */
@@ -96,7 +96,7 @@ type Visit = (from: number, to: number, isInside: boolean) => void
 
 /** Visits the ranges `[from, to)` of an index that hold the documents in a box, once each. */
 export function visitRanges(index: GeoIndex, box: Box, visit: Visit): void {
-  divide(index.cells, box, (_level, count, isInside) => isInside || count <= LEAF, visit)
+  divide(index.cells, box, (_level, count, isInside) => isInside || count <= LEAF_SIZE, visit)
 }
 
 /** The same, with one range for each cell of a level that has documents in or near the box. */
@@ -105,7 +105,7 @@ export function visitCells(index: GeoIndex, box: Box, level: number, visit: Visi
 }
 
 /** Rounding may put a document just beyond the edge of its cell; far less than the precision of positions. */
-const EDGE = 1e-9
+const EDGE_TOLERANCE = 1e-9
 
 function divide(
   cells: Uint32Array,
@@ -116,15 +116,19 @@ function divide(
   const visitCell = (from: number, to: number, level: number, x: number, y: number, isParentInside: boolean) => {
     const [wide, high] = [360 / 2 ** level, 180 / 2 ** level]
     const [w, s] = [x * wide - 180, y * high - 90]
-    const [isEast, isNorth] = [w - EDGE > east, s - EDGE > north]
-    if (isEast || isNorth || w + wide + EDGE < west || s + high + EDGE < south) return
+    const [isEast, isNorth] = [w - EDGE_TOLERANCE > east, s - EDGE_TOLERANCE > north]
+    if (isEast || isNorth || w + wide + EDGE_TOLERANCE < west || s + high + EDGE_TOLERANCE < south) return
     const isInside =
-      isParentInside || (w - EDGE >= west && s - EDGE >= south && w + wide + EDGE <= east && s + high + EDGE <= north)
-    if (level === DEEPEST || isEnough(level, to - from, isInside)) {
+      isParentInside ||
+      (w - EDGE_TOLERANCE >= west &&
+        s - EDGE_TOLERANCE >= south &&
+        w + wide + EDGE_TOLERANCE <= east &&
+        s + high + EDGE_TOLERANCE <= north)
+    if (level === MAX_LEVEL || isEnough(level, to - from, isInside)) {
       visit(from, to, isInside)
       return
     }
-    const shift = 4 ** (DEEPEST - level - 1)
+    const shift = 4 ** (MAX_LEVEL - level - 1)
     const first = 4 * (spread(x) + 2 * spread(y))
     let begin = from
     for (let quarter = 0; quarter < 4 && begin < to; quarter++) {

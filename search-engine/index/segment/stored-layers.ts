@@ -76,13 +76,13 @@ export function mergeIntoSnapshot(snapshot: ArrayBuffer, changes: readonly Chang
 }
 
 /** Schools indexed in one step. */
-const PART = 100
+const SCHOOLS_PER_PART = 100
 
 /** Indexes schools with different ids. Yields after each small step. */
 export function* partSteps(documents: readonly SchoolDocument[]): Generator<void, SegmentPart> {
   const parts = new Parts()
-  for (let start = 0; start < documents.length; start += PART) {
-    yield* parts.add(buildPart(documents.slice(start, start + PART)))
+  for (let start = 0; start < documents.length; start += SCHOOLS_PER_PART) {
+    yield* parts.add(buildPart(documents.slice(start, start + SCHOOLS_PER_PART)))
     yield
   }
   const [part = buildPart([])] = yield* parts.downTo(1)

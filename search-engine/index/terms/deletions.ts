@@ -12,13 +12,13 @@ import { wordInTerm } from '../../language/term-kinds.ts'
 export type Deletions = { offsets: Uint32Array; terms: Uint32Array }
 
 /** Number of first letters among which deletions are made. */
-const PREFIX = 7
+const PREFIX_LENGTH = 7
 /** Words of eight letters may have two edits, so terms of six letters or more need two deletions. */
 const TWO_DELETIONS_FROM = 6
 const MIN_LENGTH = 3
 
 /** Terms processed in one step. */
-const STEP = 256
+const TERMS_PER_STEP = 256
 
 /**
  * Yields after each small step.
@@ -32,13 +32,13 @@ export function* buildDeletions(lexicon: Lexicon, countOf: (term: number) => num
   let entries = 0
   for (const number of numbers) {
     entries += visit(number, countOne)
-    if (number % STEP === 0) yield
+    if (number % TERMS_PER_STEP === 0) yield
   }
   const mask = tableSize(entries) - 1
   const offsets = new Uint32Array(mask + 2)
   for (const number of numbers) {
     visit(number, (hash) => offsets[(hash & mask) + 1]!++)
-    if (number % STEP === 0) yield
+    if (number % TERMS_PER_STEP === 0) yield
   }
   for (let bucket = 0; bucket <= mask; bucket++) offsets[bucket + 1]! += offsets[bucket]!
   const terms = new Uint32Array(entries)
@@ -47,7 +47,7 @@ export function* buildDeletions(lexicon: Lexicon, countOf: (term: number) => num
     visit(number, (hash) => {
       terms[next[hash & mask]!++] = number
     })
-    if (number % STEP === 0) yield
+    if (number % TERMS_PER_STEP === 0) yield
   }
   return { offsets, terms }
 }
@@ -96,7 +96,7 @@ function deletionsOfTerm(term: string, visit: (hash: number) => void): number {
  * Returns their number.
  */
 function visitDeletions(word: string, deletions: number, visit: (hash: number) => void): number {
-  const length = Math.min(word.length, PREFIX)
+  const length = Math.min(word.length, PREFIX_LENGTH)
   let visited = 0
   for (let first = 0; first <= length; first++) {
     if (deletions === 0 && first < length) continue

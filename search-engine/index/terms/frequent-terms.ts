@@ -3,7 +3,7 @@ import type { SegmentData } from '../columns/segment-data.ts'
 import { docOf, isSynonymPosting } from './postings.ts'
 
 /** Terms in at least one of this many documents get bitmaps, which are then smaller than the postings. */
-const SHARE = 32
+const MAX_DOCS_PER_OCCURRENCE = 32
 const MIN_COUNT = 16
 
 /** The documents of a term in which it was written, and all its documents. */
@@ -12,11 +12,11 @@ export type FrequentTerms = ReadonlyMap<number, TermBitmaps>
 
 /** Whether a bitmap is better than a list of this many documents. */
 export function isFrequent(count: number, size: number): boolean {
-  return count >= MIN_COUNT && count >= size / SHARE
+  return count >= MIN_COUNT && count >= size / MAX_DOCS_PER_OCCURRENCE
 }
 
 /** Terms processed in one step. */
-const STEP = 16_384
+const TERMS_PER_STEP = 16_384
 
 /** Returns bitmaps of the frequent terms by term number, in ascending order. Yields after each small step. */
 export function* frequentTermSteps({ postingOffsets, postings, traits }: SegmentData): Generator<void, FrequentTerms> {
@@ -25,7 +25,7 @@ export function* frequentTermSteps({ postingOffsets, postings, traits }: Segment
     const [from, to] = [postingOffsets[term]!, postingOffsets[term + 1]!]
     const isKept = isFrequent(to - from, traits.length)
     if (isKept) frequent.set(term, bitmaps(postings.subarray(from, to), traits.length))
-    if (isKept || term % STEP === 0) yield
+    if (isKept || term % TERMS_PER_STEP === 0) yield
   }
   return frequent
 }

@@ -22,7 +22,7 @@ const CITY_COLUMN = 3
 
 /** The lines of a file, and hashes of the names in it, because most words of a query are in no list. */
 export type PlaceList = { lines: Lexicon; hashes: Bitmap }
-const HASHES = 2 ** 20
+const HASH_COUNT = 2 ** 20
 
 let lists: PlaceList[] | undefined
 
@@ -107,7 +107,7 @@ function readList(name: string): PlaceList {
   const ends: number[] = []
   for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, end + 1)) ends.push(end)
   const offsets = Uint32Array.from([0, ...ends.map((end) => end + 1)])
-  const hashes = emptyBitmap(HASHES)
+  const hashes = emptyBitmap(HASH_COUNT)
   for (const start of offsets.subarray(0, -1)) {
     const hash = hashOf((at) => bytes[start + at]!)
     addTo(hashes, hash)
@@ -116,7 +116,7 @@ function readList(name: string): PlaceList {
 }
 
 /**
- * Returns the FNV-1a hash, below {@link HASHES}, of a name up to its first character that is not an ASCII letter, digit
+ * Returns the FNV-1a hash, below {@link HASH_COUNT}, of a name up to its first character that is not an ASCII letter, digit
  * or space, so that the bytes of a line and the characters of a text give the same.
  */
 function hashOf(codeAt: (at: number) => number): number {
@@ -124,7 +124,7 @@ function hashOf(codeAt: (at: number) => number): number {
   for (let at = 0, code = codeAt(0); code >= SPACE && code <= LAST_ASCII; code = codeAt(++at)) {
     hash = Math.imul(hash ^ code, 0x01000193)
   }
-  return (hash ^ (hash >>> 15)) & (HASHES - 1)
+  return (hash ^ (hash >>> 15)) & (HASH_COUNT - 1)
 }
 
 /** Parses a line of the lists. */

@@ -9,7 +9,7 @@ import { type Parts, takenSpans } from './parts.ts'
 /** B15 2TT is two tokens. */
 const MAX_POSTAL_CODE = 2
 /** Sector digit and two letters end a British code. */
-const UNIT = 3
+const INWARD_LENGTH = 3
 /** DE-NW-100020 is three tokens. */
 const MAX_NUMBER = 4
 const MIN_NUMBER = 4
@@ -115,8 +115,8 @@ function areasAround(code: string, gazetteer: Gazetteer): readonly Place[] {
 /** 10115: 1011, 101; SE23 3PZ: sector SE23 3, outcode SE23. Shorter ones cover a whole region, which is not near. */
 function shorterCodes(code: string): string[] {
   if (/^\d/.test(code)) return [code.slice(0, -1), code.slice(0, -2)]
-  const outcode = code.slice(0, -UNIT)
-  return [`${outcode} ${code.at(-UNIT)}`, outcode]
+  const outcode = code.slice(0, -INWARD_LENGTH)
+  return [`${outcode} ${code.at(-INWARD_LENGTH)}`, outcode]
 }
 
 const isNear = (area: Place, town: Place) => chordKm(town, cosOfLatitude(town.lat), area.lat, area.lng) <= SAME_AREA_KM

@@ -15,10 +15,10 @@ type FoundPlace = NonNullable<Parts['place']>
 
 const MAX_TYPE = 5
 /** Bonus for a place at a position where people write places, in doublings of its number of schools. */
-const AFTER_PREPOSITION = 6
-const LAST = 4
+const AFTER_PREPOSITION_BONUS = 6
+const LAST_WORD_BONUS = 4
 /** Number of schools of a town that people abroad know. */
-const LARGE = 100
+const LARGE_TOWN_SCHOOLS = 100
 
 /** Finds the type of school; the longest phrase, then the first. */
 export function findType(list: TokenList, parts: Parts): Parts['type'] {
@@ -66,7 +66,7 @@ function isNameHere(
   { home }: Visitor,
 ): boolean {
   const [place] = candidates
-  if (!place || !home || place.country === home || schoolsOf(candidates) >= LARGE) return false
+  if (!place || !home || place.country === home || schoolsOf(candidates) >= LARGE_TOWN_SCHOOLS) return false
   const isWholeText = span.to - span.from === list.tokens.length
   if (isWholeText || isAfterPreposition(list, span)) return false
   // The words before it may show, as well as the language of the page, that its country is meant: KGS Neuss.
@@ -119,10 +119,10 @@ function likelihood(
   if (!isBegun && !isLast && !isAfter) return undefined
   const [place] = candidates
   const schools = place ? schoolsOf(candidates) * weightFor(visitor, place) : 0
-  return Math.log2(1 + schools) + (isAfter ? AFTER_PREPOSITION : 0) + (isLast ? LAST : 0)
+  return Math.log2(1 + schools) + (isAfter ? AFTER_PREPOSITION_BONUS : 0) + (isLast ? LAST_WORD_BONUS : 0)
 }
 
 /** A name is as likely as a place right after a type of school: Asilo Don Bosco is not in the French town of Don. */
 function isKnownTo(homes: readonly CountryCode[], candidates: readonly Place[]): boolean {
-  return candidates.some(({ country, schools }) => homes.includes(country) || schools >= LARGE)
+  return candidates.some(({ country, schools }) => homes.includes(country) || schools >= LARGE_TOWN_SCHOOLS)
 }

@@ -20,7 +20,7 @@ import type { FactFacet, FactFacets, FactOrderResult } from './fact-facets.ts'
 import { RowCounter } from './row-counter.ts'
 
 /** Share of the results that must know a fact for it to filter and sort. */
-const ENOUGH = 0.05
+const MIN_KNOWN_SHARE = 0.05
 
 /** Counts what is known about the results of a search, on demand. */
 export class FactCounter {
@@ -108,7 +108,7 @@ export class FactCounter {
     const others = this.#resolved.filter.facts.filter((one) => one.fact !== fact)
     const { rows, total } = this.#under(isChosen && { facts: others })
     const known = rows.countIn(({ facts }) => facts.known(fact))
-    const isKnown = known > 0 && known >= total * ENOUGH
+    const isKnown = known > 0 && known >= total * MIN_KNOWN_SHARE
     if (!isKnown && !isChosen) return undefined
     const choices = choicesOf(id)
     const numbers = rows.countEachIn(choices.length, ({ facts }) => facts.choices(fact))

@@ -8,7 +8,7 @@ import { countFacets, passingDocs } from './filter-bits.ts'
 import { filterOneByOne, positionsWhere } from './filter-one-by-one.ts'
 
 /** From this many schools, counting the choices of all of them as bitmaps is faster. */
-const MANY = 1000
+const MIN_FOR_BITMAPS = 1000
 
 /**
  * Returns the positions in a list of the schools that pass the filters; adds the choices to the facets if they are
@@ -20,7 +20,7 @@ export function filterList(
   filter: Filter,
   counts?: FacetCounts,
 ): Uint32Array {
-  if (docs.length < MANY) return filterOneByOne(segment, docs, filter, counts)
+  if (docs.length < MIN_FOR_BITMAPS) return filterOneByOne(segment, docs, filter, counts)
   const selected = scratchBitmap(segment.size)
   for (let at = 0; at < docs.length; at++) addTo(selected, docs[at]!)
   if (counts) countFacets(segment, selected, filter, counts)

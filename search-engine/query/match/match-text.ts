@@ -7,7 +7,7 @@ import { levelOfSought, probesOf, type SoughtWord } from './sought-word.ts'
 import { type Scope, type Tolerance, WHOLE_WORDS } from './word-terms.ts'
 
 /** With fewer results than this, beginnings of words count as well. */
-const FEW = 5
+const FEW_RESULTS = 5
 /** Looking up one document takes as long as reading this many postings. */
 const PROBE_COST = 8
 const BEGINNINGS: Tolerance = { beginnings: true, edits: false }
@@ -36,7 +36,7 @@ export function matchText(
     return { matches: attempt(({ text }) => (mistyped.includes(text) ? EDITS : WHOLE_WORDS)), corrected: true }
   }
   let matches = attempt(() => WHOLE_WORDS)
-  if (words.at(-1)?.prefix && total(segments, matches) < FEW) matches = attempt(() => BEGINNINGS)
+  if (words.at(-1)?.prefix && total(segments, matches) < FEW_RESULTS) matches = attempt(() => BEGINNINGS)
   if (literal || total(segments, matches) > 0) return { matches, corrected: false }
   const unknown = new Set(words.filter((word) => !isKnown(segments, word, memo)))
   const corrected = attempt((word) => (unknown.has(word) ? EDITS : BEGINNINGS))

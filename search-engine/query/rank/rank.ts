@@ -2,7 +2,7 @@ import { TRAITS } from '../../index/columns/traits.ts'
 import type { Segment } from '../../index/segment/segment.ts'
 import { LEVEL } from '../match/match.ts'
 import type { NameKeys, Plan } from '../plan.ts'
-import { BY_NUMBER, type ListSelection, OUTSIDE } from '../select/selection.ts'
+import { BY_NUMBER, type ListSelection, OUTSIDE_PLACE } from '../select/selection.ts'
 
 /** Why a result was found, as the page shows it. */
 export type Reason =
@@ -60,8 +60,8 @@ export function rankOf(segment: Segment, plan: Plan, doc: number, level: number,
 export function rankAt(segment: Segment, plan: Plan, { docs, levels }: ListSelection, at: number): number {
   const level = levels[at]!
   if (level === BY_NUMBER) return NUMBER_RANK
-  const isInside = level < OUTSIDE
-  return rankOf(segment, plan, docs[at]!, isInside ? level : level - OUTSIDE, isInside)
+  const isInside = level < OUTSIDE_PLACE
+  return rankOf(segment, plan, docs[at]!, isInside ? level : level - OUTSIDE_PLACE, isInside)
 }
 
 /** Whether the whole text is the name, or the text without the place if the school is there. */

@@ -15,7 +15,7 @@ import { hasNothing, type ResolvedText, resolve, resolveText } from '../resolve.
 import type { SearchContext } from '../search-context.ts'
 import { type SearchQuery, unfiltered } from '../search-query.ts'
 import type { Relaxation } from '../search-result.ts'
-import { OUTSIDE } from '../select/selection.ts'
+import { OUTSIDE_PLACE } from '../select/selection.ts'
 import { leaveOut } from './leave-out.ts'
 import { misspeltDistrict } from './misspelt-district.ts'
 
@@ -112,7 +112,7 @@ function isSure(context: SearchContext, query: SearchQuery, text: ResolvedText):
   if (text.corrected || hasNothing(text)) return false
   if (!text.plan.place) return countResults(context, query, text) > 0
   const { selections } = resolve(context, query, text, false)
-  return selections.some((found) => found.kind === 'list' && found.levels.some((level) => level < OUTSIDE))
+  return selections.some((found) => found.kind === 'list' && found.levels.some((level) => level < OUTSIDE_PLACE))
 }
 
 function nearestOf(attempts: readonly Attempt[], count: (attempt: SearchQuery) => number): Attempt | undefined {

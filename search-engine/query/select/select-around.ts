@@ -18,7 +18,7 @@ import {
 } from '../match/match.ts'
 import type { Plan } from '../plan.ts'
 import type { SegmentMatches } from './select.ts'
-import { type MeasuredSelection, OUTSIDE } from './selection.ts'
+import { type MeasuredSelection, OUTSIDE_PLACE } from './selection.ts'
 
 /** The area that schools must be in. */
 export type Area = {
@@ -50,7 +50,7 @@ export function selectAround(
   const among = isInPlace ? intersectWith(scratchCopy(members), allowed) : allowed
   const isInCity = plan.wholeCity !== undefined && !isStrict
   const longest = radiusKm === undefined ? -1 : chordOfArc(radiusKm)
-  const outside = plan.place ? OUTSIDE : 0
+  const outside = plan.place ? OUTSIDE_PLACE : 0
 
   const near = nearDocs(segment, wanted, inPlaces, { point, radiusKm, isStrict }, among)
   const others = allowedDocs(named, among)
@@ -96,7 +96,7 @@ export function selectAround(
 type Levelled = { docs: Uint32Array; levels: Uint8Array }
 
 /** With this few documents, measuring all of them is faster than looking for those nearby. */
-const FEW = 200
+const FEW_DOCUMENTS = 200
 
 /** Returns, once each, at least those allowed documents of a match that are in the area. */
 function nearDocs(
@@ -111,7 +111,7 @@ function nearDocs(
   const there = isStrict ? NO_MATCH : allowedDocs(inPlaces, candidates)
   if (radiusKm === undefined) return levelled(match, there.docs, NO_MATCH.docs)
   if (!isStrict) subtractFrom(candidates, docsOf(inPlaces, segment.size))
-  const isFew = countBits(candidates) <= FEW
+  const isFew = countBits(candidates) <= FEW_DOCUMENTS
   const around = isFew ? bitsToList(candidates) : membersInBox(segment.geo, boxAround(point, radiusKm), candidates)
   return levelled(match, there.docs, around)
 }

@@ -10,7 +10,7 @@ export type Selection = ListSelection | BitsSelection
 export type ListSelection = {
   kind: 'list'
   docs: Uint32Array
-  /** Level of the match, {@link BY_NUMBER}, or a level plus {@link OUTSIDE}. */
+  /** Level of the match, {@link BY_NUMBER}, or a level plus {@link OUTSIDE_PLACE}. */
   levels: Uint8Array
   /** Chords from the point in km; without a point all are 0. */
   chords: Float64Array | undefined
@@ -21,7 +21,7 @@ export type MeasuredSelection = ListSelection & { chords: Float64Array }
 /** Level of a school found by its official number. */
 export const BY_NUMBER = 7
 /** Added to the level of a document that is not in the place of the text. */
-export const OUTSIDE = 8
+export const OUTSIDE_PLACE = 8
 
 /** Many documents, without a point. */
 export type BitsSelection = { kind: 'bits'; match: BitsMatch }

@@ -19,7 +19,7 @@ export type SuggestedPlace = Place & { text: string }
 
 const MAX_DISTRICTS = 8
 /** Of this many towns after a type of school, those are offered that have schools of the type. */
-const MAX_TRIED = 40
+const MAX_PLACES_TRIED = 40
 
 /**
  * Returns the places whose name begins with a text or its end: postal code areas, towns, parts of cities; only a type
@@ -35,7 +35,7 @@ export function suggestPlaces(
   const places = beginning(gazetteer, text, count, home)
   if (places.length > 0) return places.map((place) => ({ ...place, text: wording(place) }))
   for (const [before, after] of afterType(text)) {
-    const there = beginning(gazetteer, after, MAX_TRIED, home)
+    const there = beginning(gazetteer, after, MAX_PLACES_TRIED, home)
     if (there.length === 0) continue
     const isThere = havingSchools(context, before)
     const having = there.filter((place) => place.kind !== 'town' || isThere(place))

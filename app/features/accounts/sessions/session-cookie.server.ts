@@ -31,13 +31,13 @@ export function readSessionToken(cookies: string | null | undefined): string | n
 
 /** Returns the Set-Cookie value with a session's token, signed with the key of the installation (HMAC-SHA256). */
 export function sessionCookie(token: string): string {
-  return cookie(encodeURIComponent(`${token}.${sign(token)}`), SESSION_SECONDS)
+  return sessionCookieHeader(encodeURIComponent(`${token}.${sign(token)}`), SESSION_SECONDS)
 }
 
 /** Returns the Set-Cookie value that removes the session from the browser. */
-export const noSessionCookie = (): string => cookie('', 0)
+export const noSessionCookie = (): string => sessionCookieHeader('', 0)
 
-function cookie(value: string, maxAge: number): string {
+function sessionCookieHeader(value: string, maxAge: number): string {
   const secure = isSecure() ? '; Secure' : ''
   return `${sessionCookieName()}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }

@@ -64,7 +64,7 @@ const matching = ({ filter, search }: OrdersQuery) =>
     .selectFrom('orders as o')
     .leftJoin('invoices as i', (join) => join.onRef('i.order_id', '=', 'o.id').on('i.kind', '=', 'invoice'))
     .$if(filter !== '', (all) => all.where(inState(filter as OrderFilter)))
-    .$if(search !== '', (all) => all.where((eb) => found(eb, search)))
+    .$if(search !== '', (all) => all.where((eb) => matchesSearch(eb, search)))
 
 function inState(filter: OrderFilter) {
   if (filter === 'overdue') return isOverdue
@@ -80,7 +80,7 @@ type Joined = Database & {
 /**
  * Matches the number of an order, invoice or buyer, the name of a school or buyer, or an address; parts of words match.
  */
-function found(eb: ExpressionBuilder<Joined, 'o' | 'i'>, search: string) {
+function matchesSearch(eb: ExpressionBuilder<Joined, 'o' | 'i'>, search: string) {
   const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const names = ['o.school_name', 'o.buyer_organisation', 'o.buyer_name', 'o.buyer_email'] as const
   return eb.or([

@@ -14,8 +14,8 @@ export async function viewOrder(orderId: string) {
   const [papers, ...others] = await Promise.all([
     listDocuments(orderId),
     providerEvents(orderId),
-    log(orderId),
-    withdrawals(orderId),
+    readAuditLog(orderId),
+    readWithdrawals(orderId),
   ])
   const issued = papers.map(
     ({ issued_at, number, kind }): OrderEvent => ({ at: issued_at, source: 'paper', what: kind, detail: number }),
@@ -38,7 +38,7 @@ async function providerEvents(orderId: string): Promise<OrderEvent[]> {
   }))
 }
 
-async function log(orderId: string): Promise<OrderEvent[]> {
+async function readAuditLog(orderId: string): Promise<OrderEvent[]> {
   const rows = await db()
     .selectFrom('audit_entries')
     .select(['action', 'actor_role', 'actor_id', 'at'])
@@ -53,7 +53,7 @@ async function log(orderId: string): Promise<OrderEvent[]> {
   }))
 }
 
-async function withdrawals(orderId: string): Promise<OrderEvent[]> {
+async function readWithdrawals(orderId: string): Promise<OrderEvent[]> {
   const rows = await db()
     .selectFrom('withdrawals')
     .select(['number', 'state', 'received_at'])

@@ -46,7 +46,7 @@ export async function declareWithdrawal(declared: Withdrawal, declarant: Declara
         const known = before ?? (await record(trx, declared, locale))
         const done = await follow(trx, { declared, known, isNew: !before, userId })
         const receipt = { ...declared, number: String(known.number), receivedAt: known.received_at, done }
-        if (!before) await confirm(trx, receipt, locale)
+        if (!before) await sendReceipt(trx, receipt, locale)
         return receipt
       }),
   )
@@ -76,7 +76,7 @@ async function record(trx: Trx, declared: Withdrawal, locale: Locale): Promise<K
   return known
 }
 
-async function confirm(trx: Trx, { receivedAt, ...receipt }: Receipt, locale: Locale): Promise<void> {
+async function sendReceipt(trx: Trx, { receivedAt, ...receipt }: Receipt, locale: Locale): Promise<void> {
   const props = { ...receipt, at: receivedAt.toISOString(), contact: env().CONTACT_EMAIL }
   await enqueueMail(trx, { template: 'withdrawal-received', to: receipt.email, locale, props })
 }

@@ -35,7 +35,7 @@ export async function findNamedOrder(trx: Transaction<Database>, text: string): 
 }
 
 /** Keeps only letters, so that accents, capitals and spaces make no difference. */
-const plain = (text: string) =>
+const normalised = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
@@ -51,6 +51,6 @@ export function matchBuyer(
 ): { email: boolean; name: boolean } {
   return {
     email: order.buyer_email.toLowerCase() === email.toLowerCase(),
-    name: plain(name) !== '' && plain(order.buyer_name) === plain(name),
+    name: normalised(name) !== '' && normalised(order.buyer_name) === normalised(name),
   }
 }

@@ -24,11 +24,11 @@ export type RegionCount = { region: string; category: Category; schools: number 
 /** In a region that lists a stage well, at least this many schools of it are known. */
 const WELL_KNOWN = 10
 /** Regions differ, so half as many schools of a stage as in the best-known region can be expected everywhere. */
-const CAUTION = 0.5
+const EXPECTED_SHARE = 0.5
 /** With fewer expected schools, chance alone may leave none. */
 const MIN_EXPECTED = 3
 /** A stage for which less than this share of the expected schools is known is as good as unknown. */
-const THIN = 0.1
+const THIN_SHARE = 0.1
 /** Where no region lists a stage, this many schools of others show that it must exist. */
 const MIN_OTHERS = 5
 
@@ -56,8 +56,8 @@ export function knownStages(country: CountryCode, region: string, counts: readon
   const isThin = (stage: Stage) => {
     const others = stages.filter((other) => other !== stage)
     if (!names.some((name) => known(name, [stage]) >= WELL_KNOWN)) return known(region, others) >= MIN_OTHERS
-    const expected = Math.max(...others.map((other) => ratio(stage, other) * CAUTION * known(region, [other])))
-    return expected >= MIN_EXPECTED && known(region, [stage]) < expected * THIN
+    const expected = Math.max(...others.map((other) => ratio(stage, other) * EXPECTED_SHARE * known(region, [other])))
+    return expected >= MIN_EXPECTED && known(region, [stage]) < expected * THIN_SHARE
   }
   const left = stages.filter((stage) => !isThin(stage) && known(region, [stage]) > 0)
   return stages.some(isThin) && left.length > 0 ? left : undefined

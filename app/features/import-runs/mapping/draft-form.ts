@@ -33,10 +33,10 @@ type Named = Pick<Cell, 'column' | 'join'>
 /** Returns a text of the form; empty if there is none with this name. */
 export type FormText = (name: string) => string
 
-const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+const isSameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 const namesIn = ({ column, join }: Named): readonly (readonly string[])[] => (column ? [column] : (join ?? []))
-const reads = (cell: Named | undefined, name: string): boolean =>
-  cell !== undefined && namesIn(cell).some((names) => names.some((one) => same(one, name)))
+const isReadFrom = (cell: Named | undefined, name: string): boolean =>
+  cell !== undefined && namesIn(cell).some((names) => names.some((one) => isSameName(one, name)))
 
 /** Returns a draft for a file that nobody has described yet, based on the names of its columns. */
 export function emptyDraft(columns: readonly FoundColumn[]): Draft {
@@ -52,10 +52,10 @@ export function emptyDraft(columns: readonly FoundColumn[]): Draft {
 /** Returns what a column is in a draft, as far as the screen can show it. */
 export function targetOf({ code, fields = {} }: Draft, name: string): Target | undefined {
   return TARGETS.find((target) => {
-    if (target === 'code') return reads(code, name)
+    if (target === 'code') return isReadFrom(code, name)
     const place = PLACES.find((one) => one === target)
-    if (place) return fields.position?.[place]?.some((one) => same(one, name))
-    return reads(fields[target as Exclude<Target, 'code' | (typeof PLACES)[number]>], name)
+    if (place) return fields.position?.[place]?.some((one) => isSameName(one, name))
+    return isReadFrom(fields[target as Exclude<Target, 'code' | (typeof PLACES)[number]>], name)
   })
 }
 
@@ -63,7 +63,7 @@ export function targetOf({ code, fields = {} }: Draft, name: string): Target | u
 export function shownFacts(draft: Draft, columns: readonly FoundColumn[]) {
   return draft.facts
     .flatMap((fact, index) => {
-      const column = columns.find(({ name }) => fact.column?.some((one) => same(one, name)))
+      const column = columns.find(({ name }) => fact.column?.some((one) => isSameName(one, name)))
       return column ? [{ index, id: fact.fact, column: column.name }] : []
     })
     .slice(0, MAX_SHOWN_FACTS)
@@ -116,8 +116,8 @@ function assigned(draft: Draft, chosen: ReadonlyMap<Target, string[]>, shown: re
     const [name] = chosen.get(place) ?? []
     const known = given.position?.[place]
     if (name === undefined)
-      return known && !shown.some((one) => known.some((own) => same(own, one.name))) ? [[place, known]] : []
-    return [[place, known?.some((own) => same(own, name)) ? known : [name]]]
+      return known && !shown.some((one) => known.some((own) => isSameName(own, one.name))) ? [[place, known]] : []
+    return [[place, known?.some((own) => isSameName(own, name)) ? known : [name]]]
   })
   fields.position =
     places.length > 0 ? { ...Object.fromEntries(places), projection: given.position?.projection } : undefined
@@ -132,9 +132,9 @@ function cellFor<C extends Named>(
   chosen: readonly string[] | undefined,
   shown: readonly FoundColumn[],
 ) {
-  const isShown = known !== undefined && shown.some(({ name }) => reads(known, name))
+  const isShown = known !== undefined && shown.some(({ name }) => isReadFrom(known, name))
   if (!chosen) return isShown ? undefined : known
-  const isSame = known && namesIn(known).length === chosen.length && chosen.every((name) => reads(known, name))
+  const isSame = known && namesIn(known).length === chosen.length && chosen.every((name) => isReadFrom(known, name))
   if (isSame) return known
   const { column: _, join: __, constant: ___, ...rest } = { constant: undefined, ...known }
   return chosen.length === 1 ? { ...rest, column: [...chosen] } : { ...rest, join: chosen.map((name) => [name]) }
@@ -149,7 +149,7 @@ function tablesFrom(before: Draft, next: Draft, columns: readonly FoundColumn[],
     for (const [index, { value }] of values.entries()) {
       const meaning = form(`${target}-${index}`)
       if (meaning === meaningIn(before, target, value)) continue
-      for (const own of Object.keys(table)) if (same(own, value)) delete table[own]
+      for (const own of Object.keys(table)) if (isSameName(own, value)) delete table[own]
       if (MEANINGS[target].includes(meaning)) table[value] = meaning
     }
     return [[target, { ...cell, values: table }] as const]

@@ -43,7 +43,7 @@ export type RunCounts = {
 /** Lists a page of the runs, newest first, and their total number. The caller has checked the rights. */
 export async function listRuns(page: number): Promise<{ runs: ListedRun[]; total: number }> {
   const [rows, { total }] = await Promise.all([
-    runs()
+    selectRuns()
       .orderBy('r.started_at', 'desc')
       .orderBy('r.id', 'desc')
       .limit(RUNS_PER_PAGE)
@@ -58,7 +58,7 @@ export async function listRuns(page: number): Promise<{ runs: ListedRun[]; total
 }
 
 /** Runs with the name of the person who ordered them. */
-export const runs = () =>
+export const selectRuns = () =>
   db()
     .selectFrom('import_runs as r')
     .leftJoin('users as u', 'u.id', 'r.started_by')
@@ -70,7 +70,7 @@ export const runs = () =>
       ),
     )
 
-type Row = Awaited<ReturnType<ReturnType<typeof runs>['executeTakeFirstOrThrow']>>
+type Row = Awaited<ReturnType<ReturnType<typeof selectRuns>['executeTakeFirstOrThrow']>>
 
 /** Returns the parts of a run that people see. */
 export function presentRun(row: Row): ListedRun {

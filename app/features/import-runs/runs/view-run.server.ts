@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { db } from '#db/client.ts'
 import type { ImportProblem, RunAction, RunKind, RunState } from '../import-run.ts'
 import { actionsOf } from './actions-of.server.ts'
-import { type ListedRun, presentRun, runs } from './list-runs.server.ts'
+import { type ListedRun, presentRun, selectRuns } from './list-runs.server.ts'
 
 /** A run with everything that the top of its page shows. */
 export type ViewedRun = ListedRun & {
@@ -30,7 +30,7 @@ export type ViewedRun = ListedRun & {
 /** Loads a run; returns undefined when there is none. The caller has checked the rights. */
 export async function viewRun(id: string): Promise<ViewedRun | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined
-  const row = await runs().where('r.id', '=', id).executeTakeFirst()
+  const row = await selectRuns().where('r.id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const [actions, related] = await Promise.all([actionsOf(db(), row), relatedRuns(id, row.of_run)])
   return {

@@ -28,7 +28,7 @@ export type ListedSchedule = {
 
 /** Lists the scheduled imports, those with a problem first, then by register. The caller has checked the rights. */
 export async function listSchedules(): Promise<ListedSchedule[]> {
-  const rows = await schedules()
+  const rows = await selectSchedules()
     .orderBy((eb) => eb('s.problem', 'is', null))
     .orderBy('s.source')
     .orderBy('s.id')
@@ -38,12 +38,12 @@ export async function listSchedules(): Promise<ListedSchedule[]> {
 
 /** Returns the scheduled imports that have a problem. The caller has checked the rights. */
 export async function listTroubledSchedules(): Promise<ListedSchedule[]> {
-  const rows = await schedules().where('s.problem', 'is not', null).orderBy('s.problem_since', 'desc').execute()
+  const rows = await selectSchedules().where('s.problem', 'is not', null).orderBy('s.problem_since', 'desc').execute()
   return await presentSchedules(rows)
 }
 
 /** Scheduled imports with their addresses and the name of the person who set them up. */
-export const schedules = () =>
+export const selectSchedules = () =>
   db()
     .selectFrom('import_schedules as s')
     .leftJoin('users as u', 'u.id', 's.created_by')
@@ -57,7 +57,7 @@ export const schedules = () =>
       ),
     )
 
-type Row = Awaited<ReturnType<ReturnType<typeof schedules>['executeTakeFirstOrThrow']>>
+type Row = Awaited<ReturnType<ReturnType<typeof selectSchedules>['executeTakeFirstOrThrow']>>
 
 /** Returns the parts of scheduled imports that people see. */
 export async function presentSchedules(rows: readonly Row[]): Promise<ListedSchedule[]> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { db } from '#db/client.ts'
 import type { RunState } from '../import-run.ts'
-import { type ListedSchedule, presentSchedules, schedules } from './list-schedules.server.ts'
+import { type ListedSchedule, presentSchedules, selectSchedules } from './list-schedules.server.ts'
 import { type CheckOutcome, isPossible, SCHEDULE_ACTIONS, type ScheduleAction, SHOWN_CHECKS } from './schedule.ts'
 
 type FollowingRun = { id: string; state: RunState }
@@ -23,7 +23,7 @@ export type ViewedSchedule = ListedSchedule & { checks: ShownCheck[]; actions: S
 /** Loads a scheduled import; returns undefined when there is none. The caller has checked the rights. */
 export async function viewSchedule(id: string): Promise<ViewedSchedule | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined
-  const row = await schedules().where('s.id', '=', id).executeTakeFirst()
+  const row = await selectSchedules().where('s.id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const [schedule] = await presentSchedules([row])
   const actions = SCHEDULE_ACTIONS.filter((action) => isPossible(action, row.paused))

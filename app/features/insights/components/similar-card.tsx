@@ -4,7 +4,7 @@ import { Section } from '#app/ui/section.tsx'
 import type { ShownPlace, ShownSimilar } from '../similar-schools/present-similar-schools.server.ts'
 
 /** Number of figures shown at once; the others are behind a button. */
-const FIRST = 6
+const SHOWN_AT_FIRST = 6
 
 /** The school's figures among those of similar schools nearby, or why there is nothing to compare. */
 export function SimilarCard({ similar: { state, schools, places, tooFew } }: { similar: ShownSimilar }) {
@@ -17,15 +17,15 @@ export function SimilarCard({ similar: { state, schools, places, tooFew } }: { s
       {state === 'no-numbers' && <p className="max-w-measure">{t('similar.noNumbers')}</p>}
       {places.length > 0 && (
         <>
-          <Places places={places.slice(0, FIRST)} />
+          <Places places={places.slice(0, SHOWN_AT_FIRST)} />
           <ScaleKey texts={[t('similar.key.own'), t('similar.key.middle'), t('similar.key.half')]} />
-          {places.length > FIRST && (
+          {places.length > SHOWN_AT_FIRST && (
             <details>
               <summary className="min-h-11 cursor-pointer content-center font-semibold text-board">
-                {t('similar.more', { count: places.length - FIRST })}
+                {t('similar.more', { count: places.length - SHOWN_AT_FIRST })}
               </summary>
               <div className="mt-4">
-                <Places places={places.slice(FIRST)} />
+                <Places places={places.slice(SHOWN_AT_FIRST)} />
               </div>
             </details>
           )}

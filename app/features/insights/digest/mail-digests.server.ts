@@ -11,7 +11,7 @@ import { lastMonday } from './last-monday.ts'
 /** Maximum number of people handled by one run; the next one continues. */
 const MAX_PEOPLE = 5000
 /** Maximum number of schools in a mail, those with most views first. */
-const NAMED = 10
+const MAX_NAMED = 10
 
 type Trx = Transaction<Database>
 type School = { name: string; views: number; before: number }
@@ -66,8 +66,8 @@ async function notifyPerson(trx: Trx, userId: string, monday: string): Promise<b
   const props = {
     from: addDays(monday, -7),
     to: addDays(monday, -1),
-    schools: schools.slice(0, NAMED),
-    more: Math.max(0, schools.length - NAMED),
+    schools: schools.slice(0, MAX_NAMED),
+    more: Math.max(0, schools.length - MAX_NAMED),
     url: pageAddress(locale, '/dashboard/overview'),
   }
   const unsubscribeUrl = unsubscribeAddress(userId, 'email.view', locale)

@@ -3,7 +3,7 @@ import { csvLine } from '#lib/text/csv.ts'
 import { listFigures } from './list-figures.server.ts'
 import { FIGURES } from './periods.ts'
 
-const DAYS = 365
+const DAYS_EXPORTED = 365
 /** The columns have the same names in every language and every version of the program. */
 const COLUMNS = ['day', ...FIGURES.map((figure) => (figure === 'favourite_adds' ? 'shortlist_adds' : figure))]
 
@@ -12,9 +12,9 @@ const COLUMNS = ['day', ...FIGURES.map((figure) => (figure === 'favourite_adds' 
  * mark, by which spreadsheets recognise UTF-8.
  */
 export async function figuresCsv(schoolId: string): Promise<string> {
-  const first = addDays(berlinDay(), 1 - DAYS)
+  const first = addDays(berlinDay(), 1 - DAYS_EXPORTED)
   const counted = new Map((await listFigures(schoolId, first)).map((figures) => [figures.day, figures]))
-  const lines = Array.from({ length: DAYS }, (_, index) => {
+  const lines = Array.from({ length: DAYS_EXPORTED }, (_, index) => {
     const day = addDays(first, index)
     return csvLine([day, ...FIGURES.map((figure) => counted.get(day)?.[figure] ?? 0)])
   })

@@ -10,7 +10,7 @@ import { greetedName, timeOfDay } from './greeting.ts'
 import { listFigures } from './list-figures.server.ts'
 import { comparePeriods, firstDayNeeded, viewsByDay, viewsByMonth } from './periods.ts'
 
-const NEWEST = 3
+const NEWEST_COUNT = 3
 
 /** Loads the overview of a school for one of its members, in five simultaneous queries. */
 export async function loadOverview(session: Session, school: OwnSchool, span: 'days' | 'months', now = new Date()) {
@@ -30,7 +30,7 @@ export async function loadOverview(session: Session, school: OwnSchool, span: 'd
       count: facts.ratingCount,
       average: facts.ratingAverage,
       waiting: waitingReviews,
-      newest: newest.slice(0, NEWEST),
+      newest: newest.slice(0, NEWEST_COUNT),
     },
     completion: completionOf(facts),
     activeSince,

@@ -12,13 +12,13 @@ export type DayFigures = Figures & { day: string }
 export type Point = { day: string; views: number }
 
 const PERIOD_DAYS = 30
-const MONTHS = 12
+const MONTHS_SHOWN = 12
 
 /**
  * Returns the first day needed: the first of the month eleven months ago, which is earlier than the 30 days for
  * comparison.
  */
-export const firstDayNeeded = (today: string): string => monthsAgo(today, MONTHS - 1)
+export const firstDayNeeded = (today: string): string => monthsAgo(today, MONTHS_SHOWN - 1)
 
 /** Returns the sums of the last 30 days, today included, and of the 30 before them. */
 export function comparePeriods(days: readonly DayFigures[], today: string): { now: Figures; before: Figures } {
@@ -47,8 +47,8 @@ export function viewsByDay(days: readonly DayFigures[], today: string): Point[] 
 
 /** Returns the views of each of the last 12 months, this one included, earliest first. */
 export function viewsByMonth(days: readonly DayFigures[], today: string): Point[] {
-  return Array.from({ length: MONTHS }, (_, index) => {
-    const day = monthsAgo(today, MONTHS - 1 - index)
+  return Array.from({ length: MONTHS_SHOWN }, (_, index) => {
+    const day = monthsAgo(today, MONTHS_SHOWN - 1 - index)
     const inMonth = days.filter((counted) => counted.day.slice(0, 7) === day.slice(0, 7))
     return { day, views: inMonth.reduce((sum, counted) => sum + counted.views, 0) }
   })

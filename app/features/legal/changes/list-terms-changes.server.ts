@@ -6,7 +6,7 @@ import { db } from '#db/client.ts'
 import { TERMS_CHANGE, termsChangeMail } from './mail-terms-changes.server.ts'
 import type { ChangeTexts } from './terms-change.schema.ts'
 
-const SHOWN = 20
+const MAX_SHOWN = 20
 
 /** The draft with its mail in every language and the number of its recipients. `effectiveOn` is a day YYYY-MM-DD. */
 export type DraftChange = {
@@ -49,7 +49,7 @@ export async function listOrdered(): Promise<OrderedChange[]> {
     .select(sql<Date | null>`case when m.id is null then c.done_at else m.done_at end`.as('doneAt'))
     .where('c.ordered_at', 'is not', null)
     .orderBy('c.ordered_at', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_SHOWN)
     .execute()
 }
 

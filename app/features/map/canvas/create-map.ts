@@ -11,7 +11,7 @@ setWorkerUrl(URL.createObjectURL(new Blob([importWorker], { type: 'text/javascri
 /** Duration of the map's movement after a click, in milliseconds, like that of other animations on a page. */
 export const MOVE_MS = 180
 /** Zoom beyond which nothing more can be seen. */
-export const CLOSEST = 17
+export const MAX_ZOOM = 17
 
 type Options = { container: HTMLElement; box: MapBox; label: string }
 
@@ -26,7 +26,7 @@ export function createMap({ container, box, label }: Options): MapLibreMap {
     bounds: box,
     maxBounds: BASE_TILES.bounds,
     minZoom: BASE_TILES.minZoom,
-    maxZoom: CLOSEST,
+    maxZoom: MAX_ZOOM,
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,

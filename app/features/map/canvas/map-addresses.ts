@@ -3,7 +3,7 @@ import { type MapBox, type SearchAddress, writeBox, writeSearchAddress } from '.
 import type { MapView } from './school-map.ts'
 
 /** Cells as large as the server makes them at exactly this zoom would make discs touch each other. */
-const COARSER = 0.4
+const ZOOM_OFFSET = 0.4
 
 /** Leaves out the order and the page of the list, which make no difference on the map. */
 const search = (address: SearchAddress, box: MapBox | undefined) =>
@@ -18,7 +18,7 @@ export const overviewUrl = (address: SearchAddress, locale: Locale): string =>
  */
 export function resultsUrl(address: SearchAddress, { box, zoom }: MapView, locale: Locale): string | null {
   const common = address.box ? commonBox(box, address.box) : box
-  return common && `/api/map?${search(address, common)}&zoom=${Math.floor(zoom - COARSER)}&lang=${locale}`
+  return common && `/api/map?${search(address, common)}&zoom=${Math.floor(zoom - ZOOM_OFFSET)}&lang=${locale}`
 }
 
 export const placesUrl = ({ box, zoom }: MapView): string => `/api/places?box=${writeBox(box)}&zoom=${Math.floor(zoom)}`

@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** Degrees around the pin in the initial view: about 4 km. */
-const AROUND = 0.02
+const MARGIN_DEGREES = 0.02
 /** Visible in both themes. */
 const PIN_COLOR = '#b3261e'
 
@@ -56,7 +56,7 @@ export function PositionMap({ place, moved, background, label, noMap, catchments
   }, [])
   function openMap(container: HTMLElement, streetLayers?: StreetLayers): () => void {
     const { lat, lng } = place
-    const box: MapBox = [lng - AROUND, lat - AROUND, lng + AROUND, lat + AROUND]
+    const box: MapBox = [lng - MARGIN_DEGREES, lat - MARGIN_DEGREES, lng + MARGIN_DEGREES, lat + MARGIN_DEGREES]
     const map = createMap({ container, box, label })
     setBackground(map, { ...background, styleUrl: null }, theme, streetLayers)
     if (catchments) showCatchments(map, theme)

@@ -6,7 +6,7 @@ import type { MapBackground } from '../results/map-results.server.ts'
 import type { Theme } from '../style/colors.ts'
 import { type CategoryLetters, PIN_SIZE } from '../style/pin-images.ts'
 import { CATCHMENTS_SOURCE, PLACES_SOURCE, RESULTS_SOURCE, SINGLE_SOURCE } from '../style/style.ts'
-import { CLOSEST, cardOffsets, createMap, MOVE_MS } from './create-map.ts'
+import { cardOffsets, createMap, MAX_ZOOM, MOVE_MS } from './create-map.ts'
 import { HAS_CARDS } from './has-cards.ts'
 import { isOneSpot, type MapFeature, placePoints, resultPoints, type SinglePin, singlePoints } from './map-features.ts'
 import { addResultLayers, type StreetLayers, setBackground } from './map-style.ts'
@@ -129,7 +129,7 @@ export class SchoolMap {
     const isPoint = box[0] === box[2] && box[1] === box[3]
     const options = {
       padding: hasRoom ? { ...ROOM, bottom: this.#bottom() } : 0,
-      maxZoom: isPoint ? PLACE_ZOOM : CLOSEST,
+      maxZoom: isPoint ? PLACE_ZOOM : MAX_ZOOM,
       animate: byVisitor,
       duration: MOVE_MS,
     }

@@ -3,9 +3,9 @@ import { toPixels, type View } from './static-view.ts'
 export type Town = { name: string; lat: number; lng: number; schools: number }
 export type Box = { left: number; top: number; width: number; height: number }
 
-const LINE = 16
+const LINE_HEIGHT = 16
 /** Mean width of our reading font's letters at 13 pixels, rounded up. */
-const LETTER = 6.9
+const LETTER_WIDTH = 6.9
 /** Vertical offsets of a name from its town, in pixels: on it, below it, above a pin on it. */
 const STEPS = [0, 18, -48]
 
@@ -20,8 +20,13 @@ export function placeTowns(towns: Town[], view: View, taken: Box[]): { name: str
     .toSorted((a, b) => b.schools - a.schools || a.name.localeCompare(b.name))
     .flatMap((town) => {
       const [x, y] = toPixels(view, town)
-      const width = town.name.length * LETTER
-      const tries = STEPS.map((step) => ({ left: x - width / 2, top: y - LINE / 2 + step, width, height: LINE }))
+      const width = town.name.length * LETTER_WIDTH
+      const tries = STEPS.map((step) => ({
+        left: x - width / 2,
+        top: y - LINE_HEIGHT / 2 + step,
+        width,
+        height: LINE_HEIGHT,
+      }))
       const box = tries.find((one) => isInside(one, view) && !boxes.some((other) => overlap(one, other)))
       if (!box) return []
       boxes.push(box)

@@ -14,7 +14,7 @@ export type CategoryLetters = Record<Category, string>
 /** An image for MapLibre's `addImage`. */
 export type MapImage = { name: string; width: number; height: number; svg: string }
 
-const RATIO = 3
+const PIXEL_RATIO = 3
 /** A heart in a box of 20 pixels. */
 const HEART = 'M10 15.5Q3.9 11.3 3.9 7.9Q4.2 5.1 6.9 5Q9 5.1 10 7Q11 5.1 13.1 5Q15.8 5.1 16.1 7.9Q16.1 11.3 10 15.5Z'
 
@@ -72,19 +72,19 @@ export async function addPinImages(
   if (signal.aborted) return
   for (const { name, picture } of pictures) {
     if (map.hasImage(name)) map.removeImage(name)
-    map.addImage(name, picture, { pixelRatio: RATIO })
+    map.addImage(name, picture, { pixelRatio: PIXEL_RATIO })
   }
 }
 
 async function decode({ name, width, height, svg }: MapImage): Promise<{ name: string; picture: HTMLImageElement }> {
-  const picture = new Image(width * RATIO, height * RATIO)
+  const picture = new Image(width * PIXEL_RATIO, height * PIXEL_RATIO)
   picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
   await picture.decode()
   return { name, picture }
 }
 
 function image(name: string, { width, height }: { width: number; height: number }, content: string): MapImage {
-  const box = `width="${width * RATIO}" height="${height * RATIO}" viewBox="0 0 ${width} ${height}"`
+  const box = `width="${width * PIXEL_RATIO}" height="${height * PIXEL_RATIO}" viewBox="0 0 ${width} ${height}"`
   return { name, width, height, svg: `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${content}</svg>` }
 }
 

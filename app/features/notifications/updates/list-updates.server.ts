@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 
-const SHOWN = 20
+const MAX_SHOWN = 20
 
 /** Product news as admins see them. */
 export type PublishedUpdate = { id: string; title: string; text: string; publishedAt: Date }
@@ -14,6 +14,6 @@ export async function listUpdates(locale: Locale): Promise<PublishedUpdate[]> {
     .select(['id', 'published_at as publishedAt'])
     .select([sql<string>`texts->${locale}->>'title'`.as('title'), sql<string>`texts->${locale}->>'text'`.as('text')])
     .orderBy('id', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_SHOWN)
     .execute()
 }

@@ -23,10 +23,11 @@ import {
 export type { Region, Town } from './indexed-places.ts'
 
 /** Degrees; about 28 km from north to south. */
-const CELL = 0.25
+const CELL_DEGREES = 0.25
 /** More cells than there are from the equator to a pole, and from Greenwich to the date line. */
 const CELLS = 1000
-const cellOf = ({ lat, lng }: { lat: number; lng: number }) => [Math.floor(lat / CELL), Math.floor(lng / CELL)] as const
+const cellOf = ({ lat, lng }: { lat: number; lng: number }) =>
+  [Math.floor(lat / CELL_DEGREES), Math.floor(lng / CELL_DEGREES)] as const
 const cellNumber = (row: number, column: number) => (row + CELLS) * 2 * CELLS + column + CELLS
 
 /** Finds the country that an address names: its own name, its code, or its name in a language of the site. */

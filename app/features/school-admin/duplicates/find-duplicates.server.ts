@@ -15,7 +15,7 @@ const BATCH_SIZE = 2000
  * Maximum number of others that share a value with a school and are compared with it: if there are more, the value is
  * that of a portal, or a city's only postal code.
  */
-const OTHERS = 100
+const MAX_OTHERS = 100
 
 /**
  * Searches for duplicates once a day, in whichever process comes first. Two schools are a pair if they share postal
@@ -59,7 +59,7 @@ const alike = (reason: string, column: 'postal_code' | 'phone' | 'website', like
   select a.id as first_id, b.id as second_id, ${reason}::text as reason, similarity(a.name, b.name) as likeness
   from batch a cross join lateral (
     select * from schools o where o.country = a.country and o.${sql.ref(column)} = a.${sql.ref(column)}
-      and o.${sql.ref(column)} <> '' limit ${sql.lit(OTHERS)}
+      and o.${sql.ref(column)} <> '' limit ${sql.lit(MAX_OTHERS)}
   ) b
   where a.id < b.id and a.status <> 'hidden' and b.status <> 'hidden'
     and (a.institute is null or a.institute is distinct from b.institute)

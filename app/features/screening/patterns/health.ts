@@ -7,7 +7,7 @@ import type { Token } from './text/tokens.ts'
 const WORDS_BEFORE = 4
 const WORDS_AFTER = 2
 /** Where only people of the school are mentioned, a general statement reaches this many words farther. */
-const FARTHER = 3
+const EXTRA_WORDS = 3
 
 const ends = (token: Token | undefined) => token === undefined || /[.,;:!?…()]/.test(token.before)
 
@@ -29,7 +29,7 @@ function illnessesOf(words: Words<HealthRules>, { tokens }: Sentence, isNamed: b
   const found = tokens.flatMap((token, at) => {
     const count = words.illnesses(tokens, at)
     if (!count || isSaying(words.harmless, tokens, at)) return []
-    const isGeneral = occursIn(words.general, around(words.own, tokens, at, at + count, isOwn ? 0 : FARTHER))
+    const isGeneral = occursIn(words.general, around(words.own, tokens, at, at + count, isOwn ? 0 : EXTRA_WORDS))
     return [{ start: token.start, end: tokens[at + count - 1]!.end, isGeneral }]
   })
   const isSpokenOf = isOwn || found.every(({ isGeneral }) => !isGeneral)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { programConnection } from '#db/client.ts'
 
 /** Number of the lock held by the process whose turn it is. */
-const LOCK = 7_143_001
+const ADVISORY_LOCK_ID = 7_143_001
 
 /** Does something that only one process of a database does at a time; the others wait. */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -11,7 +11,7 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK_ID])
     return await work()
   } finally {
     await client.end()

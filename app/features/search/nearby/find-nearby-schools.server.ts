@@ -14,12 +14,12 @@ import { listInTown } from './list-in-town.server.ts'
 import { nextStages } from './next-stages.ts'
 
 /** Number of schools shown of the same type, and again of the next stage. */
-const SHOWN = 5
+const MAX_SHOWN = 5
 /** Radii of the search: the first circle with enough schools is used, and no school beyond the last is found. */
 const RADII_KM = [3, 10, 30, 100]
 
 /** Number of schools among which those for the same age are sought. */
-const CANDIDATES = 30
+const MAX_CANDIDATES = 30
 
 type Origin = Pick<SchoolProfile, 'id' | 'category' | 'localType' | 'country' | 'city' | 'lat' | 'lng' | 'approximate'>
 /** Among schools that count as primary, `nursery` selects those for younger children, or the others. */
@@ -63,8 +63,8 @@ async function findAround(origin: Origin, wanted: Wanted): Promise<Near[]> {
   const { lat, lng } = origin
   if (wanted.types.length === 0) return []
   if (lat === null || lng === null) {
-    const ids = await ofAge(await listInTown(origin, wanted.types, CANDIDATES), wanted)
-    return ids.slice(0, SHOWN).map((id) => ({ id, distanceKm: null }))
+    const ids = await ofAge(await listInTown(origin, wanted.types, MAX_CANDIDATES), wanted)
+    return ids.slice(0, MAX_SHOWN).map((id) => ({ id, distanceKm: null }))
   }
   return isDirectoryReady() ? searchAround(await directory(), { ...origin, lat, lng }, wanted) : []
 }
@@ -81,16 +81,16 @@ async function searchAround(engine: SearchEngine, origin: Origin & { lat: number
       radiusKm,
       sort: 'distance',
       page: 1,
-      pageSize: CANDIDATES,
+      pageSize: MAX_CANDIDATES,
     })
     const others = hits.filter((hit) => hit.id !== origin.id)
-    if (others.length < SHOWN && radiusKm < Math.max(...RADII_KM)) continue
+    if (others.length < MAX_SHOWN && radiusKm < Math.max(...RADII_KM)) continue
     const ids = await ofAge(
       others.map(({ id }) => id),
       wanted,
     )
-    found = others.filter(({ id }) => ids.includes(id)).slice(0, SHOWN)
-    if (found.length === SHOWN) break
+    found = others.filter(({ id }) => ids.includes(id)).slice(0, MAX_SHOWN)
+    if (found.length === MAX_SHOWN) break
   }
   return found.map(({ id, distanceKm }) => ({ id, distanceKm: Math.max(shortest, distanceKm ?? 0) }))
 }

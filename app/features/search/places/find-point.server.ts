@@ -7,7 +7,7 @@ import { directory } from '../live/directory.server.ts'
 import { findNearPlace } from './near-place.server.ts'
 
 /** Number of schools among which the street is looked for. */
-const CANDIDATES = 50
+const MAX_CANDIDATES = 50
 
 /**
  * Finds the point from which a visitor wants to measure distances. What was typed is stored nowhere.
@@ -27,7 +27,7 @@ export async function findPoint(text: string): Promise<OwnPoint | undefined> {
     countries: [],
     sort: 'relevance',
     page: 1,
-    pageSize: CANDIDATES,
+    pageSize: MAX_CANDIDATES,
     relaxed: true,
   })
   const within = (interpretation.postalCode ?? interpretation.place)?.chosen

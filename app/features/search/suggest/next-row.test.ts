@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { FIELD, nextRow } from './next-row.ts'
+import { FIELD_INDEX, nextRow } from './next-row.ts'
 
 test.each([
-  ['ArrowDown', FIELD, 0],
+  ['ArrowDown', FIELD_INDEX, 0],
   ['ArrowDown', 0, 1],
-  ['ArrowDown', 2, FIELD],
-  ['ArrowUp', FIELD, 2],
+  ['ArrowDown', 2, FIELD_INDEX],
+  ['ArrowUp', FIELD_INDEX, 2],
   ['ArrowUp', 2, 1],
-  ['ArrowUp', 0, FIELD],
-  ['Home', 2, FIELD],
-  ['End', 0, FIELD],
-  ['ArrowLeft', 1, FIELD],
-  ['ArrowRight', 1, FIELD],
+  ['ArrowUp', 0, FIELD_INDEX],
+  ['Home', 2, FIELD_INDEX],
+  ['End', 0, FIELD_INDEX],
+  ['ArrowLeft', 1, FIELD_INDEX],
+  ['ArrowRight', 1, FIELD_INDEX],
 ])('%s leads from %i to %i of three', (key, at, next) => {
   expect(nextRow(key, at, 3)).toBe(next)
 })

@@ -1,11 +1,11 @@
 /** Stands for the field itself in place of the index of a row. */
-export const FIELD = -1
+export const FIELD_INDEX = -1
 
 /**
  * Returns the row to which a key leads in an editable combobox (WAI-ARIA authoring practices): up and down cycle
  * through the rows and the field; keys that move the caret lead back to it.
  *
- * @param at index of the active row, or {@link FIELD}
+ * @param at index of the active row, or {@link FIELD_INDEX}
  * @returns undefined for a key that does not move
  */
 export function nextRow(key: string, at: number, count: number): number | undefined {
@@ -19,7 +19,7 @@ export function nextRow(key: string, at: number, count: number): number | undefi
     case 'ArrowRight':
     case 'Home':
     case 'End':
-      return FIELD
+      return FIELD_INDEX
     default:
       return undefined
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FIELD } from './next-row.ts'
+import { FIELD_INDEX } from './next-row.ts'
 import { recentSearches, removeRecentSearch } from './recent-searches.ts'
 import { type Group, type Row, recentGroups, suggestionGroups } from './rows.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -9,7 +9,7 @@ export type Rows = {
   typed: string | undefined
   groups: Group[]
   rows: Row[]
-  /** Index of the active row, or {@link FIELD}. */
+  /** Index of the active row, or {@link FIELD_INDEX}. */
   at: number
   /** Shows suggestions for the text, or the last searches when it is empty. */
   show: (text: string, active?: 'first') => void
@@ -28,7 +28,7 @@ export function useRows(): Rows {
 
   const groups = typed === '' ? recentGroups(recent) : typed && suggestions ? suggestionGroups(suggestions) : []
   const rows = groups.flatMap((group) => group.rows)
-  const first = rows.length > 0 ? 0 : FIELD
+  const first = rows.length > 0 ? 0 : FIELD_INDEX
   const at = active === 'first' ? first : rows.findIndex(({ key }) => key === active?.key)
   return {
     typed,
@@ -45,7 +45,7 @@ export function useRows(): Rows {
     forget: (search) => {
       removeRecentSearch(search)
       setRecent(recentSearches())
-      if (at !== FIELD) setActive(rows[at + 1]?.group === 'recent' ? rows[at + 1] : rows[at - 1])
+      if (at !== FIELD_INDEX) setActive(rows[at + 1]?.group === 'recent' ? rows[at + 1] : rows[at - 1])
     },
   }
 }

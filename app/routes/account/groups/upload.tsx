@@ -28,7 +28,7 @@ import { leadTo } from './group-page.server.ts'
 import { PRIVATE, requireOwnGroup } from './own-group.server.ts'
 
 /** Failures of the file are shown beside its field. */
-const AT_FILE = {
+const FIELD_OF_FAILURE = {
   table_missing: 'table',
   table_too_large: 'table',
   table_unreadable: 'table',
@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return await submit(await formOf(request), { schema: tableSchema, field: AT_FILE }, async ({ table }) => {
+  return await submit(await formOf(request), { schema: tableSchema, field: FIELD_OF_FAILURE }, async ({ table }) => {
     const { userId } = await sessionForChange({ context })
     // Strangers' files are not read at all.
     if (!(await findOwnGroup(userId, params.id))) throw new Failure('not_found', 'group_unknown')

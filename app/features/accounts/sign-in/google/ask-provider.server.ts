@@ -42,7 +42,7 @@ export type Identity = z.output<typeof identitySchema>
 export async function authorizationAddress({ state, nonce, codeVerifier }: Secrets): Promise<string> {
   const config = await callProvider(providerConfiguration)
   const url = openid.buildAuthorizationUrl(config, {
-    redirect_uri: callback(),
+    redirect_uri: callbackUrl(),
     scope: 'openid email profile',
     ...(isGoogle() && { prompt: 'select_account' }),
     state,
@@ -63,7 +63,7 @@ export async function authorizationAddress({ state, nonce, codeVerifier }: Secre
 export async function exchangeCode(search: string, { state, nonce, codeVerifier }: Secrets): Promise<Identity> {
   return await callProvider(async () => {
     // The address is built from the settings, not from the request, whose host could be forged.
-    const tokens = await openid.authorizationCodeGrant(await providerConfiguration(), new URL(callback() + search), {
+    const tokens = await openid.authorizationCodeGrant(await providerConfiguration(), new URL(callbackUrl() + search), {
       expectedState: state,
       expectedNonce: nonce,
       pkceCodeVerifier: codeVerifier,
@@ -76,7 +76,7 @@ export async function exchangeCode(search: string, { state, nonce, codeVerifier 
 /** Other providers may refuse, or show an error for, a prompt they do not know. */
 const isGoogle = () => new URL(env().GOOGLE_ISSUER).hostname === 'accounts.google.com'
 
-const callback = () => `${siteOrigin()}/api/auth/callback/google`
+const callbackUrl = () => `${siteOrigin()}/api/auth/callback/google`
 
 /** Turns every error of the provider into the same failure for people; the log records the actual one. */
 async function callProvider<T>(ask: () => Promise<T>): Promise<T> {
@@ -109,7 +109,7 @@ let discovered: Promise<openid.Configuration> | undefined
  * @throws Error when it is not configured or cannot be reached
  */
 async function providerConfiguration(): Promise<openid.Configuration> {
-  discovered ??= discover()
+  discovered ??= discoverProvider()
   try {
     return await discovered
   } catch (error) {
@@ -118,7 +118,7 @@ async function providerConfiguration(): Promise<openid.Configuration> {
   }
 }
 
-async function discover(): Promise<openid.Configuration> {
+async function discoverProvider(): Promise<openid.Configuration> {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = env()
   if (!GOOGLE_CLIENT_ID) throw new Error('the provider is not configured')
   const issuer = new URL(GOOGLE_ISSUER)

@@ -9,7 +9,7 @@ import type { Database } from '#db/schema.ts'
 import { readCookie } from '../../sessions/session-cookie.server.ts'
 
 const COOKIE_NAME = 'aulario.google_link'
-const MINUTES = 10
+const LIFETIME_MINUTES = 10
 
 const pendingSchema = z.object({ sub: z.string(), email: z.string() })
 /** A Google account waiting for the password of one of ours. */
@@ -53,11 +53,11 @@ export async function keepGoogleWaiting(pending: PendingLink): Promise<string> {
     .values({
       identifier: identifierOf(token),
       value: JSON.stringify(pending),
-      expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES})`,
+      expires_at: sql<Date>`now() + make_interval(mins => ${LIFETIME_MINUTES})`,
     })
     .execute()
   const secure = isSecure() ? '; Secure' : ''
-  return `${cookieName()}=${token}; Max-Age=${MINUTES * 60}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  return `${cookieName()}=${token}; Max-Age=${LIFETIME_MINUTES * 60}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
 /**

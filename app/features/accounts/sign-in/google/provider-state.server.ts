@@ -8,7 +8,7 @@ import type { Secrets } from './ask-provider.server.ts'
 
 const COOKIE_NAME = 'aulario.state'
 const COOKIE_SECONDS = 5 * 60
-const MINUTES = 10
+const LIFETIME_MINUTES = 10
 
 const pendingSchema = z.object({ next: z.string(), page: z.string(), nonce: z.string(), codeVerifier: z.string() })
 /** A sign-in in progress at the provider: the page it began on, the path to go to afterwards, and its random values. */
@@ -27,7 +27,7 @@ export async function keepAuthorization({ state, ...pending }: PendingAuthorizat
     .values({
       identifier: identifierOf(state),
       value: JSON.stringify(pending),
-      expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES})`,
+      expires_at: sql<Date>`now() + make_interval(mins => ${LIFETIME_MINUTES})`,
     })
     .execute()
   return stateCookie(state)
@@ -60,12 +60,12 @@ export async function redeemState(
 const cookieName = () => `${isSecure() ? '__Secure-' : ''}${COOKIE_NAME}`
 
 /** Returns the Set-Cookie value that ties a state to the browser. */
-export const stateCookie = (state: string): string => cookie(state, COOKIE_SECONDS)
+export const stateCookie = (state: string): string => stateCookieHeader(state, COOKIE_SECONDS)
 
 /** Returns the Set-Cookie value that removes the state from the browser. */
-export const noStateCookie = (): string => cookie('', 0)
+export const noStateCookie = (): string => stateCookieHeader('', 0)
 
-function cookie(value: string, maxAge: number): string {
+function stateCookieHeader(value: string, maxAge: number): string {
   const secure = isSecure() ? '; Secure' : ''
   return `${cookieName()}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }

@@ -63,7 +63,7 @@ export async function beginPasskey(
  *   session_not_found when it was ended meanwhile
  */
 export async function addPasskey(session: Session, answer: NewPasskey, { userAgent }: Visitor): Promise<void> {
-  const { id, publicKey, counter } = await verified(session, answer)
+  const { id, publicKey, counter } = await verifyResponse(session, answer)
   const locale = session.locale as Locale
   await db()
     .transaction()
@@ -95,7 +95,7 @@ export async function addPasskey(session: Session, answer: NewPasskey, { userAge
     })
 }
 
-async function verified(session: Session, response: NewPasskey) {
+async function verifyResponse(session: Session, response: NewPasskey) {
   const expectedChallenge = await redeemChallenge(response.response.clientDataJSON, { sessionId: session.id })
   if (!expectedChallenge) throw new Failure('invalid', 'passkey_refused')
   const { id, origin } = relyingParty()

@@ -14,7 +14,7 @@ import { knownDevice } from '../../sessions/known-device.server.ts'
 const MINUTE_S = 60
 const HOUR_S = 3600
 /** Tries after which further ones have to wait. */
-const BLOCK = 10
+const TRIES_PER_BLOCK = 10
 /** Seconds of waiting after the first, second and third block, and after each further one. */
 const LOCKS = [15 * MINUTE_S, HOUR_S, 6 * HOUR_S, 24 * HOUR_S] as const
 /** Days after the last try for which the count is stored. */
@@ -36,7 +36,7 @@ type CodeAttempt = { device: string; lastOfBlock: boolean }
  */
 export async function countCodeAttempt({ userId, email }: Session, visitor: Visitor): Promise<CodeAttempt> {
   const device = deviceKey(await knownDevice(visitor, email, 'factor'))
-  const full = sql<boolean>`second_factor_tries.tries + 1 >= ${BLOCK}`
+  const full = sql<boolean>`second_factor_tries.tries + 1 >= ${TRIES_PER_BLOCK}`
   const seconds = sql`(${sql.val([...LOCKS])}::int[])[least(second_factor_tries.blocks + 1, ${LOCKS.length})]`
   const row = await db()
     .insertInto('second_factor_tries')

@@ -177,17 +177,17 @@ async function consumeAppCode(trx: Transaction<Database>, userId: string, code: 
   await trx.updateTable('second_factors').set({ last_step: step }).where('user_id', '=', userId).execute()
 }
 
-const CODES = 10
-const GROUPS = 4
+const CODE_COUNT = 10
+const GROUPS_PER_CODE = 4
 const GROUP_LENGTH = 4
 /** Leaves out letters and digits that are easily mistaken for each other; 16 of these 32 make 80 bits. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz123456789'
 
 /** Replaces all recovery codes of an account. @returns the new ones, which are never shown again */
 export async function makeRecoveryCodes(trx: Transaction<Database>, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: CODES }, newCode)
+  const codes = Array.from({ length: CODE_COUNT }, newCode)
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
-  const rows = codes.map((code) => ({ user_id: userId, code_hash: hashToken(plain(code)) }))
+  const rows = codes.map((code) => ({ user_id: userId, code_hash: hashToken(withoutSeparators(code)) }))
   await trx.insertInto('recovery_codes').values(rows).execute()
   return codes
 }
@@ -197,14 +197,15 @@ export async function redeemRecoveryCode(trx: Transaction<Database>, userId: str
   const used = await trx
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
-    .where('code_hash', '=', hashToken(plain(code)))
+    .where('code_hash', '=', hashToken(withoutSeparators(code)))
     .executeTakeFirst()
   return used.numDeletedRows > 0n
 }
 
-const letters = (count: number) => Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('')
-const newCode = () => Array.from({ length: GROUPS }, () => letters(GROUP_LENGTH)).join('-')
-const plain = (code: string) => code.toLowerCase().replace(/[\s-]/g, '')
+const randomLetters = (count: number) =>
+  Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+const newCode = () => Array.from({ length: GROUPS_PER_CODE }, () => randomLetters(GROUP_LENGTH)).join('-')
+const withoutSeparators = (code: string) => code.toLowerCase().replace(/[\s-]/g, '')
 
 /** Loads what the account page shows of the second factor. */
 export async function viewSecondFactor(session: Session): Promise<SecondFactorView> {

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 
 const PERIOD_S = 30
 /** Steps before and after the current one that are accepted as well: clocks differ, and people type slowly. */
-const WINDOW = 1
+const ACCEPTED_STEPS = 1
 const RULES = { issuer: 'Aulario', algorithm: 'SHA1', digits: 6, period: PERIOD_S } as const
 
 /** Returns a new shared secret (160 bits, RFC 4226 4), base32. */
@@ -23,6 +23,6 @@ export const codeAt = (secret: string, at = Date.now()): string =>
  */
 export function timeStepOf(secret: string, code: string, at = Date.now()): number | null {
   const totp = new TOTP({ ...RULES, secret: Secret.fromBase32(secret) })
-  const delta = totp.validate({ token: code, timestamp: at, window: WINDOW })
+  const delta = totp.validate({ token: code, timestamp: at, window: ACCEPTED_STEPS })
   return delta === null ? null : Math.floor(at / 1000 / PERIOD_S) + delta
 }

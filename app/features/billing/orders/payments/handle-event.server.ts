@@ -26,7 +26,7 @@ export async function handleEvent(event: PaymentEvent): Promise<string> {
       const order = await orderOf(trx, event)
       if (await isKnown(trx, event)) return 'repeated'
       const result = order ? await applyEvent(trx, order, event) : 'unknown_order'
-      await keep(trx, event, order, result)
+      await storeEvent(trx, event, order, result)
       return result
     })
   const { provider, id, orderId } = event
@@ -57,7 +57,7 @@ async function isKnown(trx: Transaction<Database>, { provider, id }: PaymentEven
   return found !== undefined
 }
 
-async function keep(trx: Transaction<Database>, event: PaymentEvent, order: Order | undefined, outcome: string) {
+async function storeEvent(trx: Transaction<Database>, event: PaymentEvent, order: Order | undefined, outcome: string) {
   const { provider, id, type, ...said } = event
   await trx
     .insertInto('payment_events')
@@ -96,21 +96,21 @@ type Apply = (trx: Transaction<Database>, order: Order, event: PaymentEvent) => 
 /** Updates an order to what a provider reports about its payment, in whatever order the messages arrive. */
 const applyEvent: Apply = (trx, order, event) => APPLY[event.kind](trx, order, event)
 
-const paid: Apply = async (trx, order, event) => {
+const applyPaid: Apply = async (trx, order, event) => {
   if (event.amountCents !== order.amount_cents || event.currency !== order.currency) return 'wrong_amount'
   if (isOtherPayment(order, event)) return await refundSecondPayment(trx, order, event)
   if (order.paid_at) return 'no_change'
   return await recordPayment(trx, order, event)
 }
 
-const failed: Apply = async (trx, order, event) => {
+const applyFailed: Apply = async (trx, order, event) => {
   if (order.state !== 'pending') return 'no_change'
   if (event.checkoutId !== order.checkout_id) return 'old_attempt'
   await setState(trx, order, { state: 'failed' })
   return 'failed'
 }
 
-const refunded: Apply = async (trx, order, event) => {
+const applyRefunded: Apply = async (trx, order, event) => {
   if (isOtherPayment(order, event)) return 'other_payment'
   if (event.amountCents < order.amount_cents) return 'partial'
   if (order.state === 'refunded') return 'no_change'
@@ -119,14 +119,19 @@ const refunded: Apply = async (trx, order, event) => {
 }
 
 /** Premium stays: a member of the team decides. */
-const disputed: Apply = async (trx, order, event) => {
+const applyDisputed: Apply = async (trx, order, event) => {
   if (isOtherPayment(order, event)) return 'other_payment'
   if (!['pending', 'failed', 'paid'].includes(order.state)) return 'no_change'
   await setState(trx, order, { state: 'disputed', payment_id: event.paymentId })
   return 'disputed'
 }
 
-const APPLY: Record<PaymentEvent['kind'], Apply> = { paid, failed, refunded, disputed }
+const APPLY: Record<PaymentEvent['kind'], Apply> = {
+  paid: applyPaid,
+  failed: applyFailed,
+  refunded: applyRefunded,
+  disputed: applyDisputed,
+}
 
 const isOtherPayment = (order: Order, { paymentId }: PaymentEvent): boolean =>
   order.payment_id !== null && order.payment_id !== paymentId

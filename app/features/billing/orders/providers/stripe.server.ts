@@ -17,12 +17,12 @@ export const stripeProvider: Provider = { name: 'stripe', open, refund, fetchEve
 
 /** Tests the key. @throws Error when Stripe refuses it or does not answer */
 export async function checkStripeKey(): Promise<void> {
-  await (await stripe()).balance.retrieve()
+  await (await stripeClient()).balance.retrieve()
 }
 
 let client: Stripe | undefined
 
-async function stripe(): Promise<Stripe> {
+async function stripeClient(): Promise<Stripe> {
   if (client) return client
   const Library = await loadStripe()
   const { protocol, hostname, port } = new URL(env().STRIPE_API_URL)
@@ -43,7 +43,7 @@ async function stripe(): Promise<Stripe> {
 async function open(order: Order, { success, cancel }: ReturnAddresses): Promise<Checkout> {
   const expires_at = Math.floor(order.state_changed_at.getTime() / 1000) + OPEN_SECONDS
   const metadata = { order_id: order.id }
-  const session = await (await stripe()).checkout.sessions.create(
+  const session = await (await stripeClient()).checkout.sessions.create(
     {
       mode: 'payment',
       allowed_payment_method_types: [...METHODS],
@@ -72,7 +72,10 @@ const priceOf = ({ amount_cents, currency, school_name }: Order) => ({
 
 async function refund(paymentId: string): Promise<void> {
   try {
-    await (await stripe()).refunds.create({ payment_intent: paymentId }, { idempotencyKey: `refund-${paymentId}` })
+    await (await stripeClient()).refunds.create(
+      { payment_intent: paymentId },
+      { idempotencyKey: `refund-${paymentId}` },
+    )
   } catch (error) {
     if ((error as { code?: string }).code !== 'charge_already_refunded') throw error
   }
@@ -80,20 +83,20 @@ async function refund(paymentId: string): Promise<void> {
 
 async function fetchEvents(order: Order): Promise<PaymentEvent[]> {
   if (!order.checkout_id) return []
-  const session = await (await stripe()).checkout.sessions.retrieve(order.checkout_id, {
+  const session = await (await stripeClient()).checkout.sessions.retrieve(order.checkout_id, {
     expand: ['payment_intent.latest_charge'],
   })
   const told = (kind: string) => ({ id: `looked:${session.id}:${kind}`, type: 'looked' })
-  if (session.status === 'expired') return some(sessionEvent(told('failed'), session, 'failed'))
+  if (session.status === 'expired') return eventsOf(sessionEvent(told('failed'), session, 'failed'))
   if (session.payment_status !== 'paid') return []
   const charge = chargeOf(session)
   return [
-    ...some(sessionEvent(told('paid'), session, 'paid')),
-    ...some(charge?.refunded ? refundEvent(told('refunded'), charge) : null),
+    ...eventsOf(sessionEvent(told('paid'), session, 'paid')),
+    ...eventsOf(charge?.refunded ? refundEvent(told('refunded'), charge) : null),
   ]
 }
 
-const some = (event: PaymentEvent | null): PaymentEvent[] => (event ? [event] : [])
+const eventsOf = (event: PaymentEvent | null): PaymentEvent[] => (event ? [event] : [])
 
 function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | undefined {
   const charge = typeof payment_intent === 'string' ? undefined : payment_intent?.latest_charge
@@ -103,7 +106,7 @@ function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | 
 async function read(body: string, signature: string): Promise<PaymentEvent | null> {
   const event = await readSigned(body, signature, env().STRIPE_WEBHOOK_SECRET ?? '')
   return await toPaymentEvent(event, async (paymentId) => {
-    const { metadata } = await (await stripe()).paymentIntents.retrieve(paymentId)
+    const { metadata } = await (await stripeClient()).paymentIntents.retrieve(paymentId)
     return metadata.order_id ?? null
   })
 }

@@ -52,11 +52,11 @@ async function fetchOne(known: KnownFile, means: Means, onlyIfChanged: boolean):
   return { ...known, ...marksOf(got), file, modified: got.modified, sha256: await fileChecksum(file) }
 }
 
-const MAX_ETAG = 1000
-const MAX_DATE = 100
+const MAX_ETAG_LENGTH = 1000
+const MAX_DATE_LENGTH = 100
 
 /** No server needs a validator this long, so it counts as none. */
 function marksOf({ validators: { etag = '', lastModified = '' } }: Download) {
   const fits = (text: string, max: number) => (text !== '' && text.length <= max ? text : null)
-  return { etag: fits(etag, MAX_ETAG), last_modified: fits(lastModified, MAX_DATE) }
+  return { etag: fits(etag, MAX_ETAG_LENGTH), last_modified: fits(lastModified, MAX_DATE_LENGTH) }
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { classes } from '#app/ui/classes.ts'
 
-const STEPS = [
+const SAVE_BUTTONS = [
   { step: 'publish', variant: 'main', key: 'editProfile.save' },
   { step: 'draft', variant: 'quiet', key: 'editProfile.saveDraft' },
   { step: 'preview', variant: 'plain', key: 'editProfile.preview' },
@@ -16,7 +16,7 @@ export function SaveBar({ changed }: { changed: boolean }) {
   return (
     <div className={classes('bg-sheet py-3', changed && 'sticky bottom-0')}>
       <div className="flex flex-wrap items-center gap-3">
-        {STEPS.map(({ step, variant, key }) => (
+        {SAVE_BUTTONS.map(({ step, variant, key }) => (
           <button
             key={step}
             type="submit"
