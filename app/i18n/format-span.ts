@@ -1,7 +1,7 @@
-import { kept, numberFormat } from './format.ts'
+import { memoised, numberFormat } from './format.ts'
 import type { Locale } from './locales.ts'
 
-const spans = kept((locale: Locale, unit: string) =>
+const spans = memoised((locale: Locale, unit: string) =>
   numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 0 }),
 )
 

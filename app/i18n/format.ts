@@ -4,7 +4,7 @@ import type { Locale } from './locales.ts'
 export const regional = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale)
 
 /** Caches formatters: creating one costs a hundred times as much as using it, and a list of results needs hundreds. */
-export function kept<T, Of extends (string | number)[]>(make: (...of: Of) => T): (...of: Of) => T {
+export function memoised<T, Of extends (string | number)[]>(make: (...of: Of) => T): (...of: Of) => T {
   const made = new Map<string, T>()
   return (...of) => {
     const key = String(of)
@@ -18,7 +18,7 @@ export function kept<T, Of extends (string | number)[]>(make: (...of: Of) => T):
 export const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   new Intl.NumberFormat(regional(locale), { useGrouping: 'always', ...options })
 
-const decimals = kept((locale: Locale, fractionDigits: number) =>
+const decimals = memoised((locale: Locale, fractionDigits: number) =>
   numberFormat(locale, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }),
 )
 
@@ -26,7 +26,7 @@ const decimals = kept((locale: Locale, fractionDigits: number) =>
 export const formatNumber = (locale: Locale, value: number, fractionDigits = 0): string =>
   decimals(locale, fractionDigits).format(value)
 
-const percents = kept((locale: Locale, signDisplay: 'auto' | 'exceptZero') =>
+const percents = memoised((locale: Locale, signDisplay: 'auto' | 'exceptZero') =>
   numberFormat(locale, { style: 'percent', signDisplay }),
 )
 
@@ -50,7 +50,7 @@ const INSTANTS = {
   minute: { ...DAY, hour: '2-digit', minute: '2-digit' },
   month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
 } as const
-const instants = kept(
+const instants = memoised(
   (locale: Locale, form: keyof typeof INSTANTS) =>
     new Intl.DateTimeFormat(regional(locale), {
       ...INSTANTS[form],
@@ -74,12 +74,12 @@ export const formatInstant = (locale: Locale, instant: string): string =>
 export const formatMonth = (locale: Locale, day: string): string => instants(locale, 'month').format(noonOf(day))
 
 /** The platform's name for a country or language, or else its code. */
-export const displayName = kept(
+export const displayName = memoised(
   (locale: Locale, type: 'region' | 'language', code: string) =>
     new Intl.DisplayNames(locale, { type }).of(code) ?? code,
 )
 
-const ages = kept(
+const ages = memoised(
   (locale: Locale, numeric: 'always' | 'auto') => new Intl.RelativeTimeFormat(regional(locale), { numeric }),
 )
 
@@ -95,7 +95,7 @@ export function formatAge(locale: Locale, since: string | Date, now: Date = new 
   return ages(locale, 'always').format(-Math.floor(months / 12), 'year')
 }
 
-const lists = kept((locale: Locale) => new Intl.ListFormat(regional(locale), { type: 'conjunction' }))
+const lists = memoised((locale: Locale) => new Intl.ListFormat(regional(locale), { type: 'conjunction' }))
 
 /** Words as a list within a sentence: `Collèges und Lycées`. */
 export const formatList = (locale: Locale, words: readonly string[]): string => lists(locale).format(words)
@@ -118,7 +118,7 @@ export function formatDistance(locale: Locale, km: number): string {
   return isEnglish ? formatUnit(locale, km / KM_PER_MILE, 'mile') : formatUnit(locale, km, 'kilometer')
 }
 
-const units = kept((locale: Locale, unit: string, maximumFractionDigits: number) =>
+const units = memoised((locale: Locale, unit: string, maximumFractionDigits: number) =>
   numberFormat(locale, {
     style: 'unit',
     unit,
@@ -132,7 +132,7 @@ const formatUnit = (locale: Locale, value: number, unit: string): string =>
     .format(value)
     .replaceAll(' ', '\u00a0')
 
-const measures = kept(
+const measures = memoised(
   (locale: Locale, unit: string, maximumFractionDigits: number, signDisplay: 'auto' | 'exceptZero') =>
     numberFormat(locale, {
       maximumFractionDigits,

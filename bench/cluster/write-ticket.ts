@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 let sent = 0
 /** Returns the headers of a visitor whom no limit per address stops. */
-export function stranger(origin: string): Record<string, string> {
+export function strangerHeaders(origin: string): Record<string, string> {
   const number = sent++
   return { origin, 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` }
 }
@@ -30,7 +30,7 @@ export async function writeTicket(origin: string, withinMs = 30_000): Promise<Wr
   const answer = await fetch(`${origin}/about`, {
     method: 'POST',
     body: new URLSearchParams(form),
-    headers: { ...stranger(origin), accept: 'text/html' },
+    headers: { ...strangerHeaders(origin), accept: 'text/html' },
     redirect: 'manual',
     signal: AbortSignal.timeout(withinMs),
   })

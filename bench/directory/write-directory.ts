@@ -73,8 +73,8 @@ export async function writeDirectory(
     }
     const schools = counted(generate(), progress.schools)
     await replaceSchools(client, schools.rows)
-    await copyRows(client, 'premium_grants', ['school_id', 'reason'], grants(generate()))
-    await copyRows(client, 'school_codes', ['source', 'code', 'school_id'], codes(generate()))
+    await copyRows(client, 'premium_grants', ['school_id', 'reason'], grantRows(generate()))
+    await copyRows(client, 'school_codes', ['source', 'code', 'school_id'], codeRows(generate()))
     const reviews = await writeReviews(client, generate(), mostReviews, progress)
     await client.query('commit')
     return { schools: schools.count(), reviews }
@@ -120,11 +120,11 @@ function* reviewsOf(schools: Iterable<GeneratedSchool>, now: Date): Generator<Ge
   for (const school of schools) yield* generateReviews(school, now)
 }
 
-function* grants(schools: Iterable<GeneratedSchool>) {
+function* grantRows(schools: Iterable<GeneratedSchool>) {
   for (const { id, premium } of schools) if (premium) yield { school_id: id, reason: 'generated' }
 }
 
-function* codes(schools: Iterable<GeneratedSchool>) {
+function* codeRows(schools: Iterable<GeneratedSchool>) {
   for (const { id, source, source_id } of schools) yield { source, code: source_id, school_id: id }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { stranger, writeTicket } from '../cluster/write-ticket.ts'
+import { strangerHeaders, writeTicket } from '../cluster/write-ticket.ts'
 
 const WRITERS = 3
 const READERS = 3
@@ -42,7 +42,7 @@ export function beginVisits(
       // None is cached, because each has a different address.
       const path = `/${LANGUAGES[number % LANGUAGES.length]}schools/${schools[number % schools.length]}?n=${number}`
       const startedAt = performance.now()
-      const answer = await fetch(origin + path, { headers: stranger(origin) }).catch(() => undefined)
+      const answer = await fetch(origin + path, { headers: strangerHeaders(origin) }).catch(() => undefined)
       await answer?.text()
       slowest = Math.max(slowest, performance.now() - startedAt)
       count('page', at, answer?.status ?? 0)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { stranger, writeTicket } from '../cluster/write-ticket.ts'
+import { strangerHeaders, writeTicket } from '../cluster/write-ticket.ts'
 
 /** A visitor's request; a `kept` one was also made before the outage. */
 export type Question = { name: string; path: string; cookie?: string }
@@ -19,7 +19,7 @@ const WITHIN_MS = 30_000
 async function ask(origin: string, { name, path, cookie }: Question): Promise<Answer> {
   const at = performance.now()
   try {
-    const headers = { ...stranger(origin), accept: 'text/html', ...(cookie && { cookie }) }
+    const headers = { ...strangerHeaders(origin), accept: 'text/html', ...(cookie && { cookie }) }
     const answer = await fetch(origin + path, { headers, redirect: 'manual', signal: AbortSignal.timeout(WITHIN_MS) })
     const text = await answer.text()
     const isOurs = answer.headers.has('x-request-id') && (answer.status < 400 || text.length > 0)

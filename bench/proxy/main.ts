@@ -55,7 +55,7 @@ function isPartOf(few: string[], many: string[]): boolean {
   return at === few.length
 }
 
-async function until(isSo: () => boolean): Promise<boolean> {
+async function waitUntil(isSo: () => boolean): Promise<boolean> {
   for (let waited = 0; waited < LOG_MS && !isSo(); waited += 50) await sleep(50)
   return isSo()
 }
@@ -80,13 +80,15 @@ async function main() {
     await fetch(`http://127.0.0.1:${port}${canary}`)
     const got = () => arrived(program.printed()).slice(before.program)
     const passed = () => proxy?.read().slice(before.proxy) ?? []
-    const isTold = await until(() => got().includes(`GET ${canary}`) && (!proxy || passed().includes(`GET ${canary}`)))
+    const isTold = await waitUntil(
+      () => got().includes(`GET ${canary}`) && (!proxy || passed().includes(`GET ${canary}`)),
+    )
     const isSafe = () =>
       proxy
         ? isPartOf(ofShapes(got()), ofShapes(passed()))
         : ofShapes(got()).length <= 1 && !ofShapes(got()).some((each) => each.includes(HIDDEN))
     // Caddy reports a request when it has ended, the program when it begins.
-    const isRight = isTold && (await until(isSafe))
+    const isRight = isTold && (await waitUntil(isSafe))
     if (!isRight) failed += 1
     const row = [way, name, answers.join(', ') || 'closed', proxy ? ofShapes(passed()).join(', ') || '–' : '']
     console.log(`${isRight ? 'ok' : 'FAILED'} | ${row.join(' | ')} | ${ofShapes(got()).join(', ') || '–'}`)

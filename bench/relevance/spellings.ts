@@ -2,7 +2,7 @@ import { fold } from '#search-engine/language/fold.ts'
 import type { Random } from '../directory/random.ts'
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz']
-const MIN_MISTYPED = 5
+const MIN_MISTYPED_LENGTH = 5
 /** From this length on, two mistakes should be forgiven. */
 const LONG = 8
 
@@ -14,7 +14,7 @@ const LONG = 8
  * @param isWord whether a folded word occurs in the directory
  */
 export function mistype(text: string, random: Random, isWord: (word: string) => boolean): string | undefined {
-  const long = [...text.matchAll(/\p{L}+/gu)].filter(([word]) => word.length >= MIN_MISTYPED)
+  const long = [...text.matchAll(/\p{L}+/gu)].filter(([word]) => word.length >= MIN_MISTYPED_LENGTH)
   if (long.length === 0) return undefined
   const { 0: word, index } = random.pick(long)
   const wrong = mistypeWord(word, random)

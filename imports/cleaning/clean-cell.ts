@@ -11,7 +11,7 @@ const NEEDS_WORK = /[\u0000-\u001F\u007F-\u00F4\u2000-\u200F\u2028\u2029\uFEFF]|
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters count as spaces
 const SPACES = /[\u0000-\u0020\u007F-\u00A0\u2000-\u200F\u2028\u2029\uFEFF]+/g
-const MAX_BLANK = Math.max(...[...BLANK].map((word) => word.length))
+const MAX_BLANK_LENGTH = Math.max(...[...BLANK].map((word) => word.length))
 const WINDOWS_1252 = new Map(
   Array.from({ length: 32 }, (_, index) => [
     new TextDecoder('windows-1252').decode(new Uint8Array([0x80 + index])),
@@ -26,7 +26,7 @@ const WINDOWS_1252 = new Map(
 export function cleanCell(raw: string): string {
   let text = raw
   if (NEEDS_WORK.test(text)) text = repairMojibake(text).normalize('NFC').replace(SPACES, ' ').trim()
-  return text.length <= MAX_BLANK && BLANK.has(text.toLowerCase()) ? '' : text
+  return text.length <= MAX_BLANK_LENGTH && BLANK.has(text.toLowerCase()) ? '' : text
 }
 
 /** Undoes UTF-8 that was once read as Windows-1252 (`GrundschÃ¼le`); other text stays unchanged. */

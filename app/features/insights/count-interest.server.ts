@@ -5,7 +5,7 @@ import { networkOf, type Visitor } from '#app/core/visitor.ts'
 import { INTERESTS } from '#app/features/schools/interest.ts'
 import { db } from '#db/client.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
-import { isNew, mayAdd, mayAddForSchool } from './counting/bounds.server.ts'
+import { isNew, mayCount, mayCountForSchool } from './counting/bounds.server.ts'
 import { COUNTED_FOR } from './counting/figures.ts'
 import { tally } from './counting/tally.server.ts'
 import { visitorKey } from './counting/visitor-key.server.ts'
@@ -29,7 +29,7 @@ export async function countInterest(
   { visitor, session }: Asking,
 ): Promise<boolean> {
   const network = networkOf(visitor.address)
-  if (isRobot(visitor) || !mayAdd(network) || !mayAddForSchool(school, network)) return false
+  if (isRobot(visitor) || !mayCount(network) || !mayCountForSchool(school, network)) return false
   if (session && (await isInsider(session, school))) return false
   const day = berlinDay()
   const mark = await visitorKey(day, school, visitor)

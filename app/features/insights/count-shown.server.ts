@@ -4,7 +4,7 @@ import { db } from '#db/client.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import { log } from '#lib/log.ts'
 import { isRobot } from './count-interest.server.ts'
-import { mayAdd } from './counting/bounds.server.ts'
+import { mayCount } from './counting/bounds.server.ts'
 import { tally } from './counting/tally.server.ts'
 
 type Asking = { request: Request; visitor: Visitor; session: Session | null }
@@ -22,7 +22,7 @@ export function noteShown(schoolIds: readonly string[], asking: Asking): void {
 /** Like {@link noteShown}, for callers that wait. */
 export async function countShown(schoolIds: readonly string[], { request, visitor, session }: Asking): Promise<void> {
   const isAhead = /prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '')
-  if (isAhead || isRobot(visitor) || !mayAdd(networkOf(visitor.address))) return
+  if (isAhead || isRobot(visitor) || !mayCount(networkOf(visitor.address))) return
   const own = session ? await insiderOf(session) : []
   if (own === 'all') return
   const day = berlinDay()

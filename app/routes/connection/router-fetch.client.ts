@@ -2,7 +2,7 @@ import { pathWithoutLocale } from '#app/i18n/locales.ts'
 import { untilConnected } from '#app/ui/connection/until-connected.ts'
 import { isAway } from '#app/ui/connection/until-online.ts'
 
-const RETRIES = 3
+const MAX_RETRIES = 3
 const FIRST_PAUSE_MS = 200
 
 /**
@@ -33,7 +33,7 @@ const isSignIn = ({ pathname }: URL) => pathWithoutLocale(pathname) === '/auth.d
 async function answerOf(ask: () => Promise<Response>): Promise<Response> {
   for (let retry = 0; ; retry++) {
     const answer = await ask()
-    if (retry === RETRIES || !isAway(answer)) return answer
+    if (retry === MAX_RETRIES || !isAway(answer)) return answer
     await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** retry))
   }
 }

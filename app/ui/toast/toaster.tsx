@@ -7,7 +7,7 @@ import { MAX_TOASTS, TOAST_MS } from '../timing.ts'
 import type { Toast } from './show-toast.ts'
 
 /** Keeps its distance from anything fixed to the bottom of the window. */
-const above = (distance: string) => `calc(${distance} + var(--lower-bar, 0px))`
+const aboveLowerBar = (distance: string) => `calc(${distance} + var(--lower-bar, 0px))`
 
 type Waiting = { title: string; text: string; button: string; onPress: () => void }
 
@@ -81,8 +81,8 @@ function Messages() {
       position="bottom-right"
       duration={TOAST_MS}
       visibleToasts={MAX_TOASTS}
-      mobileOffset={{ bottom: above('16px'), left: 16, right: 16 }}
-      offset={{ bottom: above('24px'), right: 24 }}
+      mobileOffset={{ bottom: aboveLowerBar('16px'), left: 16, right: 16 }}
+      offset={{ bottom: aboveLowerBar('24px'), right: 24 }}
     />
   )
 }

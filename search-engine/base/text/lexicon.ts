@@ -3,10 +3,10 @@ import { packStrings, type Strings, stringAt } from './strings.ts'
 /** Distinct terms of a segment, sorted by {@link compareTerms}; a term's number is its index. */
 export type Lexicon = Strings
 
-const MAX_TERM = 2048
+const MAX_TERM_LENGTH = 2048
 const encoder = new TextEncoder()
 /** The sought term, in UTF-8; kept between calls. */
-const wanted = new Uint8Array(MAX_TERM * 3 + 1)
+const wanted = new Uint8Array(MAX_TERM_LENGTH * 3 + 1)
 
 /** @param terms sorted by {@link compareTerms} */
 export function packLexicon(terms: readonly string[]): Lexicon {
@@ -18,7 +18,7 @@ export function termAt(lexicon: Lexicon, number: number): string {
 }
 
 /** Returns the length of a term in UTF-8. */
-export function bytesOf({ offsets }: Lexicon, number: number): number {
+export function byteLengthOf({ offsets }: Lexicon, number: number): number {
   return offsets[number + 1]! - offsets[number]!
 }
 
@@ -41,7 +41,7 @@ export function prefixRange(lexicon: Lexicon, prefix: string): [from: number, to
 }
 
 function encode(text: string): number {
-  return encoder.encodeInto(text.slice(0, MAX_TERM), wanted).written
+  return encoder.encodeInto(text.slice(0, MAX_TERM_LENGTH), wanted).written
 }
 
 function firstNotBefore(lexicon: Lexicon, length: number): number {
@@ -81,7 +81,7 @@ export function visitTerms(left: Lexicon, right: Lexicon, visit: (left: number, 
 
 function compareBytes(left: Lexicon, i: number, right: Lexicon, j: number): number {
   const [start, other] = [left.offsets[i]!, right.offsets[j]!]
-  const [length, otherLength] = [bytesOf(left, i), bytesOf(right, j)]
+  const [length, otherLength] = [byteLengthOf(left, i), byteLengthOf(right, j)]
   for (let at = 0; at < length && at < otherLength; at++) {
     const difference = left.bytes[start + at]! - right.bytes[other + at]!
     if (difference !== 0) return difference

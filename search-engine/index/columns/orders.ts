@@ -8,9 +8,9 @@ import { idsOf, namesOf, type SegmentData } from './segment-data.ts'
 type Orders = Pick<SegmentData, 'byId' | 'byName' | 'byRating' | 'byReviews'>
 type Ordered = Numbered & Pick<SegmentData, 'nameBytes' | 'nameOffsets' | 'ratingRank' | 'ratingCount'>
 /** Returns how documents of the first segment compare with one of the second. */
-type Comparing = (a: Ordered, b: Ordered, other: number) => (one: number) => number
+type MakeCompare = (a: Ordered, b: Ordered, other: number) => (one: number) => number
 
-const COMPARING: Record<keyof Orders, Comparing> = {
+const COMPARING: Record<keyof Orders, MakeCompare> = {
   byId: (a, b, other) => {
     const id = stringAt(idsOf(b), other)
     return (one) => compareTexts(stringAt(idsOf(a), one), id)

@@ -71,12 +71,12 @@ export type InterpretationChoice = {
 }
 
 /** Parses the parts in a `plain` parameter; unknown ones are ignored. */
-export function readPlain(parameter: string | null): Set<ChipKind> {
+export function readPlainKinds(parameter: string | null): Set<ChipKind> {
   const kinds = parameter?.split(',') ?? []
   return new Set(CHIP_KINDS.filter((kind) => kinds.includes(kind)))
 }
 
-/** Writes the `plain` parameter for {@link readPlain}, in a fixed order; undefined for none. */
+/** Writes the `plain` parameter for {@link readPlainKinds}, in a fixed order; undefined for none. */
 export function writePlain(plain: ReadonlySet<ChipKind>): string | undefined {
   return CHIP_KINDS.filter((kind) => plain.has(kind)).join(',') || undefined
 }

@@ -4,7 +4,7 @@ import { processorMs } from '#lib/testing/processor-time.ts'
 import { fold } from '../fold.ts'
 import { createGazetteer, type Place, placeId } from '../gazetteer/gazetteer.ts'
 import { queryWords } from '../names/terms.ts'
-import { CHIP_KINDS, type InterpretationChoice, readPlain, writePlain } from './interpretation.ts'
+import { CHIP_KINDS, type InterpretationChoice, readPlainKinds, writePlain } from './interpretation.ts'
 import { parseQuery } from './parse.ts'
 
 const town = (country: Place['country'], name: string, schools: number, region = '', lat = 50, lng = 8): Place => ({
@@ -251,9 +251,9 @@ describe('any order and mix', () => {
 test('removed chips are kept in the address', () => {
   expect(writePlain(new Set(['place', 'type']))).toBe('type,place')
   expect(writePlain(new Set())).toBeUndefined()
-  expect(readPlain('type,place')).toEqual(new Set(['type', 'place']))
-  expect(readPlain('nonsense,place,place')).toEqual(new Set(['place']))
-  expect(readPlain(null)).toEqual(new Set())
+  expect(readPlainKinds('type,place')).toEqual(new Set(['type', 'place']))
+  expect(readPlainKinds('nonsense,place,place')).toEqual(new Set(['place']))
+  expect(readPlainKinds(null)).toEqual(new Set())
 })
 
 describe('any text', () => {

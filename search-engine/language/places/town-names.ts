@@ -1,5 +1,5 @@
 import { comparingSteps } from '../../base/sets/sorting.ts'
-import { bytesOf, compareTerms, type Lexicon, packLexicon, prefixRange, termAt } from '../../base/text/lexicon.ts'
+import { byteLengthOf, compareTerms, type Lexicon, packLexicon, prefixRange, termAt } from '../../base/text/lexicon.ts'
 import { packStrings, type Strings, stringAt } from '../../base/text/strings.ts'
 import { withoutUmlauts } from '../fold.ts'
 import { isStopWord } from '../names/stop-words.ts'
@@ -90,7 +90,7 @@ export function namesBeginning({ keys }: TownNames, key: string): { from: number
   const [from, to] = prefixRange(keys, key)
   const isWhole = from < to && termAt(keys, from) === key
   let longer = from
-  if (isWhole) while (longer < to && bytesOf(keys, longer) === bytesOf(keys, from)) longer++
+  if (isWhole) while (longer < to && byteLengthOf(keys, longer) === byteLengthOf(keys, from)) longer++
   return { from, longer, to }
 }
 

@@ -36,11 +36,11 @@ export function matchText(
     return { matches: attempt(({ text }) => (mistyped.includes(text) ? EDITS : WHOLE_WORDS)), corrected: true }
   }
   let matches = attempt(() => WHOLE_WORDS)
-  if (words.at(-1)?.prefix && total(segments, matches) < FEW_RESULTS) matches = attempt(() => BEGINNINGS)
-  if (literal || total(segments, matches) > 0) return { matches, corrected: false }
+  if (words.at(-1)?.prefix && countMatches(segments, matches) < FEW_RESULTS) matches = attempt(() => BEGINNINGS)
+  if (literal || countMatches(segments, matches) > 0) return { matches, corrected: false }
   const unknown = new Set(words.filter((word) => !isKnown(segments, word, memo)))
   const corrected = attempt((word) => (unknown.has(word) ? EDITS : BEGINNINGS))
-  if (total(segments, corrected) > 0) return { matches: corrected, corrected: true }
+  if (countMatches(segments, corrected) > 0) return { matches: corrected, corrected: true }
   return { matches: attempt(() => EDITS), corrected: true }
 }
 
@@ -77,6 +77,6 @@ function isKnown(segments: readonly Segment[], word: QueryWord, memo: SearchMemo
   })
 }
 
-function total(segments: readonly Segment[], matches: readonly Match[]): number {
+function countMatches(segments: readonly Segment[], matches: readonly Match[]): number {
   return matches.reduce((sum, match, at) => sum + countLive(match, segments[at]!.live), 0)
 }

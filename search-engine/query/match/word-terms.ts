@@ -1,5 +1,5 @@
 import { allowedEdits, editDistance, mostEdits } from '../../base/text/edit-distance.ts'
-import { bytesOf, prefixRange, termAt, termNumber } from '../../base/text/lexicon.ts'
+import { byteLengthOf, prefixRange, termAt, termNumber } from '../../base/text/lexicon.ts'
 import type { Segment } from '../../index/segment/segment.ts'
 import { nearTerms } from '../../index/terms/deletions.ts'
 import type { QueryWord } from '../../language/names/terms.ts'
@@ -53,7 +53,7 @@ export function correctedTerms(segment: Segment, { text, typed }: QueryWord, few
     if (most === 0) continue
     for (const term of nearTerms({ offsets: deletionOffsets, terms: deletionTerms }, word, most, isFrequent)) {
       // A term has at least as many bytes as letters, so this one is too short whatever its letters are.
-      if (bytesOf(lexicon, term) < word.length - most) continue
+      if (byteLengthOf(lexicon, term) < word.length - most) continue
       const edits = editsBetween(word, wordInTerm(termAt(lexicon, term)))
       if (edits === 1) found.set(term, LEVEL.oneEdit)
       else if (edits === 2 && !found.has(term)) found.set(term, LEVEL.twoEdits)

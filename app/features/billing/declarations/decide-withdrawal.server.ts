@@ -24,7 +24,7 @@ export async function acceptWithdrawal(adminId: string, withdrawalId: string, or
       const actor = { userId: adminId, role: 'admin' } as const
       if (!(await undoOrder(trx, order, actor))) throw new Failure('conflict', 'order_state')
       await close(trx, withdrawalId, { state: 'accepted', order_id: order.id })
-      await record(trx, adminId, withdrawalId, 'withdrawal.accepted')
+      await recordDecision(trx, adminId, withdrawalId, 'withdrawal.accepted')
     })
 }
 
@@ -39,7 +39,7 @@ export async function refuseWithdrawal(adminId: string, withdrawalId: string, re
     .execute(async (trx) => {
       const { number, email, locale } = await lockOpen(trx, withdrawalId)
       await close(trx, withdrawalId, { state: 'refused', reason })
-      await record(trx, adminId, withdrawalId, 'withdrawal.refused')
+      await recordDecision(trx, adminId, withdrawalId, 'withdrawal.refused')
       const props = { number: String(number), reason, contact: env().CONTACT_EMAIL }
       await enqueueMail(trx, { template: 'withdrawal-refused', to: email, locale: locale as Locale, props })
     })
@@ -67,6 +67,6 @@ async function close(trx: Transaction<Database>, id: string, closed: Closed): Pr
     .execute()
 }
 
-async function record(trx: Transaction<Database>, userId: string, id: string, action: string): Promise<void> {
+async function recordDecision(trx: Transaction<Database>, userId: string, id: string, action: string): Promise<void> {
   await recordAudit(trx, { userId, role: 'admin' }, { action, subject: { kind: 'withdrawal', id } })
 }

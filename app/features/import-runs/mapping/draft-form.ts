@@ -46,7 +46,7 @@ export function emptyDraft(columns: readonly FoundColumn[]): Draft {
     const target = usualTarget(name)
     if (target && (target === 'street' || !taken.has(target))) taken.set(target, [...(taken.get(target) ?? []), name])
   }
-  return assigned(draft, taken, columns)
+  return assignColumns(draft, taken, columns)
 }
 
 /** Returns what a column is in a draft, as far as the screen can show it. */
@@ -96,7 +96,7 @@ export function draftOf(draft: Draft, columns: readonly FoundColumn[], form: For
   }
   const texts = Object.fromEntries(DRAFT_TEXTS.map((name) => [name, form(name).slice(0, 2000).toWellFormed()]))
   const projection = PROJECTIONS.find((one) => one === form('projection'))
-  const next = assigned({ ...draft, ...texts }, chosen, shown)
+  const next = assignColumns({ ...draft, ...texts }, chosen, shown)
   const position = next.fields?.position && { ...next.fields.position, projection }
   return {
     ...next,
@@ -107,7 +107,7 @@ export function draftOf(draft: Draft, columns: readonly FoundColumn[], form: For
 }
 
 /** Assigns the chosen columns to the targets; whatever else a cell specifies stays. */
-function assigned(draft: Draft, chosen: ReadonlyMap<Target, string[]>, shown: readonly FoundColumn[]): Draft {
+function assignColumns(draft: Draft, chosen: ReadonlyMap<Target, string[]>, shown: readonly FoundColumn[]): Draft {
   const given = draft.fields ?? {}
   const fields: Record<string, unknown> = { ...given }
   for (const target of TEXT_TARGETS) fields[target] = cellFor(given[target], chosen.get(target), shown)

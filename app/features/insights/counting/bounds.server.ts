@@ -15,10 +15,10 @@ const pairs = new LRUCache<string, number>({ ...atMost(50_000), ttl: HOUR_MS })
 const visits = new LRUCache<string, true>({ ...atMost(100_000), ttl: VISIT_MS })
 
 /** Whether a network may be counted once more. Each process counts separately. */
-export const mayAdd = (network: string): boolean => within(networks, network, PER_NETWORK)
+export const mayCount = (network: string): boolean => within(networks, network, PER_NETWORK)
 
 /** Whether a network may be counted once more for one school. */
-export const mayAddForSchool = (schoolId: string, network: string): boolean =>
+export const mayCountForSchool = (schoolId: string, network: string): boolean =>
   within(pairs, `${network} ${schoolId}`, PER_NETWORK_AND_SCHOOL)
 
 /** Whether the visitor has not done the same a moment ago. @param event what one visitor did at one school */

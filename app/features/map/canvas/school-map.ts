@@ -42,7 +42,7 @@ export type SchoolMapOptions = {
 }
 
 /** Pixels between results and edge when the map moves to them; buttons are at the bottom. */
-const ROOM = { top: 56, right: 56, bottom: 88, left: 56 }
+const PADDING = { top: 56, right: 56, bottom: 88, left: 56 }
 /** The same at the bottom where cards lie on the map, see has-cards.ts. */
 const ROOM_OF_CARDS = 235
 const PAN_SHARE = 0.25
@@ -115,7 +115,8 @@ export class SchoolMap {
   reveal(place: { lat: number; lng: number }): void {
     const { clientWidth, clientHeight } = this.#map.getContainer()
     const { x, y } = this.#map.project(place)
-    const isShown = x > ROOM.left && y > ROOM.top && x < clientWidth - ROOM.right && y < clientHeight - this.#bottom()
+    const isShown =
+      x > PADDING.left && y > PADDING.top && x < clientWidth - PADDING.right && y < clientHeight - this.#bottom()
     if (!isShown) this.#map.easeTo({ center: [place.lng, place.lat], duration: MOVE_MS })
   }
 
@@ -128,7 +129,7 @@ export class SchoolMap {
   fit(box: MapBox, { hasRoom, byVisitor = false }: { hasRoom: boolean; byVisitor?: boolean }): void {
     const isPoint = box[0] === box[2] && box[1] === box[3]
     const options = {
-      padding: hasRoom ? { ...ROOM, bottom: this.#bottom() } : 0,
+      padding: hasRoom ? { ...PADDING, bottom: this.#bottom() } : 0,
       maxZoom: isPoint ? PLACE_ZOOM : MAX_ZOOM,
       animate: byVisitor,
       duration: MOVE_MS,
@@ -239,6 +240,6 @@ export class SchoolMap {
 
   /** Returns the pixels at the bottom that are covered by the cards of a narrow map. */
   #bottom(): number {
-    return matchMedia(HAS_CARDS).matches ? ROOM_OF_CARDS : ROOM.bottom
+    return matchMedia(HAS_CARDS).matches ? ROOM_OF_CARDS : PADDING.bottom
   }
 }

@@ -57,7 +57,7 @@ function faultOf(file: File): FailureCode | undefined {
 }
 
 const RETRYABLE = [502, 503, 504]
-const RETRIES = 3
+const MAX_RETRIES = 3
 const FIRST_PAUSE_MS = 200
 
 /** Result of an upload: the address of the picture, or the reason why there is none (`failure.<code>`). */
@@ -75,7 +75,7 @@ export async function sendAvatar(
 ): Promise<AvatarResult> {
   for (let retry = 0; ; retry++) {
     const { status, result } = await sendOnce(address, form, onProgress)
-    if (retry === RETRIES || !RETRYABLE.includes(status)) return result
+    if (retry === MAX_RETRIES || !RETRYABLE.includes(status)) return result
     await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** retry))
   }
 }

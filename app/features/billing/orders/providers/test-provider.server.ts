@@ -45,13 +45,13 @@ async function fetchEvents(order: Order): Promise<PaymentEvent[]> {
     : undefined
   if (!payment) return []
   const isOver = payment.state === 'open' && payment.expires_at <= new Date()
-  const types = isOver ? (['payment.failed'] as const) : WHAT_HAPPENED[payment.state as keyof typeof WHAT_HAPPENED]
+  const types = isOver ? (['payment.failed'] as const) : EVENTS_IN_STATE[payment.state as keyof typeof EVENTS_IN_STATE]
   return types.map((type) =>
     toPaymentEvent({ id: `looked:${payment.id}:${type}`, type, payment: paymentInMessage(payment) }),
   )
 }
 
-const WHAT_HAPPENED = {
+const EVENTS_IN_STATE = {
   open: [],
   paid: ['payment.paid'],
   failed: ['payment.failed'],

@@ -48,7 +48,7 @@ export function EditProfileForm({ form: { school, published, draft, seen } }: { 
         <input type="hidden" name="intent" value={INTENT} />
         <input type="hidden" name="schoolId" value={school.id} />
         <input type="hidden" name="seen" value={seen} />
-        <Refused errors={errors} />
+        <RefusalSummary errors={errors} />
         {overtaken && (
           <p className="rounded-control bg-notice-wash px-4 py-3 text-notice-ink">{t('editProfile.meanwhile')}</p>
         )}
@@ -83,7 +83,7 @@ export function EditProfileForm({ form: { school, published, draft, seen } }: { 
 
 type Errors = ReturnType<typeof useSubmission<Name>>['errors']
 
-function Refused({ errors }: { errors: Errors }) {
+function RefusalSummary({ errors }: { errors: Errors }) {
   const t = useTranslation()
   const locale = useLocale()
   const texts = LOCALES.flatMap((one) => {

@@ -3,7 +3,7 @@ import type { Token } from '../text/tokens.ts'
 import { isFamous, isInitial, isParticle, type KnownNames } from './known-names.ts'
 
 const MAX_BETWEEN = 4
-const MAX_NAME = 4
+const MAX_NAME_WORDS = 4
 const SCHOOL_WORDS_APART = 3
 const SPACED = /^[ \n'’.-]*$/
 const STARTS_SENTENCE = /[.!?…:\n"“„«»(]/
@@ -25,7 +25,7 @@ export function skip(skipped: Lexicon, tokens: readonly Token[], at: number): nu
 /** Returns the position after particles and initials: de la, M. */
 export function skipParticles(tokens: readonly Token[], at: number): number {
   let to = at
-  while (to - at < MAX_NAME && isTogether(tokens[to]) && (isParticle(tokens[to]!) || isInitial(tokens[to]!))) to++
+  while (to - at < MAX_NAME_WORDS && isTogether(tokens[to]) && (isParticle(tokens[to]!) || isInitial(tokens[to]!))) to++
   return to
 }
 
@@ -35,7 +35,7 @@ export function skipParticles(tokens: readonly Token[], at: number): number {
  */
 export function endOfName(names: KnownNames, tokens: readonly Token[], at: number): number {
   let end = at + 1
-  for (let next = end; next < tokens.length && next - at < MAX_NAME; next++) {
+  for (let next = end; next < tokens.length && next - at < MAX_NAME_WORDS; next++) {
     const token = tokens[next]!
     if (!/^[ -]$|^\. $/.test(token.before)) break
     if (names.mayBeName(token) || isInitial(token)) end = next + 1
