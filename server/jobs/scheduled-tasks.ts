@@ -16,7 +16,7 @@ import { mailDigests } from '#app/features/insights/digest/mail-digests.server.t
 import { removeOldFigures } from '#app/features/insights/remove-old-figures.server.ts'
 import { mailTermsChanges } from '#app/features/legal/changes/mail-terms-changes.server.ts'
 import { removeOldRecipients } from '#app/features/mailings/mailing-data.server.ts'
-import { removeJudgedMedia } from '#app/features/moderation/content/remove-judged-media.server.ts'
+import { removeJudgedMedia } from '#app/features/moderation/decisions/remove-judged-media.server.ts'
 import { closeGone } from '#app/features/moderation/reports/close-gone.server.ts'
 import { removeReporters } from '#app/features/moderation/reports/remove-reporters.server.ts'
 import { removeOldSuspensions } from '#app/features/moderation/users/remove-old-suspensions.server.ts'

@@ -15,11 +15,10 @@ import { CHANGE_MONTHS, GROUP_INVITATION_DAYS } from '#app/features/groups/group
 import { FILE_DAYS } from '#app/features/import-runs/import-limits.ts'
 import { FIGURE_MONTHS } from '#app/features/insights/remove-old-figures.server.ts'
 import { RECIPIENT_DAYS } from '#app/features/mailings/mailing-rules.ts'
-import { ITEM_APPEAL_MONTHS } from '#app/features/moderation/content/content-item.ts'
 import { REPORTER_MONTHS } from '#app/features/moderation/reports/remove-reporters.server.ts'
 import { SUSPENSION_KEEP_MONTHS } from '#app/features/moderation/users/remove-old-suspensions.server.ts'
 import { KEEP_MONTHS as ENTRY_MONTHS } from '#app/features/notifications/kinds.ts'
-import { REVIEW_EVIDENCE_DAYS } from '#app/features/reviews/own-reviews/own-review-rules.ts'
+import { APPEAL_MONTHS, REVIEW_EVIDENCE_DAYS } from '#app/features/reviews/own-reviews/own-review-rules.ts'
 import { DRAFT_DAYS } from '#app/features/reviews/submission/drafts.server.ts'
 import { TRACE_DAYS } from '#app/features/reviews/submission/remove-traces.server.ts'
 import { UNDO_DAYS } from '#app/features/school-admin/merge/merge-period.ts'
@@ -92,7 +91,7 @@ export const RETENTION = {
   },
   matter: { data: ['review_matters'], period: null, endedBy: ['erase_account'] },
   report: {
-    data: ['reports', 'content_reports'],
+    data: ['reports'],
     period: { unit: 'month', value: REPORTER_MONTHS },
     endedBy: ['removeReporters'],
   },
@@ -105,7 +104,7 @@ export const RETENTION = {
   merge: { data: ['merges'], period: { unit: 'day', value: UNDO_DAYS }, endedBy: ['removeOldJournals'] },
   claimCode: { data: [], period: { unit: 'minute', value: CODE_MINUTES }, endedBy: ['removeOldClaims'] },
   operator: {
-    data: ['schools', 'school_versions', 'answers', 'disputes', 'groups', 'content_appeals'],
+    data: ['schools', 'school_versions', 'answers', 'disputes', 'groups', 'appeals'],
     period: null,
     endedBy: ['erase_account'],
   },
@@ -134,7 +133,7 @@ export const RETENTION = {
   premiumContent: { data: [], period: { unit: 'month', value: LAPSED_MONTHS }, endedBy: ['removeExpiredMedia'] },
   removedMedia: {
     data: [],
-    period: { unit: 'month', value: ITEM_APPEAL_MONTHS },
+    period: { unit: 'month', value: APPEAL_MONTHS },
     endedBy: ['removeJudgedMedia'],
   },
   order: {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
-import type { Moderator } from '../decisions/decision.ts'
+import type { Moderator } from '../decision.ts'
 import { WARNING_DAYS, type WarningKind } from './warning-kinds.ts'
 
 /** Condition: the account has the rights of a moderator and is not a member of the school. */

@@ -283,7 +283,7 @@ export const WRITES: Record<string, Write[]> = {
   ],
   '/admin/content/:id': [
     moderator('decide-content', { outcome: 'dismissed', facts: 'X' }),
-    moderator('answer-appeal', { answer: 'upheld', facts: 'X' }),
+    moderator('objection', { answer: 'upheld', facts: 'X' }),
   ],
   '/admin/corrections/:id': [moderator('decide', { outcome: 'accepted', seen: 'x' })],
   '/admin/reviews/:id': [
