@@ -115,5 +115,5 @@ test('of two who answer at once one is told that it is answered; a made-up one i
   expect(refused).toEqual(['already_decided'])
   expect(await answers(appeal)).toHaveLength(1)
   const madeUp = answerAppeal(second, crypto.randomUUID(), answer)
-  await expect(madeUp).rejects.toMatchObject({ code: 'review_unknown' })
+  await expect(madeUp).rejects.toMatchObject({ code: 'decision_unknown' })
 })

@@ -58,7 +58,13 @@ test('accepted, the review has the level, the author is told, the file goes, all
   await decideReviewEvidence(moderator, { proofId: evidence, ...accepted })
   expect([await level(), await evidenceRows()]).toEqual(['proof', [{ id: evidence, state: 'accepted' }]])
   expect(await decisions()).toMatchObject([
-    { subject: 'proof', outcome: 'accepted', about_id: evidence, decided_by: moderator.userId, author_id: author.id },
+    {
+      occasion: 'evidence',
+      outcome: 'accepted',
+      about_id: evidence,
+      decided_by: moderator.userId,
+      author_id: author.id,
+    },
   ])
   expect(await log()).toEqual(['proof.shown', 'proof.accepted'])
   const url = expect.stringContaining(`/account/reviews/${review}`)
