@@ -1,8 +1,10 @@
 // Checks every import, including dynamic ones, against the map of allowed imports (docs/architecture.md), and refuses
-// cycles between files, features without a place in the order and parts that are not on the map.
+// cycles between files, features without a place in the order and parts that are not on the map. Within a part with
+// rooms it refuses imports against their order and cycles among folders.
 import fs from 'node:fs'
 import path from 'node:path'
-import { type Expression, parseSync, Visitor } from 'oxc-parser'
+import { findCyclesBelow, findOrderFaults } from './imports/find-folder-cycles.ts'
+import { FREE, listSources, readImports } from './imports/read-imports.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -27,6 +29,7 @@ const FEATURES = [
   'import-runs',
   'enquiries',
   'search',
+  'map',
   'places',
   'api',
   'favourites',
@@ -44,6 +47,9 @@ const FEATURES = [
   'frames',
   'open-data',
 ]
+
+/** Parts whose subfolders have an order: each may import those before it. Folders in these have no cycle. */
+const ROOMS: Record<string, string[]> = { 'search-engine': ['base', 'language', 'index', 'query'] }
 
 /** Words of the domain and their types, without any database access. */
 const VOCABULARY = 'db/vocabulary.ts'
@@ -68,46 +74,13 @@ FEATURES.forEach((feature, index) => {
   MAY_IMPORT[`app/features/${feature}/`] = [...shared, ...before]
 })
 
-/** Tests, commands, benchmarks and browser tests may import everything. */
-const FREE = /\.(test|spec)\.tsx?$|^(scripts|bench|e2e)\/|\/testing\/|\.config\.ts$/
-
 const partOf = (file: string) =>
   Object.keys(MAY_IMPORT)
     .filter((part) => file.startsWith(part))
     .sort((a, b) => b.length - a.length)[0]
 
-function sources(folder: string): string[] {
-  return fs
-    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => path.posix.join(folder, name))
-}
-
-type Imports = { fixed: string[]; dynamic: string[] }
-
-function importsOf(file: string): Imports {
-  const { module, program } = parseSync(file, fs.readFileSync(path.join(root, file), 'utf8'))
-  const fixed = module.staticImports.map((found) => found.moduleRequest.value)
-  const passed = module.staticExports.flatMap((found) => found.entries.map((entry) => entry.moduleRequest?.value ?? ''))
-  const dynamic: string[] = []
-  const take = (source: Expression) => {
-    if (source.type === 'Literal' && typeof source.value === 'string') dynamic.push(source.value)
-  }
-  if (module.dynamicImports.length > 0) new Visitor({ ImportExpression: ({ source }) => take(source) }).visit(program)
-  const resolved = (requests: string[]) =>
-    requests.map((request) => resolve(file, request)).filter((target) => target !== undefined)
-  return { fixed: resolved([...fixed, ...passed]), dynamic: resolved(dynamic) }
-}
-
-function resolve(file: string, request: string): string | undefined {
-  const plain = request.replace(/\?.*$/, '')
-  if (plain.startsWith('#')) return plain.slice(1)
-  if (plain.startsWith('.') && !plain.includes('+types')) return path.posix.join(path.posix.dirname(file), plain)
-  return undefined
-}
-
-const files = ['app', 'db', 'imports', 'lib', 'search-engine', 'server'].flatMap(sources)
-const graph = new Map(files.map((file) => [file, importsOf(file)]))
+const files = ['app', 'db', 'imports', 'lib', 'search-engine', 'server'].flatMap((part) => listSources(root, part))
+const graph = new Map(files.map((file) => [file, readImports(root, file)]))
 const problems: string[] = []
 
 for (const folder of fs.readdirSync(path.join(root, 'app/features')))
@@ -140,7 +113,17 @@ function visit(file: string, trail: string[]) {
   for (const target of graph.get(file)?.fixed ?? []) visit(target, [...trail, file])
   state.set(file, 'done')
 }
-for (const file of files) if (!FREE.test(file)) visit(file, [])
+const bound = files.filter((file) => !FREE.test(file))
+for (const file of bound) visit(file, [])
+
+const fixedOf = (file: string) => graph.get(file)?.fixed ?? []
+for (const [part, rooms] of Object.entries(ROOMS)) {
+  problems.push(...findOrderFaults(bound, fixedOf, part, rooms))
+  for (const { parent, folders, pairs } of findCyclesBelow(bound, fixedOf, part))
+    problems.push(
+      `${parent}: ${folders.join(', ')} import each other: ${pairs.map((pair) => pair.join(' → ')).join(', ')}`,
+    )
+}
 
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { SchoolRight } from '#app/core/policy.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
 import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -16,7 +17,7 @@ export async function lockMembers(trx: Transaction<Database>, schoolId: string):
   // Merges lock schools before their members.
   await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forKeyShare().execute()
   await trx
-    .selectFrom('school_operators')
+    .selectFrom('school_members')
     .select('user_id')
     .where('school_id', '=', schoolId)
     .orderBy('user_id')
@@ -24,13 +25,17 @@ export async function lockMembers(trx: Transaction<Database>, schoolId: string):
     .execute()
 }
 
-/** Makes an owner's change to the members. @throws Failure school_not_yours; not_allowed for editors */
-export function changeMembers(member: Member, change: (trx: Transaction<Database>) => Promise<void>): Promise<void> {
+/** Makes a change to the members on behalf of one of them. @throws Failure school_not_yours; not_allowed for editors */
+export function changeMembers(
+  member: Member,
+  right: SchoolRight,
+  change: (trx: Transaction<Database>) => Promise<void>,
+): Promise<void> {
   return db()
     .transaction()
     .execute(async (trx) => {
       await lockMembers(trx, member.schoolId)
-      await requireMember(trx, member, { owner: true })
+      await requireMember(trx, member, right)
       await change(trx)
     })
 }
@@ -57,7 +62,7 @@ export async function mailMembers(
 ): Promise<void> {
   const rows = await trx
     .selectFrom('users as u')
-    .leftJoin('school_operators as o', (join) => join.onRef('o.user_id', '=', 'u.id').on('o.school_id', '=', schoolId))
+    .leftJoin('school_members as o', (join) => join.onRef('o.user_id', '=', 'u.id').on('o.school_id', '=', schoolId))
     .innerJoin('school_directory as d', (join) => join.on('d.id', '=', schoolId))
     .select(['u.id', 'u.email', 'u.locale', 'd.name as school'])
     .where(({ eb, or }) => or([eb('o.role', '=', 'owner'), eb('u.id', '=', personId)]))

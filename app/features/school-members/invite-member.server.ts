@@ -10,6 +10,7 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
 import { changeMembers, recordMembers } from './change-members.server.ts'
 import { INVITATION_DAYS, MAX_INVITATIONS, MAX_MEMBERS } from './member-rules.ts'
+import { SCHOOL_MEMBERS_POLICY } from './policy.ts'
 
 /**
  * Invites a person as an editor, on behalf of an owner: a mail with a link valid for {@link INVITATION_DAYS} days. A
@@ -23,13 +24,13 @@ export async function inviteMember(
   email: string,
 ): Promise<void> {
   const { schoolId, visitor } = member
-  await changeMembers(member, async (trx) => {
+  await changeMembers(member, SCHOOL_MEMBERS_POLICY.invite, async (trx) => {
     await countMail('invitation', email, visitor)
     await makeSureOfRoom(trx, schoolId, email)
     const token = newToken()
     const invitation = { token_hash: hashToken(token), invited_by: member.userId, expires_at: inDays() }
     await trx
-      .insertInto('operator_invitations')
+      .insertInto('member_invitations')
       .values({ school_id: schoolId, email, ...invitation })
       .onConflict((conflict) => conflict.columns(['school_id', 'email']).doUpdateSet(invitation))
       .execute()
@@ -42,7 +43,7 @@ const inDays = () => sql<Date>`now() + make_interval(days => ${INVITATION_DAYS})
 
 async function makeSureOfRoom(trx: Transaction<Database>, schoolId: string, email: string): Promise<void> {
   const people = await trx
-    .selectFrom('school_operators as o')
+    .selectFrom('school_members as o')
     .innerJoin('users as u', 'u.id', 'o.user_id')
     .select('u.email')
     .where('o.school_id', '=', schoolId)
@@ -50,7 +51,7 @@ async function makeSureOfRoom(trx: Transaction<Database>, schoolId: string, emai
     .execute()
   if (people.some((person) => person.email === email)) throw new Failure('conflict', 'already_operator')
   const others = await trx
-    .selectFrom('operator_invitations')
+    .selectFrom('member_invitations')
     .select('id')
     .where('school_id', '=', schoolId)
     .where('email', '<>', email)

@@ -4,12 +4,13 @@ import { type Member, requireMember } from '#app/features/schools/membership/req
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { changeMembers, lockMembers, mailMembers, recordMembers } from './change-members.server.ts'
+import { SCHOOL_MEMBERS_POLICY } from './policy.ts'
 
 /** Revokes an invitation on behalf of an owner: its link stops working. Does nothing when it no longer exists. */
 export const revokeInvitation = (member: Member, invitationId: string): Promise<void> =>
-  changeMembers(member, async (trx) => {
+  changeMembers(member, SCHOOL_MEMBERS_POLICY.revokeInvitation, async (trx) => {
     const revoked = await trx
-      .deleteFrom('operator_invitations')
+      .deleteFrom('member_invitations')
       .where('id', '=', invitationId)
       .where('school_id', '=', member.schoolId)
       .returning('id')
@@ -19,7 +20,7 @@ export const revokeInvitation = (member: Member, invitationId: string): Promise<
 
 /** Removes an editor on behalf of an owner. @throws Failure person_gone when there is no such editor, or no longer */
 export const removeEditor = (member: Member, personId: string): Promise<void> =>
-  changeMembers(member, async (trx) => {
+  changeMembers(member, SCHOOL_MEMBERS_POLICY.removeEditor, async (trx) => {
     const removed = await editors(trx, member.schoolId, personId)
     if (!removed) throw new Failure('conflict', 'person_gone')
     await removePerson(trx, member.schoolId, personId)
@@ -29,9 +30,9 @@ export const removeEditor = (member: Member, personId: string): Promise<void> =>
 
 /** Makes an editor an owner as well. @throws Failure person_gone when there is no such editor, or no longer */
 export const makeOwner = (member: Member, personId: string): Promise<void> =>
-  changeMembers(member, async (trx) => {
+  changeMembers(member, SCHOOL_MEMBERS_POLICY.makeOwner, async (trx) => {
     const { numUpdatedRows } = await trx
-      .updateTable('school_operators')
+      .updateTable('school_members')
       // In their own right from now on, even if a group had let them work here.
       .set({ role: 'owner', group_id: null })
       .where('school_id', '=', member.schoolId)
@@ -56,7 +57,7 @@ export function leaveSchool(member: Member, { sure }: { sure: boolean }): Promis
     .transaction()
     .execute(async (trx) => {
       await lockMembers(trx, schoolId)
-      await requireMember(trx, member)
+      await requireMember(trx, member, SCHOOL_MEMBERS_POLICY.leave)
       if (!sure && (await isLastOwner(trx, member))) throw new Failure('conflict', 'last_owner')
       await removePerson(trx, schoolId, userId)
       await recordMembers(trx, member, 'left', { user: userId })
@@ -66,7 +67,7 @@ export function leaveSchool(member: Member, { sure }: { sure: boolean }): Promis
 
 async function isLastOwner(trx: Transaction<Database>, { userId, schoolId }: Member): Promise<boolean> {
   const owners = await trx
-    .selectFrom('school_operators')
+    .selectFrom('school_members')
     .select('user_id')
     .where('school_id', '=', schoolId)
     .where('role', '=', 'owner')
@@ -76,7 +77,7 @@ async function isLastOwner(trx: Transaction<Database>, { userId, schoolId }: Mem
 
 const editors = (trx: Transaction<Database>, schoolId: string, personId: string) =>
   trx
-    .selectFrom('school_operators')
+    .selectFrom('school_members')
     .select('user_id')
     .where('school_id', '=', schoolId)
     .where('user_id', '=', personId)
@@ -84,4 +85,4 @@ const editors = (trx: Transaction<Database>, schoolId: string, personId: string)
     .executeTakeFirst()
 
 const removePerson = (trx: Transaction<Database>, schoolId: string, personId: string) =>
-  trx.deleteFrom('school_operators').where('school_id', '=', schoolId).where('user_id', '=', personId).execute()
+  trx.deleteFrom('school_members').where('school_id', '=', schoolId).where('user_id', '=', personId).execute()

@@ -9,6 +9,7 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
+import { CLAIMS_POLICY } from '../policy.ts'
 import { lockClaimant, lockForClaim, membersOf, type SchoolMember } from '../submit/lock-for-claim.server.ts'
 import type { MissingSchool } from '../submit/missing-school.schema.ts'
 import { notifyClaimant } from '../submit/notify-claimant.server.ts'
@@ -80,7 +81,7 @@ async function lockClaim(
   const found = await findClaim(trx, decider, claimId)
   const { id, userId, schoolId, groupId } = found
   if (approves) await lockClaimant(trx, userId, ['not_found', 'claim_unknown'])
-  if (approves && groupId) await requireGroup(trx, { userId, groupId }, { owner: true })
+  if (approves && groupId) await requireGroup(trx, { userId, groupId }, CLAIMS_POLICY.claimForGroup)
   const claimed = groupId ? await lockClaimedSchools(trx, id) : []
   if (approves && schoolId) await lockForClaim(trx, { userId, schoolId })
   const claim = await trx
@@ -137,7 +138,7 @@ async function applyDecision(
   }
   const id = schoolId ?? (await addSchool(trx, proposal as MissingSchool))
   if (outcome === 'replaced')
-    await trx.deleteFrom('school_operators').where('school_id', '=', id).where('user_id', '<>', userId).execute()
+    await trx.deleteFrom('school_members').where('school_id', '=', id).where('user_id', '<>', userId).execute()
   await grantOwnership(trx, { userId, schoolId: id })
   return id
 }

@@ -7,16 +7,17 @@ import { requireGroup } from '#app/features/schools/membership/require-group.ser
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { MAX_GROUP_PEOPLE } from '../group-rules.ts'
+import { GROUPS_POLICY } from '../policy.ts'
 import { recordGroup } from '../record-group.server.ts'
 import { lockPerson } from './lock-person.server.ts'
 
 /** Condition: the sender of the invitation `i` may still decide about its group or school. */
 const inviterMayInvite = sql<boolean>`exists (
   select from users inviter where inviter.id = i.invited_by and inviter.erase_after is null
-    and not is_banned(inviter.banned_at, inviter.banned_until)
+    and not is_suspended(inviter.suspended_at, inviter.suspended_until)
     and (exists (select from group_people p
         where p.group_id = i.group_id and p.user_id = i.invited_by and p.role = 'owner')
-      or exists (select from school_operators o
+      or exists (select from school_members o
         where o.school_id = i.school_id and o.user_id = i.invited_by and o.role = 'owner')
         and not exists (select from school_redirects r where r.old_id = i.school_id)))`
 
@@ -69,7 +70,7 @@ export function acceptGroupInvitation(userId: string, token: string, groupId: st
       if (!groupId) throw new Failure('not_found', 'group_unknown')
       const schoolId = invitation.school_id!
       const member = { userId, groupId }
-      await requireGroup(trx, member, { owner: true })
+      await requireGroup(trx, member, GROUPS_POLICY.addSchool)
       await addToGroup(trx, { groupId, schoolIds: [schoolId], byInvitation: true })
       await recordGroup(trx, member, 'school_added', { school: schoolId, by: 'invitation' })
       await mailGroup(trx, { groupId, schoolId, change: 'joined' })

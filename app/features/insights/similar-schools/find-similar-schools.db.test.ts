@@ -3,7 +3,7 @@ import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { addFacts } from '#app/features/facts/testing/add-facts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { distanceKm } from '#search-engine/geo/distance.ts'
+import { distanceKm } from '#search-engine/base/distance.ts'
 import { findSimilarSchools, SIMILAR_WITHIN_KM } from './find-similar-schools.server.ts'
 import { presentSimilarSchools } from './present-similar-schools.server.ts'
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
   me = (await makeAccount()).id
   stranger = (await makeAccount()).id
   const memberships = ['gb-0', 'gb-lost', 'gb-far'].map((school_id) => ({ school_id, user_id: me, role: 'owner' }))
-  await db().insertInto('school_operators').values(memberships).execute()
+  await db().insertInto('school_members').values(memberships).execute()
 })
 
 test('is what plain arithmetic over the schools within 25 km finds', async () => {

@@ -15,7 +15,7 @@ export const mayAnswer = (userId: string) =>
   sql<SqlBool>`d.decided_by is distinct from ${userId} and d.author_id is distinct from ${userId}
     and a.user_id is distinct from ${userId}
     and exists (select from users u where u.id = ${userId} and u.role in ('moderator', 'admin'))
-    and not exists (select from school_operators o where o.user_id = ${userId} and o.school_id = d.school_id)`
+    and not exists (select from school_members o where o.user_id = ${userId} and o.school_id = d.school_id)`
 
 /**
  * Answers an appeal: what was restricted is as it was before, if it still can be, or the decision stands.

@@ -56,7 +56,7 @@ export async function appealForSchool(member: Member, decisionId: string, text: 
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, member)
+      await requireMember(trx, member, 'member')
       const decision = await trx
         .selectFrom('decisions as d')
         .select('d.id')

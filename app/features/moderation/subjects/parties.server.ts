@@ -29,7 +29,7 @@ export async function findAuthor(connection: Connection, { author_id, school_id 
 /** Lists the recipients and languages of a mail to all members of a school, and its name. */
 export async function membersOf(trx: Transaction<Database>, schoolId: string) {
   const rows = await trx
-    .selectFrom('school_operators as o')
+    .selectFrom('school_members as o')
     .innerJoin('users as u', 'u.id', 'o.user_id')
     .innerJoin('school_directory as s', 's.id', 'o.school_id')
     .select(['u.email as to', 'u.locale', 's.name as school'])

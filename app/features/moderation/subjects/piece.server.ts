@@ -126,7 +126,7 @@ async function refuseInvolved(trx: Trx, userId: string, { schoolId, kind, id }: 
     .where('u.id', '=', userId)
     .where('u.role', 'in', ['moderator', 'admin'])
     .where(
-      sql<SqlBool>`not exists (select from school_operators o where o.user_id = u.id and o.school_id = ${schoolId})
+      sql<SqlBool>`not exists (select from school_members o where o.user_id = u.id and o.school_id = ${schoolId})
         and not exists (select from reports r where r.school_id = ${schoolId} and r.subject_kind = ${kind}
           and r.subject_id = ${id} and r.state = 'open' and r.reporter_id = u.id)`,
     )

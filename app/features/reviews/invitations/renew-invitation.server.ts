@@ -4,6 +4,7 @@ import { type Member, requireMember } from '#app/features/schools/membership/req
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
+import { REVIEWS_POLICY } from '../policy.ts'
 
 /** Makes a token of 128 bits, so that the QR code stays coarse enough for a bad camera. */
 const newToken = (): string => randomBytes(16).toString('base64url')
@@ -18,7 +19,7 @@ const newToken = (): string => randomBytes(16).toString('base64url')
 export async function renewInvitation(member: Member, endsOn: string | null): Promise<void> {
   await change(member, 'invitation.renewed', async (trx) => {
     await trx
-      .insertInto('school_invitations')
+      .insertInto('review_invitations')
       .values({ school_id: member.schoolId, token: newToken(), ends_on: endsOn })
       .execute()
   })
@@ -35,10 +36,10 @@ async function change(member: Member, action: string, then: (trx: Transaction<Da
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, member, { premium: true })
+      await requireMember(trx, member, REVIEWS_POLICY.renewInvitation)
       await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
       await trx
-        .updateTable('school_invitations')
+        .updateTable('review_invitations')
         .set({ ended_at: sql<Date>`now()` })
         .where('school_id', '=', schoolId)
         .where('ended_at', 'is', null)

@@ -5,11 +5,11 @@ import { db } from '#db/client.ts'
 export const isVisiting = sql<SqlBool>`v.until > now() and u.role = 'admin'`
 
 /**
- * The schools on which a person works, by `school_id`: as a member, or as an admin who visits the dashboard. For
- * reading only; changes begin with `requireMember`.
+ * The schools whose pages a person may work on, by `school_id`: as a member, or as an admin who visits the dashboard.
+ * For reading only; changes begin with `requireMember`.
  */
 export const workedOn = (userId: string) =>
-  sql<{ school_id: string }>`(select school_id from school_operators where user_id = ${userId}
+  sql<{ school_id: string }>`(select school_id from school_members where user_id = ${userId}
     union select v.school_id from admin_visits v join users u on u.id = v.user_id
     where v.user_id = ${userId} and ${isVisiting})`.as('o')
 

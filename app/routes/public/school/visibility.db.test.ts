@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { mapResults } from '#app/features/map/results/map-results.server.ts'
 import { findSelfReported } from '#app/features/profile-editing/read-self-reported.server.ts'
 import type { Visibility } from '#app/features/profile-editing/self-reported.ts'
 import { updateVisibility } from '#app/features/profile-editing/update-visibility.server.ts'
 import { listSchools } from '#app/features/schools/list-schools.server.ts'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
-import { mapResults } from '#app/features/search/map/map-results.server.ts'
 import { readSearchAddress } from '#app/features/search/search-address.ts'
-import { suggestSearches } from '#app/features/search/suggest-searches.server.ts'
+import { suggestSearches } from '#app/features/search/suggest/suggest-searches.server.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { eventually } from '#lib/testing/eventually.ts'
@@ -41,7 +41,7 @@ beforeEach(async () => {
     .values([5, 4, 4].map((rating) => reviewRow({ school_id: 'a', rating, comment: COMMENT })))
     .execute()
   userId = (await makeAccount()).id
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: userId, role: 'editor' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: userId, role: 'editor' }).execute()
 })
 afterAll(closeDirectory)
 
