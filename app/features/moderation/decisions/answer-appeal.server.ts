@@ -1,8 +1,10 @@
 import { type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import { isStaff } from '#app/core/is-staff.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import type { Moderator } from '../decision.ts'
+import { MODERATION_POLICY } from '../policy.ts'
 import type { AppealAnswer } from '../subjects/adapter.ts'
 import { adapterOf } from '../subjects/adapters.server.ts'
 import { recordDecision } from './record-decision.server.ts'
@@ -14,7 +16,7 @@ import { recordDecision } from './record-decision.server.ts'
 export const mayAnswer = (userId: string) =>
   sql<SqlBool>`d.decided_by is distinct from ${userId} and d.author_id is distinct from ${userId}
     and a.user_id is distinct from ${userId}
-    and exists (select from users u where u.id = ${userId} and u.role in ('moderator', 'admin'))
+    and ${isStaff(userId, MODERATION_POLICY.decideReview)}
     and not exists (select from school_members o where o.user_id = ${userId} and o.school_id = d.school_id)`
 
 /**

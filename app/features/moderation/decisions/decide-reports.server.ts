@@ -1,9 +1,11 @@
-import { type SqlBool, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import { isStaff } from '#app/core/is-staff.server.ts'
 import { endLock } from '#app/features/admin/case-locks/take-lock.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import type { Moderator } from '../decision.ts'
+import { MODERATION_POLICY } from '../policy.ts'
 import { notifyReporter } from '../reports/notify-reporter.server.ts'
 import type { PieceRef } from '../subject.ts'
 import type { Held, Placed, Ruled } from '../subjects/adapter.ts'
@@ -82,8 +84,8 @@ export async function decidePiece(
   await db()
     .transaction()
     .execute(async (trx) => {
-      const isAdmin = sql<SqlBool>`exists (select from users where id = ${admin.userId} and role = 'admin')`
-      const { allowed } = await trx.selectNoFrom(isAdmin.as('allowed')).executeTakeFirstOrThrow()
+      const allows = isStaff(admin.userId, MODERATION_POLICY.checkContent)
+      const { allowed } = await trx.selectNoFrom(allows.as('allowed')).executeTakeFirstOrThrow()
       if (!allowed) throw new Failure('forbidden', 'not_allowed')
       const about = { ...ref, schoolId }
       const held = await adapterOf(ref.kind).hold(trx, admin, about, undefined)

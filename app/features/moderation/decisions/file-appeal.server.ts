@@ -6,6 +6,7 @@ import { type Member, requireMember } from '#app/features/schools/membership/req
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
+import { MODERATION_POLICY } from '../policy.ts'
 
 type Trx = Transaction<Database>
 
@@ -56,7 +57,7 @@ export async function appealForSchool(member: Member, decisionId: string, text: 
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, member, 'member')
+      await requireMember(trx, member, MODERATION_POLICY.appealContent)
       const decision = await trx
         .selectFrom('decisions as d')
         .select('d.id')

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import { isStaff } from '#app/core/is-staff.server.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
 import { endLock } from '#app/features/admin/case-locks/take-lock.server.ts'
 import { APPEAL_MONTHS } from '#app/features/reviews/own-reviews/own-review-rules.ts'
@@ -7,6 +8,7 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { restricts } from '../decision.ts'
+import { MODERATION_POLICY } from '../policy.ts'
 import type { PieceKind, PieceRef, PieceRule } from '../subject.ts'
 import type { Adapter, Held, Placed, Recorded } from './adapter.ts'
 import { membersOf } from './parties.server.ts'
@@ -124,9 +126,9 @@ async function refuseInvolved(trx: Trx, userId: string, { schoolId, kind, id }: 
     .selectFrom('users as u')
     .select('u.id')
     .where('u.id', '=', userId)
-    .where('u.role', 'in', ['moderator', 'admin'])
     .where(
-      sql<SqlBool>`not exists (select from school_members o where o.user_id = u.id and o.school_id = ${schoolId})
+      sql<SqlBool>`${isStaff(userId, MODERATION_POLICY.decideContent)}
+        and not exists (select from school_members o where o.user_id = u.id and o.school_id = ${schoolId})
         and not exists (select from reports r where r.school_id = ${schoolId} and r.subject_kind = ${kind}
           and r.subject_id = ${id} and r.state = 'open' and r.reporter_id = u.id)`,
     )

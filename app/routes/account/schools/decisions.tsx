@@ -3,6 +3,7 @@ import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { DecidedPiece } from '#app/features/moderation/decisions/components/decided-piece.tsx'
 import { appealForSchool, listPieceDecisions } from '#app/features/moderation/decisions/file-appeal.server.ts'
 import { schoolAppealSchema } from '#app/features/moderation/decisions/piece-decision.schema.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -14,7 +15,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/decisions.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, MODERATION_POLICY.appealContent)
   const school = await findOwnSchool(userId, args.params.id)
   if (!school) throw data(null, { status: 404 })
   const decisions = await listPieceDecisions(school.id)
@@ -23,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   return await submit(await formOf(request), { schema: schoolAppealSchema }, async ({ decisionId, text }) => {
-    const { userId } = await sessionForChange({ context })
+    const { userId } = await sessionForChange({ context }, MODERATION_POLICY.appealContent)
     await appealForSchool({ userId, schoolId: params.id }, decisionId, text)
     const page = localePath(localeOf(new URL(request.url).pathname), `/account/schools/${params.id}/decisions`)
     return redirect(page, { headers: { 'set-cookie': messageCookie('message.contentAppealed') } })

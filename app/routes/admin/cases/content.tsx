@@ -14,6 +14,7 @@ import { PieceDecisionForm } from '#app/features/moderation/decisions/components
 import { decidePieceReport } from '#app/features/moderation/decisions/decide-reports.server.ts'
 import { answerSchema } from '#app/features/moderation/decisions/decision-form.schema.ts'
 import { pieceDecisionSchema } from '#app/features/moderation/decisions/piece-decision.schema.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { PieceView } from '#app/features/moderation/reports/components/piece-view.tsx'
 import type { IllegalKind } from '#app/features/moderation/reports/report-rules.ts'
 import { PIECE_RULES, type PieceRule } from '#app/features/moderation/subject.ts'
@@ -23,14 +24,13 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
-import { requireRole } from '../../session.server.ts'
+import { requireSession, sessionForChange } from '../../session.server.ts'
 import { afterDecision } from '../queue/after-decision.server.ts'
-import { STAFF, staffForChange } from '../staff.server.ts'
 import type { Route } from './+types/content.ts'
 
 /** A report about what a school shows, by its id, or the appeal of a school, by the id of the decision. */
 export async function loader(args: Route.LoaderArgs) {
-  const session = await requireRole(args, STAFF)
+  const session = await requireSession(args, MODERATION_POLICY.decideContent)
   const { id } = args.params
   const [report, appeal] = await Promise.all([
     viewPieceReport(id, session.userId),
@@ -47,14 +47,14 @@ export async function action(args: Route.ActionArgs) {
   const done = () => afterDecision(args.request, '/admin?kind=content', 'message.decided')
   if (form.get('intent') === 'objection')
     return await submit(form, { schema: answerSchema }, async ({ answer, facts }) => {
-      const session = await staffForChange(args)
+      const session = await sessionForChange(args, MODERATION_POLICY.decideContent)
       const appeal = await viewSchoolAppeal(id, session.userId)
       if (!appeal) throw new Response(null, { status: 404 })
       await answerAppeal(session, appeal.id, { upheld: answer === 'upheld', facts })
       return done()
     })
   return await submit(form, { schema: pieceDecisionSchema }, async (ruling) => {
-    const session = await staffForChange(args)
+    const session = await sessionForChange(args, MODERATION_POLICY.decideContent)
     if (!(await viewPieceReport(id, session.userId))) throw new Response(null, { status: 404 })
     await decidePieceReport(session, id, ruling)
     return done()

@@ -4,6 +4,7 @@ import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { PieceDecisionForm } from '#app/features/moderation/decisions/components/piece-decision-form.tsx'
 import { decidePiece } from '#app/features/moderation/decisions/decide-reports.server.ts'
 import { pieceDecisionSchema } from '#app/features/moderation/decisions/piece-decision.schema.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { PieceList } from '#app/features/moderation/reports/components/piece-list.tsx'
 import { PieceView } from '#app/features/moderation/reports/components/piece-view.tsx'
 import { readPiece } from '#app/features/moderation/subject.ts'
@@ -14,14 +15,13 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { requireRole } from '#app/routes/session.server.ts'
+import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/school-content.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, MODERATION_POLICY.checkContent)
   const { id } = args.params
   const [school, items] = await Promise.all([viewSchool(id), listPieces(id)])
   if (!school) throw new Response(null, { status: 404 })
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const { pathname, searchParams } = new URL(request.url)
   return await submit(await formOf(request), { schema: pieceDecisionSchema }, async (ruling) => {
-    const admin = await adminForChange({ context })
+    const admin = await sessionForChange({ context }, MODERATION_POLICY.checkContent)
     if (ruling.outcome === 'dismissed') throw new Failure('invalid', 'content_unknown')
     await decidePiece(admin, { schoolId: id, ref: readPiece(searchParams.get('item') ?? '') }, ruling)
     const page = localePath(localeOf(pathname), `/admin/schools/${id}/content`)

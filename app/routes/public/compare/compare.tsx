@@ -12,6 +12,7 @@ import { distancesKm } from '#app/features/favourites/compare/distances.ts'
 import { loadComparison } from '#app/features/favourites/compare/load-comparison.server.ts'
 import { findNotes, saveNote } from '#app/features/favourites/compare/notes/notes.server.ts'
 import { shortNoteSchema } from '#app/features/favourites/favourite.schema.ts'
+import { FAVOURITES_POLICY } from '#app/features/favourites/policy.ts'
 import { useOwnPoint } from '#app/features/schools/own-point/use-own-point.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -52,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { ids, view, locale } = askedFor(request)
   return await submit(await formOf(request), { schema: shortNoteSchema }, async (note) => {
-    await saveNote((await sessionForChange({ context })).userId, note)
+    await saveNote((await sessionForChange({ context }, FAVOURITES_POLICY.note)).userId, note)
     const headers = { 'set-cookie': messageCookie('message.noteSaved') }
     return redirect(localePath(locale, comparePath(ids, view)), { headers })
   })

@@ -3,6 +3,7 @@ import { visitorContext } from '#app/core/contexts.ts'
 import { Failure } from '#app/core/failure.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { PieceList } from '#app/features/moderation/reports/components/piece-list.tsx'
 import { PieceView } from '#app/features/moderation/reports/components/piece-view.tsx'
 import { ReportChoice } from '#app/features/moderation/reports/components/report-choice.tsx'
@@ -25,7 +26,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const locale = localeOf(pathname)
   const school = await requireSchool(params.id, locale)
-  const [items, session] = await Promise.all([listPieces(school.id), currentSession({ context })])
+  const [items, session] = await Promise.all([
+    listPieces(school.id),
+    currentSession({ context }, MODERATION_POLICY.report),
+  ])
   const answer = {
     school: { id: school.id, name: school.name, city: school.city },
     items,
@@ -43,7 +47,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(pathname)
   return await submit(await formOf(request), { schema: pieceReportSchema }, async (report) => {
     const school = await requireSchool(params.id, locale)
-    const session = await currentSession({ context })
+    const session = await currentSession({ context }, MODERATION_POLICY.report)
     const reporter = { session, visitor: context.get(visitorContext), locale }
     const piece = readPiece(searchParams.get('item') ?? '')
     if (!piece) throw new Failure('not_found', 'content_unknown')
