@@ -12,7 +12,7 @@ import { removeOldEnquiries } from '#app/features/enquiries/enquiry-data.server.
 import { removeOldGroupChanges, removeOldGroupInvitations } from '#app/features/groups/group-data.server.ts'
 import { removeOldImports } from '#app/features/import-runs/remove-old-imports.server.ts'
 import { watchSchedules } from '#app/features/import-runs/schedules/check/watch-schedules.server.ts'
-import { mailDigests } from '#app/features/insights/digest/mail-digests.server.ts'
+import { mailDigests } from '#app/features/insights/mail-digests.server.ts'
 import { removeOldFigures } from '#app/features/insights/remove-old-figures.server.ts'
 import { mailTermsChanges } from '#app/features/legal/changes/mail-terms-changes.server.ts'
 import { removeOldRecipients } from '#app/features/mailings/mailing-data.server.ts'

@@ -1,4 +1,4 @@
-import { kindOfSchool } from '#app/features/schools/kinds/kind-of-school.ts'
+import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import { listPublishers, type Publisher } from '#app/features/schools/sources/list-publishers.server.ts'
 import { formatList } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'

@@ -7,13 +7,13 @@ import type {
   WithContext,
 } from 'schema-dts'
 import type { SchoolFacts } from '#app/features/facts/find-school-facts.server.ts'
-import { type KindOfSchool, kindOfSchool } from '#app/features/schools/kinds/kind-of-school.ts'
+import { type KindOfSchool, kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import { type Locale, localePath } from '#app/i18n/locales.ts'
 import { breadcrumbList } from '#app/ui/breadcrumb-list.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { describeFacts } from './describe-facts.ts'
+import type { SchoolHistory } from './find-history.server.ts'
 import type { SchoolProfile } from './find-school.server.ts'
-import type { SchoolHistory } from './history/find-history.server.ts'
 
 type AnySchool = PreschoolLeaf | ElementarySchoolLeaf | HighSchoolLeaf | MiddleSchoolLeaf | SchoolLeaf
 

@@ -1,11 +1,11 @@
-import { typeWords } from '#app/features/schools/kinds/type-words.ts'
+import { typeWords } from '#app/features/schools/type-words.ts'
 import { countryName, formatDistance, formatNumber } from '#app/i18n/format.ts'
 import { languageName } from '#app/i18n/language-name.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { FEATURES } from '#db/vocabulary.ts'
 import type { ComparedSchool } from './compare-schools.server.ts'
-import { type Bar, placeCounts } from './facts/place-bars.ts'
+import { type Bar, placeCounts } from './place-bars.ts'
 import { type ComparedValue, rowDiffers } from './row-differs.ts'
 
 /** A row of the comparison, with a value for each school. */

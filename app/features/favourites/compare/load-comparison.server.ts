@@ -1,10 +1,10 @@
 import { findFactValues } from '#app/features/facts/find-fact-values.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { CompareView } from './compare-address.ts'
+import type { CompareView } from '../compare-address.ts'
 import { compareSchools } from './compare-schools.server.ts'
-import { chooseFacts, presentComparedFacts } from './facts/present-compared-facts.server.ts'
+import { listCriteria } from './criteria.server.ts'
 import { measureDistances } from './measure-distances.server.ts'
-import { listCriteria } from './weights/criteria.server.ts'
+import { chooseFacts, presentComparedFacts } from './present-compared-facts.server.ts'
 
 /** A comparison in the order of its address, before `arrange` sorts it by the visitor's weights. */
 export type Comparison = Awaited<ReturnType<typeof loadComparison>>

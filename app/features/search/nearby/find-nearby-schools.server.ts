@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { findTellingFacts } from '#app/features/facts/find-telling-facts.server.ts'
 import type { SchoolProfile } from '#app/features/school-profile/find-school.server.ts'
-import { isNursery } from '#app/features/schools/kinds/kind-of-school.ts'
+import { isNursery } from '#app/features/schools/kind-of-school.ts'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { formatDistance } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { leaveSchoolOfVisit } from '#app/features/school-admin/visits/visit-school.server.ts'
+import { leaveSchoolOfVisit } from '#app/features/school-admin/visit-school.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { currentSession } from '#app/routes/session.server.ts'
 import type { Route } from './+types/end-visit.ts'

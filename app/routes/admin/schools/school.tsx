@@ -21,7 +21,7 @@ import {
 } from '#app/features/school-admin/edit/school-actions.schema.ts'
 import { setSuccessor } from '#app/features/school-admin/edit/set-successor.server.ts'
 import { undoMerge } from '#app/features/school-admin/merge/undo-merge.server.ts'
-import { visitSchool } from '#app/features/school-admin/visits/visit-school.server.ts'
+import { visitSchool } from '#app/features/school-admin/visit-school.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'

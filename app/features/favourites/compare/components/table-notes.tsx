@@ -1,6 +1,6 @@
 import { FactSources } from '#app/features/facts/components/fact-sources.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import type { ComparedFacts } from '../facts/present-compared-facts.server.ts'
+import type { ComparedFacts } from '../present-compared-facts.server.ts'
 import { warningId } from './compare-cells.tsx'
 
 type Props = { facts: ComparedFacts; isDistanceShown: boolean }

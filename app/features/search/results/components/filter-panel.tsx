@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react'
-import { groupName } from '#app/features/schools/kinds/group-name.ts'
+import { groupName } from '#app/features/schools/group-name.ts'
 import { countryName, formatNumber } from '#app/i18n/format.ts'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'

@@ -4,8 +4,8 @@ import { addArea, addSector } from '#app/features/catchments/testing/catchment-r
 import { translator } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { openScreen } from '../../testing/render-screen.tsx'
-import { resultOf, routeArgs } from '../../testing/route-args.ts'
+import { openScreen } from '../testing/render-screen.tsx'
+import { resultOf, routeArgs } from '../testing/route-args.ts'
 import { action, loader } from './catchment.tsx'
 
 const BERLIN = { region: 'Berlin', city: 'Berlin', position_precision: 'exact', source: 'de-berlin' } as const

@@ -13,8 +13,8 @@ import { FieldFrame } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { INPUT } from '#app/ui/form/input.ts'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import type { Favourite } from '../favourites.server.ts'
-import { MAX_NOTE_LENGTH } from '../favourites.ts'
+import type { Favourite } from './favourites.server.ts'
+import { MAX_NOTE_LENGTH } from './favourites.ts'
 
 /** A favourite with its note and visit date, which only the person sees; its checkbox selects it for the comparison. */
 export function FavouriteCard({

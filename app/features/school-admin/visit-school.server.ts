@@ -3,8 +3,8 @@ import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
-import { type AdminAction, lockSchool } from '../lock-schools.server.ts'
-import { notifyMembers } from '../notify-members.server.ts'
+import { type AdminAction, lockSchool } from './lock-schools.server.ts'
+import { notifyMembers } from './notify-members.server.ts'
 
 /** Minutes after which a visit ends by itself. */
 export const VISIT_MINUTES = 60

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#db/vocabulary.ts'
-import { CATCHMENT_SOURCES } from './sources/catchment-sources.ts'
-import { MADRID } from './sources/madrid.ts'
+import { CATCHMENT_SOURCES } from './catchment-sources.ts'
+import { MADRID } from './madrid.ts'
 
 /** An open register or statistic about schools, and what its licence requires of a page that shows its data. */
 export type RegisterSource = {

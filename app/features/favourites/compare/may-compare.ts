@@ -2,8 +2,8 @@ import { comparisonArea } from '#app/features/facts/comparison-area.ts'
 import type { FactValue } from '#app/features/facts/find-fact-values.server.ts'
 import type { NumberFact } from '#app/features/facts/vocabulary/fact-definition.ts'
 import { FACTS, type FactId } from '#app/features/facts/vocabulary/facts.ts'
-import type { ComparedSchool } from '../compare-schools.server.ts'
 import { isSame } from './choose-edition.ts'
+import type { ComparedSchool } from './compare-schools.server.ts'
 
 /** What decides with which others a school may be compared. */
 export type Place = Pick<ComparedSchool, 'id' | 'country' | 'region' | 'kind'>

@@ -1,4 +1,4 @@
-import type { RegisterSource } from '../register-sources.ts'
+import type { RegisterSource } from './register-sources.ts'
 
 /** Prefixes of the addresses of licences that let everybody pass the data on, if they name the publisher. */
 const OPEN_LICENCES = [

@@ -5,10 +5,10 @@ import { networkOf, type Visitor } from '#app/core/visitor.ts'
 import { INTERESTS } from '#app/features/schools/interest.ts'
 import { db } from '#db/client.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
-import { isNew, mayAdd, mayAddForSchool } from './counting/bounds.server.ts'
-import { COUNTED_FOR } from './counting/figures.ts'
-import { tally } from './counting/tally.server.ts'
-import { visitorKey } from './counting/visitor-key.server.ts'
+import { isNew, mayAdd, mayAddForSchool } from './bounds.server.ts'
+import { COUNTED_FOR } from './figures.ts'
+import { tally } from './tally.server.ts'
+import { visitorKey } from './visitor-key.server.ts'
 
 /** The form of ids in the database: other characters, such as NUL, would keep a whole batch from being written. */
 const SCHOOL_ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/

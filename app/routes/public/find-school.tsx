@@ -6,7 +6,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { claimMeta } from '../../account/claims/claim-meta.ts'
+import { claimMeta } from '../account/claims/claim-meta.ts'
 import type { Route } from './+types/find-school.ts'
 
 /** The first page of a search among all schools, including those for adults, without paid places. */

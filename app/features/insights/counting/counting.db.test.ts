@@ -4,12 +4,12 @@ import type { Interest } from '#app/features/schools/interest.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { addDays, berlinDay } from '#lib/berlin-day.ts'
+import { removeOldFigures } from '../remove-old-figures.server.ts'
 import { countInterest, interestSchema } from './count-interest.server.ts'
 import { countShown } from './count-shown.server.ts'
-import { flushFigures } from './counting/tally.server.ts'
-import { visitorKey } from './counting/visitor-key.server.ts'
-import { writeFigures } from './counting/write-figures.server.ts'
-import { removeOldFigures } from './remove-old-figures.server.ts'
+import { flushFigures } from './tally.server.ts'
+import { visitorKey } from './visitor-key.server.ts'
+import { writeFigures } from './write-figures.server.ts'
 
 const today = berlinDay()
 let network = 0

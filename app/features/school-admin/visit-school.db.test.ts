@@ -6,7 +6,7 @@ import { requireMember } from '#app/features/schools/membership/require-member.s
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { removeMember } from '../edit/remove-member.server.ts'
+import { removeMember } from './edit/remove-member.server.ts'
 import { leaveSchoolOfVisit, visitSchool } from './visit-school.server.ts'
 
 let admin: { id: string }

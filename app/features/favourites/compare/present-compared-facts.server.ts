@@ -6,12 +6,12 @@ import { appliesTo, FACT_IDS, FACTS, type FactId, isWaived } from '#app/features
 import { listPublishers, type Publisher } from '#app/features/schools/sources/list-publishers.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import type { CompareRow } from '../compare-rows.ts'
-import type { ComparedSchool } from '../compare-schools.server.ts'
-import { rowDiffers } from '../row-differs.ts'
 import { chooseEdition } from './choose-edition.ts'
+import type { CompareRow } from './compare-rows.ts'
+import type { ComparedSchool } from './compare-schools.server.ts'
 import { comparedNumber } from './may-compare.ts'
 import { placeBars } from './place-bars.ts'
+import { rowDiffers } from './row-differs.ts'
 
 /** The values of a fact shown side by side. */
 export type ChosenFact = { id: FactId; values: (FactValue | null)[] }

@@ -3,9 +3,9 @@ import { networkOf, type Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import { log } from '#lib/log.ts'
+import { mayAdd } from './bounds.server.ts'
 import { isRobot } from './count-interest.server.ts'
-import { mayAdd } from './counting/bounds.server.ts'
-import { tally } from './counting/tally.server.ts'
+import { tally } from './tally.server.ts'
 
 type Asking = { request: Request; visitor: Visitor; session: Session | null }
 

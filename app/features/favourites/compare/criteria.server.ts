@@ -6,10 +6,10 @@ import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'
-import type { ComparedSchool } from '../compare-schools.server.ts'
-import { comparedNumber } from '../facts/may-compare.ts'
-import type { ChosenFact } from '../facts/present-compared-facts.server.ts'
+import type { ComparedSchool } from './compare-schools.server.ts'
 import { inWords, type Scale, tellsApart } from './criterion.ts'
+import { comparedNumber } from './may-compare.ts'
+import type { ChosenFact } from './present-compared-facts.server.ts'
 import type { Criterion } from './weigh.ts'
 
 type Comparison = { schools: readonly ComparedSchool[]; facts: readonly ChosenFact[] }

@@ -1,6 +1,6 @@
 import { formatDistance } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { distanceLabel, type MeasuredFrom } from '../compare-rows.ts'
+import { distanceLabel, type MeasuredFrom } from './compare-rows.ts'
 import type { Criterion } from './weigh.ts'
 
 /** Ends of a scale of points. */

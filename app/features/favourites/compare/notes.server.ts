@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { db } from '#db/client.ts'
-import { MAX_FAVOURITES, MAX_NOTE_LENGTH } from '../../favourites.ts'
+import { MAX_FAVOURITES, MAX_NOTE_LENGTH } from '../favourites.ts'
 
 /** Finds a person's own notes on schools; empty where there is none. */
 export async function findNotes(userId: string, schoolIds: readonly string[]): Promise<Record<string, string>> {

@@ -20,7 +20,7 @@ import { type Locale, localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
-import { pageMeta } from '../../shell/page-meta.ts'
+import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/catchment.ts'
 
 const PositionMap = lazyPart(async () => (await import('#app/features/map/canvas/position-map.tsx')).PositionMap)

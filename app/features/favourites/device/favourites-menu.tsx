@@ -4,9 +4,9 @@ import { localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { comparePath } from '../compare/compare-address.ts'
-import { MAX_COMPARED } from '../compare/compare-ids.ts'
-import type { FavouriteSchool } from '../device/device-list.ts'
+import { comparePath } from '../compare-address.ts'
+import { MAX_COMPARED } from '../compare-ids.ts'
+import type { FavouriteSchool } from './device-list.ts'
 
 const ID = 'favourites-menu'
 

@@ -2,9 +2,9 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { addFavourites } from '../../add-favourites.server.ts'
-import { listFavourites, updateFavourite } from '../../favourites.server.ts'
-import { MAX_FAVOURITES } from '../../favourites.ts'
+import { addFavourites } from '../add-favourites.server.ts'
+import { listFavourites, updateFavourite } from '../favourites.server.ts'
+import { MAX_FAVOURITES } from '../favourites.ts'
 import { addDeviceNote, findNotes, saveNote } from './notes.server.ts'
 
 const MANY = Array.from({ length: MAX_FAVOURITES }, (_, index) => `many-${index}`)
