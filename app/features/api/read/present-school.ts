@@ -1,7 +1,7 @@
 import { shownAverage } from '#app/features/schools/average-rule.ts'
 import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
+import type { RegisterSource } from '#app/features/schools/sources/register-source.ts'
 import { mayPassOn } from '#app/features/schools/sources/register-source.ts'
-import type { RegisterSource } from '#app/features/schools/sources/register-sources.ts'
 import { type Locale, localePath } from '#app/i18n/locales.ts'
 import type { SchoolDirectoryView } from '#db/schema.ts'
 import type { ApiSource } from '../schemas/envelope.ts'

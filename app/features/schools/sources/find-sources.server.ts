@@ -4,7 +4,8 @@ import { db } from '#db/client.ts'
 import { type Given, prepared } from '#db/prepared/prepared-db.ts'
 import type { Database } from '#db/schema.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
-import { REGISTER_SOURCES, type RegisterSource } from './register-sources.ts'
+import type { RegisterSource } from './register-source.ts'
+import { REGISTER_SOURCES } from './register-sources.ts'
 
 /** The part of a mapping that says who publishes the data. */
 const declaration = z.object({

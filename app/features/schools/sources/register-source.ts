@@ -1,4 +1,22 @@
-import type { RegisterSource } from './register-sources.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
+
+/** An open register or statistic about schools, and what its licence requires of a page that shows its data. */
+export type RegisterSource = {
+  id: string
+  country: CountryCode
+  /** Publisher of the data. */
+  publisher: string
+  /** Name of the data set in its own language. */
+  dataset: string
+  /** Page where the publisher offers the data. */
+  url: string
+  licence: string
+  licenceUrl: string
+  /** Attribution that every page showing the data must contain verbatim, in every language. */
+  attribution: string
+  /** Lists no schools of its own: only says something about those of the registers. */
+  isStatistic?: true
+}
 
 /** Prefixes of the addresses of licences that let everybody pass the data on, if they name the publisher. */
 const OPEN_LICENCES = [

@@ -1,24 +1,5 @@
-import type { CountryCode } from '#db/vocabulary.ts'
 import { CATCHMENT_SOURCES } from './catchment-sources.ts'
-import { MADRID } from './madrid.ts'
-
-/** An open register or statistic about schools, and what its licence requires of a page that shows its data. */
-export type RegisterSource = {
-  id: string
-  country: CountryCode
-  /** Publisher of the data. */
-  publisher: string
-  /** Name of the data set in its own language. */
-  dataset: string
-  /** Page where the publisher offers the data. */
-  url: string
-  licence: string
-  licenceUrl: string
-  /** Attribution that every page showing the data must contain verbatim, in every language. */
-  attribution: string
-  /** Lists no schools of its own: only says something about those of the registers. */
-  isStatistic?: true
-}
+import type { RegisterSource } from './register-source.ts'
 
 const OGL = 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/'
 const OGL_LINE = 'Contains public sector information licensed under the Open Government Licence v3.0'
@@ -28,6 +9,15 @@ const CC_BY_4 = 'https://creativecommons.org/licenses/by/4.0/'
 const IODL = 'https://www.dati.gov.it/content/italian-open-data-license-v20'
 const JEDESCHULE = 'jedeschule.de (CC0)'
 const OPEN_NRW = 'open.nrw, dl-de/by-2.0'
+
+/** What all data of the Comunidad de Madrid have in common. */
+const MADRID = {
+  country: 'ES',
+  publisher: 'Comunidad de Madrid',
+  licence: 'CC BY 4.0',
+  licenceUrl: 'https://creativecommons.org/licenses/by/4.0/deed.es',
+  attribution: 'Comunidad de Madrid, CC BY 4.0',
+} as const
 
 /** Every register, by the name under which its schools are stored. */
 export const REGISTER_SOURCES = {

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { RHYTHMS } from '#app/features/schools/sources/register-rhythms.ts'
-import type { RegisterSource } from '#app/features/schools/sources/register-sources.ts'
+import type { RegisterSource } from '#app/features/schools/sources/register-source.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
