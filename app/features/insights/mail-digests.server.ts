@@ -5,8 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { addDays } from '#lib/berlin-day.ts'
-import { lastMonday } from './last-monday.ts'
+import { addDays, berlinDay, berlinHour } from '#lib/berlin-day.ts'
 
 /** Maximum number of people handled by one run; the next one continues. */
 const MAX_PEOPLE = 5000
@@ -88,4 +87,17 @@ async function viewsOf(trx: Trx, userId: string, monday: string): Promise<School
     where o.user_id = ${userId}
     order by f.views desc, d.name, d.id`.execute(trx)
   return rows
+}
+
+const DAY_MS = 86_400_000
+/** Hour in Berlin from which digests are mailed. */
+const HOUR = 7
+
+/** Returns the most recent Monday morning, seven o'clock in Berlin: its day (YYYY-MM-DD) and instant. */
+export function lastMonday(at: Date): { day: string; instant: Date } {
+  const today = berlinDay(at)
+  const sinceMonday = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7
+  const day = addDays(today, -sinceMonday)
+  const instant = berlinHour(day, HOUR)
+  return instant <= at ? { day, instant } : lastMonday(new Date(instant.getTime() - DAY_MS))
 }

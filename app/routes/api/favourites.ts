@@ -1,7 +1,7 @@
 import { formOf } from '#app/core/forms/submit.server.ts'
 import { addFavourites } from '#app/features/favourites/add-favourites.server.ts'
 import { addDeviceNote } from '#app/features/favourites/compare/notes.server.ts'
-import { readIds } from '#app/features/favourites/compare-ids.ts'
+import { readIds } from '#app/features/favourites/compare-address.ts'
 import { listFavourites, removeFavourite } from '#app/features/favourites/favourites.server.ts'
 import { MAX_FAVOURITES, MAX_SHORT_NOTE_LENGTH } from '#app/features/favourites/favourites.ts'
 import { tidyText } from '#lib/text/plain-text.ts'

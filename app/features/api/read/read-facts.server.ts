@@ -6,8 +6,8 @@ import { findSources } from '#app/features/schools/sources/find-sources.server.t
 import { mayPassOn } from '#app/features/schools/sources/register-source.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
+import type { Answered } from '../schemas/envelope.ts'
 import type { Facts } from '../schemas/fact.schema.ts'
-import type { Answered } from './answered.ts'
 import { presentSource } from './present-school.ts'
 import { readSchool } from './read-school.server.ts'
 

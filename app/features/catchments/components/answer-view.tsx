@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { Answer } from '../answer.ts'
-import { AreaList } from './area-list.tsx'
+import type { CatchmentArea } from '../find-areas.server.ts'
+import type { SchoolArea } from '../find-school-area.server.ts'
 import { EditionNote } from './edition-note.tsx'
 import { SchoolLinks } from './school-links.tsx'
 
@@ -96,5 +97,47 @@ function Streets({ text, streets }: { text: string; streets: string[] }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Areas with the public primary schools in each. */
+export function AreaList({ areas }: { areas: CatchmentArea[] }) {
+  const t = useTranslation()
+  return areas.map(({ number, district, schools }) => (
+    <section key={number} aria-labelledby={`area-${number}`} className="border-line border-t pt-3">
+      <h3 id={`area-${number}`} className="text-base">
+        {t('catchment.area', { number, district })}
+      </h3>
+      {schools.length === 0 ? (
+        <p className="mt-1">{t('catchment.area.noSchool')}</p>
+      ) : (
+        <>
+          <p className="mt-1 mb-2 text-ink-soft text-sm">{t('catchment.area.schools')}</p>
+          <SchoolLinks schools={schools.map((school) => ({ key: school.id, school, note: '' }))} />
+        </>
+      )}
+    </section>
+  ))
+}
+
+/** The area of a school, or a note that none is known. */
+export function SchoolAreaView({ found }: { found: SchoolArea | null }) {
+  const t = useTranslation()
+  return (
+    <section aria-labelledby="answer" className="sheet mt-8 max-w-3xl p-5 md:p-6">
+      <h2 id="answer" className="text-xl">
+        {found ? t('catchment.ofSchool', { name: found.name }) : t('catchment.ofSchool.none')}
+      </h2>
+      {found && (
+        <>
+          <div className="mt-3 grid gap-3">
+            <AreaList areas={found.areas} />
+          </div>
+          <div className="mt-4">
+            <EditionNote edition={found.edition} />
+          </div>
+        </>
+      )}
+    </section>
   )
 }

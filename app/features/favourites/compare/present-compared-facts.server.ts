@@ -3,15 +3,14 @@ import type { FactValue, FactValues } from '#app/features/facts/find-fact-values
 import { factText, formatFactValue, formatPeriod } from '#app/features/facts/format-fact.ts'
 import { FACT_SECTIONS, type FactSection } from '#app/features/facts/vocabulary/fact-definition.ts'
 import { appliesTo, FACT_IDS, FACTS, type FactId, isWaived } from '#app/features/facts/vocabulary/facts.ts'
-import { listPublishers, type Publisher } from '#app/features/schools/sources/list-publishers.server.ts'
+import { listPublishers, type Publisher } from '#app/features/schools/sources/find-sources.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { chooseEdition } from './choose-edition.ts'
-import type { CompareRow } from './compare-rows.ts'
+import { type CompareRow, rowDiffers } from './compare-rows.ts'
 import type { ComparedSchool } from './compare-schools.server.ts'
 import { comparedNumber } from './may-compare.ts'
 import { placeBars } from './place-bars.ts'
-import { rowDiffers } from './row-differs.ts'
 
 /** The values of a fact shown side by side. */
 export type ChosenFact = { id: FactId; values: (FactValue | null)[] }

@@ -1,11 +1,9 @@
 import { useRef } from 'react'
-import type { Locale } from '#app/i18n/locales.ts'
-import { localePath } from '#app/i18n/locales.ts'
+import { type Locale, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { comparePath } from '../compare-address.ts'
-import { MAX_COMPARED } from '../compare-ids.ts'
+import { comparePath, MAX_COMPARED } from '../compare-address.ts'
 import type { FavouriteSchool } from './device-list.ts'
 
 const ID = 'favourites-menu'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isInProgram } from '#app/features/schools/sources/is-in-program.ts'
+import { isInProgram } from '#app/features/schools/sources/register-sources.ts'
 import { AUDIENCES, CATEGORIES, COUNTRIES, FAITHS, FEATURES, GENDERS, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
 import { cell, cellWith, column, MAX_WORD, tableOf, word } from './cell.schema.ts'
 import { draftPeriod, mappedFact, period } from './fact.schema.ts'

@@ -5,11 +5,9 @@ import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { addDays, berlinDay } from '#lib/berlin-day.ts'
 import { removeOldFigures } from '../remove-old-figures.server.ts'
-import { countInterest, interestSchema } from './count-interest.server.ts'
+import { countInterest, interestSchema, visitorKey } from './count-interest.server.ts'
 import { countShown } from './count-shown.server.ts'
-import { flushFigures } from './tally.server.ts'
-import { visitorKey } from './visitor-key.server.ts'
-import { writeFigures } from './write-figures.server.ts'
+import { flushFigures, writeFigures } from './tally.server.ts'
 
 const today = berlinDay()
 let network = 0

@@ -1,3 +1,4 @@
+import { ValueField } from '#app/features/corrections/components/correction-form.tsx'
 import type { CorrectionField } from '#app/features/corrections/correction-fields.ts'
 import { LogTable } from '#app/features/moderation/audit-log/components/audit-log-table.tsx'
 import type { NamedEntry } from '#app/features/moderation/audit-log/name-entries.server.ts'
@@ -8,9 +9,9 @@ import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { SchoolCase, SchoolOrder } from '../details/list-cases.server.ts'
-import type { ViewedSchool } from '../details/view-school.server.ts'
+import type { FactSources, ViewedSchool } from '../details/view-school.server.ts'
 import type { Duplicate } from '../duplicates/list-duplicates.server.ts'
-import { CorrectForm } from './correct-form.tsx'
+import { ActionForm } from './action-form.tsx'
 import { DuplicateList } from './duplicate-list.tsx'
 import { MergeList } from './merge-list.tsx'
 import { OpenCases, SchoolOrders } from './school-cases.tsx'
@@ -18,7 +19,6 @@ import { SchoolFacts, SchoolMembers } from './school-facts.tsx'
 import { SchoolMarks } from './school-marks.tsx'
 import { SourcesTable } from './sources-table.tsx'
 import { SuccessorForm, VisibilityForm } from './status-forms.tsx'
-import { VisitSection } from './visit-section.tsx'
 
 type Props = {
   school: ViewedSchool
@@ -140,5 +140,37 @@ function Actions({ school, duplicates }: { school: ViewedSchool; duplicates: Dup
         <VisibilityForm status={school.status} />
       </Section>
     </>
+  )
+}
+
+/** The form that corrects the register's value of a fact. A self-reported value still takes precedence over it. */
+function CorrectForm({ fact }: { fact: FactSources }) {
+  const t = useTranslation()
+  const field: CorrectionField = fact.field
+  return (
+    <>
+      <h3 className="mb-3 text-lg">{t(`correction.field.${field}`)}</h3>
+      {fact.own !== '' && <p className="mb-4 text-ink-soft">{t('schoolAdmin.ownStands')}</p>}
+      <ActionForm intent="correct" hidden={{ field }} submit={t('schoolAdmin.correct.submit')}>
+        {(fields) => <ValueField field={fields.value} fact={field} shown={fact.corrected || fact.register} />}
+      </ActionForm>
+    </>
+  )
+}
+
+/** Opens the dashboard of a school, which only premium schools have. */
+function VisitSection({ premium }: { premium: boolean }) {
+  const t = useTranslation()
+  return (
+    <Section id="visit-title" title={t('schoolAdmin.visit')}>
+      {premium ? (
+        <>
+          <p className="mb-4 max-w-measure text-ink-soft">{t('schoolAdmin.visit.text')}</p>
+          <ActionForm intent="visit" submit={t('schoolAdmin.visit.submit')} />
+        </>
+      ) : (
+        <p className="text-ink-soft">{t('schoolAdmin.visit.free')}</p>
+      )}
+    </Section>
   )
 }

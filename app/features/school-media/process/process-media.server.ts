@@ -1,5 +1,10 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import type { Transaction } from 'kysely'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
@@ -8,12 +13,15 @@ import { type PictureProblem, PictureRefused } from '#lib/images/picture-refused
 import { type PictureSize, pictureSizes } from '#lib/images/picture-sizes.ts'
 import { fileAddress } from '#lib/storage/file-address.ts'
 import { storage } from '#lib/storage/open-storage.ts'
+import { cleanVideo } from '#lib/videos/clean-video.ts'
 import { type VideoProblem, VideoRefused } from '#lib/videos/video-refused.ts'
 import type { MediaProblem } from '../school-media.ts'
 import { removeParts } from '../uploads/discard-upload.server.ts'
-import { keepVideo } from './keep-video.server.ts'
-import type { Kept, Source } from './kept.ts'
-import { readParts } from './read-parts.server.ts'
+
+/** Result of a job: addresses and sizes of what is displayed. */
+export type Kept = { url: string; width: number; height: number; widths: number[]; duration: number | null }
+/** The stored parts of a file, and the folder for the results. */
+export type Source = { parts: string[]; folder: string }
 
 const REFUSED: Record<PictureProblem | VideoProblem, MediaProblem> = {
   kind: 'media_type',
@@ -83,5 +91,30 @@ async function keepSize(folder: string, { width, avif, webp }: PictureSize): Pro
   for (const [ending, bytes] of Object.entries({ avif, webp })) {
     const about = { size: bytes.length, type: `image/${ending}` }
     await storage().put(`${folder}/${width}.${ending}`, Readable.from([bytes]), about)
+  }
+}
+
+/** Rewrites a video without its metadata, and stores it. @throws VideoRefused */
+async function keepVideo({ parts, folder }: Source): Promise<Kept> {
+  const work = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-video-'))
+  try {
+    const [sent, clean] = [path.join(work, 'sent'), path.join(work, 'clean')]
+    await pipeline(Readable.from(readParts(parts)), createWriteStream(sent, { mode: 0o600 }))
+    const { kind, width, height, duration } = await cleanVideo(sent, clean)
+    const { size } = await fs.stat(clean)
+    const key = `${folder}/video.${kind}`
+    await storage().put(key, createReadStream(clean), { size, type: `video/${kind}` })
+    return { url: fileAddress(key), width, height, widths: [], duration }
+  } finally {
+    await fs.rm(work, { recursive: true, force: true })
+  }
+}
+
+/** Reads the bytes of an upload, one stored part after the other. @throws Error when a part cannot be read */
+async function* readParts(parts: string[]): AsyncGenerator<Buffer> {
+  for (const key of parts) {
+    const part = await storage().get(key)
+    if (!part) throw new Error('A part of the upload is not in the store.')
+    yield* part as AsyncIterable<Buffer>
   }
 }

@@ -1,6 +1,5 @@
 import type { SchoolCatchment } from '#app/features/catchments/find-school-catchment.server.ts'
-import { areaName } from '#app/features/facts/area-name.ts'
-import { comparisonArea } from '#app/features/facts/comparison-area.ts'
+import { areaName, comparisonArea } from '#app/features/facts/comparison-area.ts'
 import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'

@@ -7,7 +7,6 @@ import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { type TextBlock, textBlocks } from '#lib/text/plain-text.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
 import type { OwnText } from '../list-texts.server.ts'
-import { foldText } from './fold-text.ts'
 
 /** Pictures and videos can be seen without JavaScript. */
 const Gallery = hydrateOnInteraction(() =>
@@ -121,4 +120,23 @@ function Block({ block }: { block: TextBlock }): ReactNode {
       ))}
     </ul>
   )
+}
+
+/** Characters of a text that stay unfolded, up to the end of their paragraph. */
+const OPEN_CHARACTERS = 240
+/** Folding fewer characters would save less room than the link that unfolds them takes. */
+const FOLDED_CHARACTERS = 160
+
+const lengthOf = (block: TextBlock) => ('text' in block ? block.text : block.items.join(' ')).length
+
+/** Splits a text into the paragraphs that stay unfolded and those that are folded, if they are long enough. */
+export function foldText(blocks: TextBlock[]): { open: TextBlock[]; folded: TextBlock[] } {
+  let shown = 0
+  const end = blocks.findIndex((block) => {
+    shown += lengthOf(block)
+    return shown >= OPEN_CHARACTERS
+  })
+  const folded = end < 0 ? [] : blocks.slice(end + 1)
+  const isLong = folded.reduce((sum, block) => sum + lengthOf(block), 0) >= FOLDED_CHARACTERS
+  return isLong ? { open: blocks.slice(0, end + 1), folded } : { open: blocks, folded: [] }
 }

@@ -283,3 +283,6 @@ export const REGISTER_SOURCES = {
 } as const satisfies Record<string, RegisterSource>
 
 export type RegisterSourceId = keyof typeof REGISTER_SOURCES
+
+/** Whether a source belongs to the program; any other is declared by a mapping. */
+export const isInProgram = (id: string): id is RegisterSourceId => Object.hasOwn(REGISTER_SOURCES, id)

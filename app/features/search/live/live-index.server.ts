@@ -11,10 +11,9 @@ import { SearchEngine } from '#search-engine/engine.ts'
 import type { TeamSynonym } from '#search-engine/language/team-synonyms.ts'
 import { prepareForUse } from './before-use.ts'
 import { changedSince, clearChanges, directoryState, readChanges, readSynonyms } from './changes.ts'
-import { inTurn } from './in-turn.server.ts'
 import { type Moment, readIndexFile, type StoredIndex } from './index-file.ts'
 import type { IndexTask } from './index-process.ts'
-import { runIndexTask } from './run-index-task.server.ts'
+import { inTurn, runIndexTask } from './run-index-task.server.ts'
 
 /** Milliseconds between checks for changes, in case no notification comes. */
 const POLL_MS = 500

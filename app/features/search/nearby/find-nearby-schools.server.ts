@@ -5,12 +5,11 @@ import { isNursery } from '#app/features/schools/kind-of-school.ts'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { formatDistance } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type Given, prepared } from '#db/prepared/prepared-db.ts'
-import type { Category } from '#db/vocabulary.ts'
+import { type Given, prepared, preparedDb } from '#db/prepared/prepared-db.ts'
+import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { MIN_APPROXIMATE_KM } from '#search-engine/geo/distance.ts'
 import type { SearchEngine } from '#search-engine/index.ts'
 import { directory, isDirectoryReady } from '../live/directory.server.ts'
-import { listInTown } from './list-in-town.server.ts'
 import { nextStages } from './next-stages.ts'
 
 /** Number of schools shown of the same type, and again of the next stage. */
@@ -116,4 +115,29 @@ function presentNearby(school: SchoolSummary, distanceKm: number | null, fact: s
   /** In words, such as `1,2 km`. */
   const distance = distanceKm === null ? '' : formatDistance(locale, distanceKm)
   return { id, name, category, kind, localType, country, city, street, logo, lat, lng, approximate, distance, fact }
+}
+
+/** Lists the ids of schools of some types in a town that may be listed, sorted by name. */
+async function listInTown(
+  { id, country, city }: { id: string; country: CountryCode; city: string },
+  types: readonly Category[],
+  limit: number,
+): Promise<string[]> {
+  if (city === '' || types.length === 0) return []
+  const rows = await preparedDb()
+    .selectFrom('schools as s')
+    .leftJoin('school_profiles as p', 'p.school_id', 's.id')
+    .select('s.id')
+    .where('s.country', '=', country)
+    .where('s.city', '=', city)
+    .where('s.status', '=', sql.lit('active'))
+    .where('s.audience', '=', sql.lit('children'))
+    .where('s.id', '<>', id)
+    .where((eb) => eb(eb.fn.coalesce('p.category', 's.category'), '=', sql<Category>`any(${types}::text[])`))
+    .where((eb) => eb(eb.fn.coalesce('p.show_in_search', eb.val(true)), '=', true))
+    .orderBy('s.name')
+    .orderBy('s.id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
 }

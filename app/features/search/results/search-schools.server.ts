@@ -3,20 +3,19 @@ import { withRegisterWords } from '#app/features/facts/cards/find-card-facts.ser
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { listSites, type SchoolSites, sitesOfRow } from '#app/features/schools/list-sites.server.ts'
 import type { RegisterWords } from '#app/features/schools/register-words.ts'
+import { countryName, formatDistance, formatList } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
 import type { FactChoice } from '#search-engine/facts/searched-facts.ts'
 import { distanceKm } from '#search-engine/geo/distance.ts'
-import type { FactOrder, Hit, SearchQuery } from '#search-engine/index.ts'
+import type { FactOrder, Hit, Relaxation, SearchQuery, SearchResult } from '#search-engine/index.ts'
 import { type Place, placeId } from '#search-engine/language/gazetteer.ts'
 import { directory } from '../live/directory.server.ts'
 import { findNearPlace } from '../places/near-place.server.ts'
-import type { SearchAddress } from '../search-address.ts'
-import { type FactSort, PAGE_SIZE, SORTS } from '../search-address.ts'
-import { coverageNote } from './coverage-note.server.ts'
+import { type FactSort, PAGE_SIZE, type SearchAddress, SORTS } from '../search-address.ts'
+import { type CoverageNote, coverageNote } from './coverage-note.server.ts'
 import { factOrderOf, factOrders, withOrderedFact } from './fact-orders.server.ts'
 import { furtherFilters } from './further-filters.server.ts'
-import { presentCoverage } from './present-coverage.ts'
-import { resultNotes } from './result-notes.ts'
 import { setFilters } from './set-filters.server.ts'
 
 const MAX_OTHER_PLACES = 6
@@ -153,4 +152,43 @@ function apart(chosen: Place, candidates: readonly Place[]): Place[] {
 
 function presentPlace(place: Place) {
   return { id: placeId(place), kind: place.kind, name: place.name, region: place.region, country: place.country }
+}
+
+/** Returns the sentence above a list about what the directory currently knows. */
+function presentCoverage(note: CoverageNote | null, locale: Locale): string | null {
+  if (!note) return null
+  const t = translator(locale)
+  if (note.kind === 'stages') {
+    const stages = note.stages.map((stage) => t(`coverage.stage.${note.country}.${stage}`))
+    return t('coverage.stages', { place: note.place, stages: formatList(locale, stages) })
+  }
+  const country = countryName(locale, note.country)
+  return note.more > 0
+    ? t('coverage.regionsMore', { country, regions: note.regions.join(', '), count: note.more })
+    : t('coverage.regions', { country, regions: formatList(locale, note.regions) })
+}
+
+/**
+ * Says in the reader's language how the text of a search was understood. `relaxed`: what was changed in a text that has
+ * no results; `best`: how the best schools come first; `reach`: how far the results reach, each a sentence.
+ */
+function resultNotes(found: SearchResult, address: SearchAddress, locale: Locale) {
+  const t = translator(locale)
+  const { relaxation, interpretation, wholeCity, widenedToKm } = found
+  const { radiusKm } = interpretation
+  const distance = (km: number) => ({ distance: formatDistance(locale, km) })
+  return {
+    relaxed: relaxation && relaxedNote(relaxation, locale),
+    best: interpretation.best && address.sort === 'relevance' ? t('results.best') : undefined,
+    reach: [
+      ...(radiusKm !== undefined && address.radius === undefined ? [t('results.within', distance(radiusKm))] : []),
+      ...(wholeCity === undefined ? [] : [t('results.wholeCity', { city: wholeCity })]),
+      ...(widenedToKm === undefined ? [] : [t('results.widened', distance(widenedToKm))]),
+    ],
+  }
+}
+
+function relaxedNote({ step, dropped }: Relaxation, locale: Locale): string | undefined {
+  if (step === 'village' || step === 'corrected') return undefined
+  return translator(locale)(`results.relaxed.${step}`, { dropped: dropped.join(' ') })
 }

@@ -1,4 +1,4 @@
-import { groupName } from '#app/features/schools/group-name.ts'
+import { groupName } from '#app/features/schools/kind-of-school.ts'
 import '#app/i18n/all.server.ts'
 import { countryName, formatDistance } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'

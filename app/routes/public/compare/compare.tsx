@@ -9,8 +9,12 @@ import { SumRow, Working } from '#app/features/favourites/compare/components/wei
 import { distancesKm } from '#app/features/favourites/compare/distances.ts'
 import { loadComparison } from '#app/features/favourites/compare/load-comparison.server.ts'
 import { findNotes, saveNote } from '#app/features/favourites/compare/notes.server.ts'
-import { comparePath, hasIdleFields, readCompareView } from '#app/features/favourites/compare-address.ts'
-import { readCompareIds } from '#app/features/favourites/compare-ids.ts'
+import {
+  comparePath,
+  hasIdleFields,
+  readCompareIds,
+  readCompareView,
+} from '#app/features/favourites/compare-address.ts'
 import { shortNoteSchema } from '#app/features/favourites/favourite.schema.ts'
 import { useOwnPoint } from '#app/features/schools/own-point/use-own-point.ts'
 import { Link } from '#app/i18n/link.tsx'

@@ -60,7 +60,7 @@ const FactGlance = hydrateOnInteraction(
   async () => (await import('#app/features/facts/components/fact-glance.tsx')).FactGlance,
 )
 const FactDetails = hydrateOnInteraction(
-  async () => (await import('#app/features/facts/components/fact-details.tsx')).FactDetails,
+  async () => (await import('#app/features/facts/components/fact-sections.tsx')).FactDetails,
 )
 const AdmissionGuide = hydrateOnInteraction(
   async () => (await import('#app/features/school-profile/components/admission-guide.tsx')).AdmissionGuide,

@@ -1,7 +1,20 @@
 import { DetailedError, Upload } from 'tus-js-client'
 import { untilConnected } from '#app/ui/connection/until-connected.ts'
 import { UPLOADS_PATH } from '../../school-media.ts'
-import { UploadRefused } from './upload-refused.ts'
+
+/** A batch or file that the server refused. */
+export class UploadRefused extends Error {
+  /** `failure.<code>` of the catalogue gives the reason. */
+  readonly code: string
+  /** Name of the file, if a single one is the reason. */
+  readonly file: string | undefined
+
+  constructor(code: string, file?: string) {
+    super(code)
+    this.code = code
+    this.file = file
+  }
+}
 
 /** Bytes per request: small, so that little is sent twice when a connection breaks. */
 const CHUNK_BYTES = 4 * 1024 * 1024

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldText } from './fold-text.ts'
+import { foldText } from './profile-about.tsx'
 
 const paragraph = (length: number) => ({ text: 'a'.repeat(length) })
 const list = (...lengths: number[]) => ({ items: lengths.map((length) => 'a'.repeat(length)) })

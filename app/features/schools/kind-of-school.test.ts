@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type TypedSchool, typeWords } from './type-words.ts'
+import { type TypedSchool, typeWords } from './kind-of-school.ts'
 
 test.each<[string, TypedSchool['country'], TypedSchool['kind'], 'de' | 'en', string]>([
   ['Lycée', 'FR', 'high_school', 'de', 'own kind'],

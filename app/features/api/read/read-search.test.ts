@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reachablePage } from './reachable-page.ts'
+import { reachablePage } from './read-search.server.ts'
 
 const hits = ['a', 'b']
 

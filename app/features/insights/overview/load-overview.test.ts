@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { greetedName, timeOfDay } from './greeting.ts'
+import { greetedName, timeOfDay } from './load-overview.server.ts'
 
 test.each([
   ['2026-07-01T01:59:00Z', 'DE', 'evening'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastMonday } from './last-monday.ts'
+import { lastMonday } from './mail-digests.server.ts'
 
 test.each([
   ['2026-11-16T06:00:00Z', '2026-11-16', '2026-11-16T06:00:00.000Z'],
