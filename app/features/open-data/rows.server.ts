@@ -13,7 +13,7 @@ import { berlinDay } from '#lib/berlin-day.ts'
 import type { Table } from './dump.ts'
 
 /** Schools read at a time: they are presented in one piece, for which no visitor has to wait long. */
-const BATCH = 150
+const BATCH_SIZE = 150
 
 const factRowSchema = z.object({
   school: z.string(),
@@ -117,7 +117,7 @@ async function idsAfter(after: string): Promise<string[]> {
     .select('id')
     .where('id', '>', after)
     .orderBy('id')
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -28,7 +28,7 @@ export async function visitSchool(schoolId: string, { adminId, reason }: AdminAc
       await endVisits(trx, adminId)
       const until = sql<Date>`now() + make_interval(mins => ${VISIT_MINUTES})`
       await trx.insertInto('admin_visits').values({ user_id: adminId, school_id: schoolId, reason, until }).execute()
-      await record(trx, adminId, { action: 'school.visited', schoolId, after: { reason } })
+      await recordVisit(trx, adminId, { action: 'school.visited', schoolId, after: { reason } })
       await notifyMembers(trx, [schoolId], { event: 'visited', reason, schoolId })
     })
 }
@@ -39,7 +39,7 @@ export const leaveSchoolOfVisit = (adminId: string): Promise<string | undefined>
     .transaction()
     .execute(async (trx) => {
       const schoolId = await endVisits(trx, adminId)
-      if (schoolId) await record(trx, adminId, { action: 'school.left', schoolId })
+      if (schoolId) await recordVisit(trx, adminId, { action: 'school.left', schoolId })
       return schoolId
     })
 
@@ -68,7 +68,7 @@ async function requireAdmin(trx: Transaction<Database>, adminId: string): Promis
 
 type Entry = { action: string; schoolId: string; after?: Record<string, unknown> }
 
-const record = (trx: Transaction<Database>, userId: string, { action, schoolId, after }: Entry) =>
+const recordVisit = (trx: Transaction<Database>, userId: string, { action, schoolId, after }: Entry) =>
   recordAudit(
     trx,
     { userId, role: 'admin' },

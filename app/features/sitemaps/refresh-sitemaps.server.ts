@@ -13,7 +13,7 @@ import { type SitemapFile, type SitemapPage, sitemapIndex } from './sitemap-xml.
 import { FOLDER, INDEX, writeSitemaps } from './write-files.server.ts'
 
 /** Pages of places written at a time. */
-const BATCH = 500
+const BATCH_SIZE = 500
 /** Texts and events change without notifying the search index; a day later they are in the sitemaps too. */
 const MAX_AGE_MS = 86_400_000
 
@@ -52,8 +52,8 @@ async function* sitePages(): AsyncGenerator<SitemapPage[]> {
 }
 
 async function* placePages(paths: readonly string[]): AsyncGenerator<SitemapPage[]> {
-  for (let at = 0; at < paths.length; at += BATCH)
-    yield paths.slice(at, at + BATCH).map((path) => ({ path, languages: LOCALES }))
+  for (let at = 0; at < paths.length; at += BATCH_SIZE)
+    yield paths.slice(at, at + BATCH_SIZE).map((path) => ({ path, languages: LOCALES }))
 }
 
 async function* profilePages(country: CountryCode): AsyncGenerator<SitemapPage[]> {

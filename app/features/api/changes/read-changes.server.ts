@@ -49,11 +49,11 @@ export async function readChanges({
     return { id, day, state, movedTo: movedTo && movedTo !== id ? movedTo : null } as const
   })
   const end = page.at(-1)
-  const next: ChangePlace = more && end ? { day: end.day, id: end.id } : { day: laterOf(last, from.day), id: END }
+  const next: ChangePlace = more && end ? { day: end.day, id: end.id } : { day: later(last, from.day), id: END }
   return { sources: [], shown: { schools: [] }, data: { changes, cursor: writeCursor(next), more } }
 }
 
-const laterOf = (one: string, other: string) => (one > other ? one : other)
+const later = (one: string, other: string) => (one > other ? one : other)
 
 function placeOf(cursor: string | undefined, since: string): ChangePlace {
   if (cursor === undefined) return { day: addDays(since, -1), id: END }

@@ -11,7 +11,7 @@ import { listSchools } from './list-schools.server.ts'
 /** Searches as the results page does: the address and the text are read in the same way, with the same order. */
 export async function readSearch(asked: z.infer<typeof searchQuery>, origin: string): Promise<Answered<Search>> {
   const { size, page, lang, ...filters } = asked
-  const address = { ...readSearchAddress(asQuery(filters)), page }
+  const address = { ...readSearchAddress(toQuery(filters)), page }
   const engine = await directory()
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
   const query = { ...queryOf(address, near, lang), pageSize: size }
@@ -55,7 +55,7 @@ export async function readSearch(asked: z.infer<typeof searchQuery>, origin: str
   }
 }
 
-function asQuery(filters: Record<string, string | string[] | undefined>): URLSearchParams {
+function toQuery(filters: Record<string, string | string[] | undefined>): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) for (const one of [value ?? []].flat()) query.append(name, one)
   return query

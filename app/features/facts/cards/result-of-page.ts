@@ -1,4 +1,4 @@
-import type { RegisterFact } from '#app/features/schools/register-words.ts'
+import type { RegisterFact } from '#app/features/schools/register-summary.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { comparisonArea } from '../comparison-area.ts'

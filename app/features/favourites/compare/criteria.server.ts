@@ -33,7 +33,7 @@ export async function listCriteria({ schools, facts }: Comparison, locale: Local
   const scales = await findScales(numbers, schools)
   for (const { id, definition, values } of numbers) {
     const plain = values.map((value) => value?.number ?? null)
-    const scale = widened(scales.get(id), plain)
+    const scale = extendedScale(scales.get(id), plain)
     const fact = { id, label: t(`fact.${id}`), direction: definition.direction, values: plain, ...scale }
     found.push({ ...fact, ...inWords(fact, (number) => formatFactNumber(locale, id, number)) })
   }
@@ -47,7 +47,7 @@ const isWeighed = ({ direction, glance, hasWarning }: NumberFact) =>
 /**
  * Points range over the values of nine in ten schools of the kind, extended to the compared values if they lie beyond.
  */
-function widened(scale: Scale | undefined, values: readonly (number | null)[]): Scale {
+function extendedScale(scale: Scale | undefined, values: readonly (number | null)[]): Scale {
   const known = [...values.filter((value) => value !== null), ...(scale ? [scale.low, scale.high] : [])]
   return { low: Math.min(...known), high: Math.max(...known) }
 }

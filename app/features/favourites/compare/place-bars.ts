@@ -10,7 +10,7 @@ export type Bar = { from: number; to: number }
 export function placeBars(numbers: readonly (number | null)[], { unit, range }: NumberFact): (Bar | null)[] {
   const greatest = Math.max(...numbers.map((number) => Math.abs(number ?? 0)))
   const [least, most] = range
-  if (least < 0) return numbers.map((number) => (number === null ? null : signed(number, greatest)))
+  if (least < 0) return numbers.map((number) => (number === null ? null : barFromZero(number, greatest)))
   if (unit === 'percent') return numbers.map((number) => between(number, 0, 100))
   return numbers.map((number) => (least > 1 ? between(number, least, most) : between(number, 0, greatest)))
 }
@@ -26,7 +26,7 @@ function between(number: number | null, least: number, most: number): Bar | null
   return { from: 0, to: most > least ? round(((number - least) / (most - least)) * 100) : 100 }
 }
 
-function signed(number: number, greatest: number): Bar {
+function barFromZero(number: number, greatest: number): Bar {
   const length = greatest === 0 ? 0 : (number / greatest) * 50
   return { from: round(Math.min(50, 50 + length)), to: round(Math.max(50, 50 + length)) }
 }

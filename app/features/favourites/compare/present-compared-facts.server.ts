@@ -55,7 +55,7 @@ export async function presentComparedFacts(
   locale: Locale,
 ): Promise<ComparedFacts> {
   const t = translator(locale)
-  const pupils = facts.find(({ id, values }) => id === 'pupils' && saysAll(schools, values))
+  const pupils = facts.find(({ id, values }) => id === 'pupils' && coversAllNumbers(schools, values))
   const bySection = Map.groupBy(
     facts.filter((fact) => fact !== pupils),
     ({ id }) => FACTS[id].section,
@@ -80,7 +80,7 @@ export async function presentComparedFacts(
 /**
  * Whether the official numbers cover every number that the directory has from a school, a correction or the register.
  */
-const saysAll = (schools: readonly ComparedSchool[], values: readonly (FactValue | null)[]) =>
+const coversAllNumbers = (schools: readonly ComparedSchool[], values: readonly (FactValue | null)[]) =>
   schools.every(({ pupils, isPupilsOfRegister }, index) => {
     const number = values[index]?.number ?? null
     return pupils === null || pupils === number || (isPupilsOfRegister && number !== null)

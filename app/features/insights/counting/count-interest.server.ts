@@ -6,7 +6,7 @@ import { networkOf, type Visitor } from '#app/core/visitor.ts'
 import { INTERESTS } from '#app/features/schools/interest.ts'
 import { db } from '#db/client.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
-import { isNew, mayAdd, mayAddForSchool } from './bounds.server.ts'
+import { isNew, mayCount, mayCountForSchool } from './bounds.server.ts'
 import { COUNTED_FOR } from './figures.ts'
 import { tally } from './tally.server.ts'
 
@@ -16,7 +16,7 @@ const SCHOOL_ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/
 /** What a page reports about its visitor: the school and the kind of interest. */
 export const interestSchema = z.object({ school: z.string().regex(SCHOOL_ID), interest: z.enum(INTERESTS) })
 
-type Asking = { visitor: Visitor; session: Session | null }
+type Asker = { visitor: Visitor; session: Session | null }
 
 /**
  * Counts a visitor's interest in a school, once in half an hour. Robots, the school's members, the team, and networks
@@ -26,10 +26,10 @@ type Asking = { visitor: Visitor; session: Session | null }
  */
 export async function countInterest(
   { school, interest }: z.infer<typeof interestSchema>,
-  { visitor, session }: Asking,
+  { visitor, session }: Asker,
 ): Promise<boolean> {
   const network = networkOf(visitor.address)
-  if (isRobot(visitor) || !mayAdd(network) || !mayAddForSchool(school, network)) return false
+  if (isRobot(visitor) || !mayCount(network) || !mayCountForSchool(school, network)) return false
   if (session && (await isInsider(session, school))) return false
   const day = berlinDay()
   const mark = await visitorKey(day, school, visitor)

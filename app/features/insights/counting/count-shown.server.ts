@@ -3,26 +3,26 @@ import { networkOf, type Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import { log } from '#lib/log.ts'
-import { mayAdd } from './bounds.server.ts'
+import { mayCount } from './bounds.server.ts'
 import { isRobot } from './count-interest.server.ts'
 import { tally } from './tally.server.ts'
 
-type Asking = { request: Request; visitor: Visitor; session: Session | null }
+type Asker = { request: Request; visitor: Visitor; session: Session | null }
 
 /**
  * Counts, in the background, that schools appeared on a results page. It leaves out prefetched pages, and everybody who
  * is left out of the other figures.
  */
-export function noteShown(schoolIds: readonly string[], asking: Asking): void {
+export function noteShown(schoolIds: readonly string[], asking: Asker): void {
   countShown(schoolIds, asking).catch((error: unknown) =>
     log().warn({ err: error }, 'schools in results were not counted'),
   )
 }
 
 /** Like {@link noteShown}, for callers that wait. */
-export async function countShown(schoolIds: readonly string[], { request, visitor, session }: Asking): Promise<void> {
+export async function countShown(schoolIds: readonly string[], { request, visitor, session }: Asker): Promise<void> {
   const isAhead = /prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '')
-  if (isAhead || isRobot(visitor) || !mayAdd(networkOf(visitor.address))) return
+  if (isAhead || isRobot(visitor) || !mayCount(networkOf(visitor.address))) return
   const own = session ? await insiderOf(session) : []
   if (own === 'all') return
   const day = berlinDay()

@@ -20,7 +20,7 @@ let writing = Promise.resolve()
  * @param day YYYY-MM-DD
  * @param mark of the visitor, where distinct ones are counted
  */
-export function tally(schoolId: string, day: string, figure: Counted, { mark, count = 1 }: Told = {}): void {
+export function tally(schoolId: string, day: string, figure: Counted, { mark, count = 1 }: TallyOptions = {}): void {
   const key = `${day} ${schoolId}`
   const row = waiting.get(key) ?? { schoolId, day, counts: {}, marks: new Set() }
   if (!waiting.has(key) && waiting.size >= MAX_ROWS) return
@@ -31,7 +31,7 @@ export function tally(schoolId: string, day: string, figure: Counted, { mark, co
   timer = setTimeout(() => void flushFigures(), FLUSH_MS).unref()
   beforeClose(flushFigures)
 }
-type Told = { mark?: string; count?: number }
+type TallyOptions = { mark?: string; count?: number }
 
 /** Writes the waiting counts, one batch after the other. What cannot be written keeps waiting. */
 export function flushFigures(): Promise<void> {

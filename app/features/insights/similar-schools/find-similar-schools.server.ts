@@ -38,13 +38,13 @@ export type SimilarSchools = {
   places: FactRank[]
 }
 
-const numbersThat = (comparable: 'country' | 'region') =>
+const comparableNumbers = (comparable: 'country' | 'region') =>
   FACT_IDS.filter((id) => {
     const definition = FACTS[id]
     return definition.kind === 'number' && definition.comparable === comparable && !definition.isSensitive
   })
-const IN_COUNTRY = numbersThat('country')
-const IN_REGION = numbersThat('region')
+const IN_COUNTRY = comparableNumbers('country')
+const IN_REGION = comparableNumbers('region')
 
 const degreesOfLatitude = SIMILAR_WITHIN_KM / KM_PER_DEGREE
 

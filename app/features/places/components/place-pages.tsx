@@ -5,7 +5,7 @@ import type { PlacePage } from '../find-place-page.server.ts'
 import { pagePath } from '../place-path.ts'
 
 /** More pages than are always visible. */
-const MANY = 5
+const MAX_VISIBLE_PAGES = 5
 
 /** Links to the pages of the list, so that each is one step from every other. */
 export function PlacePages({ place: { path, page, pages } }: { place: PlacePage }) {
@@ -14,7 +14,7 @@ export function PlacePages({ place: { path, page, pages } }: { place: PlacePage 
   return (
     <div>
       <PageLinks page={page} pages={pages} pathOf={(number) => pagePath(path, number)} />
-      {pages >= MANY && (
+      {pages >= MAX_VISIBLE_PAGES && (
         <details className="no-print mt-3 text-center">
           <summary className="inline-flex min-h-8 items-center">{t('places.pages', { count: pages })}</summary>
           <ul className="flex flex-wrap justify-center tabular-nums">

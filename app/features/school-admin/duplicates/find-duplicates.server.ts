@@ -10,7 +10,7 @@ const LIKE_AT_PLACE = 0.6
 const LIKE_BY_CONTACT = 0.45
 
 /** Schools compared with others in one statement. */
-const BATCH = 2000
+const BATCH_SIZE = 2000
 /**
  * Maximum number of others that share a value with a school and are compared with it: if there are more, the value is
  * that of a portal, or a city's only postal code.
@@ -37,7 +37,7 @@ export async function findDuplicates(): Promise<void> {
 async function compareBatch(after: string): Promise<string | null> {
   const { rows } = await sql<{ last: string | null }>`
     with batch as materialized (
-      select * from schools where id > ${after} order by id limit ${BATCH}
+      select * from schools where id > ${after} order by id limit ${BATCH_SIZE}
     ), found as materialized (
       select distinct on (first_id, second_id) * from (
         ${alike('place', 'postal_code', LIKE_AT_PLACE)}

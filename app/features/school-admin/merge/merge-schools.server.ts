@@ -39,7 +39,7 @@ export async function mergeSchools({ mergedId, survivorId }: Pair, { adminId, re
       .executeTakeFirstOrThrow()
     await notifyMembers(trx, [mergedId, survivorId], { event: 'merged', reason, schoolId: survivorId })
     await lockRows(trx, [mergedId, survivorId])
-    await moveEverything(trx, { id, from: mergedId, into: survivorId }, survivor.successor_id)
+    await moveAllRows(trx, { id, from: mergedId, into: survivorId }, survivor.successor_id)
     await recordAudit(
       trx,
       { userId: adminId, role: 'admin' },
@@ -55,7 +55,7 @@ export async function mergeSchools({ mergedId, survivorId }: Pair, { adminId, re
   return mergeId
 }
 
-async function moveEverything(trx: Transaction<Database>, merge: Merge, successorId: string | null): Promise<void> {
+async function moveAllRows(trx: Transaction<Database>, merge: Merge, successorId: string | null): Promise<void> {
   const school = { table: 'schools', key: 'id' } as const
   if (successorId === merge.from) await changeRow(trx, merge, { ...school, school: merge.into }, { successor_id: null })
   await changeRow(trx, merge, { ...school, school: merge.from }, { status: 'hidden' })
@@ -118,7 +118,7 @@ type Words = Record<string, unknown>
  * the survivor has none. Its verification moves with its owners.
  */
 async function fillSelfReported(trx: Transaction<Database>, merge: Merge): Promise<void> {
-  const [there, here] = [await readWords(trx, merge.from), await readWords(trx, merge.into)]
+  const [there, here] = [await readProfile(trx, merge.from), await readProfile(trx, merge.into)]
   if (!there || !here) return
   const filled = PARTS.filter((part) => part.every((column) => isSilent(here[column]))).flatMap((part) =>
     part.filter((column) => !isSilent(there[column])).map((column) => [column, there[column]] as const),
@@ -130,7 +130,7 @@ async function fillSelfReported(trx: Transaction<Database>, merge: Merge): Promi
     await changeRow(trx, merge, { ...change, school: merge.from }, { verified_at: null })
 }
 
-async function readWords(trx: Transaction<Database>, school: string): Promise<Words | undefined> {
+async function readProfile(trx: Transaction<Database>, school: string): Promise<Words | undefined> {
   const { rows } = await sql<{ words: Words }>`
     select to_jsonb(p) as words from school_profiles p where school_id = ${school}`.execute(trx)
   return rows[0]?.words

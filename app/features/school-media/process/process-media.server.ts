@@ -49,7 +49,7 @@ export async function processMedia(mediaId: string): Promise<void> {
   const { result, killed } = await attempt(item.kind === 'image' ? keepPicture : keepVideo, source)
   await db()
     .transaction()
-    .execute((trx) => settle(trx, mediaId, item.parts, result))
+    .execute((trx) => storeResult(trx, mediaId, item.parts, result))
   if (killed) throw killed
 }
 
@@ -65,7 +65,7 @@ async function attempt(keep: (source: Source) => Promise<Kept>, source: Source):
   }
 }
 
-async function settle(trx: Transaction<Database>, id: string, parts: string[], result: Kept | MediaProblem) {
+async function storeResult(trx: Transaction<Database>, id: string, parts: string[], result: Kept | MediaProblem) {
   const changes = typeof result === 'string' ? { state: 'failed', failure: result } : { state: 'ready', ...result }
   const { numUpdatedRows } = await trx
     .updateTable('school_media')

@@ -7,7 +7,7 @@ import { storedKeys } from '../stored-keys.server.ts'
 /** Younger files may belong to something that is still being written. */
 const MIN_AGE_MS = 24 * 3_600_000
 /** Files looked up at a time. */
-const BATCH = 500
+const BATCH_SIZE = 500
 
 /** Returns those of the keys that a row of the database still refers to. */
 const NAMED: Record<string, (keys: string[]) => Promise<string[]>> = {
@@ -51,7 +51,7 @@ export async function removeOrphans(): Promise<number> {
 async function removeUnnamed(): Promise<number> {
   let removed = 0
   for (const [folder, named] of Object.entries(NAMED)) {
-    for await (const keys of oldKeys(folder)) {
+    for await (const keys of listOldKeys(folder)) {
       const kept = new Set(await named(keys))
       const orphans = keys.filter((key) => !kept.has(key))
       for (const key of orphans) await storage().delete(key)
@@ -61,12 +61,12 @@ async function removeUnnamed(): Promise<number> {
   return removed
 }
 
-async function* oldKeys(folder: string): AsyncGenerator<string[]> {
+async function* listOldKeys(folder: string): AsyncGenerator<string[]> {
   const before = Date.now() - MIN_AGE_MS
   let keys: string[] = []
   for await (const { key, modifiedAt } of storage().list(folder)) {
     if (modifiedAt.getTime() < before) keys.push(key)
-    if (keys.length < BATCH) continue
+    if (keys.length < BATCH_SIZE) continue
     yield keys
     keys = []
   }

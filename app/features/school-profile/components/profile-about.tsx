@@ -28,7 +28,7 @@ export function ProfileAbout({ school }: { school: SchoolProfile }) {
       {text && (
         <div className="mt-3 max-w-measure">
           <SelfReportedValues text={text} title={t('school.about')} />
-          <Said at={text.updatedAt} />
+          <SelfReportedNote at={text.updatedAt} />
         </div>
       )}
       {hasMedia && <Gallery school={school} />}
@@ -54,18 +54,18 @@ function Sections({ school }: { school: SchoolProfile }) {
             <dt className="font-[620] font-head text-[1.1875rem]">{t(`section.${section.section}`)}</dt>
             <dd className="mt-1 text-ink-soft">
               <SelfReportedValues text={section} title={t(`section.${section.section}`)} />
-              {!isOneDay && <Said at={section.updatedAt} />}
+              {!isOneDay && <SelfReportedNote at={section.updatedAt} />}
             </dd>
           </div>
         ))}
       </dl>
-      {isOneDay && <Said at={first.updatedAt} />}
+      {isOneDay && <SelfReportedNote at={first.updatedAt} />}
     </div>
   )
 }
 
 /** Says that these are the school's own words, and since when. */
-function Said({ at }: { at: Date }) {
+function SelfReportedNote({ at }: { at: Date }) {
   const t = useTranslation()
   return (
     <p className="mt-3 text-ink-soft text-xs">{t('school.sections.source', { day: formatDay(useLocale(), at) })}</p>

@@ -41,7 +41,7 @@ const errorOf = ({ failed }: IndexFailure): Error => Object.assign(new Error(fai
 const LOCK = 7_143_001
 
 /** Does something that only one process of a database does at a time; the others wait. */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function withIndexLock<T>(work: () => Promise<T>): Promise<T> {
   const client = new pg.Client(programConnection())
   // The lock ends with the connection: then two may work at once.
   client.on('error', () => {})

@@ -1,8 +1,8 @@
 import { findCatchmentHint } from '#app/features/catchments/find-catchment-hint.server.ts'
-import { withRegisterWords } from '#app/features/facts/cards/find-card-facts.server.ts'
+import { withRegisterSummary } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { listSites, type SchoolSites, sitesOfRow } from '#app/features/schools/list-sites.server.ts'
-import type { RegisterWords } from '#app/features/schools/register-words.ts'
+import type { RegisterSummary } from '#app/features/schools/register-summary.ts'
 import { countryName, formatDistance, formatList } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -22,7 +22,7 @@ const MAX_OTHER_PLACES = 6
 const SAME_TOWN_KM = 25
 
 /** A school in the results, with its distance from the requested place and the schools that share its row. */
-export type FoundSchool = SchoolSummary & { register: RegisterWords } & Pick<Hit, 'distanceKm' | 'reasons'> & {
+export type FoundSchool = SchoolSummary & { register: RegisterSummary } & Pick<Hit, 'distanceKm' | 'reasons'> & {
     sites: SchoolSites | null
     /** Whether the place is paid for. */
     sponsored?: true
@@ -98,7 +98,9 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
     further,
     setFilters: setFilters(address, near?.name, further, locale),
     /** Other places with the same name that may have been meant. */
-    otherPlaces: place ? apart(place.chosen, place.candidates).slice(0, MAX_OTHER_PLACES).map(presentPlace) : [],
+    otherPlaces: place
+      ? distinctPlaces(place.chosen, place.candidates).slice(0, MAX_OTHER_PLACES).map(presentPlace)
+      : [],
     /** Whether the visitor's position would help: the text says "near me", and no place is known. */
     wantsPosition: interpretation.nearMe && near === undefined && place === undefined,
     notes: resultNotes(found, address, locale),
@@ -121,7 +123,7 @@ type Rows = Awaited<ReturnType<typeof readRows>>
 async function readRows(hits: readonly Hit[], locale: Locale) {
   const ids = [...new Set(hits.map((hit) => hit.id))]
   const [schools, sites] = await Promise.all([
-    listSchools(ids, locale).then((listed) => withRegisterWords(listed, locale)),
+    listSchools(ids, locale).then((listed) => withRegisterSummary(listed, locale)),
     listSites(hits.flatMap((hit) => hit.sites)),
   ])
   return { schools: new Map(schools.map((school) => [school.id, school])), sites }
@@ -142,7 +144,7 @@ function presentFound(hits: readonly Hit[], rows: Rows, locale: Locale, order?: 
 /**
  * Returns the places that are far from the chosen one and from each other: registers list one town in several regions.
  */
-function apart(chosen: Place, candidates: readonly Place[]): Place[] {
+function distinctPlaces(chosen: Place, candidates: readonly Place[]): Place[] {
   const others: Place[] = []
   for (const place of candidates) {
     if ([chosen, ...others].every((other) => distanceKm(other, place) > SAME_TOWN_KM)) others.push(place)

@@ -19,7 +19,7 @@ type Properties = { id: string; row: Row; isActive: boolean; choose: () => void 
 export function SuggestionRow({ id, row, isActive, choose }: Properties) {
   const t = useTranslation()
   const locale = useLocale()
-  const { name, detail } = wording(row, t, locale)
+  const { name, detail } = labelOf(row, t, locale)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active row
@@ -45,7 +45,7 @@ export function SuggestionRow({ id, row, isActive, choose }: Properties) {
   )
 }
 
-function wording(row: Row, t: Translate, locale: Locale): { name: string; detail?: string } {
+function labelOf(row: Row, t: Translate, locale: Locale): { name: string; detail?: string } {
   switch (row.group) {
     case 'recent':
       return { name: row.text }

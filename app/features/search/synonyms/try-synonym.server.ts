@@ -47,8 +47,8 @@ export async function trySynonym(draft: SynonymDraft, id?: string, timeMs = TIME
     .execute()
   const [before, after] = [new TeamSynonyms(others), new TeamSynonyms([...others, candidate])]
   const compare = (text: string) => ({
-    before: answered(engine.search(askedFor(text, language), before)),
-    after: answered(engine.search(askedFor(text, language), after)),
+    before: answerOf(engine.search(queryFor(text, language), before)),
+    after: answerOf(engine.search(queryFor(text, language), after)),
   })
   const alone = new TeamSynonyms([candidate])
   const failures = (await failuresOf(language)).filter(({ text }) => alone.concern(text, language))
@@ -82,12 +82,12 @@ export async function trySynonym(draft: SynonymDraft, id?: string, timeMs = TIME
 type Answer = { total: number; ids: string }
 
 /** Results for something near what was meant do not count as an answer. */
-const answered = ({ total, hits, relaxation }: SearchResult): Answer => ({
+const answerOf = ({ total, hits, relaxation }: SearchResult): Answer => ({
   total: relaxation ? 0 : total,
   ids: hits.map(({ id }) => id).join(' '),
 })
 
-const askedFor = (text: string, language: Locale) => textQuery(text, { language, relaxed: true })
+const queryFor = (text: string, language: Locale) => textQuery(text, { language, relaxed: true })
 
 /** Returns last month's texts that found nothing in a language, most frequent first. */
 async function failuresOf(language: Locale): Promise<{ text: string; searches: number }[]> {

@@ -1,10 +1,10 @@
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { RegisterFact, RegisterWords } from '../register-words.ts'
+import type { RegisterFact, RegisterSummary } from '../register-summary.ts'
 import type { LocalText } from '../school-text.ts'
 
 /** What a school says about itself in two lines, or else a sentence from registers that is marked as such. */
-export function SchoolWords({ school }: { school: { summary: LocalText | null; register?: RegisterWords } }) {
+export function SchoolDescription({ school }: { school: { summary: LocalText | null; register?: RegisterSummary } }) {
   const { summary, register } = school
   if (summary || !register?.sentence) return <Summary summary={summary} />
   return <RegisterSentence sentence={register.sentence} />
@@ -39,7 +39,7 @@ export function RegisterSentence({ sentence, explained = false }: { sentence: st
 }
 
 /** The facts of a row: with icons, or on narrow screens separated by dots. Their titles give the year. */
-export function RegisterFacts({ facts }: { facts: readonly RegisterFact[] }) {
+export function RegisterFactList({ facts }: { facts: readonly RegisterFact[] }) {
   return facts.map(({ icon, text, label }) => (
     <li key={icon} title={label} className="inline-flex items-center gap-1.5">
       <Icon name={icon} size={15} className="flex-none text-board @max-2xl:hidden" />

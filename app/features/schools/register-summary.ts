@@ -4,4 +4,4 @@ import type { IconName } from '#app/ui/icon-names.ts'
 export type RegisterFact = { icon: IconName; text: string; label: string }
 
 /** What a card says from registers, in the reader's language; no sentence if they say no more than the type. */
-export type RegisterWords = { sentence: string | null; facts: RegisterFact[] }
+export type RegisterSummary = { sentence: string | null; facts: RegisterFact[] }
