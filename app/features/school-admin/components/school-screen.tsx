@@ -2,8 +2,9 @@ import { ValueField } from '#app/features/corrections/components/correction-form
 import type { CorrectionField } from '#app/features/corrections/correction-fields.ts'
 import { LogTable } from '#app/features/moderation/audit-log/components/audit-log-table.tsx'
 import type { NamedEntry } from '#app/features/moderation/audit-log/name-entries.server.ts'
-import { countryName } from '#app/i18n/format.ts'
+import { countryName, formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
+import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -14,7 +15,6 @@ import type { Duplicate } from '../duplicates/list-duplicates.server.ts'
 import { ActionForm } from './action-form.tsx'
 import { DuplicateList } from './duplicate-list.tsx'
 import { MergeList } from './merge-list.tsx'
-import { OpenCases, SchoolOrders } from './school-cases.tsx'
 import { SchoolFacts, SchoolMembers } from './school-facts.tsx'
 import { SchoolMarks } from './school-marks.tsx'
 import { SourcesTable } from './sources-table.tsx'
@@ -172,5 +172,43 @@ function VisitSection({ premium }: { premium: boolean }) {
         <p className="text-ink-soft">{t('schoolAdmin.visit.free')}</p>
       )}
     </Section>
+  )
+}
+
+/** Open cases about a school. */
+function OpenCases({ cases }: { cases: SchoolCase[] }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  if (cases.length === 0) return <p className="text-ink-soft">{t('schoolAdmin.noMatters')}</p>
+  return (
+    <ul className="grid gap-1">
+      {cases.map(({ kind, to, since }) => (
+        <li key={`${kind} ${to}`}>
+          <Link to={to} className="inline-flex min-h-6 items-center">
+            {t(`schoolAdmin.matter.${kind}`)}
+          </Link>{' '}
+          · {t('schoolAdmin.since', { day: formatDay(locale, since) })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Orders for a school. */
+function SchoolOrders({ orders }: { orders: SchoolOrder[] }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  if (orders.length === 0) return <p className="text-ink-soft">{t('schoolAdmin.noOrders')}</p>
+  return (
+    <ul className="grid gap-1">
+      {orders.map(({ id, number, state, orderedAt }) => (
+        <li key={id}>
+          <Link to={`/admin/orders/${id}`} className="inline-flex min-h-6 items-center tabular-nums">
+            {number}
+          </Link>{' '}
+          · {t(`orders.state.${state}` as PlainKey)} · {formatDay(locale, orderedAt)}
+        </li>
+      ))}
+    </ul>
   )
 }

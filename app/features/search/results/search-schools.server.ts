@@ -1,11 +1,14 @@
 import { findCatchmentHint } from '#app/features/catchments/find-catchment-hint.server.ts'
 import { withRegisterSummary } from '#app/features/facts/cards/find-card-facts.server.ts'
+import { regionCounts } from '#app/features/facts/coverage/list-coverage.server.ts'
+import { knownRegions, knownStages, type Stage } from '#app/features/facts/coverage/thin-coverage.ts'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { listSites, type SchoolSites, sitesOfRow } from '#app/features/schools/list-sites.server.ts'
 import type { RegisterSummary } from '#app/features/schools/register-summary.ts'
 import { countryName, formatDistance, formatList } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 import type { FactChoice } from '#search-engine/facts/searched-facts.ts'
 import { distanceKm } from '#search-engine/geo/distance.ts'
 import type { FactOrder, Hit, Relaxation, SearchQuery, SearchResult } from '#search-engine/index.ts'
@@ -13,7 +16,6 @@ import { type Place, placeId } from '#search-engine/language/gazetteer.ts'
 import { directory } from '../live/directory.server.ts'
 import { findNearPlace } from '../places/near-place.server.ts'
 import { type FactSort, PAGE_SIZE, type SearchAddress, SORTS } from '../search-address.ts'
-import { type CoverageNote, coverageNote } from './coverage-note.server.ts'
 import { factOrderOf, factOrders, withOrderedFact } from './fact-orders.server.ts'
 import { furtherFilters } from './further-filters.server.ts'
 import { setFilters } from './set-filters.server.ts'
@@ -193,4 +195,38 @@ function resultNotes(found: SearchResult, address: SearchAddress, locale: Locale
 function relaxedNote({ step, dropped }: Relaxation, locale: Locale): string | undefined {
   if (step === 'village' || step === 'corrected') return undefined
   return translator(locale)(`results.relaxed.${step}`, { dropped: dropped.join(' ') })
+}
+
+/** What the directory knows about the place or country of a search, if that is less than families expect. */
+type CoverageNote =
+  | { kind: 'stages'; place: string; country: CountryCode; stages: Stage[] }
+  | { kind: 'regions'; country: CountryCode; regions: string[]; more: number }
+
+/** With more regions, the sentence gets too long. */
+const NAMED_REGIONS = 4
+
+/**
+ * Returns a note if the place of a search lies in a region whose stages are only partly known, or the search is about
+ * one country of which few regions are known. One query, none without place and country.
+ */
+export async function coverageNote(
+  place: Pick<Place, 'name' | 'region' | 'country'> | undefined,
+  countries: readonly CountryCode[],
+): Promise<CoverageNote | null> {
+  const [only, ...others] = countries
+  const country = place?.country ?? (others.length === 0 ? only : undefined)
+  if (!country) return null
+  const counts = await regionCounts(country)
+  if (place) {
+    const stages = knownStages(country, place.region, counts)
+    return stages ? { kind: 'stages', place: place.name, country, stages } : null
+  }
+  const regions = knownRegions(country, counts)
+  if (!regions) return null
+  return {
+    kind: 'regions',
+    country,
+    regions: regions.slice(0, NAMED_REGIONS),
+    more: Math.max(regions.length - NAMED_REGIONS, 0),
+  }
 }

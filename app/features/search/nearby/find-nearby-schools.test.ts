@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CATEGORIES, COUNTRIES } from '#db/vocabulary.ts'
-import { nextStages } from './next-stages.ts'
+import { nextStages } from './find-nearby-schools.server.ts'
 
 const ORDER = ['primary', 'secondary', 'high_school', 'vocational']
 

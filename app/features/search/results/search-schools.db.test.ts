@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
-import { coverageNote } from './coverage-note.server.ts'
+import { coverageNote } from './search-schools.server.ts'
 
 const add = (country: string, region: string | null, counts: Record<string, number>) =>
   db()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calmMaximum, chartPath } from './chart-path.ts'
+import { calmMaximum, chartPath } from './views-chart.tsx'
 
 test('draws from the lower edge to the upper one', () => {
   expect(chartPath([0, 5, 10], 10, { width: 100, height: 50 })).toEqual({
