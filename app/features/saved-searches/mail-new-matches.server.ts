@@ -8,7 +8,7 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { countNews, presentNews, type SchoolNews } from './count-news.server.ts'
 import { type FindMatches, findMatchesOnce, type Matches } from './matches.server.ts'
-import { CHECK_HOURS, type Frequency, TOPICS, type Topics } from './saved-search-rules.ts'
+import { CHECK_HOURS, type Frequency, TOPICS, type Topics } from './saved-search.ts'
 
 /** Maximum number of people handled by one run; the next one continues. */
 const MAX_PEOPLE = 1000

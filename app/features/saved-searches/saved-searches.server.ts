@@ -2,14 +2,7 @@ import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { findMatches } from './matches.server.ts'
-import {
-  CHECK_HOURS,
-  type Frequency,
-  MAX_MATCHES,
-  MAX_SEARCHES,
-  type MailChoice,
-  type Topics,
-} from './saved-search-rules.ts'
+import { CHECK_HOURS, type Frequency, MAX_MATCHES, MAX_SEARCHES, type MailChoice, type Topics } from './saved-search.ts'
 
 /** Lists a person's saved searches, newest first; `broad` ones match too many schools to report new ones. */
 export const listSavedSearches = (userId: string) =>

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '#app/core/tokens/token.server.ts'
 import { db } from '#db/client.ts'
 import { preparedDb } from '#db/prepared/prepared-db.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
-import { MAX_KEYS } from './key-rules.ts'
+import { MAX_KEYS } from './key.ts'
 
 /** By this, people and secret scanners tell a key from other texts. */
 const PREFIX = 'aulario_'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
-import { CHECK_HOURS, MAX_FOLLOWS, type MailChoice } from '../saved-search-rules.ts'
+import { CHECK_HOURS, MAX_FOLLOWS, type MailChoice } from '../saved-search.ts'
 import type { Follow } from './follow.schema.ts'
 
 /** Lists the schools that a person follows, latest first, without those that may not be listed. */

@@ -6,7 +6,7 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { countNews, presentNews, type SchoolNews } from '../count-news.server.ts'
-import { CHECK_HOURS, type Frequency, MAX_FOLLOWS } from '../saved-search-rules.ts'
+import { CHECK_HOURS, type Frequency, MAX_FOLLOWS } from '../saved-search.ts'
 
 /** Maximum number of people handled by one run; the next one continues. */
 const MAX_PEOPLE = 1000

@@ -7,7 +7,7 @@ import { type SearchEngine, type SearchResult, textQuery } from '#search-engine/
 import { TeamSynonyms } from '#search-engine/language/team-synonyms.ts'
 import { directory } from '../live/directory.server.ts'
 import { synonymOf } from './check-synonym.ts'
-import type { SynonymDraft } from './synonym-rules.ts'
+import type { SynonymDraft } from './synonym.ts'
 
 const DAYS = 30
 /** Number of last month's texts, most frequent first, in which the typed words are looked for. */

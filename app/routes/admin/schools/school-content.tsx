@@ -7,7 +7,7 @@ import { ItemView } from '#app/features/moderation/content/components/item-view.
 import { contentDecisionSchema } from '#app/features/moderation/content/content-decision.schema.ts'
 import { decideContent } from '#app/features/moderation/content/decide-content.server.ts'
 import { listItems } from '#app/features/moderation/content/find-items.server.ts'
-import { viewSchool } from '#app/features/school-admin/details/view-school.server.ts'
+import { viewSchool } from '#app/features/school-admin/view-school.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'

@@ -17,7 +17,7 @@ import {
   wordsSchema,
 } from '#app/features/school-media/media.schema.ts'
 import { mediaQuery } from '#app/features/school-media/media-view.ts'
-import { removeSubtitles, setSubtitles } from '#app/features/school-media/subtitles/set-subtitles.server.ts'
+import { removeSubtitles, setSubtitles } from '#app/features/school-media/set-subtitles.server.ts'
 import { discardUpload } from '#app/features/school-media/uploads/discard-upload.server.ts'
 import { receiveForm } from '#app/features/school-media/uploads/receive-form.server.ts'
 import { requireUpload } from '#app/features/school-media/uploads/require-upload.server.ts'

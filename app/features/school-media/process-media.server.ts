@@ -15,8 +15,8 @@ import { fileAddress } from '#lib/storage/file-address.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { cleanVideo } from '#lib/videos/clean-video.ts'
 import { type VideoProblem, VideoRefused } from '#lib/videos/video-refused.ts'
-import type { MediaProblem } from '../school-media.ts'
-import { removeParts } from '../uploads/discard-upload.server.ts'
+import type { MediaProblem } from './school-media.ts'
+import { removeParts } from './uploads/discard-upload.server.ts'
 
 /** Result of a job: addresses and sizes of what is displayed. */
 export type Kept = { url: string; width: number; height: number; widths: number[]; duration: number | null }

@@ -4,9 +4,9 @@ import { findSubtitles } from '#app/features/school-profile/media/find-subtitles
 import { listProfileMedia } from '#app/features/school-profile/media/list-media.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
-import { listSchoolMedia } from '../gallery/list-media.server.ts'
-import { makeSchool } from '../testing/media-setup.ts'
+import { listSchoolMedia } from './gallery/list-media.server.ts'
 import { removeSubtitles, setSubtitles } from './set-subtitles.server.ts'
+import { makeSchool } from './testing/media-setup.ts'
 
 const FROM = '203.0.113.9'
 const WORDS = 'WEBVTT\n\n00:01.000 --> 00:02.000\nWillkommen\n'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { CORRECTION_FIELDS, type CorrectionField } from '#app/features/corrections/correction-fields.ts'
 import { db } from '#db/client.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
-import { UNDO_DAYS } from '../merge/merge-period.ts'
+import { UNDO_DAYS } from './merge/merge-period.ts'
 
 /** A school as the administration shows it, with what each source says about each fact. */
 export type ViewedSchool = NonNullable<Awaited<ReturnType<typeof viewSchool>>>

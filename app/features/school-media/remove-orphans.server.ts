@@ -2,7 +2,7 @@ import { mayRemoveFiles } from '#db/backup-lock.ts'
 import { db } from '#db/client.ts'
 import { fileAddress, keyOfAddress } from '#lib/storage/file-address.ts'
 import { storage } from '#lib/storage/open-storage.ts'
-import { storedKeys } from '../stored-keys.server.ts'
+import { storedKeys } from './stored-keys.server.ts'
 
 /** Younger files may belong to something that is still being written. */
 const MIN_AGE_MS = 24 * 3_600_000

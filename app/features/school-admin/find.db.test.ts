@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { audited, removeCases } from '#app/features/moderation/testing/cases.ts'
 import { db } from '#db/client.ts'
-import { findDuplicates } from '../duplicates/find-duplicates.server.ts'
-import { dismissDuplicates, listDuplicates } from '../duplicates/list-duplicates.server.ts'
-import { makeDuplicate } from '../testing/directory.ts'
+import { findDuplicates } from './find-duplicates.server.ts'
 import { listAllSchools, SCHOOLS_PER_PAGE } from './list-all-schools.server.ts'
+import { dismissDuplicates, listDuplicates } from './list-duplicates.server.ts'
 import { readSchoolsAddress } from './schools-address.ts'
+import { makeDuplicate } from './testing/directory.ts'
 
 afterEach(async () => {
   await db().deleteFrom('settings').where('key', 'like', 'twins%').execute()

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { makeReview, removeCases } from '#app/features/moderation/testing/cases.ts'
 import { db } from '#db/client.ts'
-import { correctFact } from '../edit/correct-fact.server.ts'
-import { mergeSchools } from '../merge/merge-schools.server.ts'
-import { makeDuplicate, makeMemberOf } from '../testing/directory.ts'
+import { correctFact } from './edit/correct-fact.server.ts'
 import { listCases } from './list-cases.server.ts'
+import { mergeSchools } from './merge/merge-schools.server.ts'
+import { makeDuplicate, makeMemberOf } from './testing/directory.ts'
 import { countryOf, viewSchool } from './view-school.server.ts'
 
 let change: { adminId: string; reason: string; locale: 'de' }

@@ -2,9 +2,9 @@ import { Failure } from '#app/core/failure.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
 import type { Member } from '#app/features/schools/membership/require-member.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { changeItem } from '../own-item.server.ts'
-import { MEDIA_POLICY } from '../policy.ts'
-import { MAX_SUBTITLE_BYTES } from '../school-media.ts'
+import { changeItem } from './own-item.server.ts'
+import { MEDIA_POLICY } from './policy.ts'
+import { MAX_SUBTITLE_BYTES } from './school-media.ts'
 import { writeVtt } from './write-vtt.ts'
 
 /**
