@@ -2,7 +2,7 @@ import type { SchoolDocument, SearchResult } from '#search-engine/index.ts'
 import type { Case } from './cases/case.ts'
 
 export const IN_TOP = 5
-/** Of the first results, at least this share must be meant, if that many exist. */
+/** At least this share of the first results must be schools that the search means, if so many exist. */
 const MIN_SHARE = 0.8
 
 /** `void`: the directory has no school that is meant, so nothing can be right. */
