@@ -109,7 +109,7 @@ async function successesOf(engine: SearchEngine, { typed, language, country }: S
     .filter((town) => (country ? town.country === country : COUNTRY_LANGUAGE[town.country] === language))
     .sort((a, b) => b.schools - a.schools)
     .slice(0, TOWNS)
-  const { hits } = engine.search({ ...askedFor(typed, language), literal: true, relaxed: false, pageSize: NAMES })
+  const { hits } = engine.search({ ...queryFor(typed, language), literal: true, relaxed: false, pageSize: NAMES })
   const ids = hits.map(({ id }) => id)
   const named = ids.length === 0 ? [] : await db().selectFrom('schools').select('name').where('id', 'in', ids).execute()
   return [...new Set([typed, ...towns.map(({ name }) => `${typed} ${name}`), ...named.map(({ name }) => name)])]

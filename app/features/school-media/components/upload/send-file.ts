@@ -1,20 +1,7 @@
 import { DetailedError, Upload } from 'tus-js-client'
 import { untilConnected } from '#app/ui/connection/until-connected.ts'
 import { UPLOADS_PATH } from '../../school-media.ts'
-
-/** A batch or file that the server refused. */
-export class UploadRefused extends Error {
-  /** `failure.<code>` of the catalogue gives the reason. */
-  readonly code: string
-  /** Name of the file, if a single one is the reason. */
-  readonly file: string | undefined
-
-  constructor(code: string, file?: string) {
-    super(code)
-    this.code = code
-    this.file = file
-  }
-}
+import { UploadRefused } from './upload-refused.ts'
 
 /** Bytes per request: small, so that little is sent twice when a connection breaks. */
 const CHUNK_BYTES = 4 * 1024 * 1024

@@ -7,8 +7,9 @@ import { toast } from '#app/ui/toast/show-toast.ts'
 import { type MediaView, mediaQuery } from '../../media-view.ts'
 import { isAccepted, MAX_BYTES, type MediaKind } from '../../school-media.ts'
 import type { Upload } from '../../uploads/declare-uploads.server.ts'
-import { type Sending, UploadRefused } from './send-file.ts'
+import type { Sending } from './send-file.ts'
 import { sendPoster } from './send-poster.ts'
+import { UploadRefused } from './upload-refused.ts'
 
 /** Code of the text that says why a batch failed, and the file in question if there is a single one. */
 export type UploadFailure = { code: string; file: string | undefined }
