@@ -7,7 +7,7 @@ import { formatDistance } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Given, prepared, preparedDb } from '#db/prepared/prepared-db.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
-import { MIN_APPROXIMATE_KM } from '#search-engine/geo/distance.ts'
+import { MIN_APPROXIMATE_KM } from '#search-engine/base/distance.ts'
 import type { SearchEngine } from '#search-engine/index.ts'
 import { directory, isDirectoryReady } from '../live/directory.server.ts'
 
