@@ -33,7 +33,7 @@ export type SavedSearch = Awaited<ReturnType<typeof listSavedSearches>>[number]
 async function firstCheck(userId: string, query: string, frequency: Frequency) {
   const { locale } = await db().selectFrom('users').select('locale').where('id', '=', userId).executeTakeFirstOrThrow()
   const { count, ids } = await findMatches(query, locale)
-  return { seen_ids: ids, match_count: count, check_at: nextCheck(frequency), told_until: sql<Date>`now()` }
+  return { seen_ids: ids, match_count: count, check_at: nextCheck(frequency), notified_until: sql<Date>`now()` }
 }
 
 const nextCheck = (frequency: Frequency) => sql<Date>`now() + make_interval(hours => ${CHECK_HOURS[frequency]})`

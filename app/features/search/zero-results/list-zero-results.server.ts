@@ -19,7 +19,7 @@ export async function listZeroResults({ language, week, ending, page }: ZeroResu
   const { rows } = await sql<ZeroResultText & { total: number }>`
     select language, text, sum(count)::integer as count, sum(relaxed)::integer as relaxed, max(day) as "lastDay",
       count(*) over ()::integer as total
-    from search_misses
+    from zero_results
     where ${week ? sql`day >= ${week}::date and day < ${week}::date + 7` : sql`day > current_date - 28`}
       and ${language ? sql`language = ${language}` : sql`true`}
     group by language, text
@@ -43,7 +43,7 @@ export async function countZeroResults(): Promise<ZeroResultWeek[]> {
       date_trunc('week', current_date), interval '1 week') as w(monday)
     left join (
       select date_trunc('week', day) as monday, language, sum(count)::integer as count, sum(relaxed)::integer as relaxed
-      from search_misses where day >= date_trunc('week', current_date) - make_interval(weeks => ${WEEKS - 1})
+      from zero_results where day >= date_trunc('week', current_date) - make_interval(weeks => ${WEEKS - 1})
       group by 1, 2) c on c.monday = w.monday
     group by w.monday order by w.monday desc`.execute(db())
   return rows
