@@ -10,7 +10,7 @@ const NATION = /^gb-(SCT|WLS|NIR)-/
 type Nation = 'SCT' | 'WLS' | 'NIR'
 
 /** Area within which schools are compared: a country, or a nation of the United Kingdom (ISO 3166-2:GB). */
-export type ComparisonArea = 'DE' | 'FR' | 'ES' | 'IT' | 'GB' | `GB-${Nation}`
+type ComparisonArea = 'DE' | 'FR' | 'ES' | 'IT' | 'GB' | `GB-${Nation}`
 
 /** Returns the nation of a school whose key has one. */
 export const nationOf = (id: string): Nation | undefined => NATION.exec(id)?.[1] as Nation | undefined

@@ -5,7 +5,7 @@ import { BADGE_THEMES } from '#app/features/reviews/badge/badge-address.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#app/i18n/locales.ts'
 
 export const FRAME_KINDS = ['card', 'map'] as const
-export type FrameKind = (typeof FRAME_KINDS)[number]
+type FrameKind = (typeof FRAME_KINDS)[number]
 
 /** Height of each frame in CSS pixels; its width is that of the surrounding page. */
 export const FRAME_HEIGHTS: Record<FrameKind, number> = { card: 230, map: 300 }

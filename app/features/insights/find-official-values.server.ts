@@ -18,7 +18,7 @@ export type OfficialValue = {
 }
 
 /** The official side of a school, for its members. */
-export type OfficialValues = {
+type OfficialValues = {
   school: Compared
   /** Empty if no register lists the school: all its data are then self-reported. */
   values: OfficialValue[]

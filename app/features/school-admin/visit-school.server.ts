@@ -7,7 +7,7 @@ import { type AdminAction, lockSchool } from './lock-schools.server.ts'
 import { notifyMembers } from './notify-members.server.ts'
 
 /** Minutes after which a visit ends by itself. */
-export const VISIT_MINUTES = 60
+const VISIT_MINUTES = 60
 
 /**
  * Lets an admin work in the dashboard of a premium school for an hour, with the rights of an editor. The visit is shown

@@ -19,9 +19,9 @@ import type { MediaProblem } from './school-media.ts'
 import { removeParts } from './uploads/discard-upload.server.ts'
 
 /** Result of a job: addresses and sizes of what is displayed. */
-export type Kept = { url: string; width: number; height: number; widths: number[]; duration: number | null }
+type Kept = { url: string; width: number; height: number; widths: number[]; duration: number | null }
 /** The stored parts of a file, and the folder for the results. */
-export type Source = { parts: string[]; folder: string }
+type Source = { parts: string[]; folder: string }
 
 const REFUSED: Record<PictureProblem | VideoProblem, MediaProblem> = {
   kind: 'media_type',

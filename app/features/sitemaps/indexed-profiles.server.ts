@@ -6,7 +6,7 @@ import { preparedDb } from '#db/prepared/prepared-db.ts'
 import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 
 /** A profile that search engines may list. */
-export type IndexedProfile = {
+type IndexedProfile = {
   id: string
   /** Languages in which the page has content of its own, including that of the country unless the page is thin. */
   languages: Locale[]

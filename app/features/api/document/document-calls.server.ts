@@ -9,7 +9,7 @@ import { ApiProblem, PROBLEMS } from '../schemas/problem.ts'
 import { openApiDocument } from './openapi-document.server.ts'
 
 /** A parameter as the documentation shows it. */
-export type DocumentedParameter = { name: string; values: string; meaning: string; isRequired: boolean }
+type DocumentedParameter = { name: string; values: string; meaning: string; isRequired: boolean }
 /** A call with a request and this site's answer to it. */
 export type DocumentedCall = {
   name: CallName

@@ -12,7 +12,7 @@ export const LISTED_COLUMNS = [
   ...(['id', 'name', 'category', 'local_type', 'ownership', 'street', 'postal_code', 'city', 'region'] as const),
   ...(['country', 'lat', 'lng', 'position_precision', 'rating_count', 'rating_average', 'source'] as const),
 ] as const
-export type ListedRow = Pick<SchoolDirectoryView, (typeof LISTED_COLUMNS)[number]>
+type ListedRow = Pick<SchoolDirectoryView, (typeof LISTED_COLUMNS)[number]>
 
 /** What all answers of a call have in common. */
 export type Shown = { origin: string; locale: Locale }

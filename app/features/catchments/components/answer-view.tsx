@@ -103,7 +103,7 @@ function Streets({ text, streets }: { text: string; streets: string[] }) {
 }
 
 /** Areas with the public primary schools in each. */
-export function AreaList({ areas }: { areas: CatchmentArea[] }) {
+function AreaList({ areas }: { areas: CatchmentArea[] }) {
   const t = useTranslation()
   return areas.map(({ number, district, schools }) => (
     <section key={number} aria-labelledby={`area-${number}`} className="border-line border-t pt-3">

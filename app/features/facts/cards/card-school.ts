@@ -33,7 +33,7 @@ export type CardSchool = {
   results: Partial<Record<FactId, FactValue>>
 }
 
-export type Period = Pick<FactValue, 'period' | 'start' | 'isImportDay'>
+type Period = Pick<FactValue, 'period' | 'start' | 'isImportDay'>
 export type Span = { from: number; to: number }
 
 /** British schools that our kinds misname: a sixth form is not vocational, alternative provision not special. */

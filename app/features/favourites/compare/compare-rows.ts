@@ -25,7 +25,7 @@ export type CompareRow = {
 export type MeasuredFrom = { name: string | null; km: (number | null)[] }
 
 /** What is measured or published besides the directory's own data. */
-export type Measured = {
+type Measured = {
   from?: MeasuredFrom | undefined
   /** The official row of pupils. */
   pupils?: CompareRow | null

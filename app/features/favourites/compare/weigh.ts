@@ -19,7 +19,7 @@ export type Criterion = {
 export type Step = { shown: string; points: number; product: number }
 
 /** A criterion with its weight (a positive number) and a step for each school, null where nothing is known. */
-export type WeighedCriterion = {
+type WeighedCriterion = {
   id: string
   label: string
   weight: number

@@ -3,7 +3,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { Point } from '../overview/periods.ts'
 
-export type Span = 'days' | 'months'
+type Span = 'days' | 'months'
 const SPANS = ['days', 'months'] as const
 const BOX = { width: 536, height: 124 }
 

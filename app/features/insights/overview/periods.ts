@@ -3,7 +3,7 @@ import { COUNTED } from '../counting/figures.ts'
 
 /** The figures of a school in display order. */
 export const FIGURES = ['views', 'visitors', ...COUNTED.filter((figure) => figure !== 'views')] as const
-export type Figure = (typeof FIGURES)[number]
+type Figure = (typeof FIGURES)[number]
 export type Figures = Record<Figure, number>
 /** Figures of one day (YYYY-MM-DD); days on which nothing happened are missing. */
 export type DayFigures = Figures & { day: string }

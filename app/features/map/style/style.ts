@@ -23,7 +23,7 @@ export const CATCHMENTS_SOURCE = 'catchments'
 /** Source for the streets: see streets/street-layers.ts. */
 export const STREETS_SOURCE = 'streets'
 
-export type BaseStyleOptions = {
+type BaseStyleOptions = {
   theme: Theme
   /** Template of the base map's tiles, such as `/map/{z}/{x}/{y}.pbf`. */
   tilesUrl: string

@@ -11,7 +11,7 @@ import type { ProfileDraft, ProfileWords } from './profile-form.ts'
 import { findProfileForm } from './read-profile-form.server.ts'
 
 /** The profile of a school as visitors would see it with its draft, if there is one. */
-export type Preview = { profile: SchoolProfile; draft: ProfileDraft | null; seen: string }
+type Preview = { profile: SchoolProfile; draft: ProfileDraft | null; seen: string }
 
 /**
  * Returns a school's profile with its draft; undefined for people who are not members, and when the school is not shown

@@ -8,7 +8,7 @@ import { ratingWords } from './filter-labels.ts'
 import type { FurtherFilter } from './further-filter.ts'
 
 /** One filter that is set: its text, and the change that removes it. */
-export type SetFilter = { key: string; label: string; without: Partial<SearchAddress> }
+type SetFilter = { key: string; label: string; without: Partial<SearchAddress> }
 
 /**
  * Returns the filters of a search in words.
