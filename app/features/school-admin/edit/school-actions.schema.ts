@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readContact, schoolFields } from '#app/features/claims/submit/missing-school.schema.ts'
+import { readContact, schoolFields } from '#app/features/claims/claim.schema.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 
 const key = (text: PlainKey): PlainKey => text
