@@ -1,10 +1,12 @@
 import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import { rolesOf } from '#app/core/policy.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { type AdminAction, lockSchool } from './lock-schools.server.ts'
 import { notifyMembers } from './notify-members.server.ts'
+import { SCHOOL_ADMIN_POLICY } from './policy.ts'
 
 /** Minutes after which a visit ends by itself. */
 const VISIT_MINUTES = 60
@@ -60,7 +62,7 @@ async function requireAdmin(trx: Transaction<Database>, adminId: string): Promis
     .selectFrom('users')
     .select('id')
     .where('id', '=', adminId)
-    .where('role', '=', 'admin')
+    .where('role', 'in', rolesOf(SCHOOL_ADMIN_POLICY.visit))
     .forUpdate()
     .executeTakeFirst()
   if (!admin) throw new Failure('forbidden', 'not_allowed')

@@ -16,6 +16,7 @@ import {
   readCompareView,
 } from '#app/features/favourites/compare-address.ts'
 import { shortNoteSchema } from '#app/features/favourites/favourite.schema.ts'
+import { FAVOURITES_POLICY } from '#app/features/favourites/policy.ts'
 import { useOwnPoint } from '#app/features/schools/own-point/use-own-point.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -56,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { ids, view, locale } = askedFor(request)
   return await submit(await formOf(request), { schema: shortNoteSchema }, async (note) => {
-    await saveNote((await sessionForChange({ context })).userId, note)
+    await saveNote((await sessionForChange({ context }, FAVOURITES_POLICY.note)).userId, note)
     const headers = { 'set-cookie': messageCookie('message.noteSaved') }
     return redirect(localePath(locale, comparePath(ids, view)), { headers })
   })

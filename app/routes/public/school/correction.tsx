@@ -6,6 +6,7 @@ import { useFactText } from '#app/features/corrections/components/use-fact-text.
 import { correctionSchema } from '#app/features/corrections/correction.schema.ts'
 import { needsChangeByTeam } from '#app/features/corrections/correction-fields.ts'
 import { fileCorrection } from '#app/features/corrections/file-correction.server.ts'
+import { CORRECTIONS_POLICY } from '#app/features/corrections/policy.ts'
 import { findCorrectable } from '#app/features/corrections/read-facts.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
@@ -19,7 +20,10 @@ import type { Route } from './+types/correction.ts'
 
 /** The page first asks which fact is wrong (`?field=`), then for the right value. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const [school, session] = await Promise.all([findSchool(params.id), currentSession({ context })])
+  const [school, session] = await Promise.all([
+    findSchool(params.id),
+    currentSession({ context }, CORRECTIONS_POLICY.propose),
+  ])
   const wanted = new URL(request.url).searchParams.get('field')
   const chosen = school.told.find(({ field }) => field === wanted) ?? null
   const answer = { school: { id: school.id, name: school.name, city: school.city }, told: school.told, chosen }
@@ -30,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { fields, country } = await findSchool(params.id)
   return await submit(await formOf(request), { schema: correctionSchema(fields, country) }, async (correction) => {
-    const session = await currentSession({ context })
+    const session = await currentSession({ context }, CORRECTIONS_POLICY.propose)
     const locale = localeOf(new URL(request.url).pathname)
     await fileCorrection(params.id, correction, { session, visitor: context.get(visitorContext), locale })
     return { done: true, mailed: correction.email !== undefined }
