@@ -9,7 +9,7 @@ import { PieceList } from '#app/features/moderation/reports/components/piece-lis
 import { PieceView } from '#app/features/moderation/reports/components/piece-view.tsx'
 import { readPiece } from '#app/features/moderation/subject.ts'
 import { listPieces } from '#app/features/moderation/subjects/pieces.server.ts'
-import { viewSchool } from '#app/features/school-admin/details/view-school.server.ts'
+import { viewSchool } from '#app/features/school-admin/view-school.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
