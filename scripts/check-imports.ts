@@ -1,8 +1,11 @@
 // Checks every import, including dynamic ones, against the map of allowed imports (docs/architecture.md), and refuses
-// cycles between files, features without a place in the order and parts that are not on the map.
+// cycles between files, features without a place in the order and parts that are not on the map. With `--list` it lists
+// the files of fewer than 25 lines that have one importer, each with the file that it should join; with `--list 90` also
+// longer ones.
 import fs from 'node:fs'
 import path from 'node:path'
-import { type Expression, parseSync, Visitor } from 'oxc-parser'
+import { findLoneFiles } from './imports/find-lone-files.ts'
+import { readImportGraph } from './imports/import-graph.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -71,56 +74,38 @@ FEATURES.forEach((feature, index) => {
 /** Tests, commands, benchmarks and browser tests may import everything. */
 const FREE = /\.(test|spec)\.tsx?$|^(scripts|bench|e2e)\/|\/testing\/|\.config\.ts$/
 
+const PROGRAM = ['app', 'db', 'imports', 'lib', 'search-engine', 'server']
+const BESIDE_PROGRAM = ['bench', 'e2e', 'scripts']
+
 const partOf = (file: string) =>
   Object.keys(MAY_IMPORT)
     .filter((part) => file.startsWith(part))
     .sort((a, b) => b.length - a.length)[0]
 
-function sources(folder: string): string[] {
-  return fs
-    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => path.posix.join(folder, name))
-}
-
-type Imports = { fixed: string[]; dynamic: string[] }
-
-function importsOf(file: string): Imports {
-  const { module, program } = parseSync(file, fs.readFileSync(path.join(root, file), 'utf8'))
-  const fixed = module.staticImports.map((found) => found.moduleRequest.value)
-  const passed = module.staticExports.flatMap((found) => found.entries.map((entry) => entry.moduleRequest?.value ?? ''))
-  const dynamic: string[] = []
-  const take = (source: Expression) => {
-    if (source.type === 'Literal' && typeof source.value === 'string') dynamic.push(source.value)
-  }
-  if (module.dynamicImports.length > 0) new Visitor({ ImportExpression: ({ source }) => take(source) }).visit(program)
-  const resolved = (requests: string[]) =>
-    requests.map((request) => resolve(file, request)).filter((target) => target !== undefined)
-  return { fixed: resolved([...fixed, ...passed]), dynamic: resolved(dynamic) }
-}
-
-function resolve(file: string, request: string): string | undefined {
-  const plain = request.replace(/\?.*$/, '')
-  if (plain.startsWith('#')) return plain.slice(1)
-  if (plain.startsWith('.') && !plain.includes('+types')) return path.posix.join(path.posix.dirname(file), plain)
-  return undefined
-}
-
-const files = ['app', 'db', 'imports', 'lib', 'search-engine', 'server'].flatMap(sources)
-const graph = new Map(files.map((file) => [file, importsOf(file)]))
+const graph = readImportGraph(root, [...PROGRAM, ...BESIDE_PROGRAM])
+const files = [...graph.keys()].filter((file) => PROGRAM.some((folder) => file.startsWith(`${folder}/`)))
 const problems: string[] = []
+
+if (process.argv[2] === '--list') {
+  const below = process.argv[3] ? Number(process.argv[3]) : undefined
+  const roomOf = (file: string) => partOf(file) ?? file.split('/', 1)[0]!
+  for (const { file, importer, lines } of findLoneFiles(root, graph, roomOf, below))
+    console.log(`${file} (${lines}) → ${importer}`)
+  process.exit()
+}
 
 for (const folder of fs.readdirSync(path.join(root, 'app/features')))
   if (!FEATURES.includes(folder)) problems.push(`app/features/${folder}: has no place in the line of features`)
 for (const feature of FEATURES)
   if (!fs.existsSync(path.join(root, 'app/features', feature))) problems.push(`app/features/${feature}: is not there`)
 
-for (const [file, { fixed, dynamic }] of graph) {
+for (const file of files) {
+  const { fixed, later } = graph.get(file)!
   const part = partOf(file)
   if (FREE.test(file)) continue
   if (!part) problems.push(`${file}: stands in no part of the map`)
   else
-    for (const target of [...fixed, ...dynamic]) {
+    for (const target of [...fixed, ...later]) {
       const allowed = [part, ...(MAY_IMPORT[part] ?? [])]
       // A part must be listed itself to be reachable: `app/` alone does not open the features to the shell of the
       // screens.
