@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { ImportGraph } from './import-graph.ts'
+import type { Imports } from './read-imports.ts'
 
 /** A file that is read faster where it is used: `file` belongs into `importer`. */
 type LoneFile = { file: string; importer: string; lines: number }
@@ -27,7 +27,7 @@ const OWN_KIND =
  */
 export function findLoneFiles(
   root: string,
-  graph: ImportGraph,
+  graph: ReadonlyMap<string, Imports>,
   partOf: (file: string) => string,
   below = LONE_BELOW,
 ): LoneFile[] {
@@ -49,19 +49,19 @@ export function findLoneFiles(
 
 type Users = { importers: string[]; byPath: boolean; tested: boolean }
 
-function usersOf(graph: ImportGraph): Map<string, Users> {
+function usersOf(graph: ReadonlyMap<string, Imports>): Map<string, Users> {
   const users = new Map<string, Users>(
     [...graph.keys()].map((file) => [file, { importers: [], byPath: false, tested: false }]),
   )
-  for (const [importer, { fixed, later, named }] of graph) {
-    for (const target of fixed) {
+  for (const [importer, { fixed, dynamic, named }] of graph) {
+    for (const target of new Set(fixed)) {
       const found = users.get(target)
       if (!found) continue
       if (TEST.test(importer)) found.tested = true
       else found.importers.push(importer)
     }
     if (TEST.test(importer)) continue
-    for (const target of [...later, ...named]) {
+    for (const target of [...dynamic, ...named]) {
       const found = users.get(target)
       if (found) found.byPath = true
     }

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { findLoneFiles } from './find-lone-files.ts'
-import { readImportGraph } from './import-graph.ts'
+import { listSources, readImports } from './read-imports.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lone-files-'))
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
@@ -14,7 +14,8 @@ function lone(files: Record<string, string>): string[] {
     fs.writeFileSync(path.join(folder, file), text)
   }
   const partOf = (file: string) => file.split('/', 2).join('/')
-  const found = findLoneFiles(folder, readImportGraph(folder, ['app']), partOf)
+  const graph = new Map(listSources(folder, 'app').map((file) => [file, readImports(folder, file)]))
+  const found = findLoneFiles(folder, graph, partOf)
   return found.map(({ file, importer }) => `${file} → ${importer}`)
 }
 
