@@ -1,7 +1,8 @@
 // Checks every import, including dynamic ones, against the map of allowed imports (docs/architecture.md), and refuses
-// cycles between files, features without a place in the order and parts that are not on the map. With `--list` it lists
-// the files of fewer than 25 lines that have one importer, each with the file that it should join; with `--list 90` also
-// longer ones.
+// cycles between files, features without a place in the order and parts that are not on the map.
+//
+// `--list` lists the files of fewer than 25 lines that have one importer, each with the file that it should join,
+// `--list 90` longer ones as well.
 import fs from 'node:fs'
 import path from 'node:path'
 import { findLoneFiles } from './imports/find-lone-files.ts'
