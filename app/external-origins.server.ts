@@ -1,7 +1,7 @@
 import { signInOrigin } from '#app/features/accounts/sign-in/sign-in-origin.server.ts'
 import { paymentOrigin } from '#app/features/billing/providers/payment-origin.server.ts'
+import { allowedMapOrigin } from '#app/features/map/allowed-map-origin.server.ts'
 import { PLAYER_ORIGINS } from '#app/features/school-profile/media/video-link.ts'
-import { allowedMapOrigin } from '#app/features/search/map/allowed-map-origin.server.ts'
 import type { ExternalOrigins } from './content-security-policy.server.ts'
 import { statementOf } from './site-map/find-statement.server.ts'
 import type { External } from './site-map/site-route.ts'

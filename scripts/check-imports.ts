@@ -31,6 +31,7 @@ const FEATURES = [
   'import-runs',
   'enquiries',
   'search',
+  'map',
   'places',
   'api',
   'favourites',

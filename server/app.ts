@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { visitorContext } from '#app/core/contexts.ts'
-import { keptPages } from '#app/core/kept-pages/kept-pages.server.ts'
+import { pageCache } from '#app/core/page-cache/page-cache.server.ts'
 import { externalOrigins } from '#app/external-origins.server.ts'
 import { flushFigures } from '#app/features/insights/counting/tally.server.ts'
 import { closeStreams } from '#app/features/notifications/live/hub.server.ts'
@@ -43,8 +43,8 @@ import { followMergedSchools } from './middleware/merged-schools.ts'
 import { knownHosts } from './middleware/origin/known-hosts.ts'
 import { publicOrigin } from './middleware/origin/public-origin.ts'
 import { sameOrigin } from './middleware/origin/same-origin.ts'
-import { packPages } from './middleware/pages/pack-pages.ts'
-import { type PageCacheVariables, pageCache } from './middleware/pages/page-cache.ts'
+import { cachePages, type PageCacheVariables } from './middleware/pages/cache-pages.ts'
+import { compressPages } from './middleware/pages/compress-pages.ts'
 import { readFromReplica } from './middleware/read-from-replicas.ts'
 import { secretAddresses } from './middleware/secret-addresses.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -103,11 +103,11 @@ export function createApp({ production, migrations, requests, build: running, tr
     app.use('/assets/*', staticFiles(client, { 'cache-control': ASSETS }))
     app.use(NAMED_LIKE_A_FILE, staticFiles(client, { 'cache-control': FILES }))
     app.use(compress())
-    app.use(packPages())
+    app.use(compressPages())
     app.route('/', routeManifest(build))
     app.use(
-      pageCache({
-        pages: keptPages,
+      cachePages({
+        pages: pageCache,
         // Visitors who agreed to another site's maps get a policy that lets them load.
         variantOf: (request) => (request.headers.has('cookie') ? (externalOrigins(request).files ?? '') : ''),
         askingOf: (c) => ({ request: c.req.raw, visitor: requestContext(c).context.get(visitorContext) }),

@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { baseTileRange } from '#app/features/search/map/base-tiles.ts'
+import { baseTileRange } from '#app/features/map/tiles/base-tiles.ts'
 import { timed } from '../load/processor.ts'
 
 const ZOOM = 6

@@ -11,7 +11,7 @@ import type { Feature, FeatureCollection, Geometry, Position } from 'geojson'
 import { quantize } from 'topojson-client'
 import { topology } from 'topojson-server'
 import { presimplify, simplify } from 'topojson-simplify'
-import { BASE_TILES } from '#app/features/search/map/base-tiles.ts'
+import { BASE_TILES } from '#app/features/map/tiles/base-tiles.ts'
 import { type CompactWaters, WATERS_FILE } from './waters.ts'
 
 /** The map of the whole world and its supplement for Europe: no river or lake is in both. */

@@ -3,7 +3,7 @@
  * files give the same bytes.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { BASE_TILES } from '#app/features/search/map/base-tiles.ts'
+import { BASE_TILES } from '#app/features/map/tiles/base-tiles.ts'
 import { buildCoverage } from './coverage.ts'
 import { cutTiles } from './cut-tiles.ts'
 import { readOutlines } from './outlines.ts'

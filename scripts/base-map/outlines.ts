@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson'
-import { BASE_TILES, toUnitSquare } from '#app/features/search/map/base-tiles.ts'
+import { BASE_TILES, toUnitSquare } from '#app/features/map/tiles/base-tiles.ts'
 
 /** The grid of all computations: the tile units of the highest zoom, counted from the world's north-west corner. */
 export const GRID = 2 ** BASE_TILES.maxZoom * BASE_TILES.extent

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { tileIdToZxy, zxyToTileId } from 'pmtiles'
 import { expect, test } from 'vitest'
-import { toUnitSquare } from '#app/features/search/map/base-tiles.ts'
+import { toUnitSquare } from '#app/features/map/tiles/base-tiles.ts'
 import type { Box } from './area.ts'
 import { countTiles, tileRanges } from './tile-ranges.ts'
 

@@ -1,5 +1,5 @@
 import { zxyToTileId } from 'pmtiles'
-import { toUnitSquare } from '#app/features/search/map/base-tiles.ts'
+import { toUnitSquare } from '#app/features/map/tiles/base-tiles.ts'
 import type { Box } from './area.ts'
 
 /** Tile ids from `from` up to, but not including, `to`. */

@@ -6,7 +6,7 @@ import { Hono } from 'hono'
 import { PbfReader } from 'pbf'
 import { PMTiles } from 'pmtiles'
 import { afterAll, expect, test } from 'vitest'
-import { streetsFile } from '#app/features/search/map/streets/streets-file.server.ts'
+import { streetsFile } from '#app/features/map/tiles/streets-file.server.ts'
 import { makePmtiles } from '../testing/make-pmtiles.ts'
 import { mapFiles } from './map-files.ts'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { LRUCache } from 'lru-cache'
-import { findStreets, streetsFile } from '#app/features/search/map/streets/streets-file.server.ts'
+import { findStreets, streetsFile } from '#app/features/map/tiles/streets-file.server.ts'
 import { staticFiles } from './static-files.ts'
 
 /** Browsers keep map files for a day and then revalidate them. */

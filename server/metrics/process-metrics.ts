@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { Counter, collectDefaultMetrics, Gauge } from 'prom-client'
-import { keptPages } from '#app/core/kept-pages/kept-pages.server.ts'
+import { pageCache } from '#app/core/page-cache/page-cache.server.ts'
 import { indexFigures } from '#app/features/search/live/directory.server.ts'
 import { poolFigures, replicaFigures } from '#db/client.ts'
 import { reads } from '#db/replicas/reading-pool.ts'
@@ -68,7 +68,7 @@ export function measureProcess(running: Build): void {
   measurePool()
   measureReplicas()
   measureIndex()
-  measureKeptPages()
+  measurePageCache()
 }
 
 function measurePool(): void {
@@ -130,9 +130,9 @@ function measureIndex(): void {
   )
 }
 
-function measureKeptPages(): void {
-  counter('aulario_kept_pages_hits_total', 'Pages that were sent from memory.', () => keptPages.figures.hits)
-  counter('aulario_kept_pages_misses_total', 'Pages that were made to be kept.', () => keptPages.figures.misses)
-  gauge('aulario_kept_pages', 'Pages in memory.', () => keptPages.figures.pages)
-  gauge('aulario_kept_pages_bytes', 'Memory of the pages.', () => keptPages.figures.bytes)
+function measurePageCache(): void {
+  counter('aulario_kept_pages_hits_total', 'Pages that were sent from memory.', () => pageCache.figures.hits)
+  counter('aulario_kept_pages_misses_total', 'Pages that were made to be kept.', () => pageCache.figures.misses)
+  gauge('aulario_kept_pages', 'Pages in memory.', () => pageCache.figures.pages)
+  gauge('aulario_kept_pages_bytes', 'Memory of the pages.', () => pageCache.figures.bytes)
 }

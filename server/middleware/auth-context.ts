@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { awayContext, requestIdContext, sessionContext, visitorContext } from '#app/core/contexts.ts'
-import { shownContext } from '#app/core/kept-pages/shown.ts'
+import { shownContext } from '#app/core/page-cache/shown.ts'
 import type { SessionState } from '#app/core/session.ts'
 import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
 import { deviceCookieIn } from '#app/features/accounts/sessions/known-device.server.ts'
@@ -10,7 +10,7 @@ import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie
 import { env } from '#lib/env.ts'
 import { AWAY_HEADERS } from './answer-failure.ts'
 import { visitorAddress } from './origin/visitor-address.ts'
-import type { PageCacheVariables } from './pages/page-cache.ts'
+import type { PageCacheVariables } from './pages/cache-pages.ts'
 
 type Routed = Context<{ Variables: { requestId: string } & PageCacheVariables }>
 type RequestContext = ReturnType<typeof makeContext>

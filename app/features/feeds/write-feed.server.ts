@@ -1,5 +1,5 @@
 import { Feed } from 'feed'
-import { FOR_A_MINUTE } from '#app/core/kept-pages/shown.ts'
+import { FOR_A_MINUTE } from '#app/core/page-cache/shown.ts'
 import { siteOrigin } from '#app/core/urls.server.ts'
 import { type Locale, localePath } from '#app/i18n/locales.ts'
 import { berlinDay } from '#lib/berlin-day.ts'

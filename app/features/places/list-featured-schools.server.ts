@@ -1,6 +1,6 @@
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
-import { HOME_COUNTRIES } from '#app/features/search/home-countries.ts'
 import { directory } from '#app/features/search/live/directory.server.ts'
+import { HOME_COUNTRIES } from '#app/features/search/suggest/suggest-searches.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { type SearchEngine, textQuery } from '#search-engine/index.ts'

@@ -1,5 +1,5 @@
-import type { Theme } from '#app/features/search/map/colors.ts'
-import { isOnMap } from '#app/features/search/map/static-view.ts'
+import { isOnMap } from '#app/features/map/static/static-view.ts'
+import type { Theme } from '#app/features/map/style/colors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { FoundPlace } from './found-place.ts'

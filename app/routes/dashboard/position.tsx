@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
 import { Form, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { mapBackground } from '#app/features/map/results/map-results.server.ts'
 import { findPosition, movePosition } from '#app/features/profile-editing/position/move-position.server.ts'
 import { positionSchema, resetPositionSchema } from '#app/features/profile-editing/position/position.schema.ts'
 import { PositionForm, ResetPositionForm } from '#app/features/profile-editing/position/position-form.tsx'
 import { FARTHEST_KM } from '#app/features/profile-editing/position/position-rules.ts'
-import { mapBackground } from '#app/features/search/map/map-results.server.ts'
 import { findPlace } from '#app/features/search/places/find-place.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -20,9 +20,7 @@ import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import type { Route } from './+types/position.ts'
 import { requireDashboard } from './dashboard-school.server.ts'
 
-const PositionMap = lazyPart(
-  async () => (await import('#app/features/search/components/map/position-map.tsx')).PositionMap,
-)
+const PositionMap = lazyPart(async () => (await import('#app/features/map/canvas/position-map.tsx')).PositionMap)
 
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { hasProfileMap } from '#app/features/map/static/render-profile-map.server.ts'
 import { PreviewBar } from '#app/features/profile-editing/profile-form/components/preview-bar.tsx'
 import { previewSchool } from '#app/features/profile-editing/profile-form/preview-school.server.ts'
 import { draftSchema } from '#app/features/profile-editing/profile-form/profile.schema.ts'
@@ -7,7 +8,6 @@ import { publishDraft } from '#app/features/profile-editing/profile-form/save-pr
 import { ProfileContact } from '#app/features/school-profile/components/profile-contact.tsx'
 import { ProfileHeader } from '#app/features/school-profile/components/profile-header.tsx'
 import { revealEmail } from '#app/features/school-profile/reveal-email.server.ts'
-import { hasProfileMap } from '#app/features/search/map/render-profile-map.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
@@ -23,7 +23,7 @@ const ProfileAbout = hydrateOnInteraction(
   async () => (await import('#app/features/school-profile/components/profile-about.tsx')).ProfileAbout,
 )
 const ProfileMap = hydrateOnInteraction(
-  async () => (await import('#app/features/search/components/map/profile-map.tsx')).ProfileMap,
+  async () => (await import('#app/features/map/static/profile-map.tsx')).ProfileMap,
 )
 const ProfileFacts = hydrateOnInteraction(
   async () => (await import('#app/features/school-profile/components/profile-facts.tsx')).ProfileFacts,

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { VectorTile } from '@mapbox/vector-tile'
 import { clipPolyline } from 'lineclip'
 import { PbfReader } from 'pbf'
-import { BASE_TILES } from '#app/features/search/map/base-tiles.ts'
-import { CITY_DISTRICTS, DISTRICTS_ZOOM } from '#app/features/search/map/districts/city-districts.ts'
-import type { View } from '#app/features/search/map/static-view.ts'
+import type { View } from '#app/features/map/static/static-view.ts'
+import { CITY_DISTRICTS, DISTRICTS_ZOOM } from '#app/features/map/style/city-districts.ts'
+import { BASE_TILES } from '#app/features/map/tiles/base-tiles.ts'
 
 /** Lines of the base map that cross a view. */
 export type Lines = { waters: number; borders: number }

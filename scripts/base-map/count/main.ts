@@ -4,10 +4,9 @@
  * npm run base-map:count
  * Names are those of the gazetteer: the schools of a directory can only add to them.
  */
-import { placeTowns } from '#app/features/search/map/static-towns.ts'
-import { type View, viewAround } from '#app/features/search/map/static-view.ts'
-import { placesIn } from '#app/features/search/places/list-places.server.ts'
-import { ownName } from '#app/features/search/places/own-names.ts'
+import { ownName, placesIn } from '#app/features/map/results/list-places.server.ts'
+import { placeTowns } from '#app/features/map/static/static-towns.ts'
+import { type View, viewAround } from '#app/features/map/static/static-view.ts'
 import type { MapBox } from '#app/features/search/search-address.ts'
 import { placesBySize, withoutDistrict } from '#search-engine/gazetteer/places-by-size.ts'
 import { createGazetteer } from '#search-engine/language/gazetteer.ts'

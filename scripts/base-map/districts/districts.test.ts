@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import { expect, test } from 'vitest'
-import { BASE_TILES, toUnitSquare } from '#app/features/search/map/base-tiles.ts'
-import { CITY_DISTRICTS, DISTRICTS_ZOOM, districtTileRange } from '#app/features/search/map/districts/city-districts.ts'
+import { CITY_DISTRICTS, DISTRICTS_ZOOM, districtTileRange } from '#app/features/map/style/city-districts.ts'
+import { BASE_TILES, toUnitSquare } from '#app/features/map/tiles/base-tiles.ts'
 
 const folder = new URL('../../../public/map/districts/', import.meta.url)
 const pathsOf = (city: (typeof CITY_DISTRICTS)[number]) => {

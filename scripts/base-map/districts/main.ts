@@ -15,13 +15,13 @@ import { mesh } from 'topojson-client'
 import { topology } from 'topojson-server'
 import { presimplify, simplify } from 'topojson-simplify'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { BASE_TILES } from '#app/features/search/map/base-tiles.ts'
 import {
   CITY_DISTRICTS,
   type CityDistricts,
   DISTRICTS_ZOOM,
   districtTileRange,
-} from '#app/features/search/map/districts/city-districts.ts'
+} from '#app/features/map/style/city-districts.ts'
+import { BASE_TILES } from '#app/features/map/tiles/base-tiles.ts'
 
 const FILES: Record<string, string> = {
   'open/berlin': 'berlin_ortsteile',

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { keptAnswers } from '#app/core/kept-pages/kept-pages.server.ts'
+import { answerCache } from '#app/core/page-cache/page-cache.server.ts'
 import { siteOrigin } from '#app/core/urls.server.ts'
 import { CALLS, type Call } from '#app/features/api/calls.server.ts'
 import { openApiDocument } from '#app/features/api/document/openapi-document.server.ts'
@@ -12,7 +12,7 @@ import { log } from '#lib/log.ts'
 import { awayPart } from '#lib/outages/away-part.ts'
 import { AWAY_HEADERS } from '../../middleware/answer-failure.ts'
 import { hasControlCharacters } from '../../middleware/control-characters.ts'
-import { type PageCacheVariables, pageCache } from '../../middleware/pages/page-cache.ts'
+import { cachePages, type PageCacheVariables } from '../../middleware/pages/cache-pages.ts'
 import { type ApiVariables, limitApi } from './limit-api.ts'
 import { sendProblem } from './send-problem.ts'
 
@@ -50,8 +50,8 @@ export function api(trustedProxies: number): Hono {
   app.use(`${ROOT}/*`, limitApi(trustedProxies))
   app.use(
     `${ROOT}/*`,
-    pageCache({
-      pages: keptAnswers,
+    cachePages({
+      pages: answerCache,
       variantOf: () => 'api',
       askingOf: (c) => ({ request: c.req.raw, visitor: { address: '', userAgent: '' } }),
       ignoresCookies: true,

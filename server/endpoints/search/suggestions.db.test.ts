@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
-import type { SearchSuggestions } from '#app/features/search/suggest-searches.server.ts'
+import type { SearchSuggestions } from '#app/features/search/suggest/suggest-searches.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { searchAnswers } from './search-answers.ts'

@@ -1,4 +1,4 @@
-import type { Shown } from '#app/core/kept-pages/shown.ts'
+import type { Shown } from '#app/core/page-cache/shown.ts'
 import type { ApiSource } from '../schemas/envelope.ts'
 
 /** What a call answers: its data, where they come from, and the parts that may change. */

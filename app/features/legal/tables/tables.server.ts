@@ -1,6 +1,6 @@
+import { streetsFile } from '#app/features/map/tiles/streets-file.server.ts'
 import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
 import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
-import { streetsFile } from '#app/features/search/map/streets/streets-file.server.ts'
 import { countryName, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'

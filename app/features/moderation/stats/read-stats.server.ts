@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { keptPages } from '#app/core/kept-pages/kept-pages.server.ts'
+import { pageCache } from '#app/core/page-cache/page-cache.server.ts'
 import { db } from '#db/client.ts'
 import { listQueues } from '#db/jobs/list-queues.ts'
 import type { Database } from '#db/schema.ts'
@@ -21,7 +21,7 @@ export function readFigures(): Promise<Figures> {
         ...(await readShares(trx)),
         ...(await readCounts(trx)),
         ...(await readJobs()),
-        ...keptFigures(),
+        ...cacheFigures(),
       }
       return { kinds, singles, weeks: await readWeeks(trx), imports: await readImports(trx) }
     })
@@ -52,8 +52,8 @@ async function readJobs() {
   return { jobsWaiting: sum(({ waiting }) => waiting), jobsFailed: sum(({ failed }) => failed) }
 }
 
-function keptFigures() {
-  const { pages, bytes, hits, misses } = keptPages.figures
+function cacheFigures() {
+  const { pages, bytes, hits, misses } = pageCache.figures
   return {
     keptPages: pages,
     keptMegabytes: Math.round(bytes / 1_000_000),

@@ -1,4 +1,4 @@
-import { ResultList } from '#app/features/search/components/results/result-list.tsx'
+import { ResultList } from '#app/features/search/results/components/result-list.tsx'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'

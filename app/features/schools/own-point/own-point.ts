@@ -1,5 +1,8 @@
 import type { Point } from '#search-engine/geo/distance.ts'
 
+/** Longest street, place or postal code that is looked up as a visitor's own point. */
+export const MAX_POINT_LENGTH = 200
+
 /** The point from which a visitor measures distances. It is stored on this device only and never sent with a page. */
 export type OwnPoint = Point & {
   /** The place or street of which it is the centre; empty for the position of the device. */

@@ -1,4 +1,4 @@
-import { keptAnswers, keptPages } from '#app/core/kept-pages/kept-pages.server.ts'
+import { evictChanged } from '#app/core/page-cache/page-cache.server.ts'
 import { changeTakenIn } from '#db/client.ts'
 import { env } from '#lib/env.ts'
 import type { SearchEngine } from '#search-engine/engine.ts'
@@ -12,8 +12,7 @@ export async function directory(): Promise<SearchEngine> {
   index ??= new LiveIndex(env().SEARCH_INDEX_DIR, {
     onChange: (ids) => {
       changeTakenIn()
-      keptPages.evict(ids)
-      keptAnswers.evict(ids)
+      evictChanged(ids)
     },
   })
   const current = index

@@ -3,8 +3,8 @@ import '#app/i18n/all.server.ts'
 import { countryName, formatDistance } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { ratingWords } from '../components/results/filter-labels.ts'
 import type { SearchAddress } from '../search-address.ts'
+import { ratingWords } from './filter-labels.ts'
 import type { FurtherFilter } from './further-filter.ts'
 
 /** One filter that is set: its text, and the change that removes it. */

@@ -6,7 +6,7 @@ import { placeSchema } from '#app/features/claims/submit/missing-school.schema.t
 import { NewSchoolForm } from '#app/features/school-admin/components/new-school-form.tsx'
 import { addSchoolByHand } from '#app/features/school-admin/edit/add-school.server.ts'
 import { newSchoolSchema } from '#app/features/school-admin/edit/new-school.schema.ts'
-import { findAlikeSchools } from '#app/features/search/find-alike-schools.server.ts'
+import { findAlikeSchools } from '#app/features/search/results/find-alike-schools.server.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'

@@ -1,4 +1,4 @@
-import { FOR_A_MINUTE, shownContext } from '#app/core/kept-pages/shown.ts'
+import { FOR_A_MINUTE, shownContext } from '#app/core/page-cache/shown.ts'
 import { writeEventFeed, writeSchoolFeed, writeTownCalendar } from '#app/features/feeds/place-feeds.server.ts'
 import { feedResponse } from '#app/features/feeds/write-feed.server.ts'
 import { localeOf } from '#app/i18n/locales.ts'

@@ -1,4 +1,4 @@
-import { shownContext } from '#app/core/kept-pages/shown.ts'
+import { shownContext } from '#app/core/page-cache/shown.ts'
 import { writeReviewFeed } from '#app/features/feeds/review-feed.server.ts'
 import { feedResponse } from '#app/features/feeds/write-feed.server.ts'
 import { localeOf } from '#app/i18n/locales.ts'

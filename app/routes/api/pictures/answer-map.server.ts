@@ -1,4 +1,4 @@
-import type { Theme } from '#app/features/search/map/colors.ts'
+import type { Theme } from '#app/features/map/style/colors.ts'
 import { DEFAULT_LOCALE, type Locale, localeIn } from '#app/i18n/locales.ts'
 
 /**

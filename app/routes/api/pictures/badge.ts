@@ -1,4 +1,4 @@
-import { FOR_A_MINUTE, shownContext } from '#app/core/kept-pages/shown.ts'
+import { FOR_A_MINUTE, shownContext } from '#app/core/page-cache/shown.ts'
 import { readBadgeStyle } from '#app/features/reviews/badge/badge-address.ts'
 import { findBadgeSchool } from '#app/features/reviews/badge/find-badge-school.server.ts'
 import { renderBadge, renderBadgePage } from '#app/features/reviews/badge/render-badge.server.tsx'

@@ -1,4 +1,4 @@
-import { FOR_A_MINUTE, shownContext } from '#app/core/kept-pages/shown.ts'
+import { FOR_A_MINUTE, shownContext } from '#app/core/page-cache/shown.ts'
 import { findFrameSchool, findFrameTown } from '#app/features/frames/find-subject.server.ts'
 import { readFrameStyle } from '#app/features/frames/frame-address.ts'
 import {

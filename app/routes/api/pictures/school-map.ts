@@ -1,4 +1,4 @@
-import { renderProfileMap } from '#app/features/search/map/render-profile-map.server.ts'
+import { renderProfileMap } from '#app/features/map/static/render-profile-map.server.ts'
 import type { Route } from './+types/school-map.ts'
 import { answerMap } from './answer-map.server.ts'
 

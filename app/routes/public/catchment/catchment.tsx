@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { data } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, refuseUnknownForm, submit } from '#app/core/forms/submit.server.ts'
-import { shownContext } from '#app/core/kept-pages/shown.ts'
+import { shownContext } from '#app/core/page-cache/shown.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
 import type { Answer } from '#app/features/catchments/answer.ts'
 import { addressSchema, houseNumberOf, placeSchema, pointSchema } from '#app/features/catchments/catchment.schema.ts'
@@ -14,7 +14,7 @@ import { findEdition } from '#app/features/catchments/edition.server.ts'
 import { findAreasAt, findAreasNear } from '#app/features/catchments/find-areas.server.ts'
 import { findSchoolArea } from '#app/features/catchments/find-school-area.server.ts'
 import { findSector, listCommunes, listStreets } from '#app/features/catchments/find-sector.server.ts'
-import { mapBackground } from '#app/features/search/map/map-results.server.ts'
+import { mapBackground } from '#app/features/map/results/map-results.server.ts'
 import { findPoint } from '#app/features/search/places/find-point.server.ts'
 import { type Locale, localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -23,9 +23,7 @@ import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/catchment.ts'
 
-const PositionMap = lazyPart(
-  async () => (await import('#app/features/search/components/map/position-map.tsx')).PositionMap,
-)
+const PositionMap = lazyPart(async () => (await import('#app/features/map/canvas/position-map.tsx')).PositionMap)
 
 const MAX_ID = 64
 

@@ -1,4 +1,4 @@
-import { shownContext } from '#app/core/kept-pages/shown.ts'
+import { shownContext } from '#app/core/page-cache/shown.ts'
 import { CallSection } from '#app/features/api/components/call-section.tsx'
 import { documentCalls } from '#app/features/api/document/document-calls.server.ts'
 import { API_BUDGETS } from '#app/features/api/limits.ts'

@@ -11,7 +11,7 @@ import {
 } from '#app/features/frames/frame-address.ts'
 import { hasFrameMap } from '#app/features/frames/has-frame-map.ts'
 import { BADGE_THEMES } from '#app/features/reviews/badge/badge-address.ts'
-import { suggestSearches } from '#app/features/search/suggest-searches.server.ts'
+import { suggestSearches } from '#app/features/search/suggest/suggest-searches.server.ts'
 import { languageName } from '#app/i18n/language-name.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { LOCALES, type Locale, localeOf } from '#app/i18n/locales.ts'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { pageNumber } from '#app/core/address/parameters.ts'
-import { shownContext } from '#app/core/kept-pages/shown.ts'
+import { shownContext } from '#app/core/page-cache/shown.ts'
 import { feedLink, placeFeedPath } from '#app/features/feeds/feed-paths.ts'
 import { findPlacePage } from '#app/features/places/find-place-page.server.ts'
 import { pagePath } from '#app/features/places/place-path.ts'

@@ -1,4 +1,4 @@
-import { shownContext } from '#app/core/kept-pages/shown.ts'
+import { shownContext } from '#app/core/page-cache/shown.ts'
 import { listCountries } from '#app/features/places/find-place-page.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'

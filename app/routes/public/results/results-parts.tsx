@@ -9,26 +9,26 @@ import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 export type ResultsProps = { address: SearchAddress; results: SearchResults }
 
 export const Interpretation = hydrateOnInteraction(
-  async () => (await import('#app/features/search/components/results/interpretation.tsx')).Interpretation,
+  async () => (await import('#app/features/search/results/components/interpretation.tsx')).Interpretation,
 )
 const ResultsBar = hydrateOnInteraction(
-  async () => (await import('#app/features/search/components/results/results-bar.tsx')).ResultsBar,
+  async () => (await import('#app/features/search/results/components/results-bar.tsx')).ResultsBar,
 )
 export const ListNotes = hydrateOnInteraction(
-  async () => (await import('#app/features/search/components/results/list-notes.tsx')).ListNotes,
+  async () => (await import('#app/features/search/results/components/list-notes.tsx')).ListNotes,
 )
 export const ResultsFoot = hydrateOnInteraction(
-  async () => (await import('#app/features/search/components/results/results-foot.tsx')).ResultsFoot,
+  async () => (await import('#app/features/search/results/components/results-foot.tsx')).ResultsFoot,
 )
 export const ActiveFilters = hydrateOnInteraction(
-  async () => (await import('#app/features/search/components/results/active-filters.tsx')).ActiveFilters,
+  async () => (await import('#app/features/search/results/components/active-filters.tsx')).ActiveFilters,
 )
 export const FilterPanel = hydrateOnInteraction(
-  async () => (await import('#app/features/search/components/results/filter-panel.tsx')).FilterPanel,
+  async () => (await import('#app/features/search/results/components/filter-panel.tsx')).FilterPanel,
 )
 /** Rarely needed. The server waits for it, and a navigation keeps the old page until it has loaded. */
 export const NoResults = lazyPart(
-  async () => (await import('#app/features/search/components/results/no-results.tsx')).NoResults,
+  async () => (await import('#app/features/search/results/components/no-results.tsx')).NoResults,
 )
 
 /** The number of results, with the choices of order and view. */

@@ -2,11 +2,10 @@ import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf } from '#app/core/forms/submit.server.ts'
-import { shownContext } from '#app/core/kept-pages/shown.ts'
+import { shownContext } from '#app/core/page-cache/shown.ts'
 import { noteShown } from '#app/features/insights/count-shown.server.ts'
-import { ResultList } from '#app/features/search/components/results/result-list.tsx'
-import { SearchForm } from '#app/features/search/components/search-form.tsx'
 import { locateVisitor } from '#app/features/search/places/locate-visitor.server.ts'
+import { ResultList } from '#app/features/search/results/components/result-list.tsx'
 import { searchSchools } from '#app/features/search/results/search-schools.server.ts'
 import {
   countFilters,
@@ -15,6 +14,7 @@ import {
   resultsPath,
   type SearchAddress,
 } from '#app/features/search/search-address.ts'
+import { SearchForm } from '#app/features/search/suggest/search-form.tsx'
 import { noteZeroResult } from '#app/features/search/zero-results/count-zero-result.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'

@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router'
-import { shownContext } from '#app/core/kept-pages/shown.ts'
+import { shownContext } from '#app/core/page-cache/shown.ts'
 import { findSchoolCatchment } from '#app/features/catchments/find-school-catchment.server.ts'
 import { findFactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { findSchoolFacts } from '#app/features/facts/find-school-facts.server.ts'
 import { comparePath } from '#app/features/favourites/compare/compare-address.ts'
 import { feedLink, reviewFeedPath } from '#app/features/feeds/feed-paths.ts'
 import { useInterest } from '#app/features/insights/use-interest.ts'
+import { hasProfileMap } from '#app/features/map/static/render-profile-map.server.ts'
 import { findSchoolCrumbs } from '#app/features/places/find-school-crumbs.server.ts'
 import { listCriteria } from '#app/features/reviews/published/list-criteria.server.ts'
 import { listReviews } from '#app/features/reviews/published/list-reviews.server.ts'
@@ -21,7 +22,6 @@ import { profileWords } from '#app/features/school-profile/page-words.server.ts'
 import { revealEmail } from '#app/features/school-profile/reveal-email.server.ts'
 import { profileStructuredData } from '#app/features/school-profile/structured-data.ts'
 import { whatProfileShows } from '#app/features/school-profile/what-profile-shows.ts'
-import { hasProfileMap } from '#app/features/search/map/render-profile-map.server.ts'
 import { findNearbySchools } from '#app/features/search/nearby/find-nearby-schools.server.ts'
 import { findIndexedProfile } from '#app/features/sitemaps/indexed-profiles.server.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -69,7 +69,7 @@ const ProfileAbout = hydrateOnInteraction(
   async () => (await import('#app/features/school-profile/components/profile-about.tsx')).ProfileAbout,
 )
 const ProfileMap = hydrateOnInteraction(
-  async () => (await import('#app/features/search/components/map/profile-map.tsx')).ProfileMap,
+  async () => (await import('#app/features/map/static/profile-map.tsx')).ProfileMap,
 )
 const ProfileFacts = hydrateOnInteraction(
   async () => (await import('#app/features/school-profile/components/profile-facts.tsx')).ProfileFacts,
@@ -93,7 +93,7 @@ const ProfileManagement = hydrateOnInteraction(() =>
   ),
 )
 const NearbySchools = hydrateOnInteraction(
-  async () => (await import('#app/features/search/components/nearby-schools.tsx')).NearbySchools,
+  async () => (await import('#app/features/search/nearby/nearby-schools.tsx')).NearbySchools,
 )
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: printStyles, media: 'print' }]

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Form } from 'react-router'
-import { OwnPoint } from '#app/features/search/components/own-point/own-point.tsx'
+import { OwnPoint } from '#app/features/search/places/own-point.tsx'
 import { Link } from '#app/i18n/link.tsx'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'

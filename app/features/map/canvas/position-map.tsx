@@ -1,0 +1,73 @@
+import { Marker } from 'maplibre-gl'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { useEffect, useRef, useState } from 'react'
+import { useLocale } from '#app/i18n/use-translation.ts'
+import type { MapBox } from '../../search/search-address.ts'
+import type { MapBackground } from '../results/map-results.server.ts'
+import { createMap } from './create-map.ts'
+import { type StreetLayers, setBackground } from './map-style.ts'
+import { showCatchments } from './show-catchments.ts'
+import { useTheme } from './use-theme.ts'
+
+type Place = { lat: number; lng: number }
+type Props = {
+  place: Place
+  moved: (to: Place) => void
+  background: MapBackground
+  /** Name of the map for screen readers. */
+  label: string
+  /** What is shown in its place if it cannot be displayed. */
+  noMap: string
+  /** Whether it shows catchment areas. */
+  catchments?: boolean
+}
+
+/** Degrees around the pin in the initial view: about 4 km. */
+const AROUND = 0.02
+/** Visible in both themes. */
+const PIN_COLOR = '#b3261e'
+
+/**
+ * A map on which a pin is dragged, or placed by a click.
+ *
+ * @param props.background only outlines and our own streets: other servers' maps require a visitor's agreement
+ */
+export function PositionMap({ place, moved, background, label, noMap, catchments = false }: Props) {
+  const theme = useTheme()
+  const locale = useLocale()
+  const frame = useRef<HTMLDivElement>(null)
+  const [failed, setFailed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pin is where it was dragged to, whatever is rendered
+  useEffect(() => {
+    const container = frame.current
+    let close: (() => void) | undefined
+    let isWanted = true
+    const prepared = background.streets === null ? Promise.resolve(undefined) : import('./street-tiles.ts')
+    prepared
+      .then((streets) => {
+        if (container && isWanted)
+          close = openMap(container, streets && ((shown) => streets.streetLayers(shown, locale)))
+      })
+      .catch(() => setFailed(true))
+    return () => {
+      isWanted = false
+      close?.()
+    }
+  }, [])
+  function openMap(container: HTMLElement, streetLayers?: StreetLayers): () => void {
+    const { lat, lng } = place
+    const box: MapBox = [lng - AROUND, lat - AROUND, lng + AROUND, lat + AROUND]
+    const map = createMap({ container, box, label })
+    setBackground(map, { ...background, styleUrl: null }, theme, streetLayers)
+    if (catchments) showCatchments(map, theme)
+    const pin = new Marker({ draggable: true, color: PIN_COLOR }).setLngLat(place).addTo(map)
+    pin.on('dragend', () => moved(pin.getLngLat()))
+    map.on('click', ({ lngLat }) => {
+      pin.setLngLat(lngLat)
+      moved(lngLat)
+    })
+    return () => map.remove()
+  }
+  if (failed) return <p className="text-ink-soft">{noMap}</p>
+  return <div ref={frame} className="h-80 w-full overflow-hidden rounded-card border border-line" />
+}

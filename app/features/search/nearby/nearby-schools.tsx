@@ -1,0 +1,76 @@
+import { SchoolType } from '#app/features/schools/components/school-type.tsx'
+import { initials } from '#app/features/schools/initials.ts'
+import { SchoolDistance } from '#app/features/schools/own-point/school-distance.tsx'
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { ExerciseBook } from '#app/ui/exercise-book.tsx'
+import type { NearbySchools as Nearby } from './find-nearby-schools.server.ts'
+
+type Props = {
+  nearby: Nearby
+  /** Attribution that the page shows anyway. */
+  known: string | undefined
+  /** Address of the comparison with the nearest ones of the same type, without language; none if there are none. */
+  compare: string | undefined
+}
+
+const COMPARED = 3
+
+/** Schools near a school, of its type and of the next stage, as rows with distance and the most telling fact. */
+export function NearbySchools({ nearby, known, compare }: Props) {
+  const t = useTranslation()
+  const groups = (['alike', 'next'] as const).filter((group) => nearby[group].length > 0)
+  if (groups.length === 0) return null
+  const lines = nearby.attributions.filter((line) => line !== known)
+  return (
+    <section aria-labelledby="nearby" className="no-print mt-12">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="nearby">{t('nearby.title')}</h2>
+        {compare && (
+          <Link to={compare} rel="nofollow" className={button('quiet')}>
+            {t(nearby.alike.length < COMPARED ? 'nearby.compareFew' : 'nearby.compare')}
+          </Link>
+        )}
+      </div>
+      {groups.map((group) => (
+        <div key={group} className="mt-4">
+          <h3>{t(`nearby.${group}`)}</h3>
+          <ul className="mt-1 divide-y divide-line">
+            {nearby[group].map((school) => (
+              <Row key={school.id} school={school} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="mt-4 text-ink-soft text-xs">
+        {groups.some((group) => nearby[group][0]?.distance) && t('results.distanceNote')} {lines.join(' · ')}
+      </p>
+    </section>
+  )
+}
+
+function Row({ school }: { school: Nearby['alike'][number] }) {
+  const address = [school.street, school.city].filter(Boolean).join(', ')
+  return (
+    <li className="near">
+      <ExerciseBook size="small" cover={school.category} initials={initials(school.name)} logo={school.logo} />
+      <div className="min-w-0">
+        <Link to={`/schools/${school.id}`} discover="none" className="near-name">
+          {school.name}
+        </Link>
+        <p className="text-ink-soft text-sm">
+          <SchoolType school={school} />
+          {address && ` · ${address}`}
+          {school.fact && <span className="block">{school.fact}</span>}
+        </p>
+      </div>
+      <p className="near-distance">
+        {school.distance}
+        <span>
+          <SchoolDistance school={school} />
+        </span>
+      </p>
+    </li>
+  )
+}

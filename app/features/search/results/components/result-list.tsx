@@ -1,0 +1,136 @@
+import { CompactRow, isCompact } from '#app/features/schools/components/compact-row.tsx'
+import { SchoolBadges } from '#app/features/schools/components/school-badges.tsx'
+import { SchoolRow } from '#app/features/schools/components/school-row.tsx'
+import { formatDistance } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { lazyPart } from '#app/ui/connection/lazy-part.ts'
+import type { FoundSchool, SearchResults } from '../search-schools.server.ts'
+
+/**
+ * Loaded on demand, because few rows have sites. The server waits for it, and a navigation keeps the old page until it
+ * is loaded.
+ */
+const SchoolSites = lazyPart(
+  async () => (await import('#app/features/school-profile/components/school-sites.tsx')).SchoolSites,
+)
+
+type Props = {
+  results: Pick<SearchResults, 'schools' | 'sponsored'>
+  /** Whether they are sorted by distance. */
+  byDistance: boolean
+  /** Whether all rows are compact, because the list is beside a map. */
+  compact?: boolean
+  /** The school that is marked on the map, and a callback for when another one is. */
+  marked?: string | null
+  onMark?: (id: string | null) => void
+}
+
+/** Neighbours share one sheet, which begins and ends where cards come between them. */
+const COMPACT = [
+  '@container break-inside-avoid border-line border-x border-t bg-sheet',
+  'first:rounded-t-card [:not([data-row=compact])+&]:rounded-t-card',
+  'last:rounded-b-card last:border-b [&:has(+:not([data-row=compact]))]:rounded-b-card [&:has(+:not([data-row=compact]))]:border-b',
+].join(' ')
+
+/** Schools of one page, with at most two paid places above them that are marked as such. */
+export function ResultList({ results, byDistance, compact = false, marked = null, onMark }: Props) {
+  const t = useTranslation()
+  const marking = ({ id }: FoundSchool) =>
+    onMark && { onPointerEnter: () => onMark(id), onPointerLeave: () => onMark(null), onFocus: () => onMark(id) }
+  const isAbove = ({ id }: FoundSchool) => results.sponsored.some((sponsored) => sponsored.id === id)
+  const row = (school: FoundSchool) => (
+    <li
+      key={school.sponsored ? `sponsored-${school.id}` : school.id}
+      {...marking(school)}
+      className={classes('@container rounded-card', marked === school.id && 'outline-2 outline-board')}
+    >
+      <SchoolRow
+        school={school}
+        badge={school.sponsored && <Badge variant="edge">{t('results.sponsored')}</Badge>}
+        note={distanceOf(school)}
+        byDistance={byDistance}
+      />
+      {school.sites && (
+        <div className="mx-3 rounded-b-card border border-line border-t-0 bg-sheet px-4">
+          <SchoolSites sites={school.sites} />
+        </div>
+      )}
+    </li>
+  )
+  const compactRow = (school: FoundSchool) => (
+    <li
+      key={school.sponsored ? `sponsored-${school.id}` : school.id}
+      {...marking(school)}
+      data-row="compact"
+      className={classes(COMPACT, marked === school.id && '-outline-offset-2 outline-2 outline-board')}
+    >
+      <CompactRow
+        school={school}
+        badge={hasBadge(school) && <Badges school={school} />}
+        note={distanceOf(school)}
+        byDistance={byDistance}
+      />
+      {school.sites && (
+        <div className="px-4 pl-17.5">
+          <SchoolSites sites={school.sites} />
+        </div>
+      )}
+    </li>
+  )
+  return (
+    <ul className="flex flex-col [&>li+li]:mt-3.5 [&>[data-row=compact]+[data-row=compact]]:mt-0">
+      {results.sponsored.map((school) => (compact ? compactRow(school) : row(school)))}
+      {results.schools.map((school) =>
+        isAbove(school) ? (
+          <PlaceOf key={school.id} school={school} />
+        ) : compact || isCompact(school) ? (
+          compactRow(school)
+        ) : (
+          row(school)
+        ),
+      )}
+    </ul>
+  )
+}
+
+/** The position in the order of a school that is also shown above the list, in one line. */
+function PlaceOf({ school }: { school: FoundSchool }) {
+  const t = useTranslation()
+  return (
+    <li className="px-4 text-ink-soft text-sm">
+      <Link to={`/schools/${school.id}`} className="font-semibold">
+        {school.name}
+      </Link>{' '}
+      · {t('results.sponsoredAbove')}
+    </li>
+  )
+}
+
+const hasBadge = ({ premium, sample, sponsored }: FoundSchool) => premium || sample || sponsored
+
+function Badges({ school }: { school: FoundSchool }) {
+  const t = useTranslation()
+  return (
+    <>
+      <SchoolBadges school={school} />
+      {school.sponsored && <Badge variant="edge">{t('results.sponsored')}</Badge>}
+    </>
+  )
+}
+
+const distanceOf = (school: FoundSchool) =>
+  school.distanceKm !== null && <Distance school={school} km={school.distanceKm} />
+
+function Distance({ school, km }: { school: FoundSchool; km: number }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const distance = formatDistance(locale, km)
+  return (
+    <strong className="font-semibold text-ink">
+      {school.approximate ? t('results.approximate', { distance }) : distance}
+    </strong>
+  )
+}
