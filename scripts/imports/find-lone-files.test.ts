@@ -49,7 +49,7 @@ test('a small file with one importer, of the same part and on the same side, bel
 
 test('what a test of it needs stays out of a program and of a page', () => {
   const found = lone({
-    'app/notes/main.ts': "import './tested.ts'\nimport './untested.ts'\n",
+    'app/notes/main.ts': "import './tested.ts'\nimport { a } from './untested.ts'\na()\n",
     'app/notes/tested.ts': SMALL,
     'app/notes/untested.ts': SMALL,
     'app/notes/tested.test.ts': "import './tested.ts'\n",

@@ -40,8 +40,8 @@ export function findLoneFiles(
     if (!importer || importers.length > 1 || byPath || OWN_KIND.test(file) || TEST.test(file)) return []
     if (partOf(importer) !== partOf(file)) return []
     if (ONE_SIDE.test(file) && !ONE_SIDE.test(importer)) return []
-    // A test cannot load a program without starting it, and a page has no exports but those of its framework.
-    if (tested && /^app\/routes\/|(^|\/)main\.ts$/.test(importer)) return []
+    // A page has no exports but those of its framework.
+    if (tested && (graph.get(importer)?.isProgram || importer.startsWith('app/routes/'))) return []
     const lines = linesOf(file)
     return lines >= below || lines + linesOf(importer) > FULL ? [] : [{ file, importer, lines }]
   })

@@ -5,8 +5,13 @@ import { type Expression, parseSync, Visitor } from 'oxc-parser'
 /** Tests, commands, benchmarks and browser tests may import everything. */
 export const FREE = /\.(test|spec)\.tsx?$|^(scripts|bench|e2e)\/|\/testing\/|\.config\.ts$/
 
-/** Paths that a file imports, those of `import(…)` apart, and those that it names in a string, as of a process. */
-export type Imports = { fixed: string[]; dynamic: string[]; named: string[] }
+/**
+ * Paths that a file imports, those of `import(…)` apart, and those that it names in a string, as of a process.
+ * A program runs as soon as it is imported, or needs what only a build makes: no test can import it.
+ */
+export type Imports = { fixed: string[]; dynamic: string[]; named: string[]; isProgram: boolean }
+
+const RUNS = /^(?!Import|Export|Function|Variable|Class|TS)/
 
 /** Returns the sources below a folder, as paths from the root of the repository. */
 export function listSources(root: string, folder: string): string[] {
@@ -32,6 +37,7 @@ export function readImports(root: string, file: string): Imports {
   return {
     ...imported,
     named: namedIn(text, file).filter((target) => !Object.values(imported).flat().includes(target)),
+    isProgram: fixed.some((name) => name.startsWith('virtual:')) || program.body.some(({ type }) => RUNS.test(type)),
   }
 }
 
