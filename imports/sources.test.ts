@@ -2,9 +2,8 @@ import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { mappingSchema } from '#app/features/import-runs/mapping/mapping.schema.ts'
 import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
-import { SOURCES } from '../sources.ts'
-import { factLines, readFacts } from '../testing/read-table.ts'
-import { shippedSources } from './shipped-sources.ts'
+import { SOURCES, shippedSources } from './sources.ts'
+import { factLines, readFacts } from './testing/read-table.ts'
 
 const sourceOf = (id: string) => SOURCES.find((source) => source.id === id)!
 

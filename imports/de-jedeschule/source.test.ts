@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOrganisation } from './organisation.ts'
+import { isOrganisation } from './source.ts'
 
 test.each([
   ['Stadt Frankfurt am Main', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ruleFiles, rulesVersion } from './rules-version.ts'
+import { ruleFiles, rulesVersion } from './inputs-of.ts'
 
 test('the rules are all that decides what becomes of a row, and no test', async () => {
   const names: string[] = []
