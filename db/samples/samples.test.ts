@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#app/i18n/locales.ts'
-import { readReviews } from './read-reviews.ts'
-import { sampleSchools } from './schools/sample-schools.ts'
+import { readReviews } from './insert-sample.ts'
+import { sampleSchools } from './samples.ts'
 
 const SECTIONS = 12
 /** German ranges reserved for films, the French one, and a first digit that no Spanish number has. */

@@ -1,8 +1,19 @@
-import { type Compilable, type CompiledQuery, type Kysely, type PostgresPoolClient, type RawBuilder, sql } from 'kysely'
+import {
+  type Compilable,
+  type CompiledQuery,
+  type Kysely,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type RawBuilder,
+  sql,
+} from 'kysely'
 import pg from 'pg'
-import { poolToRead, queryBuilder } from '../client.ts'
-import type { Database } from '../schema.ts'
-import { connectShared } from './connect-shared.ts'
+import { poolToRead, queryBuilder } from './client.ts'
+import type { Database } from './schema.ts'
+
+type Shared = { client: Promise<PostgresPoolClient>; users: number }
+
+const open = new Map<PostgresPool, Shared>()
 
 /** Each connection keeps a plan for each of them, some 100 kB for a large one. */
 const MAX_STATEMENTS = 200
@@ -80,4 +91,35 @@ function nameOf(text: string): string | undefined {
   const name = `read_${named++}`
   names.set(text, name)
   return name
+}
+
+/**
+ * Lends one connection to all statements issued in the same turn of the event loop, in practice those that a page needs
+ * at once. They are pipelined, which costs less than a connection and packets for each, and a slow one holds up only
+ * those of its own page.
+ *
+ * @param pool its clients pipeline; connections of different pools are not shared
+ * @throws what connecting fails with
+ */
+async function connectShared(pool: PostgresPool): Promise<PostgresPoolClient> {
+  const shared = open.get(pool) ?? openShared(pool)
+  shared.users++
+  const client = await shared.client
+  const release = () => {
+    if (--shared.users > 0) return
+    close(pool, shared)
+    client.release()
+  }
+  return { query: client.query.bind(client), release } as PostgresPoolClient
+}
+
+function openShared(pool: PostgresPool): Shared {
+  const shared: Shared = { client: pool.connect(), users: 0 }
+  open.set(pool, shared)
+  setImmediate(() => close(pool, shared))
+  return shared
+}
+
+function close(pool: PostgresPool, shared: Shared): void {
+  if (open.get(pool) === shared) open.delete(pool)
 }

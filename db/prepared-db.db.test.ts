@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { eventually } from '#lib/testing/eventually.ts'
-import { poolFigures } from '../client.ts'
+import { poolFigures } from './client.ts'
 import { type Given, prepared, preparedDb } from './prepared-db.ts'
 
 test('a statement is prepared once, and again after a migration has changed what it returns', async () => {

@@ -6,9 +6,9 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { log, outages } from '../log.ts'
 import { awayPart } from '../outages/away-part.ts'
 import { FileSystemStorage } from './file-system-storage.ts'
+import { WatchedStorage } from './open-storage.ts'
 import { S3Storage } from './s3-storage.ts'
 import type { Storage, StoredFile } from './storage.ts'
-import { WatchedStorage } from './watched-storage.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
