@@ -6,7 +6,7 @@ import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { requestContext } from '../auth-context.ts'
-import { visitorAddress } from '../origin/visitor-address.ts'
+import { visitorAddress } from '../origin.ts'
 import { type Counted, countRequest, type Left, rateLimitHeaders } from './count-request.ts'
 import { limitOf } from './limit-table.ts'
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '#lib/log.ts'
-import { readSiteFigures, type SiteFigures } from './read-site-figures.ts'
 import { ofSite } from './registries.ts'
-import { measureSite } from './site-metrics.ts'
+import { measureSite, readSiteFigures, type SiteFigures } from './report.ts'
 
 vi.mock('./read-site-figures.ts')
 

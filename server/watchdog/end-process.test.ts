@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeRequest } from './describe-request.ts'
+import { describeRequest } from './end-process.ts'
 
 const ROUTES = ['/api/suggest', '/:locale(de|en)?/dashboard/events/new', '/:locale(de|en)?/dashboard/events/:id']
 

@@ -1,5 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
+import { currentReviewId } from '#app/features/reviews/current-review-id.server.ts'
 import { currentIds } from '#app/features/schools/current-ids.server.ts'
+
+/** An id that reveals an instant (version 7 UUID), after `/reviews/` or as the review to show. */
+const FORMER = /(?:\/reviews\/|[?&]review=)([\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12})(?:[^\da-f-]|$)/i
 
 /** Everything below the address of a school, and its badge on other sites. */
 const OF_A_SCHOOL =
@@ -22,5 +26,19 @@ export function followMergedSchools(): MiddlewareHandler {
     if (!current || current === id) return
     const location = `${before}${current}${after}${new URL(c.req.url).search}`
     c.res = new Response(null, { status: 301, headers: { location, 'cache-control': KEPT } })
+  }
+}
+
+/** Redirects addresses with the former id of a review to the same addresses with its current id. */
+export function followFormerReviewIds(): MiddlewareHandler {
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const address = pathname + search
+    const former = FORMER.exec(address)?.[1]
+    const current = former && (await currentReviewId(former))
+    if (!current) return await next()
+    // Forms on pages opened earlier are resubmitted unchanged.
+    const location = address.replace(former, current).replace(/^[/\\]+/, '/')
+    return new Response(null, { status: 308, headers: { location, 'cache-control': 'private, no-store' } })
   }
 }

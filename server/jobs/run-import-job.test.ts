@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { eventually } from '#lib/testing/eventually.ts'
-import { ProcessorTimeUp, runLimited } from './run-limited.ts'
+import { ProcessorTimeUp, runLimited } from './run-import-job.ts'
 
 const PROGRAM = 'server/jobs/testing/odd-process.ts'
 const LIMITS = { heapMb: 64, residentMb: 300, graceMs: 500 }

@@ -1,3 +1,4 @@
+import { operatorPlaceholders } from '#app/features/legal/operator.server.ts'
 import { log } from '#lib/log.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { probeStorage } from '#lib/storage/probe-storage.ts'
@@ -15,4 +16,11 @@ export async function warnOfStore(): Promise<void> {
   } catch (error) {
     log().error({ err: error }, 'the store of files cannot be written: uploads will fail')
   }
+}
+
+/** Logs once which settings must be set before the site may go public. */
+export function warnOfPlaceholders(): void {
+  const settings = operatorPlaceholders()
+  if (settings.length > 0)
+    log().warn({ settings }, 'law pages and invoices show placeholders: these settings are missing')
 }
