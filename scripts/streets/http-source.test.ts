@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publicOnly } from '#lib/net/public-address.ts'
 import { SOURCE_LIMITS } from './byte-source.ts'
+import { buildAddresses, isBuild } from './cut-streets.ts'
 import { HttpSource } from './http-source.ts'
-import { buildAddresses, isBuild } from './latest-build.ts'
 import { RangeServer } from './testing/range-server.ts'
 
 const server = new RangeServer(Buffer.from('0123456789'))

@@ -1,15 +1,58 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import type { FileHandle } from 'node:fs/promises'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import fs, { existsSync } from 'node:fs'
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import zlib from 'node:zlib'
 import { bytesToHeader, Compression } from 'pmtiles'
 import type { ByteSource } from './byte-source.ts'
-import { type Begun, Journal, type Sums } from './journal.ts'
 import type { Piece, Read } from './merge-reads.ts'
 import type { Copy, Plan } from './plan-cut.ts'
+
+/** The content of a file that is being written, and the source of its tiles. */
+type Begun = { from: string; version: string; digest: string; areas: string; maxZoom: number }
+
+/** The checksums of the finished reads by their number. */
+type Sums = Map<number, string>
+
+/**
+ * The record of a file that is being written, so that writing can continue after an interruption: one line describing
+ * the finished file, and one for each read whose tiles are already in it.
+ */
+class Journal {
+  readonly #file: string
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  /** Returns what was begun; a line that was cut off does not count. */
+  read(): { begun: Begun; sums: Sums } | undefined {
+    if (!fs.existsSync(this.#file)) return undefined
+    const [first, ...lines] = fs.readFileSync(this.#file, 'utf8').split('\n').map(parseLine)
+    const sums: Sums = new Map()
+    for (const line of lines) if (Array.isArray(line)) sums.set(Number(line[0]), String(line[1]))
+    return isBegun(first) ? { begun: first, sums } : undefined
+  }
+
+  begin(begun: Begun): void {
+    fs.writeFileSync(this.#file, `${JSON.stringify(begun)}\n`)
+  }
+
+  /** Adds lines while tiles are written. */
+  async append(): Promise<{ add: (number: number, sum: string) => Promise<void>; close: () => Promise<void> }> {
+    const handle = await open(this.#file, 'a')
+    return {
+      add: async (number, sum) => {
+        await handle.appendFile(`${JSON.stringify([number, sum])}\n`)
+      },
+      close: () => handle.close(),
+    }
+  }
+
+  remove(): void {
+    fs.rmSync(this.#file, { force: true })
+  }
+}
 
 export type WriteOptions = {
   source: ByteSource
@@ -168,4 +211,16 @@ async function assertWhole(file: FileHandle, { head, size }: Plan): Promise<void
   const { tileDataOffset, tileDataLength = 0 } = bytesToHeader(new Uint8Array(written).buffer)
   const isWhole = written.equals(head) && tileDataOffset + tileDataLength === size && (await file.stat()).size === size
   if (!isWhole) throw new Error('The file was written, but is not whole.')
+}
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+function isBegun(value: unknown): value is Begun {
+  return typeof value === 'object' && value !== null && 'digest' in value && 'from' in value && 'areas' in value
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { preparedDb } from '#db/prepared-db.ts'
 
 /**
  * Returns the day of the last import of a register (YYYY-MM-DD), for registers that give no date of their own; null if

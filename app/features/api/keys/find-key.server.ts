@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { hashToken } from '#app/core/tokens/token.server.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { preparedDb } from '#db/prepared-db.ts'
 
 /**
  * Finds the key that a program sent; undefined if there is none, it was revoked, or its account is suspended or about

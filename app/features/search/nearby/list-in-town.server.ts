@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { preparedDb } from '#db/prepared-db.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 
 /** Lists the ids of schools of some types in a town that may be listed, sorted by name. */

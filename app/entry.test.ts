@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutPreloads } from './without-preloads.server.ts'
+import { withoutPreloads } from './entry.server.tsx'
 
 test('preloads of the renderer go, those of the page and everything else stay', () => {
   const own = '<link rel="modulepreload" href="/assets/de.js"/>'
