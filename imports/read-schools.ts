@@ -111,7 +111,7 @@ async function take(
 }
 
 /**
- * A school is read only once; if facts about a school cannot be true, the whole row is refused, as it may be shifted.
+ * Refuses a school that was read before, and any row with an impossible fact about a school: its cells may be shifted.
  */
 function judge(parsed: ParsedRow, seen: ReadonlySet<string>, catchments: WaitingCatchments): ParsedRow {
   if ('catchment' in parsed) return catchments.add(parsed.catchment) ? parsed : repeatedCatchment(parsed)

@@ -1,17 +1,19 @@
 import fs from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { mappingSchema } from '#app/features/import-runs/mapping/mapping.schema.ts'
 import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
 import { SOURCES, shippedSources } from './sources.ts'
 import { factLines, readFacts } from './testing/read-table.ts'
 
+const folder = path.join(import.meta.dirname, 'mappings')
 const sourceOf = (id: string) => SOURCES.find((source) => source.id === id)!
 
 test('every mapping file of the program is a source of it, with the same publisher, licence and attribution', () => {
-  const files = fs.readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'))
+  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.json'))
   expect(shippedSources.map(({ id }) => `${id}.json`).sort()).toEqual(files.sort())
   for (const name of files) {
-    const mapping = mappingSchema.parse(JSON.parse(fs.readFileSync(`${import.meta.dirname}/${name}`, 'utf8')))
+    const mapping = mappingSchema.parse(JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')))
     const { isStatistic, ...declared } = {
       isStatistic: false,
       ...REGISTER_SOURCES[mapping.id as keyof typeof REGISTER_SOURCES],

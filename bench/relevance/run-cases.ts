@@ -11,7 +11,7 @@ import { WRITTEN } from './cases/written.ts'
 import type { Directory } from './directory.ts'
 
 const IN_TOP = 5
-/** Of the first results, at least this share must be meant, if that many exist. */
+/** At least this share of the first results must be schools that the search means, if so many exist. */
 const MIN_SHARE = 0.8
 
 /** `void`: the directory has no school that is meant, so nothing can be right. */

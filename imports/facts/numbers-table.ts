@@ -3,7 +3,7 @@ import { type ParsedRow, reject } from '../register-school.ts'
 import { type Columns, type FactTable, factTable, type Row, type Supplements } from '../source.ts'
 import { type Fact, numberOf, type Period, schoolYear, textOf } from './fact.ts'
 
-/** Facts with every name that editions give their column. */
+/** Facts, each with all the names that editions give its column. */
 type FactColumns = Partial<Record<FactId, readonly string[]>>
 
 /** How the rows of the table are read: the period they cover, and what its words for a missing value mean. */

@@ -29,7 +29,7 @@ function rowsOf(country: CountryCode, isStatistic: boolean): string[] {
 const BEGIN = '<!-- npm run generate-docs writes what follows, -->'
 const END = '<!-- up to here. -->'
 
-/** Returns a page with what is generated in place of what was. @throws Error if it does not say where that stands */
+/** Replaces the generated part of a page. @throws Error if the page does not mark where it stands */
 export function fillPage(page: string, generated: string): string {
   const [before, after] = [page.split(BEGIN)[0], page.split(END)[1]]
   if (before === page || after === undefined) throw new Error(`The page needs the lines ${BEGIN} and ${END}.`)

@@ -26,7 +26,7 @@ test('a small file with one importer, of the same part and on the same side, bel
     .map((name) => `import './${name}'\n`)
     .join('')
   const found = lone({
-    'app/notes/notes.ts': `${importAll}import('./later.ts')\nstart('./thread.ts')\nimport '../mail/other-part.ts'\n`,
+    'app/notes/notes.ts': `${importAll}import '../mail/other-part.ts'\nconst go = () => [import('./later.ts'), start('./thread.ts')]\n`,
     'app/notes/notes.test.ts': "import './helper.ts'\n",
     'app/notes/list.server.ts': "import './twice.ts'\nimport './query.server.ts'\nimport './filter.ts'\n",
     'app/notes/helper.ts': SMALL,

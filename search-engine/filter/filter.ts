@@ -10,7 +10,7 @@ import { bitsOf } from './tags.ts'
  * share one bit: their choices are counted among the results only.
  */
 export const GROUP = { types: 1, countries: 2, ownership: 4, rating: 8, every: 16, faith: 32, gender: 64 } as const
-/** Number of sets of groups. */
+/** How many combinations of groups a school can fail. */
 export const GROUP_SETS = 128
 
 export const TAG_GROUP_BIT: Record<TagGroup, number> = byTagGroup((group) =>

@@ -121,7 +121,6 @@ export class SnapshotBuilder {
     atOnce(this.#parts.add(buildPart(documents)))
   }
 
-  /** Returns the snapshot. */
   finish(): MadeSnapshot {
     const parts = atOnce(this.#parts.downTo(2))
     const [first, second] = [0, 1].map((at) => whole(parts[at] ?? buildPart([])))

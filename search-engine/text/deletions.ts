@@ -27,7 +27,7 @@ const STEP = 256
  */
 export function* buildDeletions(lexicon: Lexicon, countOf: (term: number) => number): Generator<void, Deletions> {
   const numbers = new Uint32Array(lexicon.offsets.length - 1).map((_, number) => number)
-  // Its terms as strings would take many times their bytes, so each is decoded only when needed.
+  // The terms of a lexicon would take many times their bytes as strings, so each is decoded only when needed.
   const visit = (number: number, found: (hash: number) => void) => deletionsOfTerm(termAt(lexicon, number), found)
   let entries = 0
   for (const number of numbers) {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '#lib/log.ts'
+import { readSiteFigures, type SiteFigures } from './read-site-figures.ts'
 import { ofSite } from './registries.ts'
-import { measureSite, readSiteFigures, type SiteFigures } from './report.ts'
+import { measureSite } from './report.ts'
 
 vi.mock('./read-site-figures.ts')
 

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
 import { readFromReplicas } from '#db/client.ts'
 
-/** Addresses that show everybody the same, and to which nobody is led by something they wrote. */
+/** Addresses that show everybody the same, and where nobody expects to see what they have just written. */
 const FOR_EVERYBODY =
   /^\/(?:|(?:results|compare|places|feeds|embed|api\/v1|api\/map|api\/places)(?:[/.].*)?|schools\/[^/]+(?:\/reviews|\/facts\.\w+)?)$/
 

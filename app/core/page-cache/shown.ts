@@ -12,7 +12,7 @@ export type Shown = {
   until?: readonly Date[]
   /** When what it shows last changed. */
   changedAt?: Date | undefined
-  /** Called for each visitor who gets it without a new rendering. */
+  /** Called for each visitor who gets the kept page. */
   count?: (asking: Asking) => void
 }
 

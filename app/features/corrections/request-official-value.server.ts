@@ -5,6 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { WrittenCorrection } from './correction.schema.ts'
 import type { CorrectionField } from './correction-fields.ts'
+import { CORRECTIONS_POLICY } from './policy.ts'
 import { readCorrections } from './read-corrections.server.ts'
 import { storeCorrection } from './store-correction.server.ts'
 
@@ -25,7 +26,7 @@ export async function requestOfficialValue(
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, { userId, schoolId }, { premium: true })
+      await requireMember(trx, { userId, schoolId }, CORRECTIONS_POLICY.requestOfficialValue)
       const { field } = written
       const register = await trx
         .selectFrom('schools')

@@ -5,6 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
 import { type EnquiryAccess, type LockedEnquiry, withEnquiry } from './lock-enquiry.server.ts'
+import { ENQUIRIES_POLICY } from './policy.ts'
 
 /**
  * Sends a school's answer to an enquiry, once. Replies go to the address of the person who answers.
@@ -12,7 +13,7 @@ import { type EnquiryAccess, type LockedEnquiry, withEnquiry } from './lock-enqu
  * @throws Failure message_answered when an answer has already been sent; as {@link withEnquiry}
  */
 export async function answerEnquiry(access: EnquiryAccess, text: string): Promise<void> {
-  await withEnquiry(access, async (trx, enquiry) => {
+  await withEnquiry(access, ENQUIRIES_POLICY.answer, async (trx, enquiry) => {
     if (enquiry.answer !== '') throw new Failure('conflict', 'message_answered')
     await trx
       .updateTable('school_messages')

@@ -1,6 +1,7 @@
 import { type SqlBool, sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { Failure } from '#app/core/failure.ts'
+import type { SchoolRight } from '#app/core/policy.ts'
 import { requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
@@ -25,6 +26,7 @@ export type LockedEnquiry = {
  */
 export async function withEnquiry<Result>(
   { userId, id }: EnquiryAccess,
+  right: SchoolRight,
   change: (trx: Transaction<Database>, enquiry: LockedEnquiry) => Promise<Result>,
 ): Promise<Result> {
   if (!z.uuid().safeParse(id).success) throw new Failure('not_found', 'message_unknown')
@@ -41,7 +43,7 @@ export async function withEnquiry<Result>(
         .forUpdate()
         .executeTakeFirst()
       if (!enquiry) throw new Failure('not_found', 'message_unknown')
-      await requireMember(trx, { userId, schoolId: enquiry.schoolId }, { premium: true })
+      await requireMember(trx, { userId, schoolId: enquiry.schoolId }, right)
       return await change(trx, enquiry)
     })
 }

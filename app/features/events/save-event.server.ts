@@ -1,12 +1,14 @@
 import { sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { Failure } from '#app/core/failure.ts'
+import type { SchoolRight } from '#app/core/policy.ts'
 import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import type { WrittenEvent } from './event.schema.ts'
 import { MAX_EVENTS } from './event-rules.ts'
+import { EVENTS_POLICY } from './policy.ts'
 
 /**
  * Adds an event to a premium school.
@@ -14,7 +16,7 @@ import { MAX_EVENTS } from './event-rules.ts'
  * @throws Failure events_full; as `requireMember`
  */
 export async function addEvent(member: Member, event: WrittenEvent): Promise<void> {
-  await changeEvents(member, 'added', async (trx) => {
+  await changeEvents(member, { right: EVENTS_POLICY.add, done: 'added' }, async (trx) => {
     await makeSureOfRoom(trx, member.schoolId)
     const row = { school_id: member.schoolId, ...columnsOf(event) }
     const { id } = await trx.insertInto('school_events').values(row).returning('id').executeTakeFirstOrThrow()
@@ -31,7 +33,7 @@ export async function addEvent(member: Member, event: WrittenEvent): Promise<voi
  *   `requireMember`
  */
 export async function changeEvent(member: Member, id: string, event: WrittenEvent): Promise<void> {
-  await changeEvents(member, 'changed', async (trx) => {
+  await changeEvents(member, { right: EVENTS_POLICY.change, done: 'changed' }, async (trx) => {
     const found = await findEvent(trx, member.schoolId, id)
     if (found.version !== event.version) throw new Failure('conflict', 'text_changed')
     if (found.over) await makeSureOfRoom(trx, member.schoolId)
@@ -49,7 +51,7 @@ export async function changeEvent(member: Member, id: string, event: WrittenEven
 
 /** Deletes an event. @throws Failure event_unknown; as `requireMember` */
 export async function deleteEvent(member: Member, id: string): Promise<void> {
-  await changeEvents(member, 'deleted', async (trx) => {
+  await changeEvents(member, { right: EVENTS_POLICY.delete, done: 'deleted' }, async (trx) => {
     await findEvent(trx, member.schoolId, id)
     await trx.deleteFrom('school_events').where('id', '=', id).execute()
     return id
@@ -59,14 +61,14 @@ export async function deleteEvent(member: Member, id: string): Promise<void> {
 /** Serialises the changes of one school, so that the limit holds. */
 async function changeEvents(
   member: Member,
-  done: string,
+  { right, done }: { right: SchoolRight; done: string },
   change: (trx: Transaction<Database>) => Promise<string>,
 ): Promise<void> {
   const { userId, schoolId } = member
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, member, { premium: true })
+      await requireMember(trx, member, right)
       await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
       const event = await change(trx)
       const subject = { kind: 'school' as const, id: schoolId }

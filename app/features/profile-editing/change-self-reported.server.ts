@@ -1,5 +1,6 @@
 import { sql, type Transaction, type Updateable } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import type { SchoolRight } from '#app/core/policy.ts'
 import type { FEE_COLUMNS } from '#app/features/schools/fees.ts'
 import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
@@ -12,7 +13,7 @@ type Change = {
   /** The form, with its version token for what the writer saw. */
   form: keyof SelfReported['seen']
   seen: string
-  premium?: boolean
+  right: SchoolRight
 }
 
 /**
@@ -23,13 +24,13 @@ type Change = {
  */
 export async function changeSelfReported(
   member: Member,
-  { form, seen, premium = false }: Change,
+  { form, seen, right }: Change,
   change: (trx: Transaction<Database>, before: SelfReported) => Promise<void>,
 ): Promise<void> {
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, member, { premium })
+      await requireMember(trx, member, right)
       await recordVersion(trx, { userId: null, schoolId: member.schoolId })
       const before = await readSelfReported(member.schoolId, trx)
       if (before.seen[form] !== seen) throw new Failure('conflict', 'text_changed')

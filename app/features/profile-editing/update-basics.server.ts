@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Member } from '#app/features/schools/membership/require-member.server.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { changeSelfReported, writeSelfReported } from './change-self-reported.server.ts'
+import { PROFILE_POLICY } from './policy.ts'
 import { type basicsSchema, summaryField } from './self-reported.schema.ts'
 import type { SelfReported } from './self-reported.ts'
 import { writeText } from './texts/save-text.server.ts'
@@ -16,11 +17,15 @@ type Basics = Omit<z.output<ReturnType<typeof basicsSchema>>, 'schoolId'>
  */
 export async function updateBasics(member: Member, basics: Basics): Promise<void> {
   const { schoolId } = member
-  await changeSelfReported(member, { form: 'basics', seen: basics.seen }, async (trx, { official, ownFacts }) => {
-    await writeSelfReported(trx, schoolId, { ...taughtBy(basics, official), ...(ownFacts && basics.facts) })
-    for (const language of LOCALES)
-      await writeText(trx, schoolId, { section: 'summary', language, text: basics[summaryField(language)] })
-  })
+  await changeSelfReported(
+    member,
+    { form: 'basics', seen: basics.seen, right: PROFILE_POLICY.updateBasics },
+    async (trx, { official, ownFacts }) => {
+      await writeSelfReported(trx, schoolId, { ...taughtBy(basics, official), ...(ownFacts && basics.facts) })
+      for (const language of LOCALES)
+        await writeText(trx, schoolId, { section: 'summary', language, text: basics[summaryField(language)] })
+    },
+  )
 }
 
 /** The stored features are those beyond the register's; the stored languages are the school's own list or none. */

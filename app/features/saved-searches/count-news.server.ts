@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
 import { FACT_IDS, FACTS } from '#app/features/facts/vocabulary/facts.ts'
+import { isPremium } from '#app/features/schools/membership/require-member.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Database } from '#db/schema.ts'
 
@@ -46,7 +47,7 @@ export async function countNews(
           and r.published_at < date_trunc('day', w.until)) as reviews,
         (select count(*)::integer from school_events e where w.events and e.school_id = w.school_id
           and e.dated_at > w.told_until and e.dated_at <= w.until and e.ends_at > now()
-          and exists (select from premium_grants g where g.school_id = e.school_id and g.ended_at is null)) as events,
+          and ${isPremium('e.school_id')}) as events,
         w.facts and ((select s.updated_at > w.told_until and s.updated_at <= w.until from schools s
             where s.id = w.school_id)
           or exists (select from school_versions v where v.school_id = w.school_id

@@ -21,7 +21,7 @@ type Person = { id: string; email: string; locale: Locale; reachable: boolean; f
 type Due = Topics & { id: string; name: string; query: string; seen_ids: string[] | null }
 /** A search that was checked: the schools that newly match, and those that matched before and still do. */
 type Looked = Due & { matches: Matches; newIds: string[]; knownIds: string[] }
-/** `changed` are the first of the known schools with news, `changedCount` is the number of all. */
+/** `changed` has the first of the known schools with news, `changedCount` says how many there are in all. */
 type News = { name: string; query: string; newIds: string[]; changed: SchoolNews[]; changedCount: number }
 
 /**

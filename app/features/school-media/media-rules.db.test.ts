@@ -145,7 +145,7 @@ describe('places in the gallery', () => {
 
 describe('an item of a school', () => {
   const change = (mediaId: string, by = member) =>
-    changeItem(by, mediaId, async (_, item) => item.id).catch(({ code }) => code)
+    changeItem(by, { id: mediaId, right: 'member' }, async (_, item) => item.id).catch(({ code }) => code)
 
   test('is changed by those who manage its profile', async () => {
     const id = await add()
@@ -173,7 +173,7 @@ describe('an item of a school', () => {
   test('changes of one come one after the other', async () => {
     const id = await add({ title: '' })
     const append = (sign: string) =>
-      changeItem(member, id, async (trx) => {
+      changeItem(member, { id, right: 'member' }, async (trx) => {
         const { title } = await trx
           .selectFrom('school_media')
           .select('title')
@@ -196,7 +196,7 @@ describe('an item of a school', () => {
 
   test('a change that fails leaves nothing', async () => {
     const id = await add({ title: 'vorher' })
-    const failing = changeItem(member, id, async (trx) => {
+    const failing = changeItem(member, { id, right: 'member' }, async (trx) => {
       await trx.updateTable('school_media').set({ title: 'nachher' }).where('id', '=', id).execute()
       throw new Error('later')
     })

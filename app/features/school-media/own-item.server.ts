@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import type { SchoolRight } from '#app/core/policy.ts'
 import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
@@ -25,13 +26,13 @@ export type OwnItem = {
  */
 export const changeItem = <Result>(
   member: Member,
-  mediaId: string,
+  { id: mediaId, right }: { id: string; right: SchoolRight },
   change: (trx: Transaction<Database>, item: OwnItem) => Promise<Result>,
 ): Promise<Result> =>
   db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, member)
+      await requireMember(trx, member, right)
       if (!UUID.test(mediaId)) throw new Failure('not_found', 'media_unknown')
       const item = await trx
         .selectFrom('school_media')

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { SchoolRight } from '#app/core/policy.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
 import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -24,13 +25,17 @@ export async function lockMembers(trx: Transaction<Database>, schoolId: string):
     .execute()
 }
 
-/** Makes an owner's change to the members. @throws Failure school_not_yours; not_allowed for editors */
-export function changeMembers(member: Member, change: (trx: Transaction<Database>) => Promise<void>): Promise<void> {
+/** Makes a change to the members on behalf of one of them. @throws Failure school_not_yours; not_allowed for editors */
+export function changeMembers(
+  member: Member,
+  right: SchoolRight,
+  change: (trx: Transaction<Database>) => Promise<void>,
+): Promise<void> {
   return db()
     .transaction()
     .execute(async (trx) => {
       await lockMembers(trx, member.schoolId)
-      await requireMember(trx, member, { owner: true })
+      await requireMember(trx, member, right)
       await change(trx)
     })
 }

@@ -10,6 +10,7 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
 import { changeMembers, recordMembers } from './change-members.server.ts'
 import { INVITATION_DAYS, MAX_INVITATIONS, MAX_MEMBERS } from './member-rules.ts'
+import { SCHOOL_MEMBERS_POLICY } from './policy.ts'
 
 /**
  * Invites a person as an editor, on behalf of an owner: a mail with a link valid for {@link INVITATION_DAYS} days. A
@@ -23,7 +24,7 @@ export async function inviteMember(
   email: string,
 ): Promise<void> {
   const { schoolId, visitor } = member
-  await changeMembers(member, async (trx) => {
+  await changeMembers(member, SCHOOL_MEMBERS_POLICY.invite, async (trx) => {
     await countMail('invitation', email, visitor)
     await makeSureOfRoom(trx, schoolId, email)
     const token = newToken()

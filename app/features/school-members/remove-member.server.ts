@@ -4,10 +4,11 @@ import { type Member, requireMember } from '#app/features/schools/membership/req
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { changeMembers, lockMembers, mailMembers, recordMembers } from './change-members.server.ts'
+import { SCHOOL_MEMBERS_POLICY } from './policy.ts'
 
 /** Revokes an invitation on behalf of an owner: its link stops working. Does nothing when it no longer exists. */
 export const revokeInvitation = (member: Member, invitationId: string): Promise<void> =>
-  changeMembers(member, async (trx) => {
+  changeMembers(member, SCHOOL_MEMBERS_POLICY.revokeInvitation, async (trx) => {
     const revoked = await trx
       .deleteFrom('operator_invitations')
       .where('id', '=', invitationId)
@@ -19,7 +20,7 @@ export const revokeInvitation = (member: Member, invitationId: string): Promise<
 
 /** Removes an editor on behalf of an owner. @throws Failure person_gone when there is no such editor, or no longer */
 export const removeEditor = (member: Member, personId: string): Promise<void> =>
-  changeMembers(member, async (trx) => {
+  changeMembers(member, SCHOOL_MEMBERS_POLICY.removeEditor, async (trx) => {
     const removed = await editors(trx, member.schoolId, personId)
     if (!removed) throw new Failure('conflict', 'person_gone')
     await removePerson(trx, member.schoolId, personId)
@@ -29,7 +30,7 @@ export const removeEditor = (member: Member, personId: string): Promise<void> =>
 
 /** Makes an editor an owner as well. @throws Failure person_gone when there is no such editor, or no longer */
 export const makeOwner = (member: Member, personId: string): Promise<void> =>
-  changeMembers(member, async (trx) => {
+  changeMembers(member, SCHOOL_MEMBERS_POLICY.makeOwner, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('school_operators')
       // In their own right from now on, even if a group had let them work here.
@@ -56,7 +57,7 @@ export function leaveSchool(member: Member, { sure }: { sure: boolean }): Promis
     .transaction()
     .execute(async (trx) => {
       await lockMembers(trx, schoolId)
-      await requireMember(trx, member)
+      await requireMember(trx, member, SCHOOL_MEMBERS_POLICY.leave)
       if (!sure && (await isLastOwner(trx, member))) throw new Failure('conflict', 'last_owner')
       await removePerson(trx, schoolId, userId)
       await recordMembers(trx, member, 'left', { user: userId })

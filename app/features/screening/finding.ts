@@ -88,7 +88,7 @@ export type InsultRules = {
   persons: Entries
   /** An insult when used for a person: cow. */
   metaphors: Entries
-  /** Words before what a person is called: is a, you old. */
+  /** Words that lead to what a person is called: is a, you old. */
   links: Entries
   /** Things that such a word can describe without insulting anybody: rule, Entscheidung. */
   things: Entries

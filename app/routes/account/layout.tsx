@@ -14,7 +14,6 @@ import { sessionLinks } from '#app/styles/session-sheet.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/layout.ts'
 
-/** Only the owner of the account may see the pages below. */
 export const links = sessionLinks
 
 export async function loader(args: Route.LoaderArgs) {

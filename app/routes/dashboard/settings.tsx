@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { VisibilityForm } from '#app/features/profile-editing/forms/visibility-form.tsx'
+import { PROFILE_POLICY } from '#app/features/profile-editing/policy.ts'
 import { findSelfReported } from '#app/features/profile-editing/read-self-reported.server.ts'
 import { visibilitySchema } from '#app/features/profile-editing/self-reported.schema.ts'
 import { updateVisibility } from '#app/features/profile-editing/update-visibility.server.ts'
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const here = localePath(localeOf(new URL(request.url).pathname), '/dashboard/settings')
   return await submit(await formOf(request), { schema: visibilitySchema }, async ({ schoolId, ...visibility }) => {
     const { userId } = await sessionForChange({ context })
-    await updateVisibility({ userId, schoolId }, { ...visibility, premium: true })
+    await updateVisibility({ userId, schoolId }, visibility, PROFILE_POLICY.updateVisibilityInDashboard)
     return redirect(here, { headers: { 'set-cookie': messageCookie('message.visibilityUpdated') } })
   })
 }

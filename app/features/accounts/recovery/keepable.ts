@@ -5,7 +5,7 @@ export type Keepable = (typeof KEEPABLE)[number]
 /** One of them; `name` is how the owner knows it, and may be empty. `value` stands for it in a form. */
 export type Kept = { kind: Keepable; value: string; name: string }
 
-/** Returns what stands for one of them in a form. */
+/** Returns the value of a form that stands for one of them. */
 export const keptValue = (kind: Keepable, id: string): string => `${kind}:${id}`
 
 /** Returns the ids of a kind among the values of a form. */

@@ -17,8 +17,8 @@ export async function renewSession(sessionId: string): Promise<void> {
 }
 
 /**
- * Makes sure that a session still goes on before it adds a way in. A new password waits until the transaction is over,
- * because it is written first, and then ends what was added.
+ * Makes sure that a session is still valid before it adds a way to sign in. A change of password is held back until the
+ * transaction is over, and then removes what was added.
  *
  * @throws Failure session_not_found
  */

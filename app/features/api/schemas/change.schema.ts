@@ -24,7 +24,6 @@ const changeSchema = named(
   }),
 )
 
-/** The answer about changes. */
 export const changesAnswer = answerOf(
   'ChangesAnswer',
   'Changed schools, the earliest day first, up to yesterday. A day is told once it is over.',

@@ -8,6 +8,7 @@ import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { type Buyer, TERMS_VERSION } from '../orders/order.ts'
 import { buyerValues } from '../orders/place/buyer-values.server.ts'
+import { BILLING_POLICY } from '../policy.ts'
 import { isOrderingOpen } from '../providers/providers.server.ts'
 
 type Ordered = {
@@ -33,7 +34,7 @@ export async function orderOnInvoice(userId: string, { schoolId, buyer, referenc
   return await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, { userId, schoolId })
+      await requireMember(trx, { userId, schoolId }, BILLING_POLICY.order)
       const school = await lockSchool(trx, schoolId)
       const open = await openOrder(trx, schoolId)
       if (open && open.buyer_id !== userId) throw new Failure('conflict', 'invoice_open')

@@ -9,6 +9,7 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
+import { CLAIMS_POLICY } from '../policy.ts'
 import { lockClaimant, lockForClaim, membersOf, type SchoolMember } from '../submit/lock-for-claim.server.ts'
 import type { MissingSchool } from '../submit/missing-school.schema.ts'
 import { notifyClaimant } from '../submit/notify-claimant.server.ts'
@@ -80,7 +81,7 @@ async function lockClaim(
   const found = await findClaim(trx, decider, claimId)
   const { id, userId, schoolId, groupId } = found
   if (approves) await lockClaimant(trx, userId, ['not_found', 'claim_unknown'])
-  if (approves && groupId) await requireGroup(trx, { userId, groupId }, { owner: true })
+  if (approves && groupId) await requireGroup(trx, { userId, groupId }, CLAIMS_POLICY.claimForGroup)
   const claimed = groupId ? await lockClaimedSchools(trx, id) : []
   if (approves && schoolId) await lockForClaim(trx, { userId, schoolId })
   const claim = await trx

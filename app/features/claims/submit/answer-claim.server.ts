@@ -5,6 +5,7 @@ import type { Visitor } from '#app/core/visitor.ts'
 import { requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
+import { CLAIMS_POLICY } from '../policy.ts'
 import { ownsClaimed } from './read-own-claims.server.ts'
 
 type Answer = { userId: string; claimId: string; text: string }
@@ -29,7 +30,7 @@ export async function answerClaim({ userId, claimId, text }: Answer, { address }
         .forShare()
         .executeTakeFirst()
       if (!claim?.school_id && !claim?.group_id) throw new Failure('conflict', 'already_decided')
-      if (claim.school_id) await requireMember(trx, { userId, schoolId: claim.school_id }, { owner: true })
+      if (claim.school_id) await requireMember(trx, { userId, schoolId: claim.school_id }, CLAIMS_POLICY.answer)
       else if (!claim.owned) throw new Failure('not_found', 'school_not_yours')
       const said = { text, created_at: sql<Date>`now()` }
       await trx

@@ -1,4 +1,5 @@
 import { requireGroup } from '#app/features/schools/membership/require-group.server.ts'
+import { CLAIMS_POLICY } from '../policy.ts'
 import { type Claimant, claimByEvidence, storeClaim } from './claim-by-evidence.server.ts'
 import type { Evidence } from './evidence.schema.ts'
 import { findNamedSchools } from './find-named-schools.server.ts'
@@ -21,7 +22,7 @@ export const claimForGroup = (
   claimByEvidence(claimant, evidence, async (trx, given) => {
     const { userId } = claimant
     await lockClaimant(trx, userId)
-    await requireGroup(trx, { userId, groupId }, { owner: true })
+    await requireGroup(trx, { userId, groupId }, CLAIMS_POLICY.claimForGroup)
     const ids = await findNamedSchools(trx, named, groupId)
     const claimId = await storeClaim(trx, { ...given, school_id: null, group_id: groupId })
     await trx

@@ -1,9 +1,11 @@
 import { type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import { PROFILE_POLICY } from '#app/features/profile-editing/policy.ts'
 import { type GroupMember, isGroupId, requireGroup } from '#app/features/schools/membership/require-group.server.ts'
 import { requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
+import { GROUPS_POLICY } from '../policy.ts'
 import { recordGroup } from '../record-group.server.ts'
 import { type ChangeField, needsPremium, type Values } from './change-fields.ts'
 import { readValues } from './read-values.server.ts'
@@ -13,6 +15,8 @@ type ChangeState = 'trial' | 'applied' | 'undone'
 type StoredRow = { line: number; schoolId: string; wanted: Values; before: Values }
 
 const fieldsOf = (values: Values) => Object.keys(values) as ChangeField[]
+const rightFor = (fields: ChangeField[]) =>
+  fields.some(needsPremium) ? PROFILE_POLICY.saveText : PROFILE_POLICY.updateContact
 
 /**
  * Applies a planned change to all of its schools or to none.
@@ -30,7 +34,7 @@ export function applyChange(member: GroupMember, changeId: string): Promise<void
       const fields = fieldsOf(wanted)
       if (fields.some((field) => school.values[field] !== before[field])) throw new Failure('conflict', 'change_stale')
       const editor = { userId: member.userId, schoolId }
-      await requireMember(trx, editor, { premium: fields.some(needsPremium) })
+      await requireMember(trx, editor, rightFor(fields))
       await writeValues(trx, editor, wanted)
     }
     await setState(trx, changeId, { state: 'applied', applied_at: sql<Date>`now()` })
@@ -56,7 +60,7 @@ export function undoChange(member: GroupMember, changeId: string): Promise<void>
       const restored = fields.filter(mayRestore)
       if (restored.length > 0) {
         const editor = { userId: member.userId, schoolId }
-        await requireMember(trx, editor)
+        await requireMember(trx, editor, PROFILE_POLICY.updateContact)
         await writeValues(trx, editor, Object.fromEntries(restored.map((field) => [field, before[field] ?? ''])))
       }
       const kept = fields.filter((field) => !restored.includes(field))
@@ -90,7 +94,7 @@ function inState(
   return db()
     .transaction()
     .execute(async (trx) => {
-      await requireGroup(trx, member)
+      await requireGroup(trx, member, GROUPS_POLICY.applyChange)
       if (!isGroupId(changeId)) throw new Failure('conflict', 'change_over')
       const change = await trx
         .selectFrom('group_changes as c')

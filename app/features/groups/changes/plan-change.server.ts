@@ -4,6 +4,7 @@ import type { GroupMember } from '#app/features/schools/membership/require-group
 import type { Database } from '#db/schema.ts'
 import { MAX_SCHOOLS_AT_ONCE } from '../group-rules.ts'
 import { changeGroup } from '../people/change-group-people.server.ts'
+import { GROUPS_POLICY } from '../policy.ts'
 import { recordGroup } from '../record-group.server.ts'
 import { type Asked, type PlannedRow, planRows } from './plan-rows.ts'
 import { readValues } from './read-values.server.ts'
@@ -19,30 +20,26 @@ const MAX_PROBLEMS = 1000
  * @throws Failure group_unknown; change_empty when nothing would change; change_many beyond 500 schools
  */
 export const planChange = (member: GroupMember, asked: readonly Asked[], fileName: string | null): Promise<string> =>
-  changeGroup(
-    member,
-    async (trx) => {
-      const schools = await readValues(
-        trx,
-        member,
-        asked.map(({ school }) => school),
-      )
-      const rows = planRows(asked, schools)
-      const changed = rows.filter(({ wanted }) => Object.keys(wanted).length > 0)
-      if (rows.length === 0) throw new Failure('invalid', 'change_empty')
-      if (changed.length > MAX_SCHOOLS_AT_ONCE) throw new Failure('invalid', 'change_many')
-      const { id } = await trx
-        .insertInto('group_changes')
-        .values({ group_id: member.groupId, made_by: member.userId, file_name: fileName?.slice(0, 150) ?? null })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      const faulty = rows.filter(({ wanted }) => Object.keys(wanted).length === 0).slice(0, MAX_PROBLEMS)
-      await storeRows(trx, id, [...changed, ...faulty])
-      await recordGroup(trx, member, 'change_planned', { change: id, schools: changed.length })
-      return id
-    },
-    { owner: false },
-  )
+  changeGroup(member, GROUPS_POLICY.planChange, async (trx) => {
+    const schools = await readValues(
+      trx,
+      member,
+      asked.map(({ school }) => school),
+    )
+    const rows = planRows(asked, schools)
+    const changed = rows.filter(({ wanted }) => Object.keys(wanted).length > 0)
+    if (rows.length === 0) throw new Failure('invalid', 'change_empty')
+    if (changed.length > MAX_SCHOOLS_AT_ONCE) throw new Failure('invalid', 'change_many')
+    const { id } = await trx
+      .insertInto('group_changes')
+      .values({ group_id: member.groupId, made_by: member.userId, file_name: fileName?.slice(0, 150) ?? null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const faulty = rows.filter(({ wanted }) => Object.keys(wanted).length === 0).slice(0, MAX_PROBLEMS)
+    await storeRows(trx, id, [...changed, ...faulty])
+    await recordGroup(trx, member, 'change_planned', { change: id, schools: changed.length })
+    return id
+  })
 
 async function storeRows(trx: Transaction<Database>, id: string, rows: readonly PlannedRow[]): Promise<void> {
   await trx

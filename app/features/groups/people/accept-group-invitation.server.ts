@@ -7,6 +7,7 @@ import { requireGroup } from '#app/features/schools/membership/require-group.ser
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { MAX_GROUP_PEOPLE } from '../group-rules.ts'
+import { GROUPS_POLICY } from '../policy.ts'
 import { recordGroup } from '../record-group.server.ts'
 import { lockPerson } from './lock-person.server.ts'
 
@@ -69,7 +70,7 @@ export function acceptGroupInvitation(userId: string, token: string, groupId: st
       if (!groupId) throw new Failure('not_found', 'group_unknown')
       const schoolId = invitation.school_id!
       const member = { userId, groupId }
-      await requireGroup(trx, member, { owner: true })
+      await requireGroup(trx, member, GROUPS_POLICY.addSchool)
       await addToGroup(trx, { groupId, schoolIds: [schoolId], byInvitation: true })
       await recordGroup(trx, member, 'school_added', { school: schoolId, by: 'invitation' })
       await mailGroup(trx, { groupId, schoolId, change: 'joined' })

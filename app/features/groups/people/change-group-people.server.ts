@@ -1,26 +1,28 @@
 import type { Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import type { GroupRight } from '#app/core/policy.ts'
 import { giveOwnersRights } from '#app/features/schools/membership/add-to-group.server.ts'
 import { enqueueReviewSettlement } from '#app/features/schools/membership/enqueue-review-settlement.server.ts'
 import { type GroupMember, requireGroup } from '#app/features/schools/membership/require-group.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
+import { GROUPS_POLICY } from '../policy.ts'
 import { recordGroup } from '../record-group.server.ts'
 
 /**
- * Serialises changes to a group's people, and runs one on behalf of an owner.
+ * Serialises changes to a group, and makes one on behalf of one of its people.
  *
  * @throws Failure group_unknown; not_allowed for editors
  */
 export function changeGroup<Result>(
   member: GroupMember,
+  right: GroupRight,
   change: (trx: Transaction<Database>) => Promise<Result>,
-  { owner = true }: { owner?: boolean } = {},
 ): Promise<Result> {
   return db()
     .transaction()
     .execute(async (trx) => {
-      await requireGroup(trx, member, { owner })
+      await requireGroup(trx, member, right)
       await trx
         .selectFrom('school_groups')
         .select('id')
@@ -33,7 +35,7 @@ export function changeGroup<Result>(
 
 /** Revokes an invitation to the group; does nothing when it no longer exists. */
 export const revokeGroupInvitation = (member: GroupMember, invitationId: string): Promise<void> =>
-  changeGroup(member, async (trx) => {
+  changeGroup(member, GROUPS_POLICY.revokeInvitation, async (trx) => {
     const revoked = await trx
       .deleteFrom('group_invitations')
       .where('id', '=', invitationId)
@@ -45,7 +47,7 @@ export const revokeGroupInvitation = (member: GroupMember, invitationId: string)
 
 /** Makes an editor of the group an owner, who may work on all of its schools. @throws Failure person_gone */
 export const makeGroupOwner = (member: GroupMember, personId: string): Promise<void> =>
-  changeGroup(member, async (trx) => {
+  changeGroup(member, GROUPS_POLICY.makeOwner, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('group_people')
       .set({ role: 'owner' })
@@ -60,7 +62,7 @@ export const makeGroupOwner = (member: GroupMember, personId: string): Promise<v
 
 /** Removes an editor from the group; their rights at its schools end. @throws Failure person_gone */
 export const removeFromGroup = (member: GroupMember, personId: string): Promise<void> =>
-  changeGroup(member, async (trx) => {
+  changeGroup(member, GROUPS_POLICY.remove, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('group_people')
       .where('group_id', '=', member.groupId)
@@ -79,26 +81,22 @@ export const removeFromGroup = (member: GroupMember, personId: string): Promise<
  * @throws Failure group_unknown; group_last_owner
  */
 export const leaveGroup = (member: GroupMember, { sure }: { sure: boolean }): Promise<void> =>
-  changeGroup(
-    member,
-    async (trx) => {
-      const owners = await trx
-        .selectFrom('group_people')
-        .select('user_id')
-        .where('group_id', '=', member.groupId)
-        .where('role', '=', 'owner')
-        .execute()
-      const isLast = owners.length === 1 && owners[0]?.user_id === member.userId
-      if (isLast && !sure) throw new Failure('conflict', 'group_last_owner')
-      await recordGroup(trx, member, isLast ? 'ended' : 'left', { user: member.userId })
-      await trx
-        .deleteFrom('group_people')
-        .where('group_id', '=', member.groupId)
-        .where('user_id', '=', member.userId)
-        .execute()
-    },
-    { owner: false },
-  )
+  changeGroup(member, GROUPS_POLICY.leave, async (trx) => {
+    const owners = await trx
+      .selectFrom('group_people')
+      .select('user_id')
+      .where('group_id', '=', member.groupId)
+      .where('role', '=', 'owner')
+      .execute()
+    const isLast = owners.length === 1 && owners[0]?.user_id === member.userId
+    if (isLast && !sure) throw new Failure('conflict', 'group_last_owner')
+    await recordGroup(trx, member, isLast ? 'ended' : 'left', { user: member.userId })
+    await trx
+      .deleteFrom('group_people')
+      .where('group_id', '=', member.groupId)
+      .where('user_id', '=', member.userId)
+      .execute()
+  })
 
 /**
  * Gives an editor of the group the right to work on some of its schools and takes it from others. Owners have it
@@ -113,7 +111,7 @@ export const setRights = (
   personId: string,
   { shown, given }: { shown: readonly string[]; given: readonly string[] },
 ): Promise<void> =>
-  changeGroup(member, async (trx) => {
+  changeGroup(member, GROUPS_POLICY.setRights, async (trx) => {
     const { groupId } = member
     const person = await trx
       .selectFrom('group_people')

@@ -5,12 +5,14 @@ import { pageAddress } from '#app/core/urls.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { countMail } from '#app/features/accounts/mail-limits.server.ts'
 import { changeMembers, recordMembers } from '#app/features/school-members/change-members.server.ts'
+import { SCHOOL_MEMBERS_POLICY } from '#app/features/school-members/policy.ts'
 import type { GroupMember } from '#app/features/schools/membership/require-group.server.ts'
 import type { Member } from '#app/features/schools/membership/require-member.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
 import { GROUP_INVITATION_DAYS, MAX_GROUP_INVITATIONS, MAX_GROUP_PEOPLE } from '../group-rules.ts'
+import { GROUPS_POLICY } from '../policy.ts'
 import { recordGroup } from '../record-group.server.ts'
 import { changeGroup } from './change-group-people.server.ts'
 
@@ -23,7 +25,7 @@ type Inviting = { locale: Locale; visitor: Visitor }
  * @throws Failure group_unknown, not_allowed; already_operator; people_full; too_many_attempts
  */
 export const inviteToGroup = (member: GroupMember & Inviting, email: string): Promise<void> =>
-  changeGroup(member, async (trx) => {
+  changeGroup(member, GROUPS_POLICY.invite, async (trx) => {
     const { groupId, userId } = member
     await countMail('invitation', email, member.visitor)
     const people = await trx
@@ -50,7 +52,7 @@ export const inviteToGroup = (member: GroupMember & Inviting, email: string): Pr
  *   too_many_attempts
  */
 export const inviteGroup = (member: Member & Inviting, email: string): Promise<void> =>
-  changeMembers(member, async (trx) => {
+  changeMembers(member, SCHOOL_MEMBERS_POLICY.inviteGroup, async (trx) => {
     const { schoolId, userId } = member
     await countMail('invitation', email, member.visitor)
     const managed = await trx

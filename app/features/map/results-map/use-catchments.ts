@@ -32,7 +32,7 @@ export function useCatchments(map: SchoolMap | null, view: MapView | null, known
     isTooFar: isOn && outlines?.isTooFar === true,
     edition: isOn && common ? (outlines?.edition ?? null) : null,
     async toggle() {
-      // Their source and meaning are explained in the words of their own page.
+      // The texts of the catchment page name their source and explain what they mean.
       await loadArea('catchment', locale)
       setOn((before) => !before)
     },

@@ -38,7 +38,7 @@ export const appealContent = (member: Member, decisionId: string, text: string):
   db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, member)
+      await requireMember(trx, member, 'member')
       const decision = await trx
         .selectFrom('content_decisions as d')
         .select('d.id')

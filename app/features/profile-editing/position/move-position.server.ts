@@ -6,6 +6,7 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { writeSelfReported } from '../change-self-reported.server.ts'
+import { PROFILE_POLICY } from '../policy.ts'
 import { recordVersion } from '../record-version.server.ts'
 import { versionToken } from '../version-token.server.ts'
 import { type Position, positionRefusal } from './position-rules.ts'
@@ -40,7 +41,7 @@ export async function movePosition(member: Member, to: Position | null, seen: st
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, member, { premium: true })
+      await requireMember(trx, member, PROFILE_POLICY.movePosition)
       await recordVersion(trx, { userId: null, schoolId })
       const known = await readPosition(trx, schoolId)
       if (known.seen !== seen) throw new Failure('conflict', 'text_changed')

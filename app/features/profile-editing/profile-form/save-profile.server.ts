@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { writeSelfReported } from '../change-self-reported.server.ts'
+import { PROFILE_POLICY } from '../policy.ts'
 import { recordVersion } from '../record-version.server.ts'
 import { writeText } from '../texts/save-text.server.ts'
 import { taughtBy } from '../update-basics.server.ts'
@@ -61,7 +62,7 @@ async function changeProfile<Result>(
   return await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, member, { premium: true })
+      await requireMember(trx, member, PROFILE_POLICY.saveProfile)
       // Waits for other writers, and stores the version before the change.
       await recordVersion(trx, { userId: null, schoolId: member.schoolId })
       const form = await readProfileForm(trx, member.schoolId)

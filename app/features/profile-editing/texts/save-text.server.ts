@@ -3,6 +3,7 @@ import { Failure } from '#app/core/failure.ts'
 import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
+import { PROFILE_POLICY } from '../policy.ts'
 import { recordVersion } from '../record-version.server.ts'
 import { versionToken } from '../version-token.server.ts'
 import type { WrittenText } from './text.schema.ts'
@@ -18,7 +19,7 @@ export async function saveText(operator: Member, { seen, ...written }: WrittenTe
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, operator, { premium: true })
+      await requireMember(trx, operator, PROFILE_POLICY.saveText)
       const { schoolId } = operator
       // Waits for other writers, and stores the version before the change.
       await recordVersion(trx, { userId: null, schoolId })

@@ -6,6 +6,7 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { writeSelfReported } from '../change-self-reported.server.ts'
 import type { Content } from '../content.ts'
+import { PROFILE_POLICY } from '../policy.ts'
 import { lockSchool, readContent, recordVersion } from '../record-version.server.ts'
 import { writeText } from '../texts/save-text.server.ts'
 import { textsOfTeam } from './texts-of-team.server.ts'
@@ -35,7 +36,7 @@ export async function restoreVersion(member: Member, chosen: { number: number; n
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, member, { premium: true })
+      await requireMember(trx, member, PROFILE_POLICY.restoreVersion)
       const { schoolId } = member
       await lockSchool(trx, schoolId)
       if ((await newestNumber(trx, schoolId)) !== chosen.newest) throw new Failure('conflict', 'text_changed')

@@ -5,6 +5,7 @@ import { type Member, requireMember } from '#app/features/schools/membership/req
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
+import { REVIEWS_POLICY } from '../policy.ts'
 import type { WrittenAnswer } from './answer.schema.ts'
 import { MAX_REMOVALS, type Removed, repeats } from './answer-rules.ts'
 import { mailAuthor } from './mail-author.server.ts'
@@ -24,7 +25,7 @@ export async function saveAnswer(member: Member, reviewId: string, answer: Answe
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, member, { premium: true })
+      await requireMember(trx, member, REVIEWS_POLICY.answer)
       await lockReview(trx, member, reviewId)
       const before = await findAnswer(trx, reviewId)
       if ((before?.version ?? 0) !== answer.version) throw new Failure('conflict', 'answer_changed')

@@ -1,5 +1,6 @@
-import { type Kysely, type SqlBool, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
+import { isPremium } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
@@ -9,8 +10,6 @@ const TOKEN = /^[\w-]{22}$/
 /** Today in the time zone of the site's deadlines. */
 const today = sql`(now() at time zone 'Europe/Berlin')::date`
 const isOver = sql<boolean>`coalesce(i.ends_on < ${today}, false)`
-const isPremium = sql<SqlBool>`exists (
-  select from premium_grants g where g.school_id = i.school_id and g.ended_at is null)`
 
 /**
  * Finds the invitation that a token identifies at a school.
@@ -31,7 +30,7 @@ export async function findInvitation(
     .where('i.school_id', '=', schoolId)
     .where('i.ended_at', 'is', null)
     .where(isOver, '=', false)
-    .where(isPremium)
+    .where(isPremium('i.school_id'))
     .executeTakeFirst()
 }
 

@@ -4,6 +4,7 @@ import { type Member, requireMember } from '#app/features/schools/membership/req
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
+import { REVIEWS_POLICY } from '../policy.ts'
 
 /** Makes a token of 128 bits, so that the QR code stays coarse enough for a bad camera. */
 const newToken = (): string => randomBytes(16).toString('base64url')
@@ -35,7 +36,7 @@ async function change(member: Member, action: string, then: (trx: Transaction<Da
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, member, { premium: true })
+      await requireMember(trx, member, REVIEWS_POLICY.renewInvitation)
       await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
       await trx
         .updateTable('school_invitations')

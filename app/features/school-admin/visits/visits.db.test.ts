@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { SchoolRight } from '#app/core/policy.ts'
 import { makeAccount, removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { listVisits } from '#app/features/schools/membership/admin-visits.server.ts'
 import { findDashboardSchool } from '#app/features/schools/membership/own-schools.server.ts'
@@ -28,10 +29,10 @@ afterEach(async () => {
 })
 
 const action = () => ({ adminId: admin.id, reason: 'Hilfe beim Logo.' })
-const may = (needs: Parameters<typeof requireMember>[2] = {}, schoolId = 'a', userId = admin.id) =>
+const may = (right: SchoolRight = 'member', schoolId = 'a', userId = admin.id) =>
   db()
     .transaction()
-    .execute((trx) => requireMember(trx, { userId, schoolId }, needs))
+    .execute((trx) => requireMember(trx, { userId, schoolId }, right))
     .then(
       () => true,
       (failure: { code: string }) => failure.code,
@@ -42,7 +43,7 @@ describe('a visit', () => {
     expect([await findDashboardSchool(admin.id), await may()]).toEqual([undefined, 'school_not_yours'])
     await visitSchool('a', action())
     expect(await findDashboardSchool(admin.id)).toMatchObject({ id: 'a', role: 'editor', visitUntil: expect.any(Date) })
-    expect([await may({ premium: true }), await may({ owner: true }), await may({}, 'b')]).toEqual([
+    expect([await may('premium-member'), await may('owner'), await may('member', 'b')]).toEqual([
       true,
       'not_allowed',
       'school_not_yours',
@@ -99,7 +100,7 @@ describe('a visit', () => {
 
 test('a member is taken off a school once, and hears why', async () => {
   await removeMember('a', member.id, { adminId: admin.id, reason: 'Kein Amt mehr.' })
-  expect(await may({}, 'a', member.id)).toBe('school_not_yours')
+  expect(await may('member', 'a', member.id)).toBe('school_not_yours')
   expect(await waitingMails()).toMatchObject([{ template: 'school-desk', to: member.email }])
   await expect(removeMember('a', member.id, action())).rejects.toMatchObject({ code: 'person_gone' })
   await expect(removeMember('x', member.id, action())).rejects.toMatchObject({ code: 'school_unknown' })

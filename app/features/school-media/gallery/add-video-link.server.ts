@@ -4,6 +4,7 @@ import { type Member, requireMember } from '#app/features/schools/membership/req
 import { db } from '#db/client.ts'
 import { requireRoom } from '../count-media.server.ts'
 import { nextPosition } from '../next-position.server.ts'
+import { MEDIA_POLICY } from '../policy.ts'
 
 /**
  * Adds a video hosted by YouTube or Vimeo. Nothing is fetched from there.
@@ -18,7 +19,7 @@ export async function addVideoLink(member: Member, { link, title }: { link: stri
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, member, { premium: true })
+      await requireMember(trx, member, MEDIA_POLICY.addVideo)
       await requireRoom(trx, { schoolId: school_id, kind: 'video', more: 1 })
       const position = await nextPosition(trx, school_id)
       const { provider: link_provider, id: link_id } = video

@@ -5,6 +5,7 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { requireRoom } from '../count-media.server.ts'
 import { changeItem } from '../own-item.server.ts'
+import { MEDIA_POLICY } from '../policy.ts'
 import type { MediaKind } from '../school-media.ts'
 import { storedKeys } from '../stored-keys.server.ts'
 
@@ -15,7 +16,7 @@ const UNDO_MARGIN_SECONDS = KEPT_SECONDS - 10
 
 /** Hides a picture or video immediately; its files are deleted a minute later. @throws Failure as changeItem */
 export const deleteMedia = (member: Member, mediaId: string): Promise<void> =>
-  changeItem(member, mediaId, async (trx, { id }) => {
+  changeItem(member, { id: mediaId, right: MEDIA_POLICY.delete }, async (trx, { id }) => {
     await trx.updateTable('school_media').set({ deleted_at: sql<Date>`now()` }).where('id', '=', id).execute()
     const startAfter = new Date(Date.now() + KEPT_SECONDS * 1000)
     await sendJob(trx, 'remove_media', { mediaId: id }, { startAfter })
@@ -31,7 +32,7 @@ export const restoreMedia = (member: Member, mediaId: string): Promise<void> =>
   db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, member)
+      await requireMember(trx, member, MEDIA_POLICY.restore)
       const item = await trx
         .updateTable('school_media')
         .set({ deleted_at: null })

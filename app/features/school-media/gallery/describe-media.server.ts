@@ -1,6 +1,7 @@
 import type { Member } from '#app/features/schools/membership/require-member.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { changeItem } from '../own-item.server.ts'
+import { MEDIA_POLICY } from '../policy.ts'
 
 /** Description and caption in the language of the school's country, and by `alt-fr`, `caption-fr` in further ones. */
 export type MediaWords = { alt: string; caption: string } & Partial<Record<`${'alt' | 'caption'}-${Locale}`, string>>
@@ -13,7 +14,7 @@ export type MediaWords = { alt: string; caption: string } & Partial<Record<`${'a
  * @throws Failure school_not_yours, media_unknown
  */
 export const describeMedia = (member: Member, mediaId: string, words: MediaWords): Promise<void> =>
-  changeItem(member, mediaId, async (trx, { id }) => {
+  changeItem(member, { id: mediaId, right: MEDIA_POLICY.describe }, async (trx, { id }) => {
     await trx
       .updateTable('school_media')
       .set({ alt: words.alt, caption: words.caption, translations: translationsOf(words) })

@@ -1,6 +1,7 @@
 import { Failure } from '#app/core/failure.ts'
 import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
+import { MEDIA_POLICY } from '../policy.ts'
 
 /**
  * Moves a picture or video to another position among those of its kind.
@@ -12,7 +13,7 @@ export const moveMedia = (member: Member, mediaId: string, to: number): Promise<
   db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, member)
+      await requireMember(trx, member, MEDIA_POLICY.move)
       const { schoolId } = member
       await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().executeTakeFirst()
       const items = await trx

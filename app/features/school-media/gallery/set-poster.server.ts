@@ -8,6 +8,7 @@ import { wholePicture } from '#lib/images/whole-picture.ts'
 import { fileAddress, keyOfAddress } from '#lib/storage/file-address.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { changeItem } from '../own-item.server.ts'
+import { MEDIA_POLICY } from '../policy.ts'
 import { readPicture } from '../read-picture.server.ts'
 
 const MAX_SIDE = 1280
@@ -21,9 +22,9 @@ const MAX_SIDE = 1280
  */
 export async function setPoster(member: Member, mediaId: string, file: unknown, address: string): Promise<void> {
   await countAttempt('upload', { address })
-  await changeItem(member, mediaId, async () => {})
+  await changeItem(member, { id: mediaId, right: MEDIA_POLICY.setPoster }, async () => {})
   const picture = await readPicture(file, (bytes) => wholePicture(bytes, MAX_SIDE))
-  await changeItem(member, mediaId, async (trx, item) => {
+  await changeItem(member, { id: mediaId, right: MEDIA_POLICY.setPoster }, async (trx, item) => {
     if (item.kind !== 'video') throw new Failure('not_found', 'media_unknown')
     const folder = item.folder ?? `school-media/${item.id}/${randomBytes(16).toString('hex')}`
     const key = `${folder}/poster-${randomBytes(8).toString('hex')}.webp`

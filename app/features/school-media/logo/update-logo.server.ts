@@ -9,6 +9,7 @@ import { sendJob } from '#db/jobs/send-job.ts'
 import { wholePicture } from '#lib/images/whole-picture.ts'
 import { fileAddress, keyOfAddress } from '#lib/storage/file-address.ts'
 import { storage } from '#lib/storage/open-storage.ts'
+import { MEDIA_POLICY } from '../policy.ts'
 import { readPicture } from '../read-picture.server.ts'
 
 /** Pixels of the longer side; displayed at a quarter of it at most. */
@@ -26,7 +27,7 @@ export async function updateLogo(member: Member, file: unknown, address: string)
   await countAttempt('upload', { address })
   await db()
     .transaction()
-    .execute((trx) => requireMember(trx, member, { premium: true }))
+    .execute((trx) => requireMember(trx, member, MEDIA_POLICY.setLogo))
   const logo = await readPicture(file, (bytes) => wholePicture(bytes, LOGO_SIDE))
   // Hard to guess and different each time, because caches may keep the logo under this name.
   const key = `school-logos/${randomBytes(16).toString('hex')}.webp`
@@ -47,7 +48,7 @@ function pointTo(member: Member, logo: string | null, keep: () => Promise<void>)
   return db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, member, { premium: logo !== null })
+      await requireMember(trx, member, logo === null ? MEDIA_POLICY.removeLogo : MEDIA_POLICY.setLogo)
       await trx
         .insertInto('school_profiles')
         .values({ school_id })

@@ -4,6 +4,7 @@ import { type Member, requireMember } from '#app/features/schools/membership/req
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { requireRoom } from '../count-media.server.ts'
+import { rightToAdd } from '../policy.ts'
 import { isAccepted, MAX_BYTES, type MediaKind } from '../school-media.ts'
 import { type BegunUpload, listBegunUploads } from './list-begun-uploads.server.ts'
 
@@ -29,7 +30,7 @@ export async function declareUploads(member: Member, batch: Batch): Promise<Uplo
   return await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, member)
+      await requireMember(trx, member, rightToAdd(batch.kind))
       const begun = await listBegunUploads(member, batch.kind, trx)
       const known = batch.files.map((file) => take(begun, file))
       const { schoolId } = member

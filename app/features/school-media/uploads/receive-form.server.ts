@@ -12,6 +12,7 @@ import { db } from '#db/client.ts'
 import { MAX_NAME } from '#lib/forms/plain-form.ts'
 import { log } from '#lib/log.ts'
 import { awayPart } from '#lib/outages/away-part.ts'
+import { rightToAdd } from '../policy.ts'
 import { MAX_BYTES, type MediaKind } from '../school-media.ts'
 import { type ChosenFile, declareUploads } from './declare-uploads.server.ts'
 import { receiveParts } from './receive-parts.server.ts'
@@ -30,7 +31,7 @@ type ReceivedFile = ChosenFile & { path: string }
 export async function receiveForm(member: Member, kind: MediaKind, request: Request, address: string): Promise<void> {
   await db()
     .transaction()
-    .execute((trx) => requireMember(trx, member, { premium: kind === 'video' }))
+    .execute((trx) => requireMember(trx, member, rightToAdd(kind)))
   // Counted before anything is written to the disk.
   await countAttempt('upload', { address })
   const work = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-form-'))

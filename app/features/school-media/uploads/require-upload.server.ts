@@ -3,6 +3,8 @@ import { Failure } from '#app/core/failure.ts'
 import { requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import { UPLOAD_HOURS } from '../count-media.server.ts'
+import { rightToAdd } from '../policy.ts'
+import type { MediaKind } from '../school-media.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -25,5 +27,5 @@ export async function requireUpload(userId: string, uploadId: string): Promise<v
   const member = { userId, schoolId: found.school_id }
   await db()
     .transaction()
-    .execute((trx) => requireMember(trx, member, { premium: found.kind === 'video' }))
+    .execute((trx) => requireMember(trx, member, rightToAdd(found.kind as MediaKind)))
 }

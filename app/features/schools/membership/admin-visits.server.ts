@@ -5,8 +5,8 @@ import { db } from '#db/client.ts'
 export const isVisiting = sql<SqlBool>`v.until > now() and u.role = 'admin'`
 
 /**
- * The schools on which a person works, by `school_id`: as a member, or as an admin who visits the dashboard. For
- * reading only; changes begin with `requireMember`.
+ * The schools whose pages a person may work on, by `school_id`: as a member, or as an admin who visits the dashboard.
+ * For reading only; changes begin with `requireMember`.
  */
 export const workedOn = (userId: string) =>
   sql<{ school_id: string }>`(select school_id from school_operators where user_id = ${userId}

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import type { GroupRight } from '#app/core/policy.ts'
 import type { Database } from '#db/schema.ts'
 
 export type GroupMember = { userId: string; groupId: string }
@@ -13,13 +14,13 @@ export const isGroupId = (typed: string): boolean => UUID.test(typed)
  * Requires that a person belongs to a group, and keeps it so until the transaction ends. Every change on behalf of a
  * group begins with this.
  *
- * @param needs `owner` instead of either role
+ * @param right of the action, as the policy of its feature says
  * @throws Failure group_unknown, also if the person does not belong to it; not_allowed for editors
  */
 export async function requireGroup(
   trx: Transaction<Database>,
   { userId, groupId }: GroupMember,
-  needs: { owner?: boolean } = {},
+  right: GroupRight,
 ): Promise<void> {
   if (!isGroupId(groupId)) throw new Failure('not_found', 'group_unknown')
   const found = await trx
@@ -33,5 +34,5 @@ export async function requireGroup(
     .forShare('p')
     .executeTakeFirst()
   if (!found) throw new Failure('not_found', 'group_unknown')
-  if (needs.owner && found.role !== 'owner') throw new Failure('forbidden', 'not_allowed')
+  if (right === 'group-owner' && found.role !== 'owner') throw new Failure('forbidden', 'not_allowed')
 }

@@ -1,5 +1,6 @@
 import { type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import type { SchoolRight } from '#app/core/policy.ts'
 import type { Database } from '#db/schema.ts'
 import { isVisiting } from './admin-visits.server.ts'
 
@@ -9,20 +10,20 @@ export type Member = { userId: string; schoolId: string }
  * Requires that a person is a member of a school, or an admin who visits its dashboard with the rights of an editor,
  * and keeps it so until the transaction ends. Every change by members begins with this.
  *
- * @param needs `owner` instead of either role; `premium` of the school
+ * @param right of the action, as the policy of its feature says
  * @throws Failure school_not_yours, also if there is no such school; not_allowed for editors; premium_required
  */
 export async function requireMember(
   trx: Transaction<Database>,
   { userId, schoolId }: Member,
-  needs: { owner?: boolean; premium?: boolean } = {},
+  right: SchoolRight,
 ): Promise<void> {
   // PostgreSQL cannot even compare a text that contains NUL.
   if (schoolId.includes('\0')) throw new Failure('not_found', 'school_not_yours')
   const found = await trx
     .selectFrom('school_operators as o')
     .innerJoin('schools as s', 's.id', 'o.school_id')
-    .select(['o.role', isPremium.as('premium')])
+    .select(['o.role', isPremium('o.school_id').as('premium')])
     .where('o.user_id', '=', userId)
     .where('o.school_id', '=', schoolId)
     .where(notMerged)
@@ -32,8 +33,8 @@ export async function requireMember(
     .executeTakeFirst()
   const member = found ?? (await findVisitor(trx, { userId, schoolId }))
   if (!member) throw new Failure('not_found', 'school_not_yours')
-  if (needs.owner && member.role !== 'owner') throw new Failure('forbidden', 'not_allowed')
-  if (needs.premium && !member.premium) throw new Failure('forbidden', 'premium_required')
+  if (right === 'owner' && member.role !== 'owner') throw new Failure('forbidden', 'not_allowed')
+  if (right === 'premium-member' && !member.premium) throw new Failure('forbidden', 'premium_required')
 }
 
 const findVisitor = (trx: Transaction<Database>, { userId, schoolId }: Member) =>
@@ -42,11 +43,7 @@ const findVisitor = (trx: Transaction<Database>, { userId, schoolId }: Member) =
     .innerJoin('schools as o', 'o.id', 'v.school_id')
     .innerJoin('users as u', 'u.id', 'v.user_id')
     .select([sql<string>`'editor'`.as('role')])
-    .select(
-      sql<boolean>`exists (select from premium_grants g where g.school_id = v.school_id and g.ended_at is null)`.as(
-        'premium',
-      ),
-    )
+    .select(isPremium('v.school_id').as('premium'))
     .where('v.user_id', '=', userId)
     .where('v.school_id', '=', schoolId)
     .where(isVisiting)
@@ -61,5 +58,6 @@ const findVisitor = (trx: Transaction<Database>, { userId, schoolId }: Member) =
  */
 export const notMerged = sql<boolean>`not exists (select from school_redirects r where r.old_id = o.school_id)`
 
-const isPremium = sql<boolean>`exists (
-  select from premium_grants g where g.school_id = o.school_id and g.ended_at is null)`
+/** Condition: a school has premium. @param column with its id */
+export const isPremium = (column: string) =>
+  sql<boolean>`exists (select from premium_grants g where g.school_id = ${sql.ref(column)} and g.ended_at is null)`

@@ -15,7 +15,6 @@ export function beforeUse(prepare: Prepare): () => void {
   return () => void preparations.splice(preparations.indexOf(prepare), 1)
 }
 
-/** Does everything that has to be done before an engine is used. */
 export async function prepareForUse(engine: SearchEngine): Promise<void> {
   for (const prepare of preparations) await prepare(engine)
 }

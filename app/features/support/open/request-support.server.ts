@@ -4,6 +4,7 @@ import type { Visitor } from '#app/core/visitor.ts'
 import { requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
+import { SUPPORT_POLICY } from '../policy.ts'
 import type { OpenedTicket } from './new-ticket.ts'
 import { openTicket } from './open-ticket.server.ts'
 import type { WrittenSupport } from './support.schema.ts'
@@ -26,7 +27,7 @@ export async function requestSupport(
   return await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, { userId: session.userId, schoolId }, { premium: true })
+      await requireMember(trx, { userId: session.userId, schoolId }, SUPPORT_POLICY.request)
       const call = written.way === 'phone' ? written : undefined
       return await openTicket(trx, {
         kind,

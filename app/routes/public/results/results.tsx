@@ -44,8 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const results = await searchSchools(address, locale, true)
   const pages = pagesOf(results.total)
   if (address.page > pages) throw redirect(localePath(locale, resultsPath(address, { page: pages })))
-  // With filters, the filters may be the reason for having no results. Schools near a guessed place do not answer the
-  // text, so the team is told about the search all the same; schools in a street do.
+  // With filters nothing is a miss, since they may be why nothing was found. Schools near a guessed place do not answer
+  // the text, so it is a miss all the same; schools in a street do answer it.
   const isAnswered = results.total > 0 && (!results.relaxation || results.relaxation.step === 'street')
   const isMiss = !isAnswered && address.text !== '' && countFilters(address) === 0 && !address.box
   const miss = { text: address.text, language: locale, isRelaxed: results.total > 0 }

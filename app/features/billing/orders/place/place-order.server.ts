@@ -5,6 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { reconcileOrder } from '../../payments/reconcile-payments.server.ts'
+import { BILLING_POLICY } from '../../policy.ts'
 import { currentProvider } from '../../providers/providers.server.ts'
 import { type Buyer, type Order, TERMS_VERSION } from '../order.ts'
 import { mailBuyer } from '../settle/mail-buyer.server.ts'
@@ -28,7 +29,7 @@ export async function placeOrder(userId: string, { schoolId, buyer, locale }: Or
   const order = await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, { userId, schoolId })
+      await requireMember(trx, { userId, schoolId }, BILLING_POLICY.order)
       const school = await schoolToBuyFor(trx, schoolId)
       const ids = { school_id: schoolId, school_name: school.name, buyer_id: userId }
       const { isNew, ...order } = await insertOrder(trx, { ...values, ...ids, terms_version: TERMS_VERSION })

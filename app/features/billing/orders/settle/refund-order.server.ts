@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Failure } from '#app/core/failure.ts'
 import { requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
+import { BILLING_POLICY } from '../../policy.ts'
 import { lockOrder } from '../lock-order.server.ts'
 import { requestRefund } from './request-refund.server.ts'
 
@@ -18,7 +19,7 @@ export async function refundOrder(userId: string, orderId: string): Promise<void
     .execute(async (trx) => {
       const order = await lockOrder(trx, orderId)
       if (order?.buyer_id !== userId) throw new Failure('not_found', 'order_unknown')
-      await requireMember(trx, { userId, schoolId: order.school_id })
+      await requireMember(trx, { userId, schoolId: order.school_id }, BILLING_POLICY.refundOwn)
       if (order.refund_requested_at) return
       if (order.state !== 'paid') throw new Failure('conflict', 'order_state')
       if (order.refundable_until! <= new Date()) throw new Failure('conflict', 'refund_over')

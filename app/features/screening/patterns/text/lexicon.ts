@@ -105,7 +105,7 @@ export const occursIn = (entries: Lexicon, tokens: readonly Token[]) => tokens.s
 
 export type Words<Rules> = { [Name in keyof Rules]: Lexicon }
 
-/** The lexicons of lists under their names. */
+/** Returns a lexicon for each list, under the same name. */
 export const wordsOf = <Rules extends Record<string, readonly string[]>>(lists: Rules) =>
   Object.fromEntries(Object.entries(lists).map(([name, entries]) => [name, lexicon(entries)])) as Words<Rules>
 

@@ -1,0 +1,8 @@
+import type { Policy } from '#app/core/policy.ts'
+
+/** Who may change the events of a school. */
+export const EVENTS_POLICY = {
+  add: 'premium-member',
+  change: 'premium-member',
+  delete: 'premium-member',
+} as const satisfies Policy
