@@ -1,10 +1,12 @@
 // Checks every import, including dynamic ones, against the map of allowed imports (docs/architecture.md), and refuses
-// cycles between files, features without a place in the order and parts that are not on the map.
+// cycles between files, features without a place in the order and parts that are not on the map. Within a part with
+// rooms it refuses imports against their order and cycles among folders.
 //
 // `--list` lists the files of fewer than 25 lines that have one importer, each with the file that it should join,
 // `--list 90` longer ones as well.
 import fs from 'node:fs'
 import path from 'node:path'
+import { findCyclesBelow, findOrderFaults } from './imports/find-folder-cycles.ts'
 import { findLoneFiles } from './imports/find-lone-files.ts'
 import { FREE, listSources, readImports } from './imports/read-imports.ts'
 
@@ -49,6 +51,9 @@ const FEATURES = [
   'frames',
   'open-data',
 ]
+
+/** Parts whose subfolders have an order: each may import those before it. Folders in these have no cycle. */
+const ROOMS: Record<string, string[]> = { 'search-engine': ['base', 'language', 'index', 'query'] }
 
 /** Words of the domain and their types, without any database access. */
 const VOCABULARY = 'db/vocabulary.ts'
@@ -125,7 +130,17 @@ function visit(file: string, trail: string[]) {
   for (const target of graph.get(file)?.fixed ?? []) visit(target, [...trail, file])
   state.set(file, 'done')
 }
-for (const file of files) if (!FREE.test(file)) visit(file, [])
+const bound = files.filter((file) => !FREE.test(file))
+for (const file of bound) visit(file, [])
+
+const fixedOf = (file: string) => graph.get(file)?.fixed ?? []
+for (const [part, rooms] of Object.entries(ROOMS)) {
+  problems.push(...findOrderFaults(bound, fixedOf, part, rooms))
+  for (const { parent, folders, pairs } of findCyclesBelow(bound, fixedOf, part))
+    problems.push(
+      `${parent}: ${folders.join(', ')} import each other: ${pairs.map((pair) => pair.join(' → ')).join(', ')}`,
+    )
+}
 
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)

@@ -37,13 +37,13 @@ const BOUNDED: Record<string, Record<string, string>> = {
       'lists of the store that the settings name',
   },
   'lib/mail/compose.ts': { '@([^>]+)>?$': 'the sender that the settings name' },
-  'search-engine/language/parsing/type-words.ts': {
+  'search-engine/language/names/type-words.ts': {
     '^([\\w+]+|-)\\s+(?:((?:[A-Z]{2} ?|-)+)\\s+)?(.+)$': 'lines of our own vocabulary',
   },
   'search-engine/language/fold.ts': {
     '(?<![\\p{L}\\p{N}])\\p{L}(?:\\.\\p{L})+(?![\\p{L}\\p{N}])': '1,000 characters',
   },
-  'search-engine/language/town.ts': {
+  'search-engine/language/places/town.ts': {
     ' (?:am|an der|an|im|in|bei|ob der|vor der|a d|a|sur|sous|upon|on|under|next) .+$':
       'folded text has no line breaks, so the first place fits',
   },

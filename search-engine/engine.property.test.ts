@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Change, SchoolDocument } from './document.ts'
+import type { Change, SchoolDocument } from './index/document.ts'
 import { SearchEngine, type SearchQuery } from './index.ts'
 import { box, query } from './testing/arbitrary-queries.ts'
 import { MAX_SCHOOLS, school, schoolId } from './testing/arbitrary-schools.ts'

@@ -1,18 +1,9 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 import { atOnce } from '#lib/in-pieces.ts'
-import type { Change, SchoolDocument } from './document.ts'
-import { type Box, isBox, onGlobe } from './geo/geo-index.ts'
-import type { Gazetteer, Place } from './language/gazetteer.ts'
-import { type TeamSynonym, TeamSynonyms } from './language/team-synonyms.ts'
-import { namesOthers } from './language/vocabulary/others.ts'
-import { countLive, visitMatch } from './match/match.ts'
-import { isNameOfSchool } from './query/as-meant.ts'
-import { gazetteerSteps } from './query/directory-gazetteer.ts'
-import { type MapResult, searchMap } from './query/map.ts'
-import { count, findHits, search } from './query/search.ts'
-import { cleanQuery, type SearchQuery } from './query/search-query.ts'
-import type { Hit, SearchResult } from './query/search-result.ts'
-import { idOf } from './rank/order.ts'
+import { hasBit } from './base/sets/bitmap.ts'
+import { withScratch } from './base/sets/scratch.ts'
+import type { Change, SchoolDocument } from './index/document.ts'
+import { type Box, isBox, onGlobe } from './index/geo/geo-index.ts'
 import {
   applyingSteps,
   buildLayers,
@@ -22,12 +13,22 @@ import {
   mergeLayers,
   saveLayers,
   segmentsOf,
-} from './segment/layers.ts'
-import type { Segment } from './segment/segment.ts'
-import { placeMembers } from './select/place-members.ts'
-import { hasBit } from './sets/bitmap.ts'
-import { withScratch } from './sets/scratch.ts'
-import { type Suggestions, suggest } from './suggest/suggest.ts'
+} from './index/segment/layers.ts'
+import type { Gazetteer, Place } from './language/gazetteer/gazetteer.ts'
+import { namesOthers } from './language/names/type-words.ts'
+import { type TeamSynonym, TeamSynonyms } from './language/team-synonyms.ts'
+import { isNameOfSchool } from './query/as-meant.ts'
+import { gazetteerSteps } from './query/directory-gazetteer.ts'
+import { type MapResult, searchMap } from './query/map.ts'
+import { countLive, visitMatch } from './query/match/match.ts'
+import { placeMembers } from './query/match/match-places.ts'
+import { SearchMemo } from './query/match/search-memo.ts'
+import { idOf } from './query/rank/order.ts'
+import { count, findHits, search } from './query/search.ts'
+import type { SearchContext } from './query/search-context.ts'
+import { cleanQuery, type SearchQuery } from './query/search-query.ts'
+import type { Hit, SearchResult } from './query/search-result.ts'
+import { type Suggestions, suggest } from './query/suggest/suggest.ts'
 
 const NOWHERE: MapResult = { total: 0, clusters: [], pins: [] }
 
@@ -120,21 +121,21 @@ export class SearchEngine {
   }
 
   /** @param synonyms to use instead of the team's */
-  search(query: SearchQuery, synonyms: TeamSynonyms = this.#synonyms): SearchResult {
+  search(query: SearchQuery, synonyms?: TeamSynonyms): SearchResult {
     const clean = cleanQuery(query)
-    return withScratch(() => search(this.#segmentsFor(clean), this.#gazetteer, clean, synonyms))
+    return withScratch(() => search(this.#contextOf(clean, synonyms), clean))
   }
 
   /** Returns the hits of a search by filters and place alone; costs far less than a full search. */
   hits(query: Omit<SearchQuery, 'text'>): Hit[] {
     const clean = cleanQuery({ ...query, text: '' })
-    return withScratch(() => findHits(this.#segmentsFor(clean), this.#gazetteer, clean))
+    return withScratch(() => findHits(this.#contextOf(clean), clean))
   }
 
   /** Returns the number of rows a search has; costs less than the search. */
   count(query: SearchQuery): number {
     const clean = cleanQuery(query)
-    return withScratch(() => count(this.#segmentsFor(clean), this.#gazetteer, clean, this.#synonyms))
+    return withScratch(() => count(this.#contextOf(clean), clean))
   }
 
   /** Returns the number of schools for children in towns or postal code areas; costs far less than a search. */
@@ -172,7 +173,7 @@ export class SearchEngine {
    *   well
    */
   suggest(text: string, home?: CountryCode, limit = 8): Suggestions {
-    return withScratch(() => suggest(this.#segmentsFor({ text }), this.#gazetteer, text, limit, home))
+    return withScratch(() => suggest(this.#contextOf({ text }), text, limit, home))
   }
 
   /**
@@ -184,13 +185,13 @@ export class SearchEngine {
   map(query: SearchQuery, box: Box, zoom: number): MapResult {
     if (!isBox(box)) return NOWHERE
     const clean = cleanQuery(query)
-    const segments = this.#segmentsFor(clean)
-    return withScratch(() => searchMap(segments, this.#gazetteer, clean, onGlobe(box), clampZoom(zoom), this.#synonyms))
+    return withScratch(() => searchMap(this.#contextOf(clean), clean, onGlobe(box), clampZoom(zoom)))
   }
 
   /** Schools that are not for children take part where the query or its text asks for them, or is the name of one. */
-  #segmentsFor({ text, withOthers }: Pick<SearchQuery, 'text' | 'withOthers'>): Segment[] {
-    return withOthers || namesOthers(text) ? this.#segments.all : this.#segments.forChildren
+  #contextOf({ text, withOthers }: Pick<SearchQuery, 'text' | 'withOthers'>, synonyms = this.#synonyms): SearchContext {
+    const segments = withOthers || namesOthers(text) ? this.#segments.all : this.#segments.forChildren
+    return { segments, gazetteer: this.#gazetteer, synonyms, memo: new SearchMemo() }
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SEARCHED_FACT_IDS } from './facts/searched-facts.ts'
+import { SEARCHED_FACT_IDS } from './index/searched-facts.ts'
 import { type SchoolDocument, SearchEngine, type SearchQuery, textQuery } from './index.ts'
 import { makeSchool } from './testing/make-school.ts'
 

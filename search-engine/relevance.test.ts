@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SchoolDocument } from './document.ts'
+import type { SchoolDocument } from './index/document.ts'
 import { SearchEngine, textQuery } from './index.ts'
 import { makeSchool } from './testing/make-school.ts'
 

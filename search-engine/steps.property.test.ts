@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Change } from './document.ts'
+import type { Change } from './index/document.ts'
 import { SearchEngine } from './index.ts'
 import { textQuery } from './query/search-query.ts'
 import { query } from './testing/arbitrary-queries.ts'

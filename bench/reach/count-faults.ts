@@ -6,7 +6,7 @@ import { profileWords } from '#app/features/school-profile/page-words.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { CATEGORIES, COUNTRIES } from '#db/vocabulary.ts'
 import { MAX_DESCRIPTION, MAX_TITLE } from '#lib/text/fitting.ts'
-import { createGazetteer } from '#search-engine/language/gazetteer.ts'
+import { createGazetteer } from '#search-engine/language/gazetteer/gazetteer.ts'
 import type { GeneratedSchool } from '../directory/generate-schools.ts'
 
 const MAX_REPEATED = 0.001

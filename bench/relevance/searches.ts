@@ -1,7 +1,7 @@
 import type { SchoolDocument } from '#search-engine/index.ts'
 import { words } from '#search-engine/language/fold.ts'
 import { canonicalWords } from '#search-engine/language/names/canonical.ts'
-import { townKey } from '#search-engine/language/town.ts'
+import { townKey } from '#search-engine/language/places/town.ts'
 import type { Random } from '../directory/random.ts'
 import { abbreviate, mistype, respellAccents } from './spellings.ts'
 

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '#db/vocabulary.ts'
-import type { DocumentFact } from '#search-engine/document.ts'
-import { SEARCHED_FACT_IDS, SEARCHED_FACTS } from '#search-engine/facts/searched-facts.ts'
+import type { DocumentFact } from '#search-engine/index/document.ts'
+import { SEARCHED_FACT_IDS, SEARCHED_FACTS } from '#search-engine/index/searched-facts.ts'
 import type { SchoolDocument } from '#search-engine/index.ts'
 import { type GeneratedSchool, generateSchools } from '../directory/generate-schools.ts'
 

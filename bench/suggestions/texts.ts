@@ -2,7 +2,7 @@ import type { CountryCode } from '#db/vocabulary.ts'
 import type { SchoolDocument, Suggestions } from '#search-engine/index.ts'
 import { fold, words } from '#search-engine/language/fold.ts'
 import { isStopWord } from '#search-engine/language/names/stop-words.ts'
-import { townKey } from '#search-engine/language/town.ts'
+import { townKey } from '#search-engine/language/places/town.ts'
 import type { Random } from '../directory/random.ts'
 
 /** A text that a person types, and whether a list of suggestions contains the row that they want. */

@@ -1,5 +1,5 @@
-import { townCodes } from '#search-engine/gazetteer/town-codes.ts'
-import { distanceKm } from '#search-engine/geo/distance.ts'
+import { distanceKm } from '#search-engine/base/distance.ts'
+import { townCodes } from '#search-engine/language/gazetteer/town-codes.ts'
 import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { italianName, italianStreet } from '../cleaning/italian-text.ts'

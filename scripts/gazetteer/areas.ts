@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CountryCode } from '#db/vocabulary.ts'
-import { compareTerms } from '#search-engine/text/lexicon.ts'
+import { compareTerms } from '#search-engine/base/text/lexicon.ts'
 import { readTable } from './read-table.ts'
 
 /** The names of a country's levels in the files of postal codes. */

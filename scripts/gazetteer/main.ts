@@ -1,6 +1,6 @@
 /**
  * Creates the list of places that the search knows in addition to the towns of schools, from files of GeoNames, Who's
- * On First and of cities (names and licences: search-engine/gazetteer/README.md):
+ * On First and of cities (names and licences: search-engine/language/gazetteer/README.md):
  * node scripts/gazetteer/main.ts <folder with the files>
  * The same files give the same bytes.
  */
@@ -12,7 +12,7 @@ import { makePostalCodes } from './postal-codes.ts'
 
 const folder = process.argv[2]
 if (!folder) throw new Error('Name the folder with the files of GeoNames, Who’s On First and the cities.')
-const target = path.join(import.meta.dirname, '..', '..', 'search-engine', 'gazetteer')
+const target = path.join(import.meta.dirname, '../../search-engine/language/gazetteer')
 const { open, shareAlike } = await makePlaces(folder)
 const areas = await makeAreas(folder)
 const postalCodes = await makePostalCodes(folder)

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
-import { chordKm, cosOfLatitude, distanceKm } from '#search-engine/geo/distance.ts'
-import { townKey } from '#search-engine/language/town.ts'
-import { compareTerms } from '#search-engine/text/lexicon.ts'
+import { chordKm, cosOfLatitude, distanceKm } from '#search-engine/base/distance.ts'
+import { compareTerms } from '#search-engine/base/text/lexicon.ts'
+import { townKey } from '#search-engine/language/places/town.ts'
 import { readLines, readTable } from './read-table.ts'
 
 /** A place with its centre; `city` is the city of which it is a part, empty if there is none. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
-import { distanceKm } from '#search-engine/geo/distance.ts'
+import { distanceKm } from '#search-engine/base/distance.ts'
 import { readTable } from './read-table.ts'
 
 /** Only towns with at least this many codes are divided by them; elsewhere towns share one. */

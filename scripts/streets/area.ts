@@ -1,5 +1,5 @@
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
-import { type KnownPlace, knownPlaces } from '#search-engine/gazetteer/known-places.ts'
+import { type KnownPlace, knownPlaces } from '#search-engine/language/gazetteer/known-places.ts'
 
 /** West, south, east, north in degrees. */
 export type Box = [west: number, south: number, east: number, north: number]

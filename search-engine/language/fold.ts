@@ -81,6 +81,12 @@ export function words(text: string): string[] {
   return split(fold(text))
 }
 
+/** Reads phrases separated by commas and line breaks, as folded words. */
+export function readPhrases(text: string): Set<string> {
+  const phrases = text.split(/[,\n]/).map((phrase) => words(phrase).join(' '))
+  return new Set(phrases.filter((phrase) => phrase !== ''))
+}
+
 /** Returns the same words with ae, oe and ue as typed. */
 export function typedWords(text: string): string[] {
   return split(foldLetters(text))

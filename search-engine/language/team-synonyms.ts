@@ -1,9 +1,8 @@
-import type { COUNTRY_LANGUAGE, CountryCode } from '#db/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 import { fold, words } from './fold.ts'
-import { type Span, TokenList } from './parsing/tokens.ts'
-import type { Place } from './place.ts'
-
-export type Language = (typeof COUNTRY_LANGUAGE)[CountryCode]
+import type { Place } from './places/place.ts'
+import type { Language } from './places/visitor.ts'
+import { type Span, TokenList } from './tokens.ts'
 
 /**
  * What the team says that typed words mean, in searches in one language. With a country, or a region of it, it only

@@ -1,13 +1,11 @@
-import type { Gazetteer } from '../language/gazetteer.ts'
-import type { TeamSynonyms } from '../language/team-synonyms.ts'
-import type { SearchMemo } from '../match/search-memo.ts'
-import type { Segment } from '../segment/segment.ts'
-import { TRAITS } from '../segment/traits.ts'
-import { hasBit } from '../sets/bitmap.ts'
-import { docsNamed } from '../text/name-index.ts'
-import { countResults } from './count-results.ts'
+import { hasBit } from '../base/sets/bitmap.ts'
+import { docsNamed } from '../base/text/name-index.ts'
+import { TRAITS } from '../index/columns/traits.ts'
+import type { Segment } from '../index/segment/segment.ts'
+import { countResults } from './evaluate.ts'
 import { nameKeys } from './plan.ts'
 import { resolveText } from './resolve.ts'
+import type { SearchContext } from './search-context.ts'
 import { type SearchQuery, unfiltered } from './search-query.ts'
 
 /**
@@ -15,18 +13,13 @@ import { type SearchQuery, unfiltered } from './search-query.ts'
  * where no school has them as typed, whatever the filters, and never if the text without its place is the name of a
  * school anywhere: so a synonym never takes a result away.
  */
-export function asMeant(
-  segments: readonly Segment[],
-  gazetteer: Gazetteer,
-  query: SearchQuery,
-  synonyms: TeamSynonyms,
-  memo: SearchMemo,
-): SearchQuery {
+export function asMeant(context: SearchContext, query: SearchQuery): SearchQuery {
+  const { segments, synonyms } = context
   if (query.literal || !synonyms.concern(query.text, query.language)) return query
   const exact = { ...unfiltered(query), literal: true }
-  const text = resolveText(segments, gazetteer, exact, memo)
+  const text = resolveText(context, exact)
   const { plan } = text
-  if (plan.officialNumber !== undefined || countResults(segments, exact, text, memo) > 0) return query
+  if (plan.officialNumber !== undefined || countResults(context, exact, text) > 0) return query
   if (isNameOfSchool(segments, plan.interpretation.where?.without ?? query.text)) return query
   const [area] = plan.interpretation.area?.areas ?? []
   const place = plan.place ?? (area && { country: area.country, region: area.name })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SearchEngine } from '../engine.ts'
-import { placeId } from '../language/place.ts'
+import { placeId } from '../language/places/place.ts'
 import { makeSchool } from '../testing/make-school.ts'
 
 const british = { country: 'GB', region: 'London', city: 'London' } as const

@@ -1,23 +1,23 @@
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import { distanceKm } from '../base/distance.ts'
+import { prefixRange, termAt, termNumber } from '../base/text/lexicon.ts'
+import { chordsFrom } from '../index/geo/distances.ts'
+import type { Segment } from '../index/segment/segment.ts'
+import { docOf, isSynonymPosting } from '../index/terms/postings.ts'
+import { germanWords, words } from '../language/fold.ts'
+import { type Gazetteer, townGazetteerSteps } from '../language/gazetteer/gazetteer.ts'
 import {
   type District,
   districtsBeginning,
   districtsByCity,
   type KnownPlace,
   knownPlaces,
-} from '../gazetteer/known-places.ts'
-import { distanceKm } from '../geo/distance.ts'
-import { chordsFrom } from '../geo/distances.ts'
-import { germanWords, words } from '../language/fold.ts'
-import { type Gazetteer, townGazetteerSteps } from '../language/gazetteer.ts'
-import { type Place, placeId } from '../language/place.ts'
-import { spelledTownKey } from '../language/town.ts'
-import { LEVEL } from '../match/match.ts'
-import { levelOfTerms, postingCount } from '../match/match-terms.ts'
-import type { Segment } from '../segment/segment.ts'
-import { prefixRange, termAt, termNumber } from '../text/lexicon.ts'
-import { docOf, isSynonymPosting } from '../text/postings.ts'
-import { postalCodeIn, postalTerm, speltTerm } from '../text/term-kinds.ts'
+} from '../language/gazetteer/known-places.ts'
+import { type Place, placeId } from '../language/places/place.ts'
+import { spelledTownKey } from '../language/places/town.ts'
+import { postalCodeIn, postalTerm, speltTerm } from '../language/term-kinds.ts'
+import { LEVEL } from './match/match.ts'
+import { levelOfTerms, postingCount } from './match/match-terms.ts'
 import { postalArea, townPlaces } from './places.ts'
 
 const DIGITS = /^\d{2,5}$/

@@ -1,10 +1,8 @@
-import { TAG_GROUP_NAMES } from '../filter/tag-groups.ts'
-import type { Gazetteer } from '../language/gazetteer.ts'
-import type { SearchMemo } from '../match/search-memo.ts'
-import type { Segment } from '../segment/segment.ts'
-import { countResults } from './count-results.ts'
+import { TAG_GROUP_NAMES } from '../base/properties.ts'
+import { countResults } from './evaluate.ts'
 import { replaceWords, writtenAs } from './replace-words.ts'
 import { type ResolvedText, resolveText } from './resolve.ts'
+import type { SearchContext } from './search-context.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { DropHint, Limit } from './search-result.ts'
 
@@ -20,21 +18,15 @@ const MAX_WORDS = 6
  * Returns the limits without which a query without results has some, best first: single ones, or, if none of them is
  * enough, pairs.
  */
-export function dropHints(
-  segments: readonly Segment[],
-  gazetteer: Gazetteer,
-  query: SearchQuery,
-  resolved: ResolvedText,
-  memo: SearchMemo,
-): DropHint[] {
+export function dropHints(context: SearchContext, query: SearchQuery, resolved: ResolvedText): DropHint[] {
   const limits = [...filterLimits(query), ...textLimits(query.text, resolved.plan)]
   // Most limits leave text and point as they are, and no other limit changes what a text means.
   const keyOf = ({ text, near }: SearchQuery) => JSON.stringify([text, near])
   const texts = new Map([[keyOf(query), resolved]])
   const count = (without: SearchQuery) => {
-    const text = texts.get(keyOf(without)) ?? resolveText(segments, gazetteer, without, memo)
+    const text = texts.get(keyOf(without)) ?? resolveText(context, without)
     texts.set(keyOf(without), text)
-    return countResults(segments, without, text, memo)
+    return countResults(context, without, text)
   }
   const single = limits.map(({ drop, ...limit }) => ({ ...limit, total: count(drop(query)) })).filter(hasResults)
   if (single.length > 0) return single.sort(mostFirst)

@@ -1,17 +1,19 @@
-import type { FacetCounts } from '../filter/facets.ts'
-import { countFacets, countOwnRows, passingDocs } from '../filter/filter-bits.ts'
-import { filterList } from '../filter/filter-list.ts'
-import { countInstitutions, docsOfInstitution, firstOfInstitution } from '../institution/institutions.ts'
-import { everyBit } from '../match/match.ts'
-import type { Order, Placed } from '../rank/order.ts'
-import { placeInBits, rankBits } from '../rank/rank-bits.ts'
-import { placeList, rankList } from '../rank/rank-list.ts'
-import type { Segment } from '../segment/segment.ts'
-import type { BitsSelection, ListSelection, Selection } from '../select/selection.ts'
-import { type Bitmap, bitsToList, countBits, hasBit, intersectWith } from '../sets/bitmap.ts'
-import { picked, positionsIn, where } from '../sets/lists.ts'
-import { scratchCopy } from '../sets/scratch.ts'
-import type { Resolved } from './resolve.ts'
+import { type Bitmap, bitsToList, countBits, hasBit, intersectWith } from '../base/sets/bitmap.ts'
+import { picked, positionsIn, where } from '../base/sets/lists.ts'
+import { scratchCopy } from '../base/sets/scratch.ts'
+import { countInstitutions, docsOfInstitution, firstOfInstitution } from '../index/institution/institutions.ts'
+import type { Segment } from '../index/segment/segment.ts'
+import type { FacetCounts } from './filter/facets.ts'
+import { countFacets, countOwnRows, passingDocs } from './filter/filter-bits.ts'
+import { filterList } from './filter/filter-list.ts'
+import { everyBit } from './match/match.ts'
+import type { Order, Placed } from './rank/order.ts'
+import { placeInBits, rankBits } from './rank/rank-bits.ts'
+import { placeList, rankList } from './rank/rank-list.ts'
+import { hasNothing, type Resolved, type ResolvedText, resolve } from './resolve.ts'
+import type { SearchContext } from './search-context.ts'
+import type { SearchQuery } from './search-query.ts'
+import type { BitsSelection, ListSelection, Selection } from './select/selection.ts'
 
 /** The results of one segment. */
 export type Part = {
@@ -36,6 +38,13 @@ export function countRows(parts: readonly Part[]): number {
   const institutions = new Set<number>()
   for (const part of parts) for (const number of part.institutions()) institutions.add(number)
   return parts.reduce((sum, part) => sum + part.rows(), institutions.size)
+}
+
+/** Returns the number of rows that a query has. @param text the resolved text of the query */
+export function countResults(context: SearchContext, query: SearchQuery, text: ResolvedText): number {
+  if (hasNothing(text)) return 0
+  const resolved = resolve(context, query, text, false)
+  return countRows(context.segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved)))
 }
 
 /** Applies the filters to the selection of a segment; adds its counts to the facets if they are given. */

@@ -1,21 +1,19 @@
 import { CATEGORIES, type Category } from '#db/vocabulary.ts'
-import { limitToBox } from '../geo/box-members.ts'
-import { sumCells } from '../geo/cell-sums.ts'
-import { type Cell, CellGrid, levelOf, MAX_FEATURES } from '../geo/clusters.ts'
-import { type Box, DEEPEST } from '../geo/geo-index.ts'
-import type { Gazetteer } from '../language/gazetteer.ts'
-import type { TeamSynonyms } from '../language/team-synonyms.ts'
-import { SearchMemo } from '../match/search-memo.ts'
-import { idOf } from '../rank/order.ts'
-import type { Segment } from '../segment/segment.ts'
-import { FLAGS } from '../segment/segment-data.ts'
-import { TRAITS } from '../segment/traits.ts'
-import type { Bitmap } from '../sets/bitmap.ts'
+import type { Bitmap } from '../base/sets/bitmap.ts'
+import { FLAGS } from '../index/columns/segment-data.ts'
+import { TRAITS } from '../index/columns/traits.ts'
+import { limitToBox } from '../index/geo/box-members.ts'
+import { sumCells } from '../index/geo/cell-sums.ts'
+import { type Cell, CellGrid, levelOf, MAX_FEATURES } from '../index/geo/clusters.ts'
+import { type Box, DEEPEST } from '../index/geo/geo-index.ts'
+import type { Segment } from '../index/segment/segment.ts'
 import { asMeant } from './as-meant.ts'
 import { evaluate } from './evaluate.ts'
 import { withNamedOthers } from './named-others.ts'
+import { idOf } from './rank/order.ts'
 import { asPlace, relax } from './relax/relax.ts'
 import { type ResolvedText, resolve, resolveText } from './resolve.ts'
+import type { SearchContext } from './search-context.ts'
 import type { SearchQuery } from './search-query.ts'
 
 /** Several schools near each other. */
@@ -30,39 +28,24 @@ export type MapResult = { total: number; clusters: Cluster[]; pins: Pin[] }
  * Returns the results of a clean query within a box, as at most 500 features. The box replaces that of the query, and
  * changes nothing else: a radius that was chosen for the list also applies to its map.
  */
-export function searchMap(
-  segments: readonly Segment[],
-  gazetteer: Gazetteer,
-  typed: SearchQuery,
-  box: Box,
-  zoom: number,
-  synonyms: TeamSynonyms,
-): MapResult {
-  const query = asMeant(segments, gazetteer, typed, synonyms, new SearchMemo())
-  const memo = new SearchMemo()
-  const text = resolveText(segments, gazetteer, query, memo)
-  const all = withNamedOthers(segments, text.plan)
-  if (all) return searchMap(all, gazetteer, query, box, zoom, synonyms)
-  const mapOf = (nearest: SearchQuery) =>
-    mapAsTyped(segments, nearest, resolveText(segments, gazetteer, nearest, memo), memo, box, zoom)
-  const place = asPlace(segments, gazetteer, query, text, memo)
+export function searchMap(context: SearchContext, typed: SearchQuery, box: Box, zoom: number): MapResult {
+  const query = asMeant(context, typed)
+  const text = resolveText(context, query)
+  const all = withNamedOthers(context, text.plan)
+  if (all) return searchMap(all, query, box, zoom)
+  const mapOf = (nearest: SearchQuery) => mapAsTyped(context, nearest, resolveText(context, nearest), box, zoom)
+  const place = asPlace(context, query, text)
   if (place) return mapOf(place.query)
-  const result = mapAsTyped(segments, query, text, memo, box, zoom)
+  const result = mapAsTyped(context, query, text, box, zoom)
   if (result.total > 0 || !query.relaxed) return result
-  const nearest = relax(segments, gazetteer, query, text, memo)
+  const nearest = relax(context, query, text)
   return nearest ? mapOf(nearest.query) : result
 }
 
 /** @param text the resolved text of the query */
-function mapAsTyped(
-  segments: readonly Segment[],
-  query: SearchQuery,
-  text: ResolvedText,
-  memo: SearchMemo,
-  box: Box,
-  zoom: number,
-): MapResult {
-  const resolved = resolve(segments, { ...query, box: undefined }, text, memo, false)
+function mapAsTyped(context: SearchContext, query: SearchQuery, text: ResolvedText, box: Box, zoom: number): MapResult {
+  const { segments } = context
+  const resolved = resolve(context, { ...query, box: undefined }, text, false)
   const docs = segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved).docs())
   const { total, grid, docAt } = gridOfCells(segments, docs, box, zoom) ?? gridOfPoints(segments, docs, box, zoom)
   const cells = grid.cells()

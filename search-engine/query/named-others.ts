@@ -1,21 +1,23 @@
-import { LEVELS, levelIn } from '../match/match.ts'
-import type { Segment } from '../segment/segment.ts'
-import { FLAGS } from '../segment/segment-data.ts'
-import { TRAITS } from '../segment/traits.ts'
-import { placeMembers } from '../select/place-members.ts'
-import { hasBit } from '../sets/bitmap.ts'
-import { docsNamed } from '../text/name-index.ts'
+import { hasBit } from '../base/sets/bitmap.ts'
+import { docsNamed } from '../base/text/name-index.ts'
+import { FLAGS } from '../index/columns/segment-data.ts'
+import { TRAITS } from '../index/columns/traits.ts'
+import type { Segment } from '../index/segment/segment.ts'
+import { LEVELS, levelIn } from './match/match.ts'
+import { placeMembers } from './match/match-places.ts'
 import type { Plan } from './plan.ts'
+import type { SearchContext } from './search-context.ts'
 
 /**
- * Returns the segments including schools that are not for children, if these are left out although the text, alone or
- * with its place, is the name of one of them and of no school for children. Otherwise undefined.
+ * Returns the search with the schools that are not for children, if these are left out although the text, alone or with
+ * its place, is the name of one of them and of no school for children. Otherwise undefined.
  */
-export function withNamedOthers(segments: readonly Segment[], plan: Plan): Segment[] | undefined {
+export function withNamedOthers(context: SearchContext, plan: Plan): SearchContext | undefined {
+  const { segments } = context
   const isNamed = segments.some(({ withOthers }) => {
     return withOthers !== undefined && plan.keys.all.some((key) => isNameOfOthers(withOthers, plan, key))
   })
-  return isNamed ? segments.map((segment) => segment.withOthers ?? segment) : undefined
+  return isNamed ? { ...context, segments: segments.map((segment) => segment.withOthers ?? segment) } : undefined
 }
 
 function isNameOfOthers(segment: Segment, { keys, places }: Plan, key: number): boolean {

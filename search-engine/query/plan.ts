@@ -1,21 +1,24 @@
 import { CATEGORIES, COUNTRIES } from '#db/vocabulary.ts'
-import type { Area } from '../gazetteer/areas.ts'
-import type { Point } from '../geo/distance.ts'
+import type { Point } from '../base/distance.ts'
+import { hasBit } from '../base/sets/bitmap.ts'
+import { termNumber } from '../base/text/lexicon.ts'
+import { FLAGS } from '../index/columns/segment-data.ts'
+import type { Segment } from '../index/segment/segment.ts'
 import { words } from '../language/fold.ts'
-import type { Gazetteer, Place } from '../language/gazetteer.ts'
-import type { Attribute, Interpretation, PlaceInterpretation } from '../language/interpretation.ts'
-import { parseQuery } from '../language/parse.ts'
-import { isNamesake, isSameTown } from '../language/place.ts'
-import { type QueryWord, queryWords } from '../language/terms.ts'
-import { visitorOf } from '../language/visitor.ts'
-import { countLive, LEVEL, type Match, NO_MATCH } from '../match/match.ts'
-import { matchTerms } from '../match/match-terms.ts'
-import type { Segment } from '../segment/segment.ts'
-import { termNumber } from '../text/lexicon.ts'
-import { nameKey } from '../text/name-key.ts'
-import { codeTerm } from '../text/term-kinds.ts'
+import type { Area } from '../language/gazetteer/areas.ts'
+import type { Gazetteer, Place } from '../language/gazetteer/gazetteer.ts'
+import { nameKey } from '../language/names/name-key.ts'
+import { type QueryWord, queryWords } from '../language/names/terms.ts'
+import type { Attribute, Interpretation, PlaceInterpretation } from '../language/parsing/interpretation.ts'
+import { parseQuery } from '../language/parsing/parse.ts'
+import { isNamesake, isSameTown } from '../language/places/place.ts'
+import { visitorOf } from '../language/places/visitor.ts'
+import { codeTerm } from '../language/term-kinds.ts'
+import { countLive, LEVEL, type Match, NO_MATCH, visitMatch } from './match/match.ts'
+import { placeMembers } from './match/match-places.ts'
+import { matchTerms } from './match/match-terms.ts'
+import type { SearchContext } from './search-context.ts'
 import type { SearchQuery } from './search-query.ts'
-import { wholeCity } from './whole-city.ts'
 
 /** Words are the costliest part of a search, and no real query has more relevant words. */
 const MAX_WORDS = 12
@@ -69,7 +72,8 @@ export type NameKeys = {
 export type PlannedArea = { areas: readonly Area[]; words: QueryWord[] }
 export type PlannedAttribute = Pick<Attribute, 'properties'> & { words: QueryWord[] }
 
-export function planQuery(query: SearchQuery, segments: readonly Segment[], gazetteer: Gazetteer): Plan {
+export function planQuery(context: SearchContext, query: SearchQuery): Plan {
+  const { segments, gazetteer } = context
   const interpretation = parseQuery(
     query.text,
     gazetteer,
@@ -83,7 +87,7 @@ export function planQuery(query: SearchQuery, segments: readonly Segment[], gaze
   const typed = interpretation.postalCode ?? interpretation.place ?? townAround(query, interpretation, gazetteer)
   const where = officialNumber ? undefined : typed
   const place = where?.chosen
-  const city = place?.kind === 'district' ? wholeCity(segments, gazetteer, place) : []
+  const city = place?.kind === 'district' ? wholeCity(context, place) : []
   return {
     interpretation,
     words: limitedWords(interpretation.rest),
@@ -123,6 +127,27 @@ export function nameKeys(text: string, rest: string): NameKeys {
 function placesOf({ chosen, candidates }: Omit<PlaceInterpretation, 'text'>, { choice }: SearchQuery): Place[] {
   const isMeant = choice?.place ? isSameTown : isNamesake
   return candidates.filter((place) => isMeant(place, chosen))
+}
+
+/**
+ * Returns the city of a district if its schools are only known to be in the city: no building, and one position for all
+ * of them, so that any of them may be in the district. Otherwise empty.
+ */
+function wholeCity({ segments, gazetteer }: SearchContext, district: Place): readonly Place[] {
+  const city = gazetteer.towns(district.region).find(({ country }) => country === district.country)
+  if (!city) return []
+  const towns = gazetteer.towns(city.name).filter((town) => isSameTown(town, city))
+  const positions = new Set<string>()
+  let hasBuilding = false
+  for (const segment of segments) {
+    const { flags, lat, lng, live } = segment
+    visitMatch(placeMembers(segment, towns), (doc) => {
+      if (hasBuilding || !hasBit(live, doc) || (flags[doc]! & FLAGS.positioned) === 0) return
+      hasBuilding = (flags[doc]! & FLAGS.exact) !== 0
+      positions.add(`${lat[doc]} ${lng[doc]}`)
+    })
+  }
+  return hasBuilding || positions.size !== 1 ? [] : towns
 }
 
 /** A town to search around, without a radius, means the same as a town in the text, unless the text says where. */

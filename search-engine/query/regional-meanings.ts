@@ -1,11 +1,9 @@
-import type { Gazetteer } from '../language/gazetteer.ts'
 import { regionalMeanings } from '../language/names/synonyms.ts'
-import type { SearchMemo } from '../match/search-memo.ts'
-import type { Segment } from '../segment/segment.ts'
-import { countResults } from './count-results.ts'
+import { countResults } from './evaluate.ts'
 import type { Plan } from './plan.ts'
 import { replaceWords, writtenAs } from './replace-words.ts'
 import { resolveText } from './resolve.ts'
+import type { SearchContext } from './search-context.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { SearchResult } from './search-result.ts'
 
@@ -14,11 +12,9 @@ import type { SearchResult } from './search-result.ts'
  * meanings have results.
  */
 export function meaningsOf(
-  segments: readonly Segment[],
-  gazetteer: Gazetteer,
+  context: SearchContext,
   query: SearchQuery,
   { point, area, words, officialNumber }: Plan,
-  memo: SearchMemo,
 ): SearchResult['meanings'] {
   if (point || area || officialNumber !== undefined || query.box || query.literal) return undefined
   const word = words.find(({ text }) => regionalMeanings(text).length > 0)
@@ -27,7 +23,7 @@ export function meaningsOf(
     .map((meaning) => ({ meaning, text: replaceWords(query.text, new Map([[word.text, meaning]])) }))
     .filter(({ text }) => {
       const meant = { ...query, text, literal: true }
-      return countResults(segments, meant, resolveText(segments, gazetteer, meant, memo), memo) > 0
+      return countResults(context, meant, resolveText(context, meant)) > 0
     })
   return texts.length > 1 ? { typed: writtenAs(word.text, [query.text]), texts } : undefined
 }

@@ -1,11 +1,14 @@
 import { COUNTRIES, FEATURES } from '#db/vocabulary.ts'
-import { compileFilter, type Filter } from '../filter/filter.ts'
-import { passingDocs } from '../filter/filter-bits.ts'
-import { TAG_GROUPS } from '../filter/tag-groups.ts'
-import { chordOfArc, KM_PER_MILE, type Point } from '../geo/distance.ts'
-import type { Gazetteer } from '../language/gazetteer.ts'
+import { chordOfArc, KM_PER_MILE, type Point } from '../base/distance.ts'
+import { OWNERSHIPS, TAG_GROUPS } from '../base/properties.ts'
+import { type Bitmap, hasBit, intersectWith, uniteWith } from '../base/sets/bitmap.ts'
+import { countCommon } from '../base/sets/count-common.ts'
+import { scratchCopy } from '../base/sets/scratch.ts'
+import type { Segment } from '../index/segment/segment.ts'
+import type { QueryWord } from '../language/names/terms.ts'
 import type { Property } from '../language/parsing/find-attributes.ts'
-import type { QueryWord } from '../language/terms.ts'
+import { compileFilter, type Filter } from './filter/filter.ts'
+import { passingDocs } from './filter/filter-bits.ts'
 import {
   atBest,
   countLive,
@@ -20,22 +23,17 @@ import {
   matchAll,
   NO_MATCH,
   unite,
-} from '../match/match.ts'
-import { matchStreet } from '../match/match-street.ts'
-import { matchText, matchWords } from '../match/match-text.ts'
-import type { SearchMemo } from '../match/search-memo.ts'
-import { WHOLE_WORDS } from '../match/word-terms.ts'
-import type { Segment } from '../segment/segment.ts'
-import { OWNERSHIPS } from '../segment/traits.ts'
-import { placeMembers } from '../select/place-members.ts'
-import { type SegmentMatches, select, selectByNumber } from '../select/select.ts'
-import { type Area, selectAround } from '../select/select-around.ts'
-import type { MeasuredSelection, Selection } from '../select/selection.ts'
-import { type Bitmap, hasBit, intersectWith, uniteWith } from '../sets/bitmap.ts'
-import { countCommon } from '../sets/count-common.ts'
-import { scratchCopy } from '../sets/scratch.ts'
+} from './match/match.ts'
+import { matchStreet, placeMembers } from './match/match-places.ts'
+import { matchText, matchWords } from './match/match-text.ts'
+import type { SearchMemo } from './match/search-memo.ts'
+import { WHOLE_WORDS } from './match/word-terms.ts'
 import { matchNumber, type Plan, type PlannedArea, type PlannedAttribute, planQuery } from './plan.ts'
+import type { SearchContext } from './search-context.ts'
 import type { SearchQuery } from './search-query.ts'
+import { type SegmentMatches, select, selectByNumber } from './select/select.ts'
+import { type Area, selectAround } from './select/select-around.ts'
+import type { MeasuredSelection, Selection } from './select/selection.ts'
 
 /** With fewer results around a point than this, the next radius is tried. */
 const ENOUGH = 5
@@ -67,14 +65,9 @@ export type Resolved = {
 export type ResolvedText = { plan: Plan; matches: SegmentMatches[]; corrected: boolean }
 
 /** Interprets and matches the text of a query; no filter changes the result. */
-export function resolveText(
-  segments: readonly Segment[],
-  gazetteer: Gazetteer,
-  query: SearchQuery,
-  memo: SearchMemo,
-): ResolvedText {
-  const plan = planQuery(query, segments, gazetteer)
-  return { plan, ...matchPlan(segments, plan, query, memo) }
+export function resolveText(context: SearchContext, query: SearchQuery): ResolvedText {
+  const plan = planQuery(context, query)
+  return { plan, ...matchPlan(context, plan, query) }
 }
 
 /**
@@ -85,10 +78,9 @@ export function resolveText(
  *   faster
  */
 export function resolve(
-  segments: readonly Segment[],
+  { segments, memo }: SearchContext,
   query: SearchQuery,
-  { plan, matches, corrected }: ResolvedText,
-  memo: SearchMemo,
+  text: ResolvedText,
   isForFacets = true,
 ): Resolved {
   const filter = compileFilter(query)
@@ -98,7 +90,8 @@ export function resolve(
     if (!query.within) return inBox
     return intersectWith(scratchCopy(docsOf(placeMembers(segment, query.within), segment.size)), inBox)
   })
-  return { plan, filter, corrected, ...selectAll(segments, matches, plan, filter, query, live, isForFacets) }
+  const { plan, corrected } = text
+  return { plan, filter, corrected, ...selectAll(segments, query, text, filter, live, isForFacets) }
 }
 
 /** Whether no school has the words, whatever the filters. */
@@ -108,10 +101,9 @@ export function hasNothing({ matches }: ResolvedText): boolean {
 
 function selectAll(
   segments: readonly Segment[],
-  matches: readonly SegmentMatches[],
-  plan: Plan,
-  filter: Filter,
   query: SearchQuery,
+  { plan, matches }: ResolvedText,
+  filter: Filter,
   live: readonly Bitmap[],
   isForFacets: boolean,
 ): Pick<Resolved, 'selections' | 'widenedToKm'> {
@@ -201,7 +193,7 @@ function countUpTo(numbers: Float64Array, greatest: number): number {
   return count
 }
 
-function matchPlan(segments: readonly Segment[], plan: Plan, query: SearchQuery, memo: SearchMemo) {
+function matchPlan({ segments, memo }: SearchContext, plan: Plan, query: SearchQuery) {
   const { officialNumber, category } = plan
   const text =
     officialNumber === undefined

@@ -1,12 +1,19 @@
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode, FEATURES, type Feature } from '#db/vocabulary.ts'
-import { FACT_CHOICES, type FactChoice, SEARCHED_FACT_IDS, type SearchedFactId } from '../facts/searched-facts.ts'
-import { byTagGroup, TAG_GROUPS, type Tags } from '../filter/tag-groups.ts'
-import type { Point } from '../geo/distance.ts'
-import { type Box, isBox } from '../geo/geo-index.ts'
-import type { InterpretationChoice } from '../language/interpretation.ts'
-import type { Place } from '../language/place.ts'
-import type { Language } from '../language/team-synonyms.ts'
-import { OWNERSHIPS, type Ownership, RATING_STEPS, type RatingStep } from '../segment/traits.ts'
+import type { Point } from '../base/distance.ts'
+import {
+  byTagGroup,
+  OWNERSHIPS,
+  type Ownership,
+  RATING_STEPS,
+  type RatingStep,
+  TAG_GROUPS,
+  type Tags,
+} from '../base/properties.ts'
+import { type Box, isBox } from '../index/geo/geo-index.ts'
+import { FACT_CHOICES, type FactChoice, SEARCHED_FACT_IDS, type SearchedFactId } from '../index/searched-facts.ts'
+import type { InterpretationChoice } from '../language/parsing/interpretation.ts'
+import type { Place } from '../language/places/place.ts'
+import type { Language } from '../language/places/visitor.ts'
 
 export const SORTS = ['relevance', 'rating', 'distance', 'reviews', 'name'] as const
 export type Sort = (typeof SORTS)[number]

@@ -1,9 +1,9 @@
-import type { FactFacets, FactOrderResult } from '../facts/fact-facets.ts'
-import type { Facets } from '../filter/facets.ts'
-import type { TagGroup } from '../filter/tag-groups.ts'
-import type { Point } from '../geo/distance.ts'
-import type { Interpretation } from '../language/interpretation.ts'
-import type { Reason } from '../rank/rank.ts'
+import type { Point } from '../base/distance.ts'
+import type { TagGroup } from '../base/properties.ts'
+import type { Interpretation } from '../language/parsing/interpretation.ts'
+import type { FactFacets, FactOrderResult } from './facts/fact-facets.ts'
+import type { Facets } from './filter/facets.ts'
+import type { Reason } from './rank/rank.ts'
 
 export type Hit = {
   id: string
@@ -11,7 +11,7 @@ export type Hit = {
   distanceKm: number | null
   /** Why it was found, most specific first. */
   reasons: Reason[]
-  /** The other results that are sites of the same institution, in result order; see `institution-key.ts`. */
+  /** The other results that are sites of the same institution, in result order; see `institutionKey`. */
   sites: string[]
   /** The value by which the results are sorted, if it is known, and its edition. */
   factValue?: { value: number; edition: number }

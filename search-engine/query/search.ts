@@ -1,26 +1,22 @@
-import { FactCounter } from '../facts/fact-counter.ts'
-import { FacetCounts } from '../filter/facets.ts'
-import { arcKm } from '../geo/distance.ts'
-import { UNKNOWN_CHORD } from '../geo/distances.ts'
-import { firstOfInstitution, sharedInstitution } from '../institution/institutions.ts'
-import type { Gazetteer } from '../language/gazetteer.ts'
-import type { TeamSynonyms } from '../language/team-synonyms.ts'
-import { SearchMemo } from '../match/search-memo.ts'
-import { mergeRanked } from '../rank/merge-ranked.ts'
-import { compareAcross, type FactRanking, idOf, isRanked, type Order, type Placed } from '../rank/order.ts'
-import { reasonsOf } from '../rank/rank.ts'
-import type { Segment } from '../segment/segment.ts'
+import { arcKm } from '../base/distance.ts'
+import { UNKNOWN_CHORD } from '../index/geo/distances.ts'
+import { firstOfInstitution, sharedInstitution } from '../index/institution/institutions.ts'
 import { asMeant } from './as-meant.ts'
 import { type Corrections, correctionsBy, likelierText } from './correction.ts'
-import { countResults } from './count-results.ts'
 import { dropHints } from './drop-hints.ts'
-import { countRows, evaluate, type Part } from './evaluate.ts'
+import { countResults, countRows, evaluate, type Part } from './evaluate.ts'
+import { FactCounter } from './facts/fact-counter.ts'
+import { FacetCounts } from './filter/facets.ts'
 import { withNamedOthers } from './named-others.ts'
 import { nameKeys, type Plan } from './plan.ts'
+import { mergeRanked } from './rank/merge-ranked.ts'
+import { compareAcross, type FactRanking, idOf, isRanked, type Order, type Placed } from './rank/order.ts'
+import { reasonsOf } from './rank/rank.ts'
 import { meaningsOf } from './regional-meanings.ts'
 import { asPlace, type Relaxed, relax } from './relax/relax.ts'
 import { replaceWords } from './replace-words.ts'
 import { type Resolved, type ResolvedText, resolve, resolveText } from './resolve.ts'
+import type { SearchContext } from './search-context.ts'
 import { cleanQuery, type SearchQuery, textQuery } from './search-query.ts'
 import type { Hit, SearchResult } from './search-result.ts'
 
@@ -28,61 +24,36 @@ const MAX_SPONSORED = 2
 /** With fewer results than this, a likelier text is looked for. */
 const FEW = 5
 
-/** Returns the results of a clean query in segments that together form the directory, the largest first. */
-export function search(
-  segments: readonly Segment[],
-  gazetteer: Gazetteer,
-  query: SearchQuery,
-  synonyms: TeamSynonyms,
-): SearchResult {
-  const memo = new SearchMemo()
-  const meant = asMeant(segments, gazetteer, query, synonyms, memo)
-  const result = searchOrRelax(segments, gazetteer, meant, memo)
+/** Returns the results of a clean query. */
+export function search(context: SearchContext, query: SearchQuery): SearchResult {
+  const meant = asMeant(context, query)
+  const result = searchOrRelax(context, meant)
   if (meant === query) return result
   return { ...result, correction: { from: query.text, to: result.correction?.to ?? meant.text } }
 }
 
-/** Returns the number of rows of a clean query in segments that together form the directory. */
-export function count(
-  segments: readonly Segment[],
-  gazetteer: Gazetteer,
-  query: SearchQuery,
-  synonyms: TeamSynonyms,
-): number {
-  const memo = new SearchMemo()
-  const meant = asMeant(segments, gazetteer, query, synonyms, memo)
-  const text = resolveText(segments, gazetteer, meant, memo)
-  const all = withNamedOthers(segments, text.plan)
-  if (!all) return countResults(segments, meant, text, memo)
-  return countResults(all, meant, resolveText(all, gazetteer, meant, memo), memo)
+/** Returns the number of rows of a clean query. */
+export function count(context: SearchContext, query: SearchQuery): number {
+  const meant = asMeant(context, query)
+  const text = resolveText(context, meant)
+  const all = withNamedOthers(context, text.plan)
+  return all ? countResults(all, meant, resolveText(all, meant)) : countResults(context, meant, text)
 }
 
-function searchOrRelax(
-  segments: readonly Segment[],
-  gazetteer: Gazetteer,
-  query: SearchQuery,
-  memo: SearchMemo,
-): SearchResult {
-  const text = resolveText(segments, gazetteer, query, memo)
-  const all = withNamedOthers(segments, text.plan)
-  if (all) return searchOrRelax(all, gazetteer, query, memo)
-  const place = asPlace(segments, gazetteer, query, text, memo)
-  if (place) return searchNearest(segments, gazetteer, query, place, memo)
-  const typed = searchAsTyped(segments, gazetteer, query, text, memo)
-  const nearest = query.relaxed && typed.result.total === 0 ? relax(segments, gazetteer, query, text, memo) : undefined
+function searchOrRelax(context: SearchContext, query: SearchQuery): SearchResult {
+  const text = resolveText(context, query)
+  const all = withNamedOthers(context, text.plan)
+  if (all) return searchOrRelax(all, query)
+  const place = asPlace(context, query, text)
+  if (place) return searchNearest(context, query, place)
+  const typed = searchAsTyped(context, query, text)
+  const nearest = query.relaxed && typed.result.total === 0 ? relax(context, query, text) : undefined
   if (!nearest) return { ...typed.result, dropHints: typed.hints() }
-  return searchNearest(segments, gazetteer, query, nearest, memo)
+  return searchNearest(context, query, nearest)
 }
 
-function searchNearest(
-  segments: readonly Segment[],
-  gazetteer: Gazetteer,
-  { text }: SearchQuery,
-  { query, relaxation }: Relaxed,
-  memo: SearchMemo,
-) {
-  const nearest = resolveText(segments, gazetteer, query, memo)
-  const { result, hints } = searchAsTyped(segments, gazetteer, query, nearest, memo)
+function searchNearest(context: SearchContext, { text }: SearchQuery, { query, relaxation }: Relaxed) {
+  const { result, hints } = searchAsTyped(context, query, resolveText(context, query))
   const isRespelt = relaxation.step === 'corrected' && relaxation.text !== text
   return {
     ...result,
@@ -93,18 +64,16 @@ function searchNearest(
 }
 
 /** Returns the first results for a text alone, without the other parts of a result page. */
-export function findFirst(segments: readonly Segment[], gazetteer: Gazetteer, text: string, count: number): Placed[] {
+export function findFirst(context: SearchContext, text: string, count: number): Placed[] {
   const query = cleanQuery(textQuery(text, { pageSize: count }))
-  const memo = new SearchMemo()
-  const { resolved } = resolveCorrected(segments, query, resolveText(segments, gazetteer, query, memo), memo)
-  return first(segments, resolved, count)
+  const { resolved } = resolveCorrected(context, query, resolveText(context, query))
+  return first(context, resolved, count)
 }
 
 /** Returns the hits on a page of a clean query without a text, without the other parts of a result page. */
-export function findHits(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): Hit[] {
-  const memo = new SearchMemo()
-  const resolved = resolve(segments, query, resolveText(segments, gazetteer, query, memo), memo)
-  const parts = segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved))
+export function findHits(context: SearchContext, query: SearchQuery): Hit[] {
+  const resolved = resolve(context, query, resolveText(context, query))
+  const parts = context.segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved))
   const from = (query.page - 1) * query.pageSize
   const order = sortOf(query, resolved.plan)
   const page = rankRows(parts, order, from, from + query.pageSize)
@@ -117,13 +86,12 @@ export function findHits(segments: readonly Segment[], gazetteer: Gazetteer, que
  * @param text the resolved text of the query
  */
 function searchAsTyped(
-  segments: readonly Segment[],
-  gazetteer: Gazetteer,
+  context: SearchContext,
   query: SearchQuery,
   text: ResolvedText,
-  memo: SearchMemo,
 ): { result: Omit<SearchResult, 'dropHints'>; hints: () => SearchResult['dropHints'] } {
-  const { resolved, corrections } = resolveCorrected(segments, query, text, memo)
+  const { segments } = context
+  const { resolved, corrections } = resolveCorrected(context, query, text)
   const { plan, selections, widenedToKm } = resolved
   const counts = new FacetCounts()
   const parts = segments.map((segment, at) => evaluate(segment, selections[at]!, resolved, counts))
@@ -133,7 +101,7 @@ function searchAsTyped(
   const order = ranking ?? sortOf(query, plan)
   const from = (query.page - 1) * query.pageSize
   const page = from < total ? rankRows(parts, order, from, from + query.pageSize) : []
-  const meanings = meaningsOf(segments, gazetteer, query, plan, memo)
+  const meanings = meaningsOf(context, query, plan)
   const result = {
     total,
     schoolTotal: parts.reduce((sum, { schools }) => sum + schools, 0),
@@ -146,10 +114,10 @@ function searchAsTyped(
     ...(plan.from && { from: { lat: plan.from.lat, lng: plan.from.lng } }),
     ...(plan.wholeCity !== undefined && { wholeCity: plan.wholeCity }),
     ...(widenedToKm !== undefined && { widenedToKm }),
-    ...wording(segments, resolved, query, total, corrections, memo),
+    ...wording(context, resolved, query, total, corrections),
     ...(meanings && { meanings }),
   }
-  return { result, hints: () => (total === 0 ? dropHints(segments, gazetteer, query, text, memo) : []) }
+  return { result, hints: () => (total === 0 ? dropHints(context, query, text) : []) }
 }
 
 /** Best schools are requested by the order in the visitor's text, unless another order is chosen. */
@@ -168,17 +136,17 @@ function isOnlyTown({ near, radiusKm }: SearchQuery, { place, words, area, categ
 }
 
 /** If words were corrected, names that match exactly with the corrections of the best result come before others. */
-function resolveCorrected(segments: readonly Segment[], query: SearchQuery, text: ResolvedText, memo: SearchMemo) {
-  const resolved = resolve(segments, query, text, memo)
-  const [best] = resolved.corrected ? first(segments, resolved, 1) : []
-  const corrections: Corrections = best ? correctionsBy(best, resolved.plan.words, memo) : new Map()
+function resolveCorrected(context: SearchContext, query: SearchQuery, text: ResolvedText) {
+  const resolved = resolve(context, query, text)
+  const [best] = resolved.corrected ? first(context, resolved, 1) : []
+  const corrections: Corrections = best ? correctionsBy(best, resolved.plan.words, context.memo) : new Map()
   if (corrections.size === 0) return { resolved, corrections }
   const { interpretation } = resolved.plan
   const correctedKeys = nameKeys(replaceWords(query.text, corrections), replaceWords(interpretation.name, corrections))
   return { resolved: { ...resolved, plan: { ...resolved.plan, correctedKeys } }, corrections }
 }
 
-function first(segments: readonly Segment[], resolved: Resolved, count: number): Placed[] {
+function first({ segments }: SearchContext, resolved: Resolved, count: number): Placed[] {
   const parts = segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved))
   return rankRows(parts, 'relevance', 0, count)
 }
@@ -209,12 +177,11 @@ function withSites(page: readonly Placed[], parts: readonly Part[], order: Order
 
 /** Returns the remarks on the words: that some were corrected, or that others are likelier. */
 function wording(
-  segments: readonly Segment[],
+  { segments, memo }: SearchContext,
   { plan, corrected }: Resolved,
   query: SearchQuery,
   total: number,
   corrections: Corrections,
-  memo: SearchMemo,
 ): Pick<SearchResult, 'correction' | 'didYouMean'> {
   if (corrected) {
     if (corrections.size === 0) return {}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { CATEGORIES, type CountryCode, FAITHS, FEATURES, GENDERS } from '#db/vocabulary.ts'
-import type { DocumentFact, SchoolDocument } from '../document.ts'
+import type { DocumentFact, SchoolDocument } from '../index/document.ts'
 
 type Town = { country: CountryCode; region: string; city: string; codes: string[]; lat: number; lng: number }
 

@@ -1,5 +1,5 @@
-import type { Interpretation } from '../language/interpretation.ts'
-import { queryWords } from '../language/terms.ts'
+import { queryWords } from '../language/names/terms.ts'
+import type { Interpretation } from '../language/parsing/interpretation.ts'
 import type { SearchQuery } from '../query/search-query.ts'
 
 /** Whether the search consists of nothing but the name of a town, and properties. */

@@ -1,4 +1,4 @@
-import type { SchoolDocument } from '../document.ts'
+import type { SchoolDocument } from '../index/document.ts'
 import type { SearchQuery } from '../index.ts'
 import { hasFacts } from './reference-facts.ts'
 

@@ -1,9 +1,9 @@
 import type { CountryCode } from '#db/vocabulary.ts'
-import type { SchoolDocument } from '../document.ts'
-import { distanceKm } from '../geo/distance.ts'
-import type { Gazetteer, Place } from '../language/gazetteer.ts'
-import { isSameTown } from '../language/place.ts'
-import { spelledTownKey } from '../language/town.ts'
+import { distanceKm } from '../base/distance.ts'
+import type { SchoolDocument } from '../index/document.ts'
+import type { Gazetteer, Place } from '../language/gazetteer/gazetteer.ts'
+import { isSameTown } from '../language/places/place.ts'
+import { spelledTownKey } from '../language/places/town.ts'
 import type { Indexed } from './reference-text.ts'
 
 /** Kilometres to a school whose distance is not known. */

@@ -1,8 +1,8 @@
-import type { SchoolDocument } from '../document.ts'
-import type { QueryWord } from '../language/terms.ts'
-import { documentTerms } from '../text/document-terms.ts'
-import { allowedEdits, editDistance } from '../text/edit-distance.ts'
-import { cityWordTerm, regionWordTerm } from '../text/term-kinds.ts'
+import { allowedEdits, editDistance } from '../base/text/edit-distance.ts'
+import type { SchoolDocument } from '../index/document.ts'
+import { documentTerms } from '../index/terms/document-terms.ts'
+import type { QueryWord } from '../language/names/terms.ts'
+import { cityWordTerm, regionWordTerm } from '../language/term-kinds.ts'
 
 /** The level of a school that does not match. */
 export const NEVER = 5

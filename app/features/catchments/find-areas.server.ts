@@ -4,7 +4,7 @@ import { listSchools, type SchoolSummary } from '#app/features/schools/list-scho
 import type { Locale } from '#app/i18n/locales.ts'
 import { preparedDb } from '#db/prepared-db.ts'
 import type { Category } from '#db/vocabulary.ts'
-import type { Point } from '#search-engine/geo/distance.ts'
+import type { Point } from '#search-engine/base/distance.ts'
 import { type CatchmentEdition, findEdition } from './edition.server.ts'
 import { isInside, type Outline } from './is-inside.ts'
 

@@ -1,5 +1,5 @@
 import pointInPolygon from 'point-in-polygon-hao'
-import type { Point } from '#search-engine/geo/distance.ts'
+import type { Point } from '#search-engine/base/distance.ts'
 
 /** Coordinates of a multipolygon as in GeoJSON (RFC 7946). */
 export type Outline = [lng: number, lat: number][][][]

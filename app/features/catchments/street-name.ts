@@ -1,5 +1,5 @@
+import { editDistance } from '#search-engine/base/text/edit-distance.ts'
 import { typedWords } from '#search-engine/language/fold.ts'
-import { editDistance } from '#search-engine/text/edit-distance.ts'
 
 /** Abbreviations in French addresses, folded: those of the standard AFNOR NF Z 10-011 and what people write. */
 const LONG_FORMS: Readonly<Record<string, string>> = {

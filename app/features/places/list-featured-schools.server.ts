@@ -4,7 +4,7 @@ import { HOME_COUNTRIES } from '#app/features/search/suggest/suggest-searches.se
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { type SearchEngine, textQuery } from '#search-engine/index.ts'
-import { placeId } from '#search-engine/language/place.ts'
+import { placeId } from '#search-engine/language/places/place.ts'
 import type { PlaceIndex, Town } from './index/place-index.ts'
 import { readPlaceIndex } from './index/read-place-index.server.ts'
 

@@ -1,7 +1,7 @@
 import { readSearchAddress, type SearchAddress } from '#app/features/search/search-address.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type SearchQuery, textQuery } from '#search-engine/index.ts'
-import { placeId } from '#search-engine/language/place.ts'
+import { placeId } from '#search-engine/language/places/place.ts'
 import type { FoundPlace } from './found-place.ts'
 
 /** Schools on one page of a town. */

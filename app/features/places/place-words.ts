@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { type Translate, translator } from '#app/i18n/translate.ts'
 import { CATEGORIES, type Category } from '#db/vocabulary.ts'
 import { fitting, fittingTitle, MAX_DESCRIPTION } from '#lib/text/fitting.ts'
-import type { Facets } from '#search-engine/filter/facets.ts'
+import type { Facets } from '#search-engine/query/filter/facets.ts'
 import type { FoundPlace } from './found-place.ts'
 import type { Region } from './index/place-index.ts'
 

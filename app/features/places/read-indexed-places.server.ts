@@ -1,7 +1,7 @@
 import { db } from '#db/client.ts'
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { inPieces } from '#lib/in-pieces.ts'
-import type { Place } from '#search-engine/language/gazetteer.ts'
+import type { Place } from '#search-engine/language/gazetteer/gazetteer.ts'
 import { mergeSpellings } from '#search-engine/language/places/town-index.ts'
 import { ofRegion, ofTown } from './found-place.ts'
 import { PlaceIndex } from './index/place-index.ts'

@@ -1,5 +1,5 @@
 import type { CountryCode } from '#db/vocabulary.ts'
-import { distanceKm as kmBetween, type Point } from '#search-engine/geo/distance.ts'
+import { distanceKm as kmBetween, type Point } from '#search-engine/base/distance.ts'
 import type { SchoolDocument } from '#search-engine/index.ts'
 import type { Random } from '../../directory/random.ts'
 import { type Directory, inTown, plain, type Town, townOf, townsWith } from '../directory.ts'

@@ -13,7 +13,7 @@ import { asTyped, distanceKm } from './make.ts'
 const DISTRICT_KM = 8
 /** For schools that are only placed in the centre of their city. */
 const CITY_KM = 15
-const FOLDER = path.join(import.meta.dirname, '../../../search-engine/gazetteer')
+const FOLDER = path.join(import.meta.dirname, '../../../search-engine/language/gazetteer')
 const rows = (file: string) =>
   fs
     .readFileSync(path.join(FOLDER, file), 'utf8')

@@ -8,8 +8,8 @@ import { ownName, placesIn } from '#app/features/map/results/list-places.server.
 import { placeTowns } from '#app/features/map/static/static-towns.ts'
 import { type View, viewAround } from '#app/features/map/static/static-view.ts'
 import type { MapBox } from '#app/features/search/search-address.ts'
-import { placesBySize, withoutDistrict } from '#search-engine/gazetteer/places-by-size.ts'
-import { createGazetteer } from '#search-engine/language/gazetteer.ts'
+import { createGazetteer } from '#search-engine/language/gazetteer/gazetteer.ts'
+import { placesBySize, withoutDistrict } from '#search-engine/language/gazetteer/places-by-size.ts'
 import { linesIn } from './lines-in-view.ts'
 
 /** The gazetteer's estimate of schools for 100,000 people. */

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#db/vocabulary.ts'
-import { isSaintWord } from '../saints.ts'
 import { compoundParts } from './compounds.ts'
+import { isSaintWord } from './saints.ts'
 import { withoutStopWords } from './stop-words.ts'
 import { writtenOut } from './synonyms.ts'
 

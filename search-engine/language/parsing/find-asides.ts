@@ -1,9 +1,9 @@
-import { KM_PER_MILE } from '../../geo/distance.ts'
+import { KM_PER_MILE } from '../../base/distance.ts'
+import { readPhrases } from '../fold.ts'
+import { schoolWordHome, typeWord } from '../names/type-words.ts'
+import { overlap, type Span, type TokenList } from '../tokens.ts'
 import { BEST_WORDS, NEAR_ME_WORDS, QUESTION_WORDS, RADIUS_WORDS } from '../vocabulary/filler-words.ts'
 import { isAttributeWord } from './find-attributes.ts'
-import { readPhrases } from './phrase-list.ts'
-import { overlap, type Span, type TokenList } from './tokens.ts'
-import { schoolWordHome, typeWord } from './type-words.ts'
 
 const MAX_PHRASE = 4
 const MAX_RADIUS_KM = 100

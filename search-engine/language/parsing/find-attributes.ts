@@ -1,9 +1,8 @@
 import { COUNTRIES, type CountryCode, FAITHS, FEATURES, GENDERS } from '#db/vocabulary.ts'
-import { OWNERSHIPS } from '../../segment/traits.ts'
-import { joinChurchSchool } from '../fold.ts'
+import { OWNERSHIPS } from '../../base/properties.ts'
+import { joinChurchSchool, readPhrases } from '../fold.ts'
+import { overlap, type Span, type TokenList } from '../tokens.ts'
 import { ATTRIBUTE_WORDS } from '../vocabulary/attribute-words.ts'
-import { readPhrases } from './phrase-list.ts'
-import { overlap, type Span, type TokenList } from './tokens.ts'
 
 const GROUPS = {
   ownership: OWNERSHIPS,

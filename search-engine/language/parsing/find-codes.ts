@@ -1,10 +1,10 @@
-import { chordKm, cosOfLatitude } from '../../geo/distance.ts'
+import { chordKm, cosOfLatitude } from '../../base/distance.ts'
 import { fold } from '../fold.ts'
-import type { Gazetteer, Place } from '../gazetteer.ts'
-import { codeKey } from '../interpretation.ts'
+import type { Gazetteer, Place } from '../gazetteer/gazetteer.ts'
 import { isFullPostalCode } from '../places/postal-codes.ts'
+import { codeKey } from '../term-kinds.ts'
+import { overlap, type Span, type TokenList } from '../tokens.ts'
 import { type Parts, takenSpans } from './parts.ts'
-import { overlap, type Span, type TokenList } from './tokens.ts'
 
 /** B15 2TT is two tokens. */
 const MAX_POSTAL_CODE = 2

@@ -1,11 +1,11 @@
-import { type Area, areasNamed, areasSaid } from '../../gazetteer/areas.ts'
-import type { KnownPlace } from '../../gazetteer/known-places.ts'
-import type { Gazetteer, Place } from '../gazetteer.ts'
+import { type Area, areasNamed, areasSaid } from '../gazetteer/areas.ts'
+import type { Gazetteer, Place } from '../gazetteer/gazetteer.ts'
+import type { KnownPlace } from '../gazetteer/known-places.ts'
 import { isPlacePreposition } from '../names/stop-words.ts'
-import { isSamePlace } from '../place.ts'
+import { isSamePlace } from '../places/place.ts'
+import { isInside, overlap, type Span, type TokenList } from '../tokens.ts'
 import type { Parts } from './parts.ts'
 import { lengthOf, type PlaceName } from './place-names.ts'
-import { isInside, overlap, type Span, type TokenList } from './tokens.ts'
 
 const MAX_AREA = 6
 const MAX_DISTRICT = 6

@@ -1,6 +1,6 @@
 import { words } from '../fold.ts'
-import { saysStreet, streetWords } from '../street.ts'
-import type { Span, TokenList } from './tokens.ts'
+import { saysStreet, streetWords } from '../names/street.ts'
+import type { Span, TokenList } from '../tokens.ts'
 
 /** Words that may be a street with a house number. */
 export type StreetSpan = {

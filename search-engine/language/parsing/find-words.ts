@@ -1,15 +1,15 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 import { words } from '../fold.ts'
-import type { Gazetteer, Place } from '../gazetteer.ts'
+import type { Gazetteer, Place } from '../gazetteer/gazetteer.ts'
 import { isPlacePreposition } from '../names/stop-words.ts'
 import { countriesOfAbbreviation } from '../names/synonyms.ts'
-import { isSameTown } from '../place.ts'
-import { type Visitor, weightFor } from '../visitor.ts'
+import { schoolWordHome, typeWord } from '../names/type-words.ts'
+import { isSameTown } from '../places/place.ts'
+import { type Visitor, weightFor } from '../places/visitor.ts'
+import { isInside, overlap, type Span, type TokenList } from '../tokens.ts'
 import { STREET_WORDS_AFTER, STREET_WORDS_BEFORE } from '../vocabulary/street-words.ts'
 import { type Parts, takenSpans } from './parts.ts'
 import type { PlaceName } from './place-names.ts'
-import { isInside, overlap, type Span, type TokenList } from './tokens.ts'
-import { schoolWordHome, typeWord } from './type-words.ts'
 
 type FoundPlace = NonNullable<Parts['place']>
 

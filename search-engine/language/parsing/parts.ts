@@ -1,9 +1,9 @@
-import type { Area } from '../../gazetteer/areas.ts'
-import type { Place } from '../place.ts'
+import type { Area } from '../gazetteer/areas.ts'
+import type { TypeWord } from '../names/type-words.ts'
+import type { Place } from '../places/place.ts'
+import type { Span } from '../tokens.ts'
 import type { Asides } from './find-asides.ts'
 import type { FoundAttribute } from './find-attributes.ts'
-import type { Span } from './tokens.ts'
-import type { TypeWord } from './type-words.ts'
 
 /** The interpreted parts of a query, with the tokens they take; no two share a token. */
 export type Parts = {

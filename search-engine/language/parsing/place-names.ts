@@ -1,9 +1,9 @@
 import { typedWords } from '../fold.ts'
+import { isSaintWord } from '../names/saints.ts'
 import { isStopWord } from '../names/stop-words.ts'
-import { isSaintWord } from '../saints.ts'
-import { townKeyOf } from '../town.ts'
-import { overlap, type Span, type TokenList } from './tokens.ts'
-import { schoolWordHome, typeWord } from './type-words.ts'
+import { schoolWordHome, typeWord } from '../names/type-words.ts'
+import { townKeyOf } from '../places/town.ts'
+import { overlap, type Span, type TokenList } from '../tokens.ts'
 
 /** Words that may name a place, as typed and as `townKey` writes them. */
 export type PlaceName = { span: Span; typed: string; key: string }

@@ -1,9 +1,9 @@
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { fold } from '../fold.ts'
 import { isPlacePreposition, isStopWord } from '../names/stop-words.ts'
+import { schoolWordHome, type TypeWord } from '../names/type-words.ts'
+import { overlap, type TokenList } from '../tokens.ts'
 import { type Parts, takenSpans } from './parts.ts'
-import { overlap, type TokenList } from './tokens.ts'
-import { schoolWordHome, type TypeWord } from './type-words.ts'
 
 /**
  * Returns the category that a word for a type of school means in a country; undefined if the word itself is searched.

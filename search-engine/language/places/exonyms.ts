@@ -1,6 +1,6 @@
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
-import { townKey } from '../town.ts'
 import { EXONYMS } from '../vocabulary/exonyms.ts'
+import { townKey } from './town.ts'
 
 /** A town by its country and {@link townKey}. */
 export type TownName = { country: CountryCode; key: string }

@@ -1,4 +1,4 @@
-import { mergePlaces, type Place } from '../place.ts'
+import { mergePlaces, type Place } from './place.ts'
 
 const DIGITS = /^\d{2,5}$/
 const MIN_BEGINNING = 2

@@ -1,9 +1,9 @@
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
-import type { Place } from '../place.ts'
-import { townKey } from '../town.ts'
-import { HOME_WEIGHT } from '../visitor.ts'
+import type { Place } from './place.ts'
+import { townKey } from './town.ts'
 import type { TownColumns } from './town-columns.ts'
 import { namesBeginning, ownNameWeight, type TownNames } from './town-names.ts'
+import { HOME_WEIGHT } from './visitor.ts'
 
 /** A town whose name is the whole text counts as this many towns of the same size with longer names. */
 const WHOLE_NAME_WEIGHT = 10

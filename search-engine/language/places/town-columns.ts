@@ -1,6 +1,6 @@
 import { COUNTRIES } from '#db/vocabulary.ts'
-import { packStrings, type Strings, stringAt } from '../../segment/strings.ts'
-import type { Place } from '../place.ts'
+import { packStrings, type Strings, stringAt } from '../../base/text/strings.ts'
+import type { Place } from './place.ts'
 
 /** Towns by number, each created on demand. */
 export type Towns = Iterable<Place> & { readonly length: number; at(number: number): Place | undefined }

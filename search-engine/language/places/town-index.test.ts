@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createGazetteer } from '../gazetteer.ts'
-import type { Place } from '../place.ts'
+import { createGazetteer } from '../gazetteer/gazetteer.ts'
+import type { Place } from './place.ts'
 
 const town = (name: string, schools: number, country: Place['country'] = 'DE', region = ''): Place => {
   return { kind: 'town', name, country, region, lat: 50, lng: 8, schools }

@@ -1,10 +1,10 @@
 import type { CountryCode } from '#db/vocabulary.ts'
-import { mergePlaces, type Place } from '../place.ts'
-import { spelledTownKey, townKey } from '../town.ts'
-import { type Visitor, weightFor } from '../visitor.ts'
+import { mergePlaces, type Place } from './place.ts'
+import { spelledTownKey, townKey } from './town.ts'
 import { indexBeginnings, type TownBeginnings } from './town-beginnings.ts'
 import { type TownColumns, type Towns, townColumnSteps } from './town-columns.ts'
 import { NAMED, namesBeginning, ownNameWeight, speltAt, type TownNames, townNameSteps } from './town-names.ts'
+import { type Visitor, weightFor } from './visitor.ts'
 
 /** Towns by their names: their own, short ones and those in other languages. */
 export type TownIndex = {

@@ -1,10 +1,10 @@
-import { packStrings, type Strings, stringAt } from '../../segment/strings.ts'
-import { comparingSteps } from '../../sets/sorting.ts'
-import { bytesOf, compareTerms, type Lexicon, packLexicon, prefixRange, termAt } from '../../text/lexicon.ts'
+import { comparingSteps } from '../../base/sets/sorting.ts'
+import { bytesOf, compareTerms, type Lexicon, packLexicon, prefixRange, termAt } from '../../base/text/lexicon.ts'
+import { packStrings, type Strings, stringAt } from '../../base/text/strings.ts'
 import { withoutUmlauts } from '../fold.ts'
 import { isStopWord } from '../names/stop-words.ts'
-import { shortTownKeys, spelledTownKey } from '../town.ts'
 import { exonymKeys, exonymsOf } from './exonyms.ts'
+import { shortTownKeys, spelledTownKey } from './town.ts'
 import type { Towns } from './town-columns.ts'
 
 /** How a town comes by a name: its own, a shorter one, one in another language, or its own from a later word on. */

@@ -1,7 +1,7 @@
 import { isStopWord } from '../../language/names/stop-words.ts'
+import { streetWords } from '../../language/names/street.ts'
 import { streetSpans } from '../../language/parsing/find-streets.ts'
-import { type Span, TokenList } from '../../language/parsing/tokens.ts'
-import { streetWords } from '../../language/street.ts'
+import { type Span, TokenList } from '../../language/tokens.ts'
 
 const LETTER = /^\p{L}$/u
 

@@ -1,9 +1,9 @@
+import { allowedEdits, editDistance } from '../../base/text/edit-distance.ts'
 import { words } from '../../language/fold.ts'
-import type { Gazetteer } from '../../language/gazetteer.ts'
-import { TokenList } from '../../language/parsing/tokens.ts'
-import { typeWord } from '../../language/parsing/type-words.ts'
-import { townKey } from '../../language/town.ts'
-import { allowedEdits, editDistance } from '../../text/edit-distance.ts'
+import type { Gazetteer } from '../../language/gazetteer/gazetteer.ts'
+import { typeWord } from '../../language/names/type-words.ts'
+import { townKey } from '../../language/places/town.ts'
+import { TokenList } from '../../language/tokens.ts'
 import type { Plan } from '../plan.ts'
 
 const MAX_TOKENS = 3

@@ -1,22 +1,21 @@
+import { termNumber } from '../../base/text/lexicon.ts'
+import { docsNamed } from '../../base/text/name-index.ts'
+import type { Segment } from '../../index/segment/segment.ts'
 import { words } from '../../language/fold.ts'
-import type { Gazetteer } from '../../language/gazetteer.ts'
+import { streetKey } from '../../language/names/street-key.ts'
+import type { QueryWord } from '../../language/names/terms.ts'
+import { typeWord } from '../../language/names/type-words.ts'
 import { type StreetSpan, streetSpans } from '../../language/parsing/find-streets.ts'
-import { TokenList } from '../../language/parsing/tokens.ts'
-import { typeWord } from '../../language/parsing/type-words.ts'
-import type { QueryWord } from '../../language/terms.ts'
-import type { SearchMemo } from '../../match/search-memo.ts'
-import type { Segment } from '../../segment/segment.ts'
-import { OUTSIDE } from '../../select/selection.ts'
-import { termNumber } from '../../text/lexicon.ts'
-import { docsNamed } from '../../text/name-index.ts'
-import { streetKey } from '../../text/street-key.ts'
+import { TokenList } from '../../language/tokens.ts'
 import { isNameOfSchool } from '../as-meant.ts'
-import { countResults } from '../count-results.ts'
+import { countResults } from '../evaluate.ts'
 import type { Plan } from '../plan.ts'
 import { replaceWords } from '../replace-words.ts'
 import { hasNothing, type ResolvedText, resolve, resolveText } from '../resolve.ts'
+import type { SearchContext } from '../search-context.ts'
 import { type SearchQuery, unfiltered } from '../search-query.ts'
 import type { Relaxation } from '../search-result.ts'
+import { OUTSIDE } from '../select/selection.ts'
 import { leaveOut } from './leave-out.ts'
 import { misspeltDistrict } from './misspelt-district.ts'
 
@@ -45,25 +44,19 @@ const MAX_WORDS = 12
  *
  * @param text the resolved text of the query
  */
-export function relax(
-  segments: readonly Segment[],
-  gazetteer: Gazetteer,
-  query: SearchQuery,
-  text: ResolvedText,
-  memo: SearchMemo,
-): Relaxed | undefined {
+export function relax(context: SearchContext, query: SearchQuery, text: ResolvedText): Relaxed | undefined {
   if (words(query.text).length > MAX_WORDS) return undefined
   const typed = unfiltered(query)
   const { plan } = text
-  if (plan.officialNumber !== undefined || countResults(segments, typed, text, memo) > 0) return undefined
-  const count = counter(segments, gazetteer, memo)
+  if (plan.officialNumber !== undefined || countResults(context, typed, text) > 0) return undefined
+  const count = counter(context)
   // Corrections are a step of their own: they would find something for any word.
   const exact = { ...typed, literal: true }
   const all = contentWords(plan)
   const others = (word: QueryWord) => all.filter((other) => other !== word)
   const unknown = all.filter((word) => count(without(exact, others(word))) === 0)
-  const streets = streetsIn(segments, query.text)
-  const split = unknown.slice(0, MAX_SPLIT).flatMap((word) => textsWithTwo(segments, query.text, word))
+  const streets = streetsIn(context.segments, query.text)
+  const split = unknown.slice(0, MAX_SPLIT).flatMap((word) => textsWithTwo(context.segments, query.text, word))
   for (const step of STEPS) {
     const nearest = nearestOf(step(exact, plan, { all, unknown, split }, streets), count)
     if (nearest) return withFilters(query, nearest)
@@ -77,21 +70,16 @@ export function relax(
  *
  * @param text the resolved text of the query
  */
-export function asPlace(
-  segments: readonly Segment[],
-  gazetteer: Gazetteer,
-  query: SearchQuery,
-  text: ResolvedText,
-  memo: SearchMemo,
-): Relaxed | undefined {
+export function asPlace(context: SearchContext, query: SearchQuery, text: ResolvedText): Relaxed | undefined {
+  const { segments, gazetteer } = context
   if (!query.relaxed || text.plan.officialNumber !== undefined) return undefined
   if (words(query.text).length > MAX_WORDS) return undefined
   const streets = saidStreets(segments, query.text)
   const district = misspeltDistrict(gazetteer, query.text, text.plan)
   if (streets.length === 0 && district === undefined) return undefined
   const typed = unfiltered(query)
-  if (isNameOfSchool(segments, query.text) || isSure(segments, typed, text, memo)) return undefined
-  const count = counter(segments, gazetteer, memo)
+  if (isNameOfSchool(segments, query.text) || isSure(context, typed, text)) return undefined
+  const count = counter(context)
   const inStreet = onStreet({ ...typed, literal: true }, text.plan, streets)
   // A street with schools elsewhere is not a typing error for a different street here; the other words may have some.
   const besides = text.corrected && text.plan.place ? onStreet(typed, text.plan, streets) : []
@@ -120,10 +108,10 @@ function keepsPlace({ interpretation: { where } }: Plan) {
 const respelt = (query: SearchQuery): Attempt => ({ query, step: 'corrected', dropped: [] })
 
 /** Whether schools have the words as typed; for a text with a place, schools in that place. */
-function isSure(segments: readonly Segment[], query: SearchQuery, text: ResolvedText, memo: SearchMemo): boolean {
+function isSure(context: SearchContext, query: SearchQuery, text: ResolvedText): boolean {
   if (text.corrected || hasNothing(text)) return false
-  if (!text.plan.place) return countResults(segments, query, text, memo) > 0
-  const { selections } = resolve(segments, query, text, memo, false)
+  if (!text.plan.place) return countResults(context, query, text) > 0
+  const { selections } = resolve(context, query, text, false)
   return selections.some((found) => found.kind === 'list' && found.levels.some((level) => level < OUTSIDE))
 }
 
@@ -136,13 +124,12 @@ function nearestOf(attempts: readonly Attempt[], count: (attempt: SearchQuery) =
 }
 
 /** Returns a function that counts the results of an attempt, cached because several steps make the same one. */
-function counter(segments: readonly Segment[], gazetteer: Gazetteer, memo: SearchMemo) {
+function counter(context: SearchContext) {
   const known = new Map<string, number>()
   return (attempt: SearchQuery) => {
     const { text, literal, choice, near, radiusKm, mistyped, street } = attempt
     const key = JSON.stringify([text, literal, choice?.everyPlace, near, radiusKm, mistyped, street])
-    const count =
-      known.get(key) ?? countResults(segments, attempt, resolveText(segments, gazetteer, attempt, memo), memo)
+    const count = known.get(key) ?? countResults(context, attempt, resolveText(context, attempt))
     known.set(key, count)
     return count
   }

@@ -1,4 +1,4 @@
-import { type Point, placeDistanceKm } from '#search-engine/geo/distance.ts'
+import { type Point, placeDistanceKm } from '#search-engine/base/distance.ts'
 import type { ComparedSchool } from './compare-schools.server.ts'
 
 /** Returns how far schools are from a point in kilometres, as the crow flies; null without a position. */

@@ -3,7 +3,7 @@ import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { addFacts } from '#app/features/facts/testing/add-facts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { distanceKm } from '#search-engine/geo/distance.ts'
+import { distanceKm } from '#search-engine/base/distance.ts'
 import { findSimilarSchools, SIMILAR_WITHIN_KM } from './find-similar-schools.server.ts'
 import { presentSimilarSchools } from './present-similar-schools.server.ts'
 

@@ -5,7 +5,7 @@ import { FACT_IDS, FACTS, type FactId } from '#app/features/facts/vocabulary/fac
 import { kindOfSchoolSql } from '#app/features/schools/kinds/kind-of-school.ts'
 import { workedOn } from '#app/features/schools/membership/admin-visits.server.ts'
 import { db } from '#db/client.ts'
-import { EARTH_RADIUS_KM, KM_PER_DEGREE } from '#search-engine/geo/distance.ts'
+import { EARTH_RADIUS_KM, KM_PER_DEGREE } from '#search-engine/base/distance.ts'
 
 export const SIMILAR_WITHIN_KM = 25
 /** With fewer schools, a median says more about single schools than about a kind. */

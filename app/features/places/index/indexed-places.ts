@@ -1,9 +1,9 @@
 import type { CountryCode } from '#db/vocabulary.ts'
+import { hashText, NumbersByText } from '#search-engine/base/text/numbers-by-text.ts'
 import { withoutUmlauts } from '#search-engine/language/fold.ts'
-import { isSameTown, mergePlaces, type Place } from '#search-engine/language/place.ts'
+import { isSameTown, mergePlaces, type Place } from '#search-engine/language/places/place.ts'
+import { spelledTownKey } from '#search-engine/language/places/town.ts'
 import type { Towns } from '#search-engine/language/places/town-columns.ts'
-import { spelledTownKey } from '#search-engine/language/town.ts'
-import { hashText, NumbersByText } from '#search-engine/sets/numbers-by-text.ts'
 import { countryPath } from '../place-path.ts'
 
 /** The towns of the search as towns and regions of the site, by number: objects would take twenty times the memory. */

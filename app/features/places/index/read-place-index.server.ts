@@ -1,6 +1,6 @@
 import { beforeUse } from '#app/features/search/live/before-use.ts'
 import type { SearchEngine } from '#search-engine/index.ts'
-import type { Gazetteer } from '#search-engine/language/gazetteer.ts'
+import type { Gazetteer } from '#search-engine/language/gazetteer/gazetteer.ts'
 import { PlaceIndex } from './place-index.ts'
 
 /** Created once for each directory that the search has loaded. */

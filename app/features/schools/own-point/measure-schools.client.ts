@@ -2,7 +2,7 @@ import { formatDistance } from '#app/i18n/format.ts'
 import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { placeDistanceKm } from '#search-engine/geo/distance.ts'
+import { placeDistanceKm } from '#search-engine/base/distance.ts'
 import { onOwnPoint, readOwnPoint } from './own-point.ts'
 
 const ELEMENT = 'school-distance'

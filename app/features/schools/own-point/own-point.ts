@@ -1,4 +1,4 @@
-import type { Point } from '#search-engine/geo/distance.ts'
+import type { Point } from '#search-engine/base/distance.ts'
 
 /** Longest street, place or postal code that is looked up as a visitor's own point. */
 export const MAX_POINT_LENGTH = 200

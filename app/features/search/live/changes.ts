@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import type { Change } from '#search-engine/document.ts'
+import type { Change } from '#search-engine/index/document.ts'
 import type { TeamSynonym } from '#search-engine/language/team-synonyms.ts'
 import { readDocuments } from './documents.ts'
 

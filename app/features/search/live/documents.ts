@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import type { SchoolDocument } from '#search-engine/document.ts'
+import type { SchoolDocument } from '#search-engine/index/document.ts'
 import { type DocumentFacts, readFacts } from './document-facts.ts'
 
 /** Number of documents in memory at once. */

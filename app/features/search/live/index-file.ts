@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { mapFile } from '#lib/memory/mapped-file.ts'
-import { HEADER_BYTES, writeArrays } from '#search-engine/segment/snapshot.ts'
-import type { MadeSnapshot } from '#search-engine/segment/stored-layers.ts'
+import { HEADER_BYTES, writeArrays } from '#search-engine/index/columns/snapshot.ts'
+import type { MadeSnapshot } from '#search-engine/index/segment/stored-layers.ts'
 import { REMEMBERED_HOURS } from './changes.ts'
 
 /** The database and the moment to which an index belongs. */

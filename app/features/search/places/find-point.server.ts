@@ -1,8 +1,8 @@
 import type { OwnPoint } from '#app/features/schools/own-point/own-point.ts'
 import { db } from '#db/client.ts'
+import { streetKey, streetKeyOf } from '#search-engine/language/names/street-key.ts'
 import { streetSpans } from '#search-engine/language/parsing/find-streets.ts'
-import { TokenList } from '#search-engine/language/parsing/tokens.ts'
-import { streetKey, streetKeyOf } from '#search-engine/text/street-key.ts'
+import { TokenList } from '#search-engine/language/tokens.ts'
 import { directory } from '../live/directory.server.ts'
 import { findNearPlace } from './near-place.server.ts'
 

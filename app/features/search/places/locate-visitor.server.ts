@@ -1,5 +1,5 @@
 import { db } from '#db/client.ts'
-import { placeId } from '#search-engine/language/gazetteer.ts'
+import { placeId } from '#search-engine/language/gazetteer/gazetteer.ts'
 import { directory } from '../live/directory.server.ts'
 import { findNearestSchoolIds } from './near-place.server.ts'
 

@@ -3,7 +3,7 @@ import { LOCALES } from '#app/i18n/locales.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
 import type { SearchEngine } from '#search-engine/engine.ts'
 import { fold } from '#search-engine/language/fold.ts'
-import type { Place } from '#search-engine/language/gazetteer.ts'
+import type { Place } from '#search-engine/language/gazetteer/gazetteer.ts'
 
 /**
  * Finds the place around which a visitor wants to search.

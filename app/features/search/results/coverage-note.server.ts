@@ -1,7 +1,7 @@
 import { regionCounts } from '#app/features/facts/coverage/list-coverage.server.ts'
 import { knownRegions, knownStages, type Stage } from '#app/features/facts/coverage/thin-coverage.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
-import type { Place } from '#search-engine/language/gazetteer.ts'
+import type { Place } from '#search-engine/language/gazetteer/gazetteer.ts'
 
 /** What the directory knows about the place or country of a search, if that is less than families expect. */
 export type CoverageNote =

@@ -7,9 +7,9 @@ import type { RegisterFact, RegisterWords } from '#app/features/schools/register
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { IconName } from '#app/ui/icon-names.ts'
-import type { FactOrderResult } from '#search-engine/facts/fact-facets.ts'
-import type { SearchedFactId } from '#search-engine/facts/searched-facts.ts'
+import type { SearchedFactId } from '#search-engine/index/searched-facts.ts'
 import type { FactOrder, Hit, SearchResult } from '#search-engine/index.ts'
+import type { FactOrderResult } from '#search-engine/query/facts/fact-facets.ts'
 import type { FactSort } from '../search-address.ts'
 
 /** Orders by official facts with their labels, and the note on the current one. */

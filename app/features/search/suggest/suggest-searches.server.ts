@@ -1,8 +1,8 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
-import { type Gazetteer, type Place, placeId } from '#search-engine/language/gazetteer.ts'
-import type { SuggestedPlace } from '#search-engine/suggest/suggest-places.ts'
-import type { SuggestedSchool } from '#search-engine/suggest/suggest-schools.ts'
+import { type Gazetteer, type Place, placeId } from '#search-engine/language/gazetteer/gazetteer.ts'
+import type { SuggestedPlace } from '#search-engine/query/suggest/suggest-places.ts'
+import type { SuggestedSchool } from '#search-engine/query/suggest/suggest-schools.ts'
 import { directory } from '../live/directory.server.ts'
 
 /** Where most readers of a language live. */

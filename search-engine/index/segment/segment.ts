@@ -1,0 +1,81 @@
+import { atOnce } from '#lib/in-pieces.ts'
+import { type Bitmap, countBits, fullBitmap } from '../../base/sets/bitmap.ts'
+import type { Lexicon } from '../../base/text/lexicon.ts'
+import { type NameIndex, nameIndexSteps } from '../../base/text/name-index.ts'
+import { type ChoiceBitmaps, choiceSteps } from '../columns/choices.ts'
+import { nameMarkSteps } from '../columns/name-marks.ts'
+import { type SegmentData, termsOf } from '../columns/segment-data.ts'
+import { SegmentFacts } from '../facts/segment-facts.ts'
+import { type GeoIndex, geoIndexSteps } from '../geo/geo-index.ts'
+import { type Institutions, institutionSteps } from '../institution/institutions.ts'
+import { type FrequentTerms, frequentTermSteps } from '../terms/frequent-terms.ts'
+
+/** A searchable part of the index: stored arrays and what is derived from them. */
+export type Segment = SegmentData & {
+  readonly size: number
+  /** Documents that have not been replaced or removed. */
+  readonly live: Bitmap
+  /** Whether every document is live. */
+  readonly isWhole: boolean
+  readonly lexicon: Lexicon
+  readonly frequent: FrequentTerms
+  readonly choices: ChoiceBitmaps
+  readonly institutions: Institutions
+  readonly facts: SegmentFacts
+  readonly geo: GeoIndex
+  /** Position of each document in the orders `byName`, `byRating`, `byReviews`. */
+  readonly namePlace: Uint32Array
+  readonly ratingPlace: Uint32Array
+  readonly reviewsPlace: Uint32Array
+  /** See `name-marks.ts`. */
+  readonly nameMarks: readonly string[]
+  readonly names: NameIndex
+  readonly streets: NameIndex
+  /** The same segment including the schools that are not for children, if they are left out. */
+  readonly withOthers?: Segment
+}
+
+/** Makes stored arrays searchable. */
+export const openSegment = (data: SegmentData, live?: Bitmap): Segment => atOnce(openingSteps(data, live))
+
+/** Like {@link openSegment}; yields after each small step. */
+export function* openingSteps(
+  data: SegmentData,
+  live: Bitmap = fullBitmap(data.traits.length),
+): Generator<void, Segment> {
+  const size = data.traits.length
+  const institutions = yield* institutionSteps(data)
+  const choices = yield* choiceSteps(data)
+  const frequent = yield* frequentTermSteps(data)
+  const geo = yield* geoIndexSteps(data)
+  const [namePlace, ratingPlace, reviewsPlace] = [
+    yield* placeSteps(data.byName),
+    yield* placeSteps(data.byRating),
+    yield* placeSteps(data.byReviews),
+  ]
+  return {
+    ...data,
+    size,
+    live,
+    isWhole: countBits(live) === size,
+    lexicon: termsOf(data),
+    frequent,
+    choices,
+    institutions,
+    facts: new SegmentFacts(data, size, institutions.sites, choices.countries),
+    geo,
+    namePlace,
+    ratingPlace,
+    reviewsPlace,
+    nameMarks: yield* nameMarkSteps(data),
+    names: yield* nameIndexSteps(data.nameKey),
+    streets: yield* nameIndexSteps(data.streetKey),
+  }
+}
+
+function* placeSteps(order: Uint32Array): Generator<void, Uint32Array> {
+  const place = new Uint32Array(order.length)
+  for (let at = 0; at < order.length; at++) place[order[at]!] = at
+  yield
+  return place
+}

@@ -1,0 +1,70 @@
+import { type Bitmap, intersectWith } from '../../base/sets/bitmap.ts'
+import { boxMembers } from '../../index/geo/box-members.ts'
+import type { Box } from '../../index/geo/geo-index.ts'
+import type { Segment } from '../../index/segment/segment.ts'
+import { postalTerms } from '../../index/terms/postal-terms.ts'
+import type { Area } from '../../language/gazetteer/areas.ts'
+import type { QueryWord } from '../../language/names/terms.ts'
+import { LEVEL, type Match } from './match.ts'
+import { matchTerms } from './match-terms.ts'
+import { matchSought, type SoughtWord, seekWord } from './sought-word.ts'
+import type { Scope, Tolerance } from './word-terms.ts'
+
+/**
+ * What one search has found for its words and its box, because it needs them repeatedly: with ever more tolerance, and
+ * again without each of its limits. The data do not change while the search runs, and the memo is discarded with it.
+ */
+export class SearchMemo {
+  #sought = new Map<Segment, Map<string, SoughtWord>>()
+  #matches = new Map<SoughtWord, Match>()
+  #boxes = new Map<Segment, Map<Box, Bitmap>>()
+  #areas = new Map<Segment, Map<Area, Match>>()
+
+  /** Like `seekWord`; returns the same object for the same word, scope and tolerance. */
+  seek(segment: Segment, word: QueryWord, scope: Scope, tolerance: Tolerance): SoughtWord {
+    const known = this.#sought.get(segment) ?? new Map<string, SoughtWord>()
+    this.#sought.set(segment, known)
+    const [beginnings, edits] = [tolerance.beginnings && word.prefix, tolerance.edits && word.fuzzy]
+    const { text, typed, alternatives, spelt, isInitial } = word
+    // Words are letters and digits, so no other word gives the same key.
+    const written = `${text}/${edits ? typed : ''}/${spelt ?? ''}/${alternatives.join(';')}`
+    const key = `${scope}/${beginnings}/${edits}/${isInitial}/${written}`
+    const sought = known.get(key) ?? seekWord(segment, word, scope, tolerance)
+    known.set(key, sought)
+    return sought
+  }
+
+  /** Like `matchSought`, computed once. */
+  match(segment: Segment, sought: SoughtWord): Match {
+    const match = this.#matches.get(sought) ?? matchSought(segment, sought)
+    this.#matches.set(sought, match)
+    return match
+  }
+
+  /**
+   * Returns the live documents of a segment in a box; the same bitmap for the same box, which must never be changed.
+   */
+  inBox(segment: Segment, box: Box): Bitmap {
+    const known = this.#boxes.get(segment) ?? new Map<Box, Bitmap>()
+    this.#boxes.set(segment, known)
+    const docs = known.get(box) ?? intersectWith(boxMembers(segment, box), segment.live)
+    known.set(box, docs)
+    return docs
+  }
+
+  /** Returns the documents whose postal codes belong to an area; a country's areas have hundreds of code beginnings. */
+  inArea(segment: Segment, area: Area): Match {
+    const known = this.#areas.get(segment) ?? new Map<Area, Match>()
+    this.#areas.set(segment, known)
+    const match = known.get(area) ?? matchTerms(segment, postalRanges(segment, area))
+    known.set(area, match)
+    return match
+  }
+}
+
+function postalRanges({ lexicon }: Segment, { country, codes }: Area) {
+  return codes.map((code) => {
+    const [from, to] = postalTerms(lexicon, country, code)
+    return { from, to, level: LEVEL.written }
+  })
+}
