@@ -79,7 +79,7 @@ FEATURES.forEach((feature, index) => {
 })
 
 const PROGRAM = ['app', 'db', 'imports', 'lib', 'search-engine', 'server']
-const BESIDE_PROGRAM = ['bench', 'e2e', 'scripts']
+const BESIDE_PROGRAM = ['bench', 'e2e', 'scripts', 'tools']
 
 const partOf = (file: string) =>
   Object.keys(MAY_IMPORT)

@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { type Expression, parseSync, Visitor } from 'oxc-parser'
 
-/** Tests, commands, benchmarks and browser tests may import everything. */
-export const FREE = /\.(test|spec)\.tsx?$|^(scripts|bench|e2e)\/|\/testing\/|\.config\.ts$/
+/** Tests, commands, tools, benchmarks and browser tests may import everything. */
+export const FREE = /\.(test|spec)\.tsx?$|^(bench|e2e|scripts|tools)\/|\/testing\/|\.config\.ts$/
 
 /**
  * Paths that a file imports, those of `import(…)` apart, and those that it names in a string, as of a process.

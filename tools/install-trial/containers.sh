@@ -1,7 +1,7 @@
 #!/bin/bash
 # Builds the image by the Dockerfile without Docker, measures it, and runs deploy/compose.yaml as it is: database,
 # program and proxy, with a page over HTTPS, the commands, and an upgrade of the container. Run it as root on Debian:
-#   scripts/install-trial/containers.sh [folder]
+#   tools/install-trial/containers.sh [folder]
 # Nothing comes from a registry of images. Debian by debootstrap is the base of the program, and of images that stand
 # for those of PostgreSQL and Caddy, with Debian's packages of both. Needs some 5 GB of disk and the ports 80 and 443.
 # Where this machine does not let podman work as it wants to, it says what it changes for podman, and only there.
@@ -11,7 +11,7 @@ root=$(readlink -f "$(dirname "$0")/../..")
 base=$work/base-container
 # What the program itself may add to Debian.
 limit_mb=250
-. "$root/scripts/install-trial/steps.sh"
+. "$root/tools/install-trial/steps.sh"
 # Caddy certifies this name itself.
 export DOMAIN=localhost POSTGRES_PASSWORD=kreide-und-tafel
 

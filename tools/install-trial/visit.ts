@@ -1,5 +1,5 @@
 // The actions of people on a trial's site, over HTTPS and by real mail. Each step fails with one sentence.
-//   node scripts/install-trial/visit.ts <origin> <mailbox> sign-up|staff|upload|find <what>|film <school>|sign-in
+//   node tools/install-trial/visit.ts <origin> <mailbox> sign-up|staff|upload|find <what>|film <school>|sign-in
 import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TOTP } from 'otpauth'

@@ -1,7 +1,7 @@
 /**
  * Creates the list of places that the search knows in addition to the towns of schools, from files of GeoNames, Who's
  * On First and of cities (names and licences: search-engine/language/gazetteer/README.md):
- * node scripts/gazetteer/main.ts <folder with the files>
+ * node tools/gazetteer/main.ts <folder with the files>
  * The same files give the same bytes.
  */
 import { writeFile } from 'node:fs/promises'

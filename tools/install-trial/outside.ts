@@ -1,5 +1,5 @@
 // The only way out of a trial's machine: an HTTP proxy on a Unix socket that reaches only the named hosts.
-//   node scripts/install-trial/outside.ts <socket> <host>…
+//   node tools/install-trial/outside.ts <socket> <host>…
 import fs from 'node:fs'
 import http from 'node:http'
 import net from 'node:net'

@@ -1,6 +1,6 @@
 // Reads from and writes to a trial's site until a file exists, and reports how each request was answered: pages with
 // all their scripts and styles, and a form, each over new connections. Exits with 1 if any failed.
-//   node scripts/install-trial/watch.ts <origin> <file> [id of a school]
+//   node tools/install-trial/watch.ts <origin> <file> [id of a school]
 import fs from 'node:fs'
 
 const [origin = '', end = '', school = ''] = process.argv.slice(2)

@@ -2,7 +2,7 @@
 # Installs the program on a bare Debian as docs/operations.md says, command by command, and uses it: from nothing to a
 # page over HTTPS, mail with STARTTLS, an admin with a second factor, an import, an upload, a backup, a restore, an
 # upgrade, a release that does not start, and the way back. Run it as root on Debian:
-#   scripts/install-trial/main.sh bookworm|trixie [folder for the machine]
+#   tools/install-trial/main.sh bookworm|trixie [folder for the machine]
 # The machine is made by debootstrap and booted by systemd-nspawn. Its network is a loopback of its own; a proxy lets
 # it reach the mirror of Debian and the registry of npm, and nothing else. Needs some 6 GB of disk.
 set -euo pipefail
@@ -160,7 +160,7 @@ fails() { ! "$@"; }
 
 trust=/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt
 program=/opt/aulario/current/node_modules/.bin/node
-visit() { inside NODE_EXTRA_CA_CERTS=$trust $program /opt/aulario/current/scripts/install-trial/visit.ts $origin "$@"; }
+visit() { inside NODE_EXTRA_CA_CERTS=$trust $program /opt/aulario/current/tools/install-trial/visit.ts $origin "$@"; }
 health() { inside NODE_EXTRA_CA_CERTS=$trust $program -e "
   fetch('$origin$1').then(async (r) => { console.log(r.status, (await r.text()).slice(0, 300)); process.exit(r.ok ? 0 : 1) }, (e) => { console.log(e.cause ?? e); process.exit(1) })"; }
 ready() {
@@ -235,7 +235,7 @@ broken() {
 watched() {
   local rc=0
   inside rm -f /root/watch.end
-  inside NODE_EXTRA_CA_CERTS=$trust $program /opt/aulario/current/scripts/install-trial/watch.ts $origin /root/watch.end gb-100001 \
+  inside NODE_EXTRA_CA_CERTS=$trust $program /opt/aulario/current/tools/install-trial/watch.ts $origin /root/watch.end gb-100001 \
     >"$work/watch-$suite.log" 2>&1 &
   local watching=$!
   sleep 3

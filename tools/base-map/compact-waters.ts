@@ -1,5 +1,5 @@
 /**
- * Creates scripts/base-map/natural-earth/waters.json.gz from the rivers and lakes of Natural Earth 1 : 10,000,000
+ * Creates tools/base-map/natural-earth/waters.json.gz from the rivers and lakes of Natural Earth 1 : 10,000,000
  * (public domain, https://www.naturalearthdata.com), GeoJSON files compressed with gzip:
  * npm run base-map:waters -- <folder with the files>
  * Names are left out, because many of them lack letters in the files. The same files give the same bytes.
