@@ -10,7 +10,7 @@ import { listSchools } from '#app/features/schools/list-schools.server.ts'
 import { readBox, readSearchAddress } from '#app/features/search/search-address.ts'
 import { suggestSearches } from '#app/features/search/suggest/suggest-searches.server.ts'
 import { DEFAULT_LOCALE, localeIn } from '#app/i18n/locales.ts'
-import { limitRequests } from '../../middleware/limits/limit-requests.ts'
+import { limitRequests } from '../../middleware/limit-requests.ts'
 
 /** What fits in one packet anyway gains nothing from compression. */
 const MIN_PACKED_BYTES = 1024

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
-import { clearAttempts, countAttempt } from '#app/core/rate-limits.server.ts'
+import { clearAttempts, countAttempt } from '#app/core/limits/attempts.server.ts'
 import type { Session } from '#app/core/session.ts'
 import { codeHashes } from '#app/core/tokens/code.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'

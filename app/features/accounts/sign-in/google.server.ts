@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { Failure } from '#app/core/failure.ts'
+import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import { nextStep } from '#app/core/next-path.ts'
-import { countAttempt } from '#app/core/rate-limits.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { type Locale, localeOf, localePath } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'

@@ -1,4 +1,4 @@
-import { MAX_LIMIT_SECONDS } from '#app/core/rate-limits.server.ts'
+import { MAX_LIMIT_SECONDS } from '#app/core/limits/attempts.server.ts'
 import { RESTORE_DAYS, SUPPRESSION_MONTHS } from '#app/features/accounts/limits.ts'
 import { LINK_SECONDS } from '#app/features/accounts/mailed-links.server.ts'
 import { TRIES_DAYS } from '#app/features/accounts/second-factor/code-tries.server.ts'

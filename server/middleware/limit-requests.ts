@@ -1,14 +1,13 @@
 import '#app/i18n/all.server.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { sessionContext } from '#app/core/contexts.ts'
+import { type Counted, countRequest, type Left, limitOf, rateLimitHeaders } from '#app/core/limits/requests.server.ts'
 import { networkOf } from '#app/core/visitor.ts'
 import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { requestContext } from '../auth-context.ts'
-import { visitorAddress } from '../origin.ts'
-import { type Counted, countRequest, type Left, rateLimitHeaders } from './count-request.ts'
-import { limitOf } from './limit-table.ts'
+import { requestContext } from './auth-context.ts'
+import { visitorAddress } from './origin.ts'
 
 type Routed = Context<{ Variables: { requestId: string } }>
 

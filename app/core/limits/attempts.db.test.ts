@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db } from '#db/client.ts'
 import { storage } from '#lib/storage/open-storage.ts'
-import { MAX_DOCUMENT_BYTES } from './documents/document-rules.ts'
-import { keepDocument } from './documents/keep-document.server.ts'
-import { readDocument } from './documents/read-document.server.ts'
-import { clearAttempts, countAttempt, hash, type LimitedAction, MAX_LIMIT_SECONDS } from './rate-limits.server.ts'
+import { MAX_DOCUMENT_BYTES } from '../documents/document-rules.ts'
+import { keepDocument } from '../documents/keep-document.server.ts'
+import { readDocument } from '../documents/read-document.server.ts'
+import { clearAttempts, countAttempt, hash, type LimitedAction, MAX_LIMIT_SECONDS } from './attempts.server.ts'
 
 const store = vi.hoisted(() => {
   process.env.FILES_DIR = `${process.env.TMPDIR ?? '/tmp'}/limits-${process.pid}`

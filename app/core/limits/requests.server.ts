@@ -1,4 +1,5 @@
-import { API_BUDGETS } from '#app/features/api/limits.ts'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { API_BUDGETS } from '#app/core/limits/api-budgets.ts'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
 
 /** Number of requests allowed in a number of seconds. */
@@ -8,7 +9,7 @@ type Budget = { points: number; seconds: number }
  * A group of public addresses that are costly to answer: which ones, how many requests a network may make, and how many
  * a signed-in person may, whose requests do not count towards the network. docs/operations.md has the same table.
  */
-export type Limit = { paths: RegExp; network: Budget; person: Budget }
+type Limit = { paths: RegExp; network: Budget; person: Budget }
 
 const minute = (points: number): Budget => ({ points, seconds: 60 })
 
@@ -57,6 +58,55 @@ export const LIMITS = {
   },
 } as const satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS
+
+/** The network or person that a request counts towards. */
+export type Counted = { scope: 'network' | 'person'; who: string }
+
+/** What is left of a budget after a request. */
+export type Left = {
+  scope: Counted['scope']
+  points: number
+  seconds: number
+  remaining: number
+  /** Seconds until the budget is full again. */
+  reset: number
+  isRefused: boolean
+}
+
+const limiters = new Map<string, RateLimiterMemory>()
+
+function limiterOf(name: LimitName, scope: Counted['scope']): RateLimiterMemory {
+  const key = `${name} ${scope}`
+  const { points, seconds } = LIMITS[name][scope]
+  const limiter = limiters.get(key) ?? new RateLimiterMemory({ keyPrefix: key, points, duration: seconds })
+  limiters.set(key, limiter)
+  return limiter
+}
+
+/** Counts a request in the memory of this process, which costs no more than a map look-up. */
+export async function countRequest(name: LimitName, { scope, who }: Counted): Promise<Left> {
+  const { points, seconds } = LIMITS[name][scope]
+  const state = await limiterOf(name, scope)
+    .consume(who)
+    .catch((refused: unknown) => {
+      if (refused instanceof RateLimiterRes) return refused
+      throw refused
+    })
+  return {
+    scope,
+    points,
+    seconds,
+    remaining: Math.max(0, points - state.consumedPoints),
+    reset: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
+    isRefused: state.consumedPoints > points,
+  }
+}
+
+/** Returns the headers for the policy and for what is left of it (draft-ietf-httpapi-ratelimit-headers). */
+export const rateLimitHeaders = ({ scope, points, seconds, remaining, reset }: Left): Record<string, string> => ({
+  'ratelimit-policy': `"${scope}";q=${points};w=${seconds}`,
+  ratelimit: `"${scope}";r=${remaining};t=${reset}`,
+})
 
 /** Returns the limit of an address in any language; undefined for those without one. */
 export function limitOf(path: string): LimitName | undefined {

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { connectionPool } from '#db/client.ts'
 import { log } from '#lib/log.ts'
-import { Failure } from './failure.ts'
-import { networkOf } from './visitor.ts'
+import { Failure } from '../failure.ts'
+import { networkOf } from '../visitor.ts'
 
 type Scope = 'device' | 'pair' | 'account' | 'network' | 'reserve'
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { LIMITS, type LimitName, limitOf } from '#app/core/limits/requests.server.ts'
 import { limitRequests } from './limit-requests.ts'
-import { LIMITS, type LimitName, limitOf } from './limit-table.ts'
 
 test.each([
   ['/api/suggest', 'typing'],
