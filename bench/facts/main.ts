@@ -18,7 +18,7 @@ import { factsByCountry, sharesByKind } from './report.ts'
 const CHILDREN = [13, 14]
 
 // Imports every register and statistic in a folder into a separate database, registers first, each run in a separate
-// process, and prints rows, facts, seconds, processor time of program and database, and memory: `npm run bench:facts --
+// process, and prints rows, facts, seconds, processor time of program and database, and memory: `npm run bench -- facts
 // <folder>`. Without a folder the files are made up. Files that name no period are given a day.
 
 const DATABASE = 'aulario_bench_facts'

@@ -1,7 +1,7 @@
 // Measures the map: processor time of the program for a tile of the base map, and frames per second while the map of a
 // city is moved on a processor slowed down four times, with the page alone, the map without pins, and the map with 300
 // pins:
-// npm run bench:map. Nothing else should run on the machine. Without a graphics card the browser draws with the
+// npm run bench -- map. Nothing else should run on the machine. Without a graphics card the browser draws with the
 // processor, which limits the frames per second: the main thread's time is what a machine with a graphics card would
 // need.
 

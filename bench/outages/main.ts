@@ -1,5 +1,5 @@
 // Takes away, one after the other, everything on which the built program depends, while visitors read and write, and
-// reports what they saw, what the log said and how soon it was over: npm run bench:outages. Needs a PostgreSQL from
+// reports what they saw, what the log said and how soon it was over: npm run bench -- outages. Needs a PostgreSQL from
 // Debian; as root it also fills the database's disk, and with the package faketime it moves the clock.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'

@@ -1,6 +1,6 @@
 // Measures public pages of the built program as a phone shows them: Lighthouse on a slow network, the median of several
 // runs, and how long the page takes to respond to touches and keys on a slow processor:
-// npm run bench:web [-- schools] [--runs 5]. Nothing else should run on the machine.
+// npm run bench -- web [schools] [--runs 5]. Nothing else should run on the machine.
 
 import { execFile } from 'node:child_process'
 import os from 'node:os'
