@@ -79,6 +79,14 @@ export type CancellationsTable = {
   answered_at: OptionalTimestamp
 }
 
+export type CaseLocksTable = {
+  kind: ColumnType<'review' | 'claim' | 'correction' | 'ticket' | 'content', string, string>
+  id: string
+  user_id: string
+  taken_at: DefaultTimestamp
+  until: Timestamp
+}
+
 /** An area, or a street with its house numbers, whose children belong to certain schools. */
 export type CatchmentsTable = {
   source: string
@@ -163,12 +171,21 @@ export type CoverageStatisticsTable = {
   described: number
 }
 
-export type DeskLocksTable = {
-  kind: ColumnType<'review' | 'claim' | 'correction' | 'ticket' | 'content', string, string>
-  id: string
-  user_id: string
-  taken_at: DefaultTimestamp
-  until: Timestamp
+/** Deleted after twelve months; nothing here is ever public. */
+export type EnquiriesTable = {
+  id: Generated<string>
+  school_id: string
+  sender_id: string | null
+  name: string
+  email: string
+  phone: Generated<string>
+  text: string
+  locale: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  privacy_version: string
+  created_at: DefaultTimestamp
+  answer: Generated<string>
+  answered_by: string | null
+  answered_at: OptionalTimestamp
 }
 
 /** How a fact is spread over open schools of a kind, in a region or (region empty) a whole area: a country, or a nation of the United Kingdom, since each measures in its own way. Made anew by each import for the facts that it wrote. */
@@ -474,6 +491,16 @@ export type MediaSubtitlesTable = {
   vtt: string
 }
 
+export type MemberInvitationsTable = {
+  id: Generated<string>
+  school_id: string
+  email: string
+  token_hash: Buffer
+  invited_by: string | null
+  expires_at: Timestamp
+  created_at: DefaultTimestamp
+}
+
 export type MigrationsTable = {
   name: string
   applied_at: DefaultTimestamp
@@ -529,16 +556,6 @@ export type NotificationsTable = {
   path: string
   created_at: DefaultTimestamp
   read_at: OptionalTimestamp
-}
-
-export type OperatorInvitationsTable = {
-  id: Generated<string>
-  school_id: string
-  email: string
-  token_hash: Buffer
-  invited_by: string | null
-  expires_at: Timestamp
-  created_at: DefaultTimestamp
 }
 
 /** One payment for premium of one school. Who bought is kept for eight years, with VAT through the one-stop shop ten, as tax law asks: neither school nor account takes that away. */
@@ -704,6 +721,15 @@ export type ReviewDraftsTable = {
   created_at: DefaultTimestamp
 }
 
+export type ReviewInvitationsTable = {
+  id: Generated<string>
+  school_id: string
+  token: string
+  ends_on: Day | null
+  created_at: DefaultTimestamp
+  ended_at: OptionalTimestamp
+}
+
 export type ReviewObjectionsTable = {
   id: Generated<string>
   decision_id: string
@@ -819,7 +845,7 @@ export type SavedSearchesTable = {
   reviews: Generated<boolean>
   events: Generated<boolean>
   facts: Generated<boolean>
-  told_until: DefaultTimestamp
+  notified_until: DefaultTimestamp
 }
 
 /** Schools of which something changed, by day only: an instant would tell when a review was written. */
@@ -967,6 +993,16 @@ export type SchoolDraftsTable = {
   content: JSONColumnType<Record<string, unknown>>
 }
 
+export type SchoolDuplicatesTable = {
+  first_id: string
+  second_id: string
+  reason: ColumnType<'place' | 'phone' | 'website', string, string>
+  likeness: number
+  found_at: DefaultTimestamp
+  dismissed_by: string | null
+  dismissed_at: OptionalTimestamp
+}
+
 export type SchoolEventsTable = {
   id: Generated<string>
   school_id: string
@@ -1010,7 +1046,7 @@ export type SchoolFiguresTable = {
   web_clicks: Generated<number>
   email_clicks: Generated<number>
   route_clicks: Generated<number>
-  shortlist_adds: Generated<number>
+  favourite_adds: Generated<number>
 }
 
 /** Schools of whose news a person wants mails, and of which news. */
@@ -1021,7 +1057,7 @@ export type SchoolFollowsTable = {
   reviews: boolean
   events: boolean
   facts: boolean
-  told_until: DefaultTimestamp
+  notified_until: DefaultTimestamp
   check_at: DefaultTimestamp
   created_at: DefaultTimestamp
 }
@@ -1040,15 +1076,6 @@ export type SchoolGroupsTable = {
   name: string
   country: ColumnType<'DE' | 'FR' | 'ES' | 'IT' | 'GB', string, string>
   created_at: DefaultTimestamp
-}
-
-export type SchoolInvitationsTable = {
-  id: Generated<string>
-  school_id: string
-  token: string
-  ends_on: Day | null
-  created_at: DefaultTimestamp
-  ended_at: OptionalTimestamp
 }
 
 /** The school that stands for a code of a register today: its own, the one it was merged into, or the one that follows a school that no register lists. */
@@ -1083,12 +1110,21 @@ export type SchoolMediaTable = {
   removed_by: string | null
 }
 
+export type SchoolMembersTable = {
+  school_id: string
+  user_id: string
+  role: ColumnType<'owner' | 'editor', string, string>
+  created_at: DefaultTimestamp
+  chosen_at: OptionalTimestamp
+  group_id: string | null
+}
+
 /** Journal of a merge; removed when it can no longer be undone. Keys and states, never words of people. */
 export type SchoolMergeRowsTable = {
   id: GeneratedAlways<number>
   merge_id: string
   table_name: string
-  act: ColumnType<'moved' | 'changed' | 'added', string, string>
+  action: ColumnType<'moved' | 'changed' | 'added', string, string>
   key: JSONColumnType<Record<string, unknown>>
   before: JSONColumnType<Record<string, unknown>>
   after: JSONColumnType<Record<string, unknown>>
@@ -1104,43 +1140,6 @@ export type SchoolMergesTable = {
   undone_by: string | null
   undone_at: OptionalTimestamp
   undo_reason: Generated<string>
-}
-
-/** Deleted after twelve months; nothing here is ever public. */
-export type SchoolMessagesTable = {
-  id: Generated<string>
-  school_id: string
-  sender_id: string | null
-  name: string
-  email: string
-  phone: Generated<string>
-  text: string
-  locale: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
-  privacy_version: string
-  created_at: DefaultTimestamp
-  answer: Generated<string>
-  answered_by: string | null
-  answered_at: OptionalTimestamp
-}
-
-/** Public warning on the profile after proven manipulation of reviews, for 90 days. */
-export type SchoolNoticesTable = {
-  id: Generated<string>
-  school_id: string
-  kind: ColumnType<'rewarded_reviews' | 'own_reviews' | 'pressure_on_authors', string, string>
-  facts: Generated<string>
-  decided_by: string | null
-  created_at: DefaultTimestamp
-  ends_at: DefaultTimestamp
-}
-
-export type SchoolOperatorsTable = {
-  school_id: string
-  user_id: string
-  role: ColumnType<'owner' | 'editor', string, string>
-  created_at: DefaultTimestamp
-  chosen_at: OptionalTimestamp
-  group_id: string | null
 }
 
 /** What the school says of itself; null means that the register's word stands. Imports never touch it. */
@@ -1207,16 +1206,6 @@ export type SchoolTextsTable = {
   updated_at: DefaultTimestamp
 }
 
-export type SchoolTwinsTable = {
-  first_id: string
-  second_id: string
-  reason: ColumnType<'place' | 'phone' | 'website', string, string>
-  likeness: number
-  found_at: DefaultTimestamp
-  dismissed_by: string | null
-  dismissed_at: OptionalTimestamp
-}
-
 /** Files on their way: each holds a place among the items that the plan of the school allows. */
 export type SchoolUploadsTable = {
   id: Generated<string>
@@ -1238,6 +1227,17 @@ export type SchoolVersionsTable = {
   made_at: DefaultTimestamp
   content: JSONColumnType<Record<string, unknown>>
   changed: string[]
+}
+
+/** Public warning on the profile after proven manipulation of reviews, for 90 days. */
+export type SchoolWarningsTable = {
+  id: Generated<string>
+  school_id: string
+  kind: ColumnType<'rewarded_reviews' | 'own_reviews' | 'pressure_on_authors', string, string>
+  facts: Generated<string>
+  decided_by: string | null
+  created_at: DefaultTimestamp
+  ends_at: DefaultTimestamp
 }
 
 export type SchoolsTable = {
@@ -1277,33 +1277,6 @@ export type SchoolsTable = {
   audience: ColumnType<'children' | 'adults' | 'prison_or_hospital', string | undefined, string>
 }
 
-export type ScreeningEntriesTable = {
-  id: Generated<string>
-  language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
-  list: string
-  entry: string
-  effect: ColumnType<'add' | 'leave_out', string, string>
-  enabled: Generated<boolean>
-  note: Generated<string>
-  made_by: string | null
-  created_at: DefaultTimestamp
-  changed_by: string | null
-  changed_at: DefaultTimestamp
-}
-
-export type ScreeningVersionTable = {
-  only_row: Generated<boolean>
-  version: Generated<number>
-}
-
-export type SearchMissesTable = {
-  day: Generated<Day>
-  language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
-  text: string
-  count: Generated<number>
-  relaxed: Generated<number>
-}
-
 export type SearchSynonymsTable = {
   id: Generated<string>
   language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
@@ -1329,7 +1302,7 @@ export type SecondFactorTriesTable = {
   tries: Generated<number>
   blocks: Generated<number>
   locked_until: OptionalTimestamp
-  told_at: OptionalTimestamp
+  notified_at: OptionalTimestamp
   updated_at: DefaultTimestamp
 }
 
@@ -1466,13 +1439,13 @@ export type UsersTable = {
   image: string | null
   role: ColumnType<'user' | 'moderator' | 'admin', string | undefined, string>
   locale: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string | undefined, string>
-  banned_at: OptionalTimestamp
+  suspended_at: OptionalTimestamp
   erase_after: OptionalTimestamp
   keep_reviews: Generated<boolean>
   created_at: DefaultTimestamp
   updated_at: DefaultTimestamp
-  banned_until: OptionalTimestamp
-  ban_reason: Generated<string>
+  suspended_until: OptionalTimestamp
+  suspension_reason: Generated<string>
   device_generation: Generated<number>
   address_proved: Generated<boolean>
 }
@@ -1516,6 +1489,33 @@ export type WithdrawalsTable = {
   link_expires_at: OptionalTimestamp
 }
 
+export type WordListEntriesTable = {
+  id: Generated<string>
+  language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  list: string
+  entry: string
+  effect: ColumnType<'add' | 'leave_out', string, string>
+  enabled: Generated<boolean>
+  note: Generated<string>
+  made_by: string | null
+  created_at: DefaultTimestamp
+  changed_by: string | null
+  changed_at: DefaultTimestamp
+}
+
+export type WordListVersionTable = {
+  only_row: Generated<boolean>
+  version: Generated<number>
+}
+
+export type ZeroResultsTable = {
+  day: Generated<Day>
+  language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  text: string
+  count: Generated<number>
+  relaxed: Generated<number>
+}
+
 export type Database = {
   admin_visits: AdminVisitsTable
   api_key_days: ApiKeyDaysTable
@@ -1524,13 +1524,14 @@ export type Database = {
   audit_entries: AuditEntriesTable
   begun_second_factors: BegunSecondFactorsTable
   cancellations: CancellationsTable
+  case_locks: CaseLocksTable
   catchments: CatchmentsTable
   claim_codes: ClaimCodesTable
   content_appeals: ContentAppealsTable
   content_decisions: ContentDecisionsTable
   content_reports: ContentReportsTable
   coverage_statistics: CoverageStatisticsTable
-  desk_locks: DeskLocksTable
+  enquiries: EnquiriesTable
   fact_statistics: FactStatisticsTable
   factor_removals: FactorRemovalsTable
   favourites: FavouritesTable
@@ -1558,12 +1559,12 @@ export type Database = {
   mailings: MailingsTable
   mapped_sources: MappedSourcesTable
   media_subtitles: MediaSubtitlesTable
+  member_invitations: MemberInvitationsTable
   migrations: MigrationsTable
   moderation_decisions: ModerationDecisionsTable
   moderation_measures: ModerationMeasuresTable
   notification_preferences: NotificationPreferencesTable
   notifications: NotificationsTable
-  operator_invitations: OperatorInvitationsTable
   orders: OrdersTable
   passkeys: PasskeysTable
   payment_events: PaymentEventsTable
@@ -1575,6 +1576,7 @@ export type Database = {
   review_answers: ReviewAnswersTable
   review_disputes: ReviewDisputesTable
   review_drafts: ReviewDraftsTable
+  review_invitations: ReviewInvitationsTable
   review_objections: ReviewObjectionsTable
   review_proofs: ReviewProofsTable
   review_reports: ReviewReportsTable
@@ -1594,32 +1596,27 @@ export type Database = {
   school_criteria: SchoolCriteriaTable
   school_directory: SchoolDirectoryView
   school_drafts: SchoolDraftsTable
+  school_duplicates: SchoolDuplicatesTable
   school_events: SchoolEventsTable
   school_facts: SchoolFactsTable
   school_figures: SchoolFiguresTable
   school_follows: SchoolFollowsTable
   school_former_names: SchoolFormerNamesTable
   school_groups: SchoolGroupsTable
-  school_invitations: SchoolInvitationsTable
   school_keys: SchoolKeysView
   school_media: SchoolMediaTable
+  school_members: SchoolMembersTable
   school_merge_rows: SchoolMergeRowsTable
   school_merges: SchoolMergesTable
-  school_messages: SchoolMessagesTable
-  school_notices: SchoolNoticesTable
-  school_operators: SchoolOperatorsTable
   school_profiles: SchoolProfilesTable
   school_ratings: SchoolRatingsTable
   school_redirects: SchoolRedirectsTable
   school_successors: SchoolSuccessorsTable
   school_texts: SchoolTextsTable
-  school_twins: SchoolTwinsTable
   school_uploads: SchoolUploadsTable
   school_versions: SchoolVersionsTable
+  school_warnings: SchoolWarningsTable
   schools: SchoolsTable
-  screening_entries: ScreeningEntriesTable
-  screening_version: ScreeningVersionTable
-  search_misses: SearchMissesTable
   search_synonyms: SearchSynonymsTable
   search_synonyms_version: SearchSynonymsVersionTable
   second_factor_tries: SecondFactorTriesTable
@@ -1639,4 +1636,7 @@ export type Database = {
   visitor_keys: VisitorKeysTable
   visitor_marks: VisitorMarksTable
   withdrawals: WithdrawalsTable
+  word_list_entries: WordListEntriesTable
+  word_list_version: WordListVersionTable
+  zero_results: ZeroResultsTable
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await db().insertInto('premium_grants').values({ school_id: 'a', reason: 'test' }).execute()
   const owner = await makeAccount()
   cookie = await signedIn(owner.email)
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: owner.id, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: owner.id, role: 'owner' }).execute()
   const [created_at, published_at, changed_at] = INSTANTS
   const author = await makeAccount()
   const row = { ...reviewRow({ school_id: 'a', author_id: author.id }), created_at, published_at, changed_at }

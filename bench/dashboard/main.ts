@@ -22,7 +22,7 @@ async function addMembers(schools: readonly string[]): Promise<string[]> {
   const cookies: string[] = []
   for (const school_id of schools) {
     const { id: user_id } = await makeAccount({ name: 'Marta Kaminski' })
-    await db().insertInto('school_operators').values({ school_id, user_id, role: 'owner' }).execute()
+    await db().insertInto('school_members').values({ school_id, user_id, role: 'owner' }).execute()
     await db()
       .insertInto('premium_grants')
       .values({ school_id, reason: 'benchmark' })

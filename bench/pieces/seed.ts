@@ -57,7 +57,7 @@ export async function seed(schools: readonly string[], files: string, orderCount
     .insertInto('second_factors')
     .values({ user_id: adminId, secret: seal(newSecret()), confirmed_at: new Date() })
     .execute()
-  await db().insertInto('school_operators').values({ school_id: school, user_id: userId, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: school, user_id: userId, role: 'owner' }).execute()
   await db()
     .insertInto('premium_grants')
     .values({ school_id: school, reason: 'benchmark' })
@@ -67,7 +67,7 @@ export async function seed(schools: readonly string[], files: string, orderCount
     .insertInto('reviews')
     .values(Array.from({ length: REVIEWS }, (_, at) => reviewRow({ school_id: school, rating: (at % 5) + 1 })))
     .execute()
-  await sql`insert into school_messages (school_id, name, email, text, locale, privacy_version)
+  await sql`insert into enquiries (school_id, name, email, text, locale, privacy_version)
     select ${school}, 'Ada Lovelace', 'ada@post.example', repeat('Wann ist der Tag der offenen Tür? ', 12), 'de', '1'
     from generate_series(1, ${MESSAGES}::int)`.execute(db())
   await sql`insert into school_events (school_id, kind, title, text, language, place, link, starts_at, ends_at)

@@ -23,7 +23,7 @@ beforeAll(async () => {
     .values(reviewRow({ school_id: 'a' }))
     .execute()
   const { id } = await makeAccount()
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: id, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: id, role: 'owner' }).execute()
   const places = { OUTBOX_DIR: path.join(folder, 'outbox'), FILES_DIR: path.join(folder, 'files') }
   program = await runProgram('server/main.ts', { NODE_ENV: 'production', SAMPLES: 'false', PORT: '0', ...places })
 })

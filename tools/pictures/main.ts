@@ -35,7 +35,7 @@ const PAGES = {
 async function addContent(client: pg.Client): Promise<void> {
   await addSamples()
   const { id: user_id } = await makeAccount({ email: MEMBER, name: 'Marta Kaminski' })
-  await db().insertInto('school_operators').values({ school_id: SCHOOL, user_id, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: SCHOOL, user_id, role: 'owner' }).execute()
   await writeFiguresOfAYear(client, [SCHOOL], 0)
 }
 

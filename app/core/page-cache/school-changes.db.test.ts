@@ -30,7 +30,7 @@ test.each([
   [`insert into review_answers (review_id, text) values ('${REVIEW}', 'Danke!')`],
   ["update review_answers set status = 'published'"],
   ['delete from review_answers'],
-  ["insert into school_notices (school_id, kind, facts) values ('a', 'own_reviews', 'Drei Bewertungen')"],
+  ["insert into school_warnings (school_id, kind, facts) values ('a', 'own_reviews', 'Drei Bewertungen')"],
   [
     "insert into school_media (school_id, kind, state, title, alt, position) values ('a', 'image', 'processing', '', '', 1)",
   ],
@@ -45,8 +45,8 @@ test.each([
     "insert into school_former_names (school_id, name, replaced_on, source) values ('a', 'Alt', '2020-08-01', 'de-nrw')",
   ],
   ["insert into school_redirects (old_id, school_id) values ('old', 'a')"],
-  ["insert into school_operators (school_id, user_id, role) select 'a', id, 'owner' from users"],
-  ['delete from school_operators'],
+  ["insert into school_members (school_id, user_id, role) select 'a', id, 'owner' from users"],
+  ['delete from school_members'],
   [
     `insert into school_corrections (school_id, field, shown, value, locale, state, decided_at)
     values ('a', 'phone', '', '0221 1', 'de', 'accepted', now())`,

@@ -55,7 +55,7 @@ export const ownSchoolsData: PersonalData = {
   name: 'schools',
   read: (userId) =>
     db()
-      .selectFrom('school_operators')
+      .selectFrom('school_members')
       .select(['school_id', 'role', 'created_at'])
       .where('user_id', '=', userId)
       .orderBy('created_at')

@@ -34,10 +34,7 @@ const members = async (...roles: ('owner' | 'editor')[]) => {
   for (const [at, role] of roles.entries()) {
     const account = await makeAccount()
     const created_at = new Date(2026, 0, at + 1)
-    await db()
-      .insertInto('school_operators')
-      .values({ school_id: 'a', user_id: account.id, role, created_at })
-      .execute()
+    await db().insertInto('school_members').values({ school_id: 'a', user_id: account.id, role, created_at }).execute()
     made.push({ ...account, role, locale: 'de' as const })
   }
   return made
@@ -54,8 +51,12 @@ describe('who may claim', () => {
   test.each([
     ['confirmed', {}, 'may'],
     ['whose address is not confirmed', { email_verified: false }, 'not_allowed'],
-    ['locked', { banned_at: new Date() }, 'not_allowed'],
-    ['locked until yesterday', { banned_at: new Date(0), banned_until: new Date(Date.now() - 86_400_000) }, 'may'],
+    ['locked', { suspended_at: new Date() }, 'not_allowed'],
+    [
+      'locked until yesterday',
+      { suspended_at: new Date(0), suspended_until: new Date(Date.now() - 86_400_000) },
+      'may',
+    ],
     ['about to be erased', { erase_after: new Date() }, 'not_allowed'],
   ])('an account that is %s: %s', async (_, given, answer) => {
     if (Object.keys(given).length > 0) await change(given)
@@ -63,7 +64,7 @@ describe('who may claim', () => {
   })
 
   test('is refused with the code that the caller gives', async () => {
-    await change({ banned_at: new Date() })
+    await change({ suspended_at: new Date() })
     await expect(within((trx) => lockClaimant(trx, person.id, ['not_found', 'claim_unknown']))).rejects.toMatchObject({
       kind: 'not_found',
       code: 'claim_unknown',
@@ -96,7 +97,7 @@ describe('what may be claimed', () => {
   })
 
   test('the person is looked at before the school', async () => {
-    await change({ banned_at: new Date() })
+    await change({ suspended_at: new Date() })
     await expect(lock('nowhere')).rejects.toMatchObject({ code: 'not_allowed' })
   })
 

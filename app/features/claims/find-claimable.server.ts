@@ -61,10 +61,10 @@ function claimableRow(schoolId: string, userId: string) {
     .select(sql<CountryCode>`s.country`.as('country'))
     .select(sql<boolean>`s.status = 'closed'`.as('closed'))
     .select(
-      sql<boolean>`exists (select from school_operators o where o.school_id = s.id and o.role = 'owner')`.as('owned'),
+      sql<boolean>`exists (select from school_members o where o.school_id = s.id and o.role = 'owner')`.as('owned'),
     )
     .select(
-      sql<'owner' | 'editor' | null>`(select o.role from school_operators o
+      sql<'owner' | 'editor' | null>`(select o.role from school_members o
         where o.school_id = s.id and o.user_id = ${userId})`.as('role'),
     )
     .select(

@@ -38,7 +38,7 @@ const states = async () =>
   )
 const memberOf = async (id = 'a') => {
   const { id: userId } = await makeAccount()
-  await db().insertInto('school_operators').values({ school_id: id, user_id: userId, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: id, user_id: userId, role: 'owner' }).execute()
   return { userId, role: 'user' as const }
 }
 /** Files a correction. @returns its id */
@@ -191,7 +191,7 @@ test('nobody decides about their own matter', async () => {
   const own = decideCorrection(moderator, id, { ...accept, seen: '0221 999' })
   await expect(own).rejects.toMatchObject({ code: 'not_allowed' })
   const member = await makeModerator()
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: member.userId, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: member.userId, role: 'owner' }).execute()
   const ofSchool = decideCorrection(member, id, { ...accept, seen: '0221 999' })
   await expect(ofSchool).rejects.toMatchObject({ code: 'not_allowed' })
   expect(await states()).toEqual(['0221 999 open'])

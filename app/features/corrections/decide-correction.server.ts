@@ -68,7 +68,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockCorrection>>>
 
 async function refuseOwnCase(trx: Transaction<Database>, { userId }: Moderator, correction: Locked): Promise<void> {
   const runs = await trx
-    .selectFrom('school_operators')
+    .selectFrom('school_members')
     .select('role')
     .where('school_id', '=', correction.school_id)
     .where('user_id', '=', userId)

@@ -25,7 +25,7 @@ export async function fileCorrection(schoolId: string, written: WrittenCorrectio
     .execute(async (trx) => {
       const facts = await readFacts(trx, schoolId)
       if (!facts) throw new Failure('not_found', 'school_unknown')
-      const runs = trx.selectFrom('school_operators').select('role').where('school_id', '=', schoolId)
+      const runs = trx.selectFrom('school_members').select('role').where('school_id', '=', schoolId)
       const bySchool =
         session !== null && (await runs.where('user_id', '=', session.userId).executeTakeFirst()) !== undefined
       const shown = facts.shown[written.field]

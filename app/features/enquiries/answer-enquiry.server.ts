@@ -16,7 +16,7 @@ export async function answerEnquiry(access: EnquiryAccess, text: string): Promis
   await withEnquiry(access, ENQUIRIES_POLICY.answer, async (trx, enquiry) => {
     if (enquiry.answer !== '') throw new Failure('conflict', 'message_answered')
     await trx
-      .updateTable('school_messages')
+      .updateTable('enquiries')
       .set({ answer: text, answered_by: access.userId, answered_at: sql<Date>`now()` })
       .where('id', '=', enquiry.id)
       .execute()

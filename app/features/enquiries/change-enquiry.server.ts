@@ -7,7 +7,7 @@ import { ENQUIRIES_POLICY } from './policy.ts'
 export async function closeEnquiry(access: EnquiryAccess): Promise<void> {
   await withEnquiry(access, ENQUIRIES_POLICY.close, async (trx, { id }) => {
     const closed = { answered_at: sql<Date>`now()`, answered_by: access.userId }
-    await trx.updateTable('school_messages').set(closed).where('id', '=', id).where('answered_at', 'is', null).execute()
+    await trx.updateTable('enquiries').set(closed).where('id', '=', id).where('answered_at', 'is', null).execute()
   })
 }
 
@@ -15,17 +15,13 @@ export async function closeEnquiry(access: EnquiryAccess): Promise<void> {
 export async function reopenEnquiry(access: EnquiryAccess): Promise<void> {
   await withEnquiry(access, ENQUIRIES_POLICY.reopen, async (trx, { id, answer }) => {
     if (answer !== '') throw new Failure('conflict', 'message_answered')
-    await trx
-      .updateTable('school_messages')
-      .set({ answered_at: null, answered_by: null })
-      .where('id', '=', id)
-      .execute()
+    await trx.updateTable('enquiries').set({ answered_at: null, answered_by: null }).where('id', '=', id).execute()
   })
 }
 
 /** Deletes an enquiry for good. @throws Failure as {@link withEnquiry} */
 export async function deleteEnquiry(access: EnquiryAccess): Promise<void> {
   await withEnquiry(access, ENQUIRIES_POLICY.delete, async (trx, { id }) => {
-    await trx.deleteFrom('school_messages').where('id', '=', id).execute()
+    await trx.deleteFrom('enquiries').where('id', '=', id).execute()
   })
 }

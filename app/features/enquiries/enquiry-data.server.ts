@@ -8,7 +8,7 @@ export const enquiryData: PersonalData = {
   name: 'messages-to-schools',
   read: (userId) =>
     db()
-      .selectFrom('school_messages')
+      .selectFrom('enquiries')
       .select(['school_id', 'name', 'email', 'phone', 'text', 'privacy_version', 'created_at', 'answer', 'answered_at'])
       .where('sender_id', '=', userId)
       .orderBy('id')
@@ -20,7 +20,7 @@ export const enquiryAnswerData: PersonalData = {
   name: 'answers-to-messages',
   read: (userId) =>
     db()
-      .selectFrom('school_messages')
+      .selectFrom('enquiries')
       .select(['school_id', 'answer', 'answered_at'])
       .where('answered_by', '=', userId)
       .orderBy('id')
@@ -30,7 +30,7 @@ export const enquiryAnswerData: PersonalData = {
 /** Deletes enquiries {@link KEEP_MONTHS} months after they arrived. @returns number of enquiries */
 export async function removeOldEnquiries(): Promise<number> {
   const { numDeletedRows } = await db()
-    .deleteFrom('school_messages')
+    .deleteFrom('enquiries')
     .where('created_at', '<', sql<Date>`now() - make_interval(months => ${KEEP_MONTHS})`)
     .executeTakeFirst()
   return Number(numDeletedRows)

@@ -17,7 +17,7 @@ export async function* exportEnquiries(schoolId: string): AsyncGenerator<string>
 
 const batchOf = (schoolId: string, before: string | undefined) =>
   db()
-    .selectFrom('school_messages')
+    .selectFrom('enquiries')
     .select(['id', 'name', 'email', 'phone', 'locale', 'text', 'answer', 'created_at', 'answered_at'])
     .where('school_id', '=', schoolId)
     .$if(before !== undefined, (query) => query.where('id', '<', before!))

@@ -16,7 +16,7 @@ export async function findEnquiry(userId: string, id: string): Promise<FoundEnqu
 
 const enquiryOf = (userId: string, id: string) =>
   db()
-    .selectFrom('school_messages as m')
+    .selectFrom('enquiries as m')
     .innerJoin(workedOn(userId), 'o.school_id', 'm.school_id')
     .innerJoin('school_directory as d', 'd.id', 'm.school_id')
     .select(['m.id', 'm.school_id as schoolId', 'd.name as school', 'm.name', 'm.email', 'm.phone', 'm.text'])

@@ -26,10 +26,10 @@ afterEach(async () => {
 async function receive(given: { name?: string; text?: string; sender_id?: string } = {}, school_id = 'de-XX-1') {
   const words = { name: 'Ada', email: 'ada@post.example', text: 'Gibt es noch Plätze?', locale: 'fr' }
   const row = { ...words, school_id, privacy_version: '2026-11-21', ...given }
-  return (await db().insertInto('school_messages').values(row).returning('id').executeTakeFirstOrThrow()).id
+  return (await db().insertInto('enquiries').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 const access = (id: string, userId = school.userId) => ({ userId, id })
-const first = () => db().selectFrom('school_messages').selectAll().executeTakeFirst()
+const first = () => db().selectFrom('enquiries').selectAll().executeTakeFirst()
 
 test('the inbox shows the messages of the school alone, newest first, page by page and by state', async () => {
   await receive({ name: 'Fremd' }, 'de-XX-2')

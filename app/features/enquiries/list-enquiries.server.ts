@@ -20,7 +20,7 @@ export async function listEnquiries(schoolId: string, { state, before }: InboxAd
 
 const pageOf = (schoolId: string, { state, before }: InboxAddress) =>
   db()
-    .selectFrom('school_messages')
+    .selectFrom('enquiries')
     .select(['id', 'name', 'created_at as createdAt', 'answered_at as answeredAt'])
     .select([sql<Locale>`locale`.as('language'), sql<string>`left(text, ${EXCERPT})`.as('excerpt')])
     .where('school_id', '=', schoolId)
@@ -31,7 +31,7 @@ const pageOf = (schoolId: string, { state, before }: InboxAddress) =>
 
 async function countEnquiries(schoolId: string): Promise<Record<EnquiryState, number>> {
   return await db()
-    .selectFrom('school_messages')
+    .selectFrom('enquiries')
     .select(({ fn }) => [
       fn.count<number>('id').filterWhere('answered_at', 'is', null).as('open'),
       fn.count<number>('id').filterWhere('answered_at', 'is not', null).as('answered'),

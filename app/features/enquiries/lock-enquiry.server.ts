@@ -34,11 +34,11 @@ export async function withEnquiry<Result>(
     .transaction()
     .execute(async (trx) => {
       const enquiry = await trx
-        .selectFrom('school_messages as m')
+        .selectFrom('enquiries as m')
         .select(['m.id', 'm.school_id as schoolId', 'm.email', 'm.text', 'm.locale', 'm.answer'])
         .where('m.id', '=', id)
         .where(
-          sql<SqlBool>`exists (select from school_operators o where o.school_id = m.school_id and o.user_id = ${userId})`,
+          sql<SqlBool>`exists (select from school_members o where o.school_id = m.school_id and o.user_id = ${userId})`,
         )
         .forUpdate()
         .executeTakeFirst()

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const send = (given: Partial<WrittenEnquiry> = {}, sender: Parameters<typeof sendEnquiry>[2] = guest) =>
   sendEnquiry('de-XX-1', { ...written, ...given }, sender)
-const kept = () => db().selectFrom('school_messages').selectAll().execute()
+const kept = () => db().selectFrom('enquiries').selectAll().execute()
 const mailsOf = async (template: string) => (await waitingMails()).filter((mail) => mail.template === template)
 
 test('a message lies in the inbox with the consent, and reaches those who run the school once', async () => {
@@ -141,7 +141,7 @@ describe('a school takes no messages', () => {
   })
 
   test('that nobody runs', async () => {
-    await db().deleteFrom('school_operators').execute()
+    await db().deleteFrom('school_members').execute()
     await refused()
   })
 
@@ -167,7 +167,7 @@ test('messages are deleted twelve months after they came, answered or not', asyn
   await send()
   const [old] = await kept()
   await db()
-    .updateTable('school_messages')
+    .updateTable('enquiries')
     .set({ created_at: new Date(Date.now() - 367 * 86_400_000) })
     .where('id', '=', old!.id)
     .execute()

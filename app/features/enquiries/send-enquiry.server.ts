@@ -56,7 +56,7 @@ async function insertEnquiry(
   { session, locale }: Sender,
 ): Promise<string> {
   const { id } = await trx
-    .insertInto('school_messages')
+    .insertInto('enquiries')
     .values({
       school_id,
       name,

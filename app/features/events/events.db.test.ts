@@ -27,7 +27,7 @@ async function makeSchool(schoolId: string) {
     .insertInto('schools')
     .values(schoolRow({ id: schoolId }))
     .execute()
-  await db().insertInto('school_operators').values({ school_id: schoolId, user_id: userId, role: 'editor' }).execute()
+  await db().insertInto('school_members').values({ school_id: schoolId, user_id: userId, role: 'editor' }).execute()
   await db().insertInto('premium_grants').values({ school_id: schoolId, reason: 'test' }).execute()
   return { userId, schoolId }
 }

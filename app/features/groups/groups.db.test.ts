@@ -135,7 +135,7 @@ describe('a school and its group', () => {
     await endSchoolOfGroup(first, 'a')
     await invite()
     const token = await tokenTo(second.email)
-    await db().updateTable('school_operators').set({ role: 'editor' }).execute()
+    await db().updateTable('school_members').set({ role: 'editor' }).execute()
     expect(await findGroupInvitation(second.userId, token)).toBeNull()
     await db()
       .updateTable('group_invitations')

@@ -43,6 +43,6 @@ export const isRobot = ({ userAgent }: Visitor): boolean => userAgent === '' || 
 
 async function isInsider({ role, userId }: Session, schoolId: string): Promise<boolean> {
   if (role !== 'user') return true
-  const runs = db().selectFrom('school_operators').select('user_id').where('school_id', '=', schoolId)
+  const runs = db().selectFrom('school_members').select('user_id').where('school_id', '=', schoolId)
   return (await runs.where('user_id', '=', userId).executeTakeFirst()) !== undefined
 }

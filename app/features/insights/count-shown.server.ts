@@ -32,6 +32,6 @@ export async function countShown(schoolIds: readonly string[], { request, visito
 /** Returns the schools of which a person is a member; members of the team are left out everywhere. */
 async function insiderOf({ role, userId }: Session): Promise<string[] | 'all'> {
   if (role !== 'user') return 'all'
-  const rows = await db().selectFrom('school_operators').select('school_id').where('user_id', '=', userId).execute()
+  const rows = await db().selectFrom('school_members').select('school_id').where('user_id', '=', userId).execute()
   return rows.map((row) => row.school_id)
 }

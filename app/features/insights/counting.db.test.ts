@@ -50,7 +50,7 @@ test('counts views, different visitors and each way to reach a school', async ()
     web_clicks: 1,
     email_clicks: 1,
     route_clicks: 1,
-    shortlist_adds: 1,
+    favourite_adds: 1,
   })
   expect(await figuresOf('b')).toEqual({})
 })
@@ -75,7 +75,7 @@ test.each([
 
 test('people of the school count nowhere at their own, and the team nowhere at all', async () => {
   const [member, moderator] = [await makeAccount(), await makeAccount({ role: 'moderator' })]
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: member.id, role: 'editor' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: member.id, role: 'editor' }).execute()
   const own = await sessionOf(await signedIn(member.email))
   const team = { ...(await sessionOf(await signedIn(moderator.email))), role: 'moderator' as const }
   for (const session of [own, team]) {

@@ -16,10 +16,10 @@ export function accountsOf(on: Kysely<Database>, { audience, reason }: Addressed
   const all = on.selectFrom('users as u').where('u.email_verified', '=', true).where('u.erase_after', 'is', null)
   if (audience === 'contracts') return all
   return all
-    .where(sql<boolean>`not is_banned(u.banned_at, u.banned_until)`)
+    .where(sql<boolean>`not is_suspended(u.suspended_at, u.suspended_until)`)
     .where(sql<boolean>`not exists (select from mail_suppressions s where s.address = lower(u.email))`)
     .$if(audience === 'members', (query) =>
-      query.where(sql<boolean>`exists (select from school_operators o where o.user_id = u.id)`),
+      query.where(sql<boolean>`exists (select from school_members o where o.user_id = u.id)`),
     )
     .$if(reason === null, (query) =>
       query.where(sql<boolean>`not exists (select from notification_preferences p

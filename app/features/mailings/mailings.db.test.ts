@@ -60,7 +60,7 @@ test('news go to every confirmed account in its language, not to those who unsub
   await setUser(french!.id, { locale: 'fr' })
   await saveNotifications(off!.id, { 'email.update': false })
   await setUser(unconfirmed!.id, { email_verified: false })
-  await setUser(suspended!.id, { banned_at: new Date() })
+  await setUser(suspended!.id, { suspended_at: new Date() })
   await setUser(gone!.id, { erase_after: new Date() })
   await sql`insert into mail_suppressions (address, reason, status) values (${bounced!.email}, 'refused', '5.1.1')`.execute(
     db(),
@@ -105,8 +105,8 @@ test('members are main contacts and editors, each once however many schools they
     .returning('id')
     .execute()
   for (const { id } of schools)
-    await db().insertInto('school_operators').values({ school_id: id, user_id: owner.id, role: 'owner' }).execute()
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: editor.id, role: 'editor' }).execute()
+    await db().insertInto('school_members').values({ school_id: id, user_id: owner.id, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: editor.id, role: 'editor' }).execute()
   await sendMailing(await order({ audience: 'members' }))
   expect((await mails()).map(({ to }) => to).sort()).toEqual([owner.email, editor.email].sort())
 })
@@ -135,7 +135,7 @@ test('whoever unsubscribes or is locked before their turn is left out', async ()
   const [off, locked] = [await makeAccount(), await makeAccount()]
   const id = await order()
   await saveNotifications(off.id, { 'email.update': false })
-  await setUser(locked.id, { banned_at: new Date() })
+  await setUser(locked.id, { suspended_at: new Date() })
   await sendMailing(id)
   expect((await mails()).map(({ to }) => to)).toEqual([admin.email])
   expect(await listOrdered('fr')).toMatchObject([{ subject: 'Neu fr', recipients: 3, sent: 1, leftOut: 2 }])

@@ -16,7 +16,7 @@ beforeEach(async () => {
   editor = await makeAccount()
   const stranger = await makeAccount()
   await db()
-    .insertInto('school_operators')
+    .insertInto('school_members')
     .values([
       { school_id: 'de-XX-1', user_id: owner.id, role: 'owner' },
       { school_id: 'de-XX-1', user_id: editor.id, role: 'editor' },
@@ -73,7 +73,7 @@ test('what fails with the transaction was never told', async () => {
 
 test('deleted and locked accounts hear nothing', async () => {
   await db().updateTable('users').set({ erase_after: new Date() }).where('id', '=', owner.id).execute()
-  await db().updateTable('users').set({ banned_at: new Date() }).where('id', '=', editor.id).execute()
+  await db().updateTable('users').set({ suspended_at: new Date() }).where('id', '=', editor.id).execute()
   await notifyPerson(review)
   expect([await entries(), await waitingMails()]).toEqual([[], []])
 })

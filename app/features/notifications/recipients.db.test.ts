@@ -18,7 +18,7 @@ beforeEach(async () => {
     .execute()
   for (const [at, { id }] of people.entries())
     await db()
-      .insertInto('school_operators')
+      .insertInto('school_members')
       .values({ school_id: at < 2 ? 'a' : 'b', user_id: id, role: at === 0 ? 'owner' : 'editor' })
       .execute()
 })
@@ -49,9 +49,9 @@ describe('who is told', () => {
   })
 
   test.each([
-    ['locked', { banned_at: new Date() }, 1],
-    ['locked for an hour', { banned_at: new Date(), banned_until: new Date(Date.now() + HOUR_MS) }, 1],
-    ['locked until an hour ago', { banned_at: new Date(0), banned_until: new Date(Date.now() - HOUR_MS) }, 2],
+    ['locked', { suspended_at: new Date() }, 1],
+    ['locked for an hour', { suspended_at: new Date(), suspended_until: new Date(Date.now() + HOUR_MS) }, 1],
+    ['locked until an hour ago', { suspended_at: new Date(0), suspended_until: new Date(Date.now() - HOUR_MS) }, 2],
     ['about to be erased', { erase_after: new Date(Date.now() + HOUR_MS) }, 1],
   ])('an account that is %s accordingly', async (_, given, count) => {
     await change(0, given)

@@ -14,10 +14,10 @@ export async function findRecipients(trx: Transaction<Database>, to: Recipients)
     .selectFrom('users as u')
     .select(['u.id', 'u.email', sql<Locale>`u.locale`.as('locale')])
     .where('u.erase_after', 'is', null)
-    .where(sql<boolean>`not is_banned(u.banned_at, u.banned_until)`)
+    .where(sql<boolean>`not is_suspended(u.suspended_at, u.suspended_until)`)
   if ('userId' in to) return await people.where('u.id', '=', to.userId).execute()
   return await people
-    .innerJoin('school_operators as o', 'o.user_id', 'u.id')
+    .innerJoin('school_members as o', 'o.user_id', 'u.id')
     .where('o.school_id', '=', to.schoolId)
     .execute()
 }

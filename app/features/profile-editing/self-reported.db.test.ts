@@ -26,7 +26,7 @@ beforeEach(async () => {
     .execute()
   userId = (await makeAccount()).id
   for (const school_id of ['a', 'own-1'])
-    await db().insertInto('school_operators').values({ school_id, user_id: userId, role: 'editor' }).execute()
+    await db().insertInto('school_members').values({ school_id, user_id: userId, role: 'editor' }).execute()
   member = { userId, schoolId: 'a', locale: 'de' }
 })
 afterEach(removeCases)

@@ -33,7 +33,7 @@ beforeEach(async () => {
     .execute()
   owner = await makeAccount()
   author = await makeAccount({ name: 'Mia Muster' })
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: owner.id, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: owner.id, role: 'owner' }).execute()
 })
 afterEach(async () => {
   await db().deleteFrom('schools').execute()

@@ -26,7 +26,7 @@ const NUMBERS = FACT_IDS.filter((id) => FACTS[id].kind === 'number')
  * Reviews are reported on the day after their publication, so that nobody learns from the hour who wrote one.
  *
  * @param wishes the rows to look at: `of` (what the row belongs to, text), `school_id`, the wanted topics `reviews`,
- *   `events` and `facts` (figures too), and the instants `told_until` and `until` between which the news arrived.
+ *   `events` and `facts` (figures too), and the instants `notified_until` and `until` between which the news arrived.
  *   `until` must be at least a minute ago, so that everything before it has been committed.
  * @param most number of schools returned for each `of`, those with reviews and events first
  * @param before statements with names, to which `wishes` may refer: each followed by a comma
@@ -43,21 +43,21 @@ export async function countNews(
     with ${before} counted as materialized (
       select w.of, w.school_id,
         (select count(*)::integer from reviews r where w.reviews and r.school_id = w.school_id
-          and r.status in ('published', 'disputed') and r.published_at >= date_trunc('day', w.told_until)
+          and r.status in ('published', 'disputed') and r.published_at >= date_trunc('day', w.notified_until)
           and r.published_at < date_trunc('day', w.until)) as reviews,
         (select count(*)::integer from school_events e where w.events and e.school_id = w.school_id
-          and e.dated_at > w.told_until and e.dated_at <= w.until and e.ends_at > now()
+          and e.dated_at > w.notified_until and e.dated_at <= w.until and e.ends_at > now()
           and ${isPremium('e.school_id')}) as events,
-        w.facts and ((select s.updated_at > w.told_until and s.updated_at <= w.until from schools s
+        w.facts and ((select s.updated_at > w.notified_until and s.updated_at <= w.until from schools s
             where s.id = w.school_id)
           or exists (select from school_versions v where v.school_id = w.school_id
-            and v.made_at > w.told_until and v.made_at <= w.until)) as facts,
+            and v.made_at > w.notified_until and v.made_at <= w.until)) as facts,
         w.facts and (select count(*) > 0 from school_facts f join import_runs i on i.id = f.run_id
           where f.key = any(array(select w.school_id
               union all select old_id from school_redirects where school_id = w.school_id
               union all select key from school_successors where successor = w.school_id))
             and f.number is not null and f.fact in (select unnest(${NUMBERS}::text[]))
-            and i.ended_at > w.told_until and i.ended_at <= w.until) as figures
+            and i.ended_at > w.notified_until and i.ended_at <= w.until) as figures
       from (${wishes}) w
     ), changed as materialized (
       select *, count(*) over (partition by of)::integer as "all",

@@ -57,7 +57,7 @@ async function serveNext(trx: Trx, find: FindMatches): Promise<'nobody' | 'nothi
 async function lockNext(trx: Trx): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
     select u.id, u.email, u.locale, s.frequency,
-      u.email_verified and u.erase_after is null and not is_banned(u.banned_at, u.banned_until) as reachable
+      u.email_verified and u.erase_after is null and not is_suspended(u.suspended_at, u.suspended_until) as reachable
     from users u join (
       select user_id, frequency, min(check_at) as since from saved_searches where mail and check_at <= now()
       group by user_id, frequency order by since limit 100) s on s.user_id = u.id
@@ -111,7 +111,7 @@ function countChanged(trx: Trx, looked: Looked[]) {
   if (wishes.length === 0) return []
   return countNews(
     trx,
-    sql`select s.id::text as of, k.school_id, s.reviews, s.events, s.facts, s.told_until,
+    sql`select s.id::text as of, k.school_id, s.reviews, s.events, s.facts, s.notified_until,
         now() - interval '1 minute' as until
       from jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb) as w(id uuid, schools jsonb)
       join saved_searches s on s.id = w.id cross join jsonb_array_elements_text(w.schools) as k(school_id)`,
@@ -125,7 +125,7 @@ async function moveOn(trx: Trx, looked: Looked[], frequency: Frequency) {
   await sql`
     update saved_searches s
     set seen_ids = w.ids, match_count = w.count, check_at = now() + make_interval(hours => ${LOOK_HOURS[frequency]}),
-      told_until = greatest(s.told_until, now() - interval '1 minute')
+      notified_until = greatest(s.notified_until, now() - interval '1 minute')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(id uuid, ids text[], count integer)
     where s.id = w.id`.execute(trx)
 }

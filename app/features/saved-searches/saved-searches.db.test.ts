@@ -85,7 +85,7 @@ async function happens() {
   const event = { kind: 'open_day', title: 'Offene Tür', language: 'de', starts_at, ends_at, dated_at: before }
   const rows = ['a', 'b'].map((school_id) => ({ school_id, ...event }))
   await db().insertInto('school_events').values(rows).execute()
-  await comesDue({ told_until: sql<Date>`now() - interval '7 days'` })
+  await comesDue({ notified_until: sql<Date>`now() - interval '7 days'` })
 }
 const bell = () => db().selectFrom('notifications').select(['user_id', 'kind', 'props', 'path']).execute()
 
@@ -296,7 +296,7 @@ describe('telling of new matches', () => {
     expect(await bell()).toHaveLength(6)
   })
 
-  test.each([{ email_verified: false }, { banned_at: new Date() }, { erase_after: new Date(Date.now() + 60_000) }])(
+  test.each([{ email_verified: false }, { suspended_at: new Date() }, { erase_after: new Date(Date.now() + 60_000) }])(
     'an account with %o hears nothing',
     async (change) => {
       await save()

@@ -40,7 +40,7 @@ export type SavedSearch = Awaited<ReturnType<typeof listSavedSearches>>[number]
 async function lookedAt(userId: string, query: string, frequency: Frequency) {
   const { locale } = await db().selectFrom('users').select('locale').where('id', '=', userId).executeTakeFirstOrThrow()
   const { count, ids } = await findMatches(query, locale)
-  return { seen_ids: ids, match_count: count, check_at: nextLook(frequency), told_until: sql<Date>`now()` }
+  return { seen_ids: ids, match_count: count, check_at: nextLook(frequency), notified_until: sql<Date>`now()` }
 }
 
 const nextLook = (frequency: Frequency) => sql<Date>`now() + make_interval(hours => ${LOOK_HOURS[frequency]})`

@@ -37,7 +37,7 @@ export async function lockSchools(trx: Transaction<Database>, ids: readonly stri
  * anybody already waiting for the schools occur here, and not in the middle of the work.
  */
 export async function lockRows(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
-  for (const table of ['school_operators', 'reviews', 'school_ratings'] as const)
+  for (const table of ['school_members', 'reviews', 'school_ratings'] as const)
     await trx.selectFrom(table).select('school_id').where('school_id', 'in', ids).forUpdate().execute()
 }
 

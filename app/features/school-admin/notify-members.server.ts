@@ -18,7 +18,7 @@ export async function notifyMembers(
   { event, reason, schoolId }: Told,
 ): Promise<void> {
   const people = await trx
-    .selectFrom('school_operators as o')
+    .selectFrom('school_members as o')
     .innerJoin('users as u', 'u.id', 'o.user_id')
     .select(['u.email', 'u.locale'])
     .distinct()

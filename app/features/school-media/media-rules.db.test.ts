@@ -19,7 +19,7 @@ beforeEach(async () => {
     .values(['a', 'b'].map((id) => schoolRow({ id })))
     .execute()
   member = { userId: (await makeAccount()).id, schoolId: 'a' }
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: member.userId, role: 'editor' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: member.userId, role: 'editor' }).execute()
 })
 afterEach(async () => {
   await db().deleteFrom('schools').execute()

@@ -10,9 +10,9 @@ import { MAX_MEMBERS } from './member-rules.ts'
 
 /** Condition: the sender of the invitation `i` still owns its school, which was not merged into another. */
 const inviterMayInvite = sql<boolean>`exists (
-  select from school_operators o join users inviter on inviter.id = o.user_id
+  select from school_members o join users inviter on inviter.id = o.user_id
   where o.school_id = i.school_id and o.user_id = i.invited_by and o.role = 'owner' and ${notMerged}
-    and inviter.erase_after is null and not is_banned(inviter.banned_at, inviter.banned_until))`
+    and inviter.erase_after is null and not is_suspended(inviter.suspended_at, inviter.suspended_until))`
 
 /**
  * Finds the invitation of a mailed link, for the person to whom it was sent.
@@ -21,7 +21,7 @@ const inviterMayInvite = sql<boolean>`exists (
  */
 export async function findInvitation(userId: string, token: string) {
   const row = await db()
-    .selectFrom('operator_invitations as i')
+    .selectFrom('member_invitations as i')
     .innerJoin('school_directory as d', 'd.id', 'i.school_id')
     .leftJoin('users as u', (join) =>
       join.onRef('u.email', '=', 'i.email').on('u.id', '=', userId).on('u.email_verified', '=', true),
@@ -53,14 +53,14 @@ export function acceptInvitation(userId: string, token: string): Promise<string>
       if (invitation.email !== email) throw new Failure('forbidden', 'invitation_not_yours')
       const { school_id: schoolId } = invitation
       const people = await trx
-        .selectFrom('school_operators')
+        .selectFrom('school_members')
         .select('user_id')
         .where('school_id', '=', schoolId)
         .where('group_id', 'is', null)
         .execute()
       if (people.length >= MAX_MEMBERS) throw new Failure('conflict', 'people_full')
       await trx
-        .insertInto('school_operators')
+        .insertInto('school_members')
         .values({ school_id: schoolId, user_id: userId, role: 'editor', chosen_at: sql<Date>`now()` })
         .onConflict((conflict) => conflict.columns(['school_id', 'user_id']).doUpdateSet({ group_id: null }))
         .execute()
@@ -93,7 +93,7 @@ async function lockInvitedSchool(trx: Transaction<Database>, token: string): Pro
     .selectFrom('schools')
     .select('id')
     .where('id', '=', (eb) =>
-      eb.selectFrom('operator_invitations').select('school_id').where('token_hash', '=', hashToken(token)),
+      eb.selectFrom('member_invitations').select('school_id').where('token_hash', '=', hashToken(token)),
     )
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -102,7 +102,7 @@ async function lockInvitedSchool(trx: Transaction<Database>, token: string): Pro
 
 const takeInvitation = (trx: Transaction<Database>, token: string) =>
   trx
-    .deleteFrom('operator_invitations as i')
+    .deleteFrom('member_invitations as i')
     .where('i.token_hash', '=', hashToken(token))
     .where('i.expires_at', '>', sql<Date>`now()`)
     .where(inviterMayInvite)

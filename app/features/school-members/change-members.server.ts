@@ -17,7 +17,7 @@ export async function lockMembers(trx: Transaction<Database>, schoolId: string):
   // Merges lock schools before their members.
   await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forKeyShare().execute()
   await trx
-    .selectFrom('school_operators')
+    .selectFrom('school_members')
     .select('user_id')
     .where('school_id', '=', schoolId)
     .orderBy('user_id')
@@ -62,7 +62,7 @@ export async function mailMembers(
 ): Promise<void> {
   const rows = await trx
     .selectFrom('users as u')
-    .leftJoin('school_operators as o', (join) => join.onRef('o.user_id', '=', 'u.id').on('o.school_id', '=', schoolId))
+    .leftJoin('school_members as o', (join) => join.onRef('o.user_id', '=', 'u.id').on('o.school_id', '=', schoolId))
     .innerJoin('school_directory as d', (join) => join.on('d.id', '=', schoolId))
     .select(['u.id', 'u.email', 'u.locale', 'd.name as school'])
     .where(({ eb, or }) => or([eb('o.role', '=', 'owner'), eb('u.id', '=', personId)]))

@@ -22,14 +22,14 @@ beforeEach(async () => {
     .execute()
   owner = await makeAccount()
   friend = await makeAccount()
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: owner.id, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: owner.id, role: 'owner' }).execute()
   await invite()
 })
 afterEach(removeCases)
 
 const invite = () =>
   db()
-    .insertInto('operator_invitations')
+    .insertInto('member_invitations')
     .values({
       school_id: 'a',
       email: friend.email,
@@ -42,7 +42,7 @@ const invite = () =>
 async function expectEnded() {
   expect(await findInvitation(friend.id, TOKEN)).toBeNull()
   await expect(acceptInvitation(friend.id, TOKEN)).rejects.toMatchObject({ code: 'link_used' })
-  expect(await db().selectFrom('operator_invitations').select('id').execute()).toEqual([])
+  expect(await db().selectFrom('member_invitations').select('id').execute()).toEqual([])
 }
 
 test('a claim that takes the school over ends them', async () => {
@@ -63,21 +63,25 @@ test('they end when the person who sent them leaves', async () => {
 })
 
 test('and when that person no longer owns the school', async () => {
-  await db().updateTable('school_operators').set({ role: 'editor' }).execute()
+  await db().updateTable('school_members').set({ role: 'editor' }).execute()
   await expectEnded()
 })
 
 test('and when that person is suspended or has deleted the account', async () => {
-  await db().updateTable('users').set({ banned_at: new Date() }).where('id', '=', owner.id).execute()
+  await db().updateTable('users').set({ suspended_at: new Date() }).where('id', '=', owner.id).execute()
   await expectEnded()
   await invite()
-  await db().updateTable('users').set({ banned_at: null, erase_after: new Date() }).where('id', '=', owner.id).execute()
+  await db()
+    .updateTable('users')
+    .set({ suspended_at: null, erase_after: new Date() })
+    .where('id', '=', owner.id)
+    .execute()
   await expectEnded()
 })
 
 test('one that is there all the same cannot be accepted', async () => {
-  await db().deleteFrom('operator_invitations').execute()
-  await db().updateTable('school_operators').set({ role: 'editor' }).execute()
+  await db().deleteFrom('member_invitations').execute()
+  await db().updateTable('school_members').set({ role: 'editor' }).execute()
   await invite()
   expect(await findInvitation(friend.id, TOKEN)).toBeNull()
   await expect(acceptInvitation(friend.id, TOKEN)).rejects.toMatchObject({ code: 'link_used' })

@@ -7,7 +7,7 @@ export const invitationData: PersonalData = {
   name: 'school_invitations',
   read: (userId) =>
     db()
-      .selectFrom('operator_invitations as i')
+      .selectFrom('member_invitations as i')
       .innerJoin('users as u', 'u.email', 'i.email')
       .select(['i.school_id', 'i.email', 'i.created_at', 'i.expires_at'])
       .where('u.id', '=', userId)
@@ -15,7 +15,7 @@ export const invitationData: PersonalData = {
       .execute(),
   erase: async (trx, userId) => {
     await trx
-      .deleteFrom('operator_invitations')
+      .deleteFrom('member_invitations')
       .where('email', '=', (eb) => eb.selectFrom('users').select('email').where('id', '=', userId))
       .execute()
   },
@@ -24,7 +24,7 @@ export const invitationData: PersonalData = {
 /** Removes invitations whose link no longer works. @returns number of invitations */
 export async function removeOldInvitations(): Promise<number> {
   const { numDeletedRows } = await db()
-    .deleteFrom('operator_invitations')
+    .deleteFrom('member_invitations')
     .where('expires_at', '<', sql<Date>`now()`)
     .executeTakeFirst()
   return Number(numDeletedRows)

@@ -30,7 +30,7 @@ export async function inviteMember(
     const token = newToken()
     const invitation = { token_hash: hashToken(token), invited_by: member.userId, expires_at: inDays() }
     await trx
-      .insertInto('operator_invitations')
+      .insertInto('member_invitations')
       .values({ school_id: schoolId, email, ...invitation })
       .onConflict((conflict) => conflict.columns(['school_id', 'email']).doUpdateSet(invitation))
       .execute()
@@ -43,7 +43,7 @@ const inDays = () => sql<Date>`now() + make_interval(days => ${INVITATION_DAYS})
 
 async function makeSureOfRoom(trx: Transaction<Database>, schoolId: string, email: string): Promise<void> {
   const people = await trx
-    .selectFrom('school_operators as o')
+    .selectFrom('school_members as o')
     .innerJoin('users as u', 'u.id', 'o.user_id')
     .select('u.email')
     .where('o.school_id', '=', schoolId)
@@ -51,7 +51,7 @@ async function makeSureOfRoom(trx: Transaction<Database>, schoolId: string, emai
     .execute()
   if (people.some((person) => person.email === email)) throw new Failure('conflict', 'already_operator')
   const others = await trx
-    .selectFrom('operator_invitations')
+    .selectFrom('member_invitations')
     .select('id')
     .where('school_id', '=', schoolId)
     .where('email', '<>', email)

@@ -24,7 +24,7 @@ export async function listPeople({
   schoolId,
 }: Member): Promise<{ people: Person[]; invitations: Invitation[]; self: Person } | undefined> {
   const people = await db()
-    .selectFrom('school_operators as o')
+    .selectFrom('school_members as o')
     .innerJoin('users as u', 'u.id', 'o.user_id')
     .leftJoin('school_groups as g', 'g.id', 'o.group_id')
     .select([
@@ -45,7 +45,7 @@ export async function listPeople({
 
 const listInvitations = (schoolId: string): Promise<Invitation[]> =>
   db()
-    .selectFrom('operator_invitations')
+    .selectFrom('member_invitations')
     .select(['id', 'email', 'expires_at as expiresAt'])
     .where('school_id', '=', schoolId)
     .where('expires_at', '>', sql<Date>`now()`)

@@ -18,12 +18,12 @@ let editor: string
 let stranger: string
 const as = (userId: string) => ({ userId, schoolId: 'a', locale: 'fr' as const, visitor })
 const roles = async () =>
-  (await db().selectFrom('school_operators').select(['user_id', 'role']).where('school_id', '=', 'a').execute())
+  (await db().selectFrom('school_members').select(['user_id', 'role']).where('school_id', '=', 'a').execute())
     .map(({ user_id, role }) => `${{ [owner]: 'owner', [editor]: 'editor' }[user_id] ?? 'other'}: ${role}`)
     .sort()
 const tokenOfMail = async () => tokenIn((await waitingMails())[0]?.props.url)
 const run = (user_id: string, role: string) =>
-  db().insertInto('school_operators').values({ school_id: 'a', user_id, role }).execute()
+  db().insertInto('school_members').values({ school_id: 'a', user_id, role }).execute()
 
 beforeEach(async () => {
   await db()
@@ -64,7 +64,7 @@ test('an owner invites; the person accepts with the address it was sent to; ever
 
 test('the token is not kept, only its hash', async () => {
   await inviteMember(as(owner), FRIEND)
-  const rows = await db().selectFrom('operator_invitations').selectAll().execute()
+  const rows = await db().selectFrom('member_invitations').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(await tokenOfMail())
 })
 
@@ -93,7 +93,7 @@ test('after seven days, when taken back, or after a new one the link ends', asyn
   await expect(acceptInvitation(id, token)).rejects.toMatchObject({ code: 'link_used' })
   await inviteMember(as(owner), FRIEND)
   await db()
-    .updateTable('operator_invitations')
+    .updateTable('member_invitations')
     .set({ expires_at: new Date(Date.now() - 1000) })
     .execute()
   await expect(acceptInvitation(id, await tokenOfMail())).rejects.toMatchObject({ code: 'link_used' })
@@ -123,7 +123,7 @@ test('editors and strangers neither invite nor remove nor promote', async () => 
 
 test('an invitation of another school is not taken back', async () => {
   await inviteMember(as(owner), FRIEND)
-  await db().insertInto('school_operators').values({ school_id: 'b', user_id: stranger, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'b', user_id: stranger, role: 'owner' }).execute()
   const [invitation] = (await listPeople(as(owner)))?.invitations ?? []
   await revokeInvitation({ userId: stranger, schoolId: 'b' }, invitation!.id)
   expect((await listPeople(as(owner)))?.invitations).toHaveLength(1)

@@ -10,7 +10,7 @@ import { SCHOOL_MEMBERS_POLICY } from './policy.ts'
 export const revokeInvitation = (member: Member, invitationId: string): Promise<void> =>
   changeMembers(member, SCHOOL_MEMBERS_POLICY.revokeInvitation, async (trx) => {
     const revoked = await trx
-      .deleteFrom('operator_invitations')
+      .deleteFrom('member_invitations')
       .where('id', '=', invitationId)
       .where('school_id', '=', member.schoolId)
       .returning('id')
@@ -32,7 +32,7 @@ export const removeEditor = (member: Member, personId: string): Promise<void> =>
 export const makeOwner = (member: Member, personId: string): Promise<void> =>
   changeMembers(member, SCHOOL_MEMBERS_POLICY.makeOwner, async (trx) => {
     const { numUpdatedRows } = await trx
-      .updateTable('school_operators')
+      .updateTable('school_members')
       // In their own right from now on, even if a group had let them work here.
       .set({ role: 'owner', group_id: null })
       .where('school_id', '=', member.schoolId)
@@ -67,7 +67,7 @@ export function leaveSchool(member: Member, { sure }: { sure: boolean }): Promis
 
 async function isLastOwner(trx: Transaction<Database>, { userId, schoolId }: Member): Promise<boolean> {
   const owners = await trx
-    .selectFrom('school_operators')
+    .selectFrom('school_members')
     .select('user_id')
     .where('school_id', '=', schoolId)
     .where('role', '=', 'owner')
@@ -77,7 +77,7 @@ async function isLastOwner(trx: Transaction<Database>, { userId, schoolId }: Mem
 
 const editors = (trx: Transaction<Database>, schoolId: string, personId: string) =>
   trx
-    .selectFrom('school_operators')
+    .selectFrom('school_members')
     .select('user_id')
     .where('school_id', '=', schoolId)
     .where('user_id', '=', personId)
@@ -85,4 +85,4 @@ const editors = (trx: Transaction<Database>, schoolId: string, personId: string)
     .executeTakeFirst()
 
 const removePerson = (trx: Transaction<Database>, schoolId: string, personId: string) =>
-  trx.deleteFrom('school_operators').where('school_id', '=', schoolId).where('user_id', '=', personId).execute()
+  trx.deleteFrom('school_members').where('school_id', '=', schoolId).where('user_id', '=', personId).execute()

@@ -84,7 +84,7 @@ describe('messages to a school', () => {
   let member = ''
   beforeEach(async () => {
     member = (await makeAccount()).id
-    await db().insertInto('school_operators').values({ school_id: 'a', user_id: member, role: 'editor' }).execute()
+    await db().insertInto('school_members').values({ school_id: 'a', user_id: member, role: 'editor' }).execute()
     await db().insertInto('premium_grants').values({ school_id: 'a', reason: 'test' }).execute()
   })
   const change = (given: object) => db().updateTable('users').set(given).where('id', '=', member).execute()
@@ -102,8 +102,8 @@ describe('messages to a school', () => {
       'hides its contact data',
       () => db().insertInto('school_profiles').values({ school_id: 'a', show_contact: false }).execute(),
     ],
-    ['is managed by nobody', () => db().deleteFrom('school_operators').execute()],
-    ['is managed by a locked account alone', () => change({ banned_at: new Date() })],
+    ['is managed by nobody', () => db().deleteFrom('school_members').execute()],
+    ['is managed by a locked account alone', () => change({ suspended_at: new Date() })],
     ['is managed by an account that is about to be erased', () => change({ erase_after: new Date() })],
   ])('are taken by none that %s', async (_, happen) => {
     await happen()
@@ -111,12 +111,12 @@ describe('messages to a school', () => {
   })
 
   test('are taken again when a lock is over, or where another one still reads them', async () => {
-    await change({ banned_at: new Date(0), banned_until: new Date(Date.now() - 1000) })
+    await change({ suspended_at: new Date(0), suspended_until: new Date(Date.now() - 1000) })
     expect(await taken()).toBe(true)
-    await change({ banned_until: null })
+    await change({ suspended_until: null })
     expect(await taken()).toBe(false)
     const other = await makeAccount()
-    await db().insertInto('school_operators').values({ school_id: 'a', user_id: other.id, role: 'editor' }).execute()
+    await db().insertInto('school_members').values({ school_id: 'a', user_id: other.id, role: 'editor' }).execute()
     expect(await taken()).toBe(true)
   })
 })

@@ -5,6 +5,6 @@ import { sql } from 'kysely'
  * data, and has a member who can read them.
  */
 export const takesMessages = sql<boolean>`(d.premium and d.show_contact and d.status = 'active' and exists (
-  select from school_operators o join users u on u.id = o.user_id
+  select from school_members o join users u on u.id = o.user_id
   where o.school_id = d.id and u.erase_after is null
-    and not is_banned(u.banned_at, u.banned_until)))`
+    and not is_suspended(u.suspended_at, u.suspended_until)))`

@@ -30,7 +30,7 @@ export const overview = {
   'overview.figure.web_clicks': 'Klicks auf die Website',
   'overview.figure.email_clicks': 'Klicks auf die E-Mail-Adresse',
   'overview.figure.route_clicks': 'Klicks auf die Wegbeschreibung',
-  'overview.figure.shortlist_adds': 'Auf Merklisten gesetzt',
+  'overview.figure.favourite_adds': 'Auf Merklisten gesetzt',
   'overview.figures.note':
     'Wir zählen ohne Cookies und speichern keine IP-Adressen. Wiederholungen innerhalb einer halben Stunde zählen einmal. Bots, Ihre eigenen Besuche und die unseres Teams zählen nicht. Bei Besuchen ohne JavaScript zählt nur die Anzeige in Suchergebnissen.',
   'overview.figures.download': 'Zahlen der letzten 12 Monate (CSV)',

@@ -29,7 +29,7 @@ export const overview = {
   'overview.figure.web_clicks': 'Clicks on the website',
   'overview.figure.email_clicks': 'Clicks on the email address',
   'overview.figure.route_clicks': 'Clicks on directions',
-  'overview.figure.shortlist_adds': 'Added to saved schools',
+  'overview.figure.favourite_adds': 'Added to saved schools',
   'overview.figures.note':
     'We count without cookies and without storing IP addresses. Repeated actions within half an hour count once. Bots, your own visits and those of our team do not count. Visits without JavaScript count only as “Shown in search results”.',
   'overview.figures.download': 'Figures for the last 12 months (CSV)',

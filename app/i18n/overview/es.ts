@@ -29,7 +29,7 @@ export const overview = {
   'overview.figure.web_clicks': 'Clics en el sitio web',
   'overview.figure.email_clicks': 'Clics en el correo electrónico',
   'overview.figure.route_clicks': 'Clics en «Cómo llegar»',
-  'overview.figure.shortlist_adds': 'Veces añadido a listas',
+  'overview.figure.favourite_adds': 'Veces añadido a listas',
   'overview.figures.note':
     'Contamos sin cookies y sin guardar direcciones. La misma acción repetida en media hora cuenta una vez. No cuentan los robots, sus propias visitas ni las de nuestro equipo. Las visitas sin JavaScript solo aparecen en los resultados.',
   'overview.figures.download': 'Cifras de los últimos 12 meses (CSV)',

@@ -29,7 +29,7 @@ export const overview = {
   'overview.figure.web_clicks': 'Clics sur le site web',
   'overview.figure.email_clicks': 'Clics sur l’adresse e-mail',
   'overview.figure.route_clicks': 'Clics sur l’itinéraire',
-  'overview.figure.shortlist_adds': 'Ajouts aux listes',
+  'overview.figure.favourite_adds': 'Ajouts aux listes',
   'overview.figures.note':
     'Nous comptons sans cookies et sans conserver d’adresses. La même action répétée dans la demi-heure compte une fois. Les robots, vos propres visites et celles de notre équipe ne comptent pas. Les visites sans JavaScript n’apparaissent que dans les résultats.',
   'overview.figures.download': 'Chiffres des 12 derniers mois (CSV)',

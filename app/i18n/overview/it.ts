@@ -29,7 +29,7 @@ export const overview = {
   'overview.figure.web_clicks': 'Clic sul sito web',
   'overview.figure.email_clicks': 'Clic sull’indirizzo e-mail',
   'overview.figure.route_clicks': 'Clic sulle indicazioni stradali',
-  'overview.figure.shortlist_adds': 'Aggiunte alle liste',
+  'overview.figure.favourite_adds': 'Aggiunte alle liste',
   'overview.figures.note':
     'Contiamo senza cookie e senza conservare indirizzi. La stessa azione ripetuta entro mezz’ora conta una volta. I robot, le Sue visite e quelle del nostro team non contano. Le visite senza JavaScript compaiono solo nei risultati.',
   'overview.figures.download': 'Dati degli ultimi 12 mesi (CSV)',

@@ -98,17 +98,21 @@ describe('signing in', () => {
   test('a locked account is told that it is, and when that ends', async () => {
     const { email, id } = await makeAccount()
     const until = new Date('2099-03-04T10:00:00Z')
-    await db().updateTable('users').set({ banned_at: new Date(), banned_until: until }).where('id', '=', id).execute()
+    await db()
+      .updateTable('users')
+      .set({ suspended_at: new Date(), suspended_until: until })
+      .where('id', '=', id)
+      .execute()
     const refused = await signIn(email)
     expect(refused.main.getByRole('alert').textContent).toContain('Dieses Konto ist gesperrt.')
     expect(refused.main.text).toMatch(/Die Sperre endet von selbst: .*2099/)
-    await db().updateTable('users').set({ banned_until: null }).where('id', '=', id).execute()
+    await db().updateTable('users').set({ suspended_until: null }).where('id', '=', id).execute()
     expect((await signIn(email)).main.text).not.toContain('endet von selbst')
   })
 
   test('a lock is told to nobody who does not know the password', async () => {
     const { email, id } = await makeAccount()
-    await db().updateTable('users').set({ banned_at: new Date() }).where('id', '=', id).execute()
+    await db().updateTable('users').set({ suspended_at: new Date() }).where('id', '=', id).execute()
     expect((await signIn(email, 'Falsches Passwort 12')).main.text).not.toContain('gesperrt')
   })
 

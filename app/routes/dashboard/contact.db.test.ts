@@ -20,7 +20,7 @@ test('NUL is removed from the id of a school before any query', async () => {
     .insertInto('schools')
     .values(schoolRow({ id: 'a', country: 'DE' }))
     .execute()
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: id, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: id, role: 'owner' }).execute()
   const cookie = await signedIn(email)
   const send = async (schoolId: string) =>
     resultOf(await action(routeArgs('/dashboard/contact', { form: { ...place, schoolId }, cookie })))

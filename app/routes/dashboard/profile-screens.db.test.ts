@@ -34,7 +34,7 @@ function write(screen: Screen, texts: { summary?: string; description?: string }
 }
 const colleague = async () => {
   const other = await makePerson({ name: 'Emil' })
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: other.id, role: 'editor' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: other.id, role: 'editor' }).execute()
   return other
 }
 

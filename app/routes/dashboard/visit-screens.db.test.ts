@@ -52,7 +52,7 @@ test('an admin who visits a school opens every page of its dashboard, and none o
     privacy_version: '1',
   }
   const asked = await db()
-    .insertInto('school_messages')
+    .insertInto('enquiries')
     .values({ school_id, ...message })
     .returning('id')
     .executeTakeFirstOrThrow()

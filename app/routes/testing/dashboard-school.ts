@@ -16,7 +16,7 @@ export async function makeSchool(
     .insertInto('schools')
     .values(schoolRow({ name: `Schule ${given.id}`, ...given }))
     .execute()
-  await db().insertInto('school_operators').values({ school_id: given.id, user_id: member.id, role }).execute()
+  await db().insertInto('school_members').values({ school_id: given.id, user_id: member.id, role }).execute()
   if (premium) await db().insertInto('premium_grants').values({ school_id: given.id, reason: 'test' }).execute()
   return member
 }

@@ -35,7 +35,7 @@ async function makeSchools(members: Record<string, Who>) {
     const school = { id, name: `School ${id}`, category: 'primary', country: 'DE', source: 'own', source_id: id }
     await db().insertInto('schools').values(school).execute()
     await db()
-      .insertInto('school_operators')
+      .insertInto('school_members')
       .values({ school_id: id, user_id: people.get(who)!.id, role: 'owner' })
       .execute()
   }

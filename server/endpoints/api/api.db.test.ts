@@ -223,7 +223,7 @@ describe('keys', () => {
     const keys = await Promise.allSettled(Array.from({ length: 8 }, () => makeKey(userId, 'x')))
     const made = keys.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     expect(made).toHaveLength(5)
-    await db().updateTable('users').set({ banned_at: new Date() }).where('id', '=', userId).execute()
+    await db().updateTable('users').set({ suspended_at: new Date() }).where('id', '=', userId).execute()
     expect((await ask('/places', { authorization: `Bearer ${made[0]}` })).status).toBe(401)
   })
 })

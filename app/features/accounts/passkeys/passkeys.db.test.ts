@@ -161,8 +161,8 @@ describe('signing in', () => {
 
   test('a locked account stays closed', async () => {
     const { device, session } = await withPasskey()
-    const lock = (banned_at: Date | null, erase_after: Date | null) =>
-      db().updateTable('users').set({ banned_at, erase_after }).where('id', '=', session.userId).execute()
+    const lock = (suspended_at: Date | null, erase_after: Date | null) =>
+      db().updateTable('users').set({ suspended_at, erase_after }).where('id', '=', session.userId).execute()
     await lock(new Date(), null)
     expect(await codeOf(enter(device))).toBe('account_banned')
     await lock(null, new Date())

@@ -90,7 +90,7 @@ test('an address without an account gets the same answer, no sooner than any oth
   expect((await waitingMails()).map(({ to }) => to)).toEqual([email])
 })
 
-test.each([{ banned_at: new Date() }, { erase_after: new Date() }])(
+test.each([{ suspended_at: new Date() }, { erase_after: new Date() }])(
   'a locked account gets no link: %o',
   async (lock) => {
     const { id, email } = await makeAccount()

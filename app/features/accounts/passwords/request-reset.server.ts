@@ -24,7 +24,7 @@ export async function requestReset(email: string, visitor: Visitor): Promise<voi
           .selectFrom('users')
           .select(['id', 'locale'])
           .where('email', '=', email)
-          .where(sql<boolean>`not is_banned(banned_at, banned_until)`)
+          .where(sql<boolean>`not is_suspended(suspended_at, suspended_until)`)
           .where('erase_after', 'is', null)
           // An address that is just being replaced gets no link.
           .forKeyShare()

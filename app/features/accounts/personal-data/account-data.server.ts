@@ -24,7 +24,7 @@ export const accountData: PersonalData[] = [
           'created_at',
           'updated_at',
         ])
-        .select(['banned_at', 'banned_until', 'ban_reason'])
+        .select(['suspended_at as banned_at', 'suspended_until as banned_until', 'suspension_reason as ban_reason'])
         .where('id', '=', userId)
         .executeTakeFirstOrThrow(),
   },
@@ -72,7 +72,7 @@ export const accountData: PersonalData[] = [
     read: (userId) =>
       db()
         .selectFrom('second_factor_tries')
-        .select(['tries', 'blocks', 'locked_until', 'told_at', 'updated_at'])
+        .select(['tries', 'blocks', 'locked_until', 'notified_at as told_at', 'updated_at'])
         .where('user_id', '=', userId)
         .execute(),
   },

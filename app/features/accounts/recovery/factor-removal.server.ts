@@ -156,7 +156,7 @@ async function notifyAdmins(trx: Transaction<Database>, { userId, email }: Sessi
     .where('role', '=', 'admin')
     .where('id', '!=', userId)
     .where('erase_after', 'is', null)
-    .where(sql<boolean>`not is_banned(banned_at, banned_until)`)
+    .where(sql<boolean>`not is_suspended(suspended_at, suspended_until)`)
     .execute()
   for (const admin of admins) {
     const locale = admin.locale as Locale

@@ -67,17 +67,17 @@ const CHOSEN: Record<Keepable, Chosen> = {
         .execute(),
   },
   invitations: {
-    tables: ['operator_invitations', 'group_invitations'],
+    tables: ['member_invitations', 'group_invitations'],
     list: (db, userId) =>
       db
-        .selectFrom('operator_invitations')
+        .selectFrom('member_invitations')
         .select(['id', 'email as name'])
         .where('invited_by', '=', userId)
         .unionAll(db.selectFrom('group_invitations').select(['id', 'email as name']).where('invited_by', '=', userId))
         .orderBy('name')
         .execute(),
     endOthers: async (trx, userId, ids) => {
-      for (const table of ['operator_invitations', 'group_invitations'] as const)
+      for (const table of ['member_invitations', 'group_invitations'] as const)
         await trx.deleteFrom(table).where('invited_by', '=', userId).where(isNone(ids)).execute()
     },
   },

@@ -90,12 +90,12 @@ export async function notifyOfTries({ userId, email, locale }: Session, { device
         .selectFrom('second_factor_tries')
         .select('user_id')
         .where('user_id', '=', userId)
-        .where('told_at', '>', sql<Date>`now() - interval '1 day'`)
+        .where('notified_at', '>', sql<Date>`now() - interval '1 day'`)
         .executeTakeFirst()
       if (told) return
       await trx
         .updateTable('second_factor_tries')
-        .set({ told_at: sql<Date>`now()` })
+        .set({ notified_at: sql<Date>`now()` })
         .where('user_id', '=', userId)
         .where('device', '=', device)
         .execute()

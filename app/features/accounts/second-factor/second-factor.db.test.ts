@@ -277,7 +277,7 @@ test('the person is told of ten wrong codes, once a day', async () => {
   expect(await told()).toMatchObject([{ to: email, props: { resetUrl: expect.stringContaining('/auth/forgot') } }])
   await db()
     .updateTable('second_factor_tries')
-    .set({ told_at: new Date(Date.now() - 25 * 3600_000) })
+    .set({ notified_at: new Date(Date.now() - 25 * 3600_000) })
     .execute()
   await nineTries()
   await giveSecondFactor(session, '000000', visitor).catch(() => {})

@@ -44,6 +44,6 @@ export function sessionQuery(token: string) {
     ])
     .where('s.token', '=', token)
     .where('s.expires_at', '>', sql<Date>`now()`)
-    .where(sql<boolean>`not is_banned(u.banned_at, u.banned_until)`)
+    .where(sql<boolean>`not is_suspended(u.suspended_at, u.suspended_until)`)
     .where('u.erase_after', 'is', null)
 }

@@ -46,14 +46,14 @@ export async function openSession(
 async function refuseLocked(trx: Transaction<Database>, userId: string): Promise<void> {
   const user = await trx
     .selectFrom('users')
-    .select(['banned_until', 'erase_after', sql<boolean>`is_banned(banned_at, banned_until)`.as('banned')])
+    .select(['suspended_until', 'erase_after', sql<boolean>`is_suspended(suspended_at, suspended_until)`.as('banned')])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   if (user.banned)
     throw new Failure(
       'forbidden',
       'account_banned',
-      user.banned_until ? { until: user.banned_until.toISOString() } : {},
+      user.suspended_until ? { until: user.suspended_until.toISOString() } : {},
     )
   if (user.erase_after) throw new Failure('forbidden', 'account_deleted')
 }

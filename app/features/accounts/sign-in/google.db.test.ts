@@ -193,7 +193,7 @@ test('nor does it give staff their rights without one', async () => {
 })
 
 test.each([
-  ['account_banned', { banned_at: new Date() }],
+  ['account_banned', { suspended_at: new Date() }],
   ['account_deleted', { erase_after: new Date(Date.now() + 1000) }],
 ])('%s holds for this way too', async (code, lock) => {
   const { id } = await makeAccount({ email: person().email })
@@ -205,7 +205,11 @@ test.each([
 test('the end of a suspension is told', async () => {
   const { id } = await makeAccount({ email: person().email })
   const until = new Date(Date.now() + 3600_000)
-  await db().updateTable('users').set({ banned_at: new Date(), banned_until: until }).where('id', '=', id).execute()
+  await db()
+    .updateTable('users')
+    .set({ suspended_at: new Date(), suspended_until: until })
+    .where('id', '=', id)
+    .execute()
   expect((await goThrough()).path).toBe(`/auth?failure=account_banned&until=${encodeURIComponent(until.toISOString())}`)
 })
 

@@ -64,7 +64,7 @@ test('an unknown address and an account without a password cost a hash as well, 
 test('a locked account keeps the session that the browser had of another one', async () => {
   const other = await signedIn((await makeAccount()).email)
   const { id, email } = await makeAccount()
-  await db().updateTable('users').set({ banned_at: new Date() }).where('id', '=', id).execute()
+  await db().updateTable('users').set({ suspended_at: new Date() }).where('id', '=', id).execute()
   await expect(signIn({ email, password: PASSWORD }, visitor, other)).rejects.toMatchObject({ code: 'account_banned' })
   expect((await findSession(other)).state.kind).toBe('signed-in')
 })
@@ -103,7 +103,7 @@ test('ten wrong passwords at the same time count ten times', async () => {
 })
 
 test.each([
-  ['account_banned', { banned_at: new Date() }],
+  ['account_banned', { suspended_at: new Date() }],
   ['account_deleted', { erase_after: new Date(Date.now() + 1000) }],
 ])('%s: neither a new session nor the running one', async (code, change) => {
   const { id, email } = await makeAccount()

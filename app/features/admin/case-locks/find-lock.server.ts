@@ -14,7 +14,7 @@ export const holderName = sql<string>`coalesce(nullif(p.full_name, ''), u.email)
 /** Finds the current lock of a case, or returns null. */
 export async function findLock({ userId }: { userId: string }, { kind, id }: CaseRef): Promise<Lock | null> {
   const lock = await db()
-    .selectFrom('desk_locks as l')
+    .selectFrom('case_locks as l')
     .innerJoin('users as u', 'u.id', 'l.user_id')
     .leftJoin('profiles as p', 'p.id', 'l.user_id')
     .select(['l.taken_at as since', holderName.as('name')])

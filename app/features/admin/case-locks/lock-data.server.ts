@@ -6,7 +6,7 @@ export const lockData: PersonalData = {
   name: 'mattersInHand',
   read: (userId) =>
     db()
-      .selectFrom('desk_locks')
+      .selectFrom('case_locks')
       .select(['kind', 'id', 'taken_at', 'until'])
       .where('user_id', '=', userId)
       .orderBy('taken_at')

@@ -21,7 +21,7 @@ const decide = (who: typeof anna) =>
     .transaction()
     .execute((trx) => endLock(trx, who, caseRef))
 const pass = (minutes: number) =>
-  sql`update desk_locks set until = until - ${minutes} * interval '1 minute'`.execute(db())
+  sql`update case_locks set until = until - ${minutes} * interval '1 minute'`.execute(db())
 
 test('who opens a case has it for a quarter of an hour, and longer as long as the page is open', async () => {
   expect(await takeLock(anna, caseRef)).toBe(true)
@@ -102,11 +102,11 @@ test('locks that are long over go, and all of a person go with the account', asy
   await pass(15 + 23 * 60)
   await takeLock(ben, { ...caseRef, kind: 'claim' })
   await removeOldLocks()
-  expect(await db().selectFrom('desk_locks').select('kind').execute()).toHaveLength(3)
+  expect(await db().selectFrom('case_locks').select('kind').execute()).toHaveLength(3)
   await pass(61)
   await takeLock(ben, { ...caseRef, kind: 'claim' })
   await removeOldLocks()
-  expect(await db().selectFrom('desk_locks').select('kind').execute()).toEqual([{ kind: 'claim' }])
+  expect(await db().selectFrom('case_locks').select('kind').execute()).toEqual([{ kind: 'claim' }])
   await db().deleteFrom('users').where('id', '=', ben.userId).execute()
-  expect(await db().selectFrom('desk_locks').select('kind').execute()).toEqual([])
+  expect(await db().selectFrom('case_locks').select('kind').execute()).toEqual([])
 })

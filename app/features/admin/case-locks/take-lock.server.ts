@@ -17,7 +17,7 @@ const until = () => sql<Date>`now() + make_interval(mins => ${LOCK_MINUTES})`
  */
 export async function takeLock({ userId }: Worker, { kind, id }: CaseRef): Promise<boolean> {
   const taken = await db()
-    .insertInto('desk_locks')
+    .insertInto('case_locks')
     .values({ kind, id, user_id: userId, until: until() })
     .onConflict((conflict) =>
       conflict
@@ -25,10 +25,10 @@ export async function takeLock({ userId }: Worker, { kind, id }: CaseRef): Promi
         .doUpdateSet({
           user_id: userId,
           until: until(),
-          taken_at: sql<Date>`case when desk_locks.user_id = ${userId} and desk_locks.until > now()
-            then desk_locks.taken_at else now() end`,
+          taken_at: sql<Date>`case when case_locks.user_id = ${userId} and case_locks.until > now()
+            then case_locks.taken_at else now() end`,
         })
-        .where(sql<SqlBool>`desk_locks.user_id = ${userId} or desk_locks.until <= now()`),
+        .where(sql<SqlBool>`case_locks.user_id = ${userId} or case_locks.until <= now()`),
     )
     .returning('id')
     .executeTakeFirst()
@@ -38,7 +38,7 @@ export async function takeLock({ userId }: Worker, { kind, id }: CaseRef): Promi
 /** Releases a lock; nothing happens when somebody else has it. */
 export async function releaseLock({ userId }: Worker, { kind, id }: CaseRef): Promise<void> {
   await db()
-    .deleteFrom('desk_locks')
+    .deleteFrom('case_locks')
     .where('kind', '=', kind)
     .where('id', '=', id)
     .where('user_id', '=', userId)
@@ -54,7 +54,7 @@ export async function takeOver(worker: Worker, caseRef: CaseRef): Promise<void> 
       const holder = await holderOf(trx, caseRef)
       const lock = { user_id: userId, taken_at: sql<Date>`now()`, until: until() }
       await trx
-        .insertInto('desk_locks')
+        .insertInto('case_locks')
         .values({ ...caseRef, ...lock })
         .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(lock))
         .execute()
@@ -76,13 +76,13 @@ export async function takeOver(worker: Worker, caseRef: CaseRef): Promise<void> 
 export async function endLock(trx: Transaction<Database>, { userId }: Worker, caseRef: CaseRef): Promise<void> {
   const holder = await holderOf(trx, caseRef)
   if (holder && holder !== userId) throw new Failure('conflict', 'case_locked')
-  await trx.deleteFrom('desk_locks').where('kind', '=', caseRef.kind).where('id', '=', caseRef.id).execute()
+  await trx.deleteFrom('case_locks').where('kind', '=', caseRef.kind).where('id', '=', caseRef.id).execute()
 }
 
 /** Returns who has locked the case; nobody can take it over until the transaction ends. */
 async function holderOf(trx: Transaction<Database>, { kind, id }: CaseRef): Promise<string | undefined> {
   const lock = await trx
-    .selectFrom('desk_locks as l')
+    .selectFrom('case_locks as l')
     .select(['l.user_id', sql<boolean>`l.until > now()`.as('holds')])
     .where('l.kind', '=', kind)
     .where('l.id', '=', id)

@@ -12,7 +12,7 @@ export async function findKey(token: string): Promise<string | undefined> {
     .innerJoin('users as u', 'u.id', 'k.user_id')
     .select('k.id')
     .where('k.hash', '=', hashToken(token))
-    .where(sql<boolean>`not is_banned(u.banned_at, u.banned_until)`)
+    .where(sql<boolean>`not is_suspended(u.suspended_at, u.suspended_until)`)
     .where('u.erase_after', 'is', null)
     .executeTakeFirst()
   return row?.id

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await operate(userId)
 })
 const operate = (user_id: string) =>
-  db().insertInto('school_operators').values({ school_id: schoolId, user_id, role: 'editor' }).execute()
+  db().insertInto('school_members').values({ school_id: schoolId, user_id, role: 'editor' }).execute()
 const order = (changed: Partial<Buyer> = {}, by = userId) =>
   orderOnInvoice(by, { schoolId, buyer: { ...buyer, ...changed }, reference: '04011000-12', locale: 'de' })
 const premiumOf = async () =>

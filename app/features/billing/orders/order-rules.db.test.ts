@@ -272,7 +272,7 @@ describe('the page of an order', () => {
       .execute()
     const session = await sessionOf(await signedIn(buyer.email))
     expect(await prepareOrder(session, school)).toBeUndefined()
-    await db().insertInto('school_operators').values({ school_id: school, user_id: buyer.id, role: 'editor' }).execute()
+    await db().insertInto('school_members').values({ school_id: school, user_id: buyer.id, role: 'editor' }).execute()
     expect(await prepareOrder(session, school)).toEqual({
       school: { id: school, name: 'Parkschule', city: 'Bonn', premium: false },
       buyer: {

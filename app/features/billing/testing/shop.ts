@@ -37,7 +37,7 @@ export async function makeShopper() {
 
 /** Makes a person an editor of a school. */
 export const runs = (user_id: string, school_id: string) =>
-  db().insertInto('school_operators').values({ user_id, school_id, role: 'editor' }).execute()
+  db().insertInto('school_members').values({ user_id, school_id, role: 'editor' }).execute()
 
 /** Places an order as a person does with the form. @returns the order */
 export async function order({ userId, schoolId }: { userId: string; schoolId: string }, buyer = BUYER): Promise<Order> {

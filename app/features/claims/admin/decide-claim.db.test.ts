@@ -89,13 +89,13 @@ describe('a claim is not decided', () => {
       .where('id', '=', userId)
       .execute()
     if (who === 'editor')
-      await db().insertInto('school_operators').values({ school_id: 'a', user_id: userId, role: 'editor' }).execute()
+      await db().insertInto('school_members').values({ school_id: 'a', user_id: userId, role: 'editor' }).execute()
     const decider: Decider = { userId, role: 'admin' }
     await expect(decideClaim(decider, claimId, decision('owner'))).rejects.toMatchObject({ code: 'not_allowed' })
     expect([await viewClaim(decider, claimId), await readEvidence(decider, claimId)]).toEqual([null, null])
   })
   test('in favour of an account that was locked meanwhile', async () => {
-    await db().updateTable('users').set({ banned_at: new Date() }).where('id', '=', person.id).execute()
+    await db().updateTable('users').set({ suspended_at: new Date() }).where('id', '=', person.id).execute()
     await expect(decideClaim(moderator, claimId, decision('owner'))).rejects.toMatchObject({ code: 'claim_unknown' })
   })
   test('in favour of anybody when the school closed meanwhile', async () => {
@@ -143,7 +143,7 @@ describe('when the school has an owner', () => {
   })
   test('replaced, only the person runs it, and all others are told', async () => {
     await decideClaim(admin, claimId, decision('replaced'))
-    const left = await db().selectFrom('school_operators').select('user_id').where('school_id', '=', 'a').execute()
+    const left = await db().selectFrom('school_members').select('user_id').where('school_id', '=', 'a').execute()
     expect([left, await verifiedAt('a')]).toEqual([[{ user_id: person.id }], expect.any(Date)])
     const gone = [owner, editor].map(({ email }) => `owner-claim-replaced ${email}`)
     expect(await mails()).toEqual([`claim-approved ${person.email}`, ...gone].sort())

@@ -138,7 +138,7 @@ async function applyDecision(
   }
   const id = schoolId ?? (await addSchool(trx, proposal as MissingSchool))
   if (outcome === 'replaced')
-    await trx.deleteFrom('school_operators').where('school_id', '=', id).where('user_id', '<>', userId).execute()
+    await trx.deleteFrom('school_members').where('school_id', '=', id).where('user_id', '<>', userId).execute()
   await grantOwnership(trx, { userId, schoolId: id })
   return id
 }

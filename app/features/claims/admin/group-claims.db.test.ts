@@ -106,10 +106,7 @@ test('nobody decides for their own group or school, and only as a group', async 
     .values({ group_id: group.groupId, user_id: inGroup.userId, role: 'editor' })
     .execute()
   const atSchool = await makeDecider()
-  await db()
-    .insertInto('school_operators')
-    .values({ school_id: 'a', user_id: atSchool.userId, role: 'editor' })
-    .execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: atSchool.userId, role: 'editor' }).execute()
   for (const decider of [inGroup, atSchool]) {
     expect(await viewClaim(decider, id)).toBeNull()
     const decision = { outcome: 'group', reason: '', schools: ['a'] } as const

@@ -10,6 +10,6 @@ export type Decider = { userId: string; role: Role }
 export const mayDecideClaim = (userId: string) =>
   sql<SqlBool>`c.user_id <> ${userId}
     and exists (select from users m where m.id = ${userId} and m.role in ('moderator', 'admin'))
-    and not exists (select from school_operators o where o.user_id = ${userId} and (o.school_id = c.school_id
+    and not exists (select from school_members o where o.user_id = ${userId} and (o.school_id = c.school_id
       or o.school_id in (select n.school_id from school_claim_schools n where n.claim_id = c.id)))
     and not exists (select from group_people p where p.user_id = ${userId} and p.group_id = c.group_id)`

@@ -71,7 +71,7 @@ const claimedBy = (claimId: string) =>
 
 const membersOf = (schoolIds: string[]) =>
   db()
-    .selectFrom('school_operators as o')
+    .selectFrom('school_members as o')
     .innerJoin('users as u', 'u.id', 'o.user_id')
     .innerJoin('schools as s', 's.id', 'o.school_id')
     .select(['u.email', 'o.created_at as since', 's.name as school'])

@@ -147,7 +147,7 @@ describe('no code is mailed', () => {
     await expect(requestCode(person.id, 'none', visitor)).rejects.toMatchObject({ code: 'no_register_address' })
   })
 
-  test.each([{ email_verified: false }, { banned_at: new Date() }, { erase_after: new Date() }])(
+  test.each([{ email_verified: false }, { suspended_at: new Date() }, { erase_after: new Date() }])(
     'to an account with %o',
     async (state) => {
       await db().updateTable('users').set(state).where('id', '=', person.id).execute()

@@ -41,7 +41,7 @@ export async function lockClaimant(
     .select('id')
     .where('id', '=', userId)
     .where('email_verified', '=', true)
-    .where(sql<boolean>`not is_banned(banned_at, banned_until)`)
+    .where(sql<boolean>`not is_suspended(suspended_at, suspended_until)`)
     .where('erase_after', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -51,7 +51,7 @@ export async function lockClaimant(
 /** Returns the members of a school, earliest first. */
 export const membersOf = (trx: Transaction<Database>, schoolId: string) =>
   trx
-    .selectFrom('school_operators as o')
+    .selectFrom('school_members as o')
     .innerJoin('users as u', 'u.id', 'o.user_id')
     .select(['u.id', 'u.email', 'u.locale'])
     .select(sql<'owner' | 'editor'>`o.role`.as('role'))

@@ -30,7 +30,7 @@ export const findOwnClaim = (userId: string, claimId: string): Promise<OwnClaim 
 
 /** Condition on `c`, a claim: the person owns its school, or one of those claimed by a group. */
 export const ownsClaimed = (userId: string) =>
-  sql<SqlBool>`exists (select from school_operators o where o.user_id = ${userId} and o.role = 'owner'
+  sql<SqlBool>`exists (select from school_members o where o.user_id = ${userId} and o.role = 'owner'
     and (o.school_id = c.school_id or o.school_id in (
       select n.school_id from school_claim_schools n where n.claim_id = c.id)))`
 

@@ -100,7 +100,7 @@ describe('refused, nothing is kept', () => {
   test('for a school that the person owns', async () => {
     await expect(claim((await makeOwner('a')).id)).rejects.toMatchObject({ code: 'already_owner' })
   })
-  test.each([{ email_verified: false }, { banned_at: new Date() }])('of an account with %o', async (state) => {
+  test.each([{ email_verified: false }, { suspended_at: new Date() }])('of an account with %o', async (state) => {
     await db().updateTable('users').set(state).where('id', '=', person.id).execute()
     await expect(claim()).rejects.toMatchObject({ code: 'not_allowed' })
   })

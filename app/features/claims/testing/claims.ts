@@ -20,7 +20,7 @@ export async function makeDecider(role: Role = 'moderator'): Promise<Decider> {
 /** Makes a person a member of a school without a claim. */
 export async function makeOwner(schoolId: string, role: 'owner' | 'editor' = 'owner') {
   const account = await makeAccount()
-  await db().insertInto('school_operators').values({ school_id: schoolId, user_id: account.id, role }).execute()
+  await db().insertInto('school_members').values({ school_id: schoolId, user_id: account.id, role }).execute()
   return account
 }
 
@@ -33,7 +33,7 @@ export async function codeMailed(to: string): Promise<string> {
 export const ownersOf = async (schoolId: string) =>
   (
     await db()
-      .selectFrom('school_operators')
+      .selectFrom('school_members')
       .select('user_id')
       .where('school_id', '=', schoolId)
       .where('role', '=', 'owner')

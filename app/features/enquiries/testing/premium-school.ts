@@ -9,7 +9,7 @@ export async function makePremiumSchool(id: string, given: Parameters<typeof sch
     .insertInto('schools')
     .values(schoolRow({ id, name: `Schule ${id}`, email: `amt@${id}.example`, ...given }))
     .execute()
-  await db().insertInto('school_operators').values({ school_id: id, user_id: userId, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: id, user_id: userId, role: 'owner' }).execute()
   await db().insertInto('premium_grants').values({ school_id: id, reason: 'test' }).execute()
   return { schoolId: id, userId, email }
 }

@@ -40,7 +40,7 @@ export async function readValues(
   const { rows } = await sql<Row>`
     select d.id, d.name, d.city, d.country, d.premium, d.phone, d.website, d.email, d.features, d.languages,
       s.features as "officialFeatures",
-      exists (select from school_operators o where o.school_id = d.id and o.user_id = ${userId}) as "mayWrite",
+      exists (select from school_members o where o.school_id = d.id and o.user_id = ${userId}) as "mayWrite",
       (select jsonb_object_agg(t.section || '_' || t.language, t.text) from school_texts t
         where t.school_id = d.id and t.section in ('summary', 'description')) as texts
     from group_schools g join schools s on s.id = g.school_id join school_directory d on d.id = g.school_id

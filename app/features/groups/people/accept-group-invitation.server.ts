@@ -14,10 +14,10 @@ import { lockPerson } from './lock-person.server.ts'
 /** Condition: the sender of the invitation `i` may still decide about its group or school. */
 const inviterMayInvite = sql<boolean>`exists (
   select from users inviter where inviter.id = i.invited_by and inviter.erase_after is null
-    and not is_banned(inviter.banned_at, inviter.banned_until)
+    and not is_suspended(inviter.suspended_at, inviter.suspended_until)
     and (exists (select from group_people p
         where p.group_id = i.group_id and p.user_id = i.invited_by and p.role = 'owner')
-      or exists (select from school_operators o
+      or exists (select from school_members o
         where o.school_id = i.school_id and o.user_id = i.invited_by and o.role = 'owner')
         and not exists (select from school_redirects r where r.old_id = i.school_id)))`
 

@@ -124,13 +124,13 @@ export const setRights = (
     if (!person) throw new Failure('conflict', 'person_gone')
     const taken = shown.filter((id) => !given.includes(id))
     await trx
-      .deleteFrom('school_operators')
+      .deleteFrom('school_members')
       .where('group_id', '=', groupId)
       .where('user_id', '=', personId)
       .where('school_id', 'in', taken.length > 0 ? taken : [''])
       .execute()
     await trx
-      .insertInto('school_operators')
+      .insertInto('school_members')
       .columns(['school_id', 'user_id', 'role', 'group_id'])
       .expression((eb) =>
         eb

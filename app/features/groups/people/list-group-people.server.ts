@@ -18,7 +18,7 @@ export const listGroupPeople = (groupId: string): Promise<GroupPerson[]> =>
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .select(['u.id', 'u.name', 'u.email', 'p.created_at as since', sql<GroupPerson['role']>`p.role`.as('role')])
     .select(
-      sql<number>`(select count(*)::int from group_schools s join school_operators o
+      sql<number>`(select count(*)::int from group_schools s join school_members o
         on o.school_id = s.school_id and o.user_id = p.user_id where s.group_id = p.group_id)`.as('schools'),
     )
     .where('p.group_id', '=', groupId)

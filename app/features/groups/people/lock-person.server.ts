@@ -13,7 +13,7 @@ export async function lockPerson(trx: Transaction<Database>, userId: string): Pr
     .where('id', '=', userId)
     .where('email_verified', '=', true)
     .where('erase_after', 'is', null)
-    .where(sql<boolean>`not is_banned(banned_at, banned_until)`)
+    .where(sql<boolean>`not is_suspended(suspended_at, suspended_until)`)
     .forNoKeyUpdate()
     .executeTakeFirst()
   return user?.email

@@ -44,8 +44,8 @@ export async function listGroupSchools({ userId, groupId }: GroupMember, asked: 
         (select count(*)::int from reviews r where r.school_id = d.id and r.status in ('published', 'disputed')
           and not exists (select from review_answers a where a.review_id = r.id)) as "openReviews",
         g.by_invitation as "byInvitation", g.created_at as since,
-        exists (select from school_operators o where o.school_id = d.id and o.role = 'owner') as "hasMainContact",
-        exists (select from school_operators o where o.school_id = d.id and o.user_id = ${userId}) as "mayWrite"
+        exists (select from school_members o where o.school_id = d.id and o.role = 'owner') as "hasMainContact",
+        exists (select from school_members o where o.school_id = d.id and o.user_id = ${userId}) as "mayWrite"
       from group_schools g join school_directory d on d.id = g.school_id
       where g.group_id = ${groupId} and not exists (select from school_redirects r where r.old_id = g.school_id)
         and (${text} = '' or position(lower(${text}) in lower(d.name || ' ' || d.city || ' ' || d.id)) > 0)
@@ -69,7 +69,7 @@ export async function listRights({ groupId }: GroupMember, personId: string, pag
     select d.id, d.name, d.city, o.user_id is not null as given,
       o.user_id is not null and o.group_id is distinct from g.group_id as "ownRight", count(*) over ()::int as total
     from group_schools g join school_directory d on d.id = g.school_id
-    left join school_operators o on o.school_id = d.id and o.user_id = ${personId}
+    left join school_members o on o.school_id = d.id and o.user_id = ${personId}
     where g.group_id = ${groupId} and not exists (select from school_redirects r where r.old_id = g.school_id)
     order by d.name, d.id limit ${SCHOOLS_PER_PAGE} offset ${(page - 1) * SCHOOLS_PER_PAGE}`.execute(db())
   return { schools: rows, pages: Math.ceil((rows[0]?.total ?? 0) / SCHOOLS_PER_PAGE) }

@@ -25,7 +25,7 @@ export async function makeGroupEditor(groupId: string) {
 export const rightsAt = async (schoolId: string) =>
   (
     await db()
-      .selectFrom('school_operators')
+      .selectFrom('school_members')
       .select(['user_id', 'role', 'group_id'])
       .where('school_id', '=', schoolId)
       .orderBy('created_at')

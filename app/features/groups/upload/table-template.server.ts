@@ -32,7 +32,7 @@ async function writableIds({ userId, groupId }: GroupMember): Promise<string[]> 
     .where('g.group_id', '=', groupId)
     .where(({ exists, selectFrom }) =>
       exists(
-        selectFrom('school_operators as o')
+        selectFrom('school_members as o')
           .select('o.user_id')
           .whereRef('o.school_id', '=', 'd.id')
           .where('o.user_id', '=', userId),

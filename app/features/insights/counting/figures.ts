@@ -8,7 +8,7 @@ export const COUNTED = [
   'web_clicks',
   'email_clicks',
   'route_clicks',
-  'shortlist_adds',
+  'favourite_adds',
 ] as const
 export type Counted = (typeof COUNTED)[number]
 
@@ -18,5 +18,5 @@ export const COUNTED_FOR: Record<Interest, Counted> = {
   web: 'web_clicks',
   email: 'email_clicks',
   route: 'route_clicks',
-  shortlist: 'shortlist_adds',
+  shortlist: 'favourite_adds',
 }

@@ -58,7 +58,7 @@ async function notifyPerson(trx: Trx, userId: string, monday: string): Promise<b
     .select(['u.email as to', sql<Locale>`u.locale`.as('locale')])
     .where('u.id', '=', userId)
     .where('u.erase_after', 'is', null)
-    .where(sql<boolean>`not is_banned(u.banned_at, u.banned_until)`)
+    .where(sql<boolean>`not is_suspended(u.suspended_at, u.suspended_until)`)
     .executeTakeFirst()
   const schools = person ? await viewsOf(trx, userId, monday) : []
   if (!person || schools.length === 0) return false
@@ -79,7 +79,7 @@ async function notifyPerson(trx: Trx, userId: string, monday: string): Promise<b
 async function viewsOf(trx: Trx, userId: string, monday: string): Promise<School[]> {
   const { rows } = await sql<School>`
     select d.name, f.views::int, f.before::int
-    from school_operators o join school_directory d on d.id = o.school_id and d.premium
+    from school_members o join school_directory d on d.id = o.school_id and d.premium
       join lateral (
         select coalesce(sum(views) filter (where day >= ${addDays(monday, -7)}), 0) as views,
           coalesce(sum(views) filter (where day < ${addDays(monday, -7)}), 0) as before

@@ -22,7 +22,7 @@ beforeEach(async () => {
     .values([schoolRow({ id: 'a', pupils: 400, phone: '0221 1' }), schoolRow({ id: 'own-1', source: 'own' })])
     .execute()
   const memberships = ['a', 'own-1'].map((school_id) => ({ school_id, user_id: me, role: 'editor' }))
-  await db().insertInto('school_operators').values(memberships).execute()
+  await db().insertInto('school_members').values(memberships).execute()
   await db().insertInto('premium_grants').values({ school_id: 'a', reason: 'test' }).execute()
   await db().insertInto('school_profiles').values({ school_id: 'a', pupils: 420 }).execute()
 })

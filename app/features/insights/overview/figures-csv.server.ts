@@ -4,10 +4,12 @@ import { listFigures } from './list-figures.server.ts'
 import { FIGURES } from './periods.ts'
 
 const DAYS = 365
+/** The columns have the same names in every language and every version of the program. */
+const COLUMNS = ['day', ...FIGURES.map((figure) => (figure === 'favourite_adds' ? 'shortlist_adds' : figure))]
 
 /**
  * Returns the figures of a school for each of the last 365 days, today included, as CSV (RFC 4180) with a byte order
- * mark, by which spreadsheets recognise UTF-8. The columns are named as in the database, the same in every language.
+ * mark, by which spreadsheets recognise UTF-8.
  */
 export async function figuresCsv(schoolId: string): Promise<string> {
   const first = addDays(berlinDay(), 1 - DAYS)
@@ -16,5 +18,5 @@ export async function figuresCsv(schoolId: string): Promise<string> {
     const day = addDays(first, index)
     return csvLine([day, ...FIGURES.map((figure) => counted.get(day)?.[figure] ?? 0)])
   })
-  return `\uFEFF${csvLine(['day', ...FIGURES])}${lines.join('')}`
+  return `\uFEFF${csvLine(COLUMNS)}${lines.join('')}`
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
       schoolRow({ id: 'b' }),
     ])
     .execute()
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: userId, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: userId, role: 'owner' }).execute()
   await db().insertInto('premium_grants').values({ school_id: 'a', reason: 'test' }).execute()
 })
 afterAll(removeAccounts)

@@ -51,7 +51,7 @@ beforeAll(async () => {
   me = (await makeAccount()).id
   stranger = (await makeAccount()).id
   const memberships = ['gb-0', 'gb-lost', 'gb-far'].map((school_id) => ({ school_id, user_id: me, role: 'owner' }))
-  await db().insertInto('school_operators').values(memberships).execute()
+  await db().insertInto('school_members').values(memberships).execute()
 })
 
 test('is what plain arithmetic over the schools within 25 km finds', async () => {

@@ -38,7 +38,7 @@ test('a change is written to every account once, in its language, and shown unti
   await set(french!.id, { locale: 'fr' })
   await set(gone!.id, { erase_after: new Date() })
   await set(unconfirmed!.id, { email_verified: false })
-  await set(suspended!.id, { banned_at: new Date() })
+  await set(suspended!.id, { suspended_at: new Date() })
   await save()
   const draft = (await findDraft())!
   expect(draft).toMatchObject({ effectiveOn: earliestChange(), accounts: 3, buyers: 0 })

@@ -88,7 +88,7 @@ async function counts(within: (column: string) => RawBuilder<unknown>): Promise<
     (select count(*) filter (where ${begun})::int as disputes,
       count(*) filter (where ${decided} and state = 'removed')::int as "disputesUpheld"
       from review_disputes) disputes,
-    (select count(*) filter (where ${begun})::int as warnings from school_notices) warnings,
+    (select count(*) filter (where ${begun})::int as warnings from school_warnings) warnings,
     (select count(*)::int as suspensions from audit_entries
       where subject_kind = 'user' and action = 'user.suspended' and ${within('at')}) suspensions`.execute(db())
   return rows[0]!

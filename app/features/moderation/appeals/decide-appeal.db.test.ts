@@ -96,7 +96,7 @@ test('nobody answers an objection against a decision of his own, as the author, 
   const { objection: appeal } = await objected()
   await db().updateTable('users').set({ role: 'moderator' }).where('id', '=', author.id).execute()
   const member = await makeModerator()
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: member.userId, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: member.userId, role: 'owner' }).execute()
   const { id: user } = await makeAccount()
   const people = [first, { userId: author.id, role: 'moderator' as const }, member, { ...first, userId: user }]
   for (const person of people) {

@@ -110,4 +110,4 @@ export const answerContentAppeal = (
 export const mayAnswer = (userId: string) =>
   sql<SqlBool>`d.decided_by <> ${userId} and a.user_id is distinct from ${userId}
     and exists (select from users u where u.id = ${userId} and u.role in ('moderator', 'admin'))
-    and not exists (select from school_operators o where o.user_id = ${userId} and o.school_id = d.school_id)`
+    and not exists (select from school_members o where o.user_id = ${userId} and o.school_id = d.school_id)`

@@ -96,10 +96,7 @@ describe('a report', () => {
       code: 'not_allowed',
     })
     const other = await makeModerator()
-    await db()
-      .insertInto('school_operators')
-      .values({ school_id: 'a', user_id: other.userId, role: 'editor' })
-      .execute()
+    await db().insertInto('school_members').values({ school_id: 'a', user_id: other.userId, role: 'editor' }).execute()
     expect((await listQueue(other.userId, { kind: 'content' })).cases).toEqual([])
     await expect(decideContentReport(other, await openReport(), REMOVE)).rejects.toMatchObject({ code: 'not_allowed' })
     expect(await shown()).toContain('image')
@@ -155,10 +152,7 @@ describe('a decision', () => {
     await decideContent(admin, { schoolId: 'a', item: TEXT }, edit)
     expect((await listItems('a')).find(({ item }) => item === TEXT)?.text).toBe('Mit Hof.')
     expect(await mails()).toEqual([`content-decided ${member.email}`])
-    await db()
-      .insertInto('school_operators')
-      .values({ school_id: 'a', user_id: admin.userId, role: 'editor' })
-      .execute()
+    await db().insertInto('school_members').values({ school_id: 'a', user_id: admin.userId, role: 'editor' }).execute()
     await expect(decideContent(admin, { schoolId: 'a', item: TEXT }, edit)).rejects.toMatchObject({
       code: 'not_allowed',
     })

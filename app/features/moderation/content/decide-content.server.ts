@@ -57,7 +57,7 @@ export const decideContent = (
     })
 
 const notMember = (userId: string, schoolId: string) => sql<SqlBool>`not exists (
-  select from school_operators o where o.user_id = ${userId} and o.school_id = ${schoolId})`
+  select from school_members o where o.user_id = ${userId} and o.school_id = ${schoolId})`
 
 async function lockReport(trx: Transaction<Database>, { userId }: Moderator, reportId: string) {
   const found = await trx
@@ -67,7 +67,7 @@ async function lockReport(trx: Transaction<Database>, { userId }: Moderator, rep
       sql<boolean>`exists (select from users u where u.id = ${userId} and u.role in ('moderator', 'admin'))
         and not exists (select from content_reports r where r.school_id = m.school_id and r.item = m.item
           and r.state = 'open' and r.reporter_id = ${userId})
-        and not exists (select from school_operators o where o.user_id = ${userId} and o.school_id = m.school_id)`.as(
+        and not exists (select from school_members o where o.user_id = ${userId} and o.school_id = m.school_id)`.as(
         'allowed',
       ),
     )

@@ -51,7 +51,7 @@ export async function mailAppealAnswer(
 
 async function membersOf(trx: Transaction<Database>, schoolId: string) {
   const rows = await trx
-    .selectFrom('school_operators as o')
+    .selectFrom('school_members as o')
     .innerJoin('users as u', 'u.id', 'o.user_id')
     .innerJoin('school_directory as s', 's.id', 'o.school_id')
     .select(['u.email as to', sql<Locale>`u.locale`.as('locale'), 's.name as school'])

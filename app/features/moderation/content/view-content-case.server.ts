@@ -17,7 +17,7 @@ export async function viewContentReport(id: string, userId: string) {
     .select(['m.created_at as createdAt', 's.name as school', 's.city', sql<Shown>`m.content`.as('content')])
     .select(
       sql<boolean>`m.reporter_id is distinct from ${userId} and not exists (
-        select from school_operators o where o.user_id = ${userId} and o.school_id = m.school_id)`.as('mayDecide'),
+        select from school_members o where o.user_id = ${userId} and o.school_id = m.school_id)`.as('mayDecide'),
     )
     .select(
       sql<number>`(select count(*)::int from content_reports o

@@ -76,7 +76,7 @@ test('nobody is offered a review of their own school or of their own', async () 
   await add('b', 'Herr Blum', { network_hash: NETWORK, author_id: moderator.userId })
   await add('c', 'Herr Cramer', { network_hash: NETWORK })
   await db()
-    .insertInto('school_operators')
+    .insertInto('school_members')
     .values({ school_id: 'c', user_id: moderator.userId, role: 'editor' })
     .execute()
   expect(await viewRelated(first, moderator)).toEqual([])
@@ -102,7 +102,7 @@ test.each([
   ['has nothing marked for the rule', { signals: false }, 'passage_missing'],
 ])('none is decided when one %s', async (_, { signals = true, ...given }: Record<string, unknown>, code) => {
   await db()
-    .insertInto('school_operators')
+    .insertInto('school_members')
     .values({ school_id: 'c', user_id: moderator.userId, role: 'editor' })
     .execute()
   const first = await add('a', 'Frau Arndt', { author_id: author.id })

@@ -57,7 +57,7 @@ test('a published review is public, counts, and its author hears of it', async (
 
 test('those who run the school hear of it when it is public for the first time, not when it stands again', async () => {
   const owner = await makeAccount()
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: owner.id, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: owner.id, role: 'owner' }).execute()
   const { id } = await addReview('pending')
   await rule(id, {})
   const ordered = async () =>
@@ -137,7 +137,7 @@ describe('who may not decide', () => {
   test('somebody who runs the school', async () => {
     const { id } = await addReview('pending')
     await db()
-      .insertInto('school_operators')
+      .insertInto('school_members')
       .values({ school_id: 'a', user_id: moderator.userId, role: 'editor' })
       .execute()
     await expect(rule(id, {})).rejects.toMatchObject({ code: 'not_allowed' })

@@ -12,7 +12,7 @@ import type { Moderator } from './decision.ts'
 export const mayDecide = ({ userId }: Pick<Moderator, 'userId'>, review: { author: string; school: string }) =>
   sql<SqlBool>`${sql.ref(review.author)} is distinct from ${userId}
     and exists (select from users m where m.id = ${userId} and m.role in ('moderator', 'admin'))
-    and not exists (select from school_operators o
+    and not exists (select from school_members o
       where o.user_id = ${userId} and o.school_id = ${sql.ref(review.school)})`
 
 const own = { author: 'r.author_id', school: 'r.school_id' }

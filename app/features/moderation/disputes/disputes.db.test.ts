@@ -38,7 +38,7 @@ test('only those who run the school may, and never against their own review', as
   const { id, author } = await makeReview('a')
   const { member: rival } = await makeSchool('b')
   const moderator = await makeAccount({ role: 'moderator' })
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: author.id, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: author.id, role: 'owner' }).execute()
   for (const who of [author, rival, moderator, await makeAccount()]) {
     expect(await findDisputable(id, who.id)).toBeUndefined()
     await expect(open(id, who.id)).rejects.toMatchObject({ code: 'review_unknown' })
@@ -56,7 +56,7 @@ test.each(['pending', 'rejected', 'removed'])('a review that is %s cannot be dis
 test('of ten disputes at the same time three are taken', async () => {
   const reviews = await Promise.all(Array.from({ length: 10 }, () => makeReview('a')))
   const second = await makeAccount()
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: second.id, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: second.id, role: 'owner' }).execute()
   const results = await Promise.allSettled(
     reviews.map(({ id }, index) => open(id, index % 2 === 0 ? member.id : second.id)),
   )

@@ -11,7 +11,7 @@ export const readOwnSchoolsReview = (database: Kysely<Database>, reviewId: strin
   readReview(database, reviewId)
     .where(({ exists, selectFrom }) =>
       exists(
-        selectFrom('school_operators as o')
+        selectFrom('school_members as o')
           .select('o.user_id')
           .whereRef('o.school_id', '=', 'r.school_id')
           .where('o.user_id', '=', userId),

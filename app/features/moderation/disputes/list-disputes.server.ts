@@ -7,7 +7,7 @@ const MAX_DISPUTES = 200
 export async function listDisputes(schoolId: string, userId: string) {
   const school = await db()
     .selectFrom('school_directory as s')
-    .innerJoin('school_operators as o', 'o.school_id', 's.id')
+    .innerJoin('school_members as o', 'o.school_id', 's.id')
     .select(['s.id', 's.name', 's.city'])
     .where('s.id', '=', schoolId)
     .where('o.user_id', '=', userId)

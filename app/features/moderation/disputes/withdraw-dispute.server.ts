@@ -42,7 +42,7 @@ async function lockReviewOf(trx: Transaction<Database>, userId: string, disputeI
   const review = await trx
     .selectFrom('reviews as r')
     .innerJoin('review_disputes as d', 'd.review_id', 'r.id')
-    .innerJoin('school_operators as o', 'o.school_id', 'd.school_id')
+    .innerJoin('school_members as o', 'o.school_id', 'd.school_id')
     .select('r.id')
     .where('d.id', '=', disputeId)
     .where('o.user_id', '=', userId)

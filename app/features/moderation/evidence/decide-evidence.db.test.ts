@@ -93,7 +93,7 @@ describe('nothing changes', () => {
       who === 'author' ? { userId: author.id } : await makeModerator(who === 'user' ? 'user' : 'moderator')
     if (who === 'author') await db().updateTable('users').set({ role: 'moderator' }).where('id', '=', userId).execute()
     if (who === 'operator')
-      await db().insertInto('school_operators').values({ school_id: 'a', user_id: userId, role: 'editor' }).execute()
+      await db().insertInto('school_members').values({ school_id: 'a', user_id: userId, role: 'editor' }).execute()
     const given = decideReviewEvidence({ userId, role: 'moderator' }, { proofId: evidence, ...accepted })
     await expect(given).rejects.toMatchObject({ code: 'not_allowed' })
     expect(await readReviewEvidence({ userId, role: 'moderator' }, evidence)).toBeNull()

@@ -85,7 +85,7 @@ const STATEMENTS: Record<QueueKind, RawBuilder<unknown>> = {
   claim: sql`select m.id, m.created_at as since, ${start(sql`concat_ws(': ', nullif(m.person_function, ''), m.explanation)`)},
       coalesce(d.name, m.proposal ->> 'name', g.name) as name, coalesce(d.city, m.proposal ->> 'city') as city,
       array_remove(array[case when m.group_id is not null then 'group' when m.school_id is null then 'missing' end, case when m.by_code then 'by_code' end,
-        case when exists (select from school_operators o where o.role = 'owner' and (o.school_id = m.school_id
+        case when exists (select from school_members o where o.role = 'owner' and (o.school_id = m.school_id
           or o.school_id in (select n.school_id from school_claim_schools n where n.claim_id = m.id)))
           then 'contested' end], null) as marks
     from school_claims m left join school_directory d on d.id = m.school_id

@@ -95,10 +95,10 @@ test('a report outlives its review and still names the school', async () => {
 
 test('matters of one’s own wait for others', async () => {
   await addOneOfEach()
-  await db().insertInto('school_operators').values({ school_id: SCHOOL, user_id: userId, role: 'editor' }).execute()
+  await db().insertInto('school_members').values({ school_id: SCHOOL, user_id: userId, role: 'editor' }).execute()
   expect(await kinds()).toEqual(['ticket'])
   expect(await countQueue(userId)).toMatchObject({ review: 0, objection: 0, proof: 0, correction: 0, ticket: 1 })
-  await db().deleteFrom('school_operators').execute()
+  await db().deleteFrom('school_members').execute()
 
   await db().updateTable('reviews').set({ author_id: userId }).where('status', '=', 'published').execute()
   for (const [table, column] of [
@@ -121,7 +121,7 @@ test('who has a matter in hand stands beside it, and one’s own can be shown al
   expect(cases.find(({ kind }) => kind === 'review')?.lock).toMatchObject({ mine: true })
   expect(cases.find(({ kind }) => kind === 'report')?.lock).toMatchObject({ mine: false, name: 'Ben Maler' })
   expect(await kinds({ mine: true })).toEqual(['review'])
-  await sql`update desk_locks set until = now()`.execute(db())
+  await sql`update case_locks set until = now()`.execute(db())
   expect(await kinds({ mine: true })).toEqual([])
 })
 

@@ -26,7 +26,7 @@ export type Source = {
 const ofReview = { kind: 'review', id: sql`m.review_id` } as const
 const own = (kind: CaseKind) => ({ kind, id: sql`m.id` })
 /** Evaluated once per statement. */
-const schoolsOf = (userId: string) => sql`all (array(select school_id from school_operators where user_id = ${userId}))`
+const schoolsOf = (userId: string) => sql`all (array(select school_id from school_members where user_id = ${userId}))`
 const notWrittenBy = (userId: string) =>
   sql`not exists (select from reviews r where r.id = m.review_id and r.author_id = ${userId})`
 const report = (kind: 'rule' | 'illegal', targetHours: number): Source => ({
@@ -120,7 +120,7 @@ export const SOURCES: readonly Source[] = [
     others: (userId) => sql`m.user_id <> ${userId} and (m.school_id is null or m.school_id <> ${schoolsOf(userId)})
       and (m.group_id is null or not exists (select from group_people p
           where p.user_id = ${userId} and p.group_id = m.group_id)
-        and not exists (select from school_claim_schools n join school_operators o on o.school_id = n.school_id
+        and not exists (select from school_claim_schools n join school_members o on o.school_id = n.school_id
           where o.user_id = ${userId} and n.claim_id = m.id))`,
   },
   {
@@ -162,7 +162,7 @@ function further({ since, targetHours, subject }: Source, { userId, mine, after,
   const conditions = [
     after && sql`and (${since}, m.id) > (${instantOf(after)} - ${hours(targetHours)}, ${after.id}::uuid)`,
     mine &&
-      sql`and ${subject.id} = any (array(select l.id from desk_locks l
+      sql`and ${subject.id} = any (array(select l.id from case_locks l
         where l.user_id = ${userId} and l.kind = ${sql.lit(subject.kind)} and l.until > now()))`,
     about && sql`and ${subject.id} = ${about.id}::uuid`,
   ]

@@ -10,7 +10,7 @@ export async function makeSchool(id: string) {
     .values(schoolRow({ id, name: `Schule ${id}` }))
     .execute()
   const member = await makeAccount()
-  await db().insertInto('school_operators').values({ school_id: id, user_id: member.id, role: 'editor' }).execute()
+  await db().insertInto('school_members').values({ school_id: id, user_id: member.id, role: 'editor' }).execute()
   return { id, member }
 }
 

@@ -36,8 +36,8 @@ export function accounts({ filter, search, after }: UserQuery) {
   return sql<Row>`
   select u.id, u.email, coalesce(nullif(p.full_name, ''), u.name) as name, u.role,
     case when u.erase_after is not null then 'deleted'
-      when is_banned(u.banned_at, u.banned_until) then 'suspended' else 'active' end as state,
-    u.banned_until as "bannedUntil", u.created_at as "createdAt", ${microsOf(sql`u.created_at`)} as micros
+      when is_suspended(u.suspended_at, u.suspended_until) then 'suspended' else 'active' end as state,
+    u.suspended_until as "bannedUntil", u.created_at as "createdAt", ${microsOf(sql`u.created_at`)} as micros
   from (${sql.join(ways, sql` union `)}) m join users u on u.id = m.id join profile_details p on p.id = u.id ${order}`
 }
 
@@ -55,7 +55,7 @@ const waiting = ({ search, after }: UserQuery) => {
 const CONDITIONS: Record<UserStateFilter, RawBuilder<unknown>> = {
   moderator: sql`u.role = 'moderator'`,
   admin: sql`u.role = 'admin'`,
-  suspended: sql`u.banned_at is not null and is_banned(u.banned_at, u.banned_until)`,
+  suspended: sql`u.suspended_at is not null and is_suspended(u.suspended_at, u.suspended_until)`,
   deleted: sql`u.erase_after is not null`,
   unconfirmed: sql`false`,
 }
@@ -70,7 +70,7 @@ function waysToMatch(search: string): RawBuilder<unknown>[] {
   if (search === '') return [sql`where true`]
   if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(search)) return [sql`where u.id = ${search}::uuid`]
   if (search.includes('@')) return [byEmail]
-  const bySchool = sql`where u.id in (select o.user_id from school_operators o join schools s on s.id = o.school_id
+  const bySchool = sql`where u.id in (select o.user_id from school_members o join schools s on s.id = o.school_id
     where s.id = ${search} or lower(s.name) like ${part})`
   const number = plainOrderNumber(search)
   if (/^\d{1,18}$/.test(number))

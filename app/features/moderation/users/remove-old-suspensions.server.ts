@@ -8,8 +8,8 @@ import { db } from '#db/client.ts'
 export async function removeOldSuspensions(): Promise<number> {
   const forgotten = await db()
     .updateTable('users')
-    .set({ banned_at: null, banned_until: null, ban_reason: '' })
-    .where('banned_until', '<', sql<Date>`now() - make_interval(months => ${SUSPENSION_KEEP_MONTHS})`)
+    .set({ suspended_at: null, suspended_until: null, suspension_reason: '' })
+    .where('suspended_until', '<', sql<Date>`now() - make_interval(months => ${SUSPENSION_KEEP_MONTHS})`)
     .executeTakeFirst()
   return Number(forgotten.numUpdatedRows)
 }

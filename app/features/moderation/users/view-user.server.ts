@@ -27,10 +27,10 @@ const facts = (id: string) =>
     .selectFrom('users as u')
     .innerJoin('profile_details as p', 'p.id', 'u.id')
     .select(['u.id', 'u.email', 'u.locale', 'u.created_at as createdAt', 'u.erase_after as eraseAfter'])
-    .select(['u.banned_at as bannedAt', 'u.banned_until as bannedUntil', 'u.ban_reason as banReason'])
+    .select(['u.suspended_at as bannedAt', 'u.suspended_until as bannedUntil', 'u.suspension_reason as banReason'])
     .select(sql<string>`coalesce(nullif(p.full_name, ''), u.name)`.as('name'))
     .select(sql<Role>`u.role`.as('role'))
-    .select(sql<boolean>`is_banned(u.banned_at, u.banned_until)`.as('suspended'))
+    .select(sql<boolean>`is_suspended(u.suspended_at, u.suspended_until)`.as('suspended'))
     .select(
       sql<boolean>`exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null)`.as(
         'hasSecondFactor',
@@ -56,7 +56,7 @@ export type Person = NonNullable<Awaited<ReturnType<typeof facts>>>
 
 const schoolsOf = (id: string) =>
   db()
-    .selectFrom('school_operators as o')
+    .selectFrom('school_members as o')
     .innerJoin('school_directory as d', 'd.id', 'o.school_id')
     .select(['d.id', 'd.name', 'd.city'])
     .select(sql<'owner' | 'editor'>`o.role`.as('role'))

@@ -42,7 +42,7 @@ test('a warning stands for 90 days, can be ended before, and both are on record'
 
 test('nobody warns about a school of his own or without the role, or about a review that is not there', async () => {
   const member = await makeModerator()
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: member.userId, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: member.userId, role: 'owner' }).execute()
   const { id: user } = await makeAccount()
   for (const person of [member, { userId: user, role: 'moderator' as const }])
     await expect(warn(person)).rejects.toMatchObject({ code: 'not_allowed' })

@@ -8,7 +8,7 @@ import { WARNING_DAYS, type WarningKind } from './warning-kinds.ts'
 /** Condition: the account has the rights of a moderator and is not a member of the school. */
 const mayWarn = ({ userId }: Moderator, school: string) =>
   sql<boolean>`exists (select from users m where m.id = ${userId} and m.role in ('moderator', 'admin'))
-    and not exists (select from school_operators o where o.user_id = ${userId} and o.school_id = ${sql.ref(school)})`
+    and not exists (select from school_members o where o.user_id = ${userId} and o.school_id = ${sql.ref(school)})`
 
 /**
  * Publishes a warning in the profile of a review's school for 90 days.
@@ -32,7 +32,7 @@ export function warnSchoolOf(moderator: Moderator, reviewId: string, kind: Warni
       const running = await listWarnings(review.school_id, trx)
       if (running.some((warning) => warning.kind === kind)) throw new Failure('conflict', 'already_decided')
       const { id } = await trx
-        .insertInto('school_notices')
+        .insertInto('school_warnings')
         .values({
           school_id: review.school_id,
           kind,
@@ -57,7 +57,7 @@ export function endWarning(moderator: Moderator, noticeId: string): Promise<void
     .transaction()
     .execute(async (trx) => {
       const ended = await trx
-        .updateTable('school_notices as n')
+        .updateTable('school_warnings as n')
         .set({ ends_at: sql<Date>`now()` })
         .where('n.id', '=', noticeId)
         .where('n.ends_at', '>', sql<Date>`now()`)
@@ -73,7 +73,7 @@ export function endWarning(moderator: Moderator, noticeId: string): Promise<void
 /** Lists current warnings in a school's profile. */
 export const listWarnings = (schoolId: string, connection: Pick<ReturnType<typeof db>, 'selectFrom'> = db()) =>
   connection
-    .selectFrom('school_notices')
+    .selectFrom('school_warnings')
     .select(['id', 'kind', 'facts', 'ends_at'])
     .where('school_id', '=', schoolId)
     .where('ends_at', '>', sql<Date>`now()`)

@@ -13,7 +13,7 @@ const SHOWN = 100
  */
 export const listChanges = (language: ReviewLanguage, list: ListName) =>
   db()
-    .selectFrom('screening_entries as e')
+    .selectFrom('word_list_entries as e')
     .leftJoin('users as u', 'u.id', 'e.changed_by')
     .select(['e.id', 'e.entry', 'e.effect', 'e.enabled', 'e.note', 'e.changed_at as changedAt', 'u.email as by'])
     .where('e.language', '=', language)

@@ -19,7 +19,7 @@ beforeEach(async () => {
     .execute()
 })
 afterEach(async () => {
-  await db().deleteFrom('screening_entries').execute()
+  await db().deleteFrom('word_list_entries').execute()
   await db().deleteFrom('schools').execute()
   await removeAccounts()
 })
@@ -88,7 +88,7 @@ describe('making changes', () => {
       entry: `wort${index}`,
       effect: 'add',
     }))
-    await db().insertInto('screening_entries').values(rows).execute()
+    await db().insertInto('word_list_entries').values(rows).execute()
     const actions = ['eins', 'zwei', 'drei'].map((entry) => save({ ...own, entry }).catch((error) => error.code))
     expect((await Promise.all(actions)).filter((code) => code === 'rules_full')).toHaveLength(2)
     await save({ ...own, entry: 'wort1', on: false })

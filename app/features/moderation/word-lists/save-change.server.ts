@@ -28,7 +28,7 @@ export async function saveChange(adminId: string, change: Change & { note: strin
     .execute(async (trx) => {
       await makeSureOfRoom(trx, change)
       const { id } = await trx
-        .insertInto('screening_entries')
+        .insertInto('word_list_entries')
         .values({ language, list, entry, effect: builtIn ? 'leave_out' : 'add', made_by: adminId, ...state })
         .onConflict((conflict) => conflict.columns(['language', 'list', 'entry']).doUpdateSet(state))
         .returning('id')
@@ -43,9 +43,9 @@ export async function saveChange(adminId: string, change: Change & { note: strin
 
 /** Serialises the changes, so that the limit holds. */
 async function makeSureOfRoom(trx: Transaction<Database>, { language, list, entry }: Change): Promise<void> {
-  await trx.selectFrom('screening_version').select('version').forUpdate().execute()
+  await trx.selectFrom('word_list_version').select('version').forUpdate().execute()
   const { others } = await trx
-    .selectFrom('screening_entries')
+    .selectFrom('word_list_entries')
     .select(({ fn }) => fn.countAll<number>().as('others'))
     .where('language', '=', language)
     .where(({ eb, not, and }) => not(and([eb('list', '=', list), eb('entry', '=', entry)])))

@@ -9,7 +9,7 @@ export const ruleEntryData: PersonalData = {
   name: 'rule_entries',
   read: (userId) =>
     db()
-      .selectFrom('screening_entries')
+      .selectFrom('word_list_entries')
       .select(['language', 'list', 'entry', 'effect', 'enabled', 'note', 'created_at', 'changed_at'])
       .where(({ eb, or }) => or([eb('made_by', '=', userId), eb('changed_by', '=', userId)]))
       .orderBy('created_at')

@@ -58,7 +58,7 @@ test('following an entry reads it and makes its school the one that the dashboar
   for (const id of ['a', 'b']) {
     await db().insertInto('schools').values(schoolRow({ id })).execute()
     await db().insertInto('premium_grants').values({ school_id: id, reason: 'Test' }).execute()
-    await db().insertInto('school_operators').values({ school_id: id, user_id: userId, role: 'owner' }).execute()
+    await db().insertInto('school_members').values({ school_id: id, user_id: userId, role: 'owner' }).execute()
   }
   expect((await findDashboardSchool(userId))?.id).toBe('a')
   const path = '/dashboard/reviews/1'

@@ -18,7 +18,7 @@ export async function publishUpdate(adminId: string, texts: UpdateTexts): Promis
         insert into notifications (user_id, kind, update_id, path)
         select u.id, 'update', ${id}, '' from users u join notification_preferences p on p.user_id = u.id
         where p.type = 'push' and p.event = 'update' and p.enabled
-          and u.erase_after is null and not is_banned(u.banned_at, u.banned_until)`.execute(trx)
+          and u.erase_after is null and not is_suspended(u.suspended_at, u.suspended_until)`.execute(trx)
       const count = Number(numAffectedRows)
       await signal(trx, EVERYBODY)
       const actor = { userId: adminId, role: 'admin' } as const

@@ -24,7 +24,7 @@ let stranger = owner
 
 async function runs(schoolId: string, role: 'owner' | 'editor') {
   const { id } = await makeAccount()
-  await db().insertInto('school_operators').values({ school_id: schoolId, user_id: id, role }).execute()
+  await db().insertInto('school_members').values({ school_id: schoolId, user_id: id, role }).execute()
   return { ...owner, userId: id }
 }
 async function form() {

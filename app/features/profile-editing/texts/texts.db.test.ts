@@ -27,7 +27,7 @@ async function profile(locale: Locale) {
 
 async function runs(schoolId: string, role: 'owner' | 'editor') {
   const { id } = await makeAccount()
-  await db().insertInto('school_operators').values({ school_id: schoolId, user_id: id, role }).execute()
+  await db().insertInto('school_members').values({ school_id: schoolId, user_id: id, role }).execute()
   return { userId: id, schoolId: 'a' }
 }
 

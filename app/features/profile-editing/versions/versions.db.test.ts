@@ -13,7 +13,7 @@ let stranger = owner
 async function runs(schoolId: string, name: string) {
   const { id } = await makeAccount()
   await db().updateTable('profile_details').set({ full_name: name }).where('id', '=', id).execute()
-  await db().insertInto('school_operators').values({ school_id: schoolId, user_id: id, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: schoolId, user_id: id, role: 'owner' }).execute()
   return { userId: id, schoolId: 'a' }
 }
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 const run = (school_id: string, user_id: string) =>
-  db().insertInto('school_operators').values({ school_id, user_id, role: 'editor' }).execute()
+  db().insertInto('school_members').values({ school_id, user_id, role: 'editor' }).execute()
 const add = async (given: Partial<Parameters<typeof reviewRow>[0]>) =>
   (
     await db()

@@ -26,7 +26,7 @@ export async function findBadgeSchool(id: string): Promise<BadgeSchool | undefin
     .select(['d.id', 'd.name', 'd.country', 'd.rating_count', 'd.rating_average'])
     .where('d.id', '=', id)
     .where('d.status', '=', 'active')
-    .where(sql<SqlBool>`exists (select from school_operators o where o.school_id = d.id)`)
+    .where(sql<SqlBool>`exists (select from school_members o where o.school_id = d.id)`)
     .executeTakeFirst()
   if (!row) return undefined
   return {

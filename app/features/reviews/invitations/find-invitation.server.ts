@@ -24,7 +24,7 @@ export async function findInvitation(
 ): Promise<{ id: string } | undefined> {
   if (!TOKEN.test(token)) return undefined
   return await connection
-    .selectFrom('school_invitations as i')
+    .selectFrom('review_invitations as i')
     .select('i.id')
     .where('i.token', '=', token)
     .where('i.school_id', '=', schoolId)
@@ -40,7 +40,7 @@ export async function findInvitation(
  */
 export async function findOwnInvitation(schoolId: string) {
   const row = await db()
-    .selectFrom('school_invitations as i')
+    .selectFrom('review_invitations as i')
     .innerJoin('schools as s', 's.id', 'i.school_id')
     .select(['i.token', 'i.created_at', 'i.ends_on', 's.country', isOver.as('over')])
     .where('i.school_id', '=', schoolId)

@@ -28,7 +28,7 @@ beforeEach(async () => {
   const { id: userId } = await makeAccount()
   member = { userId, schoolId: 'a' }
   for (const school_id of ['a', 'b'])
-    await db().insertInto('school_operators').values({ school_id, user_id: userId, role: 'editor' }).execute()
+    await db().insertInto('school_members').values({ school_id, user_id: userId, role: 'editor' }).execute()
 })
 
 const codeOf = async (promise: Promise<unknown>) => await promise.then(String, (error: Failure) => error.code)
@@ -87,7 +87,7 @@ test('a link ends when it is renewed, ended or out of date, and without premium'
   await renewInvitation(member, '2999-12-31')
   const second = await token()
   expect([await isValid(first), await isValid(second)]).toEqual([false, true])
-  await db().updateTable('school_invitations').set({ ends_on: '2026-01-01' }).execute()
+  await db().updateTable('review_invitations').set({ ends_on: '2026-01-01' }).execute()
   expect(await isValid(second)).toBe(false)
   expect(await findOwnInvitation('a')).toMatchObject({ over: true })
   await renewInvitation(member, null)
@@ -101,7 +101,7 @@ test('a link ends when it is renewed, ended or out of date, and without premium'
 test('of two who renew at once one link is left', async () => {
   await Promise.all([renewInvitation(member, null), renewInvitation(member, null)])
   expect(await isValid(await token())).toBe(true)
-  const rows = await db().selectFrom('school_invitations').select('ended_at').execute()
+  const rows = await db().selectFrom('review_invitations').select('ended_at').execute()
   expect(rows.filter(({ ended_at }) => ended_at === null)).toHaveLength(1)
 })
 

@@ -19,7 +19,7 @@ const newToken = (): string => randomBytes(16).toString('base64url')
 export async function renewInvitation(member: Member, endsOn: string | null): Promise<void> {
   await change(member, 'invitation.renewed', async (trx) => {
     await trx
-      .insertInto('school_invitations')
+      .insertInto('review_invitations')
       .values({ school_id: member.schoolId, token: newToken(), ends_on: endsOn })
       .execute()
   })
@@ -39,7 +39,7 @@ async function change(member: Member, action: string, then: (trx: Transaction<Da
       await requireMember(trx, member, REVIEWS_POLICY.renewInvitation)
       await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
       await trx
-        .updateTable('school_invitations')
+        .updateTable('review_invitations')
         .set({ ended_at: sql<Date>`now()` })
         .where('school_id', '=', schoolId)
         .where('ended_at', 'is', null)

@@ -64,10 +64,10 @@ test('a person who comes to own a school has their review held and their votes t
 
 test('so has a person who accepts an invitation', async () => {
   const owner = await makeAccount()
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: owner.id, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: owner.id, role: 'owner' }).execute()
   const invitation = { school_id: 'a', email: person.email, token_hash: hashToken('secret'), invited_by: owner.id }
   await db()
-    .insertInto('operator_invitations')
+    .insertInto('member_invitations')
     .values({ ...invitation, expires_at: sql<Date>`now() + interval '1 day'` })
     .execute()
   await acceptInvitation(person.id, 'secret')

@@ -25,7 +25,7 @@ export async function settleOwnReviews(): Promise<number> {
 }
 
 const holdRemaining = () =>
-  sql`select hold_own_reviews(o.user_id, o.school_id) from school_operators o
+  sql`select hold_own_reviews(o.user_id, o.school_id) from school_members o
     where exists (select from reviews r where r.author_id = o.user_id and r.school_id = o.school_id
         and r.status in ('pending', 'published', 'disputed') and not exists (select from review_signals s
           where s.review_id = r.id and s.version = r.version and s.kind = 'own_school'))

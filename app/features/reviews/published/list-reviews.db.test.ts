@@ -114,7 +114,7 @@ test('a published answer comes with its review and its dates, one that is held b
 
 test('readers see what they voted for; author and members may not vote; nobody learns who wrote', async () => {
   const [author, member, reader] = [await makeAccount(), await makeAccount(), await makeAccount()]
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: member.id, role: 'editor' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: member.id, role: 'editor' }).execute()
   const [own, other] = await add(
     { author_id: author.id, published_at: day(2), status: 'disputed' },
     { author_id: reader.id, published_at: day(1) },
@@ -145,7 +145,7 @@ test('a criterion has a mean from three votes on, in the order of the form', asy
 test('a public warning shows until its end', async () => {
   const notice = { school_id: 'a', kind: 'rewarded_reviews', facts: 'Gutscheine für Bewertungen.' }
   await db()
-    .insertInto('school_notices')
+    .insertInto('school_warnings')
     .values([
       { ...notice, created_at: day(0), ends_at: new Date(Date.now() - 1000) },
       { ...notice, ends_at: new Date(Date.now() + DAY) },

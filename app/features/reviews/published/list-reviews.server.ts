@@ -102,14 +102,14 @@ function pageOf(
 /** Authors and members of the school may not vote. */
 const voteOf = (readerId: RawBuilder<string | null>) => sql<'free' | 'given' | 'barred'>`case
   when r.author_id = ${readerId}::uuid or exists (
-    select from school_operators o where o.school_id = r.school_id and o.user_id = ${readerId}::uuid) then 'barred'
+    select from school_members o where o.school_id = r.school_id and o.user_id = ${readerId}::uuid) then 'barred'
   when exists (select from review_votes v where v.review_id = r.id and v.user_id = ${readerId}::uuid) then 'given'
   else 'free' end`
 
 /** Members of the school may dispute a review, unless it is their own. */
 const mayDispute = (readerId: RawBuilder<string | null>) => sql<boolean>`
   r.author_id is distinct from ${readerId}::uuid and exists (
-    select from school_operators o where o.school_id = r.school_id and o.user_id = ${readerId}::uuid)`
+    select from school_members o where o.school_id = r.school_id and o.user_id = ${readerId}::uuid)`
 
 type Row = Awaited<ReturnType<ReturnType<typeof makeStatement>>>[number]
 

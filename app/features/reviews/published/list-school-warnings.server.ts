@@ -17,7 +17,7 @@ export async function listSchoolWarnings(schoolId: string) {
 
 const warningRows = prepared((db, { schoolId }: Given<{ schoolId: string }>) =>
   db
-    .selectFrom('school_notices')
+    .selectFrom('school_warnings')
     .select(['id', 'kind', 'facts', 'created_at', 'ends_at'])
     .where('school_id', '=', schoolId)
     .where('ends_at', '>', sql<Date>`now()`)

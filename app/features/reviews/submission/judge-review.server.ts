@@ -97,7 +97,7 @@ async function bursts(trx: Transaction<Database>, origin: Origin): Promise<Signa
 async function fromOperators(trx: Transaction<Database>, { schoolId, visitor }: Origin): Promise<Signal[]> {
   const sessions = await trx
     .selectFrom('sessions as s')
-    .innerJoin('school_operators as o', 'o.user_id', 's.user_id')
+    .innerJoin('school_members as o', 'o.user_id', 's.user_id')
     .select('s.ip_address')
     .where('o.school_id', '=', schoolId)
     .execute()

@@ -22,7 +22,7 @@ export async function lockAuthor(trx: Transaction<Database>, userId: string, sch
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('school_operators as o')
+          selectFrom('school_members as o')
             .select('o.user_id')
             .whereRef('o.school_id', '=', 's.id')
             .whereRef('o.user_id', '=', 'u.id'),

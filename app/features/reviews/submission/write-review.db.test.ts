@@ -62,7 +62,7 @@ test('members, unconfirmed and deleted accounts and closed schools are refused, 
     await makeAccount(),
     await makeAccount(),
   ]
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: owner.id, role: 'editor' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: owner.id, role: 'editor' }).execute()
   await db().updateTable('users').set({ email_verified: false }).where('id', '=', unconfirmed.id).execute()
   await db().updateTable('users').set({ erase_after: new Date() }).where('id', '=', deleted.id).execute()
   for (const { id } of [owner, unconfirmed, deleted])
@@ -148,7 +148,7 @@ test('a near copy of somebody else’s review waits', async () => {
 
 test('many from one network and from the network of the school wait', async () => {
   const member = await makeAccount()
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: member.id, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: member.id, role: 'owner' }).execute()
   for (const comment of TEXTS.slice(0, 3))
     await writeReview((await makeAccount()).id, school, written({ comment }), visitor)
   expect(await signals()).toEqual([])

@@ -32,7 +32,7 @@ const everything: Follow = { schoolId: 'a', mail: 'weekly', reviews: true, event
 const follow = (change: Partial<Follow> = {}, userId = person.id) => followSchool(userId, { ...everything, ...change })
 /** Lets days pass for all who follow. */
 const later = (days = 8) =>
-  sql`update school_follows set told_until = told_until - make_interval(days => ${days}::integer),
+  sql`update school_follows set notified_until = notified_until - make_interval(days => ${days}::integer),
     check_at = check_at - make_interval(days => ${days}::integer)`.execute(db())
 const publish = (school_id: string, published_at: Date, status = 'published') =>
   db()
@@ -183,7 +183,7 @@ describe('telling of news', () => {
     expect((await mails())[0]?.props.schools).toMatchObject([{ name: 'Schule a', facts: true }])
   })
 
-  test.each([{ email_verified: false }, { banned_at: new Date() }, { erase_after: new Date(Date.now() + 60_000) }])(
+  test.each([{ email_verified: false }, { suspended_at: new Date() }, { erase_after: new Date(Date.now() + 60_000) }])(
     'an account with %o hears nothing',
     async (change) => {
       await follow()

@@ -60,7 +60,7 @@ export async function followSchool(userId: string, { schoolId, mail, ...topics }
           conflict.columns(['user_id', 'school_id']).doUpdateSet({
             mail,
             ...topics,
-            told_until: sql<Date>`case when ${goesOn} then school_follows.told_until else now() end`,
+            notified_until: sql<Date>`case when ${goesOn} then school_follows.notified_until else now() end`,
             check_at: sql<Date>`case when ${goesOn} then least(school_follows.check_at, ${check_at}) else ${check_at} end`,
           }),
         )

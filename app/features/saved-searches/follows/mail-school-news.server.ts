@@ -34,7 +34,7 @@ export async function mailSchoolNews(): Promise<number> {
 async function serveNext(trx: Trx): Promise<'nobody' | 'nothing' | 'mailed'> {
   const { rows } = await sql<Person>`
     select u.id, u.email, u.locale, f.mail as frequency,
-      u.email_verified and u.erase_after is null and not is_banned(u.banned_at, u.banned_until) as reachable
+      u.email_verified and u.erase_after is null and not is_suspended(u.suspended_at, u.suspended_until) as reachable
     from users u join (
       select user_id, mail, min(check_at) as since from school_follows where mail <> 'never' and check_at <= now()
       group by user_id, mail order by since limit 100) f on f.user_id = u.id
@@ -61,13 +61,13 @@ async function serveNext(trx: Trx): Promise<'nobody' | 'nothing' | 'mailed'> {
 function takeNews(trx: Trx, { id, frequency }: Person): Promise<SchoolNews[]> {
   const due = sql`
     due as materialized (
-      select school_id, reviews, events, facts, told_until, now() - interval '1 minute' as until
+      select school_id, reviews, events, facts, notified_until, now() - interval '1 minute' as until
       from school_follows
       where user_id = ${id} and mail = ${frequency} and check_at <= now() + make_interval(hours => ${AHEAD_HOURS[frequency]})
       for update
     ), moved as (
       update school_follows f
-      set told_until = greatest(f.told_until, due.until), check_at = now() + make_interval(hours => ${LOOK_HOURS[frequency]})
+      set notified_until = greatest(f.notified_until, due.until), check_at = now() + make_interval(hours => ${LOOK_HOURS[frequency]})
       from due where f.user_id = ${id} and f.school_id = due.school_id
     ),`
   return countNews(trx, sql`select '' as of, due.* from due`, MAX_FOLLOWS, due)

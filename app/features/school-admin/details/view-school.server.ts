@@ -89,7 +89,7 @@ const listOldIds = async (id: string) =>
 
 const listOperators = (id: string) =>
   db()
-    .selectFrom('school_operators as o')
+    .selectFrom('school_members as o')
     .innerJoin('users as u', 'u.id', 'o.user_id')
     .select(['u.id', 'u.email', 'o.created_at as since', sql<'owner' | 'editor'>`o.role`.as('role')])
     .where('o.school_id', '=', id)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 
 /** Setting that stores when duplicates were last searched for. */
-const LOOKED = 'twins_looked_for_at'
+const LOOKED = 'duplicates_looked_for_at'
 const EVERY_HOURS = 20
 /** Trigram similarity of names from which two schools at one place count as possible duplicates. */
 const LIKE_AT_PLACE = 0.6
@@ -45,11 +45,11 @@ async function compareBatch(after: string): Promise<string | null> {
         union all ${alike('website', 'website', LIKE_BY_CONTACT)}
       ) pairs order by first_id, second_id, likeness desc
     ), gone as (
-      delete from school_twins t using batch b
+      delete from school_duplicates t using batch b
       where t.first_id = b.id and t.dismissed_at is null
         and not exists (select from found f where f.first_id = t.first_id and f.second_id = t.second_id)
     ), added as (
-      insert into school_twins (first_id, second_id, reason, likeness) select * from found on conflict do nothing
+      insert into school_duplicates (first_id, second_id, reason, likeness) select * from found on conflict do nothing
     )
     select max(id) as last from batch`.execute(db())
   return rows[0]?.last ?? null

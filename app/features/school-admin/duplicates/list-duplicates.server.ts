@@ -6,7 +6,7 @@ import { recordAudit } from '#db/record-audit.ts'
 /** Lists possible duplicates of a school, likeliest first. */
 export async function listDuplicates(id: string) {
   return await db()
-    .selectFrom('school_twins as t')
+    .selectFrom('school_duplicates as t')
     .innerJoin('school_directory as d', (join) =>
       join.on(sql<boolean>`d.id = case t.first_id when ${id} then t.second_id else t.first_id end`),
     )
@@ -28,7 +28,7 @@ export async function dismissDuplicates(id: string, otherId: string, adminId: st
     .transaction()
     .execute(async (trx) => {
       const { numUpdatedRows } = await trx
-        .updateTable('school_twins')
+        .updateTable('school_duplicates')
         .set({ dismissed_by: adminId, dismissed_at: sql<Date>`now()` })
         .where('first_id', '=', first_id)
         .where('second_id', '=', second_id)

@@ -19,7 +19,7 @@ export async function removeMember(schoolId: string, personId: string, action: A
       await lockSchool(trx, schoolId)
       await lockMembers(trx, schoolId)
       const memberships = trx
-        .selectFrom('school_operators')
+        .selectFrom('school_members')
         .select('role')
         .where('school_id', '=', schoolId)
         .where('user_id', '=', personId)
@@ -27,11 +27,7 @@ export async function removeMember(schoolId: string, personId: string, action: A
       if (!member) throw new Failure('conflict', 'person_gone')
       // Sent while the person is still a member, so that they read the reason as well.
       await notifyMembers(trx, [schoolId], { event: 'member-removed', reason, schoolId })
-      await trx
-        .deleteFrom('school_operators')
-        .where('school_id', '=', schoolId)
-        .where('user_id', '=', personId)
-        .execute()
+      await trx.deleteFrom('school_members').where('school_id', '=', schoolId).where('user_id', '=', personId).execute()
       await recordAudit(
         trx,
         { userId: adminId, role: 'admin' },

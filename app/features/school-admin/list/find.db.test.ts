@@ -9,7 +9,7 @@ import { listAllSchools, SCHOOLS_PER_PAGE } from './list-all-schools.server.ts'
 import { readSchoolsAddress } from './schools-address.ts'
 
 afterEach(async () => {
-  await db().deleteFrom('settings').where('key', 'like', 'twins%').execute()
+  await db().deleteFrom('settings').where('key', 'like', 'duplicates%').execute()
   await removeCases()
 })
 
@@ -82,7 +82,7 @@ test('pairs are found once a day; what somebody ruled out stays so', async () =>
   await makeDuplicate('de-6', { name: 'Schule am See', institute: 'i', source: 'register-de-5' })
   await makeDuplicate('de-5', { name: 'Schule am See', institute: 'i' })
   await findDuplicates()
-  const pairs = () => db().selectFrom('school_twins').select(['first_id', 'second_id', 'reason']).execute()
+  const pairs = () => db().selectFrom('school_duplicates').select(['first_id', 'second_id', 'reason']).execute()
   const found = (await pairs()).map(({ first_id, second_id, reason }) => `${first_id} ${second_id} ${reason}`).sort()
   expect(found).toEqual(expect.arrayContaining(['de-1 de-9 place', 'de-7 de-8 phone']))
   expect(found.join()).not.toMatch(/de-5 de-6|de-2/)
@@ -95,7 +95,7 @@ test('pairs are found once a day; what somebody ruled out stays so', async () =>
   await makeDuplicate('de-4', { name: 'Gymnasium Nord', phone: '+49 221 1', postal_code: '2' })
   await findDuplicates()
   expect(await pairs()).toHaveLength(found.length)
-  await db().deleteFrom('settings').where('key', 'like', 'twins%').execute()
+  await db().deleteFrom('settings').where('key', 'like', 'duplicates%').execute()
   await findDuplicates()
   expect(await listDuplicates('de-4')).toHaveLength(2)
   expect((await listDuplicates('de-9')).map(({ id }) => id)).not.toContain('de-1')

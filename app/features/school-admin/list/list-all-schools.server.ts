@@ -63,8 +63,8 @@ function idsWhere({ country, status, source, marks, after }: SchoolsQuery, match
 const HAS: Record<Mark, RawBuilder<SqlBool>> = {
   premium: sql<SqlBool>`s.id in (select g.school_id from premium_grants g where g.ended_at is null)`,
   verified: sql<SqlBool>`s.id in (select v.school_id from school_profiles v where v.verified_at is not null)`,
-  twins: sql<SqlBool>`s.id in (select t.first_id from school_twins t where t.dismissed_at is null
-    union all select t.second_id from school_twins t where t.dismissed_at is null)`,
+  twins: sql<SqlBool>`s.id in (select t.first_id from school_duplicates t where t.dismissed_at is null
+    union all select t.second_id from school_duplicates t where t.dismissed_at is null)`,
   unplaced: sql<SqlBool>`s.lat is null and s.id not in (
     select o.school_id from school_profiles o where o.lat is not null)`,
 }
@@ -93,12 +93,12 @@ const hasWords = (text: string, search: string) =>
 
 /** Searches the register's values, and the id. */
 const inRegister = (search: string) =>
-  hasWords('school_desk_text(s.name, s.city, s.postal_code, s.source_id, s.id)', search)
+  hasWords('school_admin_text(s.name, s.city, s.postal_code, s.source_id, s.id)', search)
 
 /** Searches self-reported data, every register's code, and former ids. */
 const inSelfReported = (search: string) => sql<SqlBool>`s.id in (
   select school_id from school_profiles where (name is not null or city is not null or postal_code is not null)
-    and ${hasWords('school_desk_text(name, city, postal_code, null, null)', search)}
+    and ${hasWords('school_admin_text(name, city, postal_code, null, null)', search)}
   union select school_id from school_codes where plain_text(code) = plain_text(${search})
   union select school_id from school_redirects where old_id = ${search})`
 

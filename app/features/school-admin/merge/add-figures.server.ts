@@ -10,14 +10,14 @@ const FIGURES = [
   'web_clicks',
   'email_clicks',
   'route_clicks',
-  'shortlist_adds',
+  'favourite_adds',
 ]
 const each = (text: (figure: string) => string, between = ', ') => sql.raw(FIGURES.map(text).join(between))
 
 /** Adds the figures of the merged school to the survivor's, day by day; its own rows stay as they are. */
 export async function addFigures(trx: Transaction<Database>, { id, from, into }: Merge): Promise<void> {
   await sql`
-    insert into school_merge_rows (merge_id, table_name, act, key, before, after)
+    insert into school_merge_rows (merge_id, table_name, action, key, before, after)
     select ${id}, 'school_figures', 'added', jsonb_build_object('day', f.day), to_jsonb(f),
       jsonb_build_object('opened', not exists (select from school_figures s where s.school_id = ${into} and s.day = f.day))
     from school_figures f where f.school_id = ${from}`.execute(trx)

@@ -16,7 +16,7 @@ export async function appendMedia(trx: Transaction<Database>, { id, from, into }
       update school_media m set school_id = ${into}, position = places.after from places where m.id = places.id
       returning m.id, places.before, places.after
     )
-    insert into school_merge_rows (merge_id, table_name, act, key, before, after)
+    insert into school_merge_rows (merge_id, table_name, action, key, before, after)
     select ${id}, 'school_media', 'moved', jsonb_build_object('id', id),
       jsonb_build_object('school_id', ${from}::text, 'position', before),
       jsonb_build_object('school_id', ${into}::text, 'position', after) from moved`.execute(trx)

@@ -26,7 +26,7 @@ export async function changeRow(
   const columns = Object.keys(values)
   const after = JSON.stringify(values)
   await sql`
-    insert into school_merge_rows (merge_id, table_name, act, key, before, after)
+    insert into school_merge_rows (merge_id, table_name, action, key, before, after)
     select ${merge.id}, ${table}, 'changed', ${columnsOf([key])}, ${columnsOf(columns)}, ${after}
     from ${sql.table(table)} t where ${sql.ref(`t.${key}`)} = ${school}`.execute(trx)
   await setColumns(trx, { table, key, school }, columns, sql`${after}::jsonb`)
@@ -55,7 +55,7 @@ export async function restoreRows(trx: Transaction<Database>, merge: Merge): Pro
     .selectFrom('school_merge_rows')
     .select(['table_name', 'key', 'before', 'after'])
     .where('merge_id', '=', merge.id)
-    .where('act', '=', 'changed')
+    .where('action', '=', 'changed')
     .orderBy('id')
     .execute()
   for (const { table_name, key, before, after } of changed) {

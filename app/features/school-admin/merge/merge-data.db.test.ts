@@ -20,7 +20,7 @@ const journal = () => db().selectFrom('school_merge_rows').select('table_name').
 
 test('a person reads what moved with a school, and once erased stands in no journal', async () => {
   const { owner, change, id } = await mergeDuplicates()
-  expect(await mergeData.read(owner.id)).toMatchObject([{ merged_id: 'old', table_name: 'school_operators' }])
+  expect(await mergeData.read(owner.id)).toMatchObject([{ merged_id: 'old', table_name: 'school_members' }])
   await db()
     .transaction()
     .execute((trx) => mergeData.erase!(trx, owner.id))

@@ -105,7 +105,7 @@ async function expectConsistent(merged: boolean) {
     from schools s join school_ratings r on r.school_id = s.id`.execute(db())
   for (const { counted, there } of rows) expect(counted).toBe(there)
   if (!merged) return
-  for (const table of ['reviews', 'favourites', 'school_corrections', 'school_claims', 'operator_invitations'] as const)
+  for (const table of ['reviews', 'favourites', 'school_corrections', 'school_claims', 'member_invitations'] as const)
     expect([table, await db().selectFrom(table).select('school_id').where('school_id', '=', 'old').execute()]).toEqual([
       table,
       [],

@@ -51,7 +51,7 @@ describe('merge and undo', () => {
     const merge = await mergeSchools(PAIR, given)
     const merged = await wholeDatabase()
     expect(await touched()).toBeGreaterThanOrEqual(MOVES.length)
-    for (const table of ['reviews', 'orders', 'favourites', 'school_operators', ...FOLLOW_REVIEWS])
+    for (const table of ['reviews', 'orders', 'favourites', 'school_members', ...FOLLOW_REVIEWS])
       expect(merged[table]).not.toEqual(before[table])
     for (const table of Object.keys(before)) if (table !== 'school_redirects') expectNothingLost(before, merged, table)
     await undoMerge(merge, given)
@@ -84,7 +84,7 @@ describe('merge and undo', () => {
     expect(schoolOf).toEqual({ school_id: 'new' })
     expect(await counts('new')).toMatchObject({ rating_count: 3, stars_4: 1, stars_5: 2 })
     expect(await counts('old')).toMatchObject({ rating_count: 2, stars_4: 1, stars_5: 1 })
-    const runs = db().selectFrom('school_operators').select('school_id').where('user_id', '=', friend.id)
+    const runs = db().selectFrom('school_members').select('school_id').where('user_id', '=', friend.id)
     expect(await runs.execute()).toEqual([{ school_id: 'new' }])
     const day = db().selectFrom('school_figures').select(['school_id', 'views']).where('day', '=', '2026-03-01')
     expect(await day.orderBy('school_id').execute()).toEqual([
@@ -179,7 +179,7 @@ test('the merged address leads to the survivor; both schools’ people are told;
 
 test('who ran both schools runs one, and both again when it is undone', async () => {
   const { id: userId } = await makeMemberOf('old')
-  await db().insertInto('school_operators').values({ school_id: 'new', user_id: userId, role: 'editor' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'new', user_id: userId, role: 'editor' }).execute()
   const own = async () => (await listOwnSchools(userId)).map(({ id }) => id).sort()
   const merge = await mergeSchools(PAIR, given)
   expect(await own()).toEqual(['new'])
@@ -204,7 +204,7 @@ test('verification goes with the owners and comes back with them', async () => {
     )
   const merge = await mergeSchools(PAIR, given)
   expect(await verified()).toEqual(['new'])
-  await db().deleteFrom('school_operators').where('user_id', '=', owner.id).execute()
+  await db().deleteFrom('school_members').where('user_id', '=', owner.id).execute()
   expect(await verified()).toEqual([])
   await undoMerge(merge, given)
   expect(await verified()).toEqual([])

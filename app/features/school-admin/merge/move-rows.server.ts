@@ -20,7 +20,7 @@ async function moveTable(trx: Trx, { id, from, into }: Merge, rule: MoveRule) {
       where ${sql.ref(`t.${column}`)} = ${from} and ${sql.raw(only)} and ${isFree(rule, sql`${into}`)}
       returning ${columnsOf(key)} as key
     )
-    insert into school_merge_rows (merge_id, table_name, act, key, before, after)
+    insert into school_merge_rows (merge_id, table_name, action, key, before, after)
     select ${id}, ${table}, 'moved', key, ${place(from)}, ${place(into)} from moved`.execute(trx)
 }
 
@@ -44,7 +44,7 @@ async function followReviews(trx: Trx, { id, from, into }: Merge, table: (typeof
       where t.id = targets.id and targets.before <> targets.after
       returning t.id, targets.before, targets.after
     )
-    insert into school_merge_rows (merge_id, table_name, act, key, before, after)
+    insert into school_merge_rows (merge_id, table_name, action, key, before, after)
     select ${id}, ${table}, 'moved', jsonb_build_object('id', id), jsonb_build_object('school_id', before),
       jsonb_build_object('school_id', after) from moved`.execute(trx)
 }
@@ -64,7 +64,7 @@ async function moveTableBack(trx: Trx, { id, from, into }: Merge, rule: MoveRule
   await sql`
     update ${sql.table(table)} t set ${sql.ref(column)} = r.before ->> ${place}
     from school_merge_rows r
-    where r.merge_id = ${id} and r.table_name = ${table} and r.act = 'moved' and r.key = ${columnsOf(key)}
+    where r.merge_id = ${id} and r.table_name = ${table} and r.action = 'moved' and r.key = ${columnsOf(key)}
       and ${sql.ref(`t.${column}`)} in (${from}, ${into}) and ${sql.ref(`t.${column}`)} = r.after ->> ${place}
       and ${isFree(rule, sql`r.before ->> ${place}`)}`.execute(trx)
 }

@@ -24,10 +24,10 @@ export const MOVES: readonly MoveRule[] = [
   { table: 'schools', key: ['id'], column: 'successor_id' },
   // Before the members: when its last owner leaves, a school loses its verification.
   { table: 'school_profiles', key: [], taken: '' },
-  { table: 'school_operators', key: ['user_id', 'created_at'], taken: 'o.user_id = t.user_id' },
+  { table: 'school_members', key: ['user_id', 'created_at'], taken: 'o.user_id = t.user_id' },
   { table: 'group_schools', key: [], taken: '' },
   { table: 'group_invitations', key: ['id'], only: 't.school_id is not null', taken: 'o.email = t.email' },
-  { table: 'operator_invitations', key: ['id'], taken: 'o.email = t.email' },
+  { table: 'member_invitations', key: ['id'], taken: 'o.email = t.email' },
   {
     table: 'school_claims',
     key: ['id'],
@@ -49,11 +49,11 @@ export const MOVES: readonly MoveRule[] = [
   { table: 'orders', key: ['id'] },
   { table: 'reviews', key: ['id'], taken: `o.author_id = t.author_id and ${LIVE}` },
   { table: 'review_drafts', key: ['token_hash'] },
-  { table: 'school_notices', key: ['id'] },
-  { table: 'school_invitations', key: ['id'], taken: 'o.ended_at is null and t.ended_at is null' },
+  { table: 'school_warnings', key: ['id'] },
+  { table: 'review_invitations', key: ['id'], taken: 'o.ended_at is null and t.ended_at is null' },
   { table: 'favourites', key: ['user_id', 'created_at'], taken: 'o.user_id = t.user_id' },
   { table: 'school_follows', key: ['user_id', 'created_at'], taken: 'o.user_id = t.user_id' },
-  { table: 'school_messages', key: ['id'] },
+  { table: 'enquiries', key: ['id'] },
   { table: 'tickets', key: ['id'] },
   { table: 'notifications', key: ['id'] },
 ]

@@ -27,7 +27,7 @@ export async function swapReviews(trx: Trx, merge: Merge): Promise<void> {
   const row = (key: string, before: string, after: string) => ({
     merge_id: merge.id,
     table_name: 'reviews',
-    act: 'moved',
+    action: 'moved',
     key: JSON.stringify({ id: key }),
     before: JSON.stringify({ school_id: before }),
     after: JSON.stringify({ school_id: after }),

@@ -84,7 +84,7 @@ async function endUnprovenVerification(trx: Transaction<Database>, schoolId: str
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('school_operators').select('role').where('school_id', '=', schoolId).where('role', '=', 'owner'),
+          selectFrom('school_members').select('role').where('school_id', '=', schoolId).where('role', '=', 'owner'),
         ),
       ),
     )

@@ -34,7 +34,7 @@ export async function makeDuplicate(id: string, given: Parameters<typeof schoolR
 /** Makes a member of a school. */
 export async function makeMemberOf(school_id: string, role: 'owner' | 'editor' = 'owner') {
   const { id, email } = await makeAccount()
-  await db().insertInto('school_operators').values({ school_id, user_id: id, role }).execute()
+  await db().insertInto('school_members').values({ school_id, user_id: id, role }).execute()
   return { id, email }
 }
 

@@ -42,7 +42,7 @@ async function selfReported(school_id: string, maker: string) {
 async function people(school_id: string, owner: string) {
   for (const email of ['both@post.example', `${school_id}@post.example`])
     await db()
-      .insertInto('operator_invitations')
+      .insertInto('member_invitations')
       .values({ school_id, email, token_hash: Buffer.from(school_id + email), expires_at: IN_A_YEAR })
       .execute()
   await db().insertInto('school_claims').values({ school_id, user_id: owner, state: 'open' }).execute()
@@ -108,8 +108,8 @@ async function reviews(school_id: string, parent: string) {
   }
   await sql`insert into review_drafts (token_hash, school_id, content, expires_at)
     values (${Buffer.from(school_id)}, ${school_id}, '{}', now() + interval '1 day')`.execute(db())
-  await sql`insert into school_notices (school_id, kind) values (${school_id}, 'own_reviews')`.execute(db())
-  await sql`insert into school_invitations (school_id, token, ended_at)
+  await sql`insert into school_warnings (school_id, kind) values (${school_id}, 'own_reviews')`.execute(db())
+  await sql`insert into review_invitations (school_id, token, ended_at)
     values (${school_id}, ${`a-${school_id}`}, now()), (${school_id}, ${`b-${school_id}`}, null)`.execute(db())
 }
 
@@ -119,7 +119,7 @@ async function others(school_id: string, owner: string, reader: string) {
       .insertInto('favourites')
       .values({ school_id, user_id, note: `note on ${school_id}` })
       .execute()
-  await sql`insert into school_messages (school_id, name, email, text, locale, privacy_version)
+  await sql`insert into enquiries (school_id, name, email, text, locale, privacy_version)
     values (${school_id}, 'Jo', 'a@b.example', 'A question about it.', 'de', '1')`.execute(db())
   await sql`insert into tickets (kind, sender_name, sender_email, locale, school_id, due_at)
     values ('email', 'Jo', 'a@b.example', 'de', ${school_id}, now())`.execute(db())

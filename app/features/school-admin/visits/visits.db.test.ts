@@ -19,7 +19,7 @@ beforeEach(async () => {
     .execute()
   admin = await makeAccount({ role: 'admin' })
   member = await makeAccount()
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: member.id, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: member.id, role: 'owner' }).execute()
   await db().insertInto('premium_grants').values({ school_id: 'a', reason: 'X' }).execute()
 })
 afterEach(async () => {

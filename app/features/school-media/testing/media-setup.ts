@@ -23,7 +23,7 @@ export async function makeSchool({ premium = true } = {}) {
   const { id: userId } = await makeAccount()
   await db().insertInto('schools').values(school).execute()
   const schoolId = school.id
-  await db().insertInto('school_operators').values({ school_id: schoolId, user_id: userId, role: 'editor' }).execute()
+  await db().insertInto('school_members').values({ school_id: schoolId, user_id: userId, role: 'editor' }).execute()
   if (premium) await db().insertInto('premium_grants').values({ school_id: schoolId, reason: 'test' }).execute()
   return { userId, schoolId }
 }

@@ -192,7 +192,7 @@ describe('an upload is for the one who declared it', () => {
     await requireUpload(own.userId, id)
     const colleague = (await makeAccount()).id
     await db()
-      .insertInto('school_operators')
+      .insertInto('school_members')
       .values({ school_id: own.schoolId, user_id: colleague, role: 'owner' })
       .execute()
     for (const [who, what] of [
@@ -204,7 +204,7 @@ describe('an upload is for the one who declared it', () => {
     await sql`update school_uploads set created_at = now() - interval '25 hours'`.execute(db())
     await expect(requireUpload(own.userId, id)).rejects.toMatchObject({ code: 'upload_unknown' })
     await sql`update school_uploads set created_at = now()`.execute(db())
-    await db().deleteFrom('school_operators').where('user_id', '=', own.userId).execute()
+    await db().deleteFrom('school_members').where('user_id', '=', own.userId).execute()
     await expect(requireUpload(own.userId, id)).rejects.toMatchObject({ code: 'school_not_yours' })
   })
 })

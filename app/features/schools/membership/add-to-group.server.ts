@@ -35,7 +35,7 @@ export async function addToGroup(
  */
 export async function giveOwnersRights(trx: Transaction<Database>, groupId: string): Promise<void> {
   await sql`
-    insert into school_operators (school_id, user_id, role, group_id)
+    insert into school_members (school_id, user_id, role, group_id)
     select s.school_id, p.user_id, 'editor', s.group_id
     from group_schools s join group_people p on p.group_id = s.group_id and p.role = 'owner'
     where s.group_id = ${groupId}

@@ -9,7 +9,7 @@ export const isVisiting = sql<SqlBool>`v.until > now() and u.role = 'admin'`
  * For reading only; changes begin with `requireMember`.
  */
 export const workedOn = (userId: string) =>
-  sql<{ school_id: string }>`(select school_id from school_operators where user_id = ${userId}
+  sql<{ school_id: string }>`(select school_id from school_members where user_id = ${userId}
     union select v.school_id from admin_visits v join users u on u.id = v.user_id
     where v.user_id = ${userId} and ${isVisiting})`.as('o')
 

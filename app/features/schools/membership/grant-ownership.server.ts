@@ -10,7 +10,7 @@ import type { Member } from './require-member.server.ts'
  */
 export async function grantOwnership(trx: Transaction<Database>, { userId, schoolId }: Member): Promise<void> {
   await trx
-    .insertInto('school_operators')
+    .insertInto('school_members')
     .values({ school_id: schoolId, user_id: userId, role: 'owner' })
     .onConflict((conflict) => conflict.columns(['school_id', 'user_id']).doUpdateSet({ role: 'owner', group_id: null }))
     .execute()

@@ -13,13 +13,13 @@ export const mailGroup = (trx: Transaction<Database>, told: Told): Promise<void>
     trx,
     told,
     sql`
-    select user_id from school_operators where school_id = ${told.schoolId} and role = 'owner'
+    select user_id from school_members where school_id = ${told.schoolId} and role = 'owner'
     union select user_id from group_people where group_id = ${told.groupId} and role = 'owner'`,
   )
 
 /** Like {@link mailGroup}, but only tells the main contacts of the school. */
 export const mailSchoolOfGroup = (trx: Transaction<Database>, told: Told): Promise<void> =>
-  mailPeople(trx, told, sql`select user_id from school_operators where school_id = ${told.schoolId} and role = 'owner'`)
+  mailPeople(trx, told, sql`select user_id from school_members where school_id = ${told.schoolId} and role = 'owner'`)
 
 async function mailPeople(
   trx: Transaction<Database>,
@@ -32,7 +32,7 @@ async function mailPeople(
     .innerJoin('school_directory as d', (join) => join.on('d.id', '=', schoolId))
     .select(['u.email', 'u.locale', 'g.name as group', 'd.name as school'])
     .select(
-      sql<boolean>`exists (select from school_operators o
+      sql<boolean>`exists (select from school_members o
         where o.school_id = ${schoolId} and o.user_id = u.id and o.role = 'owner')`.as('ofSchool'),
     )
     .where(sql<boolean>`u.id in (${readers})`)

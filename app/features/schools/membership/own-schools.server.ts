@@ -24,7 +24,7 @@ const MAX_SCHOOLS = 200
 
 function ownSchools(userId: string) {
   return db()
-    .selectFrom('school_operators as o')
+    .selectFrom('school_members as o')
     .innerJoin('school_directory as d', 'd.id', 'o.school_id')
     .select([
       'd.id',
@@ -95,7 +95,7 @@ const visitedSchool = (userId: string): Promise<DashboardSchool | undefined> =>
  */
 export async function chooseOwnSchool(userId: string, schoolId: string): Promise<boolean> {
   const { numUpdatedRows } = await db()
-    .updateTable('school_operators')
+    .updateTable('school_members')
     .set({ chosen_at: sql<Date>`now()` })
     .where('user_id', '=', userId)
     .where('school_id', '=', schoolId)

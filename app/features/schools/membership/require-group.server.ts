@@ -30,7 +30,7 @@ export async function requireGroup(
     .where('p.group_id', '=', groupId)
     .where('p.user_id', '=', userId)
     .where('u.erase_after', 'is', null)
-    .where(sql<boolean>`not is_banned(u.banned_at, u.banned_until)`)
+    .where(sql<boolean>`not is_suspended(u.suspended_at, u.suspended_until)`)
     .forShare('p')
     .executeTakeFirst()
   if (!found) throw new Failure('not_found', 'group_unknown')

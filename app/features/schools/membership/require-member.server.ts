@@ -21,7 +21,7 @@ export async function requireMember(
   // PostgreSQL cannot even compare a text that contains NUL.
   if (schoolId.includes('\0')) throw new Failure('not_found', 'school_not_yours')
   const found = await trx
-    .selectFrom('school_operators as o')
+    .selectFrom('school_members as o')
     .innerJoin('schools as s', 's.id', 'o.school_id')
     .select(['o.role', isPremium('o.school_id').as('premium')])
     .where('o.user_id', '=', userId)

@@ -13,7 +13,7 @@ const grant = (userId: string) =>
   db()
     .transaction()
     .execute((trx) => grantOwnership(trx, { userId, schoolId: 'a' }))
-const remove = (userId: string) => db().deleteFrom('school_operators').where('user_id', '=', userId).execute()
+const remove = (userId: string) => db().deleteFrom('school_members').where('user_id', '=', userId).execute()
 
 beforeEach(async () => {
   await db()
@@ -39,14 +39,14 @@ test('a school is verified as long as somebody owns it', async () => {
 
 test('an erased account takes the verification with it, and an editor does not keep it', async () => {
   await grant(first.id)
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: second.id, role: 'editor' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: second.id, role: 'editor' }).execute()
   await db().deleteFrom('users').where('id', '=', first.id).execute()
   expect(await verified()).toBe(false)
 })
 
 test('so does an owner who becomes an editor', async () => {
   await grant(first.id)
-  await db().updateTable('school_operators').set({ role: 'editor' }).execute()
+  await db().updateTable('school_members').set({ role: 'editor' }).execute()
   expect(await verified()).toBe(false)
 })
 

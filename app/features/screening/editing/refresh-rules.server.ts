@@ -11,7 +11,7 @@ let loaded: number | undefined
  * it before judging a text.
  */
 export async function refreshRules(): Promise<void> {
-  const { version } = await db().selectFrom('screening_version').select('version').executeTakeFirstOrThrow()
+  const { version } = await db().selectFrom('word_list_version').select('version').executeTakeFirstOrThrow()
   if (version === loaded) return
   const edits = await editsOf()
   const rules = Object.values(defaultRules).map((one) => [one.language, editRules(one, edits[one.language] ?? [])])
@@ -23,7 +23,7 @@ export async function refreshRules(): Promise<void> {
 /** Returns the changes in force, by language. */
 async function editsOf(): Promise<Partial<Record<ReviewLanguage, Edit[]>>> {
   const rows = await db()
-    .selectFrom('screening_entries')
+    .selectFrom('word_list_entries')
     .select(['language', 'list', 'entry', 'effect'])
     .where('enabled', '=', true)
     .execute()

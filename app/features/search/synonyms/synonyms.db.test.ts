@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await db().deleteFrom('search_synonyms').execute()
-  await db().deleteFrom('search_misses').execute()
+  await db().deleteFrom('zero_results').execute()
   await removeAccounts()
 })
 afterAll(closeDirectory)
@@ -120,7 +120,7 @@ describe('saving', () => {
 
 describe('trying', () => {
   const miss = (text: string, count: number, days = 1, language = 'de') =>
-    sql`insert into search_misses (day, language, text, count)
+    sql`insert into zero_results (day, language, text, count)
       values (current_date - ${days}::integer, ${language}, ${text}, ${count})`.execute(db())
 
   test('tells which searches of the last month would find something now, and changes nothing', async () => {

@@ -92,7 +92,7 @@ const askedFor = (text: string, language: Locale) => textQuery(text, { language,
 /** Returns last month's texts that found nothing in a language, most frequent first. */
 async function failuresOf(language: Locale): Promise<{ text: string; searches: number }[]> {
   return await db()
-    .selectFrom('search_misses')
+    .selectFrom('zero_results')
     .select(({ fn }) => ['text', fn.sum<number>('count').as('searches')])
     .where('day', '>', sql<string>`current_date - ${DAYS}::integer`)
     .where('language', '=', language)

@@ -37,12 +37,12 @@ export async function countZeroResult(result: ZeroResult, address: string): Prom
   const relaxed = result.isRelaxed ? 1 : 0
   if (!text || !(await mayAdd(address))) return false
   const { numAffectedRows } = await sql`
-    insert into search_misses (language, text, relaxed)
+    insert into zero_results (language, text, relaxed)
     select ${language}, ${text}, ${relaxed}::integer
-    where exists (select from search_misses where day = current_date and language = ${language} and text = ${text})
-      or (select count(*) from search_misses where day = current_date) < ${TEXTS_PER_DAY}
+    where exists (select from zero_results where day = current_date and language = ${language} and text = ${text})
+      or (select count(*) from zero_results where day = current_date) < ${TEXTS_PER_DAY}
     on conflict (day, language, text) do update
-      set count = search_misses.count + 1, relaxed = search_misses.relaxed + excluded.relaxed`.execute(db())
+      set count = zero_results.count + 1, relaxed = zero_results.relaxed + excluded.relaxed`.execute(db())
   return numAffectedRows === 1n
 }
 

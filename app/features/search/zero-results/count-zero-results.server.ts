@@ -16,7 +16,7 @@ export async function countZeroResults(): Promise<ZeroResultWeek[]> {
       date_trunc('week', current_date), interval '1 week') as w(monday)
     left join (
       select date_trunc('week', day) as monday, language, sum(count)::integer as count, sum(relaxed)::integer as relaxed
-      from search_misses where day >= date_trunc('week', current_date) - make_interval(weeks => ${WEEKS - 1})
+      from zero_results where day >= date_trunc('week', current_date) - make_interval(weeks => ${WEEKS - 1})
       group by 1, 2) c on c.monday = w.monday
     group by w.monday order by w.monday desc`.execute(db())
   return rows

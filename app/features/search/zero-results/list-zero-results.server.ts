@@ -19,7 +19,7 @@ export async function listZeroResults({ language, week, ending, page }: ZeroResu
   const { rows } = await sql<ZeroResultText & { total: number }>`
     select language, text, sum(count)::integer as count, sum(relaxed)::integer as relaxed, max(day) as "lastDay",
       count(*) over ()::integer as total
-    from search_misses
+    from zero_results
     where ${week ? sql`day >= ${week}::date and day < ${week}::date + 7` : sql`day > current_date - 28`}
       and ${language ? sql`language = ${language}` : sql`true`}
     group by language, text

@@ -16,7 +16,7 @@ const count = (text: string, language: Locale, address: string, isRelaxed = fals
   countZeroResult({ text, language, isRelaxed }, address)
 const list = async (query = '') => (await listZeroResults(readZeroResultsAddress(new URLSearchParams(query)))).texts
 
-beforeEach(async () => void (await db().deleteFrom('search_misses').execute()))
+beforeEach(async () => void (await db().deleteFrom('zero_results').execute()))
 
 test('counts a text by day and language, however it is written', async () => {
   for (const typed of ['Waldschule', 'waldschule ', 'WALDSCHULE']) await count(typed, 'de', somebody())
@@ -31,7 +31,7 @@ test('holds the day and the text alone, of no person', async () => {
   expect(await count('Anna Müller', 'de', somebody())).toBe(false)
   await count('waldschule', 'de', somebody())
   const { rows } = await sql<{ today: string }>`select current_date as today`.execute(db())
-  expect(await db().selectFrom('search_misses').selectAll().execute()).toEqual([
+  expect(await db().selectFrom('zero_results').selectAll().execute()).toEqual([
     { day: rows[0]?.today, language: 'de', text: 'waldschule', count: 1, relaxed: 0 },
   ])
 })
@@ -48,7 +48,7 @@ test('takes only so many from one network', async () => {
 })
 
 test('takes only so many different texts in a day, and goes on counting the known', async () => {
-  await sql`insert into search_misses (language, text) select 'de', 'text ' || n from generate_series(1, 5000) n`.execute(
+  await sql`insert into zero_results (language, text) select 'de', 'text ' || n from generate_series(1, 5000) n`.execute(
     db(),
   )
   expect(await count('text 7', 'de', somebody())).toBe(true)
@@ -70,7 +70,7 @@ test('tells those that got the results of a nearer text apart', async () => {
 })
 
 test('counts by week and language, and lists the texts of a week', async () => {
-  await sql`insert into search_misses (day, language, text, count, relaxed) values
+  await sql`insert into zero_results (day, language, text, count, relaxed) values
     (date_trunc('week', current_date) - interval '1 day', 'de', 'waldschule', 5, 2),
     (date_trunc('week', current_date) - interval '7 days', 'fr', 'waldschule', 1, 0),
     (date_trunc('week', current_date), 'de', 'waldschule', 3, 0)`.execute(db())
@@ -86,16 +86,16 @@ test('counts by week and language, and lists the texts of a week', async () => {
 })
 
 test('goes on page by page', async () => {
-  await sql`insert into search_misses (language, text) select 'de', 'text ' || n from generate_series(1, 51) n`.execute(
+  await sql`insert into zero_results (language, text) select 'de', 'text ' || n from generate_series(1, 51) n`.execute(
     db(),
   )
   expect([(await list()).length, (await list('page=2')).length, (await list('page=99999')).length]).toEqual([50, 1, 0])
 })
 
 test('forgets after twelve months', async () => {
-  await sql`insert into search_misses (day, language, text, count) values
+  await sql`insert into zero_results (day, language, text, count) values
     (current_date - interval '12 months' - interval '1 day', 'de', 'waldschule', 50),
     (current_date - interval '12 months', 'de', 'waldschule', 5)`.execute(db())
   expect(await removeOldZeroResults()).toBe(1)
-  expect(await db().selectFrom('search_misses').select('count').execute()).toEqual([{ count: 5 }])
+  expect(await db().selectFrom('zero_results').select('count').execute()).toEqual([{ count: 5 }])
 })

@@ -18,7 +18,7 @@ beforeEach(async () => {
   id = (await makeContact()).id
 })
 afterEach(async () => {
-  await db().deleteFrom('desk_locks').execute()
+  await db().deleteFrom('case_locks').execute()
   await removeTickets()
   await removeSchools()
 })

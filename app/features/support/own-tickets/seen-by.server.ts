@@ -7,5 +7,5 @@ export const seenBy = (userId: string) =>
   sql<SqlBool>`tickets.id in (
     select id from tickets where user_id = ${userId}
     union all
-    select asked.id from school_operators o join tickets asked on asked.school_id = o.school_id
+    select asked.id from school_members o join tickets asked on asked.school_id = o.school_id
     where o.user_id = ${userId} and asked.kind = any(${SUPPORT_WAYS}) and ${notMerged})`

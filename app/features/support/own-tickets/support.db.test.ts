@@ -92,7 +92,7 @@ test('the members of a school see what a colleague asked, but neither where to c
   const { number } = await request({ way: 'phone', phone: '0221 123456', preferredTime: 'ab 14 Uhr' })
   const { id: colleague } = await makeAccount()
   expect((await listOwnTickets(colleague, undefined)).tickets).toEqual([])
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: colleague, role: 'editor' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: colleague, role: 'editor' }).execute()
   expect((await listOwnTickets(colleague, undefined)).tickets).toMatchObject([
     { number: `${number}`, colleague: me.email },
   ])
@@ -109,7 +109,7 @@ test('the members of a school see what a colleague asked, but neither where to c
   await change({ kind: 'contact', consent_version: '1', consented_at: new Date() })
   expect(await viewOwnTicket(colleague, number)).toBeUndefined()
   await change({ kind: 'email' })
-  await db().deleteFrom('school_operators').where('user_id', '=', colleague).execute()
+  await db().deleteFrom('school_members').where('user_id', '=', colleague).execute()
   expect(await viewOwnTicket(colleague, number)).toBeUndefined()
 })
 

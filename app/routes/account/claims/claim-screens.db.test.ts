@@ -82,7 +82,7 @@ describe('the ways to a school', () => {
   })
 
   test('its main contact is led to it', async () => {
-    await db().insertInto('school_operators').values({ school_id: 'a', user_id: person.id, role: 'owner' }).execute()
+    await db().insertInto('school_members').values({ school_id: 'a', user_id: person.id, role: 'owner' }).execute()
     const screen = await open()
     expect(screen.main.queryByRole('button')).toBeNull()
     expect((await screen.follow('Zu Ihrer Schule')).address).toBe('/account/schools/a')

@@ -171,7 +171,7 @@ describe('reading', () => {
         .insertInto('schools')
         .values(schoolRow({ id, name: `Schule ${id}` }))
         .execute()
-      await db().insertInto('school_operators').values({ school_id: id, user_id: person.id, role: 'owner' }).execute()
+      await db().insertInto('school_members').values({ school_id: id, user_id: person.id, role: 'owner' }).execute()
       await db().insertInto('premium_grants').values({ school_id: id, reason: 'test' }).execute()
     }
     for (const id of ['b', 'a']) {

@@ -47,7 +47,7 @@ test('the invoice is the same file under the address that script requests', asyn
 test('everyone else gets a 404: another member of the school, and a moderator', async () => {
   const editor = await makeAccount()
   await db()
-    .insertInto('school_operators')
+    .insertInto('school_members')
     .values({ school_id: order.school_id, user_id: editor.id, role: 'editor' })
     .execute()
   const moderator = await makeAccount({ role: 'moderator' })
@@ -108,7 +108,7 @@ test('the order page accepts an order on invoice, and redirects to it instead of
     .insertInto('schools')
     .values(schoolRow({ id: 'on-invoice' }))
     .execute()
-  await db().insertInto('school_operators').values({ school_id: 'on-invoice', user_id: id, role: 'editor' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'on-invoice', user_id: id, role: 'editor' }).execute()
   const form = {
     intent: 'order',
     kind: 'public_body',

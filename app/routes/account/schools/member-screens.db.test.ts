@@ -24,7 +24,7 @@ afterEach(async () => {
 const people = (cookie = owner.cookie, school = 'a') => openScreen(`/account/schools/${school}/people`, { cookie })
 const addMember = async (role: 'owner' | 'editor', name = '') => {
   const person = await makePerson({ name })
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: person.id, role }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: person.id, role }).execute()
   return person
 }
 const listed = (screen: Screen) =>
@@ -90,7 +90,7 @@ describe('who manages a profile', () => {
   test('who became a main contact meanwhile cannot be removed any more, and the page says why', async () => {
     const editor = await addMember('editor', 'Emil')
     const screen = await people()
-    await db().updateTable('school_operators').set({ role: 'owner' }).where('user_id', '=', editor.id).execute()
+    await db().updateTable('school_members').set({ role: 'owner' }).where('user_id', '=', editor.id).execute()
     const refused = await screen.send('Emil den Zugang entziehen')
     expect(refused.status).toBeGreaterThanOrEqual(400)
     expect(refused.main.getAllByRole('alert').map((one) => one.textContent)).toEqual([
@@ -164,7 +164,7 @@ describe('inviting', () => {
       token_hash: Buffer.from(`hash ${at}`),
       expires_at: new Date(Date.now() + 86_400_000),
     }))
-    await db().insertInto('operator_invitations').values(rows).execute()
+    await db().insertInto('member_invitations').values(rows).execute()
     const full = await invite(await people(), 'noch@post.example')
     expect(full.main.getByRole('alert').textContent).toContain('20 offene Einladungen sind nicht möglich')
     expect(await waitingMails()).toEqual([])

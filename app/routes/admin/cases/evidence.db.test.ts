@@ -76,6 +76,6 @@ test('everyone else gets a 404, even the author and involved moderators', async 
   await db().updateTable('users').set({ role: 'moderator' }).where('id', '=', author).execute()
   expect(await fetchedBy(author)).toMatchObject({ init: { status: 404 } })
   const member = await makeAccount({ role: 'moderator' })
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: member.id, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: member.id, role: 'owner' }).execute()
   expect(await fetchedBy(member.id)).toMatchObject({ init: { status: 404 } })
 })

@@ -69,7 +69,7 @@ test.each<Record<string, string>>([{ kind: 'order' }, { id: '1' }, { intent: 'st
   async (odd) => {
     const sent = await send(anna, { intent: 'take', ...odd })
     expect(sent.status).toBe(400)
-    expect(await db().selectFrom('desk_locks').select('id').execute()).toEqual([])
+    expect(await db().selectFrom('case_locks').select('id').execute()).toEqual([])
   },
 )
 

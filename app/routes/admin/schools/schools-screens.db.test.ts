@@ -301,7 +301,7 @@ describe('schools that may be the same', () => {
   const addDuplicates = async () => {
     await addSchool('a', { name: 'Goethe-Schule', street: 'Parkweg 1', pupils: 100 })
     await addSchool('b', { name: 'Goetheschule', street: 'Parkweg 1', pupils: 120 })
-    await sql`insert into school_twins (first_id, second_id, likeness, reason) values ('a', 'b', 0.9, 'place')`.execute(
+    await sql`insert into school_duplicates (first_id, second_id, likeness, reason) values ('a', 'b', 0.9, 'place')`.execute(
       db(),
     )
   }

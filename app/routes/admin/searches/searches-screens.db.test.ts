@@ -22,7 +22,7 @@ beforeEach(async () => {
   admin = await makeStaff('admin', 'Grace Hopper')
 })
 afterEach(async () => {
-  await db().deleteFrom('search_misses').execute()
+  await db().deleteFrom('zero_results').execute()
   await db().deleteFrom('search_synonyms').execute()
   await removeAccounts()
 })
@@ -30,7 +30,7 @@ afterAll(closeDirectory)
 
 const open = (address: string, cookie = admin.cookie) => openScreen(`/admin/${address}`, { cookie })
 const miss = (text: string, count: number, relaxed = 0, language = 'de') =>
-  sql`insert into search_misses (language, text, count, relaxed)
+  sql`insert into zero_results (language, text, count, relaxed)
     values (${language}, ${text}, ${count}, ${relaxed})`.execute(db())
 
 test('failed searches are listed with their numbers, as text, by language and ending', async () => {

@@ -67,7 +67,7 @@ describe('the list of accounts', () => {
   test('shows only some by role or state', async () => {
     const banned = await makePerson({ email: 'banned@post.example' })
     const gone = await makePerson({ email: 'gone@post.example' })
-    await sql`update users set banned_at = now(), ban_reason = 'x' where id = ${banned.id}`.execute(db())
+    await sql`update users set suspended_at = now(), suspension_reason = 'x' where id = ${banned.id}`.execute(db())
     await sql`update users set erase_after = now() + interval '9 days' where id = ${gone.id}`.execute(db())
     const shown = async (filter: string) => {
       const screen = await (await open()).main.send('Anzeigen', { Nur: filter })
@@ -138,7 +138,7 @@ describe('the page of an account', () => {
       .values([schoolRow({ id: 'a', name: `See ${MARKUP}` }), schoolRow({ id: 'b', name: 'Bergschule', city: 'Bonn' })])
       .execute()
     await db()
-      .insertInto('school_operators')
+      .insertInto('school_members')
       .values([
         { school_id: 'a', user_id: id, role: 'owner' },
         { school_id: 'b', user_id: id, role: 'editor' },

@@ -15,7 +15,7 @@ beforeEach(async () => {
     .values([schoolRow({ id: 'a', name: HOSTILE, country: 'GB' }), schoolRow({ id: 'b' })])
     .execute()
   const { id: user_id } = await makeAccount()
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id, role: 'owner' }).execute()
 })
 
 const addReviews = (...ratings: number[]) =>

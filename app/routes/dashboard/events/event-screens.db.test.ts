@@ -241,7 +241,7 @@ describe('an event', () => {
 describe('the way in', () => {
   test('an editor may do what the main contact may', async () => {
     const editor = await makePerson()
-    await db().insertInto('school_operators').values({ school_id: 'a', user_id: editor.id, role: 'editor' }).execute()
+    await db().insertInto('school_members').values({ school_id: 'a', user_id: editor.id, role: 'editor' }).execute()
     const saved = await (await open('/new', editor.cookie)).send('Termin speichern', FILLED)
     expect(saved.message).toBe('message.eventSaved')
   })

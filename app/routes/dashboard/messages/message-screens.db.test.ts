@@ -26,7 +26,7 @@ async function receive(
 ) {
   const row = { school_id: 'a', name: 'Ada', email: 'ada@post.example', text: 'Gibt es noch Plätze?', locale: 'de' }
   const values = { ...row, privacy_version: '2026-11-21', ...given }
-  return (await db().insertInto('school_messages').values(values).returning('id').executeTakeFirstOrThrow()).id
+  return (await db().insertInto('enquiries').values(values).returning('id').executeTakeFirstOrThrow()).id
 }
 const names = (screen: Screen) => screen.main.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent)
 
@@ -229,7 +229,7 @@ describe('a message', () => {
       form: { action: '', method: 'post', body: new URLSearchParams({ intent: 'delete' }) },
     })
     expect([own.status, attack.status]).toEqual([200, 404])
-    expect(await db().selectFrom('school_messages').select('id').where('id', '=', theirs).execute()).toHaveLength(1)
+    expect(await db().selectFrom('enquiries').select('id').where('id', '=', theirs).execute()).toHaveLength(1)
   })
 
   test.each(['none', '%00', "1' or '1'='1", '01990000-0000-7000-8000-000000000001'])(

@@ -30,7 +30,7 @@ beforeEach(async () => {
   const { id, email } = await makeAccount()
   userId = id
   cookie = await signedIn(email)
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: id, role: 'editor' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: id, role: 'editor' }).execute()
 })
 
 const add = async (given: Partial<Parameters<typeof reviewRow>[0]> = {}) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
     .values([schoolRow({ id: 'a', name: 'Waldschule' })])
     .execute()
 })
-beforeEach(async () => void (await db().deleteFrom('search_misses').execute()))
+beforeEach(async () => void (await db().deleteFrom('zero_results').execute()))
 afterAll(closeDirectory)
 
 test('a text that finds nothing is counted after the answer', async () => {

@@ -41,7 +41,7 @@ beforeEach(async () => {
     .values([5, 4, 4].map((rating) => reviewRow({ school_id: 'a', rating, comment: COMMENT })))
     .execute()
   userId = (await makeAccount()).id
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: userId, role: 'editor' }).execute()
+  await db().insertInto('school_members').values({ school_id: 'a', user_id: userId, role: 'editor' }).execute()
 })
 afterAll(closeDirectory)
 

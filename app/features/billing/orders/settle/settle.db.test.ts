@@ -71,11 +71,11 @@ test('the last moment of the thirtieth day counts, the next one does not', async
 test('only the buyer gets the money back, and only while running the school', async () => {
   const { userId, schoolId, id } = await paidOrder()
   const other = await makeAccount()
-  await db().insertInto('school_operators').values({ user_id: other.id, school_id: schoolId, role: 'owner' }).execute()
+  await db().insertInto('school_members').values({ user_id: other.id, school_id: schoolId, role: 'owner' }).execute()
   await expect(refundOrder(other.id, id)).rejects.toThrow('order_unknown')
   for (const odd of [crypto.randomUUID(), "1' or true"])
     await expect(refundOrder(userId, odd)).rejects.toThrow('order_unknown')
-  await db().deleteFrom('school_operators').where('user_id', '=', userId).execute()
+  await db().deleteFrom('school_members').where('user_id', '=', userId).execute()
   await expect(refundOrder(userId, id)).rejects.toThrow('school_not_yours')
   expect(await isPremium(schoolId)).toBe(true)
 })

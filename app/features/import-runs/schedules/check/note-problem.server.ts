@@ -48,7 +48,7 @@ async function recipients(trx: Trx): Promise<{ email: string; locale: Locale }[]
     .selectFrom('users')
     .select(['email', 'locale'])
     .where('role', '=', 'admin')
-    .where('banned_at', 'is', null)
+    .where('suspended_at', 'is', null)
     .where('erase_after', 'is', null)
     .where('email', '<>', team.email)
     .orderBy('id')

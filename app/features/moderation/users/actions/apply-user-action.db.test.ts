@@ -46,16 +46,16 @@ describe('suspending', () => {
     const lastDay = addDays(berlinDay(), 3)
     await suspend(lastDay)
     expect((await findSession(running)).state).toEqual({ kind: 'none', reason: 'ended' })
-    const { banned_until } = await db()
+    const { suspended_until } = await db()
       .selectFrom('users')
-      .select('banned_until')
+      .select('suspended_until')
       .where('id', '=', person.id)
       .executeTakeFirstOrThrow()
-    expect(berlinDay(new Date(banned_until!.getTime() - 1))).toBe(lastDay)
-    expect(berlinDay(banned_until!)).toBe(addDays(lastDay, 1))
+    expect(berlinDay(new Date(suspended_until!.getTime() - 1))).toBe(lastDay)
+    expect(berlinDay(suspended_until!)).toBe(addDays(lastDay, 1))
     await expect(signedIn(person.email)).rejects.toMatchObject({
       code: 'account_banned',
-      until: banned_until!.toISOString(),
+      until: suspended_until!.toISOString(),
     })
     expect((await waitingMails())[0]).toMatchObject({
       template: 'account-suspended',
@@ -77,7 +77,7 @@ describe('suspending', () => {
   test('ends by itself at its end, and not before', async () => {
     await suspend(berlinDay())
     await expect(signedIn(person.email)).rejects.toMatchObject({ code: 'account_banned' })
-    await db().updateTable('users').set({ banned_until: sql<Date>`now()` }).where('id', '=', person.id).execute()
+    await db().updateTable('users').set({ suspended_until: sql<Date>`now()` }).where('id', '=', person.id).execute()
     expect((await findSession(await signedIn(person.email))).state.kind).toBe('signed-in')
   })
 
@@ -105,18 +105,18 @@ describe('suspending', () => {
 
   test('again changes reason and end and keeps since when', async () => {
     await suspend()
-    const [first] = await db().selectFrom('users').select('banned_at').where('id', '=', person.id).execute()
+    const [first] = await db().selectFrom('users').select('suspended_at').where('id', '=', person.id).execute()
     await suspend(addDays(berlinDay(), 1))
     const [second] = await db().selectFrom('users').selectAll().where('id', '=', person.id).execute()
-    expect(second!.banned_at).toEqual(first!.banned_at)
-    expect(second!.banned_until).not.toBeNull()
+    expect(second!.suspended_at).toEqual(first!.suspended_at)
+    expect(second!.suspended_until).not.toBeNull()
   })
 
   test('is forgotten a year after its end', async () => {
     const change = (months: number) =>
       db()
         .updateTable('users')
-        .set({ banned_at: new Date(0), banned_until: sql<Date>`now() - make_interval(months => ${months})` })
+        .set({ suspended_at: new Date(0), suspended_until: sql<Date>`now() - make_interval(months => ${months})` })
         .where('id', '=', person.id)
         .execute()
     await suspend(berlinDay())
@@ -125,7 +125,7 @@ describe('suspending', () => {
     await change(13)
     expect(await removeOldSuspensions()).toBe(1)
     const [row] = await db().selectFrom('users').selectAll().where('id', '=', person.id).execute()
-    expect(row).toMatchObject({ banned_at: null, banned_until: null, ban_reason: '' })
+    expect(row).toMatchObject({ suspended_at: null, suspended_until: null, suspension_reason: '' })
   })
 })
 

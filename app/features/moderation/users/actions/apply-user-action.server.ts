@@ -61,8 +61,8 @@ export async function applyUserAction(
 async function lock(trx: Transaction<Database>, ids: string[]): Promise<LockedUser[]> {
   const rows = await trx
     .selectFrom('users')
-    .select(['id', 'email', 'locale', 'role', 'banned_at as bannedAt', 'banned_until as bannedUntil'])
-    .select(sql<boolean>`is_banned(banned_at, banned_until) or erase_after is not null`.as('locked'))
+    .select(['id', 'email', 'locale', 'role', 'suspended_at as bannedAt', 'suspended_until as bannedUntil'])
+    .select(sql<boolean>`is_suspended(suspended_at, suspended_until) or erase_after is not null`.as('locked'))
     .where('id', 'in', ids)
     .orderBy('id')
     .forUpdate()

@@ -29,22 +29,22 @@ export const suspendUser = (
       const ends = lastDay
         ? sql<Date>`(${lastDay}::date + 1)::timestamp at time zone 'Europe/Berlin'`
         : sql<null>`null::timestamptz`
-      const { banned_until } = await trx
+      const { suspended_until } = await trx
         .updateTable('users')
         .set({
-          banned_at: sql<Date>`case when is_banned(banned_at, banned_until) then banned_at else now() end`,
-          banned_until: ends,
-          ban_reason: reason,
+          suspended_at: sql<Date>`case when is_suspended(suspended_at, suspended_until) then suspended_at else now() end`,
+          suspended_until: ends,
+          suspension_reason: reason,
           updated_at: sql<Date>`now()`,
         })
         .where('id', '=', person.id)
-        .returning('banned_until')
+        .returning('suspended_until')
         .executeTakeFirstOrThrow()
       await endSessions(trx, { userId: person.id, sessionId: '', scope: 'all' })
       await endLinks(trx, person.id, WAYS_IN)
       const props = { reason, lastDay: lastDay ?? '', contact: env().CONTACT_EMAIL }
       await enqueueMail(trx, { template: 'account-suspended', to: person.email, locale: person.locale, props })
-      return { before: { until: person.bannedUntil, since: person.bannedAt }, after: { until: banned_until } }
+      return { before: { until: person.bannedUntil, since: person.bannedAt }, after: { until: suspended_until } }
     },
   })
 
@@ -59,9 +59,9 @@ export const liftSuspension = (adminId: string, personId: string): Promise<void>
     take: async (trx, { id, email, locale, bannedUntil }) => {
       const lifted = await trx
         .updateTable('users')
-        .set({ banned_at: null, banned_until: null, ban_reason: '', updated_at: sql<Date>`now()` })
+        .set({ suspended_at: null, suspended_until: null, suspension_reason: '', updated_at: sql<Date>`now()` })
         .where('id', '=', id)
-        .where(sql<boolean>`is_banned(banned_at, banned_until)`)
+        .where(sql<boolean>`is_suspended(suspended_at, suspended_until)`)
         .executeTakeFirst()
       if (lifted.numUpdatedRows === 0n) return undefined
       const props = { url: pageAddress(locale, '/auth') }

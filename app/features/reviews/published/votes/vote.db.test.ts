@@ -44,7 +44,7 @@ test('a disputed review still takes votes', async () => {
 test('neither the author nor people who run the school have a vote; those of another school do', async () => {
   const [editor, elsewhere] = [await account(), await account()]
   await db()
-    .insertInto('school_operators')
+    .insertInto('school_members')
     .values([
       { school_id: 'a', user_id: editor, role: 'editor' },
       { school_id: 'b', user_id: elsewhere, role: 'owner' },

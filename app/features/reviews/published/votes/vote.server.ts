@@ -14,7 +14,7 @@ export async function addVote(userId: string, reviewId: string): Promise<void> {
     with asked as (
       select r.id as review_id, u.id as user_id, r.author_id is distinct from u.id and u.email_verified
         and u.erase_after is null and not exists (
-          select from school_operators o where o.school_id = r.school_id and o.user_id = u.id) as allowed
+          select from school_members o where o.school_id = r.school_id and o.user_id = u.id) as allowed
       from reviews r join users u on u.id = ${userId}
       where r.id = ${reviewId} and r.status in ('published', 'disputed')
     ), added as (
