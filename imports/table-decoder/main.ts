@@ -1,6 +1,6 @@
 // A process that reads the tables that people upload; `lane.ts` starts it.
 
-import type { DecodedTable } from '#app/features/groups/upload/decoded-table.ts'
+import type { DecodedTable } from '#app/features/groups/upload/decode-table.server.ts'
 import { serveTasks } from '#lib/decoders/serve-tasks.ts'
 import { packedFiles } from '#lib/packed-files.ts'
 import { workbookKind } from '../files/formats/workbook.ts'

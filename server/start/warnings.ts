@@ -1,4 +1,4 @@
-import { operatorPlaceholders } from '#app/features/legal/operator.server.ts'
+import { operatorPlaceholders } from '#app/features/legal/operator/operator.server.ts'
 import { log } from '#lib/log.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { probeStorage } from '#lib/storage/probe-storage.ts'

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
-import { requestReset } from './passwords/request-reset.server.ts'
 import { removeExpired } from './remove-expired.server.ts'
-import { beginSecondFactor } from './second-factor/set-up.server.ts'
-import { signUp } from './sign-up/sign-up.server.ts'
+import { requestReset } from './sign-in/recovery/reset-password.server.ts'
+import { beginSecondFactor } from './sign-in/second-factor/set-up.server.ts'
+import { signUp } from './sign-in/sign-up.server.ts'
 import { makeAccount, PASSWORD, removeAccounts, sessionOf, signedIn, visitor } from './testing/accounts.ts'
 
 afterEach(removeAccounts)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
-import { removeOldFactorRemovals } from './recovery/factor-removal.server.ts'
-import { removeOldCodeTries } from './second-factor/code-tries.server.ts'
-import { removeOldSetUps } from './second-factor/set-up.server.ts'
+import { removeOldCodeAttempts } from './sign-in/second-factor/code-attempts.server.ts'
+import { removeOldFactorRemovals } from './sign-in/second-factor/factor-removal.server.ts'
+import { removeOldSetUps } from './sign-in/second-factor/set-up.server.ts'
 
 const now = sql<Date>`now()`
 
@@ -22,7 +22,7 @@ export async function removeExpired(): Promise<number> {
     await db().deleteFrom('verifications').where('expires_at', '<', now).executeTakeFirst(),
     await db().deleteFrom('attempt_counts').where('expire', '<', Date.now()).executeTakeFirst(),
     await removeOldSetUps(),
-    await removeOldCodeTries(),
+    await removeOldCodeAttempts(),
     await removeOldFactorRemovals(),
   ]
   return removed.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)

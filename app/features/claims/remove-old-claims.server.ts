@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { db } from '#db/client.ts'
-import { CLAIM_MONTHS } from './claim-rules.ts'
+import { CLAIM_MONTHS } from './claim.ts'
 
 /** Removes claims six months after they were closed, and expired codes. @returns number of rows removed */
 export async function removeOldClaims(): Promise<number> {

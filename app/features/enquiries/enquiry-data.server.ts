@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
-import { KEEP_MONTHS } from './enquiry-rules.ts'
+import { KEEP_MONTHS } from './enquiry.ts'
 
 /** Personal data: enquiries that a person wrote while signed in; they are deleted with the account's row. */
 export const enquiryData: PersonalData = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
-import { CHANGE_MONTHS } from './group-rules.ts'
+import { CHANGE_MONTHS } from './group.ts'
 
 /** Personal data: the groups to which a person belongs. Their membership ends with the account's row. */
 export const groupPeopleData: PersonalData = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
-import { RECIPIENT_DAYS } from './mailing-rules.ts'
+import { RECIPIENT_DAYS } from './mailing.ts'
 
 /** Personal data: which mailings a person received, while that is known, and which ones a member of the team wrote. */
 export const mailingData: PersonalData = {

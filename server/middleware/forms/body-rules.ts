@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { STEPS_TYPE } from '#app/features/accounts/avatar/avatar.ts'
-import { MAX_TABLE_BYTES } from '#app/features/groups/group-rules.ts'
+import { STEPS_TYPE } from '#app/features/accounts/me/avatar.ts'
+import { MAX_TABLE_BYTES } from '#app/features/groups/group.ts'
 import { MAX_IMPORT_BYTES } from '#app/features/import-runs/import-limits.ts'
 import { localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { statementOf } from '#app/site-map/find-statement.server.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
-import { KEEP_MONTHS } from '../kinds.ts'
+import { KEEP_MONTHS } from '../notification.ts'
 
 /** Personal data: a person's notifications; they are deleted with the account's row. */
 export const entryData: PersonalData = {
