@@ -12,11 +12,11 @@ const FULL = 260
 const TEST = /\.(test|spec)\.tsx?$|\/testing\//
 const ONE_SIDE = /\.(server|client)\.tsx?$/
 /**
- * Files of which each is one of many of its kind, found by its name: schemas of forms, mails, programs, registers,
- * texts in one language, settings of tools, declarations of types, and what a program writes.
+ * Files of which each is one of many of its kind, found by its name: schemas of forms, mails, programs, registers, what
+ * members may do, texts in one language, settings of tools, declarations of types, and what a program writes.
  */
 const OWN_KIND =
-  /\.(schema|config)\.ts$|\.d\.c?ts$|^app\/i18n\/|^app\/mail\/[\w-]+\/|(^|\/)(main|source|(de|en|es|fr|it)|de-easy)\.tsx?$|^db\/schema\.ts$/
+  /\.(schema|config)\.ts$|\.d\.c?ts$|^app\/i18n\/|^app\/mail\/[\w-]+\/|(^|\/)(main|source|policy|(de|en|es|fr|it)|de-easy)\.tsx?$|^db\/schema\.ts$/
 
 /**
  * Returns the sources of few lines that have one importer, in the same part and on the same side of the border

@@ -6,10 +6,10 @@ import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import type { ImportLane } from '../import-run.ts'
-import { findMapping } from '../mapping/find-mapping.server.ts'
-import { keepFile } from './keep-file.server.ts'
-import { fileName, type ReceivedFile } from './receive-files.server.ts'
-import type { ImportOrder } from './start-run.schema.ts'
+import { keepFile } from '../start/keep-file.server.ts'
+import { fileName, type ReceivedFile } from '../start/receive-files.server.ts'
+import type { ImportOrder } from '../start/start-run.schema.ts'
+import { findMapping } from './find-mapping.server.ts'
 
 const AUDITED = { trial: 'import.tried', inspection: 'import.inspected' } as const
 
