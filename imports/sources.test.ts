@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { mappingSchema } from '#app/features/import-runs/mapping/mapping.schema.ts'
-import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import { REGISTER_SOURCES } from '#app/features/schools/sources/register-sources.ts'
 import { SOURCES, shippedSources } from './sources.ts'
 import { factLines, readFacts } from './testing/read-table.ts'
 

@@ -1,8 +1,42 @@
+import fs from 'node:fs'
 import path from 'node:path'
-import { REGISTER_SOURCES, type RegisterSource, type RegisterSourceId } from '#app/features/schools/register-sources.ts'
+import { RIGHTS } from '#app/core/policy.ts'
+import type { RegisterSource } from '#app/features/schools/sources/register-source.ts'
+import { REGISTER_SOURCES, type RegisterSourceId } from '#app/features/schools/sources/register-sources.ts'
 import { en } from '#app/i18n/all/en.ts'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { describeSettings } from './describe-settings.ts'
+
+const FEATURES = path.join(import.meta.dirname, '../../app/features')
+/** A line of a policy, with its comment. */
+const LINE = /(?:\/\*\* (.+) \*\/\n\s*)?\b(\w+): '([\w-]+)',/g
+
+/** Returns a table of the rights, and one for each feature with the right that each of its actions takes. */
+function listPermissions(): string {
+  const meanings = Object.entries(RIGHTS).map(([right, meaning]) => `| ${right} | ${meaning} |`)
+  const features = fs
+    .readdirSync(FEATURES)
+    .map((feature) => ({ feature, file: path.join(FEATURES, feature, 'policy.ts') }))
+    .filter(({ file }) => fs.existsSync(file))
+    .map(({ feature, file }) => describePolicy(feature, fs.readFileSync(file, 'utf8')))
+  return [`| right | who has it |\n|---|---|\n${meanings.join('\n')}`, ...features].join('\n\n')
+}
+
+function describePolicy(feature: string, text: string): string {
+  const about = /\/\*\* (.+?) \*\/\nexport/s.exec(text)?.[1]?.replaceAll(/\n \* ?/g, ' ') ?? ''
+  const rows = [...text.matchAll(LINE)].map(([, note = '', action, right]) => `| ${action} | ${right} | ${note} |`)
+  return `## ${feature}\n\n${about}\n\n| action | right | |\n|---|---|---|\n${rows.join('\n')}`
+}
+
+const BEGIN = '<!-- npm run generate-docs writes what follows, -->'
+const END = '<!-- up to here. -->'
+
+/** Replaces the generated part of a page. @throws Error if the page does not mark where it stands */
+export function fillPage(page: string, generated: string): string {
+  const [before, after] = [page.split(BEGIN)[0], page.split(END)[1]]
+  if (before === page || after === undefined) throw new Error(`The page needs the lines ${BEGIN} and ${END}.`)
+  return `${before}${BEGIN}\n\n${generated}\n\n${END}${after}`
+}
 
 const TABLE = '| source | register or statistic | files | licence |\n|---|---|---|---|'
 const countryName = new Intl.DisplayNames('en', { type: 'region' })
@@ -26,20 +60,11 @@ function rowsOf(country: CountryCode, isStatistic: boolean): string[] {
     })
 }
 
-const BEGIN = '<!-- npm run generate-docs writes what follows, -->'
-const END = '<!-- up to here. -->'
-
-/** Replaces the generated part of a page. @throws Error if the page does not mark where it stands */
-export function fillPage(page: string, generated: string): string {
-  const [before, after] = [page.split(BEGIN)[0], page.split(END)[1]]
-  if (before === page || after === undefined) throw new Error(`The page needs the lines ${BEGIN} and ${END}.`)
-  return `${before}${BEGIN}\n\n${generated}\n\n${END}${after}`
-}
-
 const docs = path.join(import.meta.dirname, '../../docs')
 
 /** The pages with generated tables, and the functions that regenerate their text from the present one. */
 export const PAGES = [
   { file: path.join(docs, 'settings.md'), generated: (page: string) => fillPage(page, describeSettings()) },
   { file: path.join(docs, 'registers.md'), generated: (page: string) => fillPage(page, listRegisters()) },
+  { file: path.join(docs, 'permissions.md'), generated: (page: string) => fillPage(page, listPermissions()) },
 ]

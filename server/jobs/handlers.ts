@@ -10,7 +10,7 @@ import { remindAuthor } from '#app/features/moderation/disputes/remind-author.se
 import { deliverReviewNews } from '#app/features/reviews/deliver-review-news.server.ts'
 import { settleOwnReviews } from '#app/features/reviews/own-reviews/settle-own-reviews.server.ts'
 import { removeMedia } from '#app/features/school-media/gallery/delete-media.server.ts'
-import { processMedia } from '#app/features/school-media/process/process-media.server.ts'
+import { processMedia } from '#app/features/school-media/process-media.server.ts'
 import { PERSONAL_DATA } from '#app/personal-data.server.ts'
 import { mayRemoveFiles } from '#db/backup-lock.ts'
 import { db } from '#db/client.ts'

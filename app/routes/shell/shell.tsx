@@ -12,8 +12,6 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useMessage } from './use-message.ts'
 import { useSlowNavigation } from './use-slow-navigation.ts'
 
-const Card = lazyPart(async () => (await import('./language/language-offer-card.tsx')).LanguageOfferCard)
-
 const Footer = hydrateOnInteraction(() => withTexts('footer', async () => (await import('./footer.tsx')).Footer))
 
 const DashboardSkeleton = lazyPart(async () => (await import('./dashboard-skeletons.tsx')).DashboardSkeleton)
@@ -52,6 +50,8 @@ export function Shell({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+const Card = lazyPart(async () => (await import('./language/language-offer-card.tsx')).LanguageOfferCard)
 
 /** Offers the page in the browser's language, written in that language; never redirects. */
 function LanguageOffer() {
