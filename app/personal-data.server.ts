@@ -12,17 +12,15 @@ import { favouritesData } from '#app/features/favourites/favourites.server.ts'
 import { groupChangeData, groupInvitationData, groupPeopleData } from '#app/features/groups/group-data.server.ts'
 import { importData, importScheduleData } from '#app/features/import-runs/import-data.server.ts'
 import { mailingData } from '#app/features/mailings/mailing-data.server.ts'
-import { contentAppealData, contentReportData } from '#app/features/moderation/content/content-data.server.ts'
-import { disputeData, reportData } from '#app/features/moderation/reports/report-data.server.ts'
-import { ruleEntryData } from '#app/features/moderation/word-lists/word-list-data.server.ts'
+import { appealData, disputeData, reportData } from '#app/features/moderation/reports/report-data.server.ts'
+import { ruleEntryData } from '#app/features/moderation/team/word-lists/word-list-data.server.ts'
 import { entryData } from '#app/features/notifications/entries/keep-entries.server.ts'
 import { selfReportedData } from '#app/features/profile-editing/self-reported-data.server.ts'
 import { answerData } from '#app/features/reviews/answers/answer-data.server.ts'
 import { casesData } from '#app/features/reviews/own-reviews/cases-data.server.ts'
 import { voteData } from '#app/features/reviews/published/votes/vote-data.server.ts'
 import { reviewData } from '#app/features/reviews/review-data.server.ts'
-import { followData } from '#app/features/saved-searches/follows/follow-data.server.ts'
-import { savedSearchData } from '#app/features/saved-searches/saved-search-data.server.ts'
+import { followData, savedSearchData } from '#app/features/saved-searches/saved-search-data.server.ts'
 import { mergeData } from '#app/features/school-admin/merge/merge-data.server.ts'
 import { invitationData } from '#app/features/school-members/invitation-data.server.ts'
 import { synonymData } from '#app/features/search/synonyms/synonym-data.server.ts'
@@ -57,8 +55,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   enquiryAnswerData,
   reportData,
   disputeData,
-  contentReportData,
-  contentAppealData,
+  appealData,
   mailingData,
   ruleEntryData,
   synonymData,

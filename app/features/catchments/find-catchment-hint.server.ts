@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { preparedDb } from '#db/prepared-db.ts'
 import { typedWords } from '#search-engine/language/fold.ts'
 import { findEdition } from './edition.server.ts'
 
 /** A link to the page that finds the school for a home; `to` is without language. */
-export type CatchmentHint = { label: string; to: '/catchment' }
+type CatchmentHint = { label: string; to: '/catchment' }
 
 /** Words and phrases with which families ask for the responsible school, folded, in five languages. */
 const ASKING = [

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { preparedDb } from '#db/prepared-db.ts'
 import { type CatchmentEdition, findEdition } from './edition.server.ts'
 import { findSimilarStreets, findStreets, readableStreet } from './street-name.ts'
 
 const MAX_SIMILAR = 8
 
 /** An address in Ille-et-Vilaine as typed by a visitor. */
-export type TypedAddress = {
+type TypedAddress = {
   /** INSEE code of the commune. */
   commune: string
   street: string
@@ -28,7 +28,7 @@ export type Sector = {
 )
 
 /** A collège; `school` is null where the directory does not list it. */
-export type SectorSchool = { code: string; district: string; school: SchoolSummary | null }
+type SectorSchool = { code: string; district: string; school: SchoolSummary | null }
 
 type Row = {
   commune: string

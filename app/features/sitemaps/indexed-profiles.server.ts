@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { factKeys } from '#app/features/facts/find-fact-values.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { preparedDb } from '#db/prepared-db.ts'
 import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 
 /** A profile that search engines may list. */
-export type IndexedProfile = {
+type IndexedProfile = {
   id: string
   /** Languages in which the page has content of its own, including that of the country unless the page is thin. */
   languages: Locale[]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeClose, db } from '#db/client.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import { log } from '#lib/log.ts'
-import { KEY_DAYS } from './key-rules.ts'
+import { KEY_DAYS } from './key.ts'
 
 /** Milliseconds for which counts wait in memory; a crash loses no more than these. */
 const FLUSH_MS = 5000

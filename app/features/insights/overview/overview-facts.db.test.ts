@@ -4,9 +4,9 @@ import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { isNew, mayCount, mayCountForSchool } from '../counting/bounds.server.ts'
-import { findProfileFacts } from './find-profile-facts.server.ts'
 import { findSidebarFacts } from './find-sidebar-facts.server.ts'
 import { listFigures } from './list-figures.server.ts'
+import { findProfileFacts } from './load-overview.server.ts'
 
 beforeEach(async () => {
   await db()

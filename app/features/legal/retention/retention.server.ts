@@ -1,4 +1,4 @@
-import { MAX_LIMIT_SECONDS } from '#app/core/rate-limits.server.ts'
+import { MAX_LIMIT_SECONDS } from '#app/core/limits/attempts.server.ts'
 import { SUPPRESSION_MONTHS } from '#app/features/accounts/identity/bounces/suppressions.server.ts'
 import { LINK_SECONDS } from '#app/features/accounts/identity/mailed-links.server.ts'
 import { RESTORE_DAYS } from '#app/features/accounts/me/deletion.ts'
@@ -6,7 +6,7 @@ import { SESSION_SECONDS } from '#app/features/accounts/sessions/session-cookie.
 import { TRIES_DAYS } from '#app/features/accounts/sign-in/second-factor/code-attempts.server.ts'
 import { SIGN_UP_HOURS } from '#app/features/accounts/sign-in/sign-up.server.ts'
 import { LOCK_KEEP_HOURS } from '#app/features/admin/case-locks/case-kind.ts'
-import { KEY_DAYS } from '#app/features/api/keys/key-rules.ts'
+import { KEY_DAYS } from '#app/features/api/keys/key.ts'
 import { WITHDRAWAL_YEARS } from '#app/features/billing/billing-data.server.ts'
 import { ORDER_YEARS, OSS_ORDER_YEARS, UNPAID_MONTHS } from '#app/features/billing/orders/remove-old-orders.server.ts'
 import { CLAIM_MONTHS, CODE_MINUTES } from '#app/features/claims/claim.ts'
@@ -16,16 +16,15 @@ import { CHANGE_MONTHS, GROUP_INVITATION_DAYS } from '#app/features/groups/group
 import { FILE_DAYS } from '#app/features/import-runs/import-limits.ts'
 import { FIGURE_MONTHS } from '#app/features/insights/remove-old-figures.server.ts'
 import { RECIPIENT_DAYS } from '#app/features/mailings/mailing.ts'
-import { ITEM_APPEAL_MONTHS } from '#app/features/moderation/content/content-item.ts'
 import { REPORTER_MONTHS } from '#app/features/moderation/reports/remove-reporters.server.ts'
-import { SUSPENSION_KEEP_MONTHS } from '#app/features/moderation/users/remove-old-suspensions.server.ts'
+import { SUSPENSION_KEEP_MONTHS } from '#app/features/moderation/team/users/remove-old-suspensions.server.ts'
 import { KEEP_MONTHS as ENTRY_MONTHS } from '#app/features/notifications/notification.ts'
-import { REVIEW_EVIDENCE_DAYS } from '#app/features/reviews/own-reviews/own-review-rules.ts'
+import { APPEAL_MONTHS, REVIEW_EVIDENCE_DAYS } from '#app/features/reviews/own-reviews/own-review-rules.ts'
 import { DRAFT_DAYS } from '#app/features/reviews/submission/drafts.server.ts'
 import { TRACE_DAYS } from '#app/features/reviews/submission/remove-traces.server.ts'
 import { UNDO_DAYS } from '#app/features/school-admin/merge/merge-period.ts'
 import { UPLOAD_HOURS } from '#app/features/school-media/count-media.server.ts'
-import { LAPSED_MONTHS } from '#app/features/school-media/purge/remove-expired.server.ts'
+import { LAPSED_MONTHS } from '#app/features/school-media/remove-expired.server.ts'
 import { INVITATION_DAYS } from '#app/features/school-members/member.ts'
 import { ZERO_RESULT_MONTHS } from '#app/features/search/zero-results/remove-old-zero-results.server.ts'
 import { KEEP_MONTHS as TICKET_MONTHS } from '#app/features/support/ticket.ts'
@@ -93,7 +92,7 @@ export const RETENTION = {
   },
   matter: { data: ['review_matters'], period: null, endedBy: ['erase_account'] },
   report: {
-    data: ['reports', 'content_reports'],
+    data: ['reports'],
     period: { unit: 'month', value: REPORTER_MONTHS },
     endedBy: ['removeReporters'],
   },
@@ -106,7 +105,7 @@ export const RETENTION = {
   merge: { data: ['merges'], period: { unit: 'day', value: UNDO_DAYS }, endedBy: ['removeOldJournals'] },
   claimCode: { data: [], period: { unit: 'minute', value: CODE_MINUTES }, endedBy: ['removeOldClaims'] },
   operator: {
-    data: ['schools', 'school_versions', 'answers', 'disputes', 'groups', 'content_appeals'],
+    data: ['schools', 'school_versions', 'answers', 'disputes', 'groups', 'appeals'],
     period: null,
     endedBy: ['erase_account'],
   },
@@ -135,7 +134,7 @@ export const RETENTION = {
   premiumContent: { data: [], period: { unit: 'month', value: LAPSED_MONTHS }, endedBy: ['removeExpiredMedia'] },
   removedMedia: {
     data: [],
-    period: { unit: 'month', value: ITEM_APPEAL_MONTHS },
+    period: { unit: 'month', value: APPEAL_MONTHS },
     endedBy: ['removeJudgedMedia'],
   },
   order: {

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { MAX_REWRITES } from '#app/features/reviews/submission/review-rules.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type Moderator, OUTCOMES } from '../decisions/decision.ts'
-import { suggestGrounds } from '../grounds/suggest-grounds.ts'
-import { readTextBlocks } from '../text-blocks/text-blocks.server.ts'
-import { listWarnings } from '../warnings/warn-school.server.ts'
+import { type Moderator, OUTCOMES } from '../decision.ts'
+import { suggestGrounds } from '../decisions/suggest-grounds.ts'
+import { readTextBlocks } from '../decisions/text-blocks/text-blocks.server.ts'
+import { viewRelated } from '../decisions/view-related.server.ts'
+import { listWarnings } from '../decisions/warnings/warn-school.server.ts'
+import { viewSignals } from '../subjects/view-signals.server.ts'
 import { viewAuthor } from './view-author.server.ts'
 import { viewHistory } from './view-history.server.ts'
 import { viewOpenCases } from './view-open-cases.server.ts'
-import { viewRelated } from './view-related.server.ts'
 import { viewReview } from './view-review.server.ts'
-import { viewSignals } from './view-signals.server.ts'
 
 /**
  * Loads everything that a moderator needs to decide a review and what is open about it. The review is null when it was

@@ -10,17 +10,13 @@ export const REPORTER_MONTHS = 6
  * @returns number of rows changed
  */
 export async function removeReporters(): Promise<number> {
-  let changed = 0
-  for (const table of ['review_reports', 'content_reports'] as const) {
-    const { numUpdatedRows } = await db()
-      .updateTable(table)
-      .set({ reporter_name: '', reporter_email: '', reporter_id: null })
-      .where('decided_at', '<', sql<Date>`now() - make_interval(months => ${REPORTER_MONTHS})`)
-      .where(({ eb, or }) =>
-        or([eb('reporter_name', '<>', ''), eb('reporter_email', '<>', ''), eb('reporter_id', 'is not', null)]),
-      )
-      .executeTakeFirst()
-    changed += Number(numUpdatedRows)
-  }
-  return changed
+  const { numUpdatedRows } = await db()
+    .updateTable('reports')
+    .set({ reporter_name: '', reporter_email: '', reporter_id: null })
+    .where('decided_at', '<', sql<Date>`now() - make_interval(months => ${REPORTER_MONTHS})`)
+    .where(({ eb, or }) =>
+      or([eb('reporter_name', '<>', ''), eb('reporter_email', '<>', ''), eb('reporter_id', 'is not', null)]),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }

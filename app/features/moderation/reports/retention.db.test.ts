@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount, visitor } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
+import { closeGone } from '../cases/close-gone.server.ts'
 import { openDispute } from '../disputes/open-dispute.server.ts'
 import { mails, makeReview, makeSchool, removeCases } from '../testing/cases.ts'
-import { closeGone } from './close-gone.server.ts'
 import { fileReport } from './file-report.server.ts'
 import { removeReporters } from './remove-reporters.server.ts'
 import { disputeData, reportData } from './report-data.server.ts'
@@ -19,15 +19,14 @@ afterEach(removeCases)
 
 const report = (userId: string | null, email = 'ada@post.example') =>
   fileReport(
-    { reviewId, subject: 'review' },
+    { kind: 'review', id: reviewId },
     { kind: 'rule', rule: 'person', reason: 'Ein Name.', name: 'Ada', email },
     { session: userId ? { userId, role: 'user' } : null, visitor, locale: 'de' },
   )
-const reporters = () =>
-  db().selectFrom('review_reports').select(['reporter_id', 'reporter_name', 'reporter_email']).execute()
+const reporters = () => db().selectFrom('reports').select(['reporter_id', 'reporter_name', 'reporter_email']).execute()
 const decided = (days: number) =>
   db()
-    .updateTable('review_reports')
+    .updateTable('reports')
     .set({ state: 'dismissed', decided_at: new Date(Date.now() - days * DAY) })
     .execute()
 const nobody = { reporter_id: null, reporter_name: '', reporter_email: '' }
@@ -69,8 +68,8 @@ test('with a deleted review its report and dispute end, and those who wait are t
   expect(await closeGone()).toBe(0)
   await db().deleteFrom('reviews').execute()
   expect(await Promise.all([closeGone(), closeGone()])).toEqual(expect.arrayContaining([2, 0]))
-  expect(await db().selectFrom('review_reports').select('state').execute()).toEqual([{ state: 'upheld' }])
-  expect(await db().selectFrom('review_disputes').select('state').execute()).toEqual([{ state: 'removed' }])
+  expect(await db().selectFrom('reports').select('state').execute()).toEqual([{ state: 'upheld' }])
+  expect(await db().selectFrom('disputes').select('state').execute()).toEqual([{ state: 'removed' }])
   expect((await mails()).filter((mail) => mail.includes('gone'))).toEqual([
     'report-gone ada@post.example',
     `school-dispute-gone ${member.email}`,
@@ -79,7 +78,7 @@ test('with a deleted review its report and dispute end, and those who wait are t
 
 test('a dispute that ended together with its review is told as well', async () => {
   await openDispute(member.id, reviewId, { reason: 'never_here', text: '' }, visitor)
-  await db().updateTable('review_disputes').set({ state: 'removed', decided_at: new Date() }).execute()
+  await db().updateTable('disputes').set({ state: 'removed', decided_at: new Date() }).execute()
   await db().deleteFrom('reviews').execute()
   expect([await closeGone(), await closeGone()]).toEqual([1, 0])
   expect(await mails()).toContain(`school-dispute-gone ${member.email}`)

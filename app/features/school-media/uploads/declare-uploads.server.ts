@@ -10,7 +10,7 @@ import { rightToAdd } from './require-upload.server.ts'
 
 /** A chosen file: its name, the type that the browser stated, its size. */
 export type ChosenFile = { name: string; type: string; bytes: number }
-export type Batch = { kind: MediaKind; files: ChosenFile[] }
+type Batch = { kind: MediaKind; files: ChosenFile[] }
 /** An upload with the number of bytes that have arrived. */
 export type Upload = { id: string; received: number }
 

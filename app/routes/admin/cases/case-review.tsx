@@ -1,9 +1,9 @@
-import { isTextSignal } from '#app/features/moderation/cases/signal.ts'
+import { AuthorFigures } from '#app/features/moderation/cases/components/author-figures.tsx'
+import { HistoryList } from '#app/features/moderation/cases/components/history-list.tsx'
+import { MarkedText } from '#app/features/moderation/cases/components/marked-text.tsx'
+import { SignalList } from '#app/features/moderation/cases/components/signal-list.tsx'
 import type { ViewedCase } from '#app/features/moderation/cases/view-case.server.ts'
-import { AuthorFigures } from '#app/features/moderation/components/author-figures.tsx'
-import { HistoryList } from '#app/features/moderation/components/history-list.tsx'
-import { MarkedText } from '#app/features/moderation/components/marked-text.tsx'
-import { SignalList } from '#app/features/moderation/components/signal-list.tsx'
+import { isTextSignal } from '#app/features/moderation/subjects/signal.ts'
 import { formatSpan } from '#app/i18n/format-span.ts'
 import { languageName } from '#app/i18n/language-name.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -25,7 +25,7 @@ export function CaseReview({ review, now }: { review: Review; now: Date }) {
       <MarkedText text={comment} language={language} places={signals.filter(isTextSignal)} />
       {answer && (
         <div className="rounded-card bg-sunken px-4 py-3">
-          <p className="font-semibold">{t('moderation.subject.answer')}</p>
+          <p className="font-semibold">{t('moderation.occasion.answer')}</p>
           <p className="mt-1 whitespace-pre-line">{answer.text}</p>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { hasRight } from '#app/core/policy.ts'
 import { SCHOOL_ADMIN_POLICY } from '#app/features/school-admin/policy.ts'
-import { leaveSchoolOfVisit } from '#app/features/school-admin/visits/visit-school.server.ts'
+import { leaveSchoolOfVisit } from '#app/features/school-admin/visit-school.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { currentSession } from '#app/routes/session.server.ts'
 import type { Route } from './+types/end-visit.ts'

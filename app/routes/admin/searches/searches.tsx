@@ -3,8 +3,11 @@ import { SEARCH_POLICY } from '#app/features/search/policy.ts'
 import { ZeroResultFilter } from '#app/features/search/zero-results/components/zero-result-filter.tsx'
 import { ZeroResultTable } from '#app/features/search/zero-results/components/zero-result-table.tsx'
 import { ZeroResultWeeks } from '#app/features/search/zero-results/components/zero-result-weeks.tsx'
-import { countZeroResults } from '#app/features/search/zero-results/count-zero-results.server.ts'
-import { listZeroResults, TEXTS_PER_PAGE } from '#app/features/search/zero-results/list-zero-results.server.ts'
+import {
+  countZeroResults,
+  listZeroResults,
+  TEXTS_PER_PAGE,
+} from '#app/features/search/zero-results/list-zero-results.server.ts'
 import { readZeroResultsAddress, zeroResultsAddress } from '#app/features/search/zero-results/zero-results-address.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'

@@ -18,7 +18,7 @@ import {
 } from '#app/features/school-media/media.schema.ts'
 import { mediaQuery } from '#app/features/school-media/media-view.ts'
 import { MEDIA_POLICY } from '#app/features/school-media/policy.ts'
-import { removeSubtitles, setSubtitles } from '#app/features/school-media/subtitles/set-subtitles.server.ts'
+import { removeSubtitles, setSubtitles } from '#app/features/school-media/set-subtitles.server.ts'
 import { discardUpload } from '#app/features/school-media/uploads/discard-upload.server.ts'
 import { receiveForm } from '#app/features/school-media/uploads/receive-form.server.ts'
 import { requireUpload } from '#app/features/school-media/uploads/require-upload.server.ts'

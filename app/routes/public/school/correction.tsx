@@ -4,7 +4,7 @@ import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { CorrectionForm } from '#app/features/corrections/components/correction-form.tsx'
 import { useFactText } from '#app/features/corrections/components/use-fact-text.ts'
 import { correctionSchema } from '#app/features/corrections/correction.schema.ts'
-import { needsTeam } from '#app/features/corrections/correction-fields.ts'
+import { needsChangeByTeam } from '#app/features/corrections/correction-fields.ts'
 import { fileCorrection } from '#app/features/corrections/file-correction.server.ts'
 import { CORRECTIONS_POLICY } from '#app/features/corrections/policy.ts'
 import { findCorrectable } from '#app/features/corrections/read-facts.server.ts'
@@ -92,7 +92,9 @@ function Steps({ school, told, chosen, email }: Route.ComponentProps['loaderData
     <>
       <h2 className="text-xl">{t(`correction.field.${field}`)}</h2>
       <p className="wrap-anywhere mt-2 mb-6 text-ink-soft">
-        {field !== 'email' && !needsTeam(field) && <>{t('correction.shown', { value: textOf(field, shown) })} </>}
+        {field !== 'email' && !needsChangeByTeam(field) && (
+          <>{t('correction.shown', { value: textOf(field, shown) })} </>
+        )}
         <Link to={`/schools/${school.id}/correction`}>{t('correction.change')}</Link>
       </p>
       <CorrectionForm key={field} field={field} shown={shown} email={email} />
@@ -116,7 +118,7 @@ function Choice({ schoolId, told }: { schoolId: string; told: Route.ComponentPro
             >
               <span className="min-w-0">
                 <span className="block font-semibold">{t(`correction.field.${field}`)}</span>
-                {field !== 'email' && !needsTeam(field) && (
+                {field !== 'email' && !needsChangeByTeam(field) && (
                   <span className="wrap-anywhere block text-ink-soft text-sm">{textOf(field, shown)}</span>
                 )}
               </span>

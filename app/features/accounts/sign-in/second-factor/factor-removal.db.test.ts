@@ -3,7 +3,7 @@ import type { Role } from '#app/core/session.ts'
 import {
   approveFactorRemoval,
   refuseFactorRemoval,
-} from '#app/features/moderation/users/actions/decide-factor-removal.server.ts'
+} from '#app/features/moderation/team/users/actions/decide-factor-removal.server.ts'
 import { db } from '#db/client.ts'
 import { removeExpired } from '../../remove-expired.server.ts'
 import { findSession } from '../../sessions/session.server.ts'
