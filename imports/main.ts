@@ -17,7 +17,7 @@ import { SOURCES } from './sources.ts'
 /** Width of a value in the table; longer ones are cut. */
 const MAX_WIDTH = 28
 /** Number of rows side by side that fit a wide terminal. */
-const BESIDE = 5
+const ROWS_BESIDE = 5
 
 const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD] [--again] [--wait | --no-wait]
        npm run import -- --mapping <mapping file> <file or URL>… [the same]
@@ -108,9 +108,9 @@ try {
 /** Returns the findings of a trial with a mapping, for the command line. */
 function trialText({ rows, unmapped, unread }: TrialFindings): string {
   const blocks: string[] = []
-  for (let start = 0; start < rows.length; start += BESIDE) {
+  for (let start = 0; start < rows.length; start += ROWS_BESIDE) {
     blocks.push(
-      `Rows ${start + 1} to ${Math.min(start + BESIDE, rows.length)}:\n${table(rows.slice(start, start + BESIDE))}`,
+      `Rows ${start + 1} to ${Math.min(start + ROWS_BESIDE, rows.length)}:\n${table(rows.slice(start, start + ROWS_BESIDE))}`,
     )
   }
   if (unmapped.length > 0) {

@@ -186,7 +186,7 @@ export function finishParsedRow(parsed: ParsedRow): ParsedRow {
   if (code === '') return reject('no_code', '', cut(school.name))
   if (!ID.test(school.id)) return reject('bad_code', cut(code), cut(school.name))
   if (school.name === '') return reject('no_name', code)
-  return { code, school: shortened(school), ...(facts && { facts }) }
+  return { code, school: shortenTexts(school), ...(facts && { facts }) }
 }
 
 function finishCatchment(parsed: CatchmentRow): ParsedRow {
@@ -196,7 +196,7 @@ function finishCatchment(parsed: CatchmentRow): ParsedRow {
   return { catchment: { ...catchment, ...texts, street: cut(catchment.street) } }
 }
 
-function shortened(school: RegisterSchool): RegisterSchool {
+function shortenTexts(school: RegisterSchool): RegisterSchool {
   const { name, street, city, localType } = school
   if (name.length <= MAX_NAME_LENGTH && [street, city, localType].every((text) => text.length <= MAX_TEXT_LENGTH))
     return school

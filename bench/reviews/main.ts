@@ -8,7 +8,7 @@ import { generateSchools } from '../directory/generate-schools.ts'
 import { writeDirectory } from '../directory/write-directory.ts'
 import { type Answers, askAtOnce } from '../load/ask.ts'
 import { anyAddress, getPage } from '../load/get-page.ts'
-import { line, measured } from '../load/report.ts'
+import { formatLine, measured } from '../load/report.ts'
 import { startServer } from '../load/server.ts'
 
 const WORDS =
@@ -16,7 +16,7 @@ const WORDS =
     ' ',
   )
 
-const SOME = 500
+const MAX_SCHOOLS = 500
 
 // Measures the pages of the built program on which people read and write reviews, with a made-up directory:
 // node bench/reviews/main.ts [schools] [reviews]
@@ -24,8 +24,8 @@ const SOME = 500
 const DATABASE = 'aulario_reviews_bench'
 const SECONDS = 15
 const PORT = 3208
-const FEW = 10
-const MANY = 10_000
+const FEW_REVIEWS = 10
+const MANY_REVIEWS = 10_000
 const WRITERS = 100
 
 const schools = Number(process.argv[2] ?? 250_000)
@@ -52,7 +52,7 @@ async function measurePages(origin: string, name: string, paths: readonly string
   const answers = await askAtOnce(paths, load, async (path) => {
     if (!(await getPage(`${origin}${path}`)).endsWith('</html>')) throw new Error(`no whole page for ${path}`)
   })
-  console.log(line(name, measured(answers), SECONDS))
+  console.log(formatLine(name, measured(answers), SECONDS))
 }
 
 async function main() {
@@ -63,18 +63,18 @@ async function main() {
     schools: () => {},
     reviews: () => {},
   })
-  const [few, many] = [await schoolsWithReviews(client, FEW), await addManyReviews(client, MANY)]
+  const [few, many] = [await schoolsWithReviews(client, FEW_REVIEWS), await addManyReviews(client, MANY_REVIEWS)]
   await client.query('vacuum analyze')
-  console.log(`${written.schools} schools, ${written.reviews + MANY} reviews`)
+  console.log(`${written.schools} schools, ${written.reviews + MANY_REVIEWS} reviews`)
   const server = await startServer(PORT)
   try {
     await measurePages(
       server.origin,
-      `profiles, about ${FEW} reviews`,
+      `profiles, about ${FEW_REVIEWS} reviews`,
       few.map((id) => `/schools/${id}`),
     )
-    await measurePages(server.origin, `a profile with ${MANY} reviews`, [`/schools/${many}`])
-    console.log(line('writing a review', measured(await writeReviews(server.origin, few.slice(0, WRITERS))), 1))
+    await measurePages(server.origin, `a profile with ${MANY_REVIEWS} reviews`, [`/schools/${many}`])
+    console.log(formatLine('writing a review', measured(await writeReviews(server.origin, few.slice(0, WRITERS))), 1))
   } finally {
     await server.stop()
     await client.end()
@@ -93,7 +93,7 @@ async function schoolsWithReviews(client: pg.ClientBase, reviews: number): Promi
   const { rows } = await client.query<{ school_id: string }>(
     `select r.school_id from school_ratings r join schools s on s.id = r.school_id
      where s.status = 'active' and r.rating_count between $1 and $2 order by md5(r.school_id) limit $3`,
-    [reviews - 2, reviews + 2, SOME],
+    [reviews - 2, reviews + 2, MAX_SCHOOLS],
   )
   if (rows.length === 0) throw new Error('There are too few reviews.')
   return rows.map(({ school_id }) => school_id)

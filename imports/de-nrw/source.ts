@@ -188,13 +188,13 @@ export function nrwStatus(key: string, date: string, today: string): RegisterSch
  */
 export function schoolName(row: Row<'name1' | 'name2' | 'name3' | 'short'>): string {
   const cells = [row.name1, row.name2, row.name3].filter((cell) => cell !== '' && !ALONE.test(cell))
-  const name = cells.reduce(joined, '').replace(STAGES, '').replace(TIGHT, ' ').replace(/\s+/g, ' ').trim()
+  const name = cells.reduce(joinCells, '').replace(STAGES, '').replace(TIGHT, ' ').replace(/\s+/g, ' ').trim()
   if (name !== '' && !GENERIC.test(name)) return name
   const own = /,\s*(?:[A-Z]{1,3}[a-zö]*\s+)?(.+)$/.exec(row.short)?.[1] ?? ''
   return [name, own].filter(Boolean).join(' ')
 }
 
-function joined(before: string, cell: string): string {
+function joinCells(before: string, cell: string): string {
   if (before === '') return cell
   if (/\p{L}-$/u.test(before))
     return /^\p{Ll}/u.test(cell) && !/^(u\.|und|oder)/.test(cell) ? before.slice(0, -1) + cell : before + cell

@@ -24,7 +24,7 @@ const yearColumns = Object.fromEntries(
 ) as unknown as Columns<YearKey>
 
 const AGE_BEFORE_YEAR_1 = 3
-const OLDEST = 19
+const MAX_AGE = 19
 const FIRST_SIXTH_FORM_YEAR = 13
 
 /** Returns the number of pupils, their ages, and whether the school has pupils beyond year 12 (a sixth form). */
@@ -37,7 +37,7 @@ function northernIrishPupils(row: Row<YearKey | 'reception'>) {
   const isPostPrimary = first > 7
   return {
     pupils: known.reduce((sum, count) => sum + count, 0),
-    ages: { from: first + AGE_BEFORE_YEAR_1, to: Math.min(last + AGE_BEFORE_YEAR_1 + 1, OLDEST) },
+    ages: { from: first + AGE_BEFORE_YEAR_1, to: Math.min(last + AGE_BEFORE_YEAR_1 + 1, MAX_AGE) },
     sixthForm: isPostPrimary ? last >= FIRST_SIXTH_FORM_YEAR : undefined,
   }
 }

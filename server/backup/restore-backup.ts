@@ -8,7 +8,7 @@ import { readArchive } from './read-archive.ts'
 import { RestoreRefused } from './restore-refused.ts'
 
 /** Sessions that have just been closed take a moment to leave the server's list. */
-const TRIES = 10
+const MAX_TRIES = 10
 const PAUSE_MS = 100
 
 /**
@@ -101,7 +101,7 @@ async function assertAlone(client: Client, refusal: (logins: string) => string):
   for (let tries = 1; ; tries++) {
     const { rows } = await client.query<{ login: string }>(OTHERS, [TABLES_LOCK])
     if (rows.length === 0) return
-    if (tries === TRIES) throw new RestoreRefused(refusal(rows.map(({ login }) => login).join(', ')))
+    if (tries === MAX_TRIES) throw new RestoreRefused(refusal(rows.map(({ login }) => login).join(', ')))
     await sleep(PAUSE_MS)
   }
 }

@@ -41,17 +41,17 @@ export function shareSvg({ above, name, below, isRating = false }: ShareWords): 
     `<path fill="${COLORS.paper}" d="M0 0h${width}v${height}H0z"/>`,
     `<path stroke="${COLORS.rule}" stroke-width="3" d="M${LEFT} 486H${width - 72}"/>`,
     `<path fill="${COLORS.board}" d="M0 0h44v${height}H0z"/><path fill="${COLORS.deep}" d="M0 0h14v${height}H0z"/>`,
-    drawText(topic, 'read', SMALL_FONT_SIZE, { x: LEFT, y: 118 }, COLORS.soft),
-    ...lines.map((part, at) => drawText(part, 'head', size, { x: LEFT, y: first + at * leading }, COLORS.ink)),
+    renderText(topic, 'read', SMALL_FONT_SIZE, { x: LEFT, y: 118 }, COLORS.soft),
+    ...lines.map((part, at) => renderText(part, 'head', size, { x: LEFT, y: first + at * leading }, COLORS.ink)),
     isRating ? `<path fill="${STAR_COLOR}" transform="translate(${LEFT} ${foot - 38}) scale(1.9)" d="${STAR}"/>` : '',
-    drawText(
+    renderText(
       fact,
       'strong',
       SMALL_FONT_SIZE,
       { x: LEFT + (isRating ? SMALL_FONT_SIZE * 1.3 : 0), y: foot },
       COLORS.ink,
     ),
-    drawBrand(foot),
+    renderBrand(foot),
     '</svg>',
   ].join('')
 }
@@ -68,7 +68,7 @@ function nameLines(name: string): { size: number; lines: string[] } {
 }
 
 /** The files of the site's heading font contain one weight, so its letters are drawn with an outline instead. */
-function drawText(words: string, face: Face, size: number, at: { x: number; y: number }, color: string): string {
+function renderText(words: string, face: Face, size: number, at: { x: number; y: number }, color: string): string {
   const edge = face === 'head' ? ` stroke="${color}" stroke-width="${size * 0.028}" stroke-linejoin="round"` : ''
   return `<path fill="${color}"${edge} d="${outlineText(words, face, size, at)}"/>`
 }
@@ -78,7 +78,7 @@ const BRAND_SIZE = 48
 const BRAND_WIDTH = 280
 
 /** The site's mark and name, at the right edge; the mark as in `logo.tsx`. */
-function drawBrand(foot: number): string {
+function renderBrand(foot: number): string {
   const x = SHARE_PICTURE_SIZE.width - 72 - widthOf(BRAND, 'head', BRAND_SIZE)
   const mark = [
     `<rect width="32" height="36" rx="5" fill="${COLORS.board}"/>`,
@@ -87,6 +87,6 @@ function drawBrand(foot: number): string {
   ].join('')
   return [
     `<g transform="translate(${x - 72} ${foot - 46}) scale(1.6)">${mark}</g>`,
-    drawText(BRAND, 'head', BRAND_SIZE, { x, y: foot }, COLORS.ink),
+    renderText(BRAND, 'head', BRAND_SIZE, { x, y: foot }, COLORS.ink),
   ].join('')
 }

@@ -116,8 +116,8 @@ function readList(name: string): PlaceList {
 }
 
 /**
- * Returns the FNV-1a hash, below {@link HASH_COUNT}, of a name up to its first character that is not an ASCII letter, digit
- * or space, so that the bytes of a line and the characters of a text give the same.
+ * Returns the FNV-1a hash, below {@link HASH_COUNT}, of a name up to its first character that is not an ASCII letter,
+ * digit or space, so that the bytes of a line and the characters of a text give the same.
  */
 function hashOf(codeAt: (at: number) => number): number {
   let hash = 0x811c9dc5

@@ -17,7 +17,7 @@ export async function listFigures(schoolId: string, from: string): Promise<DayFi
     .execute()
 }
 
-const DAYS = 365
+const DAYS_EXPORTED = 365
 /** The columns have the same names in every language and every version of the program. */
 const COLUMNS = ['day', ...FIGURES.map((figure) => (figure === 'favourite_adds' ? 'shortlist_adds' : figure))]
 
@@ -26,9 +26,9 @@ const COLUMNS = ['day', ...FIGURES.map((figure) => (figure === 'favourite_adds' 
  * mark, by which spreadsheets recognise UTF-8.
  */
 export async function figuresCsv(schoolId: string): Promise<string> {
-  const first = addDays(berlinDay(), 1 - DAYS)
+  const first = addDays(berlinDay(), 1 - DAYS_EXPORTED)
   const counted = new Map((await listFigures(schoolId, first)).map((figures) => [figures.day, figures]))
-  const lines = Array.from({ length: DAYS }, (_, index) => {
+  const lines = Array.from({ length: DAYS_EXPORTED }, (_, index) => {
     const day = addDays(first, index)
     return csvLine([day, ...FIGURES.map((figure) => counted.get(day)?.[figure] ?? 0)])
   })

@@ -44,16 +44,16 @@ async function findActiveSince(userId: string): Promise<Date> {
   return (await profile.executeTakeFirstOrThrow()).created_at
 }
 
-const EVENING = 18
-const MORNING = 4
-const NOON = 12
+const EVENING_HOUR = 18
+const MORNING_HOUR = 4
+const NOON_HOUR = 12
 
 /** Returns the greeting that fits the time of day at a school. */
 export function timeOfDay(instant: Date, country: CountryCode): 'morning' | 'day' | 'evening' {
   const timeZone = country === 'GB' ? 'Europe/London' : 'Europe/Berlin'
   const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(instant))
-  if (hour < MORNING || hour >= EVENING) return 'evening'
-  return hour < NOON ? 'morning' : 'day'
+  if (hour < MORNING_HOUR || hour >= EVENING_HOUR) return 'evening'
+  return hour < NOON_HOUR ? 'morning' : 'day'
 }
 
 /**

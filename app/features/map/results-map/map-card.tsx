@@ -138,11 +138,11 @@ function SpotCard({ count, onShow }: { count: number; onShow: () => void }) {
 }
 
 /** Addresses contain boxes with four decimals. */
-const ROUNDING = 0.0001
+const MARGIN_DEGREES = 0.0001
 
 const boxAround = ([west, south, east, north]: MapBox): MapBox => [
-  west - ROUNDING,
-  south - ROUNDING,
-  east + ROUNDING,
-  north + ROUNDING,
+  west - MARGIN_DEGREES,
+  south - MARGIN_DEGREES,
+  east + MARGIN_DEGREES,
+  north + MARGIN_DEGREES,
 ]

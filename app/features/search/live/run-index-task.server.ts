@@ -38,7 +38,7 @@ export function runIndexTask(task: IndexTask): Promise<IndexResult> {
 const errorOf = ({ failed }: IndexFailure): Error => Object.assign(new Error(failed.message), failed)
 
 /** Number of the lock held by the process whose turn it is. */
-const LOCK = 7_143_001
+const ADVISORY_LOCK_ID = 7_143_001
 
 /** Does something that only one process of a database does at a time; the others wait. */
 export async function withIndexLock<T>(work: () => Promise<T>): Promise<T> {
@@ -47,7 +47,7 @@ export async function withIndexLock<T>(work: () => Promise<T>): Promise<T> {
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK_ID])
     return await work()
   } finally {
     await client.end()

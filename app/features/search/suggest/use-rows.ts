@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-translation.ts'
 import { QUERY_DEFAULTS } from '#app/ui/timing.ts'
-import { FIELD } from './next-row.ts'
+import { FIELD_INDEX } from './next-row.ts'
 import { recentSearches, removeRecentSearch } from './recent-searches.ts'
 import { type Group, type Row, recentGroups, suggestionGroups } from './rows.ts'
 import type { SearchSuggestions } from './suggest-searches.server.ts'
@@ -13,7 +13,7 @@ export type Rows = {
   typed: string | undefined
   groups: Group[]
   rows: Row[]
-  /** Index of the active row, or {@link FIELD}. */
+  /** Index of the active row, or {@link FIELD_INDEX}. */
   at: number
   /** Shows suggestions for the text, or the last searches when it is empty. */
   show: (text: string, active?: 'first') => void
@@ -32,7 +32,7 @@ export function useRows(): Rows {
 
   const groups = typed === '' ? recentGroups(recent) : typed && suggestions ? suggestionGroups(suggestions) : []
   const rows = groups.flatMap((group) => group.rows)
-  const first = rows.length > 0 ? 0 : FIELD
+  const first = rows.length > 0 ? 0 : FIELD_INDEX
   const at = active === 'first' ? first : rows.findIndex(({ key }) => key === active?.key)
   return {
     typed,
@@ -49,7 +49,7 @@ export function useRows(): Rows {
     forget: (search) => {
       removeRecentSearch(search)
       setRecent(recentSearches())
-      if (at !== FIELD) setActive(rows[at + 1]?.group === 'recent' ? rows[at + 1] : rows[at - 1])
+      if (at !== FIELD_INDEX) setActive(rows[at + 1]?.group === 'recent' ? rows[at + 1] : rows[at - 1])
     },
   }
 }

@@ -9,13 +9,13 @@ import { directory } from '../live/directory.server.ts'
 import { synonymOf } from './check-synonym.ts'
 import type { SynonymDraft } from './synonym.ts'
 
-const DAYS = 30
+const DAYS_COUNTED = 30
 /** Number of last month's texts, most frequent first, in which the typed words are looked for. */
 const MAX_TEXTS = 5000
 /** Each costs two searches. */
 const MAX_TRIED = 200
-const TOWNS = 20
-const NAMES = 50
+const MAX_TOWNS = 20
+const MAX_NAMES = 50
 /** Longest wait of a page in milliseconds; it says how much was not reached. */
 const TIME_MS = 4000
 
@@ -94,7 +94,7 @@ async function failuresOf(language: Locale): Promise<{ text: string; searches: n
   return await db()
     .selectFrom('zero_results')
     .select(({ fn }) => ['text', fn.sum<number>('count').as('searches')])
-    .where('day', '>', sql<string>`current_date - ${DAYS}::integer`)
+    .where('day', '>', sql<string>`current_date - ${DAYS_COUNTED}::integer`)
     .where('language', '=', language)
     .groupBy('text')
     .orderBy('searches', 'desc')
@@ -108,8 +108,8 @@ async function successesOf(engine: SearchEngine, { typed, language, country }: S
   const towns = [...engine.gazetteer.allTowns]
     .filter((town) => (country ? town.country === country : COUNTRY_LANGUAGE[town.country] === language))
     .sort((a, b) => b.schools - a.schools)
-    .slice(0, TOWNS)
-  const { hits } = engine.search({ ...queryFor(typed, language), literal: true, relaxed: false, pageSize: NAMES })
+    .slice(0, MAX_TOWNS)
+  const { hits } = engine.search({ ...queryFor(typed, language), literal: true, relaxed: false, pageSize: MAX_NAMES })
   const ids = hits.map(({ id }) => id)
   const named = ids.length === 0 ? [] : await db().selectFrom('schools').select('name').where('id', 'in', ids).execute()
   return [...new Set([typed, ...towns.map(({ name }) => `${typed} ${name}`), ...named.map(({ name }) => name)])]

@@ -2,7 +2,7 @@ import { formatNumber, formatPercent } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { ScrollArea } from '#app/ui/lists/table.tsx'
 import type { ComparedSchool } from '../compare-schools.server.ts'
-import { MAX_POINTS, type Step, type Sum, shareOf, type Weighing } from '../weigh.ts'
+import { MAX_POINTS, type Sum, shareOf, type WeighedValue, type Weighing } from '../weigh.ts'
 import { CELL, ROW_HEAD } from './compare-cells.tsx'
 
 type Props = { weighing: Weighing; schools: readonly ComparedSchool[] }
@@ -86,7 +86,7 @@ export function Working({ weighing, schools }: Props) {
   )
 }
 
-function Product({ step, weight }: { step: Step | null; weight: number }) {
+function Product({ step, weight }: { step: WeighedValue | null; weight: number }) {
   const t = useTranslation()
   const locale = useLocale()
   if (!step) return <span className="text-ink-soft">{t('compare.sum.unknown')}</span>

@@ -149,7 +149,7 @@ function NameField({ field, school }: { field: ComponentProps<typeof TextField>[
   return <TextField field={field} label={t('editProfile.name')} hint={hint} maxLength={300} required />
 }
 
-const STEPS = [
+const SAVE_BUTTONS = [
   { step: 'publish', variant: 'main', key: 'editProfile.save' },
   { step: 'draft', variant: 'quiet', key: 'editProfile.saveDraft' },
   { step: 'preview', variant: 'plain', key: 'editProfile.preview' },
@@ -162,7 +162,7 @@ function SaveBar({ changed }: { changed: boolean }) {
   return (
     <div className={classes('bg-sheet py-3', changed && 'sticky bottom-0')}>
       <div className="flex flex-wrap items-center gap-3">
-        {STEPS.map(({ step, variant, key }) => (
+        {SAVE_BUTTONS.map(({ step, variant, key }) => (
           <button
             key={step}
             type="submit"
