@@ -23,3 +23,30 @@ export const lastYears = (now: Date): number[] => Array.from({ length: 60 }, (_,
 /** Returns the day this many days before another one, YYYY-MM-DD in UTC. */
 export const dayBefore = (now: Date, days: number): string =>
   new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
+
+/**
+ * The rules for the content of reviews, in the order in which people choose from them. Their texts for people are
+ * `rule.<id>` in the catalogue. `illegal` is the only one based on the law rather than our own rules.
+ */
+export const CONTENT_RULES = [
+  'person',
+  'contact',
+  'insult',
+  'health',
+  'not_own',
+  'false_facts',
+  'reward',
+  'copied',
+  'off_topic',
+  'illegal',
+] as const
+export type ContentRule = (typeof CONTENT_RULES)[number]
+
+/** Number of own reviews on a page of the account. */
+export const OWN_REVIEWS_PER_PAGE = 10
+/** Maximum length, in characters, of an appeal and of an answer to a dispute; the tables hold no more. */
+export const MAX_STATEMENT = 3000
+/** Months within which an appeal against a rejection or removal is possible (DSA Art. 20 (1): at least six). */
+export const APPEAL_MONTHS = 6
+/** Days after which evidence is deleted, decided or not. */
+export const REVIEW_EVIDENCE_DAYS = 30
