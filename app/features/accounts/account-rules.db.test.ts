@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '#app/core/session.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { db } from '#db/client.ts'
 import { avatarData } from './avatar/avatar-data.server.ts'
 import { confirmIdentity, hasPassword } from './identity/confirm-identity.server.ts'
@@ -10,12 +11,7 @@ import { hashPassword } from './passwords/hash-password.server.ts'
 import { storePassword } from './passwords/store-password.server.ts'
 import { endLeftBehind } from './recovery/left-behind.server.ts'
 import { grantRole } from './roles/grant-role.server.ts'
-import {
-  countCodeTry,
-  forgetCodeTries,
-  forgetStrangersTries,
-  removeOldCodeTries,
-} from './second-factor/code-tries.server.ts'
+import { countCodeTry, forgetCodeTries, forgetStrangersTries } from './second-factor/code-tries.server.ts'
 import { makeRecoveryCodes, redeemRecoveryCode } from './second-factor/recovery-codes.server.ts'
 import { makeAccount, PASSWORD, removeAccounts, waitingMails } from './testing/accounts.ts'
 
@@ -311,10 +307,10 @@ describe('tries at a code', () => {
   test('counts that nobody added to for thirty days are removed', async () => {
     await attempt()
     await db().updateTable('second_factor_tries').set({ updated_at: sql<Date>`now() - interval '29 days'` }).execute()
-    await removeOldCodeTries()
+    await removeExpired('second_factor_tries')
     expect(await lock()).toBeDefined()
     await db().updateTable('second_factor_tries').set({ updated_at: sql<Date>`now() - interval '31 days'` }).execute()
-    await removeOldCodeTries()
+    await removeExpired('second_factor_tries')
     expect(await lock()).toBeUndefined()
   })
 })

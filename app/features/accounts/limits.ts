@@ -1,6 +1,3 @@
-/** Months for which an address receives no mail after a bounce. */
-export const SUPPRESSION_MONTHS = 12
-
 /** Days for which a deleted account can be restored. */
 export const RESTORE_DAYS = 14
 

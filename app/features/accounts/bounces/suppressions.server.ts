@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
-import { SUPPRESSION_MONTHS } from '../limits.ts'
 
 /** Why an address receives no mails: its server refused one, one bounced later, or its reader marked ours as spam. */
 export type SuppressionReason = 'refused' | 'bounced' | 'complaint'
@@ -41,10 +40,4 @@ export const suppressionData: PersonalData = {
       .where('address', '=', (eb) => eb.selectFrom('users').select('email').where('id', '=', userId))
       .execute()
   },
-}
-
-/** Removes suppressions after {@link SUPPRESSION_MONTHS}: by then the address may belong to somebody else. */
-export async function removeOldSuppressions(): Promise<void> {
-  const old = sql<Date>`now() - make_interval(months => ${SUPPRESSION_MONTHS})`
-  await db().deleteFrom('mail_suppressions').where('created_at', '<', old).execute()
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Role } from '#app/core/session.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import {
   approveFactorRemoval,
   refuseFactorRemoval,
@@ -7,7 +8,6 @@ import {
 import { db } from '#db/client.ts'
 import { requestReset } from '../passwords/request-reset.server.ts'
 import { resetPassword } from '../passwords/reset-password.server.ts'
-import { removeExpired } from '../remove-expired.server.ts'
 import { confirmSecondFactor, giveSecondFactor } from '../second-factor/second-factor.server.ts'
 import { beginSecondFactor } from '../second-factor/set-up.server.ts'
 import { codeAt } from '../second-factor/totp.server.ts'

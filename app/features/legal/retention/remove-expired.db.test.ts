@@ -1,10 +1,17 @@
 import { afterEach, expect, test } from 'vitest'
+import { requestReset } from '#app/features/accounts/passwords/request-reset.server.ts'
+import { beginSecondFactor } from '#app/features/accounts/second-factor/set-up.server.ts'
+import { signUp } from '#app/features/accounts/sign-up/sign-up.server.ts'
+import {
+  makeAccount,
+  PASSWORD,
+  removeAccounts,
+  sessionOf,
+  signedIn,
+  visitor,
+} from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
-import { requestReset } from './passwords/request-reset.server.ts'
 import { removeExpired } from './remove-expired.server.ts'
-import { beginSecondFactor } from './second-factor/set-up.server.ts'
-import { signUp } from './sign-up/sign-up.server.ts'
-import { makeAccount, PASSWORD, removeAccounts, sessionOf, signedIn, visitor } from './testing/accounts.ts'
 
 afterEach(removeAccounts)
 
