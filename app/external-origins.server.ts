@@ -1,5 +1,5 @@
-import { signInOrigin } from '#app/features/accounts/sign-in/sign-in-origin.server.ts'
-import { paymentOrigin } from '#app/features/billing/providers/payment-origin.server.ts'
+import { signInOrigin } from '#app/features/accounts/sign-in/google/google.server.ts'
+import { paymentOrigin } from '#app/features/billing/orders/providers/providers.server.ts'
 import { allowedMapOrigin } from '#app/features/map/allowed-map-origin.server.ts'
 import { PLAYER_ORIGINS } from '#app/features/school-profile/media/video-link.ts'
 import type { ExternalOrigins } from './content-security-policy.server.ts'

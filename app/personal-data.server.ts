@@ -1,6 +1,6 @@
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
-import { avatarData } from '#app/features/accounts/avatar/avatar-data.server.ts'
-import { accountData } from '#app/features/accounts/personal-data/account-data.server.ts'
+import { accountData } from '#app/features/accounts/me/account-data.server.ts'
+import { avatarData } from '#app/features/accounts/me/avatar.server.ts'
 import { lockData } from '#app/features/admin/case-locks/lock-data.server.ts'
 import { apiKeyData } from '#app/features/api/keys/key-data.server.ts'
 import { cancellationData, invoiceData, withdrawalData } from '#app/features/billing/billing-data.server.ts'

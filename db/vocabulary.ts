@@ -39,6 +39,17 @@ export type Faith = (typeof FAITHS)[number]
 export const AUDIENCES = ['children', 'adults', 'prison_or_hospital'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
+/**
+ * What registers say that a school has or has not. Each is a column of `schools`, null if it is not known, and a choice
+ * of the filter `offer`.
+ */
+export const OFFERS = ['boarding'] as const
+export type Offer = (typeof OFFERS)[number]
+
+export function byOffer<T>(value: (offer: Offer) => T): Record<Offer, T> {
+  return Object.fromEntries(OFFERS.map((offer) => [offer, value(offer)])) as Record<Offer, T>
+}
+
 /** Genders that a school admits. */
 export const GENDERS = ['mixed', 'girls', 'boys'] as const
 export type Gender = (typeof GENDERS)[number]

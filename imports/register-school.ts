@@ -1,4 +1,13 @@
-import type { Audience, Category, CountryCode, Faith, Feature, Gender } from '#db/vocabulary.ts'
+import {
+  type Audience,
+  type Category,
+  type CountryCode,
+  type Faith,
+  type Feature,
+  type Gender,
+  OFFERS,
+  type Offer,
+} from '#db/vocabulary.ts'
 import type { CatchmentRow } from './catchments/catchment.ts'
 import type { Fact } from './facts/fact.ts'
 
@@ -9,7 +18,7 @@ export type Position = { lat: number; lng: number; precision: 'exact' | 'postal_
 export type Ages = { from: number; to: number }
 
 /** A register's cleaned facts about one school: a row of `schools` without source and state of the import. */
-export type RegisterSchool = {
+export type RegisterSchool = { [One in Offer]?: boolean | null } & {
   /** `<country>-<official code>`, for Germany with the state between them. */
   id: string
   name: string
@@ -33,7 +42,6 @@ export type RegisterSchool = {
   /** Facts that only some registers have; null if the register has it for other schools. */
   faith?: Faith | null
   gender?: Gender | null
-  boarding?: boolean | null
   ages?: Ages | null
   /** Code of the institution of which the school is a site; its own code if it is the head. */
   institute?: string | null
@@ -55,7 +63,7 @@ export const OPTIONAL_FIELDS = [
   'pupils',
   'faith',
   'gender',
-  'boarding',
+  ...OFFERS,
   'ages',
   'institute',
 ] as const

@@ -48,7 +48,7 @@ const BOUNDED: Record<string, Record<string, string>> = {
       'folded text has no line breaks, so the first place fits',
   },
   'app/features/reviews/dashboard/components/review-excerpt.tsx': { '\\s+\\S*$': '160 characters' },
-  'app/features/support/open/quote-for-stranger.ts': {
+  'app/features/support/open/open-ticket.server.ts': {
     '(?:\\b[a-z][a-z\\d+.-]*:\\/\\/|\\bwww\\.)\\S+|[^\\s@<>]+@[^\\s@<>]+\\.[^\\s@<>]+|[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*\\.\\p{L}{2,}(?:\\/\\S*)?':
       '600 characters',
   },
@@ -67,8 +67,8 @@ const BUILT: Record<string, () => Promise<unknown>> = {
   'lib/opening-hours.ts': () => import('../lib/opening-hours.ts'),
   'search-engine/language/fold.ts': () => import('../search-engine/language/fold.ts'),
   'search-engine/language/places/postal-codes.ts': () => import('../search-engine/language/places/postal-codes.ts'),
-  'app/features/accounts/sign-up/pending-cookie.server.ts': async () =>
-    (await import('../app/features/accounts/sign-up/pending-cookie.server.ts')).readPendingCookie(''),
+  'app/features/accounts/sign-in/pending-cookie.server.ts': async () =>
+    (await import('../app/features/accounts/sign-in/pending-cookie.server.ts')).readPendingCookie(''),
   'app/features/screening/screen-text.ts': async () => {
     const { screenText } = await import('../app/features/screening/screen-text.ts')
     screenText('Ein Text.', 'de', { names: ['Schule am Berg (Nord)'] })

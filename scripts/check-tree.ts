@@ -5,7 +5,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Node, parseSync, Visitor } from 'oxc-parser'
-import { findDeadLinks, namesReaders } from './docs/find-page-faults.ts'
+import { findDeadLinks, findMissingFiles, namesReaders } from './docs/find-page-faults.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const TREE = 'docs/architecture.md'
@@ -14,9 +14,15 @@ const OPENED = ['app', 'app/features', 'app/routes', 'db', 'e2e', 'imports', 'li
 /** Folders of registers and statistics, which docs/registers.md lists. */
 const NOT_DRAWN = /^imports\/(de|es|fr|gb|it)-/
 const PAGES = filesOf('docs', '.md')
+/** Each names what one can do with a feature, and where it stands. */
+const FACES = fs
+  .readdirSync(path.join(root, 'app/features'))
+  .map((feature) => `app/features/${feature}/README.md`)
+  .filter((file) => fs.existsSync(path.join(root, file)))
 const DOCUMENTS = [
   ...filesOf('.', '.md').map((file) => path.posix.normalize(file)),
-  ...['imports/README.md', 'search-engine/README.md', 'app/features/screening/README.md'],
+  ...['imports/README.md', 'search-engine/README.md'],
+  ...FACES,
   ...PAGES,
   ...filesOf('docs/decisions', '.md'),
 ]
@@ -87,6 +93,7 @@ for (const document of DOCUMENTS)
   for (const [, named = ''] of read(document).matchAll(PATH))
     if (!exists(named)) problems.push(`${document}: ${named} is not there`)
 for (const document of DOCUMENTS) problems.push(...findDeadLinks(root, document))
+for (const face of FACES) problems.push(...findMissingFiles(root, face))
 for (const page of [...PAGES, 'docs/decisions/README.md'])
   if (!namesReaders(read(page))) problems.push(`${page}: does not begin with whom it is for ("For …")`)
 

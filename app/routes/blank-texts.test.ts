@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { submit } from '#app/core/forms/submit.server.ts'
 import { orderSchema } from '#app/features/billing/orders/place/order.schema.ts'
-import { claimDecisionSchema } from '#app/features/claims/admin/claim-decision.schema.ts'
-import * as claims from '#app/features/claims/submit/evidence.schema.ts'
+import * as claims from '#app/features/claims/claim.schema.ts'
+import { claimDecisionSchema } from '#app/features/claims/claim.schema.ts'
 import { noteSchema } from '#app/features/favourites/favourite.schema.ts'
 import { appealSchema, decisionSchema } from '#app/features/moderation/decisions/decision-form.schema.ts'
 import { disputeSchema } from '#app/features/moderation/disputes/dispute.schema.ts'
@@ -16,10 +16,13 @@ import { profileSchema } from '#app/features/profile-editing/profile-form/profil
 import { answerSchema } from '#app/features/reviews/answers/answer.schema.ts'
 import { wordsSchema } from '#app/features/reviews/own-reviews/own-review.schema.ts'
 import { reviewSchema } from '#app/features/reviews/submission/review.schema.ts'
-import { actionSchema } from '#app/features/support/admin/ticket-action.schema.ts'
-import { contactSchema } from '#app/features/support/open/contact.schema.ts'
-import { namedPersonSchema } from '#app/features/support/open/named-person.schema.ts'
-import { replySchema, supportSchema } from '#app/features/support/open/support.schema.ts'
+import {
+  actionSchema,
+  contactSchema,
+  namedPersonSchema,
+  replySchema,
+  supportSchema,
+} from '#app/features/support/ticket.schema.ts'
 
 // A text of white space alone counts as missing: every form says so in its own words, and an optional text is left out.
 

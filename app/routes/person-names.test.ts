@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactFields } from '#app/core/forms/contact-fields.ts'
-import { nameSchema } from '#app/features/accounts/profile/profile.schema.ts'
+import { nameSchema } from '#app/features/accounts/me/profile.schema.ts'
 import { reportSchema } from '#app/features/moderation/reports/report.schema.ts'
 import { reviewSchema } from '#app/features/reviews/submission/review.schema.ts'
 

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { presentAccount } from '#app/features/accounts/present-account.ts'
-import { unreadOf } from '#app/features/notifications/entries/count-unread.server.ts'
+import { presentAccount } from '#app/features/accounts/me/present-account.ts'
+import { unreadOf } from '#app/features/notifications/live/count-unread.server.ts'
 import { siteOf } from '#app/site.server.ts'
 import { currentSession } from './session.server.ts'
 

@@ -87,7 +87,7 @@ export const SITE_MAP: SiteRoute[] = [
       route('how-reviews-work', 'routes/public/about/how-reviews-work.tsx', { texts: ['pages', 'legal'] }),
       route('review-rules', 'routes/public/about/review-rules.tsx', { texts: ['pages'] }),
       route('for-schools', 'routes/public/about/for-schools.tsx', { texts: ['pages', 'claims'] }),
-      route('claim', 'routes/public/claims/find-school.tsx', { texts: ['account', 'claims'] }),
+      route('claim', 'routes/public/find-school.tsx', { texts: ['account', 'claims'] }),
       route('claim/missing', 'routes/account/claims/missing-school.tsx', {
         texts: ['account', 'claims'],
         body: 'evidence',

@@ -1,3 +1,4 @@
+import { byOffer } from '#db/vocabulary.ts'
 import { openGivenFiles } from '#imports/files/given-files.ts'
 import { inspectFile } from '#imports/files/inspect-file.ts'
 import { loadSupplements } from '#imports/files/load-supplements.ts'
@@ -59,7 +60,7 @@ function toDocument(code: string, school: RegisterSchool, instituteName: string 
     codes: [code],
     faith: school.faith ?? null,
     gender: school.gender ?? null,
-    boarding: school.boarding ?? null,
+    ...byOffer((offer) => school[offer] ?? null),
     ageFrom: ages?.from ?? null,
     ageTo: ages?.to ?? null,
     lat: position?.lat ?? null,

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#db/vocabulary.ts'
+import { byOffer, COUNTRIES } from '#db/vocabulary.ts'
 import type { DocumentFact } from '#search-engine/index/document.ts'
 import { SEARCHED_FACT_IDS, SEARCHED_FACTS } from '#search-engine/index/searched-facts.ts'
 import type { SchoolDocument } from '#search-engine/index.ts'
@@ -62,7 +62,7 @@ function toDocument(school: GeneratedSchool, institute: string | null): SchoolDo
     features: school.features,
     faith: school.ownership === 'private' ? 'catholic' : null,
     gender: 'mixed',
-    boarding: school.pupils % 20 === 0,
+    ...byOffer(() => school.pupils % 20 === 0),
     ageFrom: 6,
     ageTo: school.category === 'primary' ? 10 : 18,
     languages: ['en', 'fr'],

@@ -1,4 +1,4 @@
-import { codeAt } from '#app/features/accounts/second-factor/totp.server.ts'
+import { codeAt } from '#app/features/accounts/sign-in/second-factor/totp.server.ts'
 import { expect, logIn, mailedLink, openMenu, PASSWORD, signOut, test, toast } from '../fixtures/account.ts'
 import { addressOf } from '../fixtures/examples/example-accounts.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'

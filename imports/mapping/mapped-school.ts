@@ -1,7 +1,7 @@
 import type { Cell } from '#app/features/import-runs/mapping/cell.schema.ts'
 import type { MappedFields, Mapping } from '#app/features/import-runs/mapping/mapping.schema.ts'
 import { wordTable } from '#app/features/import-runs/mapping/word-table.ts'
-import { FEATURES, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
+import { byOffer, FEATURES, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
 import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
@@ -29,7 +29,8 @@ export function schoolReader(mapping: Mapping, fields: MappedFields, notes: Tria
   const features = read.listOf('features', fields.features)
   const languages = read.listOf('languages', fields.languages)
   const [faith, gender] = [read.oneOf('faith', fields.faith), read.oneOf('gender', fields.gender)]
-  const [boarding, status] = [read.oneOf('boarding', fields.boarding), read.oneOf('status', fields.status)]
+  const offers = byOffer((offer) => read.oneOf(offer, fields[offer]))
+  const status = read.oneOf('status', fields.status)
   const audience = read.listedOf(fields.audience)
   const position = positionReader(mapping, fields, notes)
   const pupils = read.count('pupils', fields.pupils, MAX_PUPILS)
@@ -62,7 +63,7 @@ export function schoolReader(mapping: Mapping, fields: MappedFields, notes: Tria
       pupils: pupils(row),
       faith: faith(row) ?? null,
       gender: gender(row) ?? null,
-      boarding: flagOf(boarding(row)),
+      ...byOffer((offer) => flagOf(offers[offer](row))),
       audience: audience(row) ?? 'children',
       ages: from === null || to === null || from > to ? null : { from, to },
       status: status(row) ?? 'active',

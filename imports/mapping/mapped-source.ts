@@ -1,5 +1,6 @@
 import type { MappedFields, MappedFilter, Mapping } from '#app/features/import-runs/mapping/mapping.schema.ts'
 import { wordList } from '#app/features/import-runs/mapping/word-table.ts'
+import { byOffer } from '#db/vocabulary.ts'
 import { type OptionalField, type ParsedRow, type Rejection, reject } from '../register-school.ts'
 import { factTable, type Row, type Source, type Supplements, schoolTable } from '../source.ts'
 import { columnsOf, keyOf, textOfCell } from './cells.ts'
@@ -102,7 +103,7 @@ function feedsOf(fields: MappedFields): Partial<Record<OptionalField, readonly s
     pupils: keys(fields.pupils),
     faith: keys(fields.faith),
     gender: keys(fields.gender),
-    boarding: keys(fields.boarding),
+    ...byOffer((offer) => keys(fields[offer])),
     ages: keys(fields.ageFrom),
   }
 }

@@ -1,3 +1,4 @@
+import { OFFERS } from '#db/vocabulary.ts'
 import type { OptionalField, RegisterSchool } from '../register-school.ts'
 import { copyCell } from './copy-cells.ts'
 
@@ -35,7 +36,7 @@ export const FACT_COLUMNS: readonly Column[] = [
   { name: 'pupils', type: 'integer', value: (school) => school.pupils, field: 'pupils' },
   { name: 'faith', type: 'text', value: (school) => school.faith ?? null, field: 'faith' },
   { name: 'gender', type: 'text', value: (school) => school.gender ?? null, field: 'gender' },
-  { name: 'boarding', type: 'boolean', value: (school) => flag(school.boarding), field: 'boarding' },
+  ...OFFERS.map((field): Column => ({ name: field, type: 'boolean', value: (school) => flag(school[field]), field })),
   { name: 'age_from', type: 'smallint', value: (school) => school.ages?.from ?? null, field: 'ages' },
   { name: 'age_to', type: 'smallint', value: (school) => school.ages?.to ?? null, field: 'ages' },
   { name: 'audience', type: 'text', value: (school) => school.audience ?? 'children' },

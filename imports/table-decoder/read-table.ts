@@ -1,4 +1,4 @@
-import type { DecodedTable } from '#app/features/groups/upload/decoded-table.ts'
+import type { DecodedTable } from '#app/features/groups/upload/decode-table.server.ts'
 import { packedFiles } from '#lib/packed-files.ts'
 import { workbookKind } from '../files/formats/workbook.ts'
 import { inspectFile } from '../files/inspect-file.ts'

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { findDeadLinks, namesReaders } from './find-page-faults.ts'
+import { findDeadLinks, findMissingFiles, namesReaders } from './find-page-faults.ts'
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-pages-'))
 afterAll(() => fs.rmSync(root, { recursive: true }))
@@ -19,6 +19,17 @@ test('a link to a file or a heading that is not there is found, one in code is n
     'docs/own.md: gone.md is not there',
     'docs/own.md: ../README.md has no heading for #not-a-heading',
     'docs/own.md: docs/own.md has no heading for #b',
+  ])
+})
+
+test('the README of a folder names files of the folder, by path or by name', () => {
+  fs.mkdirSync(path.join(root, 'feature/write'), { recursive: true })
+  fs.writeFileSync(path.join(root, 'feature/write/save.server.ts'), '')
+  const named = '`write/save.server.ts` `save.server.ts` `gone.ts` `write/gone.tsx` `app/gone.ts` `save()`'
+  fs.writeFileSync(path.join(root, 'feature/README.md'), named)
+  expect(findMissingFiles(root, 'feature/README.md')).toEqual([
+    'feature/README.md: gone.ts is not there',
+    'feature/README.md: write/gone.tsx is not there',
   ])
 })
 

@@ -33,5 +33,22 @@ export function findDeadLinks(root: string, file: string): string[] {
   })
 }
 
+const OWN_FILE = /`((?:[\w.-]+\/)*[\w.-]+\.tsx?)`/g
+const FROM_ROOT = /^(app|bench|db|deploy|docs|e2e|imports|lib|scripts|search-engine|server|tools)\//
+
+/**
+ * Returns the files that the README of a folder names and that are not in the folder. A path counts from the folder; a
+ * name alone may stand anywhere below it. Paths from the root of the repository are not looked at.
+ */
+export function findMissingFiles(root: string, readme: string): string[] {
+  const folder = path.join(root, path.dirname(readme))
+  const below = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const names = new Set([...below, ...below.map((file) => path.basename(file))])
+  return [...read(path.join(root, readme)).matchAll(OWN_FILE)]
+    .map(([, named = '']) => named)
+    .filter((named) => !FROM_ROOT.test(named) && !names.has(named))
+    .map((named) => `${readme}: ${named} is not there`)
+}
+
 /** Returns whether a page begins with whom it is for. */
 export const namesReaders = (text: string): boolean => BEGINNING.test(text)

@@ -1,8 +1,9 @@
-import type { Audience, Category, CountryCode, Faith, Feature, Gender } from '#db/vocabulary.ts'
+import type { Audience, Category, CountryCode, Feature } from '#db/vocabulary.ts'
+import type { TaggedSchool } from '../base/properties.ts'
 import type { SearchedFactId } from './searched-facts.ts'
 
 /** The searchable data of a school. */
-export type SchoolDocument = {
+export type SchoolDocument = TaggedSchool & {
   id: string
   name: string
   /** The full name in the register, by which the school is found as well; missing if it is the same. */
@@ -23,22 +24,12 @@ export type SchoolDocument = {
   codes: string[]
   ownership: 'public' | 'private' | null
   features: Feature[]
-  faith: Faith | null
-  gender: Gender | null
-  /** Null if unknown. */
-  boarding: boolean | null
-  /** Lowest and highest age in whole years; both null if unknown. */
-  ageFrom: number | null
-  ageTo: number | null
-  /** ISO 639 codes of the languages taught. */
-  languages: string[]
   /** WGS84 degrees; both null if unknown. */
   lat: number | null
   lng: number | null
   /** `exact` is the building; the others are only the centre of that area. */
   precision: 'exact' | 'postal_code' | 'town' | null
   premium: boolean
-  ratingCount: number
   /** Mean of 1–5, null without reviews. */
   ratingAverage: number | null
   /** Sort key for ratings, higher is better: the shrunk mean of the published formula. */

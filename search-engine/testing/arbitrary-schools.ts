@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { CATEGORIES, type CountryCode, FAITHS, FEATURES, GENDERS } from '#db/vocabulary.ts'
+import { byOffer, CATEGORIES, type CountryCode, FAITHS, FEATURES, GENDERS } from '#db/vocabulary.ts'
 import type { DocumentFact, SchoolDocument } from '../index/document.ts'
 
 type Town = { country: CountryCode; region: string; city: string; codes: string[]; lat: number; lng: number }
@@ -129,7 +129,7 @@ export const school: fc.Arbitrary<SchoolDocument> = fc.constantFrom(...TOWNS).ch
       features: fc.subarray([...FEATURES]),
       faith: fc.constantFrom(...FAITHS, null),
       gender: fc.constantFrom(...GENDERS, null),
-      boarding: fc.constantFrom(true, false, null),
+      ...byOffer(() => fc.constantFrom(true, false, null)),
       ages,
       membership,
       languages: fc.subarray(['en', 'fr', 'la', 'unheard']),

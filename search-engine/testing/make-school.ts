@@ -1,3 +1,4 @@
+import { byOffer } from '#db/vocabulary.ts'
 import type { SchoolDocument } from '../index/document.ts'
 
 let made = 0
@@ -20,7 +21,7 @@ export function makeSchool(given: Partial<SchoolDocument> = {}): SchoolDocument 
     features: [],
     faith: null,
     gender: null,
-    boarding: null,
+    ...byOffer(() => null),
     ageFrom: null,
     ageTo: null,
     languages: [],

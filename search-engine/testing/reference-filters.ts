@@ -1,3 +1,4 @@
+import { OFFERS } from '#db/vocabulary.ts'
 import type { SchoolDocument } from '../index/document.ts'
 import type { SearchQuery } from '../index.ts'
 import { hasFacts } from './reference-facts.ts'
@@ -18,7 +19,7 @@ export function passes(school: SchoolDocument, query: SearchQuery): boolean {
     (gender.length === 0 || gender.some((one) => one === school.gender)) &&
     (faith.length === 0 || faith.some((one) => one === school.faith)) &&
     language.every((code) => school.languages.includes(code)) &&
-    (!offer.includes('boarding') || school.boarding === true) &&
+    OFFERS.every((one) => !offer.includes(one) || school[one] === true) &&
     (!offer.includes('reviewed') || school.ratingCount > 0) &&
     hasFacts(school, query.facts)
   )

@@ -1,5 +1,5 @@
 import { CATEGORIES, COUNTRIES, FEATURES } from '#db/vocabulary.ts'
-import { byTagGroup, OWNERSHIPS, RATING_STEPS, TAG_GROUPS } from '../base/properties.ts'
+import { byTagGroup, OWNERSHIPS, RATING_STEPS, TAG_GROUPS, tagsOf } from '../base/properties.ts'
 import type { SchoolDocument } from '../index/document.ts'
 import { institutionKey } from '../index/institution/institution-table.ts'
 import { quality } from '../index/segment/build-segment.ts'
@@ -233,7 +233,7 @@ function rankOf(
 
 function hasProperty(school: SchoolDocument, { group, value }: Property): boolean {
   if (group === 'features') return school.features.includes(value)
-  return group === 'offer' ? school.boarding === true : school[group] === value
+  return group === 'ownership' ? school.ownership === value : tagsOf(group, school).includes(value)
 }
 
 const OUTSIDE_RANKS = [3, 4, 8, 9, 10, 12, 14, 16]

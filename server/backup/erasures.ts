@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { eraseAccount } from '#app/features/accounts/personal-data/delete-account.server.ts'
+import { eraseAccount } from '#app/features/accounts/me/delete-account.server.ts'
 import { deleteReview } from '#app/features/reviews/own-reviews/delete-review.server.ts'
 import { PERSONAL_DATA } from '#app/personal-data.server.ts'
 import { db } from '#db/client.ts'

@@ -11,10 +11,10 @@ vi.stubEnv('APP_SECRET', FIRST)
 const { makeAccount, sessionOf, signedIn, visitor, cookieOf } = await import(
   '#app/features/accounts/testing/accounts.ts'
 )
-const { unsubscribeAddress } = await import('#app/features/accounts/profile/unsubscribe.server.ts')
-const { beginSecondFactor } = await import('#app/features/accounts/second-factor/set-up.server.ts')
-const { confirmSecondFactor } = await import('#app/features/accounts/second-factor/second-factor.server.ts')
-const { codeAt } = await import('#app/features/accounts/second-factor/totp.server.ts')
+const { unsubscribeAddress } = await import('#app/features/accounts/me/unsubscribe.server.ts')
+const { beginSecondFactor } = await import('#app/features/accounts/sign-in/second-factor/set-up.server.ts')
+const { confirmSecondFactor } = await import('#app/features/accounts/sign-in/second-factor/second-factor.server.ts')
+const { codeAt } = await import('#app/features/accounts/sign-in/second-factor/totp.server.ts')
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-secret-'))
 let program: Program | undefined

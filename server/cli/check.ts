@@ -2,7 +2,7 @@
 
 import { createTransport } from 'nodemailer'
 import pg from 'pg'
-import { tryStripeKey } from '#app/features/billing/providers/stripe.server.ts'
+import { checkStripeKey } from '#app/features/billing/orders/providers/stripe.server.ts'
 import { printPlace } from '#db/command-place.ts'
 import { migrationNames } from '#db/migrate.ts'
 import { assertVersion } from '#db/versions/server-version.ts'
@@ -96,7 +96,7 @@ async function checkMail(): Promise<string> {
 }
 
 async function checkPayments(): Promise<string> {
-  await tryStripeKey()
+  await checkStripeKey()
   return 'Stripe accepts the key'
 }
 

@@ -1,8 +1,8 @@
 // The team's commands for accounts: `npm run admin -- grant <e-mail> [moderator|admin]` gives a role (admin by
 // default), `revoke <e-mail>` removes it, `operator <e-mail> <school id>` makes the account the main contact of a
 // school, `seal` encrypts second factors with the current key.
-import { grantRole } from '#app/features/accounts/roles/grant-role.server.ts'
-import { sealAgain } from '#app/features/accounts/second-factor/seal-again.server.ts'
+import { grantRole } from '#app/features/accounts/identity/grant-role.server.ts'
+import { resealSecrets } from '#app/features/accounts/sign-in/second-factor/secret-box.server.ts'
 import { makeOwnerByCommand } from '#app/features/schools/membership/make-owner.server.ts'
 import { closeDatabase } from '#db/client.ts'
 import { openForCommand } from '#db/open-database.ts'
@@ -25,7 +25,7 @@ if (change) {
 
 function changeAsked([command, email, what = '', ...more]: string[]): (() => Promise<string>) | undefined {
   if (command === 'seal' && !email)
-    return async () => `Second factors sealed with the key of today: ${await sealAgain()}.`
+    return async () => `Second factors sealed with the key of today: ${await resealSecrets()}.`
   if (!email || more.length > 0) return undefined
   if (command === 'revoke' && !what) return () => grantRole(email, 'user')
   if (command === 'operator' && what) return () => makeOwnerByCommand(email, what)

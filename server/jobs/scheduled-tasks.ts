@@ -1,6 +1,6 @@
 import { collectChanges } from '#app/features/api/changes/collect-changes.server.ts'
+import { reconcilePayments } from '#app/features/billing/orders/payments/reconcile-payments.server.ts'
 import { removeOldOrders } from '#app/features/billing/orders/remove-old-orders.server.ts'
-import { reconcilePayments } from '#app/features/billing/payments/reconcile-payments.server.ts'
 import { removeOldImports } from '#app/features/import-runs/remove-old-imports.server.ts'
 import { watchSchedules } from '#app/features/import-runs/schedules/check/watch-schedules.server.ts'
 import { mailDigests } from '#app/features/insights/digest/mail-digests.server.ts'

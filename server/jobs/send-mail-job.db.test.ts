@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { findSuppression } from '#app/features/accounts/bounces/suppressions.server.ts'
+import { findSuppression } from '#app/features/accounts/identity/bounces/suppressions.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import { listFailedJobRows } from '#db/jobs/failed-jobs.ts'

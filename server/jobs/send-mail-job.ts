@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
-import { isDead } from '#app/features/accounts/bounces/dead-address.ts'
-import { findSuppression, suppressAddress } from '#app/features/accounts/bounces/suppressions.server.ts'
+import {
+  findSuppression,
+  isDeadAddress,
+  suppressAddress,
+} from '#app/features/accounts/identity/bounces/suppressions.server.ts'
 import { renderContractPapers } from '#app/features/legal/render-contract-papers.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { isEssential } from '#app/mail/essential-mails.ts'
@@ -25,7 +28,8 @@ export async function sendMailJob(order: Jobs['send_mail'], { id, isLastTry }: J
     await sendMail({ id, to, subject, html, text, language: locale, unsubscribeUrl, replyTo, attachments })
   } catch (error) {
     const isRefused = error instanceof MailRefused
-    const dead = isRefused && error.recipientStatus && isDead(error.recipientStatus) ? error.recipientStatus : undefined
+    const dead =
+      isRefused && error.recipientStatus && isDeadAddress(error.recipientStatus) ? error.recipientStatus : undefined
     if (dead) await suppressAddress(to, 'refused', dead)
     if (isRefused || isLastTry) await countMail('failed')
     throw isRefused ? new HopelessJob(error.message, { cause: error }) : error

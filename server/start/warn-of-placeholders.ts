@@ -1,4 +1,4 @@
-import { operatorPlaceholders } from '#app/features/legal/operator.server.ts'
+import { operatorPlaceholders } from '#app/features/legal/operator/operator.server.ts'
 import { log } from '#lib/log.ts'
 
 /** Logs once which settings must be set before the site may go public. */

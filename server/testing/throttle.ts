@@ -8,12 +8,21 @@ const PERIOD_MS = 200
 export function throttle(pid: number, share: number): () => void {
   let pausing: NodeJS.Timeout | undefined
   const repeating = setInterval(() => {
-    process.kill(pid, 'SIGCONT')
-    pausing = setTimeout(() => process.kill(pid, 'SIGSTOP'), PERIOD_MS * share)
+    if (!signal('SIGCONT')) return clearInterval(repeating)
+    pausing = setTimeout(() => signal('SIGSTOP'), PERIOD_MS * share)
   }, PERIOD_MS)
+  /** Returns whether the process still exists. */
+  function signal(name: NodeJS.Signals): boolean {
+    try {
+      return process.kill(pid, name)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+      throw error
+    }
+  }
   return () => {
     clearInterval(repeating)
     clearTimeout(pausing)
-    process.kill(pid, 'SIGCONT')
+    signal('SIGCONT')
   }
 }

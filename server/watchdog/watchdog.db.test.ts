@@ -2,14 +2,18 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { eventually } from '#lib/testing/eventually.ts'
+import { eventually as eventuallyWithin } from '#lib/testing/eventually.ts'
 import { type Program, runBuiltProgram } from '../testing/run-program.ts'
 import { throttle } from '../testing/throttle.ts'
 
 // What the watchdog waits for is processor time and time in system calls, so all tests wait side by side.
+
+const GIVE_UP_MS = 1_200_000
+vi.setConfig({ testTimeout: GIVE_UP_MS + 60_000 })
+const eventually = <Result>(check: () => Result | Promise<Result>) => eventuallyWithin(check, GIVE_UP_MS)
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-watchdog-'))
 const programs: Program[] = []

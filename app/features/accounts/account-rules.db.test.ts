@@ -3,16 +3,19 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '#app/core/session.ts'
 import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { db } from '#db/client.ts'
-import { avatarData } from './avatar/avatar-data.server.ts'
 import { confirmIdentity, hasPassword } from './identity/confirm-identity.server.ts'
-import { countMail } from './mail-limits.server.ts'
-import { findLink, LINK_SECONDS, type LinkPurpose, makeLink, redeemLink } from './mailed-links.server.ts'
-import { hashPassword } from './passwords/hash-password.server.ts'
-import { storePassword } from './passwords/store-password.server.ts'
-import { endLeftBehind } from './recovery/left-behind.server.ts'
-import { grantRole } from './roles/grant-role.server.ts'
-import { countCodeTry, forgetCodeTries, forgetStrangersTries } from './second-factor/code-tries.server.ts'
-import { makeRecoveryCodes, redeemRecoveryCode } from './second-factor/recovery-codes.server.ts'
+import { countMail } from './identity/count-mail.server.ts'
+import { grantRole } from './identity/grant-role.server.ts'
+import { findLink, LINK_SECONDS, type LinkPurpose, makeLink, redeemLink } from './identity/mailed-links.server.ts'
+import { hashPassword, storePassword } from './identity/password.server.ts'
+import { avatarData } from './me/avatar.server.ts'
+import { revokeOtherAccess } from './sign-in/recovery/left-behind.server.ts'
+import {
+  countCodeAttempt,
+  resetCodeAttempts,
+  resetStrangersAttempts,
+} from './sign-in/second-factor/code-attempts.server.ts'
+import { makeRecoveryCodes, redeemRecoveryCode } from './sign-in/second-factor/second-factor.server.ts'
 import { makeAccount, PASSWORD, removeAccounts, waitingMails } from './testing/accounts.ts'
 
 const NETWORK = (number: number) => ({ address: `203.0.${number}.7`, userAgent: 'Firefox' })
@@ -147,7 +150,7 @@ describe('the password', () => {
     const generation = () => db().selectFrom('users').select('device_generation').executeTakeFirstOrThrow()
     const before = await generation()
     await store('Kreidestaub und Schwamm')
-    await inTransaction((trx) => endLeftBehind(trx, account.id, { keep: [], sessionId: '' }))
+    await inTransaction((trx) => revokeOtherAccess(trx, account.id, { keep: [], sessionId: '' }))
     expect(await findLink(db(), reset, ['reset-password'])).toBeUndefined()
     expect(await generation()).not.toEqual(before)
     await expect(check(PASSWORD)).rejects.toMatchObject({ code: 'wrong_password' })
@@ -246,7 +249,7 @@ describe('recovery codes', () => {
 
 describe('tries at a code', () => {
   const session = () => ({ userId: account.id, email: account.email, locale: 'de' }) as Session
-  const attempt = () => countCodeTry(session(), NETWORK(1))
+  const attempt = () => countCodeAttempt(session(), NETWORK(1))
   const lock = () =>
     db().selectFrom('second_factor_tries').select(['tries', 'blocks', 'locked_until']).executeTakeFirst()
   const waitOver = () => db().updateTable('second_factor_tries').set({ locked_until: sql<Date>`now()` }).execute()
@@ -276,8 +279,8 @@ describe('tries at a code', () => {
   })
 
   test('networks share one count', async () => {
-    for (let at = 0; at < 10; at++) await countCodeTry(session(), NETWORK(at))
-    await expect(countCodeTry(session(), NETWORK(99))).rejects.toMatchObject({ code: 'too_many_attempts' })
+    for (let at = 0; at < 10; at++) await countCodeAttempt(session(), NETWORK(at))
+    await expect(countCodeAttempt(session(), NETWORK(99))).rejects.toMatchObject({ code: 'too_many_attempts' })
   })
 
   test('at the same time none slips through', async () => {
@@ -287,21 +290,21 @@ describe('tries at a code', () => {
 
   test('a right code begins the count again', async () => {
     const [first] = await block()
-    await forgetCodeTries(account.id, first!)
+    await resetCodeAttempts(account.id, first!)
     expect(await lock()).toEqual({ tries: 0, blocks: 0, locked_until: null })
     expect(await attempt()).toMatchObject({ lastOfBlock: false })
   })
 
   test('a new password forgets what strangers tried with the old one', async () => {
     await block()
-    await forgetStrangersTries(db(), account.id)
+    await resetStrangersAttempts(db(), account.id)
     expect(await attempt()).toMatchObject({ lastOfBlock: false })
   })
 
   test('of another person wait for nothing', async () => {
     await block()
     const { id, email } = await makeAccount()
-    await countCodeTry({ ...session(), userId: id, email }, NETWORK(1))
+    await countCodeAttempt({ ...session(), userId: id, email }, NETWORK(1))
   })
 
   test('counts that nobody added to for thirty days are removed', async () => {

@@ -2,11 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeAccount, removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { addSchool } from './admin/add-school.server.ts'
-import { notifyOwnersOfOutcome } from './admin/notify-owners-of-outcome.server.ts'
+import { addSchool } from './admin/decide-claim.server.ts'
 import { lockClaimant, lockForClaim } from './submit/lock-for-claim.server.ts'
-import { notifyClaimant } from './submit/notify-claimant.server.ts'
-import { notifyOwners } from './submit/notify-owners.server.ts'
+import { notifyClaimant, notifyOwners, notifyOwnersOfOutcome } from './submit/notify-parties.server.ts'
 
 const CLAIM = '01990000-0000-7000-8000-00000000000a'
 

@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { db } from '#db/client.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
-import { maskEmail } from './code/mask-email.ts'
 
 /** What the claim page shows about the school and the person's earlier steps. */
-export type ClaimableSchool = {
+type ClaimableSchool = {
   id: string
   name: string
   street: string
@@ -78,4 +77,15 @@ function claimableRow(schoolId: string, userId: string) {
     .where('s.id', '=', schoolId)
     .where('s.status', '<>', 'hidden')
     .executeTakeFirst()
+}
+
+/**
+ * Masks an address so that those who know it recognise it and others learn nothing they could write to:
+ * `s•••••@s•••••.de`. The number of dots is always the same.
+ */
+export function maskEmail(email: string): string {
+  const [local = '', domain = ''] = email.split('@')
+  const dot = domain.lastIndexOf('.')
+  const hidden = (text: string) => `${text.slice(0, 1)}•••••`
+  return `${hidden(local)}@${hidden(domain.slice(0, dot))}${domain.slice(dot)}`
 }

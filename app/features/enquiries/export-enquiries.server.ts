@@ -1,7 +1,7 @@
 import { db } from '#db/client.ts'
 import { csvLine } from '#lib/text/csv.ts'
 
-const BATCH = 500
+const BATCH_SIZE = 500
 const COLUMNS = ['received_at', 'name', 'email', 'phone', 'language', 'message', 'answered_at', 'answer'] as const
 
 /** Streams all enquiries to a school as lines of CSV, newest first. Instants are ISO 8601 in UTC. */
@@ -11,7 +11,7 @@ export async function* exportEnquiries(schoolId: string): AsyncGenerator<string>
   do {
     const batch: Row[] = await batchOf(schoolId, before).execute()
     if (batch.length > 0) yield batch.map((row) => csvLine(cellsOf(row))).join('')
-    before = batch.length === BATCH ? batch.at(-1)?.id : undefined
+    before = batch.length === BATCH_SIZE ? batch.at(-1)?.id : undefined
   } while (before)
 }
 
@@ -22,7 +22,7 @@ const batchOf = (schoolId: string, before: string | undefined) =>
     .where('school_id', '=', schoolId)
     .$if(before !== undefined, (query) => query.where('id', '<', before!))
     .orderBy('id', 'desc')
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
 
 type Row = Awaited<ReturnType<ReturnType<typeof batchOf>['execute']>>[number]
 

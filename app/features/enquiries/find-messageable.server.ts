@@ -4,7 +4,7 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 
 /** A school that accepts enquiries. Its e-mail address is left out, because nobody may see it. */
-export type Messageable = { id: string; name: string; city: string }
+type Messageable = { id: string; name: string; city: string }
 
 /** Finds a school that accepts enquiries, or returns undefined. */
 export const findMessageable = (id: string, database: Kysely<Database> = db()): Promise<Messageable | undefined> =>

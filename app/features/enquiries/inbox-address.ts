@@ -1,6 +1,6 @@
 import { type Asked, addressOf } from '#app/core/address/address.ts'
 import { matching, oneOf } from '#app/core/address/parameters.ts'
-import { ENQUIRY_STATES } from './enquiry-rules.ts'
+import { ENQUIRY_STATES } from './enquiry.ts'
 
 const address = addressOf({
   state: oneOf(ENQUIRY_STATES, undefined),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
-import { ENQUIRIES_PER_PAGE, type EnquiryState } from './enquiry-rules.ts'
+import { ENQUIRIES_PER_PAGE, type EnquiryState } from './enquiry.ts'
 import type { InboxAddress } from './inbox-address.ts'
 
 /** Maximum number of characters of an enquiry in its row of the list. */

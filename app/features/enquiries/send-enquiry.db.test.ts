@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { saveNotifications } from '#app/features/accounts/profile/notifications.server.ts'
+import { saveNotifications } from '#app/features/accounts/me/notifications.server.ts'
 import { makeAccount, removeAccounts, visitor, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { findSchool } from '#app/features/school-profile/find-school.server.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { eraseAccount } from '#app/features/accounts/personal-data/delete-account.server.ts'
+import { eraseAccount } from '#app/features/accounts/me/delete-account.server.ts'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'

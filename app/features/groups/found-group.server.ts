@@ -4,8 +4,8 @@ import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
-import { MAX_GROUPS } from './group-rules.ts'
-import { lockPerson } from './people/lock-person.server.ts'
+import { lockPerson } from './group.server.ts'
+import { MAX_GROUPS } from './group.ts'
 
 /**
  * Founds a group owned by the person. It has no school, and so no rights anywhere, until a school invites it or the

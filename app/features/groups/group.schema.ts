@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { typedText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
+import { CHANGE_FIELDS, type ChangeField, type Values } from './changes/change-fields.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
@@ -25,3 +26,17 @@ export const rightsSchema = z.object({
     .max(100, { abort: true })
     .default([]),
 })
+
+const MAX_FIELD = 20_000
+const text = z.string().max(MAX_FIELD, { abort: true }).default('')
+const fields = Object.fromEntries(CHANGE_FIELDS.map((field) => [field, text])) as Record<ChangeField, typeof text>
+
+/** The form that writes the same for several schools; the plan then checks it against each school's rules. */
+export const changeFormSchema = z
+  .object({
+    schools: z.string().max(40_000, { abort: true }),
+    ...fields,
+  })
+  .transform(({ schools, ...values }) => ({ schools: schools.split(' ').filter(Boolean), values: values as Values }))
+
+export const tableSchema = z.object({ table: z.unknown().optional() })

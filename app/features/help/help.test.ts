@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { placeholdersIn } from '#app/features/legal/fill.ts'
+import { placeholdersIn } from '#app/features/legal/pages/legal-text.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
-import { ALL_TOPICS, type HelpArticle, type HelpBlock } from './help-text.ts'
 import { listHelp, readHelp } from './read-help.server.ts'
 import { searchHelp } from './search-help.server.ts'
+import { ALL_TOPICS, type HelpArticle, type HelpBlock } from './texts/help-text.ts'
 import { HELP_TEXTS } from './texts/help-texts.server.ts'
 
 const wordsOf = (block: HelpBlock) => (typeof block === 'string' ? [block] : block.steps)

@@ -1,22 +1,22 @@
-import { RESTORE_DAYS } from '#app/features/accounts/limits.ts'
+import { RESTORE_DAYS } from '#app/features/accounts/me/deletion.ts'
 import { GUARANTEED_YEARS, REFUND_DAYS } from '#app/features/billing/orders/order.ts'
-import { PREMIUM_CENTS } from '#app/features/billing/plan-rows.ts'
+import { PREMIUM_CENTS } from '#app/features/billing/plan.ts'
 import { MAX_COMPARED } from '#app/features/favourites/compare/compare-ids.ts'
-import { fill } from '#app/features/legal/fill.ts'
+import { fill } from '#app/features/legal/pages/legal-text.ts'
 import { ANSWER_DAYS } from '#app/features/moderation/disputes/dispute-rules.ts'
 import { APPEAL_MONTHS } from '#app/features/reviews/own-reviews/own-review-rules.ts'
 import { MAX_BYTES } from '#app/features/school-media/school-media.ts'
 import { PREMIUM_IMAGES, PREMIUM_VIDEOS } from '#app/features/schools/media-limits.ts'
 import { formatEuro } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { ALL_TOPICS, type HelpBlock, type HelpGroup, type HelpTopic, TOPICS } from './help-text.ts'
+import { ALL_TOPICS, type HelpBlock, type HelpGroup, type HelpTopic, TOPICS } from './texts/help-text.ts'
 import { HELP_TEXTS } from './texts/help-texts.server.ts'
 
 /** A help article in a list. */
 export type HelpEntry = { topic: HelpTopic; title: string; teaser: string }
 
 /** A help article with all placeholders filled in, and other articles for the same readers. */
-export type ShownHelp = { title: string; blocks: HelpBlock[]; others: HelpEntry[] }
+type ShownHelp = { title: string; blocks: HelpBlock[]; others: HelpEntry[] }
 
 /** Lists all help articles, by group. */
 export const listHelp = (locale: Locale): { group: HelpGroup; entries: HelpEntry[] }[] =>

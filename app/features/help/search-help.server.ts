@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
-import { ALL_TOPICS, type HelpTopic } from './help-text.ts'
 import { entriesOf, type HelpEntry } from './read-help.server.ts'
+import { ALL_TOPICS, type HelpTopic } from './texts/help-text.ts'
 import { HELP_TEXTS } from './texts/help-texts.server.ts'
 
 /** Maximum length of a search; the rest is ignored. */

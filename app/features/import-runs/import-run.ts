@@ -1,3 +1,5 @@
+import { OFFERS } from '#db/vocabulary.ts'
+
 /** An inspection only finds out which columns a file has, for a mapping. */
 export const RUN_KINDS = ['inspection', 'trial', 'import', 'undo'] as const
 export type RunKind = (typeof RUN_KINDS)[number]
@@ -42,7 +44,7 @@ export const CHANGED_FIELDS = [
   'pupils',
   'faith',
   'gender',
-  'boarding',
+  ...OFFERS,
   'age_from',
   'age_to',
   'institute',

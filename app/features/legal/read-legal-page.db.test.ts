@@ -5,8 +5,8 @@ import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import * as settings from '#lib/env.ts'
-import { LAW_PAGES, type ShownLaw, type Table } from './legal-text.ts'
-import { readLawPage } from './read-legal-page.server.ts'
+import { LAW_PAGES, type ShownLaw, type Table } from './pages/legal-text.ts'
+import { readLegalPage } from './read-legal-page.server.ts'
 import { coverageByCountry } from './tables/coverage.server.ts'
 import { registerEntries } from './tables/register-entries.server.ts'
 import { TABLES } from './tables/tables.server.ts'
@@ -25,7 +25,7 @@ const tableOf = ({ sections }: ShownLaw, label: string) =>
 
 test.each(LAW_PAGES)('/%s has everything filled in, in every language', async (page) => {
   for (const locale of LOCALES) {
-    const law = await readLawPage(page, locale)
+    const law = await readLegalPage(page, locale)
     expect(wordsOf(law)).not.toMatch(/\{\w+\}/)
     expect(law.versions).toBe(LAW_VERSIONS[page])
     expect(law.sections.every(({ blocks }) => blocks.length > 0)).toBe(true)
@@ -34,7 +34,7 @@ test.each(LAW_PAGES)('/%s has everything filled in, in every language', async (p
 
 test('placeholders are named until the operator is set', async () => {
   set({})
-  expect((await readLawPage('imprint', 'de')).placeholders).toEqual([
+  expect((await readLegalPage('imprint', 'de')).placeholders).toEqual([
     'OPERATOR_NAME',
     'OPERATOR_ADDRESS',
     'OPERATOR_VAT_ID',
@@ -55,7 +55,7 @@ test('the operator stands in the imprint as the settings name it, and nothing th
     OPERATOR_PHONE: '+49 221 100',
     OPERATOR_RESPONSIBLE: 'Ida Wolter|Rheinweg 5|50668 Köln',
   })
-  const law = await readLawPage('imprint', 'de')
+  const law = await readLegalPage('imprint', 'de')
   expect(law.placeholders).toEqual([])
   expect(tableOf(law, 'Wer Aulario betreibt').rows).toEqual([
     ['Name', 'Schulweg GmbH'],
@@ -65,19 +65,19 @@ test('the operator stands in the imprint as the settings name it, and nothing th
     ['Telefon', '+49 221 100'],
     ['Umsatzsteuer-Identifikationsnummer', 'DE136695976'],
   ])
-  expect(wordsOf(await readLawPage('terms', 'de'))).toContain(
+  expect(wordsOf(await readLegalPage('terms', 'de'))).toContain(
     'müssen Sie uns (Schulweg GmbH, Rheinweg 3, 50668 Köln, +49 221 100, [amt@schulweg.test](mailto:amt@schulweg.test))',
   )
   expect(wordsOf(law)).toContain('Medienstaatsvertrags: Ida Wolter, Rheinweg 5, 50668 Köln.')
-  expect(wordsOf(await readLawPage('privacy', 'de'))).toContain('Nordrhein-Westfalen')
+  expect(wordsOf(await readLegalPage('privacy', 'de'))).toContain('Nordrhein-Westfalen')
 })
 
 test('only third parties that this site uses are named', async () => {
   set({})
-  const without = wordsOf(await readLawPage('privacy', 'en'))
+  const without = wordsOf(await readLegalPage('privacy', 'en'))
   expect(without).not.toMatch(/Sign in with Google|Stripe|tiles\.test/)
   set({ GOOGLE_CLIENT_ID: 'x', STRIPE_SECRET_KEY: 'x', MAP_STYLE_URL: 'https://tiles.test/style.json' })
-  const all = wordsOf(await readLawPage('privacy', 'en'))
+  const all = wordsOf(await readLegalPage('privacy', 'en'))
   for (const name of ['Sign in with Google', 'Stripe', 'tiles.test']) expect(all).toContain(name)
 })
 
@@ -92,7 +92,7 @@ test('streets are named among the material once their file is there', async () =
 })
 
 test('what only small enterprises need not do is said of those alone', async () => {
-  const said = async (page: 'terms' | 'dsa') => wordsOf(await readLawPage(page, 'en'))
+  const said = async (page: 'terms' | 'dsa') => wordsOf(await readLegalPage(page, 'en'))
   set({})
   for (const page of ['terms', 'dsa'] as const) expect(await said(page)).not.toContain('As a small')
   set({ OPERATOR_SMALL: true })
@@ -184,5 +184,5 @@ test('coverage is told by country, kind and region, with the kinds that are miss
     kinds: '195 collèges',
     missing: 'Still missing: écoles and lycées.',
   })
-  expect(wordsOf(await readLawPage('data-sources', 'de'))).toContain('Nach Regionen (2)')
+  expect(wordsOf(await readLegalPage('data-sources', 'de'))).toContain('Nach Regionen (2)')
 })

@@ -2,20 +2,20 @@ import type { PaperBlock } from '#app/core/papers/paper.ts'
 import { renderPaper } from '#app/core/papers/render-paper.server.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { ShownLaw } from './legal-text.ts'
-import { readLawPage } from './read-legal-page.server.ts'
+import type { ShownLaw } from './pages/legal-text.ts'
+import { readLegalPage } from './read-legal-page.server.ts'
 
 const WITHDRAWAL = 'withdrawal'
 
 /** A file to be attached to a mail. */
-export type Paper = { filename: string; content: Buffer }
+type Paper = { filename: string; content: Buffer }
 
 /**
  * Renders what a buyer gets on a durable medium (§ 312f BGB): the terms in force and, separately, the instructions on
  * withdrawal with the model form, as tagged PDFs with embedded fonts.
  */
 export async function renderContractPapers(locale: Locale): Promise<Paper[]> {
-  const law = await readLawPage('terms', locale)
+  const law = await readLegalPage('terms', locale)
   const day = law.versions[0]!
   const instructions = law.sections.filter(({ id }) => id === WITHDRAWAL)
   const render = (title: string, shown: Pick<ShownLaw, 'intro' | 'sections'>) =>

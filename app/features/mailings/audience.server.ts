@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { AUDIENCES, type Audience } from './mailing-rules.ts'
+import { AUDIENCES, type Audience } from './mailing.ts'
 
 /** Who receives a mailing: `contracts` are all accounts, including suspended ones. `reason` is null for news. */
 export type Addressed = { audience: Audience | 'contracts'; reason: string | null }
@@ -12,7 +12,7 @@ export type Addressed = { audience: Audience | 'contracts'; reason: string | nul
  * contracts go to suspended accounts; news go to nobody who unsubscribed; no letter goes to an address whose mails
  * bounce.
  */
-export function accountsOf(on: Kysely<Database>, { audience, reason }: Addressed) {
+export function selectRecipients(on: Kysely<Database>, { audience, reason }: Addressed) {
   const all = on.selectFrom('users as u').where('u.email_verified', '=', true).where('u.erase_after', 'is', null)
   if (audience === 'contracts') return all
   return all
@@ -31,7 +31,7 @@ export function accountsOf(on: Kysely<Database>, { audience, reason }: Addressed
 export async function languagesOf(): Promise<Record<Audience, Locale[]>> {
   const lists = await Promise.all(
     AUDIENCES.map(async (audience) => {
-      const rows = await accountsOf(db(), { audience, reason: 'service' }).select('u.locale').distinct().execute()
+      const rows = await selectRecipients(db(), { audience, reason: 'service' }).select('u.locale').distinct().execute()
       const chosen = new Set(rows.map(({ locale }) => locale))
       return [audience, LOCALES.filter((locale) => chosen.has(locale))]
     }),

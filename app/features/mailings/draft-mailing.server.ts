@@ -5,8 +5,8 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import { letterMail } from './letter-mail.server.ts'
 import type { LetterTexts } from './mailing.schema.ts'
-import type { Audience, Reason } from './mailing-rules.ts'
-import { replaceDraft } from './one-draft.server.ts'
+import type { Audience, Reason } from './mailing.ts'
+import { replaceDraft } from './replace-draft.server.ts'
 
 /** A letter as written by an admin; without a reason it is news, from which people can unsubscribe. */
 export type Letter = { audience: Audience; reason: Reason | null; texts: LetterTexts }

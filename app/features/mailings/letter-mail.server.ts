@@ -1,4 +1,4 @@
-import { unsubscribeAddress } from '#app/features/accounts/profile/unsubscribe.server.ts'
+import { unsubscribeAddress } from '#app/features/accounts/me/unsubscribe.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { MailOrder } from '#app/mail/enqueue-mail.server.ts'
 import type { MailName, Mails } from '#app/mail/mails.ts'

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { renderedMails } from '#app/mail/rendered-mails.server.ts'
 import { db } from '#db/client.ts'
-import { accountsOf } from './audience.server.ts'
+import { selectRecipients } from './audience.server.ts'
 import type { Letter } from './draft-mailing.server.ts'
 import { letterMail } from './letter-mail.server.ts'
 import type { LetterTexts } from './mailing.schema.ts'
-import type { Audience, Reason } from './mailing-rules.ts'
+import type { Audience, Reason } from './mailing.ts'
 
 const SHOWN = 20
 /** The example of a mail unsubscribes nobody: its link is signed for no account. */
@@ -42,7 +42,7 @@ export async function findDraft(): Promise<DraftMailing | undefined> {
     .where('ordered_at', 'is', null)
     .executeTakeFirst()
   if (!draft) return undefined
-  const rows = await accountsOf(db(), draft)
+  const rows = await selectRecipients(db(), draft)
     .select(['u.locale', sql<number>`count(*)::int`.as('accounts')])
     .groupBy('u.locale')
     .execute()

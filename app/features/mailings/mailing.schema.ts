@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { AUDIENCES, type Audience, MAX_SUBJECT, MAX_TEXT, REASONS } from './mailing-rules.ts'
+import { AUDIENCES, type Audience, MAX_SUBJECT, MAX_TEXT, REASONS } from './mailing.ts'
 
 const key = (text: PlainKey): PlainKey => text
 

@@ -4,8 +4,8 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
-import { type Addressed, accountsOf } from './audience.server.ts'
-import { START_MINUTES } from './mailing-rules.ts'
+import { type Addressed, selectRecipients } from './audience.server.ts'
+import { START_MINUTES } from './mailing.ts'
 
 type Trx = Transaction<Database>
 
@@ -27,7 +27,7 @@ export async function orderDraft(adminId: string, id: string): Promise<void> {
         .executeTakeFirst()
       if (!draft) throw new Failure('conflict', 'mailing_replaced')
       if (draft.ordered_at) return
-      const count = await addRecipients(trx, id, accountsOf(trx, draft))
+      const count = await addRecipients(trx, id, selectRecipients(trx, draft))
       if (count === 0) throw new Failure('conflict', 'mailing_nobody')
       if (await hasUnwritten(trx, id)) throw new Failure('conflict', 'mailing_languages')
       await startMailing(trx, id, { count, startAfter: new Date(Date.now() + START_MINUTES * 60_000) })
@@ -47,7 +47,7 @@ export async function orderDraft(adminId: string, id: string): Promise<void> {
 export async function addRecipients(
   trx: Trx,
   mailingId: string,
-  accounts: ReturnType<typeof accountsOf>,
+  accounts: ReturnType<typeof selectRecipients>,
 ): Promise<number> {
   // Hundreds of thousands of rows take longer than a statement of a request is allowed.
   await sql`set local statement_timeout = '2min'`.execute(trx)

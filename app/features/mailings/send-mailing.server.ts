@@ -4,9 +4,9 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
-import { type Addressed, accountsOf } from './audience.server.ts'
+import { type Addressed, selectRecipients } from './audience.server.ts'
 import { letterMail } from './letter-mail.server.ts'
-import { BATCH, PAUSE_SECONDS } from './mailing-rules.ts'
+import { BATCH_SIZE, PAUSE_SECONDS } from './mailing.ts'
 
 type Trx = Transaction<Database>
 type Mailing = Addressed & { template: string; mails: Record<string, unknown> }
@@ -28,11 +28,11 @@ export async function sendMailing(mailingId: string): Promise<void> {
         .where('mailing_id', '=', mailingId)
         .where('state', '=', 'waiting')
         .orderBy('user_id')
-        .limit(BATCH)
+        .limit(BATCH_SIZE)
         .execute()
-      const isLast = waiting.length < BATCH
+      const isLast = waiting.length < BATCH_SIZE
       const sent = await writeBatch(trx, mailing, waiting)
-      await settleBatch(trx, mailingId, waiting, sent, isLast)
+      await finishBatch(trx, mailingId, waiting, sent, isLast)
       if (isLast) return
       const startAfter = new Date(Date.now() + PAUSE_SECONDS * 1000)
       await sendJob(trx, 'send_mailing', { mailingId }, { key: mailingId, startAfter })
@@ -43,13 +43,13 @@ export async function sendMailing(mailingId: string): Promise<void> {
 async function writeBatch(trx: Trx, mailing: Mailing, waiting: { id: string; locale: Locale }[]): Promise<string[]> {
   if (waiting.length === 0) return []
   const ids = waiting.map(({ id }) => id)
-  const accounts = await accountsOf(trx, mailing).select(['u.id', 'u.email']).where('u.id', 'in', ids).execute()
+  const accounts = await selectRecipients(trx, mailing).select(['u.id', 'u.email']).where('u.id', 'in', ids).execute()
   const languages = new Map(waiting.map(({ id, locale }) => [id, locale]))
   for (const account of accounts) await enqueueMail(trx, letterMail(mailing, account, languages.get(account.id)!))
   return accounts.map(({ id }) => id)
 }
 
-async function settleBatch(trx: Trx, mailingId: string, waiting: { id: string }[], sent: string[], isLast: boolean) {
+async function finishBatch(trx: Trx, mailingId: string, waiting: { id: string }[], sent: string[], isLast: boolean) {
   if (waiting.length > 0) {
     const ids = waiting.map(({ id }) => id)
     await trx

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { saveNotifications } from '#app/features/accounts/profile/notifications.server.ts'
+import { saveNotifications } from '#app/features/accounts/me/notifications.server.ts'
 import { makeAccount, removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { saveNotifications } from '#app/features/accounts/profile/notifications.server.ts'
+import { saveNotifications } from '#app/features/accounts/me/notifications.server.ts'
 import { makeAccount, removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { mailEntries } from './mail-entries.server.ts'
+import { mailEntries } from './notify.server.ts'
 import { findRecipients, type Recipients } from './recipients.server.ts'
 
 const LETTER = { name: 'Ada', email: 'ada@post.example', phone: '', text: 'Gibt es noch Plätze?' }

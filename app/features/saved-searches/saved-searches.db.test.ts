@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { unsubscribe } from '#app/features/accounts/profile/unsubscribe.server.ts'
+import { unsubscribe } from '#app/features/accounts/me/unsubscribe.server.ts'
 import { makeAccount, removeAccounts, tokenIn } from '#app/features/accounts/testing/accounts.ts'
 import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
 import { db } from '#db/client.ts'

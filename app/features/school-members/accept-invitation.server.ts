@@ -5,8 +5,8 @@ import { enqueueReviewSettlement } from '#app/features/schools/membership/enqueu
 import { notMerged } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { lockMembers, mailMembers, recordMembers } from './change-members.server.ts'
-import { MAX_MEMBERS } from './member-rules.ts'
+import { lockMembers, mailMembers, recordMemberChange } from './change-members.server.ts'
+import { MAX_MEMBERS } from './member.ts'
 
 /** Condition: the sender of the invitation `i` still owns its school, which was not merged into another. */
 const inviterMayInvite = sql<boolean>`exists (
@@ -65,7 +65,7 @@ export function acceptInvitation(userId: string, token: string): Promise<string>
         .onConflict((conflict) => conflict.columns(['school_id', 'user_id']).doUpdateSet({ group_id: null }))
         .execute()
       await enqueueReviewSettlement(trx)
-      await recordMembers(trx, { userId, schoolId }, 'joined', { user: userId })
+      await recordMemberChange(trx, { userId, schoolId }, 'joined', { user: userId })
       await mailMembers(trx, schoolId, { change: 'joined', personId: userId })
       return schoolId
     })

@@ -41,7 +41,12 @@ export function changeMembers(
 }
 
 /** Records a change of a school's members in the audit log. */
-export const recordMembers = (trx: Transaction<Database>, { userId, schoolId }: Member, done: string, about: object) =>
+export const recordMemberChange = (
+  trx: Transaction<Database>,
+  { userId, schoolId }: Member,
+  done: string,
+  about: object,
+) =>
   recordAudit(
     trx,
     { userId, role: 'operator' },

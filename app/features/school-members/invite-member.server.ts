@@ -3,13 +3,13 @@ import { Failure } from '#app/core/failure.ts'
 import { hashToken, newToken } from '#app/core/tokens/token.server.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
-import { countMail } from '#app/features/accounts/mail-limits.server.ts'
+import { countMail } from '#app/features/accounts/identity/count-mail.server.ts'
 import type { Member } from '#app/features/schools/membership/require-member.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
-import { changeMembers, recordMembers } from './change-members.server.ts'
-import { INVITATION_DAYS, MAX_INVITATIONS, MAX_MEMBERS } from './member-rules.ts'
+import { changeMembers, recordMemberChange } from './change-members.server.ts'
+import { INVITATION_DAYS, MAX_INVITATIONS, MAX_MEMBERS } from './member.ts'
 import { SCHOOL_MEMBERS_POLICY } from './policy.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function inviteMember(
   const { schoolId, visitor } = member
   await changeMembers(member, SCHOOL_MEMBERS_POLICY.invite, async (trx) => {
     await countMail('invitation', email, visitor)
-    await makeSureOfRoom(trx, schoolId, email)
+    await refuseWhenFull(trx, schoolId, email)
     const token = newToken()
     const invitation = { token_hash: hashToken(token), invited_by: member.userId, expires_at: inDays() }
     await trx
@@ -34,14 +34,14 @@ export async function inviteMember(
       .values({ school_id: schoolId, email, ...invitation })
       .onConflict((conflict) => conflict.columns(['school_id', 'email']).doUpdateSet(invitation))
       .execute()
-    await recordMembers(trx, member, 'invited', {})
+    await recordMemberChange(trx, member, 'invited', {})
     await mailInvitation(trx, member, { email, token })
   })
 }
 
 const inDays = () => sql<Date>`now() + make_interval(days => ${INVITATION_DAYS})`
 
-async function makeSureOfRoom(trx: Transaction<Database>, schoolId: string, email: string): Promise<void> {
+async function refuseWhenFull(trx: Transaction<Database>, schoolId: string, email: string): Promise<void> {
   const people = await trx
     .selectFrom('school_members as o')
     .innerJoin('users as u', 'u.id', 'o.user_id')

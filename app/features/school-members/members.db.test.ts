@@ -10,7 +10,7 @@ import { acceptInvitation, findInvitation } from './accept-invitation.server.ts'
 import { invitationData } from './invitation-data.server.ts'
 import { inviteMember } from './invite-member.server.ts'
 import { listPeople } from './list-members.server.ts'
-import { MAX_INVITATIONS, MAX_MEMBERS } from './member-rules.ts'
+import { MAX_INVITATIONS, MAX_MEMBERS } from './member.ts'
 import { leaveSchool, makeOwner, removeEditor, revokeInvitation } from './remove-member.server.ts'
 
 const FRIEND = 'friend@post.example'

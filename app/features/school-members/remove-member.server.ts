@@ -3,7 +3,7 @@ import { Failure } from '#app/core/failure.ts'
 import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { changeMembers, lockMembers, mailMembers, recordMembers } from './change-members.server.ts'
+import { changeMembers, lockMembers, mailMembers, recordMemberChange } from './change-members.server.ts'
 import { SCHOOL_MEMBERS_POLICY } from './policy.ts'
 
 /** Revokes an invitation on behalf of an owner: its link stops working. Does nothing when it no longer exists. */
@@ -15,7 +15,7 @@ export const revokeInvitation = (member: Member, invitationId: string): Promise<
       .where('school_id', '=', member.schoolId)
       .returning('id')
       .executeTakeFirst()
-    if (revoked) await recordMembers(trx, member, 'invitation_revoked', {})
+    if (revoked) await recordMemberChange(trx, member, 'invitation_revoked', {})
   })
 
 /** Removes an editor on behalf of an owner. @throws Failure person_gone when there is no such editor, or no longer */
@@ -24,7 +24,7 @@ export const removeEditor = (member: Member, personId: string): Promise<void> =>
     const removed = await editors(trx, member.schoolId, personId)
     if (!removed) throw new Failure('conflict', 'person_gone')
     await removePerson(trx, member.schoolId, personId)
-    await recordMembers(trx, member, 'removed', { user: personId })
+    await recordMemberChange(trx, member, 'removed', { user: personId })
     await mailMembers(trx, member.schoolId, { change: 'removed', personId })
   })
 
@@ -40,7 +40,7 @@ export const makeOwner = (member: Member, personId: string): Promise<void> =>
       .where('role', '=', 'editor')
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new Failure('conflict', 'person_gone')
-    await recordMembers(trx, member, 'owner_made', { user: personId })
+    await recordMemberChange(trx, member, 'owner_made', { user: personId })
     await mailMembers(trx, member.schoolId, { change: 'owner', personId })
   })
 
@@ -60,7 +60,7 @@ export function leaveSchool(member: Member, { sure }: { sure: boolean }): Promis
       await requireMember(trx, member, SCHOOL_MEMBERS_POLICY.leave)
       if (!sure && (await isLastOwner(trx, member))) throw new Failure('conflict', 'last_owner')
       await removePerson(trx, schoolId, userId)
-      await recordMembers(trx, member, 'left', { user: userId })
+      await recordMemberChange(trx, member, 'left', { user: userId })
       await mailMembers(trx, schoolId, { change: 'left', personId: userId })
     })
 }

@@ -2,7 +2,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { languageName } from '#app/i18n/language-name.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type PlainKey, type Translate, translator } from '#app/i18n/translate.ts'
-import type { Faith, Feature, Gender } from '#db/vocabulary.ts'
+import { type Faith, type Feature, type Gender, OFFERS } from '#db/vocabulary.ts'
 import type { OfficialWords, ProfileSources, SelfReportedValues } from './read-sources.server.ts'
 
 /**
@@ -40,7 +40,7 @@ const OFFICIAL: [PlainKey, Say<OfficialWords>][] = [
   ],
   ['filter.gender', ({ gender }, t) => gender && t(`filter.gender.${gender as Gender}`)],
   ['filter.faith', ({ faith }, t) => faith && t(`filter.faith.${faith as Faith}`)],
-  ['filter.offer', ({ boarding }, t) => boarding === true && t('filter.offer.boarding')],
+  ['filter.offer', (words, t) => joined(OFFERS.filter((one) => words[one]).map((one) => t(`filter.offer.${one}`)))],
 ]
 
 /**

@@ -3,6 +3,7 @@ import { type KnownCorrection, readCorrections } from '#app/features/corrections
 import { FEE_COLUMNS } from '#app/features/schools/fees.ts'
 import { type Given, prepared } from '#db/prepared/prepared-db.ts'
 import type { SchoolProfilesTable, SchoolsTable } from '#db/schema.ts'
+import { OFFERS } from '#db/vocabulary.ts'
 
 /** Columns that both registers and schools fill. */
 const SHARED = [
@@ -10,7 +11,7 @@ const SHARED = [
   ...(['pupils', 'features', 'languages'] as const),
 ] as const
 /** Columns that only registers fill. */
-const OFFICIAL = ['source_id', 'faith', 'gender', 'boarding', 'age_from', 'age_to'] as const
+const OFFICIAL = ['source_id', 'faith', 'gender', ...OFFERS, 'age_from', 'age_to'] as const
 
 type Shared = (typeof SHARED)[number]
 export type SelfReportedValues = Pick<

@@ -1,5 +1,5 @@
-import { ALL_TOPICS } from '#app/features/help/help-text.ts'
-import { LAW_PAGES } from '#app/features/legal/legal-text.ts'
+import { ALL_TOPICS } from '#app/features/help/texts/help-text.ts'
+import { LAW_PAGES } from '#app/features/legal/pages/legal-text.ts'
 
 /** Paths of the pages of the site itself that search engines may list, without language. */
 export const INDEXED_PAGES: readonly string[] = [

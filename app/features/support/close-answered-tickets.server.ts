@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
-import { CLOSE_AFTER_DAYS } from './ticket-rules.ts'
+import { CLOSE_AFTER_DAYS } from './ticket.ts'
 
 /** Closes tickets that were answered and whose senders have not written again. @returns number of tickets */
 export async function closeAnsweredTickets(): Promise<number> {

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
-import type { TicketKind, Wish } from './ticket-rules.ts'
+import type { TicketKind, Wish } from './ticket.ts'
 
 /**
  * Tells the team by mail what was written; a reply to the mail goes to its writer.

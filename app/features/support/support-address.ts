@@ -1,6 +1,6 @@
 import { type Asked, addressOf } from '#app/core/address/address.ts'
 import { matching, oneOf } from '#app/core/address/parameters.ts'
-import { SUPPORT_WAYS } from './ticket-rules.ts'
+import { SUPPORT_WAYS } from './ticket.ts'
 
 const address = addressOf({
   way: oneOf(SUPPORT_WAYS, undefined),

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { findSuppression } from '#app/features/accounts/bounces/suppressions.server.ts'
+import { findSuppression } from '#app/features/accounts/identity/bounces/suppressions.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { findProfile } from '#app/features/accounts/profile/find-profile.server.ts'
+import { findProfile } from '#app/features/accounts/me/profile.server.ts'
 import { sessionCookieName } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { makeAccount, removeAccounts, signedIn } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'

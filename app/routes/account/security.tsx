@@ -1,18 +1,18 @@
 import { useActionData } from 'react-router'
-import { EmailForm } from '#app/features/accounts/components/account/email-form.tsx'
-import { GoogleSection } from '#app/features/accounts/components/account/google-section.tsx'
-import { IdentityCodeForm } from '#app/features/accounts/components/account/identity-code-form.tsx'
-import { PasswordForm } from '#app/features/accounts/components/account/password-form.tsx'
-import { SecondFactorSection } from '#app/features/accounts/components/account/second-factor-section.tsx'
-import { SessionList } from '#app/features/accounts/components/account/session-list.tsx'
-import { PasskeySection } from '#app/features/accounts/components/passkeys/passkey-section.tsx'
+import { EmailForm } from '#app/features/accounts/identity/components/email-form.tsx'
+import { IdentityCodeForm } from '#app/features/accounts/identity/components/identity-code-form.tsx'
 import { hasPassword } from '#app/features/accounts/identity/confirm-identity.server.ts'
-import { listPasskeys } from '#app/features/accounts/passkeys/own-passkeys.server.ts'
-import { FactorRemovalNotice } from '#app/features/accounts/recovery/components/factor-removal-notice.tsx'
-import { findFactorRemoval } from '#app/features/accounts/recovery/factor-removal.server.ts'
-import { listKept } from '#app/features/accounts/recovery/left-behind.server.ts'
-import { viewSecondFactor } from '#app/features/accounts/second-factor/view-second-factor.server.ts'
+import { SessionList } from '#app/features/accounts/sessions/components/session-list.tsx'
 import { listSessions } from '#app/features/accounts/sessions/list-sessions.server.ts'
+import { FactorRemovalNotice } from '#app/features/accounts/sign-in/components/factor-removal.tsx'
+import { GoogleSection } from '#app/features/accounts/sign-in/components/google-section.tsx'
+import { PasskeySection } from '#app/features/accounts/sign-in/components/passkey-section.tsx'
+import { PasswordForm } from '#app/features/accounts/sign-in/components/password-form.tsx'
+import { SecondFactorSection } from '#app/features/accounts/sign-in/components/second-factor-section.tsx'
+import { listPasskeys } from '#app/features/accounts/sign-in/passkeys/own-passkeys.server.ts'
+import { listKeepable } from '#app/features/accounts/sign-in/recovery/left-behind.server.ts'
+import { findFactorRemoval } from '#app/features/accounts/sign-in/second-factor/factor-removal.server.ts'
+import { viewSecondFactor } from '#app/features/accounts/sign-in/second-factor/second-factor.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { requireSession } from '#app/routes/session.server.ts'
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     sessions: await listSessions(session.userId, session.id),
     factor: await viewSecondFactor(session),
     passkeys: await listPasskeys(session.userId),
-    kept: await listKept(session.userId),
+    kept: await listKeepable(session.userId),
     removal: (await findFactorRemoval(session.userId)) ?? null,
   }
 }

@@ -1,4 +1,4 @@
-import { handleBounceReport } from '#app/features/accounts/bounces/handle-bounce-report.server.ts'
+import { handleBounceReport } from '#app/features/accounts/identity/bounces/handle-bounce-report.server.ts'
 import type { Route } from './+types/mail-bounces.ts'
 
 /** `POST /api/mail/bounces`: the mail server reports bounced mails here. Only the signature proves the sender. */

@@ -1,4 +1,4 @@
-import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
+import { findSession } from '#app/features/accounts/sessions/session.server.ts'
 import { openHub } from '#app/features/notifications/live/hub.server.ts'
 import { openStream } from '#app/features/notifications/live/open-stream.server.ts'
 import { currentSession } from '#app/routes/session.server.ts'

@@ -1,5 +1,5 @@
 import { visitorContext } from '#app/core/contexts.ts'
-import { askForPasskey } from '#app/features/accounts/passkeys/sign-in-with-passkey.server.ts'
+import { askForPasskey } from '#app/features/accounts/sign-in/passkeys/sign-in-with-passkey.server.ts'
 import type { Route } from './+types/passkey-request.ts'
 
 /**

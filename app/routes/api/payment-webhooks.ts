@@ -1,4 +1,4 @@
-import { handleWebhook } from '#app/features/billing/payments/handle-webhook.server.ts'
+import { handleWebhook } from '#app/features/billing/orders/payments/handle-webhook.server.ts'
 import type { Route } from './+types/payment-webhooks.ts'
 
 /** Payment providers report events here. Only the signature proves the sender. */

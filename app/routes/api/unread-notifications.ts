@@ -1,4 +1,4 @@
-import { unreadOf } from '#app/features/notifications/entries/count-unread.server.ts'
+import { unreadOf } from '#app/features/notifications/live/count-unread.server.ts'
 import { currentSession } from '#app/routes/session.server.ts'
 import type { Route } from './+types/unread-notifications.ts'
 

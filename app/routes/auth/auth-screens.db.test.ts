@@ -1,8 +1,8 @@
 import * as OTPAuth from 'otpauth'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { seal } from '#app/features/accounts/second-factor/secret-box.server.ts'
-import { newSecret } from '#app/features/accounts/second-factor/totp.server.ts'
-import { pendingCookie } from '#app/features/accounts/sign-up/pending-cookie.server.ts'
+import { pendingCookie } from '#app/features/accounts/sign-in/pending-cookie.server.ts'
+import { seal } from '#app/features/accounts/sign-in/second-factor/secret-box.server.ts'
+import { newSecret } from '#app/features/accounts/sign-in/second-factor/totp.server.ts'
 import {
   cookieOf,
   makeAccount,

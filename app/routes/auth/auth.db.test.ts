@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
+import { findSession } from '#app/features/accounts/sessions/session.server.ts'
 import {
   cookieOf,
   makeAccount,

@@ -4,22 +4,20 @@ import { sessionContext, visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { nextPath, nextStep } from '#app/core/next-path.ts'
 import type { Visitor } from '#app/core/visitor.ts'
-import { GoogleButton } from '#app/features/accounts/components/google-button.tsx'
-import { PasskeySignIn } from '#app/features/accounts/components/passkeys/passkey-sign-in.tsx'
-import { SignInForm } from '#app/features/accounts/components/sign-in-form.tsx'
-import { SignUpForm } from '#app/features/accounts/components/sign-up-form.tsx'
-import { SuspensionEnd } from '#app/features/accounts/components/suspension-end.tsx'
-import { passkeySignInSchema } from '#app/features/accounts/passkeys/passkey.schema.ts'
-import { signInWithPasskey } from '#app/features/accounts/passkeys/sign-in-with-passkey.server.ts'
-import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
+import { credentialFailure } from '#app/features/accounts/identity/credentials.schema.ts'
 import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
-import { googleOffered, startGoogle } from '#app/features/accounts/sign-in/google.server.ts'
-import { signInSchema } from '#app/features/accounts/sign-in/sign-in.schema.ts'
-import { signIn, untilOf } from '#app/features/accounts/sign-in/sign-in.server.ts'
-import { credentialFailure } from '#app/features/accounts/sign-up/credential-failure.ts'
-import { pendingCookie, readPendingCookie } from '#app/features/accounts/sign-up/pending-cookie.server.ts'
-import { signUpSchema } from '#app/features/accounts/sign-up/sign-up.schema.ts'
-import { signUp } from '#app/features/accounts/sign-up/sign-up.server.ts'
+import { findSession } from '#app/features/accounts/sessions/session.server.ts'
+import { GoogleButton } from '#app/features/accounts/sign-in/components/google-button.tsx'
+import { PasskeySignIn } from '#app/features/accounts/sign-in/components/passkey-sign-in.tsx'
+import { SignInForm } from '#app/features/accounts/sign-in/components/sign-in-form.tsx'
+import { SignUpForm } from '#app/features/accounts/sign-in/components/sign-up-form.tsx'
+import { SuspensionEnd } from '#app/features/accounts/sign-in/components/suspension-end.tsx'
+import { googleOffered, startGoogle } from '#app/features/accounts/sign-in/google/google.server.ts'
+import { passkeySignInSchema } from '#app/features/accounts/sign-in/passkeys/passkey.schema.ts'
+import { signInWithPasskey } from '#app/features/accounts/sign-in/passkeys/sign-in-with-passkey.server.ts'
+import { pendingCookie, readPendingCookie } from '#app/features/accounts/sign-in/pending-cookie.server.ts'
+import { readSuspensionEnd, signIn, signInSchema } from '#app/features/accounts/sign-in/sign-in.server.ts'
+import { signUp, signUpSchema } from '#app/features/accounts/sign-in/sign-up.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -55,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     email: readPendingCookie(request.headers.get('cookie'))?.email,
     google: googleOffered(),
     failure: failure && (`failure.${failure}` as const),
-    ...untilOf(searchParams.get('until')),
+    ...readSuspensionEnd(searchParams.get('until')),
   }
 }
 

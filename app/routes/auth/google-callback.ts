@@ -1,6 +1,6 @@
 import { visitorContext } from '#app/core/contexts.ts'
 import { Failure } from '#app/core/failure.ts'
-import { finishGoogle, googleOffered } from '#app/features/accounts/sign-in/google.server.ts'
+import { finishGoogle, googleOffered } from '#app/features/accounts/sign-in/google/google.server.ts'
 import type { Route } from './+types/google-callback.ts'
 
 /** Google redirects the browser to this address. */

@@ -1,18 +1,18 @@
 import { Form, redirect, redirectDocument } from 'react-router'
 import { sessionContext, visitorContext } from '#app/core/contexts.ts'
 import { Failure } from '#app/core/failure.ts'
+import { emptySchema } from '#app/core/forms/empty.schema.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { nextPath } from '#app/core/next-path.ts'
-import { FactorRemovalSection } from '#app/features/accounts/recovery/components/factor-removal-section.tsx'
+import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
+import { FactorRemovalSection } from '#app/features/accounts/sign-in/components/factor-removal.tsx'
 import {
   completeFactorRemoval,
   findFactorRemoval,
   requestFactorRemoval,
-} from '#app/features/accounts/recovery/factor-removal.server.ts'
-import { codeSchema, emptySchema } from '#app/features/accounts/second-factor/second-factor.schema.ts'
-import { giveSecondFactor } from '#app/features/accounts/second-factor/second-factor.server.ts'
-import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
+} from '#app/features/accounts/sign-in/second-factor/factor-removal.server.ts'
+import { codeSchema, verifySecondFactor } from '#app/features/accounts/sign-in/second-factor/second-factor.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     default:
       return await submit(form, { schema: codeSchema, field: { wrong_code: 'code' } }, async ({ code, next }) => {
         const session = await halfSession()
-        const cookie = await giveSecondFactor(session, code, visitor, request.headers.get('cookie'))
+        const cookie = await verifySecondFactor(session, code, visitor, request.headers.get('cookie'))
         const cookies = [cookie, await rememberDevice(session, visitor)]
         const headers = cookies.map((one): [string, string] => ['set-cookie', one])
         return redirectDocument(nextPath(next, localePath(locale, '/')), { headers })

@@ -1,7 +1,7 @@
 import { redirectDocument } from 'react-router'
 import { formOf } from '#app/core/forms/submit.server.ts'
+import { signOut } from '#app/features/accounts/sessions/end-sessions.server.ts'
 import { noSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
-import { signOut } from '#app/features/accounts/sessions/sign-out.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import type { Route } from './+types/sign-out.ts'
 

@@ -1,9 +1,12 @@
 import { redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
-import { NotificationForm } from '#app/features/accounts/components/account/notification-form.tsx'
-import { notificationSchema } from '#app/features/accounts/profile/notifications.schema.ts'
-import { findNotifications, saveNotifications } from '#app/features/accounts/profile/notifications.server.ts'
-import { DASHBOARD_NOTIFICATIONS } from '#app/features/accounts/profile/notifications.ts'
+import { NotificationForm } from '#app/features/accounts/me/components/notification-form.tsx'
+import {
+  findNotifications,
+  notificationSchema,
+  saveNotifications,
+} from '#app/features/accounts/me/notifications.server.ts'
+import { DASHBOARD_NOTIFICATIONS } from '#app/features/accounts/me/notifications.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'

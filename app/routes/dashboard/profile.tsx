@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
-import { AvatarForm } from '#app/features/accounts/avatar/components/avatar-form.tsx'
+import { AvatarForm } from '#app/features/accounts/me/components/avatar-form.tsx'
 import { DraftNote } from '#app/features/profile-editing/profile-form/components/draft-note.tsx'
 import { EditProfileForm } from '#app/features/profile-editing/profile-form/components/edit-profile-form.tsx'
 import { draftSchema, profileSchema } from '#app/features/profile-editing/profile-form/profile.schema.ts'

@@ -3,9 +3,12 @@ import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
 import { tokenSchema } from '#app/core/tokens/token.schema.ts'
-import { WithdrawalDone } from '#app/features/billing/withdrawal/components/withdrawal-done.tsx'
-import { WithdrawalLinkForm } from '#app/features/billing/withdrawal/components/withdrawal-link-form.tsx'
-import { confirmWithdrawal, findLinkedWithdrawal } from '#app/features/billing/withdrawal/confirm-withdrawal.server.ts'
+import { WithdrawalLinkForm } from '#app/features/billing/declarations/components/withdrawal-link-form.tsx'
+import { WithdrawalDone } from '#app/features/billing/declarations/components/withdrawal-receipt.tsx'
+import {
+  confirmWithdrawal,
+  findLinkedWithdrawal,
+} from '#app/features/billing/declarations/confirm-withdrawal.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { Route } from './+types/withdrawal-link.ts'

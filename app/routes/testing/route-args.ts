@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { sessionContext, visitorContext } from '#app/core/contexts.ts'
 import type { SessionState } from '#app/core/session.ts'
-import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
 import { deviceCookieIn } from '#app/features/accounts/sessions/known-device.server.ts'
+import { findSession } from '#app/features/accounts/sessions/session.server.ts'
 import { visitor } from '#app/features/accounts/testing/accounts.ts'
 
 type Asked = {

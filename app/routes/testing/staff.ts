@@ -1,5 +1,5 @@
-import { seal } from '#app/features/accounts/second-factor/secret-box.server.ts'
-import { newSecret } from '#app/features/accounts/second-factor/totp.server.ts'
+import { seal } from '#app/features/accounts/sign-in/second-factor/secret-box.server.ts'
+import { newSecret } from '#app/features/accounts/sign-in/second-factor/totp.server.ts'
 import { db } from '#db/client.ts'
 import { makePerson, openSession, type Person } from './person.ts'
 

@@ -6,6 +6,7 @@ import {
   TAG_GROUP_NAMES,
   TAG_GROUPS,
   type TagGroup,
+  UNKNOWN_GROUPS,
   type UnknownGroup,
 } from '../../base/properties.ts'
 import { noteEmpty } from '../../base/sets/assembly.ts'
@@ -84,7 +85,7 @@ export function* choiceSteps(columns: ChoiceColumns): Generator<void, ChoiceBitm
     ...TAG_GROUP_NAMES.flatMap((group) => tags[group]),
   ])
   const withAny = (group: UnknownGroup) => uniteAll(emptyBitmap(traits.length), tags[group])
-  const tagged = { age: withAny('age'), gender: withAny('gender'), faith: withAny('faith') }
+  const tagged = Object.fromEntries(UNKNOWN_GROUPS.map((group) => [group, withAny(group)])) as ChoiceBitmaps['tagged']
   return { categories, countries, ownerships: known, ratings, features: offered, tags, tagged, premium }
 }
 

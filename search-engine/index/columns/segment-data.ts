@@ -1,4 +1,4 @@
-import type { TagGroup } from '../../base/properties.ts'
+import { TAG_GROUP_NAMES, type TagGroup } from '../../base/properties.ts'
 import type { Bitmap } from '../../base/sets/bitmap.ts'
 import type { Strings } from '../../base/text/strings.ts'
 import type { FlatArray } from './snapshot.ts'
@@ -83,11 +83,7 @@ export const entriesOf = (data: Partial<SegmentData>) => Object.entries(data) as
 export const VALUE_ARRAYS = [
   'traits',
   'features',
-  'age',
-  'gender',
-  'faith',
-  'language',
-  'offer',
+  ...TAG_GROUP_NAMES,
   'flags',
   'quality',
   'ratingRank',

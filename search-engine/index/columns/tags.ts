@@ -1,20 +1,9 @@
-import { byTagGroup, TAG_GROUPS, type TagGroup } from '../../base/properties.ts'
+import { byTagGroup, TAG_GROUPS, type TagGroup, tagsOf } from '../../base/properties.ts'
 import type { SchoolDocument } from '../document.ts'
-
-const TAGS_OF: Record<TagGroup, (school: SchoolDocument) => readonly string[]> = {
-  age: ({ ageFrom, ageTo }) => {
-    if (ageFrom === null || ageTo === null) return []
-    return TAG_GROUPS.age.filter((age) => ageFrom <= Number(age) && Number(age) <= ageTo)
-  },
-  gender: ({ gender }) => (gender === null ? [] : [gender]),
-  faith: ({ faith }) => (faith === null ? [] : [faith]),
-  language: ({ languages }) => languages,
-  offer: ({ boarding, ratingCount }) => [boarding ? 'boarding' : '', ratingCount > 0 ? 'reviewed' : ''],
-}
 
 /** Returns the tags of a school in a group as bits, in the order of the group; unknown tags are ignored. */
 export function tagBits(group: TagGroup, school: SchoolDocument): number {
-  return bitsOf(TAG_GROUPS[group], TAGS_OF[group](school))
+  return bitsOf(TAG_GROUPS[group], tagsOf(group, school))
 }
 
 /** Returns the indexes of chosen values in a vocabulary of at most 31 as bits. */

@@ -1,16 +1,10 @@
-import { COUNTRIES, type CountryCode, FAITHS, FEATURES, GENDERS } from '#db/vocabulary.ts'
-import { OWNERSHIPS } from '../../base/properties.ts'
+import { COUNTRIES, type CountryCode, FEATURES } from '#db/vocabulary.ts'
+import { OWNERSHIPS, TAG_GROUPS } from '../../base/properties.ts'
 import { joinChurchSchool, readPhrases } from '../fold.ts'
 import { overlap, type Span, type TokenList } from '../tokens.ts'
 import { ATTRIBUTE_WORDS } from '../vocabulary/attribute-words.ts'
 
-const GROUPS = {
-  ownership: OWNERSHIPS,
-  features: FEATURES,
-  faith: FAITHS,
-  gender: GENDERS,
-  offer: ['boarding'],
-} as const satisfies Record<string, readonly string[]>
+const GROUPS = { ownership: OWNERSHIPS, features: FEATURES, ...TAG_GROUPS }
 
 /** A property of schools, as a filter and one of its values. */
 export type Property = {

@@ -1,5 +1,12 @@
 import { CATEGORIES, COUNTRIES } from '#db/vocabulary.ts'
-import { byTagGroup, OWNERSHIPS, RATING_STEPS, TAG_GROUPS, type TagGroup } from '../../base/properties.ts'
+import {
+  byTagGroup,
+  EXCHANGED_GROUPS,
+  OWNERSHIPS,
+  RATING_STEPS,
+  TAG_GROUPS,
+  type TagGroup,
+} from '../../base/properties.ts'
 import { bitsOf } from '../../index/columns/tags.ts'
 import { featureBits, TRAIT_CODES, TRAITS } from '../../index/columns/traits.ts'
 import { choicesOf, SEARCHED_FACT_IDS } from '../../index/searched-facts.ts'
@@ -9,13 +16,14 @@ import type { SearchQuery } from '../search-query.ts'
  * The groups of filters as bits, for the set of groups that a school fails. Groups in which a school needs all choices
  * share one bit: their choices are counted among the results only.
  */
-export const GROUP = { types: 1, countries: 2, ownership: 4, rating: 8, every: 16, faith: 32, gender: 64 } as const
+export const GROUP = { types: 1, countries: 2, ownership: 4, rating: 8, every: 16 } as const
 /** How many combinations of groups a school can fail. */
-export const GROUP_SETS = 128
+export const GROUP_SETS = 2 * GROUP.every * 2 ** EXCHANGED_GROUPS.length
 
-export const TAG_GROUP_BIT: Record<TagGroup, number> = byTagGroup((group) =>
-  group === 'faith' || group === 'gender' ? GROUP[group] : GROUP.every,
-)
+export const TAG_GROUP_BIT: Record<TagGroup, number> = byTagGroup((group) => {
+  const at = EXCHANGED_GROUPS.indexOf(group)
+  return at === -1 ? GROUP.every : (2 * GROUP.every) << at
+})
 
 /** The filters of a query, prepared for testing many schools. */
 export type Filter = {

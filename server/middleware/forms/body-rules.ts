@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { MAX_TABLE_BYTES } from '#app/features/groups/group-rules.ts'
+import { MAX_TABLE_BYTES } from '#app/features/groups/group.ts'
 import { MAX_IMPORT_BYTES } from '#app/features/import-runs/import-limits.ts'
 import { statementOf } from '#app/site-map/find-statement.server.ts'
 import type { BodyKind } from '#app/site-map/site-route.ts'

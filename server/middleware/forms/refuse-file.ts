@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { STEPS_TYPE } from '#app/features/accounts/avatar/avatar.ts'
+import { STEPS_TYPE } from '#app/features/accounts/me/avatar.ts'
 import { localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 
 /**

@@ -1,12 +1,21 @@
 import { type SqlBool, sql } from 'kysely'
+import { z } from 'zod'
 import { Failure } from '#app/core/failure.ts'
 import { clearAttempts, countAttempt } from '#app/core/rate-limits.server.ts'
 import type { Session } from '#app/core/session.ts'
-import { codeHashes } from '#app/core/tokens/code.server.ts'
+import { codeHashes, hashCode, newCode } from '#app/core/tokens/code.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
-import { verifyPassword } from '../passwords/hash-password.server.ts'
 import { knownDevice } from '../sessions/known-device.server.ts'
+import { countMail } from './count-mail.server.ts'
+import { passwordOrCodeField } from './credentials.schema.ts'
+import { IDENTITY_CODE_MINUTES } from './credentials.ts'
+import { verifyPassword } from './password.server.ts'
+
+/** The form that only asks for proof of identity. */
+export const passwordOrCodeSchema = z.object({ password: passwordOrCodeField })
 
 /**
  * Asks a signed-in person to prove again who they are, before anything that must take more than an unlocked device.
@@ -57,4 +66,28 @@ async function redeemCode(userId: string, code: string): Promise<void> {
     .where('id', '=', userId)
     .where('address_proved', '=', false)
     .execute()
+}
+
+/**
+ * Mails the code by which an account without a password confirms who it is. It replaces an earlier code.
+ *
+ * @throws Failure not_allowed for an account with a password; too_many_attempts
+ */
+export async function mailIdentityCode({ userId, email, locale }: Session, visitor: Visitor): Promise<void> {
+  if (await hasPassword(userId)) throw new Failure('forbidden', 'not_allowed')
+  await countMail('identity', email, visitor)
+  const code = newCode()
+  const expires_at = sql<Date>`now() + make_interval(mins => ${IDENTITY_CODE_MINUTES})`
+  const held = { code_hash: hashCode(code, 'identity', userId), expires_at }
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      await trx
+        .insertInto('identity_codes')
+        .values({ user_id: userId, ...held })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(held))
+        .execute()
+      const props = { code, minutes: String(IDENTITY_CODE_MINUTES) }
+      await enqueueMail(trx, { template: 'identity-code', to: email, locale: locale as Locale, props })
+    })
 }

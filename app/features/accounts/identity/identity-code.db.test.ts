@@ -1,10 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Session } from '#app/core/session.ts'
 import { db } from '#db/client.ts'
-import { changePassword } from '../passwords/change-password.server.ts'
+import { changePassword } from '../sign-in/recovery/change-password.server.ts'
 import { makeAccount, removeAccounts, sessionOf, signedIn, visitor, waitingMails } from '../testing/accounts.ts'
-import { confirmIdentity } from './confirm-identity.server.ts'
-import { mailIdentityCode } from './mail-identity-code.server.ts'
+import { confirmIdentity, mailIdentityCode } from './confirm-identity.server.ts'
 
 afterEach(removeAccounts)
 

@@ -20,7 +20,7 @@ const SYSTEMS: [RegExp, string][] = [
 /**
  * Returns the browser and system as people name them, such as `Firefox · Linux`; null when the text identifies neither.
  */
-export function deviceOf(userAgent: string): string | null {
+export function describeDevice(userAgent: string): string | null {
   const names = [BROWSERS, SYSTEMS].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1])
   return names.filter(Boolean).join(' · ') || null
 }

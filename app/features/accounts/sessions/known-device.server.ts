@@ -6,12 +6,12 @@ import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { appSecret, knownSecrets } from '#lib/app-secret.ts'
-import { readCookie } from './read-cookie.ts'
+import { readCookie } from './session-cookie.server.ts'
 
 const NAME = 'aulario.device'
 const DAY_MS = 24 * 3600_000
 /** Days for which a browser stays known after its last sign-in. */
-export const DEVICE_DAYS = 180
+const DEVICE_DAYS = 180
 /** Number of accounts that may know one browser; the one with the oldest last sign-in is dropped first. */
 const MAX_ACCOUNTS = 3
 const ID_BYTES = 16
@@ -39,7 +39,7 @@ export async function knownDevice(
   email: string,
   level: DeviceLevel = 'password',
 ): Promise<string | undefined> {
-  const mark = marksIn(visitor.device).find((one) => isOurs(one, email))
+  const mark = readMarks(visitor.device).find((one) => isGenuine(one, email))
   if (!mark || mark.day + DEVICE_DAYS < today() || (level === 'factor' && mark.level !== 'factor')) return undefined
   return mark.generation === (await generationOf(email)) ? mark.id : undefined
 }
@@ -56,8 +56,8 @@ export async function rememberDevice(
   visitor: Pick<Visitor, 'device'>,
 ): Promise<string> {
   const level: DeviceLevel = hasSecondFactor ? 'factor' : 'password'
-  const marks = marksIn(visitor.device)
-  const before = marks.find((mark) => isOurs(mark, email))
+  const marks = readMarks(visitor.device)
+  const before = marks.find((mark) => isGenuine(mark, email))
   // A returning browser keeps its id, so that frequent sign-ins do not multiply its budget.
   const id = before?.id ?? randomBytes(ID_BYTES).toString('base64url')
   const mark = { id, level, day: today(), generation: (await generationOf(email)) ?? 0 }
@@ -65,7 +65,7 @@ export async function rememberDevice(
   const kept = [fresh, ...marks.filter((one) => one !== before)].slice(0, MAX_ACCOUNTS)
   const secure = isSecure() ? '; Secure' : ''
   const maxAge = (DEVICE_DAYS * DAY_MS) / 1000
-  return `${NAME}=${kept.map(written).join('~')}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  return `${NAME}=${kept.map(serialise).join('~')}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** Forgets all browsers that have signed in to an account. */
@@ -84,12 +84,12 @@ async function generationOf(email: string): Promise<number | undefined> {
   return user?.device_generation
 }
 
-const written = ({ id, level, day, generation, signature }: Mark) =>
+const serialise = ({ id, level, day, generation, signature }: Mark) =>
   [id, level, day.toString(36), generation.toString(36), signature].join('.')
 
 const MARK = /^([\w-]{22})\.(password|factor)\.([0-9a-z]{1,6})\.([0-9a-z]{1,6})\.([\w-]{43})$/
 
-function marksIn(cookie: string | undefined): Mark[] {
+function readMarks(cookie: string | undefined): Mark[] {
   return (cookie ?? '').split('~', MAX_ACCOUNTS).flatMap((text) => {
     const [, id, level, day, generation, signature] = MARK.exec(text) ?? []
     if (!id || !day || !generation || !signature) return []
@@ -99,7 +99,7 @@ function marksIn(cookie: string | undefined): Mark[] {
 }
 
 /** Whether we made the mark for this account. The address only enters the signature, so nobody can read it there. */
-function isOurs({ signature, ...mark }: Mark, email: string): boolean {
+function isGenuine({ signature, ...mark }: Mark, email: string): boolean {
   const given = Buffer.from(signature)
   return knownSecrets().some((secret) => timingSafeEqual(Buffer.from(sign(secret, mark, email)), given))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
-import { deviceOf } from './device.ts'
+import { describeDevice } from './device.ts'
 
 /** A running session as its owner sees it; instants are ISO 8601. */
 export type ListedSession = { id: string; device: string | null; address: string; since: string; current: boolean }
@@ -17,7 +17,7 @@ export async function listSessions(userId: string, currentId: string): Promise<L
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    device: deviceOf(row.user_agent ?? ''),
+    device: describeDevice(row.user_agent ?? ''),
     address: row.ip_address ?? '',
     since: row.created_at.toISOString(),
     current: row.id === currentId,

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isSecure } from '#app/core/urls.server.ts'
 import { appSecret, knownSecrets } from '#lib/app-secret.ts'
-import { readCookie } from './read-cookie.ts'
 
 const NAME = 'aulario.session_token'
 /** A session ends this many seconds after its last day of use. */
@@ -56,3 +55,10 @@ function decode(value: string): string {
     return value
   }
 }
+
+/** Returns the value of a cookie in a Cookie header, not decoded; undefined if there is none with this name. */
+export const readCookie = (cookies: string | null | undefined, name: string): string | undefined =>
+  cookies
+    ?.split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1)

@@ -5,8 +5,8 @@ process.env.APP_SECRET = 'a secret that is long enough for a test'
 const { hasSessionCookie, noSessionCookie, readSessionToken, sessionCookie, sessionCookieName } = await import(
   './session-cookie.server.ts'
 )
-const { noStateCookie, stateCookie } = await import('../sign-in/provider-state.server.ts')
-const { pendingCookie, readPendingCookie } = await import('../sign-up/pending-cookie.server.ts')
+const { noStateCookie, stateCookie } = await import('../sign-in/google/provider-state.server.ts')
+const { pendingCookie, readPendingCookie } = await import('../sign-in/pending-cookie.server.ts')
 
 test('behind TLS the cookies go over TLS only, and browsers hold us to it by the name', () => {
   expect(sessionCookieName()).toBe('__Secure-aulario.session_token')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
-import { sessionQuery } from './find-session.server.ts'
+import { sessionQuery } from './session.server.ts'
 
 const PEOPLE = 20_000
 const GOAL_MS = 1

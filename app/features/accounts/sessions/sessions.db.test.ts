@@ -1,12 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { db } from '#db/client.ts'
 import { makeAccount, removeAccounts, sessionOf, signedIn, visitor } from '../testing/accounts.ts'
-import { endOwnSession } from './end-sessions.server.ts'
-import { findSession } from './find-session.server.ts'
+import { endOwnSession, signOut } from './end-sessions.server.ts'
 import { listSessions } from './list-sessions.server.ts'
-import { renewSession } from './renew-session.server.ts'
+import { findSession, renewSession } from './session.server.ts'
 import { sessionCookieName } from './session-cookie.server.ts'
-import { signOut } from './sign-out.server.ts'
 
 afterEach(async () => {
   vi.restoreAllMocks()

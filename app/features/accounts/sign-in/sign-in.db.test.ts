@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { afterEach, expect, test, vi } from 'vitest'
 import { db } from '#db/client.ts'
-import { findSession } from '../sessions/find-session.server.ts'
+import { findSession } from '../sessions/session.server.ts'
 import { cookieOf, makeAccount, PASSWORD, removeAccounts, signedIn, visitor } from '../testing/accounts.ts'
 import { signIn } from './sign-in.server.ts'
 

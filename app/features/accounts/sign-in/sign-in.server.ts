@@ -3,12 +3,20 @@ import { z } from 'zod'
 import { Failure } from '#app/core/failure.ts'
 import { clearAttempts, countAttempt } from '#app/core/rate-limits.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
+import type { PlainKey } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { verifyPassword } from '../passwords/hash-password.server.ts'
+import { emailField, passwordField } from '../identity/credentials.schema.ts'
+import { verifyPassword } from '../identity/password.server.ts'
 import { knownDevice } from '../sessions/known-device.server.ts'
-import { openSession } from '../sessions/open-session.server.ts'
-import { redeemLinkByPassword } from './link-google.server.ts'
+import { openSession } from '../sessions/session.server.ts'
+import { linkWaitingGoogle } from './google/link-google.server.ts'
+
+/** Refused as a whole, rather than at its fields, when it has neither address nor password. */
+export const signInSchema = z
+  .object({ email: z.string().optional(), password: z.string().optional(), next: z.string().optional() })
+  .refine(({ email, password }) => email || password, 'failure.credentials_missing' satisfies PlainKey)
+  .pipe(z.object({ email: emailField, password: passwordField, next: z.string().optional() }))
 
 /**
  * Signs in with e-mail address and password, and links a Google account that is waiting for it, unless a second factor
@@ -32,8 +40,8 @@ export async function signIn(
   const cookie = await db()
     .transaction()
     .execute(async (trx) => {
-      if (!(await isStill(trx, found))) throw new Failure('invalid', 'invalid_credentials')
-      if (!found.hasSecondFactor) await redeemLinkByPassword(trx, { userId: found.id, email: found.email }, cookies)
+      if (!(await isPasswordUnchanged(trx, found))) throw new Failure('invalid', 'invalid_credentials')
+      if (!found.hasSecondFactor) await linkWaitingGoogle(trx, { userId: found.id, email: found.email }, cookies)
       return await openSession(trx, found.id, visitor, cookies)
     })
   await clearAttempts('sign-in', subject)
@@ -60,7 +68,10 @@ const findCredential = (email: string) =>
  * Whether the password is still the one that was checked, which takes a while. A new one waits until the session is
  * there, and ends it.
  */
-async function isStill(trx: Transaction<Database>, { id, password }: { id: string; password: string | null }) {
+async function isPasswordUnchanged(
+  trx: Transaction<Database>,
+  { id, password }: { id: string; password: string | null },
+) {
   const method = await trx
     .selectFrom('sign_in_methods')
     .select('id')
@@ -73,5 +84,5 @@ async function isStill(trx: Transaction<Database>, { id, password }: { id: strin
 }
 
 /** Returns the end of a suspension, if a text consists of nothing else. */
-export const untilOf = (text: string | null | undefined): { until?: string } =>
+export const readSuspensionEnd = (text: string | null | undefined): { until?: string } =>
   text && z.iso.datetime().safeParse(text).success ? { until: text } : {}

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import type { Role, Session } from '#app/core/session.ts'
 import { db } from '#db/client.ts'
-import { findSession } from '../sessions/find-session.server.ts'
+import { findSession } from '../sessions/session.server.ts'
 import { signIn } from '../sign-in/sign-in.server.ts'
 
 export const PASSWORD = 'Rechenheft mit Margarine'

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
-import type { NewPasskey, PasskeyAnswer } from '../passkeys/passkey.schema.ts'
+import type { NewPasskey, PasskeyAnswer } from '../sign-in/passkeys/passkey.schema.ts'
 
 /** What an untrustworthy device or page may claim instead of the truth. */
 export type Lie = { origin?: string; host?: string; unchecked?: boolean; userHandle?: string; count?: number }

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
-import { finishGoogle, startGoogle } from '../sign-in/google.server.ts'
+import { finishGoogle, startGoogle } from '../sign-in/google/google.server.ts'
 import { cookieOf, removeAccounts, visitor } from './accounts.ts'
 import { CLIENT_ID, CLIENT_SECRET, person, startOpenIdProvider } from './openid-provider.ts'
 

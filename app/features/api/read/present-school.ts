@@ -4,6 +4,7 @@ import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
 import { mayPassOn } from '#app/features/schools/sources/may-pass-on.ts'
 import { type Locale, localePath } from '#app/i18n/locales.ts'
 import type { SchoolDirectoryView } from '#db/schema.ts'
+import { byOffer } from '#db/vocabulary.ts'
 import type { ApiSource } from '../schemas/envelope.ts'
 import type { ListedSchool, School } from '../schemas/school.schema.ts'
 
@@ -92,7 +93,7 @@ export function presentSchool(row: SchoolRow, register: RegisterSource | undefin
     languages: isGiven ? row.languages : [],
     faith: given(row.faith),
     gender: given(row.gender),
-    boarding: given(row.boarding),
+    ...byOffer((offer) => given(row[offer])),
     ageFrom: given(row.age_from),
     ageTo: given(row.age_to),
     pupils: given(row.pupils),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATEGORIES, COUNTRIES, FAITHS, FEATURES, GENDERS } from '#db/vocabulary.ts'
+import { byOffer, CATEGORIES, COUNTRIES, FAITHS, FEATURES, GENDERS } from '#db/vocabulary.ts'
 import { day, named } from './components.ts'
 import { answerOf } from './envelope.ts'
 
@@ -56,7 +56,7 @@ export const schoolSchema = named(
     languages: z.array(z.string()).describe('Languages taught, ISO 639.'),
     faith: z.enum(FAITHS).nullable(),
     gender: z.enum(GENDERS).nullable(),
-    boarding: z.boolean().nullable(),
+    ...byOffer(() => z.boolean().nullable()),
     ageFrom: z.int().nullable(),
     ageTo: z.int().nullable(),
     pupils: z.int().nullable(),

@@ -1,8 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { type ShownState, shownState } from '../invoices/order-state.ts'
-import { plainOrderNumber } from '../orders/order-number.ts'
+import { plainOrderNumber, type ShownState, shownState } from '../orders/order.ts'
 import type { OrderFilter, OrdersQuery } from './orders-address.ts'
 
 export const ORDERS_PER_PAGE = 50

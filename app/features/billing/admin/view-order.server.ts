@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { db } from '#db/client.ts'
-import { listDocuments } from '../invoices/list-documents.server.ts'
+import { listDocuments } from '../invoices/documents.server.ts'
 import type { Order } from '../orders/order.ts'
 
 /** An event of an order: reported by the provider, recorded in the audit log, or an issued document. */

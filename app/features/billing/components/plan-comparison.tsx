@@ -2,7 +2,7 @@ import { formatEuro } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ScrollArea } from '#app/ui/lists/table.tsx'
-import { PLAN_ROWS, PREMIUM_CENTS } from '../plan-rows.ts'
+import { PLAN_ROWS, PREMIUM_CENTS } from '../plan.ts'
 
 /**
  * The free and the premium plan side by side.

@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { db } from '#db/client.ts'
-import type { Paper } from './list-documents.server.ts'
-import { type ShownState, shownState } from './order-state.ts'
+import { type ShownState, shownState } from '../orders/order.ts'
+import type { Paper } from './documents.server.ts'
 
 export const ORDERS_PER_PAGE = 20
 

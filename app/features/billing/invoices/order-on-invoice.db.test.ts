@@ -4,7 +4,7 @@ import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import type { Buyer } from '../orders/order.ts'
 import { markPaid } from '../orders/settle/decide-order.server.ts'
-import { issueInvoice } from './issue/issue-invoice.server.ts'
+import { issueInvoice } from './issue-invoice.server.ts'
 import { orderOnInvoice } from './order-on-invoice.server.ts'
 
 // The first paper starts the process that makes them.

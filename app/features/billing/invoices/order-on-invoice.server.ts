@@ -8,8 +8,8 @@ import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { type Buyer, TERMS_VERSION } from '../orders/order.ts'
 import { buyerValues } from '../orders/place/buyer-values.server.ts'
+import { isOrderingOpen } from '../orders/providers/providers.server.ts'
 import { BILLING_POLICY } from '../policy.ts'
-import { isOrderingOpen } from '../providers/providers.server.ts'
 
 type Ordered = {
   schoolId: string

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { db } from '#db/client.ts'
 import { makeOrder } from '../testing/orders.ts'
-import { plainOrderNumber } from './order-number.ts'
+import { plainOrderNumber } from './order.ts'
 
 /** Whether the last digit is the check digit of those before it (ISO/IEC 7812-1). */
 function isChecked(number: string): boolean {

@@ -15,13 +15,12 @@ import { findOwnOrder } from './find-own-order.server.ts'
 import { lockOrder } from './lock-order.server.ts'
 import type { Order } from './order.ts'
 import { buyerValues } from './place/buyer-values.server.ts'
-import { openCheckout } from './place/open-checkout.server.ts'
+import { openCheckout } from './place/place-order.server.ts'
 import { prepareOrder } from './place/prepare-order.server.ts'
 import { mailBuyer } from './settle/mail-buyer.server.ts'
 import { endPremium, grantPremium } from './settle/premium-grant.server.ts'
-import { recordPayment } from './settle/record-payment.server.ts'
-import { recordRefund } from './settle/record-refund.server.ts'
-import { requestRefund } from './settle/request-refund.server.ts'
+import { recordPayment, recordRefund } from './settle/record-payment.server.ts'
+import { requestRefund } from './settle/refund.server.ts'
 
 type Given = Parameters<typeof makeOrder>[0]
 

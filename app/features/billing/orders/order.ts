@@ -3,7 +3,7 @@ import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { OrdersTable } from '#db/schema.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
-import type { BuyerKind } from '../vat/vat-rules.ts'
+import type { BuyerKind } from './vat/vat-rules.ts'
 
 /** Version of the terms on price, withdrawal and duration to which a buyer agrees: the day they were written. */
 export const TERMS_VERSION: string = LAW_VERSIONS.terms[0]
@@ -40,3 +40,16 @@ export type Buyer = {
   vatId: string
   email: string
 }
+
+/** The state of an order as people see it: a refund is in progress until the provider reports that it is done. */
+export type ShownState = OrderState | 'refunding'
+
+/** Returns the state to show for an order. */
+export const shownState = (order: { state: string; refund_requested_at: Date | null }): ShownState =>
+  order.refund_requested_at && order.state === 'paid' ? 'refunding' : (order.state as OrderState)
+
+/** Groups of three digits, as people write and dictate order numbers. */
+const GROUPED = /^(\d{3})[ .-](\d{3})[ .-](\d{3})$/
+
+/** Removes the separators from a text that consists of an order number; returns any other text unchanged. */
+export const plainOrderNumber = (text: string): string => text.replace(GROUPED, '$1$2$3')

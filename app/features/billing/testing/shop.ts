@@ -4,10 +4,10 @@ import { db } from '#db/client.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import type { Buyer, Order } from '../orders/order.ts'
+import { handleWebhook } from '../orders/payments/handle-webhook.server.ts'
 import { placeOrder } from '../orders/place/place-order.server.ts'
-import { handleWebhook } from '../payments/handle-webhook.server.ts'
-import { changeTestPayment } from '../test-payments/change-test-payment.server.ts'
-import { testMessage } from '../test-payments/send-test-event.server.ts'
+import { changeTestPayment } from '../orders/providers/change-test-payment.server.ts'
+import { testMessage } from '../orders/providers/send-test-event.server.ts'
 
 export const BUYER: Buyer = {
   kind: 'public_body',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { endLock } from '#app/features/admin/case-locks/take-lock.server.ts'
@@ -9,14 +10,11 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
+import type { ClaimDecisionValues, MissingSchool } from '../claim.schema.ts'
 import { CLAIMS_POLICY } from '../policy.ts'
 import { lockClaimant, lockForClaim, membersOf, type SchoolMember } from '../submit/lock-for-claim.server.ts'
-import type { MissingSchool } from '../submit/missing-school.schema.ts'
-import { notifyClaimant } from '../submit/notify-claimant.server.ts'
-import { addSchool } from './add-school.server.ts'
-import type { ClaimDecisionValues } from './claim-decision.schema.ts'
+import { notifyClaimant, notifyOwnersOfOutcome } from '../submit/notify-parties.server.ts'
 import { type Decider, mayDecideClaim } from './may-decide-claim.ts'
-import { notifyOwnersOfOutcome } from './notify-owners-of-outcome.server.ts'
 
 /**
  * Decides a claim. If it is approved, the person owns the school, which is added to the directory if it was missing.
@@ -176,4 +174,37 @@ async function closeClaim(trx: Transaction<Database>, decider: Decider, { claim,
   const subject = { kind: 'claim', id: claim.id } as const
   const about = claim.groupId && { group: claim.groupId, schools: decision.schools }
   await recordAudit(trx, decider, { action: `claim.${state}`, subject, after: { school: schoolId, outcome, ...about } })
+}
+
+/**
+ * Adds a proposed school to the directory.
+ *
+ * @returns its id, `own-` and twelve characters
+ */
+export async function addSchool(trx: Transaction<Database>, proposal: MissingSchool): Promise<string> {
+  const { postalCode, ...school } = proposal
+  const id = `own-${randomBytes(6).toString('hex')}`
+  const { region, ...position } = await placeOf(trx, proposal)
+  await trx
+    .insertInto('schools')
+    .values({ ...school, id, postal_code: postalCode, region: region ?? '', ...position, source: 'own', source_id: id })
+    .execute()
+  return id
+}
+
+/**
+ * Returns where a school is, as far as its address shows: the centre of the schools that share its postal code, else of
+ * those in its town. Both are marked as approximate, so nobody takes them for the building.
+ */
+async function placeOf(trx: Transaction<Database>, { country, postalCode, city }: MissingSchool) {
+  const around = trx
+    .selectFrom('schools')
+    .select([sql<number | null>`avg(lat)`.as('lat'), sql<number | null>`avg(lng)`.as('lng')])
+    .select(sql<string | null>`mode() within group (order by region)`.as('region'))
+    .where('country', '=', country)
+    .where('lat', 'is not', null)
+  const near = await around.where('postal_code', '=', postalCode).executeTakeFirstOrThrow()
+  if (near.lat !== null) return { ...near, position_precision: 'postal_code' }
+  const inTown = await around.where('city', '=', city).executeTakeFirstOrThrow()
+  return { ...inTown, position_precision: inTown.lat === null ? null : 'town' }
 }

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { db } from '#db/client.ts'
-import type { ClaimState } from '../claim-rules.ts'
+import type { ClaimState } from '../claim.ts'
 import { type Decider, mayDecideClaim } from './may-decide-claim.ts'
 
 /**

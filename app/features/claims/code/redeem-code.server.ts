@@ -9,11 +9,10 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
-import { CODE_TRIES } from '../claim-rules.ts'
+import { CODE_TRIES } from '../claim.ts'
 import { registerMailbox } from '../find-claimable.server.ts'
 import { lockForClaim } from '../submit/lock-for-claim.server.ts'
-import { notifyClaimant } from '../submit/notify-claimant.server.ts'
-import { notifyOwners } from '../submit/notify-owners.server.ts'
+import { notifyClaimant, notifyOwners } from '../submit/notify-parties.server.ts'
 
 type Given = { userId: string; schoolId: string; code: string }
 
@@ -33,7 +32,7 @@ export async function redeemCode(given: Given, { address }: Visitor): Promise<st
     .execute(async (trx) => {
       const school = await lockForClaim(trx, given)
       if (registerMailbox(school) !== email) throw new Failure('invalid', 'claim_code_wrong')
-      await spendCode(trx, given)
+      await consumeCode(trx, given)
       const owners = school.members.filter(({ role }) => role === 'owner')
       if (owners.some(({ id }) => id === given.userId)) throw new Failure('conflict', 'already_owner')
       const claimId = await storeClaim(trx, given, owners.length > 0 ? 'open' : 'approved')
@@ -69,7 +68,7 @@ async function tryCode({ userId, schoolId, code }: Given): Promise<string> {
 }
 
 /** Uses up the code, which works once. */
-async function spendCode(trx: Transaction<Database>, { userId, schoolId, code }: Given): Promise<void> {
+async function consumeCode(trx: Transaction<Database>, { userId, schoolId, code }: Given): Promise<void> {
   const spent = await trx
     .deleteFrom('claim_codes')
     .where('user_id', '=', userId)

@@ -8,7 +8,7 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
-import { CODE_MINUTES } from '../claim-rules.ts'
+import { CODE_MINUTES } from '../claim.ts'
 import { registerMailbox } from '../find-claimable.server.ts'
 import { lockForClaim } from '../submit/lock-for-claim.server.ts'
 
@@ -30,7 +30,7 @@ export async function requestCode(userId: string, schoolId: string, { address }:
         throw new Failure('conflict', 'already_owner')
       const to = registerMailbox(school)
       if (!to) throw new Failure('conflict', 'no_register_address')
-      const code = await holdCode(trx, { userId, schoolId, email: to })
+      const code = await storeCode(trx, { userId, schoolId, email: to })
       const account = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
       const locale = COUNTRY_LANGUAGE[school.country as CountryCode]
       const props = { school: school.name, code, account: account.email, minutes: String(CODE_MINUTES) }
@@ -40,7 +40,7 @@ export async function requestCode(userId: string, schoolId: string, { address }:
 }
 
 /** Stores a new code in place of the person's earlier one. @returns the code */
-async function holdCode(
+async function storeCode(
   trx: Transaction<Database>,
   { userId, schoolId, email }: { userId: string; schoolId: string; email: string },
 ): Promise<string> {

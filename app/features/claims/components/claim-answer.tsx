@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { MAX_TEXT_LENGTH } from '../claim-rules.ts'
+import { MAX_TEXT_LENGTH } from '../claim.ts'
 import type { ClaimOfOwnSchool } from '../submit/read-own-claims.server.ts'
 import { ClaimStateBadge } from './claim-state.tsx'
 

@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { CODE_MINUTES, CODE_TRIES } from '../claim-rules.ts'
+import { CODE_MINUTES, CODE_TRIES } from '../claim.ts'
 
 /** Requests a mailed code for the school (intent `claim-code`) and redeems it (intent `claim-redeem`). */
 export function CodeSection({ mailbox, codeSent }: { mailbox: string | null; codeSent: boolean }) {

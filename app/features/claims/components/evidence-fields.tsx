@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FileField } from '#app/ui/form/file-field.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { MAX_FUNCTION, MAX_TEXT_LENGTH } from '../claim-rules.ts'
+import { MAX_FUNCTION, MAX_TEXT_LENGTH } from '../claim.ts'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 

@@ -8,7 +8,6 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { OwnClaim } from '../submit/read-own-claims.server.ts'
 import { ClaimStateBadge } from './claim-state.tsx'
-import { WelcomeSteps } from './welcome-steps.tsx'
 
 /** A claim as its claimant sees it, with what can be done next. The form's intent is `claim-withdraw`. */
 export function OwnClaimCard({ claim }: { claim: OwnClaim }) {
@@ -71,5 +70,31 @@ function WithdrawForm() {
         {t('claim.withdraw')}
       </SubmitButton>
     </Form>
+  )
+}
+
+const STEPS = [
+  { id: 'check', to: '' },
+  { id: 'picture', to: '/images' },
+  { id: 'invite', to: '/badge' },
+] as const
+
+/** First steps for a person who now manages a school's profile, on any plan. */
+function WelcomeSteps({ schoolId }: { schoolId: string }) {
+  const t = useTranslation()
+  return (
+    <div>
+      <h3 className="text-lg">{t('claim.steps')}</h3>
+      <ol className="mt-2 grid list-decimal gap-2 pl-6">
+        {STEPS.map(({ id, to }) => (
+          <li key={id}>
+            <Link to={`/account/schools/${schoolId}${to}`} className="inline-flex min-h-6 items-center font-semibold">
+              {t(`claim.steps.${id}`)}
+            </Link>
+            <p className="text-ink-soft text-sm">{t(`claim.steps.${id}.why`)}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

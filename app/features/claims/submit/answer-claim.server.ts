@@ -6,7 +6,7 @@ import { requireMember } from '#app/features/schools/membership/require-member.s
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import { CLAIMS_POLICY } from '../policy.ts'
-import { ownsClaimed } from './read-own-claims.server.ts'
+import { ownsClaimedSchool } from './read-own-claims.server.ts'
 
 type Answer = { userId: string; claimId: string; text: string }
 
@@ -23,7 +23,7 @@ export async function answerClaim({ userId, claimId, text }: Answer, { address }
     .execute(async (trx) => {
       const claim = await trx
         .selectFrom('school_claims as c')
-        .select(['c.id', 'c.school_id', 'c.group_id', ownsClaimed(userId).as('owned')])
+        .select(['c.id', 'c.school_id', 'c.group_id', ownsClaimedSchool(userId).as('owned')])
         .where(sql<string>`c.id::text`, '=', claimId)
         .where('c.user_id', '<>', userId)
         .where('c.state', '=', 'open')

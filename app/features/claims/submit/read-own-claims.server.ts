@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { db } from '#db/client.ts'
-import type { ClaimState } from '../claim-rules.ts'
+import type { ClaimState } from '../claim.ts'
 
 const MAX_CLAIMS = 100
 
@@ -29,7 +29,7 @@ export const findOwnClaim = (userId: string, claimId: string): Promise<OwnClaim 
   claims().where('c.user_id', '=', userId).where(sql<SqlBool>`c.id::text = ${claimId}`).executeTakeFirst()
 
 /** Condition on `c`, a claim: the person owns its school, or one of those claimed by a group. */
-export const ownsClaimed = (userId: string) =>
+export const ownsClaimedSchool = (userId: string) =>
   sql<SqlBool>`exists (select from school_members o where o.user_id = ${userId} and o.role = 'owner'
     and (o.school_id = c.school_id or o.school_id in (
       select n.school_id from school_claim_schools n where n.claim_id = c.id)))`
@@ -43,7 +43,7 @@ export const findClaimOfOwnSchool = (userId: string, claimId: string) =>
     .innerJoin('users as u', 'u.id', 'c.user_id')
     .leftJoin('school_claim_answers as a', (join) => join.onRef('a.claim_id', '=', 'c.id').on('a.user_id', '=', userId))
     .select(['u.email as claimant', 'a.text as answer'])
-    .where(ownsClaimed(userId))
+    .where(ownsClaimedSchool(userId))
     .where('c.user_id', '<>', userId)
     .where(sql<SqlBool>`c.id::text = ${claimId}`)
     .executeTakeFirst()

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FilterLinks } from '#app/ui/lists/filter-links.tsx'
-import { ENQUIRY_STATES, type EnquiryState } from '../enquiry-rules.ts'
+import { ENQUIRY_STATES, type EnquiryState } from '../enquiry.ts'
 import { inboxPath } from '../inbox-address.ts'
 
 /** Links to the enquiries of each state, with their numbers. */

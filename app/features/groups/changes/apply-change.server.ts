@@ -1,15 +1,20 @@
 import { type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import { selfReported, writeSelfReported } from '#app/features/profile-editing/change-self-reported.server.ts'
 import { PROFILE_POLICY } from '#app/features/profile-editing/policy.ts'
+import { readSelfReported } from '#app/features/profile-editing/read-self-reported.server.ts'
+import { recordVersion } from '#app/features/profile-editing/record-version.server.ts'
+import { writeText } from '#app/features/profile-editing/texts/save-text.server.ts'
+import { taughtBy } from '#app/features/profile-editing/update-basics.server.ts'
 import { type GroupMember, isGroupId, requireGroup } from '#app/features/schools/membership/require-group.server.ts'
-import { requireMember } from '#app/features/schools/membership/require-member.server.ts'
+import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
+import type { Feature } from '#db/vocabulary.ts'
+import { recordGroupAction } from '../group.server.ts'
 import { GROUPS_POLICY } from '../policy.ts'
-import { recordGroup } from '../record-group.server.ts'
-import { type ChangeField, needsPremium, type Values } from './change-fields.ts'
+import { type ChangeField, CONTACT_FIELDS, codesOf, needsPremium, type Values } from './change-fields.ts'
 import { readValues } from './read-values.server.ts'
-import { writeValues } from './write-values.server.ts'
 
 type ChangeState = 'trial' | 'applied' | 'undone'
 type StoredRow = { line: number; schoolId: string; wanted: Values; before: Values }
@@ -38,7 +43,7 @@ export function applyChange(member: GroupMember, changeId: string): Promise<void
       await writeValues(trx, editor, wanted)
     }
     await setState(trx, changeId, { state: 'applied', applied_at: sql<Date>`now()` })
-    await recordGroup(trx, member, 'change_applied', { change: changeId, schools: rows.length })
+    await recordGroupAction(trx, member, 'change_applied', { change: changeId, schools: rows.length })
   })
 }
 
@@ -67,7 +72,7 @@ export function undoChange(member: GroupMember, changeId: string): Promise<void>
       if (kept.length > 0) await keepFields(trx, { changeId, line, kept })
     }
     await setState(trx, changeId, { state: 'undone', undone_at: sql<Date>`now()` })
-    await recordGroup(trx, member, 'change_undone', { change: changeId, schools: rows.length })
+    await recordGroupAction(trx, member, 'change_undone', { change: changeId, schools: rows.length })
   })
 }
 
@@ -75,7 +80,7 @@ export function undoChange(member: GroupMember, changeId: string): Promise<void>
 export function discardChange(member: GroupMember, changeId: string): Promise<void> {
   return inState(member, changeId, 'trial', async (trx) => {
     await trx.deleteFrom('group_changes').where('id', '=', changeId).execute()
-    await recordGroup(trx, member, 'change_discarded', { change: changeId })
+    await recordGroupAction(trx, member, 'change_discarded', { change: changeId })
   })
 }
 
@@ -143,3 +148,29 @@ const keepFields = (trx: Transaction<Database>, row: { changeId: string; line: n
 
 const setState = (trx: Transaction<Database>, id: string, values: { state: ChangeState } & Record<string, unknown>) =>
   trx.updateTable('group_changes').set(values).where('id', '=', id).execute()
+
+/** Writes checked values of a school as the person's change, with the versions before and after. */
+async function writeValues(trx: Transaction<Database>, member: Member, values: Values): Promise<void> {
+  const { schoolId } = member
+  await recordVersion(trx, { userId: null, schoolId })
+  const { official, features, languages } = await readSelfReported(schoolId, trx)
+  const contact = CONTACT_FIELDS.flatMap((field) => {
+    const value = values[field]
+    return value === undefined ? [] : [[field, selfReported(value, official[field])] as const]
+  })
+  const teaches = values.features !== undefined || values.languages !== undefined
+  const taught = {
+    features: values.features === undefined ? features : (codesOf(values.features) as Feature[]),
+    languages: values.languages === undefined ? languages : codesOf(values.languages),
+  }
+  if (contact.length > 0 || teaches)
+    await writeSelfReported(trx, schoolId, {
+      ...Object.fromEntries(contact),
+      ...(teaches && taughtBy(taught, official)),
+    })
+  for (const [field, text] of Object.entries(values)) {
+    const [section, language] = field.split('_')
+    if (section && language) await writeText(trx, schoolId, { section, language, text })
+  }
+  await recordVersion(trx, member)
+}

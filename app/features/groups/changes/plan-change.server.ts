@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import type { GroupMember } from '#app/features/schools/membership/require-group.server.ts'
 import type { Database } from '#db/schema.ts'
-import { MAX_SCHOOLS_AT_ONCE } from '../group-rules.ts'
-import { changeGroup } from '../people/change-group-people.server.ts'
+import { recordGroupAction } from '../group.server.ts'
+import { MAX_SCHOOLS_AT_ONCE } from '../group.ts'
+import { withLockedGroup } from '../people/change-group-people.server.ts'
 import { GROUPS_POLICY } from '../policy.ts'
-import { recordGroup } from '../record-group.server.ts'
 import { type Asked, type PlannedRow, planRows } from './plan-rows.ts'
 import { readValues } from './read-values.server.ts'
 
@@ -20,7 +20,7 @@ const MAX_PROBLEMS = 1000
  * @throws Failure group_unknown; change_empty when nothing would change; change_many beyond 500 schools
  */
 export const planChange = (member: GroupMember, asked: readonly Asked[], fileName: string | null): Promise<string> =>
-  changeGroup(member, GROUPS_POLICY.planChange, async (trx) => {
+  withLockedGroup(member, GROUPS_POLICY.planChange, async (trx) => {
     const schools = await readValues(
       trx,
       member,
@@ -37,7 +37,7 @@ export const planChange = (member: GroupMember, asked: readonly Asked[], fileNam
       .executeTakeFirstOrThrow()
     const faulty = rows.filter(({ wanted }) => Object.keys(wanted).length === 0).slice(0, MAX_PROBLEMS)
     await storeRows(trx, id, [...changed, ...faulty])
-    await recordGroup(trx, member, 'change_planned', { change: id, schools: changed.length })
+    await recordGroupAction(trx, member, 'change_planned', { change: id, schools: changed.length })
     return id
   })
 

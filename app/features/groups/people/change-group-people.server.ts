@@ -6,15 +6,15 @@ import { enqueueReviewSettlement } from '#app/features/schools/membership/enqueu
 import { type GroupMember, requireGroup } from '#app/features/schools/membership/require-group.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
+import { recordGroupAction } from '../group.server.ts'
 import { GROUPS_POLICY } from '../policy.ts'
-import { recordGroup } from '../record-group.server.ts'
 
 /**
  * Serialises changes to a group, and makes one on behalf of one of its people.
  *
  * @throws Failure group_unknown; not_allowed for editors
  */
-export function changeGroup<Result>(
+export function withLockedGroup<Result>(
   member: GroupMember,
   right: GroupRight,
   change: (trx: Transaction<Database>) => Promise<Result>,
@@ -35,19 +35,19 @@ export function changeGroup<Result>(
 
 /** Revokes an invitation to the group; does nothing when it no longer exists. */
 export const revokeGroupInvitation = (member: GroupMember, invitationId: string): Promise<void> =>
-  changeGroup(member, GROUPS_POLICY.revokeInvitation, async (trx) => {
+  withLockedGroup(member, GROUPS_POLICY.revokeInvitation, async (trx) => {
     const revoked = await trx
       .deleteFrom('group_invitations')
       .where('id', '=', invitationId)
       .where('group_id', '=', member.groupId)
       .returning('id')
       .executeTakeFirst()
-    if (revoked) await recordGroup(trx, member, 'invitation_revoked')
+    if (revoked) await recordGroupAction(trx, member, 'invitation_revoked')
   })
 
 /** Makes an editor of the group an owner, who may work on all of its schools. @throws Failure person_gone */
 export const makeGroupOwner = (member: GroupMember, personId: string): Promise<void> =>
-  changeGroup(member, GROUPS_POLICY.makeOwner, async (trx) => {
+  withLockedGroup(member, GROUPS_POLICY.makeOwner, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('group_people')
       .set({ role: 'owner' })
@@ -57,12 +57,12 @@ export const makeGroupOwner = (member: GroupMember, personId: string): Promise<v
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new Failure('conflict', 'person_gone')
     await giveOwnersRights(trx, member.groupId)
-    await recordGroup(trx, member, 'owner_made', { user: personId })
+    await recordGroupAction(trx, member, 'owner_made', { user: personId })
   })
 
 /** Removes an editor from the group; their rights at its schools end. @throws Failure person_gone */
 export const removeFromGroup = (member: GroupMember, personId: string): Promise<void> =>
-  changeGroup(member, GROUPS_POLICY.remove, async (trx) => {
+  withLockedGroup(member, GROUPS_POLICY.remove, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('group_people')
       .where('group_id', '=', member.groupId)
@@ -70,7 +70,7 @@ export const removeFromGroup = (member: GroupMember, personId: string): Promise<
       .where('role', '=', 'editor')
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw new Failure('conflict', 'person_gone')
-    await recordGroup(trx, member, 'removed', { user: personId })
+    await recordGroupAction(trx, member, 'removed', { user: personId })
   })
 
 /**
@@ -81,7 +81,7 @@ export const removeFromGroup = (member: GroupMember, personId: string): Promise<
  * @throws Failure group_unknown; group_last_owner
  */
 export const leaveGroup = (member: GroupMember, { sure }: { sure: boolean }): Promise<void> =>
-  changeGroup(member, GROUPS_POLICY.leave, async (trx) => {
+  withLockedGroup(member, GROUPS_POLICY.leave, async (trx) => {
     const owners = await trx
       .selectFrom('group_people')
       .select('user_id')
@@ -90,7 +90,7 @@ export const leaveGroup = (member: GroupMember, { sure }: { sure: boolean }): Pr
       .execute()
     const isLast = owners.length === 1 && owners[0]?.user_id === member.userId
     if (isLast && !sure) throw new Failure('conflict', 'group_last_owner')
-    await recordGroup(trx, member, isLast ? 'ended' : 'left', { user: member.userId })
+    await recordGroupAction(trx, member, isLast ? 'ended' : 'left', { user: member.userId })
     await trx
       .deleteFrom('group_people')
       .where('group_id', '=', member.groupId)
@@ -111,7 +111,7 @@ export const setRights = (
   personId: string,
   { shown, given }: { shown: readonly string[]; given: readonly string[] },
 ): Promise<void> =>
-  changeGroup(member, GROUPS_POLICY.setRights, async (trx) => {
+  withLockedGroup(member, GROUPS_POLICY.setRights, async (trx) => {
     const { groupId } = member
     const person = await trx
       .selectFrom('group_people')
@@ -145,5 +145,5 @@ export const setRights = (
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     await enqueueReviewSettlement(trx)
-    await recordGroup(trx, member, 'rights_set', { user: personId, given, taken })
+    await recordGroupAction(trx, member, 'rights_set', { user: personId, given, taken })
   })

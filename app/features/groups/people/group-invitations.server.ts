@@ -3,18 +3,18 @@ import { Failure } from '#app/core/failure.ts'
 import { hashToken, newToken } from '#app/core/tokens/token.server.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
-import { countMail } from '#app/features/accounts/mail-limits.server.ts'
-import { changeMembers, recordMembers } from '#app/features/school-members/change-members.server.ts'
+import { countMail } from '#app/features/accounts/identity/count-mail.server.ts'
+import { changeMembers, recordMemberChange } from '#app/features/school-members/change-members.server.ts'
 import { SCHOOL_MEMBERS_POLICY } from '#app/features/school-members/policy.ts'
 import type { GroupMember } from '#app/features/schools/membership/require-group.server.ts'
 import type { Member } from '#app/features/schools/membership/require-member.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
-import { GROUP_INVITATION_DAYS, MAX_GROUP_INVITATIONS, MAX_GROUP_PEOPLE } from '../group-rules.ts'
+import { recordGroupAction } from '../group.server.ts'
+import { GROUP_INVITATION_DAYS, MAX_GROUP_INVITATIONS, MAX_GROUP_PEOPLE } from '../group.ts'
 import { GROUPS_POLICY } from '../policy.ts'
-import { recordGroup } from '../record-group.server.ts'
-import { changeGroup } from './change-group-people.server.ts'
+import { withLockedGroup } from './change-group-people.server.ts'
 
 type Inviting = { locale: Locale; visitor: Visitor }
 
@@ -25,7 +25,7 @@ type Inviting = { locale: Locale; visitor: Visitor }
  * @throws Failure group_unknown, not_allowed; already_operator; people_full; too_many_attempts
  */
 export const inviteToGroup = (member: GroupMember & Inviting, email: string): Promise<void> =>
-  changeGroup(member, GROUPS_POLICY.invite, async (trx) => {
+  withLockedGroup(member, GROUPS_POLICY.invite, async (trx) => {
     const { groupId, userId } = member
     await countMail('invitation', email, member.visitor)
     const people = await trx
@@ -39,7 +39,7 @@ export const inviteToGroup = (member: GroupMember & Inviting, email: string): Pr
     if (people.length >= MAX_GROUP_PEOPLE || others >= MAX_GROUP_INVITATIONS)
       throw new Failure('conflict', 'people_full')
     const token = await keepInvitation(trx, { group_id: groupId, email, invited_by: userId })
-    await recordGroup(trx, member, 'invited')
+    await recordGroupAction(trx, member, 'invited')
     await mailInvitation(trx, member, { email, token, of: { group_id: groupId } })
   })
 
@@ -64,7 +64,7 @@ export const inviteGroup = (member: Member & Inviting, email: string): Promise<v
     if ((await openInvitations(trx, { school_id: schoolId }, email)) >= MAX_GROUP_INVITATIONS)
       throw new Failure('conflict', 'people_full')
     const token = await keepInvitation(trx, { school_id: schoolId, email, invited_by: userId })
-    await recordMembers(trx, member, 'group_invited', {})
+    await recordMemberChange(trx, member, 'group_invited', {})
     await mailInvitation(trx, member, { email, token, of: { school_id: schoolId } })
   })
 

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
-import { changeMembers, recordMembers } from '#app/features/school-members/change-members.server.ts'
+import { changeMembers, recordMemberChange } from '#app/features/school-members/change-members.server.ts'
 import { SCHOOL_MEMBERS_POLICY } from '#app/features/school-members/policy.ts'
 import { mailGroup } from '#app/features/schools/membership/mail-group.server.ts'
 import type { GroupMember } from '#app/features/schools/membership/require-group.server.ts'
 import type { Member } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { changeGroup } from '../people/change-group-people.server.ts'
+import { recordGroupAction } from '../group.server.ts'
+import { withLockedGroup } from '../people/change-group-people.server.ts'
 import { GROUPS_POLICY } from '../policy.ts'
-import { recordGroup } from '../record-group.server.ts'
 
 /** Finds the group that manages a school. The caller has checked that the reader is a member of the school. */
 export const findGroupOfSchool = (schoolId: string) =>
@@ -29,7 +29,7 @@ export const findGroupOfSchool = (schoolId: string) =>
 export const endGroupOfSchool = (member: Member, groupId: string): Promise<void> =>
   changeMembers(member, SCHOOL_MEMBERS_POLICY.endGroup, async (trx) => {
     await end(trx, { groupId, schoolId: member.schoolId }, 'ended_by_school')
-    await recordMembers(trx, member, 'group_ended', { group: groupId })
+    await recordMemberChange(trx, member, 'group_ended', { group: groupId })
   })
 
 /**
@@ -38,9 +38,9 @@ export const endGroupOfSchool = (member: Member, groupId: string): Promise<void>
  * @throws Failure group_unknown, also when it does not manage the school, or no longer does; not_allowed
  */
 export const endSchoolOfGroup = (member: GroupMember, schoolId: string): Promise<void> =>
-  changeGroup(member, GROUPS_POLICY.endSchool, async (trx) => {
+  withLockedGroup(member, GROUPS_POLICY.endSchool, async (trx) => {
     await end(trx, { groupId: member.groupId, schoolId }, 'ended_by_group')
-    await recordGroup(trx, member, 'school_ended', { school: schoolId })
+    await recordGroupAction(trx, member, 'school_ended', { school: schoolId })
   })
 
 async function end(

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { completionShare } from '#app/features/insights/overview/completion-sql.server.ts'
 import type { GroupMember } from '#app/features/schools/membership/require-group.server.ts'
 import { db } from '#db/client.ts'
-import { SCHOOLS_PER_PAGE } from '../group-rules.ts'
+import { SCHOOLS_PER_PAGE } from '../group.ts'
 import type { TableAddress, TableOrder } from './table-address.ts'
 
 /** A school of a group. */

@@ -5,8 +5,9 @@ import { Failure, type FailureCode } from '#app/core/failure.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
 import { Lane } from '#lib/decoders/lane.ts'
 import { DecodersBusy, TaskKilled, TaskRefused } from '#lib/decoders/task-killed.ts'
-import { MAX_TABLE_BYTES } from '../group-rules.ts'
-import type { DecodedTable } from './decoded-table.ts'
+import { CHANGE_FIELDS, SCHOOL_COLUMN, type Values } from '../changes/change-fields.ts'
+import type { Asked } from '../changes/plan-rows.ts'
+import { MAX_TABLE_BYTES } from '../group.ts'
 
 type Tasks = { table: (file: string, wanted: { column: string; rows: number }) => Promise<DecodedTable> }
 
@@ -59,3 +60,24 @@ async function inLane(file: File, wanted: { column: string; rows: number }): Pro
     await fs.rm(folder, { recursive: true, force: true })
   }
 }
+
+/** A table as read by a decoder: the header in lower case, and the rows with their numbers in the file. */
+export type DecodedTable = { header: string[]; rows: { line: number; cells: string[] }[] }
+
+/** The apostrophe that protects a cell in our own file from being run as a formula (see `csvLine`). */
+const PROTECTED = /^'(?=[\t\r\n]|\s*[=+\-@|＝＋－＠])/
+
+/** Returns what the rows of a table ask for; rows without a school and columns with other names are ignored. */
+export function readAskedChanges({ header, rows }: DecodedTable): Asked[] {
+  const schoolAt = header.indexOf(SCHOOL_COLUMN)
+  const columns = CHANGE_FIELDS.map((field) => ({ field, at: header.indexOf(field.toLowerCase()) }))
+  return rows.flatMap(({ line, cells }) => {
+    const school = cellAt(cells, schoolAt)
+    if (school === '') return []
+    const values = Object.fromEntries(columns.map(({ field, at }) => [field, cellAt(cells, at)])) as Values
+    return [{ line, school, values }]
+  })
+}
+
+const cellAt = (cells: readonly string[], at: number): string =>
+  (cells[at] ?? '').replaceAll('\0', '').replace(PROTECTED, '').replace(/\r\n?/g, '\n').trim()

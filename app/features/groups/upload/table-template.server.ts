@@ -6,7 +6,7 @@ import { CHANGE_FIELDS, NAME_COLUMNS, SCHOOL_COLUMN } from '../changes/change-fi
 import { readValues } from '../changes/read-values.server.ts'
 
 /** Schools read at a time. */
-const BATCH = 100
+const BATCH_SIZE = 100
 
 /**
  * Reads, in batches, the rows of the file in which a group writes its schools' self-reported data: a header, then each
@@ -15,8 +15,8 @@ const BATCH = 100
 async function* templateRows(member: GroupMember): AsyncGenerator<string[][]> {
   yield [[SCHOOL_COLUMN, ...NAME_COLUMNS, ...CHANGE_FIELDS]]
   const ids = await writableIds(member)
-  for (let at = 0; at < ids.length; at += BATCH) {
-    const schools = [...(await readValues(db(), member, ids.slice(at, at + BATCH))).values()]
+  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
+    const schools = [...(await readValues(db(), member, ids.slice(at, at + BATCH_SIZE))).values()]
     yield schools
       .filter(({ mayWrite }) => mayWrite)
       .map(({ id, name, city, values }) => [id, name, city, ...CHANGE_FIELDS.map((field) => values[field])])

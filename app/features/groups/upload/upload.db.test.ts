@@ -7,10 +7,9 @@ import { schoolRow } from '#db/testing/factories.ts'
 import { inlineRow, packed, xlsxParts } from '#imports/testing/workbooks.ts'
 import { planRows } from '../changes/plan-rows.ts'
 import { readValues } from '../changes/read-values.server.ts'
-import { MAX_TABLE_BYTES } from '../group-rules.ts'
+import { MAX_TABLE_BYTES } from '../group.ts'
 import { makeGroup } from '../testing/groups.ts'
-import { askedByTable } from './asked-by-table.ts'
-import { decodeTable } from './decode-table.server.ts'
+import { decodeTable, readAskedChanges } from './decode-table.server.ts'
 import { templateCsv, templateXlsx } from './table-template.server.ts'
 
 let group: Awaited<ReturnType<typeof makeGroup>>
@@ -47,7 +46,7 @@ const decode = (
 test('both templates hold what the schools say now, so that sending one back changes nothing', async () => {
   const schools = await readValues(db(), group)
   for (const template of [templateCsv(group), templateXlsx(group)]) {
-    const asked = askedByTable(await decode(new Uint8Array(await buffer(template))))
+    const asked = readAskedChanges(await decode(new Uint8Array(await buffer(template))))
     expect(asked.map(({ school }) => school).sort()).toEqual(['a', 'b'])
     expect(asked.find(({ school }) => school === 'a')?.values).toMatchObject({
       phone: '+49 221 123456',
@@ -58,7 +57,7 @@ test('both templates hold what the schools say now, so that sending one back cha
 })
 
 test('a table is read with its line numbers, whatever its separator, and unknown columns are ignored', async () => {
-  const asked = askedByTable(await decode('Schulen 2026;;\nSchool;Phone;Geheim\nb;0221 999;x\n;1;2\n'))
+  const asked = readAskedChanges(await decode('Schulen 2026;;\nSchool;Phone;Geheim\nb;0221 999;x\n;1;2\n'))
   expect(asked).toMatchObject([{ line: 3, school: 'b', values: { phone: '0221 999', email: '' } }])
   expect(JSON.stringify(asked)).not.toContain('Geheim')
 })

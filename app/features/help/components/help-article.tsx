@@ -1,5 +1,5 @@
 import { LegalText } from '#app/features/legal/components/legal-text.tsx'
-import type { HelpBlock } from '../help-text.ts'
+import type { HelpBlock } from '../texts/help-text.ts'
 
 /** The paragraphs and steps of a help article. */
 export function HelpArticle({ blocks }: { blocks: HelpBlock[] }) {

@@ -1,4 +1,4 @@
-import type { HelpTexts } from '../help-text.ts'
+import type { HelpTexts } from './help-text.ts'
 
 export const de: HelpTexts = {
   finding: {

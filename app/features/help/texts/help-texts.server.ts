@@ -1,9 +1,9 @@
 import type { Locale } from '#app/i18n/locales.ts'
-import type { HelpTexts } from '../help-text.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
+import type { HelpTexts } from './help-text.ts'
 import { it } from './it.ts'
 
 /** All help articles in every language; loaded on the server only. */

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { isInProgram } from '#app/features/schools/is-in-program.ts'
-import { AUDIENCES, CATEGORIES, COUNTRIES, FAITHS, FEATURES, GENDERS, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
+import {
+  AUDIENCES,
+  byOffer,
+  CATEGORIES,
+  COUNTRIES,
+  FAITHS,
+  FEATURES,
+  GENDERS,
+  TAUGHT_LANGUAGES,
+} from '#db/vocabulary.ts'
 import { cell, cellWith, column, MAX_WORD, tableOf, word } from './cell.schema.ts'
 import { draftPeriod, mappedFact, period } from './fact.schema.ts'
 
@@ -73,7 +82,7 @@ const fields = z.strictObject({
   pupils: cell.optional(),
   faith: cellWith({ values: tableOf(z.enum(FAITHS)) }).optional(),
   gender: cellWith({ values: tableOf(z.enum(GENDERS)) }).optional(),
-  boarding: cellWith({ values: tableOf(z.enum(['yes', 'no'])) }).optional(),
+  ...byOffer(() => cellWith({ values: tableOf(z.enum(['yes', 'no'])) }).optional()),
   /** Whom a school is for; those whose value the table lacks are for children. */
   audience: cellWith({ values: tableOf(z.enum(AUDIENCES)) }).optional(),
   ageFrom: cell.optional(),

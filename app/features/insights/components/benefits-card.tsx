@@ -1,4 +1,4 @@
-import { PLAN_ROWS } from '#app/features/billing/plan-rows.ts'
+import { PLAN_ROWS } from '#app/features/billing/plan.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'

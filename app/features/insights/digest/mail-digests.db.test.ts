@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { saveNotifications } from '#app/features/accounts/profile/notifications.server.ts'
-import { readUnsubscribe } from '#app/features/accounts/profile/unsubscribe.server.ts'
+import { saveNotifications } from '#app/features/accounts/me/notifications.server.ts'
+import { readUnsubscribe } from '#app/features/accounts/me/unsubscribe.server.ts'
 import { makeAccount, removeAccounts, tokenIn, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'

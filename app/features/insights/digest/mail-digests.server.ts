@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
-import { unsubscribeAddress } from '#app/features/accounts/profile/unsubscribe.server.ts'
+import { unsubscribeAddress } from '#app/features/accounts/me/unsubscribe.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'

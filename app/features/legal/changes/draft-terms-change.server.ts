@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
-import { replaceDraft } from '#app/features/mailings/one-draft.server.ts'
+import { replaceDraft } from '#app/features/mailings/replace-draft.server.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import { type ChangeTexts, earliestChange } from './terms-change.schema.ts'
@@ -10,7 +10,7 @@ import { type ChangeTexts, earliestChange } from './terms-change.schema.ts'
  *
  * @param draft.effectiveOn day YYYY-MM-DD
  */
-export const saveDraft = (draft: { effectiveOn: string; texts: ChangeTexts }): Promise<void> =>
+export const saveTermsDraft = (draft: { effectiveOn: string; texts: ChangeTexts }): Promise<void> =>
   replaceDraft('terms_changes', { effective_on: draft.effectiveOn, texts: JSON.stringify(draft.texts) })
 
 /**
@@ -18,7 +18,7 @@ export const saveDraft = (draft: { effectiveOn: string; texts: ChangeTexts }): P
  *
  * @throws Failure terms_change_replaced when the draft has been replaced, terms_change_late when too few days are left
  */
-export async function orderChange(adminId: string, id: string): Promise<void> {
+export async function orderTermsChange(adminId: string, id: string): Promise<void> {
   await db()
     .transaction()
     .execute(async (trx) => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { accountsOf } from '#app/features/mailings/audience.server.ts'
+import { selectRecipients } from '#app/features/mailings/audience.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { renderedMails } from '#app/mail/rendered-mails.server.ts'
 import { db } from '#db/client.ts'
-import { changeMail, TERMS_CHANGE } from './mail-terms-changes.server.ts'
+import { TERMS_CHANGE, termsChangeMail } from './mail-terms-changes.server.ts'
 import type { ChangeTexts } from './terms-change.schema.ts'
 
 const SHOWN = 20
@@ -29,13 +29,13 @@ export async function findDraft(): Promise<DraftChange | undefined> {
     .where('ordered_at', 'is', null)
     .executeTakeFirst()
   if (!draft) return undefined
-  const counts = await accountsOf(db(), TERMS_CHANGE)
+  const counts = await selectRecipients(db(), TERMS_CHANGE)
     .select([
       sql<number>`count(*)::int`.as('accounts'),
       sql<number>`count(*) filter (where exists (select from orders o where o.buyer_id = u.id))::int`.as('buyers'),
     ])
     .executeTakeFirstOrThrow()
-  const mails = await renderedMails(LOCALES.map((locale) => ({ to: '', ...changeMail(draft, locale) })))
+  const mails = await renderedMails(LOCALES.map((locale) => ({ to: '', ...termsChangeMail(draft, locale) })))
   const { id, effectiveOn, texts } = draft
   return { id, effectiveOn, texts, mails, ...counts }
 }

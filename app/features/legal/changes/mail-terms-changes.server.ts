@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
-import { accountsOf } from '#app/features/mailings/audience.server.ts'
+import { selectRecipients } from '#app/features/mailings/audience.server.ts'
 import { addRecipients, startMailing } from '#app/features/mailings/order-mailing.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { MailOrder } from '#app/mail/enqueue-mail.server.ts'
@@ -36,13 +36,13 @@ async function startNext(trx: Transaction<Database>): Promise<number | undefined
     order by ordered_at limit 1 for update skip locked`.execute(trx)
   const change = rows[0]
   if (!change) return undefined
-  const mails = Object.fromEntries(LOCALES.map((locale) => [locale, changeMail(change, locale).props]))
+  const mails = Object.fromEntries(LOCALES.map((locale) => [locale, termsChangeMail(change, locale).props]))
   const mailing = await trx
     .insertInto('mailings')
     .values({ ...TERMS_CHANGE, template: 'terms-change', mails: JSON.stringify(mails), ordered_at: change.orderedAt })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const accounts = accountsOf(trx, TERMS_CHANGE)
+  const accounts = selectRecipients(trx, TERMS_CHANGE)
     .where('u.created_at', '<=', change.orderedAt)
     // An earlier version of the program has written to the others.
     .$if(change.upTo !== null, (query) => query.where('u.id', '>', change.upTo!))
@@ -57,7 +57,7 @@ async function startNext(trx: Transaction<Database>): Promise<number | undefined
 }
 
 /** The mail about a change in a language. */
-export const changeMail = (
+export const termsChangeMail = (
   { effectiveOn, texts }: Pick<Change, 'effectiveOn' | 'texts'>,
   locale: Locale,
 ): Omit<MailOrder<'terms-change'>, 'to'> => ({

@@ -1,4 +1,4 @@
-import { PREMIUM_CENTS } from '#app/features/billing/plan-rows.ts'
+import { PREMIUM_CENTS } from '#app/features/billing/plan.ts'
 import { formatEuro } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'

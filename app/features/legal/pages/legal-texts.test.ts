@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { SITE_PATHS } from '#app/site-map/site-paths.ts'
-import { placeholdersIn } from '../fill.ts'
-import { type Block, LAW_PAGES, type LawText } from '../legal-text.ts'
+import { type Block, LAW_PAGES, type LawText, placeholdersIn } from './legal-text.ts'
 import { LAW_TEXTS } from './legal-texts.server.ts'
 
 const wordsOf = (block: Block): string[] => {

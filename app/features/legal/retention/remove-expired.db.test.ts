@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { requestReset } from '#app/features/accounts/passwords/request-reset.server.ts'
-import { beginSecondFactor } from '#app/features/accounts/second-factor/set-up.server.ts'
-import { signUp } from '#app/features/accounts/sign-up/sign-up.server.ts'
+import { requestReset } from '#app/features/accounts/sign-in/recovery/reset-password.server.ts'
+import { beginSecondFactor } from '#app/features/accounts/sign-in/second-factor/set-up.server.ts'
+import { signUp } from '#app/features/accounts/sign-in/sign-up.server.ts'
 import {
   makeAccount,
   PASSWORD,

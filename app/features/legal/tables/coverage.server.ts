@@ -5,8 +5,7 @@ import { countryName, formatList, formatNumber, formatPercent } from '#app/i18n/
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
-import { fill } from '../fill.ts'
-import type { CountryCoverage, CoverageRow } from '../legal-text.ts'
+import { type CountryCoverage, type CoverageRow, fill } from '../pages/legal-text.ts'
 import { TABLE_TEXTS } from './texts.ts'
 
 /**

@@ -6,8 +6,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { SourceStatisticsTable } from '#db/schema.ts'
 import { schoolYear } from '#lib/text/school-year.ts'
-import { fill } from '../fill.ts'
-import type { Entry } from '../legal-text.ts'
+import { type Entry, fill } from '../pages/legal-text.ts'
 import { TABLE_TEXTS } from './texts.ts'
 
 type Statistics = Selectable<SourceStatisticsTable>

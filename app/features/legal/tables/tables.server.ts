@@ -6,14 +6,13 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { COOKIES, STORED } from '../device-storage/device-storage.ts'
-import { fill } from '../fill.ts'
-import type { Insert, ShownBlock, Table } from '../legal-text.ts'
+import { AUTHORITIES, type Body, COORDINATORS, ENFORCEMENT } from '../operator/bodies.ts'
+import { operator } from '../operator/operator.server.ts'
+import { fill, type Insert, type ShownBlock, type Table } from '../pages/legal-text.ts'
 import { formatPeriod, formatSeconds } from '../retention/period.ts'
 import { RETENTION, type RetentionId } from '../retention/retention.server.ts'
 import { countByYear, DURATIONS, FIGURES, type FigureId } from '../transparency/count-decisions.server.ts'
-import { AUTHORITIES, type Body, COORDINATORS, ENFORCEMENT } from './bodies.ts'
 import { coverageByCountry } from './coverage.server.ts'
-import { operatorTable } from './operator-table.server.ts'
 import { registerEntries } from './register-entries.server.ts'
 import { TABLE_TEXTS, tableOf } from './texts.ts'
 
@@ -129,4 +128,25 @@ function retentionTable(locale: Locale): Table {
     return [texts[id].what, fill(texts[id].until, period ? { period: formatPeriod(locale, period) } : {})]
   })
   return tableOf(locale, 'retention', rows)
+}
+
+/** Returns the operator of the site (DDG § 5); what does not apply is left out. */
+function operatorTable(locale: Locale): Table {
+  const texts = TABLE_TEXTS[locale].operator
+  const by = operator()
+  const rows = [
+    [texts.name, by.name],
+    [texts.address, [...by.address, countryName(locale, by.country)].join('\n')],
+    [texts.representative, by.representative],
+    [texts.email, `[${by.email}](mailto:${by.email})`],
+    [texts.phone, by.phone],
+    [texts.register, by.register],
+    [texts.vatId, by.vatId],
+    [texts.gbRepresentative, by.britishRepresentative],
+  ]
+  return tableOf(
+    locale,
+    'operator',
+    rows.filter(([, value]) => value !== ''),
+  )
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locales.ts'
-import type { Insert, Table } from '../legal-text.ts'
+import type { Insert, Table } from '../pages/legal-text.ts'
 import { de, type TableTexts } from './texts/de.ts'
 import { en } from './texts/en.ts'
 import { es } from './texts/es.ts'

@@ -26,9 +26,9 @@ export type FigureId = (typeof FIGURES)[number]
 /** Figures in seconds; null if nothing has been decided yet. All others are numbers of cases. */
 export const DURATIONS: readonly FigureId[] = ['reportTime', 'objectionTime']
 
-export type Figures = Record<FigureId, number | null>
+type Figures = Record<FigureId, number | null>
 /** Contents not published or removed, by the rule on which the decision rests; rules without any are left out. */
-export type Reasons = Partial<Record<ContentRule, number>>
+type Reasons = Partial<Record<ContentRule, number>>
 type Counted = { figures: Figures; reasons: Reasons }
 
 /**

@@ -7,7 +7,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { DraftMailing } from '../list-mailings.server.ts'
-import { BATCH, PAUSE_SECONDS, START_MINUTES } from '../mailing-rules.ts'
+import { BATCH_SIZE, PAUSE_SECONDS, START_MINUTES } from '../mailing.ts'
 import { MailPreview } from './mail-preview.tsx'
 
 /** The draft of a letter as its recipients read it, their number, and the possible actions. */
@@ -17,7 +17,7 @@ export function MailingDraft({ draft }: { draft: DraftMailing }) {
   const order = useSubmission('order')
   const attempt = useSubmission('try')
   const { id, audience, reason, mails, accounts } = draft
-  const rate = formatNumber(locale, (BATCH * 3600) / PAUSE_SECONDS)
+  const rate = formatNumber(locale, (BATCH_SIZE * 3600) / PAUSE_SECONDS)
   return (
     <Section id="draft-title" title={t('mailing.draft')}>
       <p>

@@ -10,7 +10,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import type { Letter } from '../draft-mailing.server.ts'
 import type { MailingField } from '../mailing.schema.ts'
-import { AUDIENCES, MAX_SUBJECT, MAX_TEXT, REASONS } from '../mailing-rules.ts'
+import { AUDIENCES, MAX_SUBJECT, MAX_TEXT, REASONS } from '../mailing.ts'
 
 /** The form for the draft of a letter: its recipients, and its words in every language. */
 export function MailingForm({ draft }: { draft: Letter | undefined }) {

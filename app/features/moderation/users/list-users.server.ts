@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Role } from '#app/core/session.ts'
-import { plainOrderNumber } from '#app/features/billing/orders/order-number.ts'
+import { plainOrderNumber } from '#app/features/billing/orders/order.ts'
 import { db } from '#db/client.ts'
 import { comesAfter, microsOf, pageOf } from '#db/keyset.ts'
 import { USERS_PER_PAGE, type UserQuery, type UserStateFilter } from './users-address.ts'

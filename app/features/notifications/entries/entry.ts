@@ -1,4 +1,4 @@
-import type { NotificationKind, NotificationProps } from '../kinds.ts'
+import type { NotificationKind, NotificationProps } from '../notification.ts'
 
 /** A notification as its recipient reads it. */
 export type Entry =

@@ -1,6 +1,6 @@
 import { listen } from '#db/listen.ts'
 import { log } from '#lib/log.ts'
-import { countUnread } from '../entries/count-unread.server.ts'
+import { countUnread } from './count-unread.server.ts'
 import { CHANNEL, EVERYBODY } from './signal.server.ts'
 
 /** Maximum number of streams that one process keeps open, and that one person may have: each visible window has one. */
@@ -10,7 +10,7 @@ const MAX_PER_PERSON = 8
 const BATCH = 500
 
 /** An open page of a person. */
-export type Subscriber = { show: (unread: number) => void; end: () => void }
+type Subscriber = { show: (unread: number) => void; end: () => void }
 
 /** Serves the open pages of this process with their numbers of unread notifications. */
 export class Hub {

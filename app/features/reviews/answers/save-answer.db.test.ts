@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Failure } from '#app/core/failure.ts'
-import { saveNotifications } from '#app/features/accounts/profile/notifications.server.ts'
+import { saveNotifications } from '#app/features/accounts/me/notifications.server.ts'
 import { makeAccount, removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'

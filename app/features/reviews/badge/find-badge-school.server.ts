@@ -1,5 +1,4 @@
-import type { SqlBool } from 'kysely'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { shownAverage } from '#app/features/schools/average-rule.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { unsubscribe } from '#app/features/accounts/profile/unsubscribe.server.ts'
+import { unsubscribe } from '#app/features/accounts/me/unsubscribe.server.ts'
 import { makeAccount, removeAccounts, tokenIn } from '#app/features/accounts/testing/accounts.ts'
 import { addFacts } from '#app/features/facts/testing/add-facts.ts'
 import { db } from '#db/client.ts'

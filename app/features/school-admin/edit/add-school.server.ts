@@ -1,5 +1,5 @@
-import { addSchool } from '#app/features/claims/admin/add-school.server.ts'
-import type { MissingSchool } from '#app/features/claims/submit/missing-school.schema.ts'
+import { addSchool } from '#app/features/claims/admin/decide-claim.server.ts'
+import type { MissingSchool } from '#app/features/claims/claim.schema.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readContact, schoolFields } from '#app/features/claims/submit/missing-school.schema.ts'
+import { readContact, schoolFields } from '#app/features/claims/claim.schema.ts'
 import { reasonSchema } from './school-actions.schema.ts'
 
 /** A school that an admin adds, with the reason. */

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { OFFERS } from '#db/vocabulary.ts'
 import type { SchoolDocument } from '#search-engine/index/document.ts'
 import { type DocumentFacts, readFacts } from './document-facts.ts'
 
@@ -17,7 +18,7 @@ type Row = Omit<SchoolDocument, 'facts' | 'instituteName'> & { pupils: number | 
 const select = (which: string) => `
   select d.id, d.name, d.official_name as "officialName", d.local_type as "localType", d.category, d.country, d.region, d.city, d.postal_code as "postalCode",
     d.street, d.institute, coalesce(c.codes, '{}') as codes, d.ownership, d.features,
-    d.faith, d.gender, d.boarding, d.age_from as "ageFrom", d.age_to as "ageTo", d.languages, d.pupils, d.lat, d.lng, d.position_precision as precision,
+    d.faith, d.gender, ${OFFERS.map((offer) => `d.${offer}`)}, d.age_from as "ageFrom", d.age_to as "ageTo", d.languages, d.pupils, d.lat, d.lng, d.position_precision as precision,
     d.premium, d.rating_count as "ratingCount", d.rating_average::float8 as "ratingAverage",
     d.rating_rank::float8 as "ratingRank", d.audience
   from school_directory d

@@ -2,7 +2,7 @@ import '#app/i18n/all.server.ts'
 import { languageName } from '#app/i18n/language-name.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Translate, translator } from '#app/i18n/translate.ts'
-import { TAG_GROUP_NAMES, TAG_GROUPS, type Tag, type TagGroup } from '#search-engine/base/properties.ts'
+import { isLeftOpen, TAG_GROUP_NAMES, TAG_GROUPS, type Tag, type TagGroup } from '#search-engine/base/properties.ts'
 import type { SearchResult } from '#search-engine/index.ts'
 import type { FactFacets } from '#search-engine/query/facts/fact-facets.ts'
 import type { SearchAddress } from '../search-address.ts'
@@ -37,7 +37,7 @@ export function furtherFilters(address: SearchAddress, found: Found, locale: Loc
 
 /** Says for how many results a group has no information; most registers name a faith only if a school has one. */
 function noteOf(name: TagGroup, untagged: FactFacets['untagged'] | undefined, t: Translate): string | undefined {
-  const count = name === 'age' || name === 'gender' || name === 'faith' ? untagged?.[name] : undefined
+  const count = isLeftOpen(name) ? untagged?.[name] : undefined
   if (!count) return undefined
   return name === 'faith' ? t('filter.faith.unknown', { count }) : t('filter.unknown', { count })
 }

@@ -4,7 +4,7 @@ import { takeLock } from '#app/features/admin/case-locks/take-lock.server.ts'
 import { makePremiumSchool, removeSchools } from '#app/features/enquiries/testing/premium-school.ts'
 import { db } from '#db/client.ts'
 import { requestSupport } from '../open/request-support.server.ts'
-import { writeAgain } from '../own-tickets/reply-to-ticket.server.ts'
+import { replyToTicket } from '../own-tickets/reply-to-ticket.server.ts'
 import { audited, mailed, mailTo, makeContact, messages, removeTickets, tickets } from '../testing/tickets.ts'
 import { applyTicketAction } from './apply-ticket-action.server.ts'
 import { viewTicket } from './view-ticket.server.ts'
@@ -65,7 +65,7 @@ test('what the sender writes meanwhile is never closed unread', async () => {
   const opened = await requestSupport(session, asked, { visitor, locale: 'it' })
   id = opened.id
   const mark = await seen()
-  await writeAgain(userId, opened.number, 'Doch, jetzt.', visitor)
+  await replyToTicket(userId, opened.number, 'Doch, jetzt.', visitor)
   await expect(applyTicketAction(anna, id, { intent: 'close', seen: mark })).rejects.toMatchObject({
     code: 'ticket_moved',
   })

@@ -1,14 +1,18 @@
-import { sql, type Transaction } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import type { Session } from '#app/core/session.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
 import { endLock } from '#app/features/admin/case-locks/take-lock.server.ts'
+import { notify } from '#app/features/notifications/notify.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
-import type { Database } from '#db/schema.ts'
-import { ANSWER_HOURS, type TicketKind } from '../ticket-rules.ts'
-import { notifySender } from './notify-sender.server.ts'
-import type { TicketAction } from './ticket-action.schema.ts'
-import { currentMark } from './view-ticket.server.ts'
+import type { Database, TicketsTable } from '#db/schema.ts'
+import { env } from '#lib/env.ts'
+import type { TicketAction } from '../ticket.schema.ts'
+import { ANSWER_HOURS, type TicketKind, ticketGroup } from '../ticket.ts'
+import { currentVersion } from './view-ticket.server.ts'
 
 type Staff = Pick<Session, 'userId' | 'role'>
 
@@ -26,7 +30,7 @@ export async function applyTicketAction(staff: Staff, id: string, change: Ticket
       const ticket = await trx.selectFrom('tickets').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
       if (!ticket) throw new Failure('not_found', 'ticket_unknown')
       if (change.intent !== 'note') {
-        if ((await currentMark(trx, id, ticket.state)) !== change.seen) throw new Failure('conflict', 'ticket_moved')
+        if ((await currentVersion(trx, id, ticket.state)) !== change.seen) throw new Failure('conflict', 'ticket_moved')
         await endLock(trx, staff, { kind: 'ticket', id })
         await setState(trx, id, change.intent, ticket.kind as TicketKind)
       }
@@ -71,3 +75,19 @@ async function write(trx: Transaction<Database>, { userId }: Staff, id: string, 
     .execute()
 }
 type Written = Extract<TicketAction, { text: string }>
+
+/** Sends the team's answer to the sender: by mail, and as a notification to people who have a page for the ticket. */
+async function notifySender(trx: Transaction<Database>, ticket: Selectable<TicketsTable>, text: string): Promise<void> {
+  const { number, user_id: userId, sender_email: to } = ticket
+  const locale = ticket.locale as Locale
+  const path = `/dashboard/support/${number}`
+  const hasPage = userId !== null && ticketGroup(ticket.kind as TicketKind) === 'support'
+  await enqueueMail(trx, {
+    template: 'ticket-answered',
+    to,
+    locale,
+    replyTo: env().CONTACT_EMAIL,
+    props: { number, text, url: hasPage ? pageAddress(locale, path) : '' },
+  })
+  if (hasPage) await notify(trx, { to: { userId }, kind: 'ticket', props: { number: Number(number) }, path })
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { comesAfter, microsOf, pageOf } from '#db/keyset.ts'
-import type { TicketKind } from '../ticket-rules.ts'
+import type { TicketKind } from '../ticket.ts'
 import { TICKETS_PER_PAGE, type TicketQuery } from './tickets-address.ts'
 
 export type ListedTicket = {

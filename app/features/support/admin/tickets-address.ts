@@ -1,6 +1,6 @@
 import { type Asked, addressOf } from '#app/core/address/address.ts'
 import { cursor, oneOf } from '#app/core/address/parameters.ts'
-import { TICKET_KINDS, TICKET_STATES } from '../ticket-rules.ts'
+import { TICKET_KINDS, TICKET_STATES } from '../ticket.ts'
 
 export const TICKETS_PER_PAGE = 25
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import type { TicketKind, TicketState, Wish } from '../ticket-rules.ts'
+import type { TicketKind, TicketState, Wish } from '../ticket.ts'
 
 /**
  * Loads everything that the team needs to answer a ticket; returns undefined when there is none with this id. The
@@ -49,7 +49,7 @@ const readMessages = (id: string) =>
 const versionToken = (state: string, messages: number): string => `${state}-${messages}`
 
 /** Returns the present version token of a ticket, in the transaction that has it locked. */
-export async function currentMark(connection: Kysely<Database>, id: string, state: string): Promise<string> {
+export async function currentVersion(connection: Kysely<Database>, id: string, state: string): Promise<string> {
   const { many } = await connection
     .selectFrom('ticket_messages')
     .select(({ fn }) => fn.countAll<number>().as('many'))

@@ -1,6 +1,6 @@
 import type { Session } from '#app/core/session.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { TicketKind, Wish } from '../ticket-rules.ts'
+import type { TicketKind, Wish } from '../ticket.ts'
 
 /** The first message of a ticket. */
 export type NewTicket = {

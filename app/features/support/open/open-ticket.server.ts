@@ -1,8 +1,11 @@
 import { sql, type Transaction } from 'kysely'
+import { pageAddress } from '#app/core/urls.server.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
-import { ANSWER_HOURS } from '../ticket-rules.ts'
-import { mailOpened } from './mail-opened.server.ts'
+import { env } from '#lib/env.ts'
+import { mailTeam } from '../mail-team.server.ts'
+import { ANSWER_HOURS, ticketGroup } from '../ticket.ts'
 import type { NewTicket, OpenedTicket } from './new-ticket.ts'
 
 /**
@@ -71,3 +74,45 @@ async function insertTicket(trx: Transaction<Database>, ticket: NewTicket): Prom
     .execute()
   return opened
 }
+
+/** As much of a message as its writer needs to recognise it. */
+const MAX_QUOTED = 600
+
+/** Web and mail addresses, as mail programs turn them into links. */
+const ADDRESSES =
+  /(?:\b[a-z][a-z\d+.-]*:\/\/|\bwww\.)\S+|[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/\S*)?/giu
+
+/**
+ * Returns a message as quoted to a typed address, which may be a stranger's: people must not be able to send strangers
+ * links or much text through our form.
+ */
+export function quoteForStranger(text: string): string {
+  const quoted = text.slice(0, MAX_QUOTED).trimEnd().replace(ADDRESSES, '[…]')
+  return text.length > MAX_QUOTED ? `${quoted} […]` : quoted
+}
+
+/** Tells the team about a new ticket, and confirms it to the sender. */
+async function mailOpened(trx: Transaction<Database>, ticket: NewTicket, opened: OpenedTicket): Promise<void> {
+  await mailTeam(trx, opened.id, 'ticket-opened', ticket.text)
+  const { locale, email, text } = ticket
+  const group = ticketGroup(ticket.kind)
+  const { number, dueAt } = opened
+  const quoted = isOwnAddress(ticket) ? text : quoteForStranger(text)
+  await enqueueMail(trx, {
+    template: 'ticket-received',
+    to: email,
+    locale,
+    replyTo: env().CONTACT_EMAIL,
+    props: {
+      number,
+      group,
+      due: dueAt.toISOString(),
+      text: quoted,
+      cut: quoted !== text,
+      url: group === 'support' ? pageAddress(locale, `/dashboard/support/${number}`) : '',
+    },
+  })
+}
+
+/** Whether the sender has confirmed the address before, through an account. */
+const isOwnAddress = ({ session, email }: NewTicket): boolean => session?.email.toLowerCase() === email.toLowerCase()

@@ -5,9 +5,9 @@ import { requireMember } from '#app/features/schools/membership/require-member.s
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { SUPPORT_POLICY } from '../policy.ts'
+import type { WrittenSupport } from '../ticket.schema.ts'
 import type { OpenedTicket } from './new-ticket.ts'
 import { openTicket } from './open-ticket.server.ts'
-import type { WrittenSupport } from './support.schema.ts'
 
 type Person = Pick<Session, 'userId' | 'role' | 'email' | 'fullName'>
 

@@ -4,11 +4,10 @@ import type { Session } from '#app/core/session.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
-import type { WrittenContact } from './contact.schema.ts'
-import type { WrittenRequest } from './named-person.schema.ts'
+import type { WrittenContact, WrittenRequest } from '../ticket.schema.ts'
 import { openTicket } from './open-ticket.server.ts'
 
-export type Sender = {
+type Sender = {
   session: Pick<Session, 'userId' | 'role' | 'email'> | null
   visitor: Visitor
   /** Language of the page. */

@@ -5,7 +5,7 @@ import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { mailTeam } from '../mail-team.server.ts'
-import { ANSWER_HOURS, type TicketKind } from '../ticket-rules.ts'
+import { ANSWER_HOURS, type TicketKind } from '../ticket.ts'
 
 /**
  * Adds a later message from the sender to a ticket, which reopens it. The team's time only starts again if it had
@@ -13,7 +13,7 @@ import { ANSWER_HOURS, type TicketKind } from '../ticket-rules.ts'
  *
  * @throws Failure ticket_unknown, also when it belongs to somebody else; too_many_attempts
  */
-export async function writeAgain(userId: string, number: string, text: string, visitor: Visitor): Promise<void> {
+export async function replyToTicket(userId: string, number: string, text: string, visitor: Visitor): Promise<void> {
   await countAttempt('support', { address: visitor.address })
   await db()
     .transaction()

@@ -3,11 +3,10 @@ import { makeAccount, visitor } from '#app/features/accounts/testing/accounts.ts
 import { makePremiumSchool, removeSchools } from '#app/features/enquiries/testing/premium-school.ts'
 import { db } from '#db/client.ts'
 import { requestSupport } from '../open/request-support.server.ts'
-import type { WrittenSupport } from '../open/support.schema.ts'
 import { mailed, mailTo, messages, removeTickets, tickets } from '../testing/tickets.ts'
-import { findNextDue, listOwnTickets } from './list-own-tickets.server.ts'
-import { closeOwnTicket, writeAgain } from './reply-to-ticket.server.ts'
-import { viewOwnTicket } from './view-own-ticket.server.ts'
+import type { WrittenSupport } from '../ticket.schema.ts'
+import { findNextDue, listOwnTickets, viewOwnTicket } from './own-tickets.server.ts'
+import { closeOwnTicket, replyToTicket } from './reply-to-ticket.server.ts'
 
 const HOUR = 3_600_000
 let me: { id: string; email: string }
@@ -83,7 +82,7 @@ test('a case and its history are not seen by strangers, nor by its sender with w
     ['sender', asked.message],
     ['team', 'Wie groß ist die Datei?'],
   ])
-  await expect(writeAgain(stranger.id, number, 'Hallo', visitor)).rejects.toMatchObject({ code: 'ticket_unknown' })
+  await expect(replyToTicket(stranger.id, number, 'Hallo', visitor)).rejects.toMatchObject({ code: 'ticket_unknown' })
   await expect(closeOwnTicket(stranger.id, number)).rejects.toMatchObject({ code: 'ticket_unknown' })
   expect((await tickets())[0]?.state).toBe('open')
 })
@@ -104,7 +103,7 @@ test('the members of a school see what a colleague asked, but neither where to c
     messages: [{ text: asked.message }],
   })
   expect(await findNextDue(colleague)).toBeUndefined()
-  await expect(writeAgain(colleague, number, 'Hallo', visitor)).rejects.toMatchObject({ code: 'ticket_unknown' })
+  await expect(replyToTicket(colleague, number, 'Hallo', visitor)).rejects.toMatchObject({ code: 'ticket_unknown' })
   await expect(closeOwnTicket(colleague, number)).rejects.toMatchObject({ code: 'ticket_unknown' })
   await change({ kind: 'contact', consent_version: '1', consented_at: new Date() })
   expect(await viewOwnTicket(colleague, number)).toBeUndefined()
@@ -117,25 +116,25 @@ test('writing again opens a case; the clock restarts only after an answer', asyn
   const { number } = await request()
   const due = new Date(Date.now() + 2 * HOUR)
   await change({ due_at: due })
-  await writeAgain(me.id, number, 'Noch etwas.', visitor)
+  await replyToTicket(me.id, number, 'Noch etwas.', visitor)
   expect((await tickets())[0]?.due_at).toEqual(due)
   await change({ state: 'answered', answered_at: new Date() })
-  await writeAgain(me.id, number, 'Danke, aber.', visitor)
+  await replyToTicket(me.id, number, 'Danke, aber.', visitor)
   expect((await tickets())[0]).toMatchObject({ state: 'open' })
   expect((await tickets())[0]!.due_at.getTime()).toBeGreaterThan(Date.now() + 23 * HOUR)
   await closeOwnTicket(me.id, number)
   await closeOwnTicket(me.id, number)
   expect((await tickets())[0]).toMatchObject({ state: 'closed', closed_at: expect.any(Date) })
-  await writeAgain(me.id, number, 'Doch nicht.', visitor)
+  await replyToTicket(me.id, number, 'Doch nicht.', visitor)
   expect((await tickets())[0]).toMatchObject({ state: 'open', closed_at: null })
   expect((await mailed()).filter((mail) => mail.startsWith('ticket-replied'))).toHaveLength(3)
 })
 
 test('the same words sent twice at once are one message, and two different ones both stay', async () => {
   const { number } = await request()
-  await Promise.all(['Hallo?', 'Hallo?'].map((text) => writeAgain(me.id, number, text, visitor)))
+  await Promise.all(['Hallo?', 'Hallo?'].map((text) => replyToTicket(me.id, number, text, visitor)))
   expect((await messages()).map(({ text }) => text)).toEqual([asked.message, 'Hallo?'])
-  await Promise.all(['Eins.', 'Zwei.'].map((text) => writeAgain(me.id, number, text, visitor)))
+  await Promise.all(['Eins.', 'Zwei.'].map((text) => replyToTicket(me.id, number, text, visitor)))
   expect((await messages()).map(({ text }) => text).sort()).toEqual(['Eins.', asked.message, 'Hallo?', 'Zwei.'].sort())
 })
 

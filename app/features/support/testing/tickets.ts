@@ -1,7 +1,7 @@
 import { removeAccounts, visitor, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
-import type { WrittenContact } from '../open/contact.schema.ts'
 import { sendContact } from '../open/send-contact.server.ts'
+import type { WrittenContact } from '../ticket.schema.ts'
 
 export const written: WrittenContact = {
   name: 'Ada Lovelace',

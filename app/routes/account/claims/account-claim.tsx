@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
+import { emptySchema } from '#app/core/forms/empty.schema.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { answerSchema } from '#app/features/claims/claim.schema.ts'
 import { ClaimAnswer } from '#app/features/claims/components/claim-answer.tsx'
 import { OwnClaimCard } from '#app/features/claims/components/own-claim-card.tsx'
 import { answerClaim } from '#app/features/claims/submit/answer-claim.server.ts'
-import { answerSchema, buttonSchema } from '#app/features/claims/submit/evidence.schema.ts'
 import { findClaimOfOwnSchool, findOwnClaim } from '#app/features/claims/submit/read-own-claims.server.ts'
 import { withdrawClaim } from '#app/features/claims/submit/withdraw-claim.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -33,7 +34,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       await answerClaim({ userId, claimId: params.id, text }, context.get(visitorContext))
       return done('message.claimAnswered')
     })
-  return await submit(form, { schema: buttonSchema }, async () => {
+  return await submit(form, { schema: emptySchema }, async () => {
     await withdrawClaim((await sessionForChange({ context })).userId, params.id)
     return done('message.claimWithdrawn')
   })

@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
+import { emptySchema } from '#app/core/forms/empty.schema.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { codeSchema, evidenceSchema } from '#app/features/claims/claim.schema.ts'
 import { redeemCode } from '#app/features/claims/code/redeem-code.server.ts'
 import { requestCode } from '#app/features/claims/code/request-code.server.ts'
 import { CodeSection } from '#app/features/claims/components/code-section.tsx'
 import { EvidenceSection } from '#app/features/claims/components/evidence-section.tsx'
 import { findClaimable } from '#app/features/claims/find-claimable.server.ts'
-import { buttonSchema, codeSchema, evidenceSchema } from '#app/features/claims/submit/evidence.schema.ts'
 import { findOwnClaim } from '#app/features/claims/submit/read-own-claims.server.ts'
 import { claimSchool } from '#app/features/claims/submit/submit-claim.server.ts'
 import { countryName } from '#app/i18n/format.ts'
@@ -39,7 +40,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     redirect(localePath(locale, path), { headers: { 'set-cookie': messageCookie(message) } })
   switch (form.get('intent')) {
     case 'claim-code':
-      return await submit(form, { schema: buttonSchema }, async () => {
+      return await submit(form, { schema: emptySchema }, async () => {
         await requestCode(await userId(), params.id, visitor)
         return lead(`/schools/${params.id}/claim`, 'message.claimCodeSent')
       })

@@ -3,7 +3,7 @@ import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { GroupHead } from '#app/features/groups/components/group-head.tsx'
 import { GroupPeople } from '#app/features/groups/components/group-people.tsx'
-import { GROUP_INVITATION_DAYS } from '#app/features/groups/group-rules.ts'
+import { GROUP_INVITATION_DAYS } from '#app/features/groups/group.ts'
 import {
   leaveGroup,
   makeGroupOwner,
@@ -14,7 +14,7 @@ import { inviteToGroup } from '#app/features/groups/people/group-invitations.ser
 import { listGroupInvitations, listGroupPeople } from '#app/features/groups/people/list-group-people.server.ts'
 import { InviteForm, LeaveForm } from '#app/features/school-members/components/member-forms.tsx'
 import { InvitationList, PeopleFailure } from '#app/features/school-members/components/member-list.tsx'
-import { inviteSchema, leaveSchema, personSchema, revokeSchema } from '#app/features/school-members/members.schema.ts'
+import { inviteSchema, leaveSchema, personSchema, revokeSchema } from '#app/features/school-members/member.schema.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'

@@ -4,13 +4,12 @@ import { Failure } from '#app/core/failure.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { SCHOOL_COLUMN } from '#app/features/groups/changes/change-fields.ts'
-import { tableSchema } from '#app/features/groups/changes/change-form.schema.ts'
 import { planChange } from '#app/features/groups/changes/plan-change.server.ts'
 import { GroupHead } from '#app/features/groups/components/group-head.tsx'
-import { MAX_TABLE_BYTES } from '#app/features/groups/group-rules.ts'
+import { tableSchema } from '#app/features/groups/group.schema.ts'
+import { MAX_TABLE_BYTES } from '#app/features/groups/group.ts'
 import { findOwnGroup } from '#app/features/groups/list-own-groups.server.ts'
-import { askedByTable } from '#app/features/groups/upload/asked-by-table.ts'
-import { decodeTable } from '#app/features/groups/upload/decode-table.server.ts'
+import { decodeTable, readAskedChanges } from '#app/features/groups/upload/decode-table.server.ts'
 import { MAX_GROUP_SCHOOLS } from '#app/features/schools/membership/add-to-group.server.ts'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -54,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const by = { userId, address: context.get(visitorContext).address }
     const decoded = await decodeTable(by, table, { column: SCHOOL_COLUMN, rows: MAX_GROUP_SCHOOLS })
     const member = { userId, groupId: params.id }
-    const id = await planChange(member, askedByTable(decoded), (table as File).name)
+    const id = await planChange(member, readAskedChanges(decoded), (table as File).name)
     return leadTo(request, `/account/groups/${params.id}/changes/${id}`)
   })
 }

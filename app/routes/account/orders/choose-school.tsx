@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { isOrderingOpen } from '#app/features/billing/providers/providers.server.ts'
+import { isOrderingOpen } from '#app/features/billing/orders/providers/providers.server.ts'
 import { listOwnSchools } from '#app/features/schools/membership/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { readInvoice } from '#app/features/billing/invoices/read-invoice.server.ts'
+import { readInvoice } from '#app/features/billing/invoices/documents.server.ts'
 import { requireSession } from '../../session.server.ts'
 import type { Route } from './+types/invoice.ts'
 

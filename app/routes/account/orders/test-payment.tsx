@@ -3,8 +3,11 @@ import { z } from 'zod'
 import { Failure } from '#app/core/failure.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
-import { providerNamed } from '#app/features/billing/providers/providers.server.ts'
-import { changeTestPayment, findTestPayment } from '#app/features/billing/test-payments/change-test-payment.server.ts'
+import {
+  changeTestPayment,
+  findTestPayment,
+} from '#app/features/billing/orders/providers/change-test-payment.server.ts'
+import { providerNamed } from '#app/features/billing/orders/providers/providers.server.ts'
 import { formatEuro } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'

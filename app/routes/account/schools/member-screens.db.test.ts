@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
-import { MAX_INVITATIONS } from '#app/features/school-members/member-rules.ts'
+import { MAX_INVITATIONS } from '#app/features/school-members/member.ts'
 import { db } from '#db/client.ts'
 import { makeSchool } from '../../testing/dashboard-school.ts'
 import { faultOf } from '../../testing/fault-of.ts'

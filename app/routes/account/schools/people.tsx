@@ -10,8 +10,8 @@ import { InvitationList, MemberList, PeopleFailure } from '#app/features/school-
 import { VisitList } from '#app/features/school-members/components/visit-list.tsx'
 import { inviteMember } from '#app/features/school-members/invite-member.server.ts'
 import { listPeople } from '#app/features/school-members/list-members.server.ts'
-import { INVITATION_DAYS } from '#app/features/school-members/member-rules.ts'
-import { inviteSchema, leaveSchema, personSchema, revokeSchema } from '#app/features/school-members/members.schema.ts'
+import { inviteSchema, leaveSchema, personSchema, revokeSchema } from '#app/features/school-members/member.schema.ts'
+import { INVITATION_DAYS } from '#app/features/school-members/member.ts'
 import {
   leaveSchool,
   makeOwner,

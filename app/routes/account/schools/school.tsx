@@ -22,8 +22,8 @@ import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { findReportedValues } from '../../dashboard/reported-values.server.ts'
 import type { Route } from './+types/school.ts'
-import { findReportedValues } from './reported-values.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)

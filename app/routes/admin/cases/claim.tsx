@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { findLock } from '#app/features/admin/case-locks/find-lock.server.ts'
 import { Workbench } from '#app/features/admin/components/workbench.tsx'
-import { claimDecisionSchema } from '#app/features/claims/admin/claim-decision.schema.ts'
 import {
   ClaimantSection,
   ClaimedSchoolSection,
@@ -12,6 +11,7 @@ import {
 import { ClaimDecisionForm } from '#app/features/claims/admin/components/claim-decision-form.tsx'
 import { decideClaim } from '#app/features/claims/admin/decide-claim.server.ts'
 import { viewClaim } from '#app/features/claims/admin/view-claim.server.ts'
+import { claimDecisionSchema } from '#app/features/claims/claim.schema.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '../../auth/auth-meta.ts'

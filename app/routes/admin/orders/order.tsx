@@ -7,8 +7,8 @@ import { OrderFacts } from '#app/features/billing/admin/components/order-facts.t
 import { decisionsFor, ORDER_DECISIONS, type OrderDecision } from '#app/features/billing/admin/order-decisions.ts'
 import { viewOrder } from '#app/features/billing/admin/view-order.server.ts'
 import { OrderDocuments } from '#app/features/billing/invoices/components/order-documents.tsx'
-import { OrderStateBadge } from '#app/features/billing/invoices/components/order-state-badge.tsx'
-import { shownState } from '#app/features/billing/invoices/order-state.ts'
+import { OrderStateBadge } from '#app/features/billing/orders/components/order-state-badge.tsx'
+import { shownState } from '#app/features/billing/orders/order.ts'
 import {
   markPaid,
   markRefunded,

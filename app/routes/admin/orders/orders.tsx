@@ -7,14 +7,15 @@ import { endGrant, grantPremiumByAdmin, listGrants } from '#app/features/billing
 import { listOrders, ORDERS_PER_PAGE } from '#app/features/billing/admin/list-orders.server.ts'
 import { endGrantSchema, grantSchema } from '#app/features/billing/admin/order-actions.schema.ts'
 import { ordersQuery, readOrdersAddress } from '#app/features/billing/admin/orders-address.ts'
-import { answerCancellation } from '#app/features/billing/cancellation/answer-cancellation.server.ts'
-import { answerSchema, CANCELLATIONS_PER_PAGE } from '#app/features/billing/cancellation/cancellation.schema.ts'
-import { OpenCancellations } from '#app/features/billing/cancellation/components/open-cancellations.tsx'
-import { listOpenCancellations } from '#app/features/billing/cancellation/list-open-cancellations.server.ts'
-import { OpenWithdrawals } from '#app/features/billing/withdrawal/components/open-withdrawals.tsx'
-import { acceptWithdrawal, refuseWithdrawal } from '#app/features/billing/withdrawal/decide-withdrawal.server.ts'
-import { listOpenWithdrawals } from '#app/features/billing/withdrawal/list-open-withdrawals.server.ts'
-import { acceptSchema, refuseSchema, WITHDRAWALS_PER_PAGE } from '#app/features/billing/withdrawal/withdrawal.schema.ts'
+import { answerCancellation } from '#app/features/billing/declarations/answer-cancellation.server.ts'
+import { answerSchema } from '#app/features/billing/declarations/cancellation.schema.ts'
+import { OpenCancellations } from '#app/features/billing/declarations/components/open-cancellations.tsx'
+import { OpenWithdrawals } from '#app/features/billing/declarations/components/open-withdrawals.tsx'
+import { acceptWithdrawal, refuseWithdrawal } from '#app/features/billing/declarations/decide-withdrawal.server.ts'
+import { DECLARATIONS_PER_PAGE } from '#app/features/billing/declarations/declaration.schema.ts'
+import { listOpenCancellations } from '#app/features/billing/declarations/list-open-cancellations.server.ts'
+import { listOpenWithdrawals } from '#app/features/billing/declarations/list-open-withdrawals.server.ts'
+import { acceptSchema, refuseSchema } from '#app/features/billing/declarations/withdrawal.schema.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -77,9 +78,9 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'orderAdmin.title')
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const { query, orders, pages, open, cancelled, grants } = loaderData
   const t = useTranslation()
-  const openPages = Math.ceil(open.total / WITHDRAWALS_PER_PAGE)
+  const openPages = Math.ceil(open.total / DECLARATIONS_PER_PAGE)
   const openPath = (page: number) => `/admin/orders${ordersQuery({ ...query, withdrawals: page })}`
-  const cancelledPages = Math.ceil(cancelled.total / CANCELLATIONS_PER_PAGE)
+  const cancelledPages = Math.ceil(cancelled.total / DECLARATIONS_PER_PAGE)
   const cancelledPath = (page: number) => `/admin/orders${ordersQuery({ ...query, cancellations: page })}`
   const pathOf = (page: number) => `/admin/orders${ordersQuery({ ...query, page })}`
   return (

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
-import { orderChange, saveDraft } from '#app/features/legal/changes/draft-terms-change.server.ts'
+import { orderTermsChange, saveTermsDraft } from '#app/features/legal/changes/draft-terms-change.server.ts'
 import { findDraft, listOrdered } from '#app/features/legal/changes/list-terms-changes.server.ts'
 import { changeSchema, draftSchema, earliestChange } from '#app/features/legal/changes/terms-change.schema.ts'
 import { TermsChangeDraft } from '#app/features/legal/components/terms-change-draft.tsx'
 import { TermsChangeForm } from '#app/features/legal/components/terms-change-form.tsx'
 import { TermsChangeList } from '#app/features/legal/components/terms-change-list.tsx'
-import { discardDraft } from '#app/features/mailings/one-draft.server.ts'
+import { discardDraft } from '#app/features/mailings/replace-draft.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (form.get('intent')) {
     case 'order':
       return await submit(form, { schema: draftSchema }, async ({ changeId }) => {
-        await orderChange((await adminForChange({ context })).userId, changeId)
+        await orderTermsChange((await adminForChange({ context })).userId, changeId)
         return done('message.termsChangeOrdered')
       })
     case 'discard':
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     default:
       return await submit(form, { schema: changeSchema }, async (draft) => {
         await adminForChange({ context })
-        await saveDraft(draft)
+        await saveTermsDraft(draft)
         return done('message.termsChangeSaved')
       })
   }

@@ -3,14 +3,17 @@ import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
-import { LinkUsed } from '#app/features/accounts/components/link-used.tsx'
-import { resetSchema } from '#app/features/accounts/passwords/password.schema.ts'
-import { MAX_PASSWORD, MIN_PASSWORD } from '#app/features/accounts/passwords/password-rule.ts'
-import { keptAtReset, resetPassword } from '#app/features/accounts/passwords/reset-password.server.ts'
-import { KeepFields } from '#app/features/accounts/recovery/components/keep-fields.tsx'
+import { credentialFailure } from '#app/features/accounts/identity/credentials.schema.ts'
+import { MAX_PASSWORD, MIN_PASSWORD } from '#app/features/accounts/identity/credentials.ts'
 import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
 import { noSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
-import { credentialFailure } from '#app/features/accounts/sign-up/credential-failure.ts'
+import { KeepFields } from '#app/features/accounts/sign-in/components/keep-fields.tsx'
+import { LinkUsed } from '#app/features/accounts/sign-in/components/link-used.tsx'
+import {
+  listKeepableAtReset,
+  resetPassword,
+  resetSchema,
+} from '#app/features/accounts/sign-in/recovery/reset-password.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
@@ -22,7 +25,7 @@ import type { Route } from './+types/reset.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token, kept: await keptAtReset(token) }
+  return { token, kept: await listKeepableAtReset(token) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

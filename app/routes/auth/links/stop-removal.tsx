@@ -3,9 +3,12 @@ import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
 import { tokenSchema } from '#app/core/tokens/token.schema.ts'
-import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
-import { LinkUsed } from '#app/features/accounts/components/link-used.tsx'
-import { isStoppable, stopFactorRemovalByLink } from '#app/features/accounts/recovery/factor-removal.server.ts'
+import { LinkForm } from '#app/features/accounts/sign-in/components/link-form.tsx'
+import { LinkUsed } from '#app/features/accounts/sign-in/components/link-used.tsx'
+import {
+  isStoppable,
+  stopFactorRemovalByLink,
+} from '#app/features/accounts/sign-in/second-factor/factor-removal.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'

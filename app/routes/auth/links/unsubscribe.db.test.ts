@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { findNotifications } from '#app/features/accounts/profile/notifications.server.ts'
-import { unsubscribeAddress } from '#app/features/accounts/profile/unsubscribe.server.ts'
+import { findNotifications } from '#app/features/accounts/me/notifications.server.ts'
+import { unsubscribeAddress } from '#app/features/accounts/me/unsubscribe.server.ts'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { resultOf, routeArgs } from '../../testing/route-args.ts'
 import { action, loader } from './unsubscribe.tsx'

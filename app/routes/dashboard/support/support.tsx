@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
-import { OwnTicketList } from '#app/features/support/components/support/own-ticket-list.tsx'
-import { PremiumClock } from '#app/features/support/components/support/premium-clock.tsx'
-import { SupportForm } from '#app/features/support/components/support/support-form.tsx'
-import { SupportWays } from '#app/features/support/components/support/support-ways.tsx'
-import { findChat } from '#app/features/support/find-chat.server.ts'
+import { chatAvailability } from '#app/features/support/chat-availability.server.ts'
+import { OwnTicketList } from '#app/features/support/components/own-ticket-list.tsx'
+import { PremiumClock } from '#app/features/support/components/premium-clock.tsx'
+import { SupportForm } from '#app/features/support/components/support-form.tsx'
+import { SupportWays } from '#app/features/support/components/support-ways.tsx'
 import { requestSupport } from '#app/features/support/open/request-support.server.ts'
-import { supportSchema } from '#app/features/support/open/support.schema.ts'
-import { findNextDue, listOwnTickets } from '#app/features/support/own-tickets/list-own-tickets.server.ts'
+import { findNextDue, listOwnTickets } from '#app/features/support/own-tickets/own-tickets.server.ts'
 import { readSupportAddress } from '#app/features/support/support-address.ts'
+import { supportSchema } from '#app/features/support/ticket.schema.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [own, next] = await Promise.all([listOwnTickets(session.userId, before), findNextDue(session.userId)])
   const { id, name } = school
   const answer = { school: { id, name }, way, isFirst: before === undefined, ...own, next, now: new Date() }
-  return data({ ...answer, chat: findChat() }, { headers: { 'cache-control': 'private, no-store' } })
+  return data({ ...answer, chat: chatAvailability() }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

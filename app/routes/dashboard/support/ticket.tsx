@@ -1,13 +1,14 @@
 import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
+import { emptySchema } from '#app/core/forms/empty.schema.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
-import { ReplyForm } from '#app/features/support/components/support/reply-form.tsx'
-import { TicketFacts } from '#app/features/support/components/support/ticket-facts.tsx'
+import { chatAvailability } from '#app/features/support/chat-availability.server.ts'
+import { ReplyForm } from '#app/features/support/components/reply-form.tsx'
+import { TicketFacts } from '#app/features/support/components/ticket-facts.tsx'
 import { TicketHistory } from '#app/features/support/components/ticket-history.tsx'
-import { findChat } from '#app/features/support/find-chat.server.ts'
-import { closeSchema, replySchema } from '#app/features/support/open/support.schema.ts'
-import { closeOwnTicket, writeAgain } from '#app/features/support/own-tickets/reply-to-ticket.server.ts'
-import { viewOwnTicket } from '#app/features/support/own-tickets/view-own-ticket.server.ts'
+import { viewOwnTicket } from '#app/features/support/own-tickets/own-tickets.server.ts'
+import { closeOwnTicket, replyToTicket } from '#app/features/support/own-tickets/reply-to-ticket.server.ts'
+import { replySchema } from '#app/features/support/ticket.schema.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { session } = await requireDashboard(args)
   const ticket = await viewOwnTicket(session.userId, args.params.number)
   if (!ticket) throw new Response(null, { status: 404 })
-  return data({ ticket, chat: findChat() }, { headers: { 'cache-control': 'private, no-store' } })
+  return data({ ticket, chat: chatAvailability() }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
 export async function action({ params: { number }, request, context }: Route.ActionArgs) {
@@ -34,12 +35,12 @@ export async function action({ params: { number }, request, context }: Route.Act
   const here = localePath(localeOf(new URL(request.url).pathname), `/dashboard/support/${number}`)
   const done = (message: MessageKey) => redirect(here, { headers: { 'set-cookie': messageCookie(message) } })
   if (form.get('intent') === 'close')
-    return await submit(form, { schema: closeSchema }, async () => {
+    return await submit(form, { schema: emptySchema }, async () => {
       await closeOwnTicket((await sessionForChange({ context })).userId, number)
       return done('message.ticketClosed')
     })
   return await submit(form, { schema: replySchema }, async ({ message }) => {
-    await writeAgain((await sessionForChange({ context })).userId, number, message, context.get(visitorContext))
+    await replyToTicket((await sessionForChange({ context })).userId, number, message, context.get(visitorContext))
     return done('message.ticketReplied')
   })
 }

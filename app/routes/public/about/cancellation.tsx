@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
-import { cancellationSchema } from '#app/features/billing/cancellation/cancellation.schema.ts'
-import { CancellationForm } from '#app/features/billing/cancellation/components/cancellation-form.tsx'
-import { CancellationReceipt } from '#app/features/billing/cancellation/components/cancellation-receipt.tsx'
+import { cancellationSchema } from '#app/features/billing/declarations/cancellation.schema.ts'
+import { CancellationForm } from '#app/features/billing/declarations/components/cancellation-form.tsx'
+import { CancellationReceipt } from '#app/features/billing/declarations/components/cancellation-receipt.tsx'
 import {
   declareCancellation,
   type CancellationReceipt as Receipt,
-} from '#app/features/billing/cancellation/declare-cancellation.server.ts'
+} from '#app/features/billing/declarations/declare-cancellation.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'

@@ -1,7 +1,7 @@
 import { GetPremium } from '#app/features/billing/components/get-premium.tsx'
 import { MemberBanner } from '#app/features/billing/components/member-banner.tsx'
 import { PlanComparison } from '#app/features/billing/components/plan-comparison.tsx'
-import { isOrderingOpen } from '#app/features/billing/providers/providers.server.ts'
+import { isOrderingOpen } from '#app/features/billing/orders/providers/providers.server.ts'
 import { FindSchoolForm } from '#app/features/claims/components/find-school-form.tsx'
 import { PlanExample } from '#app/features/school-profile/components/plan-example.tsx'
 import { findProfileExample } from '#app/features/school-profile/find-profile-example.server.ts'

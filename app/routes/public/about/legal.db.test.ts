@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LAW_PAGES } from '#app/features/legal/legal-text.ts'
+import { LAW_PAGES } from '#app/features/legal/pages/legal-text.ts'
 import { routeArgs } from '../../testing/route-args.ts'
 import { loader } from './legal.tsx'
 

@@ -1,6 +1,6 @@
 import { LegalPage as Law } from '#app/features/legal/components/legal-page.tsx'
-import { LAW_PAGES } from '#app/features/legal/legal-text.ts'
-import { readLawPage } from '#app/features/legal/read-legal-page.server.ts'
+import { LAW_PAGES } from '#app/features/legal/pages/legal-text.ts'
+import { readLegalPage } from '#app/features/legal/read-legal-page.server.ts'
 import { localeOf, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/legal.ts'
@@ -10,7 +10,7 @@ export async function loader({ url: { pathname } }: Route.LoaderArgs) {
   const path = pathWithoutLocale(pathname).replace(/\/$/, '')
   const page = LAW_PAGES.find((name) => path === `/${name}`)
   if (!page) throw new Response(null, { status: 404 })
-  return await readLawPage(page, localeOf(pathname))
+  return await readLegalPage(page, localeOf(pathname))
 }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=300' })

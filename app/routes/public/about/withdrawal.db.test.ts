@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { requestReset } from '#app/features/accounts/passwords/request-reset.server.ts'
+import { requestReset } from '#app/features/accounts/sign-in/recovery/reset-password.server.ts'
 import {
   makeAccount,
   removeAccounts,

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { PresentedAccount } from '#app/features/accounts/present-account.ts'
+import type { PresentedAccount } from '#app/features/accounts/me/present-account.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-import type { PresentedAccount } from '#app/features/accounts/present-account.ts'
+import type { PresentedAccount } from '#app/features/accounts/me/present-account.ts'
 import { useRootData } from '../use-root-data.ts'
 
 /** The signed-in person; null for all other visitors. */

@@ -1,9 +1,9 @@
 import { countryName, formatDay, formatInstant } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FactList } from '#app/ui/lists/fact-list.tsx'
-import { formatAmount, formatRate } from '../../amounts.ts'
+import { formatAmount, formatRate } from '../../orders/amounts.ts'
 import type { Order } from '../../orders/order.ts'
-import type { VatRule } from '../../vat/vat-rules.ts'
+import type { VatRule } from '../../orders/vat/vat-rules.ts'
 
 /** An order as it was placed: buyer, amounts, dates. */
 export function OrderFacts({ order }: { order: Order }) {

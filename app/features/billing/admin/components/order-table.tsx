@@ -3,8 +3,8 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
-import { formatAmount } from '../../amounts.ts'
-import { OrderStateBadge } from '../../invoices/components/order-state-badge.tsx'
+import { formatAmount } from '../../orders/amounts.ts'
+import { OrderStateBadge } from '../../orders/components/order-state-badge.tsx'
 import type { ListedOrder } from '../list-orders.server.ts'
 
 const COLUMNS = ['number', 'ordered', 'school', 'buyer', 'amount', 'state', 'invoice'] as const

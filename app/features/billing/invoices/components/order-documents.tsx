@@ -2,8 +2,8 @@ import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { invoicePath } from '../invoice-path.ts'
-import type { Paper } from '../list-documents.server.ts'
+import type { Paper } from '../documents.server.ts'
+import { invoicePath } from '../invoice.ts'
 
 export function OrderDocuments({ orderId, papers }: { orderId: string; papers: Pick<Paper, 'number' | 'kind'>[] }) {
   const t = useTranslation()

@@ -2,10 +2,10 @@ import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { formatAmount } from '../../amounts.ts'
+import { formatAmount } from '../../orders/amounts.ts'
+import { OrderStateBadge } from '../../orders/components/order-state-badge.tsx'
 import type { OwnOrder } from '../list-own-orders.server.ts'
 import { OrderDocuments } from './order-documents.tsx'
-import { OrderStateBadge } from './order-state-badge.tsx'
 
 /** An order in the account's list, with its documents. */
 export function OwnOrderCard({ order }: { order: OwnOrder }) {

@@ -1,9 +1,10 @@
+import { stdnum, type Validator } from 'stdnum'
 import { Failure } from '#app/core/failure.ts'
-import { PREMIUM_CENTS } from '../../plan-rows.ts'
-import { seller } from '../../vat/seller.server.ts'
-import { checkVatId } from '../../vat/vat-id.server.ts'
-import { decideVat, splitGross, type Vat, type VatBuyer } from '../../vat/vat-rules.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
+import { PREMIUM_CENTS } from '../../plan.ts'
 import type { Buyer } from '../order.ts'
+import { seller } from '../vat/seller.server.ts'
+import { decideVat, splitGross, type Vat, type VatBuyer } from '../vat/vat-rules.ts'
 
 /**
  * Returns what an order stores about its buyer, with price and VAT derived from who that is: neither comes from a form.
@@ -46,4 +47,26 @@ function vatFor(buyer: VatBuyer): Vat {
   const vat = decideVat(buyer, seller())
   if (!vat) throw new Failure('conflict', 'vat_country')
   return vat
+}
+
+const VALIDATORS: Record<CountryCode, Validator | undefined> = {
+  DE: stdnum.DE?.vat,
+  FR: stdnum.FR?.tva,
+  ES: stdnum.ES?.nif,
+  IT: stdnum.IT?.iva,
+  GB: stdnum.GB?.vat,
+}
+
+/**
+ * Checks the form and check digits of a country's VAT id. Only VIES and HMRC know whether it is registered; as third
+ * parties, they are not asked.
+ *
+ * @param text as people write it, with or without the country's letters
+ * @returns with the country's letters and without separators, such as `DE136695976`; null when it is invalid
+ */
+export function checkVatId(country: CountryCode, text: string): string | null {
+  const plain = text.toUpperCase().replace(/[\s.\-/]/g, '')
+  const number = plain.startsWith(country) ? plain.slice(country.length) : plain
+  const result = VALIDATORS[country]?.validate(number)
+  return result?.isValid ? country + result.compact : null
 }

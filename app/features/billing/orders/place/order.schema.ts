@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { personName } from '#app/core/forms/person-name.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
-import { BUYER_KINDS } from '../../vat/vat-rules.ts'
+import { BUYER_KINDS } from '../vat/vat-rules.ts'
 
 /** Immediately through the provider, or by transfer once the invoice has arrived. */
 export const PAYMENTS = ['now', 'invoice'] as const

@@ -3,10 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
 import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
-import * as providers from '../../providers/providers.server.ts'
-import { testProvider } from '../../providers/test-provider.server.ts'
-import { changeTestPayment } from '../../test-payments/change-test-payment.server.ts'
 import { BUYER, makeShopper, order, orderNow, pay, runs, waiting } from '../../testing/shop.ts'
+import { changeTestPayment } from '../providers/change-test-payment.server.ts'
+import * as providers from '../providers/providers.server.ts'
+import { testProvider } from '../providers/test-provider.server.ts'
 import { placeOrder } from './place-order.server.ts'
 
 afterEach(() => void vi.restoreAllMocks())

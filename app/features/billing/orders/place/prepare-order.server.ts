@@ -2,10 +2,10 @@ import type { Session } from '#app/core/session.ts'
 import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { db } from '#db/client.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
-import { PREMIUM_CENTS } from '../../plan-rows.ts'
-import { seller } from '../../vat/seller.server.ts'
-import { decideVat, splitGross } from '../../vat/vat-rules.ts'
+import { PREMIUM_CENTS } from '../../plan.ts'
 import type { Buyer } from '../order.ts'
+import { seller } from '../vat/seller.server.ts'
+import { decideVat, splitGross } from '../vat/vat-rules.ts'
 
 /**
  * Returns the initial data of the order page: the school, and what school and account say about the buyer.

@@ -8,9 +8,8 @@ import { lockOrder } from '../lock-order.server.ts'
 import type { Order, OrderState } from '../order.ts'
 import { mailBuyer } from './mail-buyer.server.ts'
 import { endPremium } from './premium-grant.server.ts'
-import { recordPayment } from './record-payment.server.ts'
-import { recordRefund } from './record-refund.server.ts'
-import { requestRefund } from './request-refund.server.ts'
+import { recordPayment, recordRefund } from './record-payment.server.ts'
+import { requestRefund } from './refund.server.ts'
 
 type Trx = Parameters<typeof lockOrder>[0]
 type Decision = { action: string; from: OrderState[]; take: (trx: Trx, order: Order) => Promise<unknown> }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
-import { formatAmount } from '../../amounts.ts'
+import { formatAmount } from '../amounts.ts'
 import type { Order } from '../order.ts'
 
 /** Mails to buyers about an order. */

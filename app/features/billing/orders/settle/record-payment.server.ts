@@ -3,8 +3,8 @@ import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
 import { GUARANTEED_YEARS, type Order, REFUND_DAYS } from '../order.ts'
 import { mailBuyer } from './mail-buyer.server.ts'
-import { grantPremium } from './premium-grant.server.ts'
-import { requestRefund } from './request-refund.server.ts'
+import { endPremium, grantPremium } from './premium-grant.server.ts'
+import { requestRefund } from './refund.server.ts'
 
 /**
  * Result of a payment; `premium_already`: the school has premium from another order, and the money is refunded; `late`:
@@ -51,4 +51,29 @@ export async function recordPayment(
   await requestRefund(trx, { ...order, state, payment_id: paymentId }, 'already_premium', 'program')
   await mailBuyer(trx, order, 'order-paid-twice')
   return 'premium_already'
+}
+
+/**
+ * Records that an order was refunded, regardless of who asked for it, and tells the buyer.
+ *
+ * @param order as returned by `lockOrder`
+ */
+export async function recordRefund(
+  trx: Transaction<Database>,
+  order: Order,
+  paymentId: string | null = order.payment_id,
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({
+      state: 'refunded',
+      payment_id: paymentId,
+      refunded_at: sql<Date>`now()`,
+      state_changed_at: sql<Date>`now()`,
+    })
+    .where('id', '=', order.id)
+    .execute()
+  await endPremium(trx, order.id)
+  await sendJob(trx, 'issue_credit_note', { orderId: order.id })
+  await mailBuyer(trx, order, 'order-refunded')
 }

@@ -4,8 +4,7 @@ import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { buyerMails, deliver, isPremium, makeShopper, order, orderNow, pay, waiting } from '../../testing/shop.ts'
 import { markPaid, markRefunded, refundByAdmin, revokeOrder } from './decide-order.server.ts'
-import { refundOrder } from './refund-order.server.ts'
-import { refundPayment } from './refund-payment.server.ts'
+import { refundOrder, refundPayment } from './refund.server.ts'
 
 async function paidOrder() {
   const shopper = await makeShopper()

@@ -7,7 +7,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { type ClaimOutcome, MAX_TEXT_LENGTH } from '../../claim-rules.ts'
+import { type ClaimOutcome, MAX_TEXT_LENGTH } from '../../claim.ts'
 import type { ClaimCase } from '../view-claim.server.ts'
 
 type Props = {

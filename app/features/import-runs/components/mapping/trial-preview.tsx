@@ -1,5 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
+import { OFFERS } from '#db/vocabulary.ts'
 import type { TrialFindings } from '../../mapping/findings.schema.ts'
 
 /** Fields of a school in reading order; facts follow. */
@@ -15,7 +16,7 @@ const FIRST = [
     'languages',
     'faith',
     'gender',
-    'boarding',
+    ...OFFERS,
     'audience',
     'status',
   ],

@@ -1,4 +1,4 @@
-import type { LawText } from '../../legal-text.ts'
+import type { LawText } from '../legal-text.ts'
 
 export const fr: LawText = {
   title: 'Mentions légales',

@@ -1,4 +1,4 @@
-import type { LawText } from '../../legal-text.ts'
+import type { LawText } from '../legal-text.ts'
 
 export const it: LawText = {
   title: 'Condizioni d’uso',

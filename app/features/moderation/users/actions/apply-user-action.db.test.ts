@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Role } from '#app/core/session.ts'
-import { requestReset } from '#app/features/accounts/passwords/request-reset.server.ts'
-import { resetPassword } from '#app/features/accounts/passwords/reset-password.server.ts'
-import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
+import { findSession } from '#app/features/accounts/sessions/session.server.ts'
+import { requestReset, resetPassword } from '#app/features/accounts/sign-in/recovery/reset-password.server.ts'
 import {
   makeAccount,
   removeAccounts,

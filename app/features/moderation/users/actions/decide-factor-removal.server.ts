@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
-import { stopFactorRemoval } from '#app/features/accounts/recovery/factor-removal.server.ts'
+import { stopFactorRemoval } from '#app/features/accounts/sign-in/second-factor/factor-removal.server.ts'
 import { applyUserAction } from './apply-user-action.server.ts'
 
 /**

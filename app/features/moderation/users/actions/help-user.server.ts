@@ -1,6 +1,6 @@
 import { Failure } from '#app/core/failure.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
-import { makeLink } from '#app/features/accounts/mailed-links.server.ts'
+import { makeLink } from '#app/features/accounts/identity/mailed-links.server.ts'
 import { endSessions } from '#app/features/accounts/sessions/end-sessions.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { applyUserAction } from './apply-user-action.server.ts'

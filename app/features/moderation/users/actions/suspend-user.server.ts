@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
-import { endLinks } from '#app/features/accounts/mailed-links.server.ts'
+import { endLinks } from '#app/features/accounts/identity/mailed-links.server.ts'
 import { endSessions } from '#app/features/accounts/sessions/end-sessions.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { env } from '#lib/env.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { OrderStateBadge } from '#app/features/billing/invoices/components/order-state-badge.tsx'
-import type { ShownState } from '#app/features/billing/invoices/order-state.ts'
+import { OrderStateBadge } from '#app/features/billing/orders/components/order-state-badge.tsx'
+import type { ShownState } from '#app/features/billing/orders/order.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import type { PlainKey } from '#app/i18n/translate.ts'

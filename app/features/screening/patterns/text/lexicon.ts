@@ -1,5 +1,4 @@
-import type { Token } from './tokens.ts'
-import { plain } from './tokens.ts'
+import { plain, type Token } from './tokens.ts'
 
 /**
  * Returns the number of words from a position that match an entry of a lexicon: those of the longest such entry, 0 for

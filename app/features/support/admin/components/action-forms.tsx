@@ -7,7 +7,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { MAX_ANSWER } from '../../ticket-rules.ts'
+import { MAX_ANSWER } from '../../ticket.ts'
 import type { ViewedTicket } from '../view-ticket.server.ts'
 
 type Props = { ticket: ViewedTicket }

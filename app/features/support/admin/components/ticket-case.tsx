@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { FactList } from '#app/ui/lists/fact-list.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { StateBadge } from '../../components/support/state-badge.tsx'
+import { StateBadge } from '../../components/state-badge.tsx'
 import { TicketHistory } from '../../components/ticket-history.tsx'
 import type { ViewedTicket } from '../view-ticket.server.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FilterSelect, ListFilter } from '#app/ui/lists/list-filter.tsx'
-import { TICKET_KINDS, TICKET_STATES } from '../../ticket-rules.ts'
+import { TICKET_KINDS, TICKET_STATES } from '../../ticket.ts'
 import type { TicketQuery } from '../tickets-address.ts'
 
 /** Filters the tickets of the list; works without JavaScript. */

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { maskEmail } from './mask-email.ts'
-
-test('shows the first letters and the country, never how long the rest is', () => {
-  expect(maskEmail('sekretariat@gymnasium-koeln.de')).toBe('s•••••@g•••••.de')
-  expect(maskEmail('ce.0940001a@ac-creteil.fr')).toBe('c•••••@a•••••.fr')
-  expect(maskEmail('a@b.sch.uk')).toBe('a•••••@b•••••.uk')
-})
