@@ -28,5 +28,10 @@ export type StaffRight = Extract<Right, 'moderator' | 'admin'>
 
 const ROLES: Record<StaffRight, readonly Role[]> = { moderator: ['moderator', 'admin'], admin: ['admin'] }
 
-/** Returns the roles that have a right; nothing for a right that does not depend on the role. */
-export const rolesOf = (right: Right): readonly Role[] | undefined => ROLES[right as StaffRight]
+export const rolesOf = (right: StaffRight): readonly Role[] => ROLES[right]
+
+/** Whether a right comes with a role. */
+export const isStaffRight = (right: Right): right is StaffRight => right in ROLES
+
+/** Whether a person has a right that comes with a role. */
+export const hasRight = ({ role }: { role: Role }, right: StaffRight): boolean => ROLES[right].includes(role)

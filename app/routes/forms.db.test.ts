@@ -8,8 +8,8 @@ import { answerOf, load, pages } from './testing/pages.ts'
 import { cookies, makePeople, signEverybodyIn } from './testing/people.ts'
 import { resultOf, routeArgs } from './testing/route-args.ts'
 import { schemaFields } from './testing/schema-fields.ts'
-import type { Write } from './testing/writes/account-writes.ts'
-import { type Who, WRITES } from './testing/writes/writes.ts'
+import { senderOf, type Who } from './testing/writes/who.ts'
+import { WRITES } from './testing/writes/writes.ts'
 
 // Every action of the site map behind the gate, both as the role that it is for and signed out: no body is answered
 // with more than 499, and the cost grows in proportion to the bytes.
@@ -28,15 +28,6 @@ beforeAll(makePeople)
 beforeEach(signEverybodyIn)
 afterAll(removeAccounts)
 
-const SENDERS: Record<Write['may'], Who> = {
-  everybody: 'visitor',
-  owner: 'user',
-  halfway: 'halfway',
-  operator: 'operator',
-  member: 'member',
-  moderator: 'moderator',
-  admin: 'admin',
-}
 /** Take signed bytes instead of forms. */
 const RAW = ['/api/mail/bounces', '/api/payments/:provider']
 /** Twice the size may cost two and a half times as much; below the floor (ms) the times are noise. */
@@ -47,8 +38,8 @@ const actions = (
   await Promise.all(pages.map(async ({ path, files }) => ({ path, action: (await load(files.at(-1)!)).action })))
 ).filter(({ action }) => action !== undefined)
 const sent = actions.flatMap(({ path, action }) =>
-  (WRITES[path] ?? []).flatMap(({ form, may }) =>
-    [...new Set<Who>([SENDERS[may], 'visitor'])].map((who) => ({ path, action, form, who })),
+  (WRITES[path] ?? []).flatMap((write) =>
+    [...new Set<Who>([senderOf(write), 'visitor'])].map((who) => ({ path, action, form: write.form, who })),
   ),
 )
 

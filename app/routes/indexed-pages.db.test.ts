@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
-import { INDEXED_PAGES } from '#app/features/sitemaps/indexed-pages.ts'
+import { INDEXED_PAGES } from '#app/features/sitemaps/refresh-sitemaps.server.ts'
 import { drawsPage, SITE_PATHS } from '#app/site-map/site-paths.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'

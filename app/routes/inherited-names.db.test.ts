@@ -4,21 +4,12 @@ import { log } from '#lib/log.ts'
 import { answerOf, load, pages } from './testing/pages.ts'
 import { cookies, makePeople, signEverybodyIn } from './testing/people.ts'
 import { resultOf, routeArgs } from './testing/route-args.ts'
-import type { Write } from './testing/writes/account-writes.ts'
-import { type Who, WRITES } from './testing/writes/writes.ts'
+import { senderOf } from './testing/writes/who.ts'
+import { WRITES } from './testing/writes/writes.ts'
 
 // Names that every object inherits, in each field of every form: no value of a form may be looked up among them.
 
 const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'constructor:1', '__proto__:x']
-const SENDERS: Record<Write['may'], Who> = {
-  everybody: 'visitor',
-  owner: 'user',
-  halfway: 'halfway',
-  operator: 'operator',
-  member: 'member',
-  moderator: 'moderator',
-  admin: 'admin',
-}
 /** Take signed bytes instead of forms. */
 const RAW = ['/api/mail/bounces', '/api/payments/:provider']
 
@@ -38,8 +29,9 @@ test.each(paths)(
   async ({ path, files }) => {
     const { action } = await load(files.at(-1)!)
     const logged = vi.spyOn(log(), 'error')
-    for (const { form, may } of WRITES[path]!) {
-      const who = SENDERS[may]
+    for (const write of WRITES[path]!) {
+      const { form } = write
+      const who = senderOf(write)
       for (const { field, name, form: changed } of hostile(form)) {
         await signEverybodyIn()
         const args = routeArgs(path.replace(':id', '1'), {

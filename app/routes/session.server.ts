@@ -1,26 +1,36 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { sessionContext } from '#app/core/contexts.ts'
 import { Failure, type FailureCode, type FailureKind } from '#app/core/failure.ts'
-import type { Role, Session } from '#app/core/session.ts'
+import { hasRight, isStaffRight, type Right } from '#app/core/policy.ts'
+import type { Session } from '#app/core/session.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Returns the session of the signed-in person, or null. */
-export async function currentSession({ context }: Pick<Asked, 'context'>): Promise<Session | null> {
+/**
+ * Returns the session of the signed-in person; null without one, or without the role that a right takes.
+ *
+ * @param right of the action, which for everybody leaves it to the route what it does without a session
+ */
+export async function currentSession(
+  { context }: Pick<Asked, 'context'>,
+  right: Right = 'everybody',
+): Promise<Session | null> {
   const state = await context.get(sessionContext)()
-  return state.kind === 'signed-in' ? state.session : null
+  if (state.kind !== 'signed-in') return null
+  return isStaffRight(right) && !hasRight(state.session, right) ? null : state.session
 }
 
 /**
- * Returns the session for a page that only its owner may see; everyone else is redirected to sign in and returns
- * afterwards.
+ * Returns the session for a page that not everybody may see. Who is not signed in is redirected to sign in and returns
+ * afterwards; to people without the role that a right takes the page does not exist.
  *
- * @throws redirect
+ * @param right of what the page shows; operations check the rights for a school or group
+ * @throws redirect, or a 404 response
  */
-export async function requireSession({ request, context }: Asked): Promise<Session> {
+export async function requireSession({ request, context }: Asked, right: Right = 'user'): Promise<Session> {
   const state = await context.get(sessionContext)()
-  if (state.kind === 'signed-in') return state.session
+  if (state.kind === 'signed-in') return withRole(state.session, request, right)
   const { pathname, searchParams } = new URL(request.url)
   // The router's script requests the data of a page at its address with these parameters.
   searchParams.delete('_routes')
@@ -28,6 +38,13 @@ export async function requireSession({ request, context }: Asked): Promise<Sessi
   const page = state.kind === 'second-factor' ? '/auth/second-factor' : '/auth'
   const next = encodeURIComponent(pathname.replace(/\.data$/, '') + search)
   throw redirect(`${localePath(localeOf(pathname), page)}?next=${next}`)
+}
+
+function withRole(session: Session, request: Request, right: Right): Session {
+  if (!isStaffRight(right) || hasRight(session, right)) return session
+  if (hasRight({ role: session.givenRole }, right))
+    throw redirect(localePath(localeOf(new URL(request.url).pathname), '/account/security'))
+  throw new Response(null, { status: 404 })
 }
 
 const MISSING: Record<'missing' | 'invalid' | 'ended', [FailureKind, FailureCode]> = {
@@ -41,23 +58,14 @@ const MISSING: Record<'missing' | 'invalid' | 'ended', [FailureKind, FailureCode
 /**
  * Returns the session for a change; on failure the page keeps the values typed and names the problem.
  *
- * @throws Failure session_missing, session_not_found, invalid_jwt
+ * @param right of the change; operations check the rights for a school or group
+ * @throws Failure session_missing, session_not_found, invalid_jwt; not_allowed without the role that the right takes
  */
-export async function sessionForChange({ context }: Pick<Asked, 'context'>): Promise<Session> {
+export async function sessionForChange({ context }: Pick<Asked, 'context'>, right: Right = 'user'): Promise<Session> {
   const state = await context.get(sessionContext)()
-  if (state.kind === 'signed-in') return state.session
-  throw new Failure(...MISSING[state.kind === 'none' ? state.reason : 'missing'])
-}
-
-/**
- * Like {@link requireSession}, for people with one of the roles. All others get a 404, as for any unknown path.
- *
- * @throws redirect, or a 404 response
- */
-export async function requireRole(asked: Asked, roles: readonly Role[]): Promise<Session> {
-  const session = await requireSession(asked)
-  if (roles.includes(session.role)) return session
-  if (roles.includes(session.givenRole))
-    throw redirect(localePath(localeOf(new URL(asked.request.url).pathname), '/account/security'))
-  throw new Response(null, { status: 404 })
+  if (right === 'second-factor' && state.kind === right) return state.session
+  if (right === 'second-factor') throw new Failure(...MISSING.missing)
+  if (state.kind !== 'signed-in') throw new Failure(...MISSING[state.kind === 'none' ? state.reason : 'missing'])
+  if (isStaffRight(right) && !hasRight(state.session, right)) throw new Failure('forbidden', 'not_allowed')
+  return state.session
 }

@@ -59,7 +59,7 @@ export const SITE_MAP: SiteRoute[] = [
           texts: ['results', 'places', 'published'],
         }),
       ),
-      route('catchment', 'routes/public/catchment/catchment.tsx', { texts: ['account', 'catchment'] }),
+      route('catchment', 'routes/public/catchment.tsx', { texts: ['account', 'catchment'] }),
       route('compare', 'routes/public/compare/compare.tsx', { texts: ['compare'], landing: true }),
       route('schools/:id', 'routes/public/school/school.tsx', { texts: ['profile'], landing: true }),
       route('schools/:id/videos/:video', 'routes/public/school/video.tsx', {

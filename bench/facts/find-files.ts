@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { REGISTER_SOURCES, type RegisterSource } from '#app/features/schools/register-sources.ts'
+import type { RegisterSource } from '#app/features/schools/sources/register-source.ts'
+import { REGISTER_SOURCES } from '#app/features/schools/sources/register-sources.ts'
 import { editionDate } from '#imports/files/edition-date.ts'
 import { openGivenFiles } from '#imports/files/given-files.ts'
 import { inspectFile } from '#imports/files/inspect-file.ts'

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { mappingSchema } from '#app/features/import-runs/mapping/mapping.schema.ts'
-import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import { REGISTER_SOURCES } from '#app/features/schools/sources/register-sources.ts'
 import { SOURCES } from '../sources.ts'
 import { factLines, readFacts } from '../testing/read-table.ts'
 import { shippedSources } from './shipped-sources.ts'

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
-import { readImportDay } from '#app/features/school-profile/read-import-day.server.ts'
+import { readImportDay } from '#app/features/school-profile/find-school.server.ts'
 import { db } from '#db/client.ts'
 import { noProgress } from '../progress.ts'
 import type { CommandOptions } from '../run-import.ts'

@@ -1,4 +1,5 @@
-import { REGISTER_SOURCES, type RegisterSource, type RegisterSourceId } from '#app/features/schools/register-sources.ts'
+import type { RegisterSource } from '#app/features/schools/sources/register-source.ts'
+import { REGISTER_SOURCES, type RegisterSourceId } from '#app/features/schools/sources/register-sources.ts'
 import { en } from '#app/i18n/all/en.ts'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 

@@ -1,4 +1,5 @@
-// Writes the tables of docs/settings.md and docs/registers.md from the sources that say the same to the program:
+// Writes the tables of docs/settings.md, docs/registers.md and docs/permissions.md from the sources that say the same
+// to the program:
 // npm run generate-docs
 import fs from 'node:fs'
 import { PAGES } from './pages.ts'

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { describeSettings } from './describe-settings.ts'
 import { fillPage } from './fill-page.ts'
+import { listPermissions } from './list-permissions.ts'
 import { listRegisters } from './list-registers.ts'
 
 const docs = path.join(import.meta.dirname, '../../docs')
@@ -9,4 +10,5 @@ const docs = path.join(import.meta.dirname, '../../docs')
 export const PAGES = [
   { file: path.join(docs, 'settings.md'), generated: (page: string) => fillPage(page, describeSettings()) },
   { file: path.join(docs, 'registers.md'), generated: (page: string) => fillPage(page, listRegisters()) },
+  { file: path.join(docs, 'permissions.md'), generated: (page: string) => fillPage(page, listPermissions()) },
 ]

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
-import { FOLDER, INDEX } from '#app/features/sitemaps/sitemap-files.ts'
+import { FOLDER, INDEX } from '#app/features/sitemaps/write-files.server.ts'
 import { LOCALES, localePath } from '#app/i18n/locales.ts'
 import type { Env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'

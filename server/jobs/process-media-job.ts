@@ -1,4 +1,4 @@
-import { processMedia } from '#app/features/school-media/process/process-media.server.ts'
+import { processMedia } from '#app/features/school-media/process-media.server.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
 import { TaskKilled } from '#lib/decoders/task-killed.ts'
 import { HopelessJob } from './run-jobs.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isNursery } from '#app/features/schools/kinds/kind-of-school.ts'
+import { isNursery } from '#app/features/schools/kind-of-school.ts'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { preparedDb } from '#db/prepared/prepared-db.ts'

@@ -6,7 +6,7 @@ import { typedWords } from '#search-engine/language/fold.ts'
 import { findEdition } from './edition.server.ts'
 
 /** A link to the page that finds the school for a home; `to` is without language. */
-export type CatchmentHint = { label: string; to: '/catchment' }
+type CatchmentHint = { label: string; to: '/catchment' }
 
 /** Words and phrases with which families ask for the responsible school, folded, in five languages. */
 const ASKING = [

@@ -8,7 +8,7 @@ import { findSimilarStreets, findStreets, readableStreet } from './street-name.t
 const MAX_SIMILAR = 8
 
 /** An address in Ille-et-Vilaine as typed by a visitor. */
-export type TypedAddress = {
+type TypedAddress = {
   /** INSEE code of the commune. */
   commune: string
   street: string
@@ -28,7 +28,7 @@ export type Sector = {
 )
 
 /** A collège; `school` is null where the directory does not list it. */
-export type SectorSchool = { code: string; district: string; school: SchoolSummary | null }
+type SectorSchool = { code: string; district: string; school: SchoolSummary | null }
 
 type Row = {
   commune: string

@@ -48,10 +48,10 @@ const HAMLET = /^(?:lieu dit|lieudit|ld) /
 const ROUND_POINT = /\brond point\b/
 
 /** A street for comparison: its kind (empty for hamlets and where none was typed) and the words of its name. */
-export type StreetName = { kind: string; name: string }
+type StreetName = { kind: string; name: string }
 
 /** Returns the kind and the name of a French street without accents, abbreviations and small words. */
-export function streetNameOf(text: string): StreetName {
+function streetNameOf(text: string): StreetName {
   const folded = typedWords(text).join(' ').replace(HAMLET, '').replace(ROUND_POINT, 'rondpoint')
   const long = folded.split(' ').map((word) => (Object.hasOwn(LONG_FORMS, word) ? LONG_FORMS[word]! : word))
   const kind = long.length > 1 && KINDS.has(long[0]!) ? long[0]! : ''

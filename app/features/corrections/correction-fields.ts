@@ -13,7 +13,7 @@ export const REPORTABLE = [...CORRECTION_FIELDS, ...(['position', 'closed', 'dup
 export type Reportable = (typeof REPORTABLE)[number]
 
 /** Whether the team itself has to change the directory before it accepts a report. */
-export const needsTeam = (field: Reportable): field is 'closed' | 'duplicate' =>
+export const needsChangeByTeam = (field: Reportable): field is 'closed' | 'duplicate' =>
   field === 'closed' || field === 'duplicate'
 
 /** Ways to reach a school, shown only while the school shows them. */

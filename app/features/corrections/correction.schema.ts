@@ -20,7 +20,7 @@ function readPosition(typed: string): string | null {
   return positionText({ lat: Number(lat), lng: Number(lng) })
 }
 
-const READERS: { [Field in Reportable]?: (typed: string, country: CountryCode) => string | null } = {
+const VALUE_READERS: { [Field in Reportable]?: (typed: string, country: CountryCode) => string | null } = {
   category: oneOf(CATEGORIES),
   ownership: oneOf(['public', 'private']),
   country: oneOf(COUNTRIES),
@@ -34,7 +34,7 @@ const READERS: { [Field in Reportable]?: (typed: string, country: CountryCode) =
 
 /** Parses the value of a fact into its stored form; returns null when it is invalid. */
 const readFact = (field: Reportable, typed: string, country: CountryCode): string | null =>
-  (READERS[field] ?? ((text) => text.replace(/\s+/g, ' ')))(typed, country)
+  (VALUE_READERS[field] ?? ((text) => text.replace(/\s+/g, ' ')))(typed, country)
 
 /** The form by which anybody corrects a fact; values of fields other than the chosen one are ignored. */
 export const correctionSchema = <Field extends Reportable>(fields: readonly Field[], country: CountryCode) =>

@@ -3,7 +3,6 @@ import type { Policy } from '#app/core/policy.ts'
 /** Who may send and answer enquiries to a school. */
 export const ENQUIRIES_POLICY = {
   send: 'everybody',
-  read: 'premium-member',
   answer: 'premium-member',
   close: 'premium-member',
   reopen: 'premium-member',

@@ -3,7 +3,7 @@ import type { CountryCode } from '#db/vocabulary.ts'
 import type { SchoolEvent } from './list-events.server.ts'
 
 /** What a calendar says about the school; `host` makes the ids of its events globally unique (RFC 7986, 5.3). */
-export type CalendarSchool = {
+type CalendarSchool = {
   name: string
   street: string
   postalCode: string

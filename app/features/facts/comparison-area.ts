@@ -1,3 +1,7 @@
+import { countryName } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+
 /**
  * Nations of the United Kingdom whose schools have the nation in their keys: they publish measures with the same name
  * and different meanings. Keys of English schools have none.
@@ -6,7 +10,7 @@ const NATION = /^gb-(SCT|WLS|NIR)-/
 type Nation = 'SCT' | 'WLS' | 'NIR'
 
 /** Area within which schools are compared: a country, or a nation of the United Kingdom (ISO 3166-2:GB). */
-export type ComparisonArea = 'DE' | 'FR' | 'ES' | 'IT' | 'GB' | `GB-${Nation}`
+type ComparisonArea = 'DE' | 'FR' | 'ES' | 'IT' | 'GB' | `GB-${Nation}`
 
 /** Returns the nation of a school whose key has one. */
 export const nationOf = (id: string): Nation | undefined => NATION.exec(id)?.[1] as Nation | undefined
@@ -20,3 +24,11 @@ export function comparisonArea({ id, country }: { id: string; country: string })
 /** Returns {@link comparisonArea} as SQL. @param schools name of the table of schools in the query */
 export const comparisonAreaSql = (schools: string): string =>
   `coalesce('GB-' || substring(${schools}.id from '${NATION.source}'), ${schools}.country)`
+
+type BritishArea = Extract<ComparisonArea, `GB${string}`>
+
+/** Returns the name of the area of a school in a language: that of a country, or of a nation of the United Kingdom. */
+export function areaName(school: { id: string; country: string }, locale: Locale): string {
+  const area = comparisonArea(school)
+  return area.startsWith('GB') ? translator(locale)(`factArea.${area as BritishArea}`) : countryName(locale, area)
+}

@@ -1,6 +1,6 @@
 import '#app/i18n/all.server.ts'
-import type { RegisterSource } from '#app/features/schools/register-sources.ts'
 import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
+import type { RegisterSource } from '#app/features/schools/sources/register-source.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { kindOfSchool } from '#app/features/schools/kinds/kind-of-school.ts'
+import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import { type Given, prepared } from '#db/prepared/prepared-db.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { comparisonArea } from './comparison-area.ts'

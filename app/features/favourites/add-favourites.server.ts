@@ -3,7 +3,7 @@ import { db } from '#db/client.ts'
 import { MAX_FAVOURITES } from './favourites.ts'
 
 /** Result of adding schools to the favourites. */
-export type AddedFavourites = {
+type AddedFavourites = {
   /** Ids for which there is no school, or only one that the team hid. */
   unknown: string[]
   /** Ids for which the account's list has no room. */

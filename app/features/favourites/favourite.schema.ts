@@ -3,7 +3,7 @@ import { calendarDay } from '#app/core/forms/calendar-day.ts'
 import { optionalText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { tidyText } from '#lib/text/plain-text.ts'
-import { MAX_ID_LENGTH } from './compare/compare-ids.ts'
+import { MAX_ID_LENGTH } from './compare-address.ts'
 import { MAX_NOTE_LENGTH, MAX_SHORT_NOTE_LENGTH } from './favourites.ts'
 
 const key = (text: PlainKey): PlainKey => text

@@ -1,6 +1,6 @@
 import { Failure } from '#app/core/failure.ts'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
-import { kindOfSchool } from '#app/features/schools/kinds/kind-of-school.ts'
+import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import { db } from '#db/client.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 

@@ -5,7 +5,7 @@ import { type Locale, localePath } from '#app/i18n/locales.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 
 /** An entry of a feed; paths are without language. */
-export type FeedEntry = {
+type FeedEntry = {
   /** Identifies the entry for good. */
   id: string
   path: string
@@ -16,7 +16,7 @@ export type FeedEntry = {
 }
 
 /** The subject of a feed, and the path of the page with the same contents. */
-export type FeedHead = { title: string; path: string; self: string }
+type FeedHead = { title: string; path: string; self: string }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 /** Readers take entries for HTML, so a plain text has to be escaped. */

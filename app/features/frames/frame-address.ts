@@ -1,10 +1,11 @@
 import { type Asked, addressOf } from '#app/core/address/address.ts'
 import { named, oneOf, typed } from '#app/core/address/parameters.ts'
+import { isOnMap, type Place } from '#app/features/map/static/static-view.ts'
 import { BADGE_THEMES } from '#app/features/reviews/badge/badge-address.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#app/i18n/locales.ts'
 
 export const FRAME_KINDS = ['card', 'map'] as const
-export type FrameKind = (typeof FRAME_KINDS)[number]
+type FrameKind = (typeof FRAME_KINDS)[number]
 
 /** Height of each frame in CSS pixels; its width is that of the surrounding page. */
 export const FRAME_HEIGHTS: Record<FrameKind, number> = { card: 230, map: 300 }
@@ -51,3 +52,5 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => E
 export function frameHtml(address: string, title: string, kind: FrameKind): string {
   return `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}" height="${FRAME_HEIGHTS[kind]}" loading="lazy" style="border:0;width:100%;max-width:${FRAME_WIDTH}px"></iframe>`
 }
+
+export const hasFrameMap = (place: Place | null): boolean => place !== null && isOnMap(place)

@@ -48,7 +48,7 @@ function page(title: string, { lang, theme }: FrameStyle, content: ReactNode): s
   )}`
 }
 
-function Away({ to, shown, children }: { to: string; shown: Shown; children: ReactNode }) {
+function ExternalLink({ to, shown, children }: { to: string; shown: Shown; children: ReactNode }) {
   return (
     <a href={shown.origin + localePath(shown.style.lang, to)} target="_blank" rel="noopener">
       {children}
@@ -69,9 +69,9 @@ export async function renderSchoolCard(school: FrameSchool, shown: Shown): Promi
     // The embedding page has a main landmark of its own, from which the name distinguishes this one.
     <main aria-label={school.name}>
       <h1>
-        <Away to={profileOf(school)} shown={shown}>
+        <ExternalLink to={profileOf(school)} shown={shown}>
           {school.name}
-        </Away>
+        </ExternalLink>
       </h1>
       <p>{school.localType}</p>
       <p className="soft">{school.address}</p>
@@ -83,12 +83,12 @@ export async function renderSchoolCard(school: FrameSchool, shown: Shown): Promi
             : t('frames.average', { average: formatNumber(shown.style.lang, average, 1) })}
         </span>
         {count > 0 && (
-          <Away to={`${profileOf(school)}/reviews`} shown={shown}>
+          <ExternalLink to={`${profileOf(school)}/reviews`} shown={shown}>
             {t('reviews.count', { count })}
-          </Away>
+          </ExternalLink>
         )}
       </p>
-      <Foot shown={shown} source={source?.attribution} />
+      <FrameFooter shown={shown} source={source?.attribution} />
     </main>,
   )
 }
@@ -102,9 +102,9 @@ export function renderTownCard(town: FrameTown, shown: Shown): string {
     shown.style,
     <main aria-label={title}>
       <h1>
-        <Away to={town.path} shown={shown}>
+        <ExternalLink to={town.path} shown={shown}>
           {title}
-        </Away>
+        </ExternalLink>
       </h1>
       <p className="soft">{town.around}</p>
       <p className="rating">{t('results.count', { count: town.total })}</p>
@@ -115,7 +115,7 @@ export function renderTownCard(town: FrameTown, shown: Shown): string {
           </li>
         ))}
       </ul>
-      <Foot shown={shown} />
+      <FrameFooter shown={shown} />
     </main>,
   )
 }
@@ -173,24 +173,24 @@ async function mapPage(
           dangerouslySetInnerHTML={{ __html: picture ?? '' }}
         />
       ))}
-      <Foot shown={shown} source={source}>
-        <Away to={to} shown={shown}>
+      <FrameFooter shown={shown} source={source}>
+        <ExternalLink to={to} shown={shown}>
           {text}
-        </Away>
-      </Foot>
+        </ExternalLink>
+      </FrameFooter>
     </main>,
   )
 }
 
 /** The line below every frame: where it comes from, and how ratings are made. */
-function Foot({ shown, source, children }: { shown: Shown; source?: string | undefined; children?: ReactNode }) {
+function FrameFooter({ shown, source, children }: { shown: Shown; source?: string | undefined; children?: ReactNode }) {
   const t = translator(shown.style.lang)
   return (
     <p className="foot soft">
       {children}
-      <Away to="/how-reviews-work" shown={shown}>
+      <ExternalLink to="/how-reviews-work" shown={shown}>
         {t('frames.explained')}
-      </Away>
+      </ExternalLink>
       <span>{['Aulario', source].filter(Boolean).join(' · ')}</span>
     </p>
   )

@@ -1,7 +1,7 @@
 import { RESTORE_DAYS } from '#app/features/accounts/me/deletion.ts'
 import { GUARANTEED_YEARS, REFUND_DAYS } from '#app/features/billing/orders/order.ts'
 import { PREMIUM_CENTS } from '#app/features/billing/plan.ts'
-import { MAX_COMPARED } from '#app/features/favourites/compare/compare-ids.ts'
+import { MAX_COMPARED } from '#app/features/favourites/compare-address.ts'
 import { fill } from '#app/features/legal/pages/legal-text.ts'
 import { ANSWER_DAYS } from '#app/features/moderation/disputes/dispute-rules.ts'
 import { APPEAL_MONTHS } from '#app/features/reviews/own-reviews/own-review-rules.ts'

@@ -2,11 +2,11 @@ import { type SqlBool, sql, type Transaction } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
 import { NOTIFICATIONS, type NotificationName, nameOf } from '#app/features/accounts/me/notifications.ts'
 import { unsubscribeAddress } from '#app/features/accounts/me/unsubscribe.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
 import { signal } from './live/signal.server.ts'
 import type { EnquiryText, NotificationKind, NotificationProps } from './notification.ts'
-import { findRecipients, type Recipient, type Recipients } from './recipients.server.ts'
 
 /** A notification to send. `publishUpdate` sends product news. */
 export type News<Kind extends Exclude<NotificationKind, 'update'>> = {
@@ -100,4 +100,24 @@ async function peopleWhoWant(trx: Transaction<Database>, choice: NotificationNam
     .execute()
   const choices = new Map(chosen.map(({ user_id, enabled }) => [user_id, enabled]))
   return people.filter(({ id }) => choices.get(id) ?? byDefault)
+}
+
+/** One person, or all members of a school. */
+export type Recipients = { userId: string } | { schoolId: string }
+
+/** A person who is notified. */
+type Recipient = { id: string; email: string; locale: Locale }
+
+/** Finds the accounts to notify; deleted and locked ones are left out. */
+export async function findRecipients(trx: Transaction<Database>, to: Recipients): Promise<Recipient[]> {
+  const people = trx
+    .selectFrom('users as u')
+    .select(['u.id', 'u.email', sql<Locale>`u.locale`.as('locale')])
+    .where('u.erase_after', 'is', null)
+    .where(sql<boolean>`not is_suspended(u.suspended_at, u.suspended_until)`)
+  if ('userId' in to) return await people.where('u.id', '=', to.userId).execute()
+  return await people
+    .innerJoin('school_members as o', 'o.user_id', 'u.id')
+    .where('o.school_id', '=', to.schoolId)
+    .execute()
 }

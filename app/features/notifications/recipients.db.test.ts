@@ -3,8 +3,7 @@ import { saveNotifications } from '#app/features/accounts/me/notifications.serve
 import { makeAccount, removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { mailEntries } from './notify.server.ts'
-import { findRecipients, type Recipients } from './recipients.server.ts'
+import { findRecipients, mailEntries, type Recipients } from './notify.server.ts'
 
 const LETTER = { name: 'Ada', email: 'ada@post.example', phone: '', text: 'Gibt es noch Plätze?' }
 const HOUR_MS = 3_600_000

@@ -5,15 +5,15 @@ import { schoolSchema } from '#app/features/api/schemas/school.schema.ts'
 import { CONTACT_FIELDS, CORRECTION_FIELDS } from '#app/features/corrections/correction-fields.ts'
 import { findFactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { isWaived } from '#app/features/facts/vocabulary/facts.ts'
-import type { RegisterSource } from '#app/features/schools/register-sources.ts'
-import { mayPassOn } from '#app/features/schools/sources/may-pass-on.ts'
+import type { RegisterSource } from '#app/features/schools/sources/register-source.ts'
+import { mayPassOn } from '#app/features/schools/sources/register-source.ts'
 import { db } from '#db/client.ts'
 import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import type { Table } from './dump.ts'
 
 /** Schools read at a time: they are presented in one piece, for which no visitor has to wait long. */
-const BATCH = 150
+const BATCH_SIZE = 150
 
 const factRowSchema = z.object({
   school: z.string(),
@@ -117,7 +117,7 @@ async function idsAfter(after: string): Promise<string[]> {
     .select('id')
     .where('id', '>', after)
     .orderBy('id')
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -1,20 +1,26 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { setImmediate } from 'node:timers/promises'
+import { createGzip } from 'node:zlib'
 import { z } from 'zod'
 import { siteOrigin } from '#app/core/urls.server.ts'
 import { OWN_LICENCE } from '#app/features/api/schemas/envelope.ts'
-import type { RegisterSource } from '#app/features/schools/register-sources.ts'
 import { listSources } from '#app/features/schools/sources/find-sources.server.ts'
 import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
+import type { RegisterSource } from '#app/features/schools/sources/register-source.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import { type Dump, type DumpFile, FOLDER, KEPT_MONTHS, MANIFEST, TABLES } from './dump.ts'
-import { ROW_SCHEMAS, readRows } from './rows.server.ts'
-import { FileWriter } from './write-file.server.ts'
+import { csvLine } from '#lib/text/csv.ts'
+import { type Dump, type DumpFile, FOLDER, KEPT_MONTHS, MANIFEST, TABLES, type Table } from './dump.ts'
+import { type Line, ROW_SCHEMAS, readRows } from './rows.server.ts'
 
 const FORMATS = ['csv', 'jsonl'] as const
 
@@ -98,4 +104,72 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 async function put(store: Storage, key: string, text: string, type: string): Promise<void> {
   const bytes = Buffer.from(text)
   await store.put(FOLDER + key, Readable.from([bytes]), { size: bytes.length, type })
+}
+
+type About = { table: Table; country: string; format: DumpFile['format'] }
+
+/** A file that is written line by line, compressed, with its checksum; it waits on disk until it is complete. */
+class FileWriter {
+  readonly #about: About
+  readonly #file: string
+  readonly #name: string
+  readonly #columns: string[]
+  readonly #pack = createGzip()
+  readonly #hash = createHash('sha256')
+  readonly #target
+  #rows = 0
+  #bytes = 0
+
+  /** @param folder for the unfinished file */
+  constructor(folder: string, about: About) {
+    this.#about = about
+    this.#name = `${about.table}-${about.country.toLowerCase()}.${about.format}.gz`
+    this.#file = path.join(folder, this.#name)
+    this.#columns = columnsOf(about.table)
+    this.#target = createWriteStream(this.#file)
+    this.#pack.on('data', (chunk: Buffer) => {
+      this.#hash.update(chunk)
+      this.#bytes += chunk.length
+    })
+    this.#pack.pipe(this.#target)
+    if (about.format === 'csv') this.#pack.write(csvLine(this.#columns))
+  }
+
+  async add(lines: readonly Line[]): Promise<void> {
+    if (lines.length === 0) return
+    // Lets other work have its turn between the files of a batch.
+    await setImmediate()
+    this.#rows += lines.length
+    const isCsv = this.#about.format === 'csv'
+    const text = lines.map((line) => (isCsv ? csvLine(cellsOf(line, this.#columns)) : `${JSON.stringify(line)}\n`))
+    if (!this.#pack.write(text.join(''))) await once(this.#pack, 'drain')
+  }
+
+  /** Completes the file and puts it into the store. */
+  async store(storage: Storage, month: string): Promise<DumpFile> {
+    this.#pack.end()
+    await finished(this.#target)
+    const about = { size: this.#bytes, type: 'application/gzip' }
+    await storage.put(`${FOLDER}${month}/${this.#name}`, createReadStream(this.#file), about)
+    return { name: this.#name, ...this.#about, rows: this.#rows, bytes: this.#bytes, sha256: this.#hash.digest('hex') }
+  }
+}
+
+/** Parts of a value have columns of their own: `position.lat`. */
+const PARTS: Record<string, readonly string[]> = {
+  position: ['lat', 'lng', 'precision'],
+  rating: ['count', 'average'],
+  register: ['source', 'number', 'date'],
+}
+
+const columnsOf = (table: Table): string[] =>
+  Object.keys(ROW_SCHEMAS[table].shape).flatMap((name) => PARTS[name]?.map((part) => `${name}.${part}`) ?? [name])
+
+function cellsOf(line: Line, columns: readonly string[]): (string | number | null)[] {
+  return columns.map((column) => {
+    const [name = '', part] = column.split('.')
+    const value = part ? (line[name] as Line | null)?.[part] : line[name]
+    if (Array.isArray(value)) return value.join(' ')
+    return typeof value === 'number' || value == null ? (value ?? null) : String(value)
+  })
 }

@@ -1,4 +1,6 @@
 import '#app/i18n/all.server.ts'
+import { isOnMap } from '#app/features/map/static/static-view.ts'
+import type { Theme } from '#app/features/map/style/colors.ts'
 import { listSchools } from '#app/features/schools/list-schools.server.ts'
 import { directory } from '#app/features/search/live/directory.server.ts'
 import { foundSchools } from '#app/features/search/results/search-schools.server.ts'
@@ -13,10 +15,9 @@ import { findPlaceNews, NO_NEWS } from './find-place-news.server.ts'
 import { type FoundPlace, findPlace, type PlaceParts } from './found-place.ts'
 import { readPlaceIndex } from './index/read-place-index.server.ts'
 import { filterLinks, largeTowns, linksBelow, type PlaceLink, type Sources, typeLinks } from './place-links.ts'
-import { countryPath, pagePath } from './place-path.ts'
-import { mapPicture, sharePicture } from './place-pictures.ts'
+import { countryPath, pagePath, typeSlug } from './place-path.ts'
 import { addressOf, pagesOf, queryOf } from './place-query.ts'
-import { placeWords } from './place-words.ts'
+import { placeHeading, placeWords } from './place-words.ts'
 import { presentCharts } from './present-charts.ts'
 import { MIN_INDEXED } from './read-indexed-places.server.ts'
 
@@ -109,4 +110,22 @@ export async function listCountries(locale: Locale): Promise<PlaceLink[]> {
     path: countryPath(country),
     count: facets.countries[country],
   })).filter(({ count }) => count > 0)
+}
+
+/** Returns the addresses of the map of a town, drawn for each theme; null where there is none. */
+function mapPicture(place: FoundPlace, locale: Locale) {
+  if (place.kind !== 'town' || !isOnMap(place.town)) return null
+  const addressIn = (theme: Theme) => pictureAddress(place, 'map.svg', { theme, lang: locale })
+  const alt = translator(locale)('places.mapOf', { heading: placeHeading(place, locale) })
+  return { light: addressIn('light'), dark: addressIn('dark'), alt }
+}
+
+/** Returns the address of the picture that social networks show beside a link to a place. */
+const sharePicture = (place: FoundPlace, locale: Locale): string =>
+  pictureAddress(place, 'picture.png', { lang: locale })
+
+/** The type of school is a parameter, as it is not part of the paths of pictures. */
+function pictureAddress(place: FoundPlace, file: string, look: Record<string, string>): string {
+  const [path, category] = place.kind === 'town' ? [place.town.path, place.category] : [place.path, undefined]
+  return `${path}/${file}?${new URLSearchParams({ ...look, ...(category && { type: typeSlug(category) }) })}`
 }

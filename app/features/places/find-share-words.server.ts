@@ -16,10 +16,10 @@ export async function findShareWords(parts: PlaceParts, locale: Locale): Promise
   const count = place ? engine.count(queryOf(place, locale)) : 0
   if (!place || count === 0) return undefined
   const below = translator(locale)('results.count', { count })
-  return { above: around(place, locale), name: placeHeading(place, locale), below }
+  return { above: surroundingsOf(place, locale), name: placeHeading(place, locale), below }
 }
 
-function around(place: FoundPlace, locale: Locale): string {
+function surroundingsOf(place: FoundPlace, locale: Locale): string {
   if (place.kind === 'country') return ''
   const country = countryName(locale, place.country)
   return place.kind === 'region' ? country : [place.town.region.name, country].filter(Boolean).join(', ')

@@ -9,7 +9,7 @@ import type { Region } from './index/place-index.ts'
 
 const SITE = ' · Aulario'
 
-export type PlaceNumbers = { total: number; ownership: Facets['ownership']; types: Facets['types'] }
+type PlaceNumbers = { total: number; ownership: Facets['ownership']; types: Facets['types'] }
 
 /** Returns the name of a place in a language; towns and regions have their own. */
 const placeName = (place: FoundPlace, locale: Locale): string => {

@@ -32,11 +32,11 @@ export function presentCharts(address: SearchAddress, facets: readonly FactFacet
   })
   return factFilters(address, telling, locale)
     .map(chartOf)
-    .sort((a, b) => known(b.bars) - known(a.bars))
+    .sort((a, b) => countOfBars(b.bars) - countOfBars(a.bars))
     .slice(0, MAX_CHARTS)
 }
 
-const known = (bars: Chart['bars']) => bars.reduce((sum, { count }) => sum + count, 0)
+const countOfBars = (bars: Chart['bars']) => bars.reduce((sum, { count }) => sum + count, 0)
 
 function chartOf({ fact, legend, choices, labels, counts, note }: FurtherFilter): Chart {
   const isOrdered = SEARCHED_FACTS[fact as SearchedFactId].kind === 'number'

@@ -89,7 +89,7 @@ function* countChildren(rows: readonly Row[], index: PlaceIndex): Generator<void
   for (const { children, category, ...row } of rows) {
     const places = [index.region(row.country, row.region), index.townOf(row)]
     for (const path of [countryPath(row.country), ...places.flatMap((place) => place?.path ?? [])]) {
-      const known = counts.get(path) ?? { all: 0, ...NOTHING }
+      const known = counts.get(path) ?? { all: 0, ...NO_SCHOOLS }
       counts.set(path, known)
       known.all += children
       known[category] += children
@@ -99,7 +99,7 @@ function* countChildren(rows: readonly Row[], index: PlaceIndex): Generator<void
   return counts
 }
 
-const NOTHING = Object.fromEntries(CATEGORIES.map((category) => [category, 0])) as Record<Category, number>
+const NO_SCHOOLS = Object.fromEntries(CATEGORIES.map((category) => [category, 0])) as Record<Category, number>
 
 /** Yields after each small step. */
 function* pathsOf(country: CountryCode, index: PlaceIndex, counts: Counts): Generator<void, string[]> {

@@ -5,7 +5,7 @@ import { type Content, changesBetween, contentOf, KEPT_COLUMNS } from './content
 /** Number of versions of a school that are kept for viewing and restoring. */
 export const KEPT_VERSIONS = 20
 
-const NOTHING: Content = { facts: {}, texts: {} }
+const EMPTY_CONTENT: Content = { facts: {}, texts: {} }
 
 /**
  * Stores the self-reported data of a school as a new version, unless they equal the last one; versions beyond {@link
@@ -52,7 +52,7 @@ async function lastVersion(
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ?? { number: 0, content: NOTHING }
+  return row ?? { number: 0, content: EMPTY_CONTENT }
 }
 
 /** Reads the current self-reported data of a school. */

@@ -7,7 +7,7 @@ import type { ReportedValues } from './self-reported.ts'
 import { MAX_SUMMARY, plainText, schoolIdField } from './texts/text.schema.ts'
 
 const key = (text: PlainKey): PlainKey => text
-const carried = { schoolId: schoolIdField.default(''), seen: z.string().max(64, { abort: true }).default('') }
+const hiddenFields = { schoolId: schoolIdField.default(''), seen: z.string().max(64, { abort: true }).default('') }
 const line = (max: number) =>
   z
     .string()
@@ -35,7 +35,7 @@ const postalCode = (known: ReportedValues) =>
 /** The form for contact data, on `/account/schools/{id}`. */
 export const contactSchema = (known: ReportedValues) =>
   z.object({
-    ...carried,
+    ...hiddenFields,
     phone: phone(known),
     website: website(known),
     email: email(known),
@@ -47,7 +47,7 @@ export const contactSchema = (known: ReportedValues) =>
 export const placeSchema = (known: ReportedValues) =>
   z
     .object({
-      ...carried,
+      ...hiddenFields,
       phone: phone(known),
       website: website(known),
       email: email(known),
@@ -88,12 +88,12 @@ const taught = {
  */
 export const basicsSchema = (known: ReportedValues) => (known.ownFacts ? withFacts(known) : withoutFacts)
 
-const withoutFacts = z.object({ ...carried, ...taught }).transform((typed) => ({ ...typed, facts: null }))
+const withoutFacts = z.object({ ...hiddenFields, ...taught }).transform((typed) => ({ ...typed, facts: null }))
 
 const withFacts = (known: ReportedValues) =>
   z
     .object({
-      ...carried,
+      ...hiddenFields,
       ...taught,
       name: line(300).refine(Boolean, key('own.name.missing')),
       category: z.enum(CATEGORIES, key('field.invalid')),
@@ -113,7 +113,7 @@ const SWITCH = z
   .transform((value) => value === 'on')
 
 export const visibilitySchema = z.object({
-  ...carried,
+  ...hiddenFields,
   showInSearch: SWITCH,
   showContact: SWITCH,
   showReviews: SWITCH,

@@ -8,7 +8,7 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { countNews, presentNews, type SchoolNews } from './count-news.server.ts'
 import { type FindMatches, findMatchesOnce, type Matches } from './matches.server.ts'
-import { type Frequency, LOOK_HOURS, TOPICS, type Topics } from './saved-search-rules.ts'
+import { CHECK_HOURS, type Frequency, TOPICS, type Topics } from './saved-search.ts'
 
 /** Maximum number of people handled by one run; the next one continues. */
 const MAX_PEOPLE = 1000
@@ -20,7 +20,7 @@ type Trx = Transaction<Database>
 type Person = { id: string; email: string; locale: Locale; reachable: boolean; frequency: Frequency }
 type Due = Topics & { id: string; name: string; query: string; seen_ids: string[] | null }
 /** A search that was checked: the schools that newly match, and those that matched before and still do. */
-type Looked = Due & { matches: Matches; newIds: string[]; knownIds: string[] }
+type CheckedSearch = Due & { matches: Matches; newIds: string[]; knownIds: string[] }
 /** `changed` has the first of the known schools with news, `changedCount` says how many there are in all. */
 type News = { name: string; query: string; newIds: string[]; changed: SchoolNews[]; changedCount: number }
 
@@ -49,7 +49,7 @@ export async function mailNewMatches(): Promise<number> {
 async function serveNext(trx: Trx, find: FindMatches): Promise<'nobody' | 'nothing' | 'mailed'> {
   const person = await lockNext(trx)
   if (!person) return 'nobody'
-  const news = await takeNews(trx, await dueOf(trx, person), person, find)
+  const news = await takeNews(trx, await listDueSearches(trx, person), person, find)
   if (news.length === 0 || !person.reachable) return 'nothing'
   return (await notifyPerson(trx, person, news)) ? 'mailed' : 'nothing'
 }
@@ -65,7 +65,7 @@ async function lockNext(trx: Trx): Promise<Person | undefined> {
   return rows[0]
 }
 
-const dueOf = (trx: Trx, { id, frequency }: Person): Promise<Due[]> =>
+const listDueSearches = (trx: Trx, { id, frequency }: Person): Promise<Due[]> =>
   trx
     .selectFrom('saved_searches')
     .select(['id', 'name', 'query', 'seen_ids', 'reviews', 'events', 'facts'])
@@ -84,11 +84,11 @@ async function takeNews(
   { locale, frequency }: Pick<Person, 'locale' | 'frequency'>,
   find: FindMatches,
 ): Promise<News[]> {
-  const looked: Looked[] = []
-  for (const search of due) looked.push(lookAgain(search, await find(search.query, locale)))
-  const changed = Map.groupBy(await countChanged(trx, looked), (school) => school.of)
-  await moveOn(trx, looked, frequency)
-  return looked
+  const checks: CheckedSearch[] = []
+  for (const search of due) checks.push(checkAgain(search, await find(search.query, locale)))
+  const changed = Map.groupBy(await countChanged(trx, checks), (school) => school.of)
+  await recordChecks(trx, checks, frequency)
+  return checks
     .map(({ id, name, query, newIds }) => {
       const known = changed.get(id) ?? []
       return { name, query, newIds, changed: known, changedCount: known[0]?.all ?? 0 }
@@ -97,7 +97,7 @@ async function takeNews(
 }
 
 /** Checks which schools match now; none counts as new or known while too many match, or did at the last check. */
-function lookAgain(search: Due, matches: Matches): Looked {
+function checkAgain(search: Due, matches: Matches): CheckedSearch {
   const seen = new Set(search.seen_ids)
   const comparable = search.seen_ids ? (matches.ids ?? []) : []
   const [newIds, knownIds] = [comparable.filter((id) => !seen.has(id)), comparable.filter((id) => seen.has(id))]
@@ -105,8 +105,8 @@ function lookAgain(search: Due, matches: Matches): Looked {
 }
 
 /** Counts what is new at the schools that matched before: one query for all of a person's searches. */
-function countChanged(trx: Trx, looked: Looked[]) {
-  const wanted = looked.filter((search) => TOPICS.some((topic) => search[topic]))
+function countChanged(trx: Trx, checks: CheckedSearch[]) {
+  const wanted = checks.filter((search) => TOPICS.some((topic) => search[topic]))
   const wishes = wanted.map(({ id, knownIds }) => ({ id, schools: knownIds }))
   if (wishes.length === 0) return []
   return countNews(
@@ -120,11 +120,11 @@ function countChanged(trx: Trx, looked: Looked[]) {
 }
 
 /** Records for all of a person's searches what was seen and reported, and when to check next. */
-async function moveOn(trx: Trx, looked: Looked[], frequency: Frequency) {
-  const rows = looked.map(({ id, matches: { ids, count } }) => ({ id, ids, count }))
+async function recordChecks(trx: Trx, checks: CheckedSearch[], frequency: Frequency) {
+  const rows = checks.map(({ id, matches: { ids, count } }) => ({ id, ids, count }))
   await sql`
     update saved_searches s
-    set seen_ids = w.ids, match_count = w.count, check_at = now() + make_interval(hours => ${LOOK_HOURS[frequency]}),
+    set seen_ids = w.ids, match_count = w.count, check_at = now() + make_interval(hours => ${CHECK_HOURS[frequency]}),
       notified_until = greatest(s.notified_until, now() - interval '1 minute')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(id uuid, ids text[], count integer)
     where s.id = w.id`.execute(trx)

@@ -3,7 +3,7 @@ import { findNearPlace } from '#app/features/search/places/near-place.server.ts'
 import { queryOf } from '#app/features/search/results/search-schools.server.ts'
 import { readSearchAddress } from '#app/features/search/search-address.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { MAX_MATCHES } from './saved-search-rules.ts'
+import { MAX_MATCHES } from './saved-search.ts'
 
 /** Number of queries whose matches are remembered during a run. */
 const REMEMBERED = 200

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { normalQuery } from './saved-query.ts'
-import { MAIL_CHOICES, MAX_NAME } from './saved-search-rules.ts'
+import { MAIL_CHOICES, MAX_NAME } from './saved-search.ts'
 
 const key = (text: PlainKey): PlainKey => text
 const tick = z

@@ -7,8 +7,8 @@ import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { mailNewMatches } from './mail-new-matches.server.ts'
 import { findMatches } from './matches.server.ts'
+import { MAX_SEARCHES } from './saved-search.ts'
 import { savedSearchData } from './saved-search-data.server.ts'
-import { MAX_SEARCHES } from './saved-search-rules.ts'
 import { changeSearch, deleteSearch, listSavedSearches, saveSearch } from './saved-searches.server.ts'
 
 let person: { id: string; email: string }

@@ -2,14 +2,7 @@ import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { findMatches } from './matches.server.ts'
-import {
-  type Frequency,
-  LOOK_HOURS,
-  MAX_MATCHES,
-  MAX_SEARCHES,
-  type MailChoice,
-  type Topics,
-} from './saved-search-rules.ts'
+import { CHECK_HOURS, type Frequency, MAX_MATCHES, MAX_SEARCHES, type MailChoice, type Topics } from './saved-search.ts'
 
 /** Lists a person's saved searches, newest first; `broad` ones match too many schools to report new ones. */
 export const listSavedSearches = (userId: string) =>
@@ -37,13 +30,13 @@ export const listSavedSearches = (userId: string) =>
 export type SavedSearch = Awaited<ReturnType<typeof listSavedSearches>>[number]
 
 /** Returns what later checks compare with: the schools that currently match for a person, and when to check again. */
-async function lookedAt(userId: string, query: string, frequency: Frequency) {
+async function firstCheck(userId: string, query: string, frequency: Frequency) {
   const { locale } = await db().selectFrom('users').select('locale').where('id', '=', userId).executeTakeFirstOrThrow()
   const { count, ids } = await findMatches(query, locale)
-  return { seen_ids: ids, match_count: count, check_at: nextLook(frequency), notified_until: sql<Date>`now()` }
+  return { seen_ids: ids, match_count: count, check_at: nextCheck(frequency), notified_until: sql<Date>`now()` }
 }
 
-const nextLook = (frequency: Frequency) => sql<Date>`now() + make_interval(hours => ${LOOK_HOURS[frequency]})`
+const nextCheck = (frequency: Frequency) => sql<Date>`now() + make_interval(hours => ${CHECK_HOURS[frequency]})`
 
 /** Returns what is stored for a choice; the frequency of a search without mails has no effect. */
 const choiceOf = (mail: MailChoice) => ({
@@ -63,7 +56,7 @@ export async function saveSearch(
   { name, query, mail, ...topics }: { name: string; query: string; mail: MailChoice } & Topics,
 ): Promise<void> {
   const choice = { ...choiceOf(mail), ...topics }
-  const looked = await lookedAt(userId, query, choice.frequency)
+  const looked = await firstCheck(userId, query, choice.frequency)
   await db()
     .transaction()
     .execute(async (trx) => {
@@ -97,8 +90,8 @@ export async function changeSearch(
   const isSame = choice.frequency === before.frequency
   const looked =
     choice.mail && !before.mail
-      ? await lookedAt(userId, before.query, choice.frequency)
-      : { ...(!isSame && { check_at: choice.frequency === 'at_once' ? sql<Date>`now()` : nextLook('weekly') }) }
+      ? await firstCheck(userId, before.query, choice.frequency)
+      : { ...(!isSame && { check_at: choice.frequency === 'at_once' ? sql<Date>`now()` : nextCheck('weekly') }) }
   const { numUpdatedRows } = await db()
     .updateTable('saved_searches')
     .set({ name, ...choice, ...looked })

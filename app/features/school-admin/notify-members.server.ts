@@ -6,7 +6,7 @@ import type { Mails } from '#app/mail/mails.ts'
 import type { Database } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
 
-type Told = Pick<Mails['school-desk'], 'event' | 'reason'> & {
+type SchoolNotice = Pick<Mails['school-desk'], 'event' | 'reason'> & {
   /** The school that the mail names and to which it links. */
   schoolId: string
 }
@@ -15,7 +15,7 @@ type Told = Pick<Mails['school-desk'], 'event' | 'reason'> & {
 export async function notifyMembers(
   trx: Transaction<Database>,
   ofSchools: readonly string[],
-  { event, reason, schoolId }: Told,
+  { event, reason, schoolId }: SchoolNotice,
 ): Promise<void> {
   const people = await trx
     .selectFrom('school_members as o')

@@ -10,7 +10,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /**
  * A picture or video of the person's school, locked until the transaction ends. `linked`: it is hosted by a provider.
  */
-export type OwnItem = {
+type OwnItem = {
   id: string
   kind: string
   state: string

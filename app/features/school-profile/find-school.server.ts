@@ -5,12 +5,11 @@ import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { listInstitute, type SchoolSites } from '#app/features/schools/list-sites.server.ts'
 import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type Given, prepared } from '#db/prepared/prepared-db.ts'
+import { type Given, prepared, preparedDb } from '#db/prepared/prepared-db.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { listTexts } from './list-texts.server.ts'
 import { listProfileMedia } from './media/list-media.server.ts'
 import { type FoundSchool, presentProfile } from './present-profile.ts'
-import { readImportDay } from './read-import-day.server.ts'
 import { readSources } from './read-sources.server.ts'
 import { takesMessages } from './takes-messages.server.ts'
 
@@ -56,4 +55,19 @@ const directoryRows = prepared((db, { id }: Given<{ id: string }>) =>
 async function movedSchool(id: string): Promise<{ movedTo: string } | null> {
   const movedTo = (await currentIds([id])).get(id)
   return movedTo ? { movedTo } : null
+}
+
+/**
+ * Returns the day of the last import of a register (YYYY-MM-DD), for registers that give no date of their own; null if
+ * there was none.
+ */
+export async function readImportDay(source: string): Promise<string | null> {
+  const row = await preparedDb()
+    .selectFrom('import_runs')
+    .select(sql<string | null>`to_char(max(ended_at), 'YYYY-MM-DD')`.as('day'))
+    .where('source', '=', source)
+    .where('kind', '=', sql.lit('import'))
+    .where('state', '=', sql.lit('finished'))
+    .executeTakeFirst()
+  return row?.day ?? null
 }

@@ -1,5 +1,5 @@
 import '#app/i18n/all.server.ts'
-import { findSentences, withRegisterWords } from '#app/features/facts/cards/find-card-facts.server.ts'
+import { findSentences, withRegisterSummary } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { BASIC_COLUMNS, presentBasics } from '#app/features/schools/present-basics.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -20,7 +20,7 @@ export async function findShareWords(id: string, locale: Locale): Promise<ShareW
     .where('status', '=', 'active')
     .executeTakeFirst()
   if (!row) return undefined
-  const [school] = await withRegisterWords([{ ...presentBasics(row), summary: null }], locale, findSentences)
+  const [school] = await withRegisterSummary([{ ...presentBasics(row), summary: null }], locale, findSentences)
   const { name, localType, street, city, ratingAverage, ratingCount, register } = school!
   const above = [localType, city].filter(Boolean).join(' · ')
   if (ratingAverage === null) return { above, name, below: register.sentence ?? street }

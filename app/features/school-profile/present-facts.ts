@@ -14,16 +14,16 @@ type Fact = { label: string; official: string; own: string; register?: string; r
 
 /** Values that both sources may have; null means none. */
 type SourceValues = { [Column in keyof SelfReportedValues & keyof OfficialWords]: OfficialWords[Column] | null }
-type Say<Words> = (words: Words, t: Translate, locale: Locale) => string | null | false
+type Present<Words> = (words: Words, t: Translate, locale: Locale) => string | null | false
 
 /** These facts are shown elsewhere on the page, so here they only appear if the school differs from the register. */
-const IDENTITY: [PlainKey, Say<SourceValues>][] = [
+const IDENTITY: [PlainKey, Present<SourceValues>][] = [
   ['facts.name', ({ name }) => name],
   ['contact.address', ({ street, postal_code, city }) => joined([street, joined([postal_code, city], ' ')])],
   ['contact.phone', ({ phone }) => phone],
   ['contact.website', ({ website }) => website],
 ]
-const SHARED: [PlainKey, Say<SourceValues>][] = [
+const SHARED: [PlainKey, Present<SourceValues>][] = [
   ['facts.type', ({ local_type }) => local_type],
   ['facts.ownership', ({ ownership }, t) => ownership && t(`ownership.${ownership as 'public' | 'private'}`)],
   ['facts.pupils', ({ pupils }, _, locale) => pupils !== null && formatNumber(locale, pupils)],
@@ -33,7 +33,7 @@ const SHARED: [PlainKey, Say<SourceValues>][] = [
   ],
   ['filter.features', ({ features }, t) => joined((features ?? []).map((name) => t(`feature.${name as Feature}`)))],
 ]
-const OFFICIAL: [PlainKey, Say<OfficialWords>][] = [
+const OFFICIAL: [PlainKey, Present<OfficialWords>][] = [
   [
     'filter.age',
     ({ age_from, age_to }, t) => age_from !== null && t('facts.ages', { from: age_from, to: age_to ?? '' }),
@@ -59,8 +59,8 @@ export function presentFacts(
     shown.contact ? words : { ...words, phone: '', website: '' }
   const [official, register] = [audible(sources.official), audible(sources.register)]
   const own = sources.own && addedBy(sources.own, official)
-  const asked = addedBy({ ...SILENCE, ...audible(sources.requested) }, official)
-  const factOf = ([key, say]: [PlainKey, Say<SourceValues>]): Fact => {
+  const asked = addedBy({ ...NO_VALUES, ...audible(sources.requested) }, official)
+  const factOf = ([key, say]: [PlainKey, Present<SourceValues>]): Fact => {
     const hear = (words: SourceValues | undefined) => (words && say(words, t, locale)) || ''
     const [theirs, before, ours, wish] = [hear(official), hear(register), hear(own), hear(asked)]
     return {
@@ -86,7 +86,7 @@ export function presentFacts(
 
 type Words = Pick<SelfReportedValues, keyof SelfReportedValues & keyof OfficialWords>
 
-const SILENCE = {
+const NO_VALUES = {
   name: null,
   local_type: null,
   ownership: null,

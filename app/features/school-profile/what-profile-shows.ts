@@ -1,7 +1,7 @@
 import type { Shown } from '#app/core/page-cache/shown.ts'
 import type { SchoolWarning } from '#app/features/reviews/published/list-school-warnings.server.ts'
+import type { SchoolHistory } from './find-history.server.ts'
 import type { SchoolProfile } from './find-school.server.ts'
-import type { SchoolHistory } from './history/find-history.server.ts'
 
 type Named = readonly { id: string }[]
 type Parts = {

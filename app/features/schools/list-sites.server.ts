@@ -6,7 +6,7 @@ import { translator } from '#app/i18n/translate.ts'
 import { preparedDb } from '#db/prepared/prepared-db.ts'
 
 /** A school in a list of the sites of its institution. */
-export type SchoolSite = { id: string; name: string; address: string }
+type SchoolSite = { id: string; name: string; address: string }
 /** Further sites and their heading; the text is sent with the page, because few pages need it. */
 export type SchoolSites = { label: string; sites: SchoolSite[] }
 

@@ -1,7 +1,7 @@
 import type { SchoolDirectoryView } from '#db/schema.ts'
 import type { Category, CountryCode, Feature } from '#db/vocabulary.ts'
 import { shownAverage } from './average-rule.ts'
-import { kindOfSchool } from './kinds/kind-of-school.ts'
+import { kindOfSchool } from './kind-of-school.ts'
 
 /** Columns of `school_directory` that {@link presentBasics} reads. */
 export const BASIC_COLUMNS = [

@@ -5,7 +5,7 @@ import { revealEmail } from '#app/features/school-profile/reveal-email.server.ts
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import type { Category } from '#db/vocabulary.ts'
-import { type KindOfSchool, kindOfSchool, kindOfSchoolSql } from './kinds/kind-of-school.ts'
+import { type KindOfSchool, kindOfSchool, kindOfSchoolSql } from './kind-of-school.ts'
 import { listSchools } from './list-schools.server.ts'
 
 const profileOf = async (id: string) => {

@@ -6,7 +6,7 @@ import { preparedDb } from '#db/prepared/prepared-db.ts'
 import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 
 /** A profile that search engines may list. */
-export type IndexedProfile = {
+type IndexedProfile = {
   id: string
   /** Languages in which the page has content of its own, including that of the country unless the page is thin. */
   languages: Locale[]
@@ -59,7 +59,7 @@ export async function findIndexedProfile(schoolId: string): Promise<IndexedProfi
   return rows[0]
 }
 
-const BATCH = 2000
+const BATCH_SIZE = 2000
 
 /** Reads the indexed profiles of a country in id order, a batch at a time. */
 export async function* readIndexedProfiles(country: CountryCode): AsyncGenerator<IndexedProfile[]> {
@@ -70,7 +70,7 @@ export async function* readIndexedProfiles(country: CountryCode): AsyncGenerator
       .where('country', '=', country)
       .where('id', '>', last)
       .orderBy('id')
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
       .execute()
     if (ids.length === 0) return
     const first = ids[0]!.id

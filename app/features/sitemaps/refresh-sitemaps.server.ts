@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream'
 import { siteOrigin } from '#app/core/urls.server.ts'
+import { ALL_TOPICS } from '#app/features/help/texts/help-text.ts'
+import { LAW_PAGES } from '#app/features/legal/pages/legal-text.ts'
 import { readIndexedPlaces } from '#app/features/places/read-indexed-places.server.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { storage } from '#lib/storage/open-storage.ts'
-import { INDEXED_PAGES } from './indexed-pages.ts'
 import { readIndexedProfiles } from './indexed-profiles.server.ts'
-import { FOLDER, INDEX } from './sitemap-files.ts'
 import { type SitemapFile, type SitemapPage, sitemapIndex } from './sitemap-xml.ts'
-import { writeSitemaps } from './write-files.server.ts'
+import { FOLDER, INDEX, writeSitemaps } from './write-files.server.ts'
 
 /** Pages of places written at a time. */
-const BATCH = 500
+const BATCH_SIZE = 500
 /** Texts and events change without notifying the search index; a day later they are in the sitemaps too. */
 const MAX_AGE_MS = 86_400_000
 
@@ -52,8 +52,8 @@ async function* sitePages(): AsyncGenerator<SitemapPage[]> {
 }
 
 async function* placePages(paths: readonly string[]): AsyncGenerator<SitemapPage[]> {
-  for (let at = 0; at < paths.length; at += BATCH)
-    yield paths.slice(at, at + BATCH).map((path) => ({ path, languages: LOCALES }))
+  for (let at = 0; at < paths.length; at += BATCH_SIZE)
+    yield paths.slice(at, at + BATCH_SIZE).map((path) => ({ path, languages: LOCALES }))
 }
 
 async function* profilePages(country: CountryCode): AsyncGenerator<SitemapPage[]> {
@@ -73,3 +73,24 @@ export async function orderFirstSitemaps(): Promise<void> {
     .transaction()
     .execute((trx) => sendJob(trx, 'run_task', { task: 'refreshSitemaps' }, { key: 'refreshSitemaps' }))
 }
+
+/** Paths of the pages of the site itself that search engines may list, without language. */
+export const INDEXED_PAGES: readonly string[] = [
+  '/',
+  '/places',
+  '/catchment',
+  '/about',
+  '/developers',
+  '/open-data',
+  '/frames',
+  '/ordering',
+  '/how-reviews-work',
+  '/review-rules',
+  '/named-in-a-review',
+  '/for-schools',
+  '/claim',
+  '/premium',
+  '/help',
+  ...ALL_TOPICS.map((topic) => `/help/${topic}`),
+  ...LAW_PAGES.map((page) => `/${page}`),
+]

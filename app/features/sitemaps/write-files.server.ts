@@ -6,7 +6,6 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Storage } from '#lib/storage/storage.ts'
-import { FOLDER } from './sitemap-files.ts'
 import {
   MAX_BYTES,
   MAX_ENTRIES,
@@ -16,6 +15,11 @@ import {
   URLSET_END,
   URLSET_START,
 } from './sitemap-xml.ts'
+
+/** Where the sitemaps are in the store. */
+export const FOLDER = 'sitemaps/'
+/** Name of their index there. */
+export const INDEX = 'index.xml'
 
 type Target = { storage: Storage; origin: string; limits?: { entries: number; bytes: number } }
 

@@ -4,8 +4,7 @@ import type { Policy } from '#app/core/policy.ts'
 export const SUPPORT_POLICY = {
   contact: 'everybody',
   request: 'premium-member',
-  readOwn: 'self',
-  writeAgain: 'self',
+  reply: 'self',
   closeOwn: 'self',
   read: 'moderator',
   answer: 'moderator',

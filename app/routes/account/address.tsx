@@ -5,6 +5,7 @@ import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { requestAddressCheck } from '#app/features/accounts/identity/bounces/check-address.server.ts'
 import { findSuppression } from '#app/features/accounts/identity/bounces/suppressions.server.ts'
+import { ACCOUNTS_POLICY } from '#app/features/accounts/policy.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -16,7 +17,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { Route } from './+types/address.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { email } = await requireSession(args)
+  const { email } = await requireSession(args, ACCOUNTS_POLICY.confirmAddress)
   return { email, lastBack: (await findSuppression(email))?.at ?? null }
 }
 
@@ -24,7 +25,10 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const here = localePath(localeOf(new URL(request.url).pathname), '/account/address')
   return await submit(await formOf(request), { schema: z.object({}) }, async () => {
-    await requestAddressCheck(await sessionForChange({ context }), context.get(visitorContext))
+    await requestAddressCheck(
+      await sessionForChange({ context }, ACCOUNTS_POLICY.confirmAddress),
+      context.get(visitorContext),
+    )
     return redirect(here, { headers: { 'set-cookie': messageCookie('message.addressCheckSent') } })
   })
 }

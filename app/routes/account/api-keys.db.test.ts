@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts, signedIn } from '#app/features/accounts/testing/accounts.ts'
-import { findKey } from '#app/features/api/keys/find-key.server.ts'
-import { listKeys } from '#app/features/api/keys/keys.server.ts'
+import { findKey, listKeys } from '#app/features/api/keys/keys.server.ts'
 import { PERSONAL_DATA } from '#app/personal-data.server.ts'
 import { db } from '#db/client.ts'
 import { resultOf, routeArgs } from '../testing/route-args.ts'

@@ -1,10 +1,12 @@
 import { data, Form, redirect, useActionData } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
+import type { Right } from '#app/core/policy.ts'
 import { KeyCard } from '#app/features/api/components/key-card.tsx'
 import { makeKeySchema, revokeKeySchema } from '#app/features/api/keys/key.schema.ts'
-import { MAX_KEY_NAME, MAX_KEYS } from '#app/features/api/keys/key-rules.ts'
+import { MAX_KEY_NAME, MAX_KEYS } from '#app/features/api/keys/key.ts'
 import { listKeys, makeKey, revokeKey } from '#app/features/api/keys/keys.server.ts'
+import { API_POLICY } from '#app/features/api/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -21,7 +23,7 @@ import type { Route } from './+types/api-keys.ts'
 const OWN = { headers: { 'cache-control': 'private, no-store' } }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, API_POLICY.makeKey)
   return data({ keys: await listKeys(userId) }, OWN)
 }
 
@@ -29,14 +31,14 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const here = localePath(localeOf(new URL(request.url).pathname), '/account/api-keys')
-  const user = async () => (await sessionForChange({ context })).userId
+  const user = async (right: Right) => (await sessionForChange({ context }, right)).userId
   if (String(form.get('intent')).startsWith('revoke'))
     return await submit(form, { schema: revokeKeySchema }, async ({ keyId }) => {
-      await revokeKey(await user(), keyId)
+      await revokeKey(await user(API_POLICY.revokeKey), keyId)
       return redirect(here, { headers: { 'set-cookie': messageCookie('message.keyRevoked') } })
     })
   return await submit(form, { schema: makeKeySchema }, async ({ name }) =>
-    data({ madeKey: await makeKey(await user(), name) }, OWN),
+    data({ madeKey: await makeKey(await user(API_POLICY.makeKey), name) }, OWN),
   )
 }
 

@@ -6,6 +6,7 @@ import { formOf } from '#app/core/forms/submit.server.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
 import { updateAvatar } from '#app/features/accounts/me/avatar.server.ts'
 import { type AvatarStep, STEPS_TYPE } from '#app/features/accounts/me/avatar.ts'
+import { ACCOUNTS_POLICY } from '#app/features/accounts/policy.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { log } from '#lib/log.ts'
 import { messageCookie } from '../message.server.ts'
@@ -38,7 +39,7 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 async function upload(asked: Route.ActionArgs) {
-  const session = await currentSession(asked)
+  const session = await currentSession(asked, ACCOUNTS_POLICY.changeProfile)
   if (!session) throw new Failure('unauthenticated', 'must_be_logged_in')
   await countAttempt('upload', { address: asked.context.get(visitorContext).address })
   const form = await formOf(asked.request)

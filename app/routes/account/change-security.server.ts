@@ -7,6 +7,7 @@ import type { Visitor } from '#app/core/visitor.ts'
 import { changeEmailSchema, requestEmailChange } from '#app/features/accounts/identity/change-email.server.ts'
 import { mailIdentityCode, passwordOrCodeSchema } from '#app/features/accounts/identity/confirm-identity.server.ts'
 import { credentialFailure } from '#app/features/accounts/identity/credentials.schema.ts'
+import { ACCOUNTS_POLICY } from '#app/features/accounts/policy.ts'
 import { endOwnSession, endSessionSchema } from '#app/features/accounts/sessions/end-sessions.server.ts'
 import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
 import { addPasskey, beginPasskey } from '#app/features/accounts/sign-in/passkeys/add-passkey.server.ts'
@@ -35,7 +36,7 @@ const NEW_EMAIL = { schema: changeEmailSchema, field: { ...IDENTITY.field, same_
 export async function changeSecurity({ request, context }: Asked) {
   const form = await formOf(request)
   const visitor = context.get(visitorContext)
-  const session = () => sessionForChange({ context })
+  const session = () => sessionForChange({ context }, ACCOUNTS_POLICY.changeSecurity)
   const here = localePath(localeOf(new URL(request.url).pathname), '/account/security')
   const done = (message?: MessageKey, ...cookies: string[]) =>
     redirect(here, {

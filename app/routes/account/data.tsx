@@ -7,6 +7,7 @@ import { hasPassword, mailIdentityCode } from '#app/features/accounts/identity/c
 import { DeleteForm } from '#app/features/accounts/me/components/delete-form.tsx'
 import { deleteAccount, deleteSchema } from '#app/features/accounts/me/delete-account.server.ts'
 import { RESTORE_DAYS } from '#app/features/accounts/me/deletion.ts'
+import { ACCOUNTS_POLICY } from '#app/features/accounts/policy.ts'
 import { noSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -20,7 +21,7 @@ import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/data.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId, email } = await requireSession(args)
+  const { userId, email } = await requireSession(args, ACCOUNTS_POLICY.delete)
   return { email, hasPassword: await hasPassword(userId) }
 }
 
@@ -33,13 +34,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (form.get('intent')) {
     case 'identity-code':
       return await submit(form, { schema: emptySchema }, async () => {
-        await mailIdentityCode(await sessionForChange({ context }), visitor)
+        await mailIdentityCode(await sessionForChange({ context }, ACCOUNTS_POLICY.delete), visitor)
         const message = messageCookie('message.identityCodeSent')
         return redirect(localePath(locale, '/account/data'), { headers: { 'set-cookie': message } })
       })
     case 'delete':
       return await submit(form, DELETION, async ({ password: passwordOrCode, keepReviews }) => {
-        const session = await sessionForChange({ context })
+        const session = await sessionForChange({ context }, ACCOUNTS_POLICY.delete)
         await deleteAccount(session, { passwordOrCode, keepReviews: keepReviews === 'on' }, visitor)
         const cookies = [noSessionCookie(), messageCookie('message.accountDeleted')]
         const headers = cookies.map((cookie): [string, string] => ['set-cookie', cookie])

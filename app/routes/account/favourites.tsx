@@ -4,9 +4,10 @@ import { Failure } from '#app/core/failure.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { findSentences } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { addFavourites } from '#app/features/favourites/add-favourites.server.ts'
-import { FavouriteCard } from '#app/features/favourites/components/favourite-card.tsx'
 import { favouriteSchema, noteSchema } from '#app/features/favourites/favourite.schema.ts'
+import { FavouriteCard } from '#app/features/favourites/favourite-card.tsx'
 import { listFavourites, removeFavourite, updateFavourite } from '#app/features/favourites/favourites.server.ts'
+import { FAVOURITES_POLICY } from '#app/features/favourites/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -18,7 +19,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/favourites.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, FAVOURITES_POLICY.readOwn)
   const favourites = await listFavourites(userId)
   const words = await findSentences(
     favourites.map(({ id }) => id),
@@ -39,19 +40,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (String(form.get('intent')).split(':', 1)[0]) {
     case 'note':
       return await submit(form, { schema: noteSchema }, async (note) => {
-        await updateFavourite((await sessionForChange({ context })).userId, note)
+        await updateFavourite((await sessionForChange({ context }, FAVOURITES_POLICY.note)).userId, note)
         return saved()
       })
     case 'remove':
       return await submit(form, { schema: favouriteSchema }, async ({ schoolId }) => {
-        await removeFavourite((await sessionForChange({ context })).userId, schoolId)
+        await removeFavourite((await sessionForChange({ context }, FAVOURITES_POLICY.remove)).userId, schoolId)
         return saved()
       })
     default:
       return await submit(form, { schema: favouriteSchema }, async ({ schoolId }) => {
         // The heart was pressed without JavaScript: after signing in the visitor returns to the school.
         const school = new URL(localePath(locale, `/schools/${encodeURIComponent(schoolId)}`), request.url)
-        const { userId } = await requireSession({ request: new Request(school), context })
+        const { userId } = await requireSession({ request: new Request(school), context }, FAVOURITES_POLICY.add)
         const { unknown, refused } = await addFavourites(userId, [schoolId])
         if (unknown.length > 0) throw new Failure('not_found', 'school_unknown')
         if (refused.length > 0) throw new Failure('conflict', 'favourites_full')

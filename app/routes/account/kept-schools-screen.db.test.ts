@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
-import { MAX_SEARCHES } from '#app/features/saved-searches/saved-search-rules.ts'
+import { MAX_SEARCHES } from '#app/features/saved-searches/saved-search.ts'
 import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { findSuppression } from '#app/features/accounts/identity/bounces/suppressions.server.ts'
+import { ACCOUNTS_POLICY } from '#app/features/accounts/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
@@ -17,7 +18,7 @@ import type { Route } from './+types/layout.ts'
 export const links = sessionLinks
 
 export async function loader(args: Route.LoaderArgs) {
-  const { role, email } = await requireSession(args)
+  const { role, email } = await requireSession(args, ACCOUNTS_POLICY.read)
   const comesBack = (await findSuppression(email)) !== null
   return { isStaff: role !== 'user', comesBack, message: messageOf(args.request) }
 }

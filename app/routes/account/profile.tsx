@@ -8,6 +8,7 @@ import { LanguageForm } from '#app/features/accounts/me/components/language-form
 import { NameForm } from '#app/features/accounts/me/components/name-form.tsx'
 import { contactSchema, languageSchema, nameSchema } from '#app/features/accounts/me/profile.schema.ts'
 import { findProfile, updateContact, updateLanguage, updateName } from '#app/features/accounts/me/profile.server.ts'
+import { ACCOUNTS_POLICY } from '#app/features/accounts/policy.ts'
 import { type Locale, localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
@@ -17,7 +18,7 @@ import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/profile.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId, locale } = await requireSession(args)
+  const { userId, locale } = await requireSession(args, ACCOUNTS_POLICY.changeProfile)
   return { profile: await findProfile(userId), locale: locale as Locale }
 }
 
@@ -28,25 +29,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (form.get('intent')) {
     case 'contact':
       return await submit(form, { schema: contactSchema }, async (contact) => {
-        const { userId } = await sessionForChange({ context })
+        const { userId } = await sessionForChange({ context }, ACCOUNTS_POLICY.changeProfile)
         await updateContact(userId, contact)
         return saved('message.contactUpdated')
       })
     case 'language':
       return await submit(form, { schema: languageSchema }, async ({ locale }) => {
-        const { userId } = await sessionForChange({ context })
+        const { userId } = await sessionForChange({ context }, ACCOUNTS_POLICY.changeProfile)
         await updateLanguage(userId, locale)
         return saved('message.languageSaved')
       })
     case 'remove-picture':
       return await submit(form, { schema: z.object({}), unexpected: 'image_delete' }, async () => {
-        const { userId } = await sessionForChange({ context })
+        const { userId } = await sessionForChange({ context }, ACCOUNTS_POLICY.changeProfile)
         await removeAvatar(userId)
         return saved('message.profileImageRemoved')
       })
     default:
       return await submit(form, { schema: nameSchema }, async ({ fullName }) => {
-        const { userId } = await sessionForChange({ context })
+        const { userId } = await sessionForChange({ context }, ACCOUNTS_POLICY.changeProfile)
         await updateName(userId, fullName)
         return saved('message.profileUpdated')
       })

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import type { Right } from '#app/core/policy.ts'
 import { SaveForm } from '#app/features/saved-searches/components/save-form.tsx'
 import { SearchCard } from '#app/features/saved-searches/components/search-card.tsx'
 import { FollowCard } from '#app/features/saved-searches/follows/components/follow-card.tsx'
@@ -11,6 +12,7 @@ import {
   listFollows,
   unfollowSchool,
 } from '#app/features/saved-searches/follows/follows.server.ts'
+import { SAVED_SEARCHES_POLICY } from '#app/features/saved-searches/policy.ts'
 import { nameOfQuery, normalQuery } from '#app/features/saved-searches/saved-query.ts'
 import { changeSchema, deleteSchema, saveSchema } from '#app/features/saved-searches/saved-search.schema.ts'
 import {
@@ -33,7 +35,7 @@ import type { Route } from './+types/searches.ts'
  * signing in.
  */
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, SAVED_SEARCHES_POLICY.readOwn)
   const { searchParams } = new URL(args.request.url)
   const asked = searchParams.get('save')?.slice(0, 4000)
   const wanted = searchParams.get('follow')?.slice(0, 100)
@@ -56,31 +58,31 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const here = localePath(localeOf(new URL(request.url).pathname), '/account/searches')
   const done = (message: MessageKey) => redirect(here, { headers: { 'set-cookie': messageCookie(message) } })
-  const user = async () => (await sessionForChange({ context })).userId
+  const user = async (right: Right) => (await sessionForChange({ context }, right)).userId
   switch (String(form.get('intent')).split(':', 1)[0]) {
     case 'change':
       return await submit(form, { schema: changeSchema }, async (change) => {
-        await changeSearch(await user(), change)
+        await changeSearch(await user(SAVED_SEARCHES_POLICY.change), change)
         return done('message.searchSaved')
       })
     case 'follow':
       return await submit(form, { schema: followSchema }, async (follow) => {
-        await followSchool(await user(), follow)
+        await followSchool(await user(SAVED_SEARCHES_POLICY.follow), follow)
         return done('message.schoolFollowed')
       })
     case 'unfollow':
       return await submit(form, { schema: unfollowSchema }, async ({ schoolId }) => {
-        await unfollowSchool(await user(), schoolId)
+        await unfollowSchool(await user(SAVED_SEARCHES_POLICY.unfollow), schoolId)
         return done('message.schoolUnfollowed')
       })
     case 'delete':
       return await submit(form, { schema: deleteSchema }, async ({ searchId }) => {
-        await deleteSearch(await user(), searchId)
+        await deleteSearch(await user(SAVED_SEARCHES_POLICY.delete), searchId)
         return done('message.searchDeleted')
       })
     default:
       return await submit(form, { schema: saveSchema }, async (search) => {
-        await saveSearch(await user(), search)
+        await saveSearch(await user(SAVED_SEARCHES_POLICY.save), search)
         return done('message.searchSaved')
       })
   }

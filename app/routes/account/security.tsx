@@ -2,6 +2,7 @@ import { useActionData } from 'react-router'
 import { EmailForm } from '#app/features/accounts/identity/components/email-form.tsx'
 import { IdentityCodeForm } from '#app/features/accounts/identity/components/identity-code-form.tsx'
 import { hasPassword } from '#app/features/accounts/identity/confirm-identity.server.ts'
+import { ACCOUNTS_POLICY } from '#app/features/accounts/policy.ts'
 import { SessionList } from '#app/features/accounts/sessions/components/session-list.tsx'
 import { listSessions } from '#app/features/accounts/sessions/list-sessions.server.ts'
 import { FactorRemovalNotice } from '#app/features/accounts/sign-in/components/factor-removal.tsx'
@@ -21,7 +22,7 @@ import type { Route } from './+types/security.ts'
 import { changeSecurity } from './change-security.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const session = await requireSession(args)
+  const session = await requireSession(args, ACCOUNTS_POLICY.changeSecurity)
   return {
     email: session.email,
     hasPassword: await hasPassword(session.userId),

@@ -2,9 +2,10 @@ import { useEffect, useId, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { countFailedJobs } from '#app/features/admin/failed-jobs/list-failed-jobs.server.ts'
 import { Shortcuts } from '#app/features/admin/shortcuts/shortcuts.tsx'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { countQueue } from '#app/features/moderation/queue/list-queue.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { requireRole } from '#app/routes/session.server.ts'
+import { requireSession } from '#app/routes/session.server.ts'
 import { OwnBell } from '#app/routes/shell/account/own-bell.tsx'
 import { useAccount } from '#app/routes/shell/account/use-account.ts'
 import { LanguageMenu } from '#app/routes/shell/language/language-menu.tsx'
@@ -20,13 +21,12 @@ import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/layout.ts'
 import { Navigation } from './navigation.tsx'
-import { STAFF } from './staff.server.ts'
 
 /** Only the team may see the pages below. */
 export const links = sessionLinks
 
 export async function loader(args: Route.LoaderArgs) {
-  const { role, userId } = await requireRole(args, STAFF)
+  const { role, userId } = await requireSession(args, MODERATION_POLICY.readQueue)
   const isAdmin = role === 'admin'
   const [kinds, failedJobs] = await Promise.all([countQueue(userId), isAdmin ? countFailedJobs() : 0])
   const cases = Object.values(kinds).reduce((sum, count) => sum + count, 0)

@@ -1,16 +1,17 @@
 import { formOf } from '#app/core/forms/submit.server.ts'
 import { addFavourites } from '#app/features/favourites/add-favourites.server.ts'
-import { readIds } from '#app/features/favourites/compare/compare-ids.ts'
-import { addDeviceNote } from '#app/features/favourites/compare/notes/notes.server.ts'
+import { addDeviceNote } from '#app/features/favourites/compare/notes.server.ts'
+import { readIds } from '#app/features/favourites/compare-address.ts'
 import { listFavourites, removeFavourite } from '#app/features/favourites/favourites.server.ts'
 import { MAX_FAVOURITES, MAX_SHORT_NOTE_LENGTH } from '#app/features/favourites/favourites.ts'
+import { FAVOURITES_POLICY } from '#app/features/favourites/policy.ts'
 import { tidyText } from '#lib/text/plain-text.ts'
 import { currentSession } from '../session.server.ts'
 import type { Route } from './+types/favourites.ts'
 
 /** The account's favourites, oldest first: `{ schools: { id, name }[], refused: string[] }`; 401 without a session. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const session = await currentSession({ context })
+  const session = await currentSession({ context }, FAVOURITES_POLICY.readOwn)
   return session ? await answer(session.userId) : nobody()
 }
 
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
  * the device's note on the school in `add` is kept alongside the existing one.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const session = await currentSession({ context })
+  const session = await currentSession({ context }, FAVOURITES_POLICY.add)
   if (!session) return nobody()
   const form = await formOf(request)
   const add = readIds(String(form.get('add') ?? '')).slice(0, MAX_FAVOURITES)

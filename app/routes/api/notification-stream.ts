@@ -1,6 +1,7 @@
 import { findSession } from '#app/features/accounts/sessions/session.server.ts'
 import { openHub } from '#app/features/notifications/live/hub.server.ts'
 import { openStream } from '#app/features/notifications/live/open-stream.server.ts'
+import { NOTIFICATIONS_POLICY } from '#app/features/notifications/policy.ts'
 import { currentSession } from '#app/routes/session.server.ts'
 import type { Route } from './+types/notification-stream.ts'
 
@@ -12,7 +13,7 @@ const RETRY_S = 30
  * without a session, 503 when too many streams are open.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const session = await currentSession({ context })
+  const session = await currentSession({ context }, NOTIFICATIONS_POLICY.readOwn)
   if (!session) return new Response(null, { status: 401 })
   const cookies = request.headers.get('cookie')
   const isSignedIn = async () => {

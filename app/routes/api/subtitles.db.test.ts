@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
-import { setSubtitles } from '#app/features/school-media/subtitles/set-subtitles.server.ts'
+import { setSubtitles } from '#app/features/school-media/set-subtitles.server.ts'
 import { makeSchool } from '#app/features/school-media/testing/media-setup.ts'
 import { db } from '#db/client.ts'
 import { loader } from './subtitles.ts'

@@ -1,6 +1,6 @@
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf } from '#app/core/forms/submit.server.ts'
-import { countInterest, interestSchema } from '#app/features/insights/count-interest.server.ts'
+import { countInterest, interestSchema } from '#app/features/insights/counting/count-interest.server.ts'
 import { currentSession } from '#app/routes/session.server.ts'
 import type { Route } from './+types/views.ts'
 

@@ -1,10 +1,10 @@
 import { Form, redirect, redirectDocument } from 'react-router'
 import { sessionContext, visitorContext } from '#app/core/contexts.ts'
-import { Failure } from '#app/core/failure.ts'
 import { emptySchema } from '#app/core/forms/empty.schema.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { nextPath } from '#app/core/next-path.ts'
+import { ACCOUNTS_POLICY } from '#app/features/accounts/policy.ts'
 import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
 import { FactorRemovalSection } from '#app/features/accounts/sign-in/components/factor-removal.tsx'
 import {
@@ -16,6 +16,7 @@ import { codeSchema, verifySecondFactor } from '#app/features/accounts/sign-in/s
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
+import { sessionForChange } from '#app/routes/session.server.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -37,11 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const visitor = context.get(visitorContext)
   const form = await formOf(request)
-  const halfSession = async () => {
-    const state = await context.get(sessionContext)()
-    if (state.kind !== 'second-factor') throw new Failure('invalid', 'session_missing')
-    return state.session
-  }
+  const halfSession = () => sessionForChange({ context }, ACCOUNTS_POLICY.enterCode)
   switch (form.get('intent')) {
     case 'request-removal':
       return await submit(form, { schema: emptySchema }, async () => {

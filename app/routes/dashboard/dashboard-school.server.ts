@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Session } from '#app/core/session.ts'
 import { type DashboardSchool, findDashboardSchool } from '#app/features/schools/membership/own-schools.server.ts'
+import { SCHOOLS_POLICY } from '#app/features/schools/policy.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 import { currentSession } from '#app/routes/session.server.ts'
@@ -18,7 +19,7 @@ const schools = new WeakMap<Asked['context'], Promise<DashboardSchool | undefine
  * @throws redirect
  */
 export async function requireDashboard(asked: Asked): Promise<{ session: Session; school: DashboardSchool }> {
-  const session = await currentSession(asked)
+  const session = await currentSession(asked, SCHOOLS_POLICY.openDashboard)
   if (!session) throw toPremium(asked.request, 'message.unauthorized')
   const school = await schoolOf(asked, session)
   if (!school) throw toPremium(asked.request, 'message.premiumRequired')

@@ -12,13 +12,10 @@ import { OfficialValuesCard } from '#app/features/insights/components/official-v
 import { PublishedFactsCard } from '#app/features/insights/components/published-facts-card.tsx'
 import { SimilarCard } from '#app/features/insights/components/similar-card.tsx'
 import { WrongFactForm } from '#app/features/insights/components/wrong-fact-form.tsx'
-import {
-  findOfficialValues,
-  type OfficialValue,
-} from '#app/features/insights/official-facts/find-official-values.server.ts'
-import { wrongFactSchema } from '#app/features/insights/official-facts/wrong-fact.schema.ts'
-import { findSimilarSchools } from '#app/features/insights/similar-schools/find-similar-schools.server.ts'
-import { presentSimilarSchools } from '#app/features/insights/similar-schools/present-similar-schools.server.ts'
+import { findOfficialValues, type OfficialValue } from '#app/features/insights/find-official-values.server.ts'
+import { findSimilarSchools } from '#app/features/insights/find-similar-schools.server.ts'
+import { presentSimilarSchools } from '#app/features/insights/present-similar-schools.server.ts'
+import { wrongFactSchema } from '#app/features/insights/wrong-fact.schema.ts'
 import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { requestSupport } from '#app/features/support/open/request-support.server.ts'
 import { Link } from '#app/i18n/link.tsx'

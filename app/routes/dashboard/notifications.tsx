@@ -7,6 +7,7 @@ import {
   saveNotifications,
 } from '#app/features/accounts/me/notifications.server.ts'
 import { DASHBOARD_NOTIFICATIONS } from '#app/features/accounts/me/notifications.ts'
+import { NOTIFICATIONS_POLICY } from '#app/features/notifications/policy.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
@@ -27,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await formOf(request),
     { schema: notificationSchema(DASHBOARD_NOTIFICATIONS) },
     async (choices) => {
-      await saveNotifications((await sessionForChange({ context })).userId, choices)
+      await saveNotifications((await sessionForChange({ context }, NOTIFICATIONS_POLICY.chooseOwn)).userId, choices)
       return redirect(here, { headers: { 'set-cookie': messageCookie('message.notificationsSaved') } })
     },
   )

@@ -6,7 +6,7 @@ import { findPosition, movePosition } from '#app/features/profile-editing/positi
 import { positionSchema, resetPositionSchema } from '#app/features/profile-editing/position/position.schema.ts'
 import { PositionForm, ResetPositionForm } from '#app/features/profile-editing/position/position-form.tsx'
 import { FARTHEST_KM } from '#app/features/profile-editing/position/position-rules.ts'
-import { findPlace } from '#app/features/search/places/find-place.server.ts'
+import { findPlace } from '#app/features/search/places/near-place.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'

@@ -1,5 +1,5 @@
 import { shownContext } from '#app/core/page-cache/shown.ts'
-import { findSentences, withRegisterWords } from '#app/features/facts/cards/find-card-facts.server.ts'
+import { findSentences, withRegisterSummary } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { listFeaturedSchools } from '#app/features/places/list-featured-schools.server.ts'
 import { countryPath } from '#app/features/places/place-path.ts'
 import { SchoolCard } from '#app/features/schools/components/school-card.tsx'
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const [featured, counts] = await Promise.all([listFeaturedSchools(locale), countSchools()])
   context.get(shownContext)({ schools: 'all' })
-  return { featured: await withRegisterWords(featured, locale, findSentences), counts }
+  return { featured: await withRegisterSummary(featured, locale, findSentences), counts }
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {

@@ -4,7 +4,6 @@ import { button } from '#app/ui/button.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
-import { FavouritesLink } from './account/favourites-link.tsx'
 import { OwnBell } from './account/own-bell.tsx'
 import { useAccount } from './account/use-account.ts'
 import { LanguageLinks, LanguageMenu } from './language/language-menu.tsx'
@@ -101,5 +100,24 @@ function MobileMenu() {
         </div>
       </div>
     </details>
+  )
+}
+
+/**
+ * The link to the favourites: to those of the account, or to a page that explains them to visitors. Once there are any,
+ * a script replaces it with their number and list.
+ */
+function FavouritesLink() {
+  const account = useAccount()
+  return (
+    <div data-favourites="" className="[&>a:not(:only-child)]:hidden">
+      <Link
+        to={account ? '/account/favourites' : '/compare'}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold text-base text-board no-underline"
+      >
+        <Icon name="heart" size={18} />
+        <span className={account ? 'sr-only' : 'max-xl:sr-only'}>{useTranslation()('nav.favourites')}</span>
+      </Link>
+    </div>
   )
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense } from 'react'
-import { pathWithoutLocale } from '#app/i18n/locales.ts'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { isLocale, type Locale, pathWithoutLocale } from '#app/i18n/locales.ts'
+import { useLocale } from '#app/i18n/use-translation.ts'
 import { withTexts } from '#app/i18n/with-texts.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { Header } from './header.tsx'
-import { LanguageOffer } from './language/language-offer.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFavourites } from './use-favourites.ts'
@@ -48,5 +48,24 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
     </div>
+  )
+}
+
+const Card = lazyPart(async () => (await import('./language/language-offer-card.tsx')).LanguageOfferCard)
+
+/** Offers the page in the browser's language, written in that language; never redirects. */
+function LanguageOffer() {
+  const locale = useLocale()
+  const [offer, setOffer] = useState<Locale>()
+  useEffect(() => {
+    const wanted = navigator.languages.map((language) => language.slice(0, 2)).find(isLocale)
+    if (wanted && wanted !== locale && !document.cookie.includes('language-offer=no')) setOffer(wanted)
+  }, [locale])
+  return (
+    offer && (
+      <Suspense>
+        <Card offer={offer} onRefuse={() => setOffer(undefined)} />
+      </Suspense>
+    )
   )
 }

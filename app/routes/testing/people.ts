@@ -4,7 +4,8 @@ import { seal } from '#app/features/accounts/sign-in/second-factor/secret-box.se
 import { newSecret } from '#app/features/accounts/sign-in/second-factor/totp.server.ts'
 import { cookieOf, makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
-import { OWN_SCHOOL, PREMIUM_SCHOOL, type Who } from './writes/writes.ts'
+import type { Who } from './writes/who.ts'
+import { OWN_SCHOOL, PREMIUM_SCHOOL } from './writes/write.ts'
 
 const people = new Map<Who, { id: string }>()
 export /** Cookie headers of the sessions that exist at the beginning of each test. */
@@ -13,18 +14,24 @@ const cookies = new Map<Who, string>()
 /** Before all tests: creates an account for each role, and the two schools. */
 export async function makePeople() {
   for (const role of ['user', 'moderator', 'admin'] as const) people.set(role, await makeAccount({ role }))
-  for (const who of ['halfway', 'operator', 'member'] as const) people.set(who, await makeAccount())
+  for (const who of ['halfway', 'operator', 'editor', 'member'] as const) people.set(who, await makeAccount())
   for (const who of WITH_FACTOR) await turnFactorOn(people.get(who)!.id)
   await makeSchools({ [OWN_SCHOOL]: 'operator', [PREMIUM_SCHOOL]: 'member' })
 }
 const WITH_FACTOR = ['halfway', 'moderator', 'admin'] as const
-/** Before each test: opens a session for every account and resets the counted attempts. */
+/** Before each test: opens a session for everybody, resets the counted attempts, and lets an editor who left return. */
 export async function signEverybodyIn() {
   const sessions = [...people].map(([who, { id }]) => newSession(id, who))
   // One statement, since some tests need this before every request.
   await db()
     .with('closed', (none) => none.deleteFrom('sessions'))
     .with('forgotten', (none) => none.deleteFrom('attempt_counts'))
+    .with('returned', (none) =>
+      none
+        .insertInto('school_members')
+        .values({ school_id: OWN_SCHOOL, user_id: people.get('editor')!.id, role: 'editor' })
+        .onConflict((conflict) => conflict.doNothing()),
+    )
     .insertInto('sessions')
     .values(sessions)
     .execute()

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { comparisonAreaSql } from '#app/features/facts/comparison-area.ts'
-import { kindOfSchoolSql } from '#app/features/schools/kinds/kind-of-school.ts'
+import { kindOfSchoolSql } from '#app/features/schools/kind-of-school.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 
 /**

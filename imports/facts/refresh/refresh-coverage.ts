@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { DESCRIBING_FACTS } from '#app/features/facts/coverage/describing-facts.ts'
+import { DESCRIBING_FACTS } from '#app/features/facts/coverage/thin-coverage.ts'
 import { FACT_IDS, FACTS } from '#app/features/facts/vocabulary/facts.ts'
 import { SAMPLE_SOURCE } from '#db/samples/insert-sample.ts'
 import { CATEGORIES, type CountryCode } from '#db/vocabulary.ts'

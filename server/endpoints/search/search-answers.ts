@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { listOutlines } from '#app/features/catchments/list-outlines.server.ts'
-import { findPinWords, withRegisterWords } from '#app/features/facts/cards/find-card-facts.server.ts'
+import { findPinSummaries, withRegisterSummary } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { listPlaces } from '#app/features/map/results/list-places.server.ts'
 import { mapOverview, mapResults } from '#app/features/map/results/map-results.server.ts'
 import { BASE_TILES } from '#app/features/map/tiles/base-tiles.ts'
@@ -75,5 +75,5 @@ async function cardsOf(query: URLSearchParams) {
   const ids = query.getAll('id').filter((id) => id.length <= MAX_ID && !id.includes('\0'))
   const locale = localeIn(query) ?? DEFAULT_LOCALE
   const schools = await listSchools(ids.slice(0, MAX_SCHOOLS), locale)
-  return withRegisterWords(schools, locale, findPinWords)
+  return withRegisterSummary(schools, locale, findPinSummaries)
 }

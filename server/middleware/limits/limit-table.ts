@@ -1,4 +1,4 @@
-import { API_BUDGETS } from '#app/features/api/limits.ts'
+import { API_BUDGETS } from '#app/features/api/keys/key.ts'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
 
 /** Number of requests allowed in a number of seconds. */

@@ -1,9 +1,11 @@
 import { Failure } from '#app/core/failure.ts'
+import { hasRight } from '#app/core/policy.ts'
 import type { Session } from '#app/core/session.ts'
 import { db } from '#db/client.ts'
 import { discardFailedJobRows, retryFailedJobRows } from '#db/jobs/failed-jobs.ts'
 import { FAILED_JOBS } from '#db/jobs/jobs.ts'
 import { recordAudit } from '#db/record-audit.ts'
+import { ADMIN_POLICY } from '../policy.ts'
 
 type Admin = Pick<Session, 'userId' | 'role'>
 
@@ -32,7 +34,7 @@ async function settle(
   ids: string[] | undefined,
   work: (trx: Transaction) => Promise<number>,
 ): Promise<void> {
-  if (admin.role !== 'admin') throw new Failure('forbidden', 'not_allowed')
+  if (!hasRight(admin, ADMIN_POLICY.settleFailedJobs)) throw new Failure('forbidden', 'not_allowed')
   await db()
     .transaction()
     .execute(async (trx) => {

@@ -9,7 +9,7 @@ import { ApiProblem, PROBLEMS } from '../schemas/problem.ts'
 import { openApiDocument } from './openapi-document.server.ts'
 
 /** A parameter as the documentation shows it. */
-export type DocumentedParameter = { name: string; values: string; meaning: string; isRequired: boolean }
+type DocumentedParameter = { name: string; values: string; meaning: string; isRequired: boolean }
 /** A call with a request and this site's answer to it. */
 export type DocumentedCall = {
   name: CallName
@@ -34,7 +34,7 @@ export async function documentCalls(locale: Locale): Promise<DocumentedCall[]> {
       path: call.path,
       parameters: parametersOf(call),
       request: `/api/v1${examples[call.name]}`,
-      answer: JSON.stringify(shorten(await answerTo(call, examples[call.name], locale)), null, 2),
+      answer: JSON.stringify(shorten(await exampleAnswer(call, examples[call.name], locale)), null, 2),
     })),
   )
 }
@@ -61,7 +61,7 @@ async function exampleRequests(locale: Locale): Promise<Record<CallName, string>
   }
 }
 
-async function answerTo({ path, params, query, read }: Call, request: string, locale: Locale): Promise<unknown> {
+async function exampleAnswer({ path, params, query, read }: Call, request: string, locale: Locale): Promise<unknown> {
   const { pathname, searchParams } = new URL(request, 'http://api')
   const names = path.split('/')
   const values = pathname.split('/').map(decodeURIComponent)

@@ -1,9 +1,26 @@
 import { z } from 'zod'
-import { CALLS, type Call } from '../calls.server.ts'
+import { CALLS, type Call, type CallName } from '../calls.server.ts'
 import { components } from '../schemas/components.ts'
 import { OWN_LICENCE } from '../schemas/envelope.ts'
-import { CALL_TEXTS } from './call-texts.ts'
-import { LIMIT_TEXT } from './limit-text.ts'
+
+/** Readers of the document learn the actual limits from the headers of each answer. */
+const LIMIT_TEXT =
+  'Every answer names what is left of your budget (RateLimit) and the sources whose attribution you must show.'
+
+/** What each call does, in the language of the document. */
+const CALL_TEXTS: Record<CallName, string> = {
+  search: 'Searches schools as the site does.',
+  school: 'Reads a school.',
+  facts: 'Reads the official facts about a school with source and period.',
+  reviews: 'Reads how families rate a school, in numbers.',
+  places: 'Lists the countries.',
+  country: 'Reads a country and its regions.',
+  region: 'Reads a region and its towns.',
+  town: 'Reads a town and its schools.',
+  areas: 'Finds the catchment areas of primary schools at a point in Berlin.',
+  sectors: 'Finds the collège of an address in Ille-et-Vilaine.',
+  changes: 'Lists the schools that changed, by days that are over.',
+}
 
 type Json = Record<string, unknown>
 

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { hashToken, newToken } from '#app/core/tokens/token.server.ts'
 import { db } from '#db/client.ts'
+import { preparedDb } from '#db/prepared/prepared-db.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
-import { MAX_KEYS } from './key-rules.ts'
+import { MAX_KEYS } from './key.ts'
 
 /** By this, people and secret scanners tell a key from other texts. */
 const PREFIX = 'aulario_'
@@ -61,4 +62,20 @@ export async function makeKey(userId: string, name: string): Promise<string> {
 /** Revokes a key from the next request; does nothing when it does not exist or belongs to somebody else. */
 export async function revokeKey(userId: string, keyId: string): Promise<void> {
   await db().deleteFrom('api_keys').where('id', '=', keyId).where('user_id', '=', userId).execute()
+}
+
+/**
+ * Finds the key that a program sent; undefined if there is none, it was revoked, or its account is suspended or about
+ * to be erased. Nothing is cached, so that a revocation takes effect with the next request.
+ */
+export async function findKey(token: string): Promise<string | undefined> {
+  const row = await preparedDb()
+    .selectFrom('api_keys as k')
+    .innerJoin('users as u', 'u.id', 'k.user_id')
+    .select('k.id')
+    .where('k.hash', '=', hashToken(token))
+    .where(sql<boolean>`not is_suspended(u.suspended_at, u.suspended_until)`)
+    .where('u.erase_after', 'is', null)
+    .executeTakeFirst()
+  return row?.id
 }

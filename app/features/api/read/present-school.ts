@@ -1,7 +1,7 @@
 import { shownAverage } from '#app/features/schools/average-rule.ts'
-import type { RegisterSource } from '#app/features/schools/register-sources.ts'
 import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
-import { mayPassOn } from '#app/features/schools/sources/may-pass-on.ts'
+import type { RegisterSource } from '#app/features/schools/sources/register-source.ts'
+import { mayPassOn } from '#app/features/schools/sources/register-source.ts'
 import { type Locale, localePath } from '#app/i18n/locales.ts'
 import type { SchoolDirectoryView } from '#db/schema.ts'
 import { byOffer } from '#db/vocabulary.ts'
@@ -13,7 +13,7 @@ export const LISTED_COLUMNS = [
   ...(['id', 'name', 'category', 'local_type', 'ownership', 'street', 'postal_code', 'city', 'region'] as const),
   ...(['country', 'lat', 'lng', 'position_precision', 'rating_count', 'rating_average', 'source'] as const),
 ] as const
-export type ListedRow = Pick<SchoolDirectoryView, (typeof LISTED_COLUMNS)[number]>
+type ListedRow = Pick<SchoolDirectoryView, (typeof LISTED_COLUMNS)[number]>
 
 /** What all answers of a call have in common. */
 export type Shown = { origin: string; locale: Locale }

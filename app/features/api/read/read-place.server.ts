@@ -8,9 +8,9 @@ import { countryName } from '#app/i18n/format.ts'
 import { type Locale, localePath } from '#app/i18n/locales.ts'
 import { type Category, COUNTRIES } from '#db/vocabulary.ts'
 import { type SearchEngine, textQuery } from '#search-engine/index.ts'
+import type { Answered } from '../schemas/envelope.ts'
 import type { PlaceData } from '../schemas/place.schema.ts'
 import { ApiProblem } from '../schemas/problem.ts'
-import type { Answered } from './answered.ts'
 import { listSchools } from './list-schools.server.ts'
 
 type Asked = { type?: Category | undefined; page: number }

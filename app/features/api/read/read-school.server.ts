@@ -3,9 +3,9 @@ import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
 import { type Locale, localePath } from '#app/i18n/locales.ts'
 import { preparedDb } from '#db/prepared/prepared-db.ts'
+import type { Answered } from '../schemas/envelope.ts'
 import { ApiProblem } from '../schemas/problem.ts'
 import type { School } from '../schemas/school.schema.ts'
-import type { Answered } from './answered.ts'
 import { presentListed, presentSchool, sourcesOf } from './present-school.ts'
 
 /**

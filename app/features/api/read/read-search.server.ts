@@ -4,15 +4,14 @@ import { findNearPlace } from '#app/features/search/places/near-place.server.ts'
 import { queryOf } from '#app/features/search/results/search-schools.server.ts'
 import { readSearchAddress } from '#app/features/search/search-address.ts'
 import { type Place, placeId } from '#search-engine/language/places/place.ts'
-import type { Search, searchQuery } from '../schemas/search.schema.ts'
-import type { Answered } from './answered.ts'
+import type { Answered } from '../schemas/envelope.ts'
+import { MAX_RESULTS, type Search, type searchQuery } from '../schemas/search.schema.ts'
 import { listSchools } from './list-schools.server.ts'
-import { reachablePage } from './reachable-page.ts'
 
 /** Searches as the results page does: the address and the text are read in the same way, with the same order. */
 export async function readSearch(asked: z.infer<typeof searchQuery>, origin: string): Promise<Answered<Search>> {
   const { size, page, lang, ...filters } = asked
-  const address = { ...readSearchAddress(asQuery(filters)), page }
+  const address = { ...readSearchAddress(toQuery(filters)), page }
   const engine = await directory()
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
   const query = { ...queryOf(address, near, lang), pageSize: size }
@@ -56,7 +55,7 @@ export async function readSearch(asked: z.infer<typeof searchQuery>, origin: str
   }
 }
 
-function asQuery(filters: Record<string, string | string[] | undefined>): URLSearchParams {
+function toQuery(filters: Record<string, string | string[] | undefined>): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) for (const one of [value ?? []].flat()) query.append(name, one)
   return query
@@ -69,3 +68,15 @@ const presentPlace = (place: Place) => ({
   region: place.region,
   country: place.country,
 })
+
+/**
+ * Returns the number of pages of a search that can be read, and the hits of one of them: none on a page beyond the
+ * last.
+ */
+export function reachablePage<Hit>(
+  { total, hits }: { total: number; hits: readonly Hit[] },
+  { page, size }: { page: number; size: number },
+): { pages: number; hits: readonly Hit[] } {
+  const pages = Math.ceil(Math.min(total, MAX_RESULTS) / size)
+  return { pages, hits: page > pages ? [] : hits }
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Shown } from '#app/core/page-cache/shown.ts'
 import { components, named } from './components.ts'
 
 /** What the licence of a data set in an answer requires of everybody who shows it. */
@@ -36,3 +37,6 @@ export function answerOf<Data extends z.ZodType>(id: string, description: string
   answer.register(components, { id, description })
   return answer
 }
+
+/** What a call answers: its data, where they come from, and the parts that may change. */
+export type Answered<Data> = { data: Data; sources: ApiSource[]; shown: Shown }

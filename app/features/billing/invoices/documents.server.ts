@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { hasRight } from '#app/core/policy.ts'
 import type { Session } from '#app/core/session.ts'
 import { db } from '#db/client.ts'
+import { BILLING_POLICY } from '../policy.ts'
 import type { InvoiceKind } from './invoice.ts'
 
 /** An invoice or credit note without its PDF. */
@@ -23,7 +25,7 @@ export async function listDocuments(orderId: string): Promise<Paper[]> {
  * others.
  */
 export async function readInvoice(
-  { userId, role }: Pick<Session, 'userId' | 'role'>,
+  person: Pick<Session, 'userId' | 'role'>,
   orderId: string,
   kind: InvoiceKind,
 ): Promise<{ number: string; pdf: Buffer } | undefined> {
@@ -34,6 +36,6 @@ export async function readInvoice(
     .select(['i.number', 'i.pdf'])
     .where('o.id', '=', orderId)
     .where('i.kind', '=', kind)
-    .$if(role !== 'admin', (own) => own.where('o.buyer_id', '=', userId))
+    .$if(!hasRight(person, BILLING_POLICY.readEvery), (own) => own.where('o.buyer_id', '=', person.userId))
     .executeTakeFirst()
 }

@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { SchoolType } from '#app/features/schools/components/school-type.tsx'
+import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
+import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { Answer } from '../answer.ts'
-import { AreaList } from './area-list.tsx'
+import type { CatchmentArea } from '../find-areas.server.ts'
+import type { SchoolArea } from '../find-school-area.server.ts'
 import { EditionNote } from './edition-note.tsx'
-import { SchoolLinks } from './school-links.tsx'
 
 type Of<Kind extends Answer['kind']> = Extract<Answer, { kind: Kind }>
 
@@ -96,5 +99,74 @@ function Streets({ text, streets }: { text: string; streets: string[] }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Areas with the public primary schools in each. */
+function AreaList({ areas }: { areas: CatchmentArea[] }) {
+  const t = useTranslation()
+  return areas.map(({ number, district, schools }) => (
+    <section key={number} aria-labelledby={`area-${number}`} className="border-line border-t pt-3">
+      <h3 id={`area-${number}`} className="text-base">
+        {t('catchment.area', { number, district })}
+      </h3>
+      {schools.length === 0 ? (
+        <p className="mt-1">{t('catchment.area.noSchool')}</p>
+      ) : (
+        <>
+          <p className="mt-1 mb-2 text-ink-soft text-sm">{t('catchment.area.schools')}</p>
+          <SchoolLinks schools={schools.map((school) => ({ key: school.id, school, note: '' }))} />
+        </>
+      )}
+    </section>
+  ))
+}
+
+/** The area of a school, or a note that none is known. */
+export function SchoolAreaView({ found }: { found: SchoolArea | null }) {
+  const t = useTranslation()
+  return (
+    <section aria-labelledby="answer" className="sheet mt-8 max-w-3xl p-5 md:p-6">
+      <h2 id="answer" className="text-xl">
+        {found ? t('catchment.ofSchool', { name: found.name }) : t('catchment.ofSchool.none')}
+      </h2>
+      {found && (
+        <>
+          <div className="mt-3 grid gap-3">
+            <AreaList areas={found.areas} />
+          </div>
+          <div className="mt-4">
+            <EditionNote edition={found.edition} />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+type Item = { key: string; school: SchoolSummary | null; note: string }
+
+/** Schools with type and address; a note stands in for one that the directory does not list. */
+function SchoolLinks({ schools }: { schools: Item[] }) {
+  return (
+    <ul className="grid gap-2">
+      {schools.map(({ key, school, note }) => (
+        <li key={key}>
+          {school && (
+            <>
+              <Link to={`/schools/${school.id}`} className="wrap-break-word inline-block min-h-6 font-semibold">
+                {school.name}
+              </Link>
+              <p className="text-ink-soft text-sm">
+                <SchoolType school={school} />
+                {[school.street, school.city].some(Boolean) &&
+                  ` · ${[school.street, school.city].filter(Boolean).join(', ')}`}
+              </p>
+            </>
+          )}
+          {note && <p className="text-ink-soft text-sm">{note}</p>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import { hasRight } from '#app/core/policy.ts'
 import { endLock } from '#app/features/admin/case-locks/take-lock.server.ts'
 import { addToGroup } from '#app/features/schools/membership/add-to-group.server.ts'
 import { grantOwnership } from '#app/features/schools/membership/grant-ownership.server.ts'
@@ -40,7 +41,7 @@ export async function decideClaim(
         throw new Failure('invalid', 'claim_contested')
       await endLock(trx, decider, { kind: 'claim', id: claim.id })
       const contested = claim.members.some(({ role }) => role === 'owner')
-      if (contested && (decider.role !== 'admin' || decision.outcome === 'owner'))
+      if (contested && (!hasRight(decider, CLAIMS_POLICY.decideContested) || decision.outcome === 'owner'))
         throw new Failure('conflict', 'claim_contested')
       const decided = await applyDecision(trx, claim, decision)
       await closeClaim(trx, decider, { claim, decision, schoolId: decided })

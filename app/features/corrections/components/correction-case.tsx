@@ -4,7 +4,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { FactList } from '#app/ui/lists/fact-list.tsx'
-import { needsTeam } from '../correction-fields.ts'
+import { needsChangeByTeam } from '../correction-fields.ts'
 import type { ViewedCorrection } from '../list-corrections.server.ts'
 import { useFactText } from './use-fact-text.ts'
 
@@ -29,7 +29,7 @@ export function CorrectionCase({ correction }: { correction: ViewedCorrection })
         </p>
       </header>
       <State correction={correction} />
-      {needsTeam(field) && (
+      {needsChangeByTeam(field) && (
         <p>
           <Link to={`/admin/schools/${schoolId}`}>{t('corrections.team')}</Link>
         </p>
@@ -37,7 +37,7 @@ export function CorrectionCase({ correction }: { correction: ViewedCorrection })
       <FactList
         names="fit"
         facts={[
-          ...(needsTeam(field) ? [] : sources),
+          ...(needsChangeByTeam(field) ? [] : sources),
           [
             t('corrections.value'),
             isAddress(correction.value) ? <TextOrLink key="value" text={correction.value} /> : strong(correction.value),

@@ -6,13 +6,13 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { MAX_REASON, needsTeam, type Reportable } from '../correction-fields.ts'
+import { MAX_REASON, needsChangeByTeam, type Reportable } from '../correction-fields.ts'
 
 /** @param props.seen the proposal as the moderator sees it */
 export function CorrectionDecisionForm({ field, seen }: { field: Reportable; seen: string }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'outcome' | 'facts'>('decide')
-  const accept = needsTeam(field) ? 'corrections.accept.team' : 'corrections.accept'
+  const accept = needsChangeByTeam(field) ? 'corrections.accept.team' : 'corrections.accept'
   return (
     <Form {...form} className="grid max-w-160 gap-5">
       <FormFailure failure={failure} />

@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { MAX_REASON, MAX_VALUE, needsTeam, type Reportable } from '../correction-fields.ts'
+import { MAX_REASON, MAX_VALUE, needsChangeByTeam, type Reportable } from '../correction-fields.ts'
 import { CHOICES, useFactText } from './use-fact-text.ts'
 
 type Name = 'field' | 'value' | 'reason' | 'email' | 'homepage'
@@ -78,8 +78,8 @@ export function ValueField({ field, fact, shown }: ValueProps) {
     return (
       <TextField
         field={valueField}
-        label={t(needsTeam(fact) ? `correction.value.${fact}` : 'correction.value')}
-        hint={fact === 'position' || needsTeam(fact) ? t(`correction.value.${fact}.hint`) : undefined}
+        label={t(needsChangeByTeam(fact) ? `correction.value.${fact}` : 'correction.value')}
+        hint={fact === 'position' || needsChangeByTeam(fact) ? t(`correction.value.${fact}.hint`) : undefined}
         maxLength={MAX_VALUE}
         required
         autoComplete="off"

@@ -12,7 +12,7 @@ import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { EVENT_KINDS, MAX_LINK, MAX_PLACE, MAX_TEXT, MAX_TITLE } from '../event-rules.ts'
 
 const FIELDS = ['kind', 'title', 'startsAt', 'endsAt', 'place', 'text', 'link', 'language'] as const
-export type EventFields = Record<(typeof FIELDS)[number], string>
+type EventFields = Record<(typeof FIELDS)[number], string>
 
 /**
  * The form that adds or changes an event.

@@ -33,5 +33,17 @@ export type CardSchool = {
   results: Partial<Record<FactId, FactValue>>
 }
 
-export type Period = Pick<FactValue, 'period' | 'start' | 'isImportDay'>
+type Period = Pick<FactValue, 'period' | 'start' | 'isImportDay'>
 export type Span = { from: number; to: number }
+
+/** British schools that our kinds misname: a sixth form is not vocational, alternative provision not special. */
+export type BritishKind = 'sixthForm' | 'alternative'
+
+const SIXTH_FORM = /sixth form|16.{1,4}19/i
+const ALTERNATIVE = /alternative provision|pupil referral/i
+
+export function britishKind({ country, localType }: CardSchool): BritishKind | undefined {
+  if (country !== 'GB') return undefined
+  if (ALTERNATIVE.test(localType)) return 'alternative'
+  return SIXTH_FORM.test(localType) ? 'sixthForm' : undefined
+}

@@ -1,4 +1,4 @@
-import type { RegisterFact } from '#app/features/schools/register-words.ts'
+import type { RegisterFact } from '#app/features/schools/register-summary.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { languageName } from '#app/i18n/language-name.ts'
 import type { Locale } from '#app/i18n/locales.ts'

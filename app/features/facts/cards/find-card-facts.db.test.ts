@@ -3,7 +3,7 @@ import '#app/i18n/all.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { addFacts } from '../testing/add-facts.ts'
-import { findPinWords, findRegisterWords, withRegisterWords } from './find-card-facts.server.ts'
+import { findPinSummaries, findRegisterSummaries, withRegisterSummary } from './find-card-facts.server.ts'
 
 const NRW = { region: 'Nordrhein-Westfalen', category: 'high_school', local_type: 'Gymnasium', ownership: 'public' }
 
@@ -16,7 +16,8 @@ beforeEach(async () => {
     .execute()
 })
 
-const wordsOf = async (id: string, locale: 'de' | 'en' = 'de') => (await findRegisterWords(['a', 'b'], locale)).get(id)
+const wordsOf = async (id: string, locale: 'de' | 'en' = 'de') =>
+  (await findRegisterSummaries(['a', 'b'], locale)).get(id)
 
 test('the newest values make the sentence and the line', async () => {
   await addFacts(
@@ -45,7 +46,7 @@ test('a site has the name of its institute', async () => {
 
 test('a school alone says everything in its sentence', async () => {
   await addFacts('a', { fact: 'pupils', number: 890 })
-  expect(await findRegisterWords(['a'], 'de')).toEqual(
+  expect(await findRegisterSummaries(['a'], 'de')).toEqual(
     new Map([['a', { sentence: 'Öffentliches Gymnasium, Klassen 5 bis 13, 890 Kinder', facts: [] }]]),
   )
 })
@@ -57,7 +58,7 @@ test('the card of a pin has a result even where it is compared with none, in its
     { fact: 'abitur_grade', number: 2.3 },
     { fact: 'abitur_grade', number: 2.6, period_start: '2023-08-01' },
   )
-  const words = (await findPinWords(['a'], 'de')).get('a')
+  const words = (await findPinSummaries(['a'], 'de')).get('a')
   expect(words?.sentence).toBe('Öffentliches Gymnasium, Klassen 5 bis 13, 890 Kinder')
   expect(words?.facts.map(({ text }) => text)).toEqual([expect.stringMatching(/^Abitur 2,3 \(2024/)])
 })
@@ -102,7 +103,7 @@ test('the contract of a private school names it more exactly; a public one stays
 
 test('schools with a text of their own and samples say nothing from registers', async () => {
   const school = { summary: null, sample: false }
-  const [own, sample, silent] = await withRegisterWords(
+  const [own, sample, silent] = await withRegisterSummary(
     [
       { ...school, id: 'a', summary: { text: 'Wir', language: 'de' } },
       { ...school, id: 'a', sample: true },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RegisterWords } from '#app/features/schools/register-words.ts'
+import type { RegisterSummary } from '#app/features/schools/register-summary.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Given, prepared } from '#db/prepared/prepared-db.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
@@ -26,11 +26,11 @@ const CARD_FACTS = [
  *
  * @param find {@link findSentences} for cards without the line of facts
  */
-export async function withRegisterWords<School extends { id: string; summary: unknown; sample: boolean }>(
+export async function withRegisterSummary<School extends { id: string; summary: unknown; sample: boolean }>(
   schools: readonly School[],
   locale: Locale,
-  find = findRegisterWords,
-): Promise<(School & { register: RegisterWords })[]> {
+  find = findRegisterSummaries,
+): Promise<(School & { register: RegisterSummary })[]> {
   const silent = schools.filter(({ summary, sample }) => !summary && !sample)
   const ids = silent.map(({ id }) => id)
   const words = await find(ids, locale)
@@ -38,7 +38,10 @@ export async function withRegisterWords<School extends { id: string; summary: un
 }
 
 /** Finds by id what the rows of a list say from registers about the schools of one page. */
-export async function findRegisterWords(ids: readonly string[], locale: Locale): Promise<Map<string, RegisterWords>> {
+export async function findRegisterSummaries(
+  ids: readonly string[],
+  locale: Locale,
+): Promise<Map<string, RegisterSummary>> {
   const schools = await findCardSchools(ids)
   const rows = factRows(schools, locale)
   return new Map(
@@ -51,13 +54,13 @@ export async function findRegisterWords(ids: readonly string[], locale: Locale):
 }
 
 /** Finds by id, for cards that stand alone, what registers say about each school in one sentence. */
-export async function findSentences(ids: readonly string[], locale: Locale): Promise<Map<string, RegisterWords>> {
+export async function findSentences(ids: readonly string[], locale: Locale): Promise<Map<string, RegisterSummary>> {
   const schools = await findCardSchools(ids)
   return new Map(schools.map((school) => [school.id, { sentence: sentenceOf(school, locale), facts: [] }]))
 }
 
 /** Finds by id, for the card of a pin, what registers say about each school in one sentence, and its result. */
-export async function findPinWords(ids: readonly string[], locale: Locale): Promise<Map<string, RegisterWords>> {
+export async function findPinSummaries(ids: readonly string[], locale: Locale): Promise<Map<string, RegisterSummary>> {
   const schools = await findCardSchools(ids)
   return new Map(
     schools.map((school) => {

@@ -1,4 +1,4 @@
-import type { RegisterFact } from '#app/features/schools/register-words.ts'
+import type { RegisterFact } from '#app/features/schools/register-summary.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { comparisonArea } from '../comparison-area.ts'
@@ -37,7 +37,7 @@ const SHORT_NAMES: Record<CardResult, string> = {
 }
 
 /** A result and the first day of its newest period on a page; rows show no other edition. */
-export type PageResult = { fact: CardResult; start: string }
+type PageResult = { fact: CardResult; start: string }
 
 /**
  * Returns the result that the rows of a page may show: known for at least two schools, all of them in one country or

@@ -1,12 +1,26 @@
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { SchoolFacts, ShownFact } from '../find-school-facts.server.ts'
+import { FactLineChart } from './fact-line.tsx'
+
+/** Shows facts over the years, and all facts by section. */
+export function FactDetails({ schoolId, facts: { lines, sections } }: { schoolId: string; facts: SchoolFacts }) {
+  if (sections.length === 0) return null
+  return (
+    <div>
+      {lines.map((line) => (
+        <FactLineChart key={line.title} line={line} />
+      ))}
+      <FactSections schoolId={schoolId} sections={sections} />
+    </div>
+  )
+}
 
 /**
  * Lists all official facts by section, each with its period, the median of its kind and a note on what it does not
  * mean.
  */
-export function FactSections({ schoolId, sections }: { schoolId: string } & Pick<SchoolFacts, 'sections'>) {
+function FactSections({ schoolId, sections }: { schoolId: string } & Pick<SchoolFacts, 'sections'>) {
   const t = useTranslation()
   const files = localePath(useLocale(), `/schools/${schoolId}/facts`)
   if (sections.length === 0) return null

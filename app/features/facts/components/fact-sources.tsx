@@ -1,4 +1,4 @@
-import type { Publisher } from '#app/features/schools/sources/list-publishers.server.ts'
+import type { Publisher } from '#app/features/schools/sources/find-sources.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 
 /** Names the publishers of the facts above, as their licences require; nothing where there are none. */

@@ -1,5 +1,8 @@
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 
+/** From this many official facts, a school can be told from others. */
+export const DESCRIBING_FACTS = 6
+
 /** The stages through which the children of a country go, in order: every larger place has schools of each. */
 export const STAGES = {
   DE: ['primary', 'secondary', 'high_school'],

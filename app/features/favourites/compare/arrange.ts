@@ -1,10 +1,10 @@
 import type { Locale } from '#app/i18n/locales.ts'
-import type { Weights } from './compare-address.ts'
+import type { Weights } from '../compare-address.ts'
 import type { CompareRow, MeasuredFrom } from './compare-rows.ts'
-import type { ComparedFacts } from './facts/present-compared-facts.server.ts'
+import { distanceCriterion, tellsApart } from './criterion.ts'
 import type { Comparison } from './load-comparison.server.ts'
-import { distanceCriterion, tellsApart } from './weights/criterion.ts'
-import { orderOf, weigh } from './weights/weigh.ts'
+import type { ComparedFacts } from './present-compared-facts.server.ts'
+import { orderOf, weigh } from './weigh.ts'
 
 export type Arranged = ReturnType<typeof arrange>
 

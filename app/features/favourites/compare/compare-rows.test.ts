@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FEATURES } from '#db/vocabulary.ts'
 import { compareCsv } from './compare-csv.server.ts'
-import { compareRows, unknownRows } from './compare-rows.ts'
+import { compareRows, rowDiffers, unknownRows } from './compare-rows.ts'
 import type { ComparedSchool } from './compare-schools.server.ts'
 
 const school: ComparedSchool = {
@@ -109,4 +109,16 @@ it('writes a file with names, gaps in words and licences, and no formula', () =>
   expect(lines).toContain('Musik,ja,nicht bekannt')
   expect(lines).toContain('Klassengröße,"24,5 (2024/25)",nicht bekannt')
   expect(lines.slice(-2)).toEqual(['Statistik', ''])
+})
+
+it.each([
+  ['the same words', ['Gymnasium', 'Gymnasium'], false],
+  ['different words', ['Gymnasium', 'Lycée'], true],
+  ['one of three', [820, 820, 640], true],
+  ['a gap beside a value', ['yes', null], true],
+  ['nothing known', [null, null], false],
+  ['zero beside a gap', [0, null], true],
+  ['a single school', ['yes'], false],
+])('%s', (_, values, differs) => {
+  expect(rowDiffers(values)).toBe(differs)
 })

@@ -1,12 +1,11 @@
-import { typeWords } from '#app/features/schools/kinds/type-words.ts'
+import { typeWords } from '#app/features/schools/kind-of-school.ts'
 import { countryName, formatDistance, formatNumber } from '#app/i18n/format.ts'
 import { languageName } from '#app/i18n/language-name.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { FEATURES } from '#db/vocabulary.ts'
 import type { ComparedSchool } from './compare-schools.server.ts'
-import { type Bar, placeCounts } from './facts/place-bars.ts'
-import { type ComparedValue, rowDiffers } from './row-differs.ts'
+import { type Bar, placeCounts } from './place-bars.ts'
 
 /** A row of the comparison, with a value for each school. */
 export type CompareRow = {
@@ -26,7 +25,7 @@ export type CompareRow = {
 export type MeasuredFrom = { name: string | null; km: (number | null)[] }
 
 /** What is measured or published besides the directory's own data. */
-export type Measured = {
+type Measured = {
   from?: MeasuredFrom | undefined
   /** The official row of pupils. */
   pupils?: CompareRow | null
@@ -110,3 +109,16 @@ function addressText({ street, postalCode, city, country }: ComparedSchool, loca
 
 const languagesText = ({ languages }: ComparedSchool, locale: Locale): string | null =>
   languages.map((language) => languageName(locale, language)).join(', ') || null
+
+/** A school's value in a row of the comparison; null when it is not known. */
+type ComparedValue = string | number | null
+
+/**
+ * Whether the schools of a row differ. A value known for only some of the schools counts as a difference, so that 'only
+ * differences' never hides a gap; a row without any known value does not differ.
+ *
+ * @param values one value for each school
+ */
+export function rowDiffers(values: readonly ComparedValue[]): boolean {
+  return new Set(values).size > 1
+}

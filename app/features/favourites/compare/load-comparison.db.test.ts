@@ -3,8 +3,8 @@ import { addFacts, addSpread } from '#app/features/facts/testing/add-facts.ts'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
+import type { CompareView } from '../compare-address.ts'
 import { arrange } from './arrange.ts'
-import type { CompareView } from './compare-address.ts'
 import { loadComparison } from './load-comparison.server.ts'
 
 const load = async (ids: string[], { near = '', weights = {} }: Partial<CompareView> = {}) => {

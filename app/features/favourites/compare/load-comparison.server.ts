@@ -1,10 +1,13 @@
 import { findFactValues } from '#app/features/facts/find-fact-values.server.ts'
+import { directory } from '#app/features/search/live/directory.server.ts'
+import { findNearPlace } from '#app/features/search/places/near-place.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { CompareView } from './compare-address.ts'
-import { compareSchools } from './compare-schools.server.ts'
-import { chooseFacts, presentComparedFacts } from './facts/present-compared-facts.server.ts'
-import { measureDistances } from './measure-distances.server.ts'
-import { listCriteria } from './weights/criteria.server.ts'
+import type { CompareView } from '../compare-address.ts'
+import type { MeasuredFrom } from './compare-rows.ts'
+import { type ComparedSchool, compareSchools } from './compare-schools.server.ts'
+import { listCriteria } from './criteria.server.ts'
+import { distancesKm } from './distances.ts'
+import { chooseFacts, presentComparedFacts } from './present-compared-facts.server.ts'
 
 /** A comparison in the order of its address, before `arrange` sorts it by the visitor's weights. */
 export type Comparison = Awaited<ReturnType<typeof loadComparison>>
@@ -28,4 +31,17 @@ export async function loadComparison(ids: string[], { near }: Pick<CompareView, 
     facts: await presentComparedFacts(facts, schools, locale),
     criteria: schools.length > 1 ? await listCriteria({ schools, facts }, locale) : [],
   }
+}
+
+/**
+ * Measures how far schools are from a place named by a visitor, as the crow flies. The place is stored nowhere.
+ *
+ * @param place town or postal code as typed, or its id in a search
+ * @returns the place's name and the distance of each school in kilometres, null without a position; undefined when
+ *   there is no such place
+ */
+async function measureDistances(place: string, schools: readonly ComparedSchool[]): Promise<MeasuredFrom | undefined> {
+  const found = findNearPlace(await directory(), place)
+  if (!found) return undefined
+  return { name: found.name, km: distancesKm(found, schools) }
 }

@@ -5,11 +5,10 @@ import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { toast } from '#app/ui/toast/show-toast.ts'
-import { comparePath } from '../compare/compare-address.ts'
-import { MAX_COMPARED } from '../compare/compare-ids.ts'
-import { FavouritesMenu } from '../components/favourites-menu.tsx'
+import { comparePath, MAX_COMPARED } from '../compare-address.ts'
 import { type DeviceFavourites, openAccountList, openDeviceList } from './device-favourites.client.ts'
 import { FAVOURITES_KEY, type FavouriteSchool } from './device-list.ts'
+import { FavouritesMenu } from './favourites-menu.tsx'
 
 /** The page that shows the list itself. */
 const LIST_PAGE = '/account/favourites'

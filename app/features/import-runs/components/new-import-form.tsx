@@ -1,5 +1,5 @@
 import { useSubmission } from '#app/core/forms/use-submission.ts'
-import type { RegisterSource } from '#app/features/schools/register-sources.ts'
+import type { RegisterSource } from '#app/features/schools/sources/register-source.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'

@@ -1,5 +1,5 @@
-import { isInProgram } from '#app/features/schools/is-in-program.ts'
-import type { RegisterSource } from '#app/features/schools/register-sources.ts'
+import type { RegisterSource } from '#app/features/schools/sources/register-source.ts'
+import { isInProgram } from '#app/features/schools/sources/register-sources.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 
 /** Every register: where its files are, what they are called, and the licence of the data. */

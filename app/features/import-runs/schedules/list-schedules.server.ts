@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Rhythm } from '#app/features/schools/register-rhythms.ts'
 import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
+import type { Rhythm } from '#app/features/schools/sources/register-rhythms.ts'
 import { db } from '#db/client.ts'
 import type { Problem } from './schedule.ts'
 

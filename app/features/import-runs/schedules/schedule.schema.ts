@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RHYTHMS } from '#app/features/schools/register-rhythms.ts'
+import { RHYTHMS } from '#app/features/schools/sources/register-rhythms.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { assertAllowedUrl, publicOnly } from '#lib/net/public-address.ts'
 import { MAX_IMPORT_FILES } from '../import-limits.ts'

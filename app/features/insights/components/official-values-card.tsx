@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
 import { Section } from '#app/ui/section.tsx'
-import type { OfficialValue } from '../official-facts/find-official-values.server.ts'
+import type { OfficialValue } from '../find-official-values.server.ts'
 
 /** The register's data beside those of the school, each with a way to have the register's corrected. */
 export function OfficialValuesCard({ values }: { values: readonly OfficialValue[] }) {

@@ -1,7 +1,7 @@
 import { Scale, ScaleKey } from '#app/features/facts/components/fact-scale.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Section } from '#app/ui/section.tsx'
-import type { ShownPlace, ShownSimilar } from '../similar-schools/present-similar-schools.server.ts'
+import type { ShownPlace, ShownSimilar } from '../present-similar-schools.server.ts'
 
 /** Number of figures shown at once; the others are behind a button. */
 const FIRST = 6

@@ -1,10 +1,9 @@
 import { formatDay, formatMonth, formatNumber } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { calmMaximum, chartPath } from '../overview/chart-path.ts'
 import type { Point } from '../overview/periods.ts'
 
-export type Span = 'days' | 'months'
+type Span = 'days' | 'months'
 const SPANS = ['days', 'months'] as const
 const BOX = { width: 536, height: 124 }
 
@@ -123,4 +122,33 @@ function Table({ span, points }: { span: Span; points: readonly Point[] }) {
       </tbody>
     </table>
   )
+}
+
+/**
+ * Returns the line through values and the area under it, as SVG paths in a box of this size with zero at its lower
+ * edge.
+ *
+ * @param most value at the upper edge, above zero
+ */
+export function chartPath(
+  values: readonly number[],
+  max: number,
+  { width, height }: { width: number; height: number },
+) {
+  const step = width / Math.max(values.length - 1, 1)
+  const points = values.map((value, index) => `${round(index * step)},${round(height - (value / max) * height)}`)
+  const line = `M${points.join('L')}`
+  return { line, area: `${line}L${width},${height}L0,${height}Z` }
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/**
+ * Rounds up to a number with a single non-zero digit, such as 70 for 61, so that the upper edge of a chart changes
+ * seldom.
+ */
+export function calmMaximum(values: readonly number[]): number {
+  const max = Math.max(4, ...values)
+  const unit = 10 ** Math.floor(Math.log10(max))
+  return Math.ceil(max / unit) * unit
 }

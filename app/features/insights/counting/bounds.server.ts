@@ -9,17 +9,17 @@ const PER_NETWORK_AND_SCHOOL = 20
 const VISIT_MS = 30 * 60_000
 
 /** A limit by size allocates memory as entries come; `max` allocates it for all of them at once. */
-const atMost = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 })
-const networks = new LRUCache<string, number>({ ...atMost(50_000), ttl: HOUR_MS })
-const pairs = new LRUCache<string, number>({ ...atMost(50_000), ttl: HOUR_MS })
-const visits = new LRUCache<string, true>({ ...atMost(100_000), ttl: VISIT_MS })
+const limitedTo = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 })
+const networks = new LRUCache<string, number>({ ...limitedTo(50_000), ttl: HOUR_MS })
+const pairs = new LRUCache<string, number>({ ...limitedTo(50_000), ttl: HOUR_MS })
+const visits = new LRUCache<string, true>({ ...limitedTo(100_000), ttl: VISIT_MS })
 
 /** Whether a network may be counted once more. Each process counts separately. */
-export const mayAdd = (network: string): boolean => within(networks, network, PER_NETWORK)
+export const mayCount = (network: string): boolean => countWithin(networks, network, PER_NETWORK)
 
 /** Whether a network may be counted once more for one school. */
-export const mayAddForSchool = (schoolId: string, network: string): boolean =>
-  within(pairs, `${network} ${schoolId}`, PER_NETWORK_AND_SCHOOL)
+export const mayCountForSchool = (schoolId: string, network: string): boolean =>
+  countWithin(pairs, `${network} ${schoolId}`, PER_NETWORK_AND_SCHOOL)
 
 /** Whether the visitor has not done the same a moment ago. @param event what one visitor did at one school */
 export function isNew(event: string): boolean {
@@ -28,7 +28,7 @@ export function isNew(event: string): boolean {
   return true
 }
 
-function within(counts: LRUCache<string, number>, key: string, max: number): boolean {
+function countWithin(counts: LRUCache<string, number>, key: string, max: number): boolean {
   const count = counts.get(key) ?? 0
   if (count >= max) return false
   // The hour begins with the first addition.

@@ -4,9 +4,9 @@ import { findDashboardSchool } from '#app/features/schools/membership/own-school
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { addDays, berlinDay } from '#lib/berlin-day.ts'
-import { figuresCsv } from './figures-csv.server.ts'
-import { isNew } from './is-new.ts'
+import { figuresCsv } from './list-figures.server.ts'
 import { loadOverview } from './load-overview.server.ts'
+import { isNew } from './periods.ts'
 
 const today = berlinDay()
 let userId = ''

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
-import { isNew, mayAdd, mayAddForSchool } from '../counting/bounds.server.ts'
-import { findProfileFacts } from './find-profile-facts.server.ts'
+import { isNew, mayCount, mayCountForSchool } from '../counting/bounds.server.ts'
 import { findSidebarFacts } from './find-sidebar-facts.server.ts'
 import { listFigures } from './list-figures.server.ts'
+import { findProfileFacts } from './load-overview.server.ts'
 
 beforeEach(async () => {
   await db()
@@ -139,16 +139,16 @@ describe('bounds of counting', () => {
 
   test('one network adds three hundred times an hour, twenty of them to one school', () => {
     const network = randomUUID()
-    expect(times(400, () => mayAdd(network))).toBe(300)
-    expect(times(50, () => mayAddForSchool('a', network))).toBe(20)
-    expect(times(50, () => mayAddForSchool('b', network))).toBe(20)
+    expect(times(400, () => mayCount(network))).toBe(300)
+    expect(times(50, () => mayCountForSchool('a', network))).toBe(20)
+    expect(times(50, () => mayCountForSchool('b', network))).toBe(20)
   })
 
   test('one network uses up nothing of another', () => {
     const [one, other] = [randomUUID(), randomUUID()]
-    times(400, () => mayAdd(one))
-    times(400, () => mayAddForSchool('a', one))
-    expect([mayAdd(other), mayAddForSchool('a', other)]).toEqual([true, true])
+    times(400, () => mayCount(one))
+    times(400, () => mayCountForSchool('a', one))
+    expect([mayCount(other), mayCountForSchool('a', other)]).toEqual([true, true])
   })
 
   test('the same a moment later is not new', () => {

@@ -3,7 +3,7 @@ import { COUNTED } from '../counting/figures.ts'
 
 /** The figures of a school in display order. */
 export const FIGURES = ['views', 'visitors', ...COUNTED.filter((figure) => figure !== 'views')] as const
-export type Figure = (typeof FIGURES)[number]
+type Figure = (typeof FIGURES)[number]
 export type Figures = Record<Figure, number>
 /** Figures of one day (YYYY-MM-DD); days on which nothing happened are missing. */
 export type DayFigures = Figures & { day: string }
@@ -64,3 +64,7 @@ function monthsAgo(day: string, months: number): string {
  * Returns the fraction by which something grew or shrank (0.18 for 18 %); null when there is nothing to compare with.
  */
 export const changeOf = (now: number, before: number): number | null => (before === 0 ? null : now / before - 1)
+
+/** Whether there is nothing to show for a school yet: no figure in the last 60 days, and no review. */
+export const isNew = (figures: { now: Figures; before: Figures }, ratingCount: number): boolean =>
+  ratingCount === 0 && [figures.now, figures.before].every((period) => Object.values(period).every((sum) => sum === 0))

@@ -13,7 +13,7 @@ import { REVIEW_EVIDENCE_DAYS } from '#app/features/reviews/own-reviews/own-revi
 import { DRAFT_DAYS } from '#app/features/reviews/submission/drafts.server.ts'
 import { UNDO_DAYS } from '#app/features/school-admin/merge/merge-period.ts'
 import { UPLOAD_HOURS } from '#app/features/school-media/count-media.server.ts'
-import { LAPSED_MONTHS } from '#app/features/school-media/purge/remove-expired.server.ts'
+import { LAPSED_MONTHS } from '#app/features/school-media/remove-expired.server.ts'
 import { INVITATION_DAYS } from '#app/features/school-members/member.ts'
 import type { Database } from '#db/schema.ts'
 import type { Period } from './period.ts'

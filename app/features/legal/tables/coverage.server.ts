@@ -1,6 +1,5 @@
-import { DESCRIBING_FACTS } from '#app/features/facts/coverage/describing-facts.ts'
 import { type Coverage, listCoverage } from '#app/features/facts/coverage/list-coverage.server.ts'
-import { knownStages, type RegionCount, STAGES } from '#app/features/facts/coverage/thin-coverage.ts'
+import { DESCRIBING_FACTS, knownStages, type RegionCount, STAGES } from '#app/features/facts/coverage/thin-coverage.ts'
 import { countryName, formatList, formatNumber, formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import { isOlderThanUsual, rhythmOf } from '#app/features/schools/register-rhythms.ts'
 import { listSources } from '#app/features/schools/sources/find-sources.server.ts'
+import { isOlderThanUsual, rhythmOf } from '#app/features/schools/sources/register-rhythms.ts'
 import { countryName, formatAge, formatDay, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'

@@ -1,12 +1,17 @@
-import { Marker } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
+import { type GeoJSONSource, type Map as MapLibreMap, Marker } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
+import type { CatchmentOutlines } from '#app/features/catchments/list-outlines.server.ts'
+import type { MapBox } from '#app/features/search/search-address.ts'
 import { useLocale } from '#app/i18n/use-translation.ts'
-import type { MapBox } from '../../search/search-address.ts'
 import type { MapBackground } from '../results/map-results.server.ts'
+import { catchmentLayers } from '../style/catchment-layers.ts'
+import type { Theme } from '../style/colors.ts'
+import { CATCHMENTS_SOURCE } from '../style/style.ts'
 import { createMap } from './create-map.ts'
+import { catchmentsUrl } from './map-addresses.ts'
 import { type StreetLayers, setBackground } from './map-style.ts'
-import { showCatchments } from './show-catchments.ts'
+import { fetchJson } from './use-json.ts'
 import { useTheme } from './use-theme.ts'
 
 type Place = { lat: number; lng: number }
@@ -71,3 +76,22 @@ export function PositionMap({ place, moved, background, label, noMap, catchments
   if (failed) return <p className="text-ink-soft">{noMap}</p>
   return <div ref={frame} className="h-80 w-full overflow-hidden rounded-card border border-line" />
 }
+
+/** Shows the catchment areas in view on a map, also after it has been moved. */
+function showCatchments(map: MapLibreMap, theme: Theme): void {
+  const fill = async () => {
+    const bounds = map.getBounds()
+    const box = catchmentsUrl([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()])
+    const { areas } = await fetchJson<CatchmentOutlines>(box, AbortSignal.timeout(TIMEOUT_MS))
+    map.getSource<GeoJSONSource>(CATCHMENTS_SOURCE)?.setData(areas)
+  }
+  // Without the outlines, a point can still be set.
+  const tryToFill = () => void fill().catch(() => undefined)
+  map.on('style.load', () => {
+    for (const layer of catchmentLayers(theme)) map.addLayer(layer)
+    tryToFill()
+  })
+  map.on('moveend', tryToFill)
+}
+
+const TIMEOUT_MS = 10_000

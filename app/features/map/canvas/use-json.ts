@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** The last answer of one of our addresses, kept while the next one is loading. */
-export type Loaded<T> = { data: T | undefined; failed: boolean; retry: () => void }
+type Loaded<T> = { data: T | undefined; failed: boolean; retry: () => void }
 
 /**
  * Fetches JSON whenever the address changes; outdated answers are ignored.

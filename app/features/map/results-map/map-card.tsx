@@ -6,7 +6,7 @@ import { SchoolType } from '#app/features/schools/components/school-type.tsx'
 import { initials } from '#app/features/schools/initials.ts'
 import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { SchoolDistance } from '#app/features/schools/own-point/school-distance.tsx'
-import type { RegisterWords } from '#app/features/schools/register-words.ts'
+import type { RegisterSummary } from '#app/features/schools/register-summary.ts'
 import { formatDistance } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -67,7 +67,7 @@ export function MapCard({ state, map, schools, feature, focus }: Props) {
         {feature.kind === 'pin' ? (
           <PinCard state={state} pin={feature} listed={schools.find(({ id }) => id === feature.id)} />
         ) : (
-          <SpotCard count={feature.count} onShow={() => state.searchIn(around(feature.bounds))} />
+          <SpotCard count={feature.count} onShow={() => state.searchIn(boxAround(feature.bounds))} />
         )}
       </div>,
       host,
@@ -84,7 +84,7 @@ type PinProps = {
 function PinCard({ state, pin, listed }: PinProps) {
   const t = useTranslation()
   const locale = useLocale()
-  const [school] = useJson<(SchoolSummary & { register: RegisterWords })[]>(schoolsUrl([pin.id], locale)).data ?? []
+  const [school] = useJson<(SchoolSummary & { register: RegisterSummary })[]>(schoolsUrl([pin.id], locale)).data ?? []
   if (!school) return <div className="h-16.5" />
   const { sentence, facts } = listed?.register ?? school.register
   const from = state.overview.data?.from
@@ -140,7 +140,7 @@ function SpotCard({ count, onShow }: { count: number; onShow: () => void }) {
 /** Addresses contain boxes with four decimals. */
 const ROUNDING = 0.0001
 
-const around = ([west, south, east, north]: MapBox): MapBox => [
+const boxAround = ([west, south, east, north]: MapBox): MapBox => [
   west - ROUNDING,
   south - ROUNDING,
   east + ROUNDING,

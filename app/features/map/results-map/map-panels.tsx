@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useSendPoint } from '#app/features/catchments/use-send-point.ts'
-import { groupName } from '#app/features/schools/kinds/group-name.ts'
+import { groupName } from '#app/features/schools/kind-of-school.ts'
 import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'

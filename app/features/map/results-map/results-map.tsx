@@ -1,17 +1,17 @@
 import './results-map.css'
-import { useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { MAX_SHARED_FAVOURITES } from '#app/features/search/search-address.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { useHasCards } from '../canvas/has-cards.ts'
 import { MapCard } from './map-card.tsx'
 import { MapCards } from './map-cards.tsx'
 import { MapControls } from './map-controls.tsx'
-import { MapFavourites } from './map-favourites.tsx'
 import { MapNotes } from './map-notes.tsx'
 import { MapPanels } from './map-panels.tsx'
-import { MapStatus } from './map-status.tsx'
 import type { ResultsMapProps } from './results-map-props.ts'
-import { useResultsMap } from './use-results-map.ts'
+import { ToggleButton } from './toggle-button.tsx'
+import { type ResultsMapState, useResultsMap } from './use-results-map.ts'
 
 /**
  * The results of a search on a map that fills its parent, or a narrow screen below the search. Moving it shows more of
@@ -54,5 +54,81 @@ export function ResultsMap(props: ResultsMapProps) {
       <MapNotes state={state} />
       <span id={end} tabIndex={-1} />
     </div>
+  )
+}
+
+/** Says in words what the map cannot show; the list is beside it in any case. */
+function MapStatus({ state }: { state: ResultsMapState }) {
+  const { map, failed, overview, results } = state
+  const cannotStart = failed || (!map && overview.failed)
+  return (
+    <div
+      role="status"
+      className="pointer-events-none absolute inset-0 z-10 flex items-center justify-center p-6 text-center"
+    >
+      {cannotStart || !map ? <Start state={state} failed={cannotStart} /> : <Problem state={state} results={results} />}
+    </div>
+  )
+}
+
+function Start({ state, failed }: { state: ResultsMapState; failed: boolean }) {
+  const t = useTranslation()
+  if (!failed) return <span className="text-ink-soft">{t('map.loading')}</span>
+  return <Message onRetry={state.failed ? undefined : state.overview.retry}>{t('map.failed')}</Message>
+}
+
+function Problem({ state, results }: { state: ResultsMapState; results: ResultsMapState['results'] }) {
+  const t = useTranslation()
+  if (results.failed) return <Message onRetry={results.retry}>{t('map.resultsFailed')}</Message>
+  if (state.backgroundFailed) return <Message>{t('map.backgroundFailed')}</Message>
+  return results.isEmpty && <Message>{t('map.empty')}</Message>
+}
+
+function Message({ children, onRetry }: { children: ReactNode; onRetry?: (() => void) | undefined }) {
+  const t = useTranslation()
+  return (
+    <span className="flex max-w-xs flex-col items-center gap-1 self-end rounded-control bg-sheet px-4 py-2 text-sm shadow-card mb-8">
+      {children}
+      {onRetry && (
+        <button type="button" onClick={onRetry} className="pointer-events-auto min-h-8 font-semibold text-board">
+          {t('map.retry')}
+        </button>
+      )}
+    </span>
+  )
+}
+
+type Props = Pick<ResultsMapProps, 'address' | 'readFavourites' | 'onFavourites'> & { state: ResultsMapState }
+
+/**
+ * Puts the visitor's favourites on the map and into the address, which shows the same to anybody who receives it; and
+ * takes them off again. Nothing is put into the address without this button.
+ */
+function MapFavourites({ state, address, readFavourites, onFavourites }: Props) {
+  const t = useTranslation()
+  const [own, setOwn] = useState<string[]>([])
+  const isOn = address.favourites.length > 0
+  const read = useEffectEvent(() => readFavourites())
+  const { chosen, view } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a school can become a favourite on the card that is closed
+  useEffect(() => {
+    let isWanted = true
+    read().then(
+      (ids) => isWanted && setOwn(ids),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [chosen])
+  if (!isOn && own.length === 0) return null
+  return (
+    <ToggleButton
+      icon="heart"
+      isOn={isOn}
+      onClick={() => onFavourites(isOn ? [] : own.slice(-MAX_SHARED_FAVOURITES), view ?? undefined)}
+    >
+      {t('map.hearts')}
+    </ToggleButton>
   )
 }

@@ -4,7 +4,7 @@ import { agreedOrigin } from '../map-consent.ts'
 import type { MapBackground, MapOverview } from '../results/map-results.server.ts'
 
 /** The background of the map, and the other server whose maps it could show, with whether the visitor has agreed. */
-export type Background = { background: MapBackground; foreign: { origin: string; agreed: boolean } | null }
+type Background = { background: MapBackground; foreign: { origin: string; agreed: boolean } | null }
 
 /** Another server's style is used only with the visitor's agreement and on a page whose policy allows that server. */
 export function useBackground(overview: MapOverview | undefined): Background | undefined {

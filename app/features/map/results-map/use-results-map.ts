@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type MapBox, resultsPath, type SearchAddress, writeBox } from '#app/features/search/search-address.ts'
+import { localePath } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-translation.ts'
 import type { MapResult } from '#search-engine/index.ts'
-import type { MapBox, SearchAddress } from '../../search/search-address.ts'
 import { HAS_CARDS } from '../canvas/has-cards.ts'
 import { overviewUrl, placesUrl, resultsUrl } from '../canvas/map-addresses.ts'
 import { featuresOf, type MapFeature, placePoints, resultPoints } from '../canvas/map-features.ts'
@@ -13,10 +14,7 @@ import type { MapOverview } from '../results/map-results.server.ts'
 import type { ResultsMapProps } from './results-map-props.ts'
 import { useBackground } from './use-background.ts'
 import { useCatchments } from './use-catchments.ts'
-import { useChosen } from './use-chosen.ts'
-import { useSearchArea } from './use-search-area.ts'
 import { useSinglePins } from './use-single-pins.ts'
-import { useViewInAddress } from './use-view-in-address.ts'
 
 /** Returns the state and actions of the map of the results. */
 export function useResultsMap(props: ResultsMapProps, frame: RefObject<HTMLElement | null>) {
@@ -78,4 +76,88 @@ function useShownResults(address: SearchAddress, view: MapView | null, map: Scho
   }, [map, places])
   const isEmpty = isOutside || loaded.data?.total === 0
   return { features, total: loaded.data?.total, isEmpty, failed: loaded.failed, retry: loaded.retry }
+}
+
+/** The feature whose card is open; `focus` if the card takes the focus, because the keyboard opened it. */
+type Chosen = { feature: MapFeature; focus: boolean }
+
+const idOf = (feature: MapFeature | null | undefined) => (feature?.kind === 'pin' ? feature.id : null)
+
+/** Returns the school on the map that is under the pointer, or else the open card. */
+function useChosen(onMark: (id: string | null) => void) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const pointedAt = useRef<string>(null)
+  /** The school that has the ring while the pointer is on none. */
+  const held = useRef<string>(null)
+  return {
+    chosen,
+    chosenId: idOf(chosen?.feature),
+    /** @param options.mark the school that gets the ring, if it is not the selected one */
+    choose(feature: MapFeature | null, { focus = false, mark = idOf(feature) } = {}) {
+      setChosen(feature && { feature, focus })
+      held.current = mark
+      onMark(mark)
+    },
+    /** Receives every move of the pointer and reports only changes. */
+    point(feature: MapFeature | null) {
+      const id = idOf(feature)
+      if (id === pointedAt.current) return
+      pointedAt.current = id
+      onMark(id ?? held.current)
+    },
+  }
+}
+
+/** Returns the part of the map to which the search is limited, and how visitors change it. */
+function useSearchArea({ address, onSearchHere }: Pick<ResultsMapProps, 'address' | 'onSearchHere'>) {
+  const [isMoved, setMoved] = useState(false)
+  const [follows, setFollows] = useState(false)
+  const asked = useRef<string>(undefined)
+  const searchIn = (box: MapBox) => {
+    asked.current = writeBox(box)
+    setMoved(false)
+    onSearchHere(box)
+  }
+  return {
+    /** Whether the visitor has moved the map since the last search. */
+    isMoved,
+    /** Whether every move of the map starts a search. */
+    follows,
+    setFollows,
+    searchIn,
+    moved(view: MapView, byVisitor: boolean) {
+      if (byVisitor && follows) searchIn(view.box)
+      else if (byVisitor) setMoved(true)
+    },
+    /**
+     * Whether the box in the address came from this map, which then stays where it is; otherwise the map moves to the
+     * box.
+     */
+    isOwn: () => address.box !== undefined && writeBox(address.box) === asked.current,
+    settle() {
+      asked.current = undefined
+      setMoved(false)
+    },
+  }
+}
+
+/** Browsers refuse changes to the address in too quick succession. */
+const REST_MS = 400
+
+/**
+ * Returns a function that writes the view of the map into the address of the page, so that a copy of it shows the same
+ * part. The page stays as it is: the router only learns about the address when it is loaded again.
+ */
+function useViewInAddress(address: SearchAddress): (view: MapView) => void {
+  const locale = useLocale()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was moved before another search is not written after it
+  useEffect(() => () => clearTimeout(timer.current), [address])
+  return ({ lat, lng, zoom }) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      const path = resultsPath(address, { page: address.page, at: { lat, lng, zoom } })
+      history.replaceState(history.state, '', localePath(locale, path))
+    }, REST_MS)
+  }
 }

@@ -28,12 +28,12 @@ export function boxOfMost(spots: readonly Spot[]): MapBox | null {
   const distance = ({ lat, lng }: Spot) => Math.hypot(lat - middle.lat, (lng - middle.lng) * narrowed)
   const longest = ([west, south, east, north]: MapBox) => Math.max((east - west) * narrowed, north - south)
   const nearest = [...spots].sort((a, b) => distance(a) - distance(b))
-  const boxes = MIN_SHARES.map((share) => boxOfAll(upTo(share * countOf(spots), nearest))!)
+  const boxes = MIN_SHARES.map((share) => boxOfAll(takeSpots(share * countOf(spots), nearest))!)
   return boxes.find((box) => longest(box) > 0 && longest(box) <= MAX_SIZE * longest(all)) ?? all
 }
 
 /** Returns the first spots that together have this many results. */
-function upTo(results: number, spots: readonly Spot[]): Spot[] {
+function takeSpots(results: number, spots: readonly Spot[]): Spot[] {
   let found = 0
   return spots.filter(({ count }) => {
     const isNeeded = found < results

@@ -8,7 +8,7 @@ import { BASE_TILES, baseTileRange } from '../tiles/base-tiles.ts'
 import type { View } from './static-view.ts'
 
 /** SVG path data of what a view shows. */
-export type Outlines = Record<(typeof PARTS)[number], string>
+type Outlines = Record<(typeof PARTS)[number], string>
 
 const PARTS = ['home', 'abroad', 'lakes', 'shores', 'rivers', 'borders'] as const
 /** Ranks from here on, by Natural Earth, are too small for a picture that shows a region. */

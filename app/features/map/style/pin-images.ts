@@ -12,7 +12,7 @@ export const PIN_SIZE = { width: 32, height: 38 }
 export type CategoryLetters = Record<Category, string>
 
 /** An image for MapLibre's `addImage`. */
-export type MapImage = { name: string; width: number; height: number; svg: string }
+type MapImage = { name: string; width: number; height: number; svg: string }
 
 const RATIO = 3
 /** A heart in a box of 20 pixels. */

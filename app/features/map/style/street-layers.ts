@@ -31,10 +31,10 @@ const hasPicture = (layer: LayerSpecification) => layer.type === 'symbol' && lay
 
 function flavorOf(colors: MapColors): Flavor {
   const [font] = MAP_FONT as [string]
-  return { ...ground(colors), ...ways(colors), ...labels(colors), regular: font, bold: font, italic: font }
+  return { ...areaLayers(colors), ...roadLayers(colors), ...labels(colors), regular: font, bold: font, italic: font }
 }
 
-function ground({ home, green, built, school, building, water, road, line, roadEdge }: MapColors) {
+function areaLayers({ home, green, built, school, building, water, road, line, roadEdge }: MapColors) {
   const greens = {
     park_a: green,
     park_b: green,
@@ -70,7 +70,7 @@ function ground({ home, green, built, school, building, water, road, line, roadE
 }
 
 /** Ways under the ground are as pale as what is built over them. */
-function ways({ road, roadEdge, mainRoad, built }: MapColors) {
+function roadLayers({ road, roadEdge, mainRoad, built }: MapColors) {
   return {
     tunnel_other_casing: built,
     tunnel_minor_casing: roadEdge,

@@ -5,8 +5,8 @@ import type {
   StyleSpecification,
 } from 'maplibre-gl'
 import { BASE_TILES, BASE_TILES_CREDIT, BASE_TILES_CREDIT_URL, STREETS_CREDIT } from '../tiles/base-tiles.ts'
+import { CITY_DISTRICTS, DISTRICTS_FROM_ZOOM, DISTRICTS_ZOOM } from './city-districts.ts'
 import { MAP_COLORS, type Theme } from './colors.ts'
-import { districtLayers, districtSources } from './district-layers.ts'
 import { fontFaces, MAP_FONT, type MapFontFiles } from './font.ts'
 
 /**
@@ -23,7 +23,7 @@ export const CATCHMENTS_SOURCE = 'catchments'
 /** Source for the streets: see streets/street-layers.ts. */
 export const STREETS_SOURCE = 'streets'
 
-export type BaseStyleOptions = {
+type BaseStyleOptions = {
   theme: Theme
   /** Template of the base map's tiles, such as `/map/{z}/{x}/{y}.pbf`. */
   tilesUrl: string
@@ -191,4 +191,35 @@ function townLayer(theme: Theme): LayerSpecification {
     },
     paint: { 'text-color': text, 'text-halo-color': home, 'text-halo-width': 1.5 },
   }
+}
+
+/**
+ * Returns the sources of the borders, by folder. Tiles of a city are only requested when a close view touches it; the
+ * credits page names their publishers.
+ */
+function districtSources(origin: string): StyleSpecification['sources'] {
+  const zooms = { minzoom: DISTRICTS_ZOOM, maxzoom: DISTRICTS_ZOOM }
+  return Object.fromEntries(
+    CITY_DISTRICTS.map(({ folder, bounds }) => [
+      folder,
+      { type: 'vector', tiles: [`${origin}/map/districts/${folder}/{z}/{x}/{y}.pbf`], bounds, ...zooms },
+    ]),
+  )
+}
+
+/** Returns the layers of the borders. */
+function districtLayers(theme: Theme): LayerSpecification[] {
+  return CITY_DISTRICTS.map(({ folder }) => ({
+    id: folder,
+    type: 'line',
+    source: folder,
+    'source-layer': 'districts',
+    minzoom: DISTRICTS_FROM_ZOOM,
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': MAP_COLORS[theme].line,
+      'line-width': ['interpolate', ['linear'], ['zoom'], DISTRICTS_FROM_ZOOM, 0.8, 14, 1.8],
+      'line-dasharray': [4, 2],
+    },
+  }))
 }

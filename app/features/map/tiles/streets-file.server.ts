@@ -6,7 +6,7 @@ import { log } from '#lib/log.ts'
 const MAGIC = Buffer.from('PMTiles\x03', 'latin1')
 
 /** A version of the street file; every version has a different tag. */
-export type StreetsFile = { path: string; tag: string }
+type StreetsFile = { path: string; tag: string }
 
 let known: { key: string; file: StreetsFile | null } | undefined
 

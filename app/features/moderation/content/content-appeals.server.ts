@@ -1,10 +1,12 @@
 import { type SqlBool, sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import { isStaff } from '#app/core/is-staff.server.ts'
 import { endLock } from '#app/features/admin/case-locks/take-lock.server.ts'
 import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Moderator } from '../decisions/decision.ts'
+import { MODERATION_POLICY } from '../policy.ts'
 import { restoreItem, unedit } from './change-item.server.ts'
 import { ITEM_APPEAL_MONTHS, readItem } from './content-item.ts'
 import { mailAppealAnswer } from './notify-school-of-content.server.ts'
@@ -38,7 +40,7 @@ export const appealContent = (member: Member, decisionId: string, text: string):
   db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, member, 'member')
+      await requireMember(trx, member, MODERATION_POLICY.appealContent)
       const decision = await trx
         .selectFrom('content_decisions as d')
         .select('d.id')
@@ -109,5 +111,5 @@ export const answerContentAppeal = (
 /** Condition on `a`, an appeal, and `d`, its decision: this person may answer it. */
 export const mayAnswer = (userId: string) =>
   sql<SqlBool>`d.decided_by <> ${userId} and a.user_id is distinct from ${userId}
-    and exists (select from users u where u.id = ${userId} and u.role in ('moderator', 'admin'))
+    and ${isStaff(userId, MODERATION_POLICY.decideContent)}
     and not exists (select from school_members o where o.user_id = ${userId} and o.school_id = d.school_id)`

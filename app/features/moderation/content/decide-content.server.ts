@@ -1,10 +1,13 @@
 import { type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import { isStaff } from '#app/core/is-staff.server.ts'
+import { rolesOf } from '#app/core/policy.ts'
 import { endLock } from '#app/features/admin/case-locks/take-lock.server.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import type { Moderator } from '../decisions/decision.ts'
+import { MODERATION_POLICY } from '../policy.ts'
 import { notifyReporter } from '../reports/mail-parties.server.ts'
 import { editItem, readRow, removeItem } from './change-item.server.ts'
 import type { ContentDecision } from './content-decision.schema.ts'
@@ -48,7 +51,7 @@ export const decideContent = (
         .selectFrom('users as u')
         .select('u.id')
         .where('u.id', '=', admin.userId)
-        .where('u.role', '=', 'admin')
+        .where('u.role', 'in', rolesOf(MODERATION_POLICY.checkContent))
         .where(notMember(admin.userId, schoolId))
         .executeTakeFirst()
       if (!allowed) throw new Failure('forbidden', 'not_allowed')
@@ -64,7 +67,7 @@ async function lockReport(trx: Transaction<Database>, { userId }: Moderator, rep
     .selectFrom('content_reports as m')
     .selectAll('m')
     .select(
-      sql<boolean>`exists (select from users u where u.id = ${userId} and u.role in ('moderator', 'admin'))
+      sql<boolean>`${isStaff(userId, MODERATION_POLICY.decideContent)}
         and not exists (select from content_reports r where r.school_id = m.school_id and r.item = m.item
           and r.state = 'open' and r.reporter_id = ${userId})
         and not exists (select from school_members o where o.user_id = ${userId} and o.school_id = m.school_id)`.as(

@@ -1,6 +1,8 @@
 import { type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import { isStaff } from '#app/core/is-staff.server.ts'
 import type { Database } from '#db/schema.ts'
+import { MODERATION_POLICY } from '../policy.ts'
 import type { Moderator } from './decision.ts'
 
 /**
@@ -11,7 +13,7 @@ import type { Moderator } from './decision.ts'
  */
 export const mayDecide = ({ userId }: Pick<Moderator, 'userId'>, review: { author: string; school: string }) =>
   sql<SqlBool>`${sql.ref(review.author)} is distinct from ${userId}
-    and exists (select from users m where m.id = ${userId} and m.role in ('moderator', 'admin'))
+    and ${isStaff(userId, MODERATION_POLICY.decideReview)}
     and not exists (select from school_members o
       where o.user_id = ${userId} and o.school_id = ${sql.ref(review.school)})`
 

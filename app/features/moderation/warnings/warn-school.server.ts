@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import { isStaff } from '#app/core/is-staff.server.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Moderator } from '../decisions/decision.ts'
+import { MODERATION_POLICY } from '../policy.ts'
 import { WARNING_DAYS, type WarningKind } from './warning-kinds.ts'
 
 /** Condition: the account has the rights of a moderator and is not a member of the school. */
 const mayWarn = ({ userId }: Moderator, school: string) =>
-  sql<boolean>`exists (select from users m where m.id = ${userId} and m.role in ('moderator', 'admin'))
+  sql<boolean>`${isStaff(userId, MODERATION_POLICY.warnSchool)}
     and not exists (select from school_members o where o.user_id = ${userId} and o.school_id = ${sql.ref(school)})`
 
 /**

@@ -2,14 +2,15 @@ import { ResultList } from '#app/features/search/results/components/result-list.
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { PlacePage } from '../find-place-page.server.ts'
+import type { PlaceLink } from '../place-links.ts'
+import { pagePath } from '../place-path.ts'
 import { PlaceCharts } from './place-charts.tsx'
-import { Chips, PlaceHeader } from './place-header.tsx'
-import { PlaceLinks } from './place-links.tsx'
+import { Chips, Counted, PlaceHeader } from './place-header.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { PlaceEvents, PlaceReviews } from './place-news.tsx'
-import { PlacePages } from './place-pages.tsx'
 
 /** The page of a country, a region, a town or a type of school in a town. */
 export function PlaceView({ place }: { place: PlacePage }) {
@@ -110,5 +111,73 @@ function Schools({ place: { schools, sources } }: { place: PlacePage }) {
         </p>
       )}
     </section>
+  )
+}
+
+/** More pages than are always visible. */
+const MAX_VISIBLE_PAGES = 5
+
+/** Links to the pages of the list, so that each is one step from every other. */
+function PlacePages({ place: { path, page, pages } }: { place: PlacePage }) {
+  const t = useTranslation()
+  if (pages < 2) return null
+  return (
+    <div>
+      <PageLinks page={page} pages={pages} pathOf={(number) => pagePath(path, number)} />
+      {pages >= MAX_VISIBLE_PAGES && (
+        <details className="no-print mt-3 text-center">
+          <summary className="inline-flex min-h-8 items-center">{t('places.pages', { count: pages })}</summary>
+          <ul className="flex flex-wrap justify-center tabular-nums">
+            {Array.from({ length: pages }, (_, at) => at + 1).map((number) => (
+              <li key={number}>
+                <Link
+                  to={pagePath(path, number)}
+                  aria-label={t('pages.page', { number })}
+                  className="inline-flex min-h-9 min-w-9 items-center justify-center"
+                >
+                  {number}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** Links to places in order, including the further pages of those that have several. */
+function PlaceLinks({ links, columns = false }: { links: readonly PlaceLink[]; columns?: boolean }) {
+  return (
+    <ul className={columns ? 'gap-x-8 sm:columns-2 xl:columns-3' : ''}>
+      {links.map((link) => (
+        <li key={link.path} className="break-inside-avoid">
+          <Link to={link.path} className="inline-flex min-h-8 items-center">
+            <Counted link={link} />
+          </Link>
+          <FurtherPages link={link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FurtherPages({ link: { label, path, pages = 1 } }: { link: PlaceLink }) {
+  const t = useTranslation()
+  if (pages < 2) return null
+  return (
+    <ul className="flex flex-wrap text-sm tabular-nums">
+      {Array.from({ length: pages - 1 }, (_, at) => at + 2).map((number) => (
+        <li key={number}>
+          <Link
+            to={pagePath(path, number)}
+            aria-label={t('places.pageOf', { place: label, number })}
+            className="inline-flex min-h-8 min-w-8 items-center"
+          >
+            {number}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -149,7 +149,7 @@ export function* indexPlaces(places: Towns): Generator<void, IndexedPlaces> {
   yield
   for (const [place, name] of names.entries()) {
     const namesakes = name.endsWith('/') ? [] : byName.find(name)
-    if (namesakes[0] === place) for (const parts of apart(places, namesakes)) addTown(data, parts)
+    if (namesakes[0] === place) for (const parts of splitNamesakes(places, namesakes)) addTown(data, parts)
     yield
   }
   for (const { townNumbers } of data.regions.values()) {
@@ -192,7 +192,7 @@ type Part = { number: number; place: Place }
 /**
  * Splits places with the same name in a country into towns, each led by the place with most schools that has a region.
  */
-function apart(places: Towns, namesakes: readonly number[]): [Part, ...Part[]][] {
+function splitNamesakes(places: Towns, namesakes: readonly number[]): [Part, ...Part[]][] {
   const towns: [Part, ...Part[]][] = []
   const isElsewhere = ({ place }: Part) => regionSlugOf(place.region, place.country) === ELSEWHERE
   const compare = (a: Part, b: Part) =>

@@ -28,7 +28,7 @@ export function TextForm({ schoolId, profile }: { schoolId: string; profile: Edu
         <input type="hidden" name="language" value={language} />
         <input type="hidden" name="seen" value={seen} />
         <FormFailure failure={failure} />
-        {overtaken && <Meanwhile text={text} language={language} />}
+        {overtaken && <SavedMeanwhile text={text} language={language} />}
         <WrittenTextField
           field={fields.text}
           label={t('ownTexts.textIn', { language: languageName(locale, language) })}
@@ -56,7 +56,7 @@ export function TextForm({ schoolId, profile }: { schoolId: string; profile: Edu
 }
 
 /** What somebody else saved while this was being written. */
-function Meanwhile({ text, language }: { text: string; language: string }) {
+function SavedMeanwhile({ text, language }: { text: string; language: string }) {
   const t = useTranslation()
   return (
     <div className="rounded-control bg-notice-wash px-4 py-3 text-notice-ink">

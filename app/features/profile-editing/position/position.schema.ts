@@ -17,9 +17,9 @@ const degrees = (max: number) =>
         .max(max, { error: key('position.invalid'), abort: true }),
     )
 
-const carried = { schoolId: schoolIdField, seen: z.string().max(64, { abort: true }) }
+const hiddenFields = { schoolId: schoolIdField, seen: z.string().max(64, { abort: true }) }
 
-export const positionSchema = z.object({ ...carried, lat: degrees(90), lng: degrees(180) })
+export const positionSchema = z.object({ ...hiddenFields, lat: degrees(90), lng: degrees(180) })
 
 /** The form that resets the pin. */
-export const resetPositionSchema = z.object(carried)
+export const resetPositionSchema = z.object(hiddenFields)

@@ -11,7 +11,7 @@ import type { ProfileDraft, ProfileWords } from './profile-form.ts'
 import { findProfileForm } from './read-profile-form.server.ts'
 
 /** The profile of a school as visitors would see it with its draft, if there is one. */
-export type Preview = { profile: SchoolProfile; draft: ProfileDraft | null; seen: string }
+type Preview = { profile: SchoolProfile; draft: ProfileDraft | null; seen: string }
 
 /**
  * Returns a school's profile with its draft; undefined for people who are not members, and when the school is not shown
@@ -39,7 +39,7 @@ function withWords(now: FoundSchool, words: ProfileWords, { school, locale }: Co
   return {
     ...now,
     row: { ...row, ...name, features, languages },
-    sources: { ...sources, own: { ...(sources.own ?? SILENT), ...name, ...taught, updated_at: new Date() } },
+    sources: { ...sources, own: { ...(sources.own ?? NO_VALUES), ...name, ...taught, updated_at: new Date() } },
     texts: withTexts(now.texts, words, [locale, COUNTRY_LANGUAGE[row.country as CountryCode], ...LOCALES.toSorted()]),
   }
 }
@@ -61,7 +61,7 @@ function withTexts(texts: FoundSchool['texts'], words: ProfileWords, languages: 
 const sameOrNew = (now: OwnText | undefined, { text, language }: Omit<OwnText, 'updatedAt'>): OwnText =>
   now?.text === text && now.language === language ? now : { text, language, updatedAt: new Date() }
 
-const SILENT: SelfReportedValues = {
+const NO_VALUES: SelfReportedValues = {
   name: null,
   local_type: null,
   ownership: null,

@@ -21,7 +21,7 @@ const perLanguage = <Field extends string>(fieldOf: (locale: Locale) => Field, m
     ReturnType<typeof plainText>
   >
 
-const carried = { schoolId: schoolIdField, seen: z.string().max(64, { abort: true }) }
+const hiddenFields = { schoolId: schoolIdField, seen: z.string().max(64, { abort: true }) }
 const words = {
   features: z.array(z.enum(FEATURES)).default([]),
   languages: z
@@ -34,7 +34,7 @@ const words = {
 
 /** The form of the profile. */
 export const profileSchema = z
-  .object({ ...carried, ...words, step: z.enum(['publish', 'draft', 'preview']).default('publish'), name })
+  .object({ ...hiddenFields, ...words, step: z.enum(['publish', 'draft', 'preview']).default('publish'), name })
   .transform(({ schoolId, seen, step, ...typed }) => ({ schoolId, seen, step, words: wordsOf(typed) }))
 
 type Typed = { [Field in `summary_${Locale}` | `description_${Locale}`]: string } & {
@@ -56,4 +56,4 @@ function wordsOf({ name, features, languages, ...texts }: Typed): ProfileWords {
 }
 
 /** The form that publishes or discards the draft that the person saw. */
-export const draftSchema = z.object(carried)
+export const draftSchema = z.object(hiddenFields)

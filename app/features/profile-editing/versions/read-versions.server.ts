@@ -19,7 +19,7 @@ export type Version = {
 /** A version to view, and what restoring it would change; switches and what the team removed are not restored. */
 export type OldVersion = Version & { differences: Difference[]; fromNow: string[] }
 
-const NOTHING: Content = { facts: {}, texts: {} }
+const EMPTY_CONTENT: Content = { facts: {}, texts: {} }
 
 /** Lists the stored versions of a school, newest first; empty for people who are not members. */
 export const listVersions = (member: Member): Promise<Version[]> => versionsOf(member).execute()
@@ -34,9 +34,9 @@ export async function findVersion(member: Member, number: number): Promise<OldVe
     contentsOf(member, [number, number - 1, newest]),
     textsOfTeam(db(), member.schoolId, number),
   ])
-  const content = contents.get(number) ?? NOTHING
+  const content = contents.get(number) ?? EMPTY_CONTENT
   // The predecessor of the oldest stored version no longer exists, unless that is the first version.
-  const before = contents.get(number - 1) ?? (number === 1 ? NOTHING : content)
+  const before = contents.get(number - 1) ?? (number === 1 ? EMPTY_CONTENT : content)
   const fromNow = changesBetween(contents.get(newest) ?? content, content)
   return {
     ...version,

@@ -5,7 +5,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { MAX_NAME, type Topics } from '../saved-search-rules.ts'
+import { MAX_NAME, type Topics } from '../saved-search.ts'
 import { MailChoice } from './mail-choice.tsx'
 import { TopicTicks, ticksOf } from './topic-ticks.tsx'
 

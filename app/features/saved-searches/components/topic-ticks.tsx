@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TickField } from '#app/ui/form/tick-field.tsx'
-import { TOPICS, type Topics } from '../saved-search-rules.ts'
+import { TOPICS, type Topics } from '../saved-search.ts'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { topics } from '../saved-search.schema.ts'
-import { MAIL_CHOICES } from '../saved-search-rules.ts'
+import { MAIL_CHOICES } from '../saved-search.ts'
 
 const key = (text: PlainKey): PlainKey => text
 const schoolId = z.string().min(1).max(100, { abort: true })

@@ -5,9 +5,9 @@ import { makeAccount, removeAccounts, tokenIn } from '#app/features/accounts/tes
 import { addFacts } from '#app/features/facts/testing/add-facts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
-import { MAX_FOLLOWS } from '../saved-search-rules.ts'
+import { MAX_FOLLOWS } from '../saved-search.ts'
+import { followData } from '../saved-search-data.server.ts'
 import { type Follow, followSchema } from './follow.schema.ts'
-import { followData } from './follow-data.server.ts'
 import { followSchool, listFollows, unfollowSchool } from './follows.server.ts'
 import { mailSchoolNews } from './mail-school-news.server.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
-import { LOOK_HOURS, MAX_FOLLOWS, type MailChoice } from '../saved-search-rules.ts'
+import { CHECK_HOURS, MAX_FOLLOWS, type MailChoice } from '../saved-search.ts'
 import type { Follow } from './follow.schema.ts'
 
 /** Lists the schools that a person follows, latest first, without those that may not be listed. */
@@ -42,7 +42,7 @@ export const findFollowable = (schoolId: string) =>
  */
 export async function followSchool(userId: string, { schoolId, mail, ...topics }: Follow): Promise<void> {
   if (!(await findFollowable(schoolId))) throw new Failure('not_found', 'school_unknown')
-  const hours = mail === 'never' ? LOOK_HOURS.weekly : LOOK_HOURS[mail]
+  const hours = mail === 'never' ? CHECK_HOURS.weekly : CHECK_HOURS[mail]
   const check_at = sql<Date>`now() + make_interval(hours => ${hours})`
   const goesOn = sql<boolean>`school_follows.mail <> 'never'`
   await db()

@@ -6,7 +6,7 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { countNews, presentNews, type SchoolNews } from '../count-news.server.ts'
-import { type Frequency, LOOK_HOURS, MAX_FOLLOWS } from '../saved-search-rules.ts'
+import { CHECK_HOURS, type Frequency, MAX_FOLLOWS } from '../saved-search.ts'
 
 /** Maximum number of people handled by one run; the next one continues. */
 const MAX_PEOPLE = 1000
@@ -67,7 +67,7 @@ function takeNews(trx: Trx, { id, frequency }: Person): Promise<SchoolNews[]> {
       for update
     ), moved as (
       update school_follows f
-      set notified_until = greatest(f.notified_until, due.until), check_at = now() + make_interval(hours => ${LOOK_HOURS[frequency]})
+      set notified_until = greatest(f.notified_until, due.until), check_at = now() + make_interval(hours => ${CHECK_HOURS[frequency]})
       from due where f.user_id = ${id} and f.school_id = due.school_id
     ),`
   return countNews(trx, sql`select '' as of, due.* from due`, MAX_FOLLOWS, due)

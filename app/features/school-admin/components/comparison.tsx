@@ -4,7 +4,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Cell, Row, RowHead, ScrollArea } from '#app/ui/lists/table.tsx'
-import type { ViewedSchool } from '../details/view-school.server.ts'
+import type { ViewedSchool } from '../view-school.server.ts'
 import { SchoolMarks } from './school-marks.tsx'
 
 /** Two schools side by side; equal values are marked as such. */

@@ -6,7 +6,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { INPUT } from '#app/ui/form/input.ts'
-import type { Duplicate } from '../duplicates/list-duplicates.server.ts'
+import type { Duplicate } from '../list-duplicates.server.ts'
 
 /** Possible duplicates of a school, to compare or to dismiss; any other school can be named by its id. */
 export function DuplicateList({ schoolId, duplicates }: { schoolId: string; duplicates: Duplicate[] }) {

@@ -2,7 +2,7 @@ import { formatDay, formatInstant } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ViewedSchool } from '../details/view-school.server.ts'
+import type { ViewedSchool } from '../view-school.server.ts'
 import { ActionForm } from './action-form.tsx'
 
 type Merge = ViewedSchool['merges'][number]

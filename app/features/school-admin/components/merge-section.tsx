@@ -1,8 +1,8 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { Section } from '#app/ui/section.tsx'
-import type { ViewedSchool } from '../details/view-school.server.ts'
 import { UNDO_DAYS } from '../merge/merge-period.ts'
+import type { ViewedSchool } from '../view-school.server.ts'
 import { ActionForm } from './action-form.tsx'
 
 /** The form that chooses which of two schools remains, and merges the other into it. */

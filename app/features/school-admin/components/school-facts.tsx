@@ -3,7 +3,7 @@ import { Link } from '#app/i18n/link.tsx'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FactList } from '#app/ui/lists/fact-list.tsx'
-import type { ViewedSchool } from '../details/view-school.server.ts'
+import type { ViewedSchool } from '../view-school.server.ts'
 import { ActionForm } from './action-form.tsx'
 
 /** Ids, codes, sources and figures of a school. */

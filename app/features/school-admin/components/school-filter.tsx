@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { FilterSearch, FilterSelect } from '#app/ui/lists/list-filter.tsx'
 import { COUNTRIES } from '#db/vocabulary.ts'
-import { MARKS, type SchoolsQuery, STATUSES } from '../list/schools-address.ts'
+import { MARKS, type SchoolsQuery, STATUSES } from '../schools-address.ts'
 
 /** Filters the list of schools by a search text, status, country, source and marks. */
 export function SchoolFilter({ query, sources }: { query: SchoolsQuery; sources: readonly string[] }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import type { AdminStatus } from '../list/schools-address.ts'
+import type { AdminStatus } from '../schools-address.ts'
 
 type Props = { status: string; mergedInto: string | null; premium: boolean; verified: boolean; duplicates?: boolean }
 

@@ -1,24 +1,24 @@
+import { ValueField } from '#app/features/corrections/components/correction-form.tsx'
 import type { CorrectionField } from '#app/features/corrections/correction-fields.ts'
 import { LogTable } from '#app/features/moderation/audit-log/components/audit-log-table.tsx'
 import type { NamedEntry } from '#app/features/moderation/audit-log/name-entries.server.ts'
-import { countryName } from '#app/i18n/format.ts'
+import { countryName, formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
+import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
-import type { SchoolCase, SchoolOrder } from '../details/list-cases.server.ts'
-import type { ViewedSchool } from '../details/view-school.server.ts'
-import type { Duplicate } from '../duplicates/list-duplicates.server.ts'
-import { CorrectForm } from './correct-form.tsx'
+import type { SchoolCase, SchoolOrder } from '../list-cases.server.ts'
+import type { Duplicate } from '../list-duplicates.server.ts'
+import type { FactSources, ViewedSchool } from '../view-school.server.ts'
+import { ActionForm } from './action-form.tsx'
 import { DuplicateList } from './duplicate-list.tsx'
 import { MergeList } from './merge-list.tsx'
-import { OpenCases, SchoolOrders } from './school-cases.tsx'
 import { SchoolFacts, SchoolMembers } from './school-facts.tsx'
 import { SchoolMarks } from './school-marks.tsx'
 import { SourcesTable } from './sources-table.tsx'
 import { SuccessorForm, VisibilityForm } from './status-forms.tsx'
-import { VisitSection } from './visit-section.tsx'
 
 type Props = {
   school: ViewedSchool
@@ -140,5 +140,75 @@ function Actions({ school, duplicates }: { school: ViewedSchool; duplicates: Dup
         <VisibilityForm status={school.status} />
       </Section>
     </>
+  )
+}
+
+/** The form that corrects the register's value of a fact. A self-reported value still takes precedence over it. */
+function CorrectForm({ fact }: { fact: FactSources }) {
+  const t = useTranslation()
+  const field: CorrectionField = fact.field
+  return (
+    <>
+      <h3 className="mb-3 text-lg">{t(`correction.field.${field}`)}</h3>
+      {fact.own !== '' && <p className="mb-4 text-ink-soft">{t('schoolAdmin.ownStands')}</p>}
+      <ActionForm intent="correct" hidden={{ field }} submit={t('schoolAdmin.correct.submit')}>
+        {(fields) => <ValueField field={fields.value} fact={field} shown={fact.corrected || fact.register} />}
+      </ActionForm>
+    </>
+  )
+}
+
+/** Opens the dashboard of a school, which only premium schools have. */
+function VisitSection({ premium }: { premium: boolean }) {
+  const t = useTranslation()
+  return (
+    <Section id="visit-title" title={t('schoolAdmin.visit')}>
+      {premium ? (
+        <>
+          <p className="mb-4 max-w-measure text-ink-soft">{t('schoolAdmin.visit.text')}</p>
+          <ActionForm intent="visit" submit={t('schoolAdmin.visit.submit')} />
+        </>
+      ) : (
+        <p className="text-ink-soft">{t('schoolAdmin.visit.free')}</p>
+      )}
+    </Section>
+  )
+}
+
+/** Open cases about a school. */
+function OpenCases({ cases }: { cases: SchoolCase[] }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  if (cases.length === 0) return <p className="text-ink-soft">{t('schoolAdmin.noMatters')}</p>
+  return (
+    <ul className="grid gap-1">
+      {cases.map(({ kind, to, since }) => (
+        <li key={`${kind} ${to}`}>
+          <Link to={to} className="inline-flex min-h-6 items-center">
+            {t(`schoolAdmin.matter.${kind}`)}
+          </Link>{' '}
+          · {t('schoolAdmin.since', { day: formatDay(locale, since) })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Orders for a school. */
+function SchoolOrders({ orders }: { orders: SchoolOrder[] }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  if (orders.length === 0) return <p className="text-ink-soft">{t('schoolAdmin.noOrders')}</p>
+  return (
+    <ul className="grid gap-1">
+      {orders.map(({ id, number, state, orderedAt }) => (
+        <li key={id}>
+          <Link to={`/admin/orders/${id}`} className="inline-flex min-h-6 items-center tabular-nums">
+            {number}
+          </Link>{' '}
+          · {t(`orders.state.${state}` as PlainKey)} · {formatDay(locale, orderedAt)}
+        </li>
+      ))}
+    </ul>
   )
 }

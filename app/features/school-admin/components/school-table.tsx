@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
-import type { AdminSchool } from '../list/list-all-schools.server.ts'
+import type { AdminSchool } from '../list-all-schools.server.ts'
 import { SchoolMarks } from './school-marks.tsx'
 
 const COLUMNS = ['name', 'place', 'state', 'source'] as const

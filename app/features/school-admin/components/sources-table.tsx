@@ -2,7 +2,7 @@ import { useFactText } from '#app/features/corrections/components/use-fact-text.
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
-import type { FactSources } from '../details/view-school.server.ts'
+import type { FactSources } from '../view-school.server.ts'
 
 const SOURCES = ['register', 'corrected', 'own', 'shown'] as const
 

@@ -2,7 +2,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
-import type { ViewedSchool } from '../details/view-school.server.ts'
+import type { ViewedSchool } from '../view-school.server.ts'
 import { ActionForm } from './action-form.tsx'
 
 /** Hides a school, or shows a hidden one again. */

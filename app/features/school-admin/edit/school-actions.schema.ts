@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readContact, schoolFields } from '#app/features/claims/claim.schema.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 
 const key = (text: PlainKey): PlainKey => text
@@ -33,3 +34,6 @@ export const mergeSchema = z.object({
 })
 export const undoMergeSchema = z.object({ reason, mergeId: z.uuid() })
 export const notDuplicateSchema = z.object({ otherId: schoolId })
+
+/** A school that an admin adds, with the reason. */
+export const newSchoolSchema = z.object({ ...schoolFields.shape, ...reasonSchema.shape }).transform(readContact)

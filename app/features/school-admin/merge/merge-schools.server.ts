@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import { FEE_COLUMNS } from '#app/features/schools/fees.ts'
 import { enqueueReviewSettlement } from '#app/features/schools/membership/enqueue-review-settlement.server.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
@@ -7,7 +8,6 @@ import { type AdminAction, lockRows, lockSchools, useUtc } from '../lock-schools
 import { notifyMembers } from '../notify-members.server.ts'
 import { addFigures } from './add-figures.server.ts'
 import { appendMedia } from './append-media.server.ts'
-import { fillSelfReported } from './fill-self-reported.server.ts'
 import { changeRow, type Merge } from './journal.server.ts'
 import { moveRows } from './move-rows.server.ts'
 import { runWhenFree } from './run-when-free.server.ts'
@@ -39,7 +39,7 @@ export async function mergeSchools({ mergedId, survivorId }: Pair, { adminId, re
       .executeTakeFirstOrThrow()
     await notifyMembers(trx, [mergedId, survivorId], { event: 'merged', reason, schoolId: survivorId })
     await lockRows(trx, [mergedId, survivorId])
-    await moveEverything(trx, { id, from: mergedId, into: survivorId }, survivor.successor_id)
+    await moveAllRows(trx, { id, from: mergedId, into: survivorId }, survivor.successor_id)
     await recordAudit(
       trx,
       { userId: adminId, role: 'admin' },
@@ -55,7 +55,7 @@ export async function mergeSchools({ mergedId, survivorId }: Pair, { adminId, re
   return mergeId
 }
 
-async function moveEverything(trx: Transaction<Database>, merge: Merge, successorId: string | null): Promise<void> {
+async function moveAllRows(trx: Transaction<Database>, merge: Merge, successorId: string | null): Promise<void> {
   const school = { table: 'schools', key: 'id' } as const
   if (successorId === merge.from) await changeRow(trx, merge, { ...school, school: merge.into }, { successor_id: null })
   await changeRow(trx, merge, { ...school, school: merge.from }, { status: 'hidden' })
@@ -92,3 +92,48 @@ async function countRows(trx: Transaction<Database>, mergeId: string): Promise<R
     .execute()
   return Object.fromEntries(rows.map(({ table_name, count }) => [table_name, Number(count)]))
 }
+
+/** Groups of self-reported columns that are only taken over as a whole. */
+const PARTS = [
+  ['name'],
+  ['category', 'local_type'],
+  ['ownership'],
+  ['street', 'postal_code', 'city'],
+  ['lat', 'lng'],
+  ['phone'],
+  ['email'],
+  ['website'],
+  ['pupils'],
+  ['logo'],
+  ['features'],
+  ['languages'],
+  FEE_COLUMNS,
+  ['verified_at'],
+] as const
+
+type Words = Record<string, unknown>
+
+/**
+ * Where both schools have self-reported data, the survivor's stay, and the merged school's fill the groups for which
+ * the survivor has none. Its verification moves with its owners.
+ */
+async function fillSelfReported(trx: Transaction<Database>, merge: Merge): Promise<void> {
+  const [there, here] = [await readProfile(trx, merge.from), await readProfile(trx, merge.into)]
+  if (!there || !here) return
+  const filled = PARTS.filter((part) => part.every((column) => isSilent(here[column]))).flatMap((part) =>
+    part.filter((column) => !isSilent(there[column])).map((column) => [column, there[column]] as const),
+  )
+  const change = { table: 'school_profiles', key: 'school_id' } as const
+  if (filled.length > 0) await changeRow(trx, merge, { ...change, school: merge.into }, Object.fromEntries(filled))
+  // The database would remove it with the last owner; this way it is recorded in the journal.
+  if (!isSilent(there.verified_at))
+    await changeRow(trx, merge, { ...change, school: merge.from }, { verified_at: null })
+}
+
+async function readProfile(trx: Transaction<Database>, school: string): Promise<Words | undefined> {
+  const { rows } = await sql<{ words: Words }>`
+    select to_jsonb(p) as words from school_profiles p where school_id = ${school}`.execute(trx)
+  return rows[0]?.words
+}
+
+const isSilent = (word: unknown) => word === null || (Array.isArray(word) && word.length === 0)

@@ -1,13 +1,15 @@
 import { Form } from 'react-router'
-import { useTranslation } from '#app/i18n/use-translation.ts'
+import { languageName } from '#app/i18n/language-name.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
+import { FileInput } from '#app/ui/form/file-input.tsx'
+import { INPUT } from '#app/ui/form/input.ts'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SchoolMedia } from '../gallery/list-media.server.ts'
 import type { MediaView } from '../media-view.ts'
-import { FileField } from './file-field.tsx'
 import { ItemFields, MediaDescriptions } from './media-descriptions.tsx'
-import { SubtitlesForm } from './subtitles-form.tsx'
 
 type Edit = { item: SchoolMedia; place: number; view: MediaView }
 
@@ -75,5 +77,76 @@ function Moves({ item, place, view }: Edit) {
           ),
       )}
     </div>
+  )
+}
+
+/** The subtitles of an uploaded video, each with a button that removes it, and a form that adds some. */
+function SubtitlesForm({ item, view }: { item: SchoolMedia; view: MediaView }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    <div className="grid gap-3">
+      <p className="font-semibold">{t('media.subtitles')}</p>
+      {item.subtitles.map((language) => (
+        <Form key={language} method="post" preventScrollReset className="flex flex-wrap items-center gap-3">
+          <ItemFields item={item} schoolId={view.schoolId} />
+          <input type="hidden" name="language" value={language} />
+          <span>{languageName(locale, language)}</span>
+          <button type="submit" name="intent" value="remove-subtitles" className={button('quiet', 'small')}>
+            {t('media.subtitles.remove')}
+            <span className="sr-only">: {languageName(locale, language)}</span>
+          </button>
+        </Form>
+      ))}
+      <Form
+        key={item.subtitles.join()}
+        method="post"
+        encType="multipart/form-data"
+        preventScrollReset
+        className="grid gap-3"
+      >
+        <ItemFields item={item} schoolId={view.schoolId} />
+        <FileField
+          id={`subtitles-${item.id}`}
+          name="subtitles"
+          accept=".vtt,.srt,text/vtt"
+          label={t('media.subtitles.file')}
+          hint={t('media.subtitles.hint')}
+        />
+        <label htmlFor={`subtitles-language-${item.id}`}>{t('media.subtitles.language')}</label>
+        <select
+          id={`subtitles-language-${item.id}`}
+          name="language"
+          defaultValue={view.language}
+          className={`${INPUT} justify-self-start`}
+        >
+          {LOCALES.map((language) => (
+            <option key={language} value={language}>
+              {languageName(locale, language)}
+            </option>
+          ))}
+        </select>
+        <SubmitButton intent="subtitles" busy={t('media.uploading')} variant="quiet" className="justify-self-start">
+          {t('media.subtitles.submit')}
+        </SubmitButton>
+      </Form>
+    </div>
+  )
+}
+
+type Props = { id: string; name: string; accept: string; label: string; hint: string }
+
+/** Chooses a file that belongs to a picture or video, with a note on what may be chosen. */
+function FileField({ id, name, accept, label, hint }: Props) {
+  return (
+    <>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <FileInput id={id} name={name} required accept={accept} aria-describedby={`${id}-hint`} />
+      <p id={`${id}-hint`} className="text-ink-soft">
+        {hint}
+      </p>
+    </>
   )
 }

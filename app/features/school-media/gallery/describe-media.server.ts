@@ -4,7 +4,7 @@ import { changeItem } from '../own-item.server.ts'
 import { MEDIA_POLICY } from '../policy.ts'
 
 /** Description and caption in the language of the school's country, and by `alt-fr`, `caption-fr` in further ones. */
-export type MediaWords = { alt: string; caption: string } & Partial<Record<`${'alt' | 'caption'}-${Locale}`, string>>
+type MediaWords = { alt: string; caption: string } & Partial<Record<`${'alt' | 'caption'}-${Locale}`, string>>
 
 /**
  * Sets the description and the caption of a picture or video. For a language without either, visitors see those in the

@@ -31,7 +31,7 @@ export async function updateLogo(member: Member, file: unknown, address: string)
   const logo = await readPicture(file, (bytes) => wholePicture(bytes, LOGO_SIDE))
   // Hard to guess and different each time, because caches may keep the logo under this name.
   const key = `school-logos/${randomBytes(16).toString('hex')}.webp`
-  await pointTo(member, fileAddress(key), () =>
+  await replaceLogo(member, fileAddress(key), () =>
     storage()
       .put(key, Readable.from([logo]), { size: logo.length, type: 'image/webp' })
       .catch((cause: unknown) => {
@@ -41,9 +41,9 @@ export async function updateLogo(member: Member, file: unknown, address: string)
 }
 
 /** Removes the logo of a school; does nothing when there is none. @throws Failure school_not_yours */
-export const removeLogo = (member: Member): Promise<void> => pointTo(member, null, async () => {})
+export const removeLogo = (member: Member): Promise<void> => replaceLogo(member, null, async () => {})
 
-function pointTo(member: Member, logo: string | null, keep: () => Promise<void>): Promise<void> {
+function replaceLogo(member: Member, logo: string | null, keep: () => Promise<void>): Promise<void> {
   const { schoolId: school_id } = member
   return db()
     .transaction()

@@ -4,13 +4,13 @@ import { type Member, requireMember } from '#app/features/schools/membership/req
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { requireRoom } from '../count-media.server.ts'
-import { rightToAdd } from '../policy.ts'
 import { isAccepted, MAX_BYTES, type MediaKind } from '../school-media.ts'
 import { type BegunUpload, listBegunUploads } from './list-begun-uploads.server.ts'
+import { rightToAdd } from './require-upload.server.ts'
 
 /** A chosen file: its name, the type that the browser stated, its size. */
 export type ChosenFile = { name: string; type: string; bytes: number }
-export type Batch = { kind: MediaKind; files: ChosenFile[] }
+type Batch = { kind: MediaKind; files: ChosenFile[] }
 /** An upload with the number of bytes that have arrived. */
 export type Upload = { id: string; received: number }
 

@@ -12,10 +12,10 @@ import { db } from '#db/client.ts'
 import { MAX_NAME } from '#lib/forms/plain-form.ts'
 import { log } from '#lib/log.ts'
 import { awayPart } from '#lib/outages/away-part.ts'
-import { rightToAdd } from '../policy.ts'
 import { MAX_BYTES, type MediaKind } from '../school-media.ts'
 import { type ChosenFile, declareUploads } from './declare-uploads.server.ts'
 import { receiveParts } from './receive-parts.server.ts'
+import { rightToAdd } from './require-upload.server.ts'
 
 /** Files of a form beyond what any plan allows are not even read. */
 const MAX_FILES = 12

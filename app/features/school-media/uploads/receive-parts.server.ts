@@ -3,13 +3,14 @@ import { Readable } from 'node:stream'
 import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
+import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
 import { pictureKind } from '#lib/images/picture-kind.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { VIDEO_HEAD_BYTES, videoKind } from '#lib/videos/video-kind.ts'
+import { nextPosition } from '../next-position.server.ts'
 import type { MediaKind } from '../school-media.ts'
 import { discardUpload } from './discard-upload.server.ts'
-import { finishUpload } from './finish-upload.server.ts'
 
 /** Bytes that are held in memory and then stored as one file. */
 const PART_BYTES = 5 * 1024 * 1024
@@ -97,4 +98,30 @@ async function append(trx: Transaction<Database>, { id, bytes }: Row, at: number
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new Failure('conflict', 'upload_moved')
   if (at + size === bytes) await finishUpload(trx, id)
+}
+
+/** Turns an upload whose last byte has arrived into a picture or video; a job renders what is displayed. */
+async function finishUpload(trx: Transaction<Database>, uploadId: string): Promise<void> {
+  const upload = await trx
+    .updateTable('school_uploads')
+    .set({ finished_at: sql<Date>`now()` })
+    .where('id', '=', uploadId)
+    .returning(['id', 'school_id', 'kind', 'name', 'bytes'])
+    .executeTakeFirstOrThrow()
+  const { id, school_id, kind, name, bytes } = upload
+  await trx
+    .insertInto('school_media')
+    .values({
+      id,
+      school_id,
+      kind,
+      bytes,
+      title: name,
+      state: 'processing',
+      // Hard to guess and different for each item, because caches may keep files under this name.
+      folder: `school-media/${id}/${randomBytes(16).toString('hex')}`,
+      position: await nextPosition(trx, school_id),
+    })
+    .execute()
+  await sendJob(trx, 'process_media', { mediaId: id })
 }

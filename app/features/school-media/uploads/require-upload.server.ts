@@ -3,10 +3,13 @@ import { Failure } from '#app/core/failure.ts'
 import { requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import { UPLOAD_HOURS } from '../count-media.server.ts'
-import { rightToAdd } from '../policy.ts'
+import { MEDIA_POLICY } from '../policy.ts'
 import type { MediaKind } from '../school-media.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Returns the right that adding a picture or a video takes. */
+export const rightToAdd = (kind: MediaKind) => (kind === 'video' ? MEDIA_POLICY.addVideo : MEDIA_POLICY.addImage)
 
 /**
  * Requires that an upload belongs to the person and has not been discarded, and that they are still a member of its

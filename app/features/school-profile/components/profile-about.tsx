@@ -7,7 +7,6 @@ import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { type TextBlock, textBlocks } from '#lib/text/plain-text.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
 import type { OwnText } from '../list-texts.server.ts'
-import { foldText } from './fold-text.ts'
 
 /** Pictures and videos can be seen without JavaScript. */
 const Gallery = hydrateOnInteraction(() =>
@@ -29,7 +28,7 @@ export function ProfileAbout({ school }: { school: SchoolProfile }) {
       {text && (
         <div className="mt-3 max-w-measure">
           <SelfReportedValues text={text} title={t('school.about')} />
-          <Said at={text.updatedAt} />
+          <SelfReportedNote at={text.updatedAt} />
         </div>
       )}
       {hasMedia && <Gallery school={school} />}
@@ -55,18 +54,18 @@ function Sections({ school }: { school: SchoolProfile }) {
             <dt className="font-[620] font-head text-[1.1875rem]">{t(`section.${section.section}`)}</dt>
             <dd className="mt-1 text-ink-soft">
               <SelfReportedValues text={section} title={t(`section.${section.section}`)} />
-              {!isOneDay && <Said at={section.updatedAt} />}
+              {!isOneDay && <SelfReportedNote at={section.updatedAt} />}
             </dd>
           </div>
         ))}
       </dl>
-      {isOneDay && <Said at={first.updatedAt} />}
+      {isOneDay && <SelfReportedNote at={first.updatedAt} />}
     </div>
   )
 }
 
 /** Says that these are the school's own words, and since when. */
-function Said({ at }: { at: Date }) {
+function SelfReportedNote({ at }: { at: Date }) {
   const t = useTranslation()
   return (
     <p className="mt-3 text-ink-soft text-xs">{t('school.sections.source', { day: formatDay(useLocale(), at) })}</p>
@@ -121,4 +120,23 @@ function Block({ block }: { block: TextBlock }): ReactNode {
       ))}
     </ul>
   )
+}
+
+/** Characters of a text that stay unfolded, up to the end of their paragraph. */
+const OPEN_CHARACTERS = 240
+/** Folding fewer characters would save less room than the link that unfolds them takes. */
+const FOLDED_CHARACTERS = 160
+
+const lengthOf = (block: TextBlock) => ('text' in block ? block.text : block.items.join(' ')).length
+
+/** Splits a text into the paragraphs that stay unfolded and those that are folded, if they are long enough. */
+export function foldText(blocks: TextBlock[]): { open: TextBlock[]; folded: TextBlock[] } {
+  let shown = 0
+  const end = blocks.findIndex((block) => {
+    shown += lengthOf(block)
+    return shown >= OPEN_CHARACTERS
+  })
+  const folded = end < 0 ? [] : blocks.slice(end + 1)
+  const isLong = folded.reduce((sum, block) => sum + lengthOf(block), 0) >= FOLDED_CHARACTERS
+  return isLong ? { open: blocks.slice(0, end + 1), folded } : { open: blocks, folded: [] }
 }

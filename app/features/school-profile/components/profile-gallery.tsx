@@ -1,10 +1,10 @@
+import { languageName } from '#app/i18n/language-name.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { useTranslation } from '#app/i18n/use-translation.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
 import type { ProfileVideo } from '../media/list-media.server.ts'
 import { FRAME, LinkedVideo } from './linked-video.tsx'
 import { Picture } from './picture.tsx'
-import { Subtitles } from './subtitles.tsx'
 
 /** The pictures and videos of a school, each with its space reserved until it is loaded. */
 export function ProfileGallery({ school }: { school: Pick<SchoolProfile, 'id' | 'images' | 'videos'> }) {
@@ -79,4 +79,19 @@ function OwnVideo({ schoolId, video, file }: Own) {
       <Subtitles schoolId={schoolId} video={video} />
     </video>
   )
+}
+
+/** The subtitles that a video of a school has, to switch on in the player. */
+function Subtitles({ schoolId, video }: { schoolId: string; video: Pick<ProfileVideo, 'id' | 'subtitles'> }) {
+  const locale = useLocale()
+  return video.subtitles.map((language) => (
+    <track
+      key={language}
+      kind="captions"
+      srcLang={language}
+      label={languageName(locale, language)}
+      src={`/schools/${schoolId}/videos/${video.id}/${language}.vtt`}
+      default={language === locale}
+    />
+  ))
 }

@@ -1,7 +1,7 @@
 import { formatMonth } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import type { SchoolHistory as History, LinkedSchool } from '../history/find-history.server.ts'
+import type { SchoolHistory as History, LinkedSchool } from '../find-history.server.ts'
 
 /** Former names of a school, and the schools before and after it; nothing if none are known. */
 export function SchoolHistory({ history }: { history: History }) {

@@ -6,12 +6,12 @@ import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { initials } from '../initials.ts'
 import type { SchoolSummary } from '../list-schools.server.ts'
 import { SchoolDistance } from '../own-point/school-distance.tsx'
-import type { RegisterWords } from '../register-words.ts'
+import type { RegisterSummary } from '../register-summary.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { FeatureTags } from './feature-tags.tsx'
 import { RatingLine } from './rating-line.tsx'
+import { RegisterFactList, RegisterSentence, SchoolDescription } from './school-description.tsx'
 import { SchoolType } from './school-type.tsx'
-import { RegisterFacts, RegisterSentence, SchoolWords } from './school-words.tsx'
 
 const MAX_TAGS = 3
 
@@ -20,7 +20,7 @@ export const isCompact = ({ ratingCount, summary, premium, sample }: SchoolSumma
   ratingCount === 0 && summary === null && !premium && !sample
 
 type Props = {
-  school: SchoolSummary & { register?: RegisterWords }
+  school: SchoolSummary & { register?: RegisterSummary }
   /** What the list adds beside the name, such as that the place is paid for. */
   badge?: ReactNode
   /** What the list adds after the address, such as the distance. */
@@ -62,12 +62,12 @@ export function CompactRow({ school, badge, note, byDistance }: Props) {
         {register.sentence ? (
           <RegisterSentence sentence={register.sentence} explained />
         ) : (
-          <SchoolWords school={school} />
+          <SchoolDescription school={school} />
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft @max-2xl:gap-x-1.5">
           <ul className="contents @max-2xl:[&>li:not(:last-child)]:after:content-['_·']">
             {school.ratingCount === 0 && <li>{t('reviews.count', { count: 0 })}</li>}
-            <RegisterFacts facts={register.facts} />
+            <RegisterFactList facts={register.facts} />
           </ul>
           <div className="contents [&_li>span]:min-h-5 [&_li>span]:py-0">
             <FeatureTags features={features} max={MAX_TAGS} />

@@ -7,18 +7,18 @@ import { Icon } from '#app/ui/icon.tsx'
 import { initials } from '../initials.ts'
 import type { SchoolSummary } from '../list-schools.server.ts'
 import { SchoolDistance } from '../own-point/school-distance.tsx'
-import type { RegisterWords } from '../register-words.ts'
+import type { RegisterSummary } from '../register-summary.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { FeatureTags } from './feature-tags.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { SchoolBadges } from './school-badges.tsx'
+import { SchoolDescription } from './school-description.tsx'
 import { SchoolType } from './school-type.tsx'
-import { SchoolWords } from './school-words.tsx'
 
 const MAX_TAGS = 3
 
 /** A school in a grid. The name is the link; its hit area covers the free space of the card. */
-export function SchoolCard({ school }: { school: SchoolSummary & { register?: RegisterWords } }) {
+export function SchoolCard({ school }: { school: SchoolSummary & { register?: RegisterSummary } }) {
   const t = useTranslation()
   const locale = useLocale()
   const profile = `/schools/${school.id}`
@@ -53,7 +53,7 @@ export function SchoolCard({ school }: { school: SchoolSummary & { register?: Re
       </p>
       <FeatureTags features={school.features} max={MAX_TAGS} />
       <div className="text-sm">
-        <SchoolWords school={school} />
+        <SchoolDescription school={school} />
       </div>
       <div className="mt-auto flex items-center justify-between pt-1">
         <Link

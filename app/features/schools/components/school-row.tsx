@@ -7,18 +7,18 @@ import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { initials } from '../initials.ts'
 import type { SchoolSummary } from '../list-schools.server.ts'
 import { SchoolDistance } from '../own-point/school-distance.tsx'
-import type { RegisterWords } from '../register-words.ts'
+import type { RegisterSummary } from '../register-summary.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { FeatureTags } from './feature-tags.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { SchoolBadges } from './school-badges.tsx'
+import { RegisterFactList, SchoolDescription } from './school-description.tsx'
 import { SchoolType } from './school-type.tsx'
-import { RegisterFacts, SchoolWords } from './school-words.tsx'
 
 const MAX_TAGS = 3
 
 type Props = {
-  school: SchoolSummary & { register?: RegisterWords }
+  school: SchoolSummary & { register?: RegisterSummary }
   /** What the list adds beside the name, such as that the place is paid for. */
   badge?: ReactNode
   /** What the list adds after the address, such as the distance. */
@@ -56,11 +56,11 @@ export function SchoolRow({ school, badge, note, byDistance }: Props) {
         </p>
         <RatingLine school={school} />
         <div className="text-sm">
-          <SchoolWords school={school} />
+          <SchoolDescription school={school} />
         </div>
         {facts.length > 0 && (
           <ul className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
-            <RegisterFacts facts={facts} />
+            <RegisterFactList facts={facts} />
           </ul>
         )}
         <FeatureTags features={school.features} max={MAX_TAGS} />

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
-import { type TypedSchool, typeWords } from '../kinds/type-words.ts'
+import { type TypedSchool, typeWords } from '../kind-of-school.ts'
 
 /** The type of a school in the words of its register, with our word for readers of another language. */
 export function SchoolType({ school }: { school: TypedSchool }) {

@@ -5,10 +5,10 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Mails } from '#app/mail/mails.ts'
 import type { Database } from '#db/schema.ts'
 
-type Told = { groupId: string; schoolId: string; change: Mails['school-group']['change'] }
+type GroupChange = { groupId: string; schoolId: string; change: Mails['school-group']['change'] }
 
 /** Tells the main contacts of a school and the owners of a group that the group manages it, or no longer does. */
-export const mailGroup = (trx: Transaction<Database>, told: Told): Promise<void> =>
+export const mailGroup = (trx: Transaction<Database>, told: GroupChange): Promise<void> =>
   mailPeople(
     trx,
     told,
@@ -18,12 +18,12 @@ export const mailGroup = (trx: Transaction<Database>, told: Told): Promise<void>
   )
 
 /** Like {@link mailGroup}, but only tells the main contacts of the school. */
-export const mailSchoolOfGroup = (trx: Transaction<Database>, told: Told): Promise<void> =>
+export const mailSchoolOfGroup = (trx: Transaction<Database>, told: GroupChange): Promise<void> =>
   mailPeople(trx, told, sql`select user_id from school_members where school_id = ${told.schoolId} and role = 'owner'`)
 
 async function mailPeople(
   trx: Transaction<Database>,
-  { groupId, schoolId, change }: Told,
+  { groupId, schoolId, change }: GroupChange,
   readers: RawBuilder<unknown>,
 ): Promise<void> {
   const people = await trx

@@ -4,7 +4,8 @@ import { db } from '#db/client.ts'
 import { type Given, prepared } from '#db/prepared/prepared-db.ts'
 import type { Database } from '#db/schema.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
-import { REGISTER_SOURCES, type RegisterSource } from '../register-sources.ts'
+import type { RegisterSource } from './register-source.ts'
+import { REGISTER_SOURCES } from './register-sources.ts'
 
 /** The part of a mapping that says who publishes the data. */
 const declaration = z.object({
@@ -63,4 +64,16 @@ const mappingsIn = (ids: string[] | RawBuilder<string[]>, on: Kysely<Database>) 
 function sourceOf(mapping: unknown): RegisterSource {
   const { fields, ...source } = declaration.parse(mapping)
   return { ...source, ...(fields === undefined && { isStatistic: true as const }) }
+}
+
+/** The attribution that the licence of a data set requires, with the address of the data. */
+export type Publisher = { attribution: string; url: string }
+
+/** Lists the publishers of data sets by the ids of their sources; several data sets of one publisher share a line. */
+export async function listPublishers(sources: Iterable<string>): Promise<Publisher[]> {
+  const found = await findSources(sources)
+  return [...Map.groupBy(found.values(), ({ attribution }) => attribution)].map(([attribution, [first]]) => ({
+    attribution,
+    url: first!.url,
+  }))
 }

@@ -4,7 +4,7 @@ import type { SchoolDocument } from '#search-engine/index/document.ts'
 import { type DocumentFacts, readFacts } from './document-facts.ts'
 
 /** Number of documents in memory at once. */
-const BATCH = 20_000
+const BATCH_SIZE = 20_000
 
 type Row = Omit<SchoolDocument, 'facts' | 'instituteName'> & { pupils: number | null }
 
@@ -39,9 +39,9 @@ export async function readAllDocuments(
     const { rows: moments } = await client.query<{ seen: string }>('select pg_current_snapshot()::text as seen')
     await client.query(`declare batches no scroll cursor for ${select('true')}`)
     for (;;) {
-      const { rows } = await client.query<Row>(`fetch ${BATCH} from batches`)
+      const { rows } = await client.query<Row>(`fetch ${BATCH_SIZE} from batches`)
       take(await withTheirFacts(client, rows))
-      if (rows.length < BATCH) return moments[0]?.seen ?? ''
+      if (rows.length < BATCH_SIZE) return moments[0]?.seen ?? ''
     }
   } finally {
     await client.query('rollback')

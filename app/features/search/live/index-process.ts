@@ -52,7 +52,7 @@ async function perform(task: IndexTask): Promise<IndexResult> {
 
 function isWritten(file: string, origin: { directory: string; seen: string }, made: Omit<Made, 'seen'>): boolean {
   try {
-    writeIndexFile(file, origin, freedInBetween(made))
+    writeIndexFile(file, origin, freeingMemory(made))
     return true
   } catch {
     return false
@@ -60,7 +60,7 @@ function isWritten(file: string, origin: { directory: string; seen: string }, ma
 }
 
 /** Frees what was read and written before much has piled up: V8 by itself waits for more than all of it. */
-function* freedInBetween({ arrays, base }: Omit<Made, 'seen'>): ReturnType<MadeSnapshot> {
+function* freeingMemory({ arrays, base }: Omit<Made, 'seen'>): ReturnType<MadeSnapshot> {
   let written = FREED_AT_BYTES
   for (const named of arrays()) {
     if (written >= FREED_AT_BYTES) {

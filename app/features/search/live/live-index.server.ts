@@ -11,10 +11,9 @@ import { SearchEngine } from '#search-engine/engine.ts'
 import type { TeamSynonym } from '#search-engine/language/team-synonyms.ts'
 import { prepareForUse } from './before-use.ts'
 import { changedSince, clearChanges, directoryState, readChanges, readSynonyms } from './changes.ts'
-import { inTurn } from './in-turn.server.ts'
 import { type Moment, readIndexFile, type StoredIndex } from './index-file.ts'
 import type { IndexTask } from './index-process.ts'
-import { runIndexTask } from './run-index-task.server.ts'
+import { runIndexTask, withIndexLock } from './run-index-task.server.ts'
 
 /** Milliseconds between checks for changes, in case no notification comes. */
 const POLL_MS = 500
@@ -185,7 +184,7 @@ export class LiveIndex {
   /** Does something that only one process does at a time; what it calls counts as the same turn. */
   async #inTurn(work: () => Promise<void>): Promise<void> {
     if (this.#hasTurn) return work()
-    await inTurn(async () => {
+    await withIndexLock(async () => {
       this.#hasTurn = true
       try {
         await work()

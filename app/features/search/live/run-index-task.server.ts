@@ -1,5 +1,7 @@
 import { fork, type StdioOptions } from 'node:child_process'
 import path from 'node:path'
+import pg from 'pg'
+import { programConnection } from '#db/client.ts'
 import type { IndexFailure, IndexResult, IndexTask } from './index-process.ts'
 
 /** Run from its source even beside the built program, which is in the same folder. */
@@ -34,3 +36,20 @@ export function runIndexTask(task: IndexTask): Promise<IndexResult> {
 }
 
 const errorOf = ({ failed }: IndexFailure): Error => Object.assign(new Error(failed.message), failed)
+
+/** Number of the lock held by the process whose turn it is. */
+const LOCK = 7_143_001
+
+/** Does something that only one process of a database does at a time; the others wait. */
+export async function withIndexLock<T>(work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client(programConnection())
+  // The lock ends with the connection: then two may work at once.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    return await work()
+  } finally {
+    await client.end()
+  }
+}

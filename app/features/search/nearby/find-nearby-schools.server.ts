@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
 import { findTellingFacts } from '#app/features/facts/find-telling-facts.server.ts'
 import type { SchoolProfile } from '#app/features/school-profile/find-school.server.ts'
-import { isNursery } from '#app/features/schools/kinds/kind-of-school.ts'
+import { isNursery } from '#app/features/schools/kind-of-school.ts'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { formatDistance } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type Given, prepared } from '#db/prepared/prepared-db.ts'
-import type { Category } from '#db/vocabulary.ts'
+import { type Given, prepared, preparedDb } from '#db/prepared/prepared-db.ts'
+import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { MIN_APPROXIMATE_KM } from '#search-engine/base/distance.ts'
 import type { SearchEngine } from '#search-engine/index.ts'
 import { directory, isDirectoryReady } from '../live/directory.server.ts'
-import { listInTown } from './list-in-town.server.ts'
-import { nextStages } from './next-stages.ts'
 
 /** Number of schools shown of the same type, and again of the next stage. */
 const SHOWN = 5
@@ -116,4 +114,56 @@ function presentNearby(school: SchoolSummary, distanceKm: number | null, fact: s
   /** In words, such as `1,2 km`. */
   const distance = distanceKm === null ? '' : formatDistance(locale, distanceKm)
   return { id, name, category, kind, localType, country, city, street, logo, lat, lng, approximate, distance, fact }
+}
+
+/** Lists the ids of schools of some types in a town that may be listed, sorted by name. */
+async function listInTown(
+  { id, country, city }: { id: string; country: CountryCode; city: string },
+  types: readonly Category[],
+  limit: number,
+): Promise<string[]> {
+  if (city === '' || types.length === 0) return []
+  const rows = await preparedDb()
+    .selectFrom('schools as s')
+    .leftJoin('school_profiles as p', 'p.school_id', 's.id')
+    .select('s.id')
+    .where('s.country', '=', country)
+    .where('s.city', '=', city)
+    .where('s.status', '=', sql.lit('active'))
+    .where('s.audience', '=', sql.lit('children'))
+    .where('s.id', '<>', id)
+    .where((eb) => eb(eb.fn.coalesce('p.category', 's.category'), '=', sql<Category>`any(${types}::text[])`))
+    .where((eb) => eb(eb.fn.coalesce('p.show_in_search', eb.val(true)), '=', true))
+    .orderBy('s.name')
+    .orderBy('s.id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/**
+ * The types with which pupils of a type usually continue. Types that lead to a profession or a university have no next
+ * stage here, nor do schools for special needs, for which there is no usual path.
+ * - Germany: the types separate after the Grundschule; from Haupt-, Real- and Gesamtschulen on to Oberstufe or
+ *   Berufsschule.
+ * - France: école, collège, then lycée général, technologique or professionnel.
+ * - Spain: primaria, then a centre with ESO, of which those that also teach Bachillerato count as `high_school`; after
+ *   ESO Bachillerato or formación profesional.
+ * - Italy: primaria, secondaria di primo grado, then liceo or istituto tecnico or professionale.
+ * - United Kingdom: primary, then secondary or, where they exist, grammar (`high_school`) schools; at 16 sixth-form and
+ *   further-education colleges, which count as `vocational`.
+ * Source: Eurydice, "The structure of the European education systems" (schematic diagrams), and the mapping of each
+ * register's types in `imports/`.
+ */
+const NEXT_STAGES: Record<CountryCode, Partial<Record<Category, readonly Category[]>>> = {
+  DE: { primary: ['secondary', 'high_school'], secondary: ['high_school', 'vocational'] },
+  FR: { primary: ['secondary'], secondary: ['high_school', 'vocational'] },
+  ES: { primary: ['secondary', 'high_school'], secondary: ['high_school', 'vocational'] },
+  IT: { primary: ['secondary'], secondary: ['high_school', 'vocational'] },
+  GB: { primary: ['secondary', 'high_school'], secondary: ['vocational'] },
+}
+
+/** Returns the types that usually follow a school of this type; none when it is the last stage. */
+export function nextStages(country: CountryCode, category: Category): readonly Category[] {
+  return NEXT_STAGES[country][category] ?? []
 }

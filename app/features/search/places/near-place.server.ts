@@ -1,9 +1,10 @@
 import { countryName } from '#app/i18n/format.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
-import { COUNTRIES } from '#db/vocabulary.ts'
+import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import type { SearchEngine } from '#search-engine/engine.ts'
 import { fold } from '#search-engine/language/fold.ts'
 import type { Place } from '#search-engine/language/gazetteer/gazetteer.ts'
+import { directory } from '../live/directory.server.ts'
 
 /**
  * Finds the place around which a visitor wants to search.
@@ -34,4 +35,10 @@ export function findNearestSchoolIds(engine: SearchEngine, near: { lat: number; 
   return engine
     .search({ ...nothingElse, near, radiusKm: NEAREST_WITHIN_KM, sort: 'distance' })
     .hits.map((hit) => hit.id)
+}
+
+/** Finds the town or postal code of a country that was typed; returns undefined when there is none with that name. */
+export async function findPlace(text: string, country: CountryCode) {
+  const place = findNearPlace(await directory(), `${text.replaceAll(',', ' ')}, ${countryName('en', country)}`)
+  return place?.country === country ? { name: place.name, lat: place.lat, lng: place.lng } : undefined
 }

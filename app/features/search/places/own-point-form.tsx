@@ -22,7 +22,7 @@ type Problem = 'unknown' | 'refused' | 'failed'
 export function OwnPointForm() {
   const t = useTranslation()
   const point = useOwnPoint()
-  if (!point) return <Asking />
+  if (!point) return <AskForPoint />
   return (
     <div role="status" className="grid justify-items-start gap-2 pb-1">
       <p>{point.name ? t('ownPoint.from', { name: point.name }) : t('ownPoint.fromHere')}</p>
@@ -34,7 +34,7 @@ export function OwnPointForm() {
   )
 }
 
-function Asking() {
+function AskForPoint() {
   const t = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -3,7 +3,7 @@ import { decodeEdition } from '#app/features/facts/fact-edition.ts'
 import { formatOwnNumber, formatPeriod } from '#app/features/facts/format-fact.ts'
 import { SECTION_ICONS } from '#app/features/facts/section-icons.ts'
 import { FACTS } from '#app/features/facts/vocabulary/facts.ts'
-import type { RegisterFact, RegisterWords } from '#app/features/schools/register-words.ts'
+import type { RegisterFact, RegisterSummary } from '#app/features/schools/register-summary.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { IconName } from '#app/ui/icon-names.ts'
@@ -63,11 +63,11 @@ const SAID_ONCE: readonly IconName[] = ['users', 'graduation-cap']
 
 /** Adds to the words of a school the value by which the list is sorted, in place of its number of pupils or result. */
 export function withOrderedFact(
-  register: RegisterWords,
+  register: RegisterSummary,
   { factValue }: Pick<Hit, 'factValue'>,
   { fact }: FactOrder,
   locale: Locale,
-): RegisterWords {
+): RegisterSummary {
   if (!factValue) return register
   const number = formatOwnNumber(locale, fact, factValue.value)
   const period = factValue.edition === 0 ? undefined : formatPeriod(locale, decodeEdition(factValue.edition))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RegisterFact } from '#app/features/schools/register-words.ts'
+import type { RegisterFact } from '#app/features/schools/register-summary.ts'
 import { withOrderedFact } from './fact-orders.server.ts'
 
 const fact = (icon: RegisterFact['icon'], text: string): RegisterFact => ({ icon, text, label: text })

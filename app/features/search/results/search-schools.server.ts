@@ -1,28 +1,30 @@
 import { findCatchmentHint } from '#app/features/catchments/find-catchment-hint.server.ts'
-import { withRegisterWords } from '#app/features/facts/cards/find-card-facts.server.ts'
+import { withRegisterSummary } from '#app/features/facts/cards/find-card-facts.server.ts'
+import { regionCounts } from '#app/features/facts/coverage/list-coverage.server.ts'
+import { knownRegions, knownStages, type Stage } from '#app/features/facts/coverage/thin-coverage.ts'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { listSites, type SchoolSites, sitesOfRow } from '#app/features/schools/list-sites.server.ts'
-import type { RegisterWords } from '#app/features/schools/register-words.ts'
+import type { RegisterSummary } from '#app/features/schools/register-summary.ts'
+import { countryName, formatDistance, formatList } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 import { distanceKm } from '#search-engine/base/distance.ts'
 import type { FactChoice } from '#search-engine/index/searched-facts.ts'
-import type { FactOrder, Hit, SearchQuery } from '#search-engine/index.ts'
+import type { FactOrder, Hit, Relaxation, SearchQuery, SearchResult } from '#search-engine/index.ts'
 import { type Place, placeId } from '#search-engine/language/gazetteer/gazetteer.ts'
 import { directory } from '../live/directory.server.ts'
 import { findNearPlace } from '../places/near-place.server.ts'
 import { type FactSort, PAGE_SIZE, type SearchAddress, SORTS } from '../search-address.ts'
-import { coverageNote } from './coverage-note.server.ts'
 import { factOrderOf, factOrders, withOrderedFact } from './fact-orders.server.ts'
 import { furtherFilters } from './further-filters.server.ts'
-import { presentCoverage } from './present-coverage.ts'
-import { resultNotes } from './result-notes.ts'
 import { setFilters } from './set-filters.server.ts'
 
 const MAX_OTHER_PLACES = 6
 const SAME_TOWN_KM = 25
 
 /** A school in the results, with its distance from the requested place and the schools that share its row. */
-export type FoundSchool = SchoolSummary & { register: RegisterWords } & Pick<Hit, 'distanceKm' | 'reasons'> & {
+export type FoundSchool = SchoolSummary & { register: RegisterSummary } & Pick<Hit, 'distanceKm' | 'reasons'> & {
     sites: SchoolSites | null
     /** Whether the place is paid for. */
     sponsored?: true
@@ -98,7 +100,9 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
     further,
     setFilters: setFilters(address, near?.name, further, locale),
     /** Other places with the same name that may have been meant. */
-    otherPlaces: place ? apart(place.chosen, place.candidates).slice(0, MAX_OTHER_PLACES).map(presentPlace) : [],
+    otherPlaces: place
+      ? distinctPlaces(place.chosen, place.candidates).slice(0, MAX_OTHER_PLACES).map(presentPlace)
+      : [],
     /** Whether the visitor's position would help: the text says "near me", and no place is known. */
     wantsPosition: interpretation.nearMe && near === undefined && place === undefined,
     notes: resultNotes(found, address, locale),
@@ -121,7 +125,7 @@ type Rows = Awaited<ReturnType<typeof readRows>>
 async function readRows(hits: readonly Hit[], locale: Locale) {
   const ids = [...new Set(hits.map((hit) => hit.id))]
   const [schools, sites] = await Promise.all([
-    listSchools(ids, locale).then((listed) => withRegisterWords(listed, locale)),
+    listSchools(ids, locale).then((listed) => withRegisterSummary(listed, locale)),
     listSites(hits.flatMap((hit) => hit.sites)),
   ])
   return { schools: new Map(schools.map((school) => [school.id, school])), sites }
@@ -142,7 +146,7 @@ function presentFound(hits: readonly Hit[], rows: Rows, locale: Locale, order?: 
 /**
  * Returns the places that are far from the chosen one and from each other: registers list one town in several regions.
  */
-function apart(chosen: Place, candidates: readonly Place[]): Place[] {
+function distinctPlaces(chosen: Place, candidates: readonly Place[]): Place[] {
   const others: Place[] = []
   for (const place of candidates) {
     if ([chosen, ...others].every((other) => distanceKm(other, place) > SAME_TOWN_KM)) others.push(place)
@@ -152,4 +156,77 @@ function apart(chosen: Place, candidates: readonly Place[]): Place[] {
 
 function presentPlace(place: Place) {
   return { id: placeId(place), kind: place.kind, name: place.name, region: place.region, country: place.country }
+}
+
+/** Returns the sentence above a list about what the directory currently knows. */
+function presentCoverage(note: CoverageNote | null, locale: Locale): string | null {
+  if (!note) return null
+  const t = translator(locale)
+  if (note.kind === 'stages') {
+    const stages = note.stages.map((stage) => t(`coverage.stage.${note.country}.${stage}`))
+    return t('coverage.stages', { place: note.place, stages: formatList(locale, stages) })
+  }
+  const country = countryName(locale, note.country)
+  return note.more > 0
+    ? t('coverage.regionsMore', { country, regions: note.regions.join(', '), count: note.more })
+    : t('coverage.regions', { country, regions: formatList(locale, note.regions) })
+}
+
+/**
+ * Says in the reader's language how the text of a search was understood. `relaxed`: what was changed in a text that has
+ * no results; `best`: how the best schools come first; `reach`: how far the results reach, each a sentence.
+ */
+function resultNotes(found: SearchResult, address: SearchAddress, locale: Locale) {
+  const t = translator(locale)
+  const { relaxation, interpretation, wholeCity, widenedToKm } = found
+  const { radiusKm } = interpretation
+  const distance = (km: number) => ({ distance: formatDistance(locale, km) })
+  return {
+    relaxed: relaxation && relaxedNote(relaxation, locale),
+    best: interpretation.best && address.sort === 'relevance' ? t('results.best') : undefined,
+    reach: [
+      ...(radiusKm !== undefined && address.radius === undefined ? [t('results.within', distance(radiusKm))] : []),
+      ...(wholeCity === undefined ? [] : [t('results.wholeCity', { city: wholeCity })]),
+      ...(widenedToKm === undefined ? [] : [t('results.widened', distance(widenedToKm))]),
+    ],
+  }
+}
+
+function relaxedNote({ step, dropped }: Relaxation, locale: Locale): string | undefined {
+  if (step === 'village' || step === 'corrected') return undefined
+  return translator(locale)(`results.relaxed.${step}`, { dropped: dropped.join(' ') })
+}
+
+/** What the directory knows about the place or country of a search, if that is less than families expect. */
+type CoverageNote =
+  | { kind: 'stages'; place: string; country: CountryCode; stages: Stage[] }
+  | { kind: 'regions'; country: CountryCode; regions: string[]; more: number }
+
+/** With more regions, the sentence gets too long. */
+const NAMED_REGIONS = 4
+
+/**
+ * Returns a note if the place of a search lies in a region whose stages are only partly known, or the search is about
+ * one country of which few regions are known. One query, none without place and country.
+ */
+export async function coverageNote(
+  place: Pick<Place, 'name' | 'region' | 'country'> | undefined,
+  countries: readonly CountryCode[],
+): Promise<CoverageNote | null> {
+  const [only, ...others] = countries
+  const country = place?.country ?? (others.length === 0 ? only : undefined)
+  if (!country) return null
+  const counts = await regionCounts(country)
+  if (place) {
+    const stages = knownStages(country, place.region, counts)
+    return stages ? { kind: 'stages', place: place.name, country, stages } : null
+  }
+  const regions = knownRegions(country, counts)
+  if (!regions) return null
+  return {
+    kind: 'regions',
+    country,
+    regions: regions.slice(0, NAMED_REGIONS),
+    more: Math.max(regions.length - NAMED_REGIONS, 0),
+  }
 }

@@ -1,4 +1,4 @@
-import { groupName } from '#app/features/schools/kinds/group-name.ts'
+import { groupName } from '#app/features/schools/kind-of-school.ts'
 import '#app/i18n/all.server.ts'
 import { countryName, formatDistance } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -8,7 +8,7 @@ import { ratingWords } from './filter-labels.ts'
 import type { FurtherFilter } from './further-filter.ts'
 
 /** One filter that is set: its text, and the change that removes it. */
-export type SetFilter = { key: string; label: string; without: Partial<SearchAddress> }
+type SetFilter = { key: string; label: string; without: Partial<SearchAddress> }
 
 /**
  * Returns the filters of a search in words.

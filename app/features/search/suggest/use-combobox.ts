@@ -1,7 +1,6 @@
 import { type AriaAttributes, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { nextRow } from './next-row.ts'
 import type { Row } from './rows.ts'
-import { useListener } from './use-listener.ts'
 import type { Rows } from './use-rows.ts'
 
 /** Returns the id of a row in the page, by which the field refers to the active one. */
@@ -61,4 +60,18 @@ export function useComboboxAttributes(
     setAttributes({ 'aria-expanded': true, 'aria-controls': listId, 'aria-activedescendant': active })
     return () => setAttributes({})
   }, [setAttributes, isOpen, listId, active])
+}
+
+/** Listens to an element that another component renders; the listener always sees the state of the last render. */
+export function useListener<Type extends keyof HTMLElementEventMap>(
+  target: HTMLElement | null,
+  type: Type,
+  listener: (event: HTMLElementEventMap[Type]) => void,
+): void {
+  const onEvent = useEffectEvent(listener)
+  useEffect(() => {
+    const listen = (event: HTMLElementEventMap[Type]) => onEvent(event)
+    target?.addEventListener(type, listen)
+    return () => target?.removeEventListener(type, listen)
+  }, [target, type])
 }

@@ -3,7 +3,7 @@ import { type SearchEngine, textQuery } from '#search-engine/index.ts'
 import { fold, words } from '#search-engine/language/fold.ts'
 import { isStopWord } from '#search-engine/language/names/stop-words.ts'
 import type { TeamSynonym } from '#search-engine/language/team-synonyms.ts'
-import { MAX_SYNONYM_LENGTH, MAX_SYNONYM_WORDS, type SynonymDraft } from './synonym-rules.ts'
+import { MAX_SYNONYM_LENGTH, MAX_SYNONYM_WORDS, type SynonymDraft } from './synonym.ts'
 
 /** What is wrong with a draft, and the field that shows it. */
 export type SynonymProblem = { field: 'typed' | 'meaning' | 'region'; code: FailureCode }

@@ -4,7 +4,7 @@ import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import { directory } from '../live/directory.server.ts'
 import { checkSynonym, synonymOf } from './check-synonym.ts'
-import { MAX_SYNONYMS, type SynonymDraft } from './synonym-rules.ts'
+import { MAX_SYNONYMS, type SynonymDraft } from './synonym.ts'
 
 /**
  * Adds one of the team's synonyms, or changes one; each process applies it within a second, this one from the next

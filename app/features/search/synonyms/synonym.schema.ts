@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
-import { MAX_REGION_LENGTH, MAX_SYNONYM_LENGTH } from './synonym-rules.ts'
+import { MAX_REGION_LENGTH, MAX_SYNONYM_LENGTH } from './synonym.ts'
 
 /** The form that saves a synonym after its trial. */
 export const synonymSchema = z.object({

@@ -2,7 +2,7 @@ import { type Asked, addressOf } from '#app/core/address/address.ts'
 import { matching, oneOf, pageNumber, typed } from '#app/core/address/parameters.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
-import { MAX_REGION_LENGTH, MAX_SYNONYM_LENGTH, type SynonymDraft } from './synonym-rules.ts'
+import { MAX_REGION_LENGTH, MAX_SYNONYM_LENGTH, type SynonymDraft } from './synonym.ts'
 
 export const SYNONYMS_PER_PAGE = 50
 

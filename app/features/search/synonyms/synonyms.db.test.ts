@@ -10,8 +10,8 @@ import { readSearchAddress } from '../search-address.ts'
 import { listSynonyms } from './list-synonyms.server.ts'
 import { removeSynonym } from './remove-synonym.server.ts'
 import { saveSynonym } from './save-synonym.server.ts'
+import { MAX_SYNONYMS, type SynonymDraft } from './synonym.ts'
 import { synonymData } from './synonym-data.server.ts'
-import { MAX_SYNONYMS, type SynonymDraft } from './synonym-rules.ts'
 import { trySynonym } from './try-synonym.server.ts'
 
 let adminId: string

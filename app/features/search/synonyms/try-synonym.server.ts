@@ -7,7 +7,7 @@ import { type SearchEngine, type SearchResult, textQuery } from '#search-engine/
 import { TeamSynonyms } from '#search-engine/language/team-synonyms.ts'
 import { directory } from '../live/directory.server.ts'
 import { synonymOf } from './check-synonym.ts'
-import type { SynonymDraft } from './synonym-rules.ts'
+import type { SynonymDraft } from './synonym.ts'
 
 const DAYS = 30
 /** Number of last month's texts, most frequent first, in which the typed words are looked for. */
@@ -47,8 +47,8 @@ export async function trySynonym(draft: SynonymDraft, id?: string, timeMs = TIME
     .execute()
   const [before, after] = [new TeamSynonyms(others), new TeamSynonyms([...others, candidate])]
   const compare = (text: string) => ({
-    before: answered(engine.search(askedFor(text, language), before)),
-    after: answered(engine.search(askedFor(text, language), after)),
+    before: answerOf(engine.search(queryFor(text, language), before)),
+    after: answerOf(engine.search(queryFor(text, language), after)),
   })
   const alone = new TeamSynonyms([candidate])
   const failures = (await failuresOf(language)).filter(({ text }) => alone.concern(text, language))
@@ -82,12 +82,12 @@ export async function trySynonym(draft: SynonymDraft, id?: string, timeMs = TIME
 type Answer = { total: number; ids: string }
 
 /** Results for something near what was meant do not count as an answer. */
-const answered = ({ total, hits, relaxation }: SearchResult): Answer => ({
+const answerOf = ({ total, hits, relaxation }: SearchResult): Answer => ({
   total: relaxation ? 0 : total,
   ids: hits.map(({ id }) => id).join(' '),
 })
 
-const askedFor = (text: string, language: Locale) => textQuery(text, { language, relaxed: true })
+const queryFor = (text: string, language: Locale) => textQuery(text, { language, relaxed: true })
 
 /** Returns last month's texts that found nothing in a language, most frequent first. */
 async function failuresOf(language: Locale): Promise<{ text: string; searches: number }[]> {
@@ -109,7 +109,7 @@ async function successesOf(engine: SearchEngine, { typed, language, country }: S
     .filter((town) => (country ? town.country === country : COUNTRY_LANGUAGE[town.country] === language))
     .sort((a, b) => b.schools - a.schools)
     .slice(0, TOWNS)
-  const { hits } = engine.search({ ...askedFor(typed, language), literal: true, relaxed: false, pageSize: NAMES })
+  const { hits } = engine.search({ ...queryFor(typed, language), literal: true, relaxed: false, pageSize: NAMES })
   const ids = hits.map(({ id }) => id)
   const named = ids.length === 0 ? [] : await db().selectFrom('schools').select('name').where('id', 'in', ids).execute()
   return [...new Set([typed, ...towns.map(({ name }) => `${typed} ${name}`), ...named.map(({ name }) => name)])]

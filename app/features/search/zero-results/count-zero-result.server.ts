@@ -35,7 +35,7 @@ export async function countZeroResult(result: ZeroResult, address: string): Prom
   const { language } = result
   const text = zeroResultText(result.text)
   const relaxed = result.isRelaxed ? 1 : 0
-  if (!text || !(await mayAdd(address))) return false
+  if (!text || !(await mayCount(address))) return false
   const { numAffectedRows } = await sql`
     insert into zero_results (language, text, relaxed)
     select ${language}, ${text}, ${relaxed}::integer
@@ -46,7 +46,7 @@ export async function countZeroResult(result: ZeroResult, address: string): Prom
   return numAffectedRows === 1n
 }
 
-const mayAdd = (address: string): Promise<boolean> =>
+const mayCount = (address: string): Promise<boolean> =>
   PER_NETWORK.consume(networkOf(address)).then(
     () => true,
     () => false,

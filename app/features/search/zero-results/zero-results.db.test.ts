@@ -4,8 +4,7 @@ import { removeExpired } from '#app/features/legal/retention/remove-expired.serv
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { countZeroResult } from './count-zero-result.server.ts'
-import { countZeroResults } from './count-zero-results.server.ts'
-import { listZeroResults } from './list-zero-results.server.ts'
+import { countZeroResults, listZeroResults } from './list-zero-results.server.ts'
 import { readZeroResultsAddress } from './zero-results-address.ts'
 
 let network = 0

@@ -2,12 +2,14 @@ import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { emptySchema } from '#app/core/forms/empty.schema.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import type { Right } from '#app/core/policy.ts'
 import { codeSchema, evidenceSchema } from '#app/features/claims/claim.schema.ts'
 import { redeemCode } from '#app/features/claims/code/redeem-code.server.ts'
 import { requestCode } from '#app/features/claims/code/request-code.server.ts'
 import { CodeSection } from '#app/features/claims/components/code-section.tsx'
 import { EvidenceSection } from '#app/features/claims/components/evidence-section.tsx'
 import { findClaimable } from '#app/features/claims/find-claimable.server.ts'
+import { CLAIMS_POLICY } from '#app/features/claims/policy.ts'
 import { findOwnClaim } from '#app/features/claims/submit/read-own-claims.server.ts'
 import { claimSchool } from '#app/features/claims/submit/submit-claim.server.ts'
 import { countryName } from '#app/i18n/format.ts'
@@ -21,7 +23,7 @@ import { claimMeta } from './claim-meta.ts'
 import { EVIDENCE_FAILURES, refusedFile } from './evidence-failures.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, CLAIMS_POLICY.claimByEvidence)
   const school = await findClaimable(args.params.id, userId)
   if (!school) throw data(null, { status: 404 })
   const { url } = args.request
@@ -35,25 +37,29 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const locale = localeOf(new URL(request.url).pathname)
   const visitor = context.get(visitorContext)
-  const userId = async () => (await sessionForChange({ context })).userId
+  const userId = async (right: Right) => (await sessionForChange({ context }, right)).userId
   const lead = (path: string, message: MessageKey) =>
     redirect(localePath(locale, path), { headers: { 'set-cookie': messageCookie(message) } })
   switch (form.get('intent')) {
     case 'claim-code':
       return await submit(form, { schema: emptySchema }, async () => {
-        await requestCode(await userId(), params.id, visitor)
+        await requestCode(await userId(CLAIMS_POLICY.claimByCode), params.id, visitor)
         return lead(`/schools/${params.id}/claim`, 'message.claimCodeSent')
       })
     case 'claim-redeem':
       return await submit(form, { schema: codeSchema, field: { claim_code_wrong: 'code' } }, async ({ code }) => {
-        const claimant = await userId()
+        const claimant = await userId(CLAIMS_POLICY.claimByCode)
         const claimId = await redeemCode({ userId: claimant, schoolId: params.id, code }, visitor)
         const isOwner = (await findOwnClaim(claimant, claimId))?.state === 'approved'
         return lead(`/account/claims/${claimId}`, isOwner ? 'message.claimApproved' : 'message.claimMade')
       })
     default:
       return await submit(form, { schema: evidenceSchema, field: EVIDENCE_FAILURES }, async (evidence) => {
-        const claimId = await claimSchool({ userId: await userId(), visitor }, params.id, evidence)
+        const claimId = await claimSchool(
+          { userId: await userId(CLAIMS_POLICY.claimByEvidence), visitor },
+          params.id,
+          evidence,
+        )
         return lead(`/account/claims/${claimId}`, 'message.claimMade')
       })
   }

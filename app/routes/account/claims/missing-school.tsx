@@ -6,6 +6,7 @@ import { missingSchoolSchema, placeSchema } from '#app/features/claims/claim.sch
 import { ClaimableList } from '#app/features/claims/components/claimable-list.tsx'
 import { MissingForm } from '#app/features/claims/components/missing-form.tsx'
 import { PlaceForm } from '#app/features/claims/components/place-form.tsx'
+import { CLAIMS_POLICY } from '#app/features/claims/policy.ts'
 import { proposeSchool } from '#app/features/claims/submit/submit-claim.server.ts'
 import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { findAlikeSchools } from '#app/features/search/results/find-alike-schools.server.ts'
@@ -25,7 +26,7 @@ import { EVIDENCE_FAILURES, refusedFile } from './evidence-failures.ts'
  * form.
  */
 export async function loader(args: Route.LoaderArgs) {
-  await requireSession(args)
+  await requireSession(args, CLAIMS_POLICY.claimByEvidence)
   const url = new URL(args.request.url)
   const [name = '', city = '', country = 'DE'] = ['name', 'city', 'country'].map(
     (key) => url.searchParams.get(key) ?? undefined,
@@ -45,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const field = { ...EVIDENCE_FAILURES, school_known: 'none' }
   return await submit(await formOf(request), { schema: missingSchoolSchema, field }, async (value) => {
-    const { userId } = await sessionForChange({ context })
+    const { userId } = await sessionForChange({ context }, CLAIMS_POLICY.claimByEvidence)
     const { none, personFunction, explanation, proof, ...school } = value
     if (!none && (await findAlikeSchools(school, locale)).length > 0) throw new Failure('conflict', 'school_known')
     const claimant = { userId, visitor: context.get(visitorContext) }

@@ -8,6 +8,7 @@ import { viewChange } from '#app/features/groups/changes/view-change.server.ts'
 import { ChangeActions, ChangeSummary } from '#app/features/groups/components/change-list.tsx'
 import { ChangeRows } from '#app/features/groups/components/change-rows.tsx'
 import { GroupHead } from '#app/features/groups/components/group-head.tsx'
+import { GROUPS_POLICY } from '#app/features/groups/policy.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
@@ -18,7 +19,7 @@ import { leadTo, pageOf } from './group-page.server.ts'
 import { PRIVATE, requireOwnGroup } from './own-group.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { group, ...member } = await requireOwnGroup(args)
+  const { group, ...member } = await requireOwnGroup(args, GROUPS_POLICY.applyChange)
   const page = pageOf(args.request)
   const change = await viewChange(member, args.params.change, page)
   if (!change) throw data(null, { status: 404 })

@@ -5,6 +5,7 @@ import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { groupEvidenceSchema } from '#app/features/claims/claim.schema.ts'
 import { MAX_SCHOOLS_TEXT } from '#app/features/claims/claim.ts'
 import { EvidenceFields } from '#app/features/claims/components/evidence-fields.tsx'
+import { CLAIMS_POLICY } from '#app/features/claims/policy.ts'
 import { claimForGroup } from '#app/features/claims/submit/claim-for-group.server.ts'
 import { GroupHead } from '#app/features/groups/components/group-head.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -20,7 +21,7 @@ import { leadTo } from './group-page.server.ts'
 import { PRIVATE, requireOwnGroup } from './own-group.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { group } = await requireOwnGroup(args, { owner: true })
+  const { group } = await requireOwnGroup(args, CLAIMS_POLICY.claimForGroup)
   return data({ group, refused: refusedFile(args.request.url) }, PRIVATE)
 }
 

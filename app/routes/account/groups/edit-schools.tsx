@@ -6,6 +6,7 @@ import { EditForm } from '#app/features/groups/components/edit-form.tsx'
 import { GroupHead } from '#app/features/groups/components/group-head.tsx'
 import { changeFormSchema } from '#app/features/groups/group.schema.ts'
 import { MAX_SCHOOLS_AT_ONCE } from '#app/features/groups/group.ts'
+import { GROUPS_POLICY } from '#app/features/groups/policy.ts'
 import { readTableAddress, tablePath } from '#app/features/groups/schools/table-address.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -20,7 +21,7 @@ import { PRIVATE, requireOwnGroup } from './own-group.server.ts'
  * redirects back.
  */
 export async function loader(args: Route.LoaderArgs) {
-  const { group, ...member } = await requireOwnGroup(args)
+  const { group, ...member } = await requireOwnGroup(args, GROUPS_POLICY.planChange)
   const query = new URL(args.request.url).searchParams
   if (!query.has('all') && !query.has('school')) {
     const table = tablePath(group.id, readTableAddress(query), true)

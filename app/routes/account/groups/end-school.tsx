@@ -3,6 +3,7 @@ import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { GroupHead } from '#app/features/groups/components/group-head.tsx'
 import { schoolSchema } from '#app/features/groups/group.schema.ts'
+import { GROUPS_POLICY } from '#app/features/groups/policy.ts'
 import { endSchoolOfGroup } from '#app/features/groups/schools/end-management.server.ts'
 import { findGroupSchool } from '#app/features/groups/schools/list-group-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -19,7 +20,7 @@ import { PRIVATE, requireOwnGroup } from './own-group.server.ts'
 
 /** Asks for confirmation before the group gives up a school. */
 export async function loader(args: Route.LoaderArgs) {
-  const { group } = await requireOwnGroup(args, { owner: true })
+  const { group } = await requireOwnGroup(args, GROUPS_POLICY.endSchool)
   const school = await findGroupSchool(group.id, new URL(args.request.url).searchParams.get('school') ?? '')
   return data({ group, school: school ?? null }, PRIVATE)
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { GroupHead } from '#app/features/groups/components/group-head.tsx'
 import { SchoolSearch, SchoolTable } from '#app/features/groups/components/school-table.tsx'
+import { GROUPS_POLICY } from '#app/features/groups/policy.ts'
 import { listGroupSchools } from '#app/features/groups/schools/list-group-schools.server.ts'
 import { NONE_CHOSEN, readTableAddress, tablePath } from '#app/features/groups/schools/table-address.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -12,7 +13,7 @@ import type { Route } from './+types/group.ts'
 import { PRIVATE, requireOwnGroup } from './own-group.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { group, ...member } = await requireOwnGroup(args)
+  const { group, ...member } = await requireOwnGroup(args, GROUPS_POLICY.read)
   const query = new URL(args.request.url).searchParams
   const address = readTableAddress(query)
   return data(

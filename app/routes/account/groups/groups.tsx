@@ -5,6 +5,7 @@ import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { foundGroup } from '#app/features/groups/found-group.server.ts'
 import { groupSchema } from '#app/features/groups/group.schema.ts'
 import { listOwnGroups, type OwnGroup } from '#app/features/groups/list-own-groups.server.ts'
+import { GROUPS_POLICY } from '#app/features/groups/policy.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -22,14 +23,14 @@ import { leadTo } from './group-page.server.ts'
 import { PRIVATE } from './own-group.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, GROUPS_POLICY.found)
   return data({ groups: await listOwnGroups(userId) }, PRIVATE)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const field = { groups_full: 'name' }
   return await submit(await formOf(request), { schema: groupSchema, field }, async (group) => {
-    const { userId } = await sessionForChange({ context })
+    const { userId } = await sessionForChange({ context }, GROUPS_POLICY.found)
     const id = await foundGroup({ userId, visitor: context.get(visitorContext) }, group)
     return leadTo(request, `/account/groups/${id}`, 'message.groupFounded')
   })

@@ -10,6 +10,7 @@ import {
   acceptGroupInvitation,
   findGroupInvitation,
 } from '#app/features/groups/people/accept-group-invitation.server.ts'
+import { GROUPS_POLICY } from '#app/features/groups/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
@@ -23,7 +24,7 @@ import { leadTo } from './group-page.server.ts'
 
 /** Opening the link changes nothing: mail scanners open links too. */
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, GROUPS_POLICY.join)
   await countAttempt('link', { address: args.context.get(visitorContext).address })
   const token = new URL(args.request.url).searchParams.get('token') ?? ''
   const [invitation, groups] = await Promise.all([findGroupInvitation(userId, token), listOwnGroups(userId)])
@@ -36,7 +37,7 @@ const schema = tokenSchema.extend({ groupId: z.uuid('field.invalid').optional() 
 
 export async function action({ request, context }: Route.ActionArgs) {
   return await submit(await formOf(request), { schema }, async ({ token, groupId }) => {
-    const { userId } = await sessionForChange({ context })
+    const { userId } = await sessionForChange({ context }, GROUPS_POLICY.join)
     await countAttempt('link', { address: context.get(visitorContext).address })
     const joined = await acceptGroupInvitation(userId, token, groupId)
     return leadTo(request, `/account/groups/${joined}`, 'message.groupJoined')

@@ -12,6 +12,7 @@ import {
 } from '#app/features/groups/people/change-group-people.server.ts'
 import { inviteToGroup } from '#app/features/groups/people/group-invitations.server.ts'
 import { listGroupInvitations, listGroupPeople } from '#app/features/groups/people/list-group-people.server.ts'
+import { GROUPS_POLICY } from '#app/features/groups/policy.ts'
 import { InviteForm, LeaveForm } from '#app/features/school-members/components/member-forms.tsx'
 import { InvitationList, PeopleFailure } from '#app/features/school-members/components/member-list.tsx'
 import { inviteSchema, leaveSchema, personSchema, revokeSchema } from '#app/features/school-members/member.schema.ts'
@@ -27,7 +28,7 @@ import { leadTo } from './group-page.server.ts'
 import { PRIVATE, requireOwnGroup } from './own-group.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId, group } = await requireOwnGroup(args)
+  const { userId, group } = await requireOwnGroup(args, GROUPS_POLICY.read)
   const [people, invitations] = await Promise.all([
     listGroupPeople(group.id),
     group.role === 'owner' ? listGroupInvitations(group.id) : [],

@@ -5,6 +5,7 @@ import { GroupHead } from '#app/features/groups/components/group-head.tsx'
 import { rightsSchema } from '#app/features/groups/group.schema.ts'
 import { setRights } from '#app/features/groups/people/change-group-people.server.ts'
 import { listGroupPeople } from '#app/features/groups/people/list-group-people.server.ts'
+import { GROUPS_POLICY } from '#app/features/groups/policy.ts'
 import { listRights } from '#app/features/groups/schools/list-group-schools.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
@@ -17,7 +18,7 @@ import { leadTo, pageOf } from './group-page.server.ts'
 import { PRIVATE, requireOwnGroup } from './own-group.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId, group } = await requireOwnGroup(args, { owner: true })
+  const { userId, group } = await requireOwnGroup(args, GROUPS_POLICY.setRights)
   const person = (await listGroupPeople(group.id)).find(
     ({ id, role }) => id === args.params.person && role === 'editor',
   )

@@ -9,6 +9,7 @@ import { GroupHead } from '#app/features/groups/components/group-head.tsx'
 import { tableSchema } from '#app/features/groups/group.schema.ts'
 import { MAX_TABLE_BYTES } from '#app/features/groups/group.ts'
 import { findOwnGroup } from '#app/features/groups/list-own-groups.server.ts'
+import { GROUPS_POLICY } from '#app/features/groups/policy.ts'
 import { decodeTable, readAskedChanges } from '#app/features/groups/upload/decode-table.server.ts'
 import { MAX_GROUP_SCHOOLS } from '#app/features/schools/membership/add-to-group.server.ts'
 import { localePath } from '#app/i18n/locales.ts'
@@ -40,7 +41,7 @@ const AT_FILE = {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { group } = await requireOwnGroup(args)
+  const { group } = await requireOwnGroup(args, GROUPS_POLICY.planChange)
   const isTooLarge = new URL(args.request.url).searchParams.get('refused') === 'table_too_large'
   return data({ group, refused: isTooLarge ? 'failure.table_too_large' : undefined }, PRIVATE)
 }

@@ -5,6 +5,7 @@ import { entryId, readSchema } from '#app/features/notifications/entries/entry.s
 import { listEntries } from '#app/features/notifications/entries/list-entries.server.ts'
 import { readEntries } from '#app/features/notifications/entries/read-entries.server.ts'
 import { unreadOf } from '#app/features/notifications/live/count-unread.server.ts'
+import { NOTIFICATIONS_POLICY } from '#app/features/notifications/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -15,7 +16,7 @@ import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/notification-list.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, NOTIFICATIONS_POLICY.readOwn)
   const { pathname, searchParams } = new URL(args.request.url)
   const before = entryId(searchParams.get('before'))
   const [page, unread] = await Promise.all([listEntries(userId, localeOf(pathname), before), unreadOf(userId)])
@@ -28,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const before = entryId(searchParams.get('before'))
   const here = localePath(localeOf(pathname), `/account/news${before ? `?before=${before}` : ''}`)
   return await submit(await formOf(request), { schema: readSchema }, async ({ id }) => {
-    await readEntries((await sessionForChange({ context })).userId, id)
+    await readEntries((await sessionForChange({ context }, NOTIFICATIONS_POLICY.readOwn)).userId, id)
     return redirect(here)
   })
 }

@@ -6,6 +6,7 @@ import {
   notificationSchema,
   saveNotifications,
 } from '#app/features/accounts/me/notifications.server.ts'
+import { NOTIFICATIONS_POLICY } from '#app/features/notifications/policy.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '../../auth/auth-meta.ts'
@@ -14,14 +15,14 @@ import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/notification-settings.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, NOTIFICATIONS_POLICY.chooseOwn)
   return { chosen: await findNotifications(userId) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const here = localePath(localeOf(new URL(request.url).pathname), '/account/notifications')
   return await submit(await formOf(request), { schema: notificationSchema() }, async (choices) => {
-    await saveNotifications((await sessionForChange({ context })).userId, choices)
+    await saveNotifications((await sessionForChange({ context }, NOTIFICATIONS_POLICY.chooseOwn)).userId, choices)
     return redirect(here, { headers: { 'set-cookie': messageCookie('message.notificationsSaved') } })
   })
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { isOrderingOpen } from '#app/features/billing/orders/providers/providers.server.ts'
+import { BILLING_POLICY } from '#app/features/billing/policy.ts'
 import { listOwnSchools } from '#app/features/schools/membership/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -12,7 +13,7 @@ import { OrderingClosed } from './ordering-closed.tsx'
 
 /** Lets a signed-in person choose one of their schools; others sign in first and come back. */
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, BILLING_POLICY.chooseSchool)
   const schools = (await listOwnSchools(userId)).filter((school) => !school.premium)
   return data({ isOpen: isOrderingOpen(), schools: schools.map(({ id, name, city }) => ({ id, name, city })) })
 }

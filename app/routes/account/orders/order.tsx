@@ -7,6 +7,7 @@ import { orderSchema } from '#app/features/billing/orders/place/order.schema.ts'
 import { placeOrder } from '#app/features/billing/orders/place/place-order.server.ts'
 import { prepareOrder } from '#app/features/billing/orders/place/prepare-order.server.ts'
 import { currentProvider } from '#app/features/billing/orders/providers/providers.server.ts'
+import { BILLING_POLICY } from '#app/features/billing/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -19,7 +20,7 @@ import { OrderingClosed } from './ordering-closed.tsx'
 
 /** Shows the order form to the members of the school; everyone else gets a 404. */
 export async function loader(args: Route.LoaderArgs) {
-  const prepared = await prepareOrder(await requireSession(args), args.params.id)
+  const prepared = await prepareOrder(await requireSession(args, BILLING_POLICY.order), args.params.id)
   if (!prepared) throw data(null, { status: 404 })
   return { ...prepared, provider: currentProvider()?.name ?? null }
 }
@@ -33,7 +34,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const field = { vat_id_invalid: 'vatId', vat_country: 'country', invoice_consumer: 'payment' } as const
   return await submit(form, { schema: orderSchema, field }, async ({ terms: _, payment, reference, ...buyer }) => {
-    const { userId } = await sessionForChange({ context })
+    const { userId } = await sessionForChange({ context }, BILLING_POLICY.order)
     if (payment === 'invoice') {
       const orderId = await orderOnInvoice(userId, { schoolId: params.id, buyer, reference, locale })
       return redirect(localePath(locale, `/orders/${orderId}`), 303)

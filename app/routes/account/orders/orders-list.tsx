@@ -2,6 +2,7 @@ import { addressOf } from '#app/core/address/address.ts'
 import { pageNumber } from '#app/core/address/parameters.ts'
 import { OwnOrderCard } from '#app/features/billing/invoices/components/own-order-card.tsx'
 import { listOwnOrders, ORDERS_PER_PAGE } from '#app/features/billing/invoices/list-own-orders.server.ts'
+import { BILLING_POLICY } from '#app/features/billing/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
@@ -14,7 +15,7 @@ import type { Route } from './+types/orders-list.ts'
 const address = addressOf({ page: pageNumber })
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, BILLING_POLICY.readOwn)
   const { page } = address.read(new URL(args.request.url).searchParams)
   const { orders, total } = await listOwnOrders(userId, page)
   return { page, pages: Math.ceil(total / ORDERS_PER_PAGE), orders }

@@ -8,6 +8,7 @@ import { OrderStateText, type ShownState, shownState } from '#app/features/billi
 import { RefundForm } from '#app/features/billing/orders/components/refund-form.tsx'
 import { findOwnOrder, type OwnOrder } from '#app/features/billing/orders/find-own-order.server.ts'
 import { refundOrder } from '#app/features/billing/orders/settle/refund.server.ts'
+import { BILLING_POLICY } from '#app/features/billing/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -22,7 +23,7 @@ import { useNews } from './use-news.ts'
 
 /** Shows an order to its buyer; everyone else gets a 404. */
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, BILLING_POLICY.readOwn)
   const order = await findOwnOrder(userId, args.params.id)
   if (!order) throw data(null, { status: 404 })
   const papers = await listDocuments(order.id)
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const here = localePath(localeOf(new URL(request.url).pathname), `/orders/${params.id}`)
   return await submit(await formOf(request), { schema: z.object({}) }, async () => {
-    const { userId } = await sessionForChange({ context })
+    const { userId } = await sessionForChange({ context }, BILLING_POLICY.refundOwn)
     await refundOrder(userId, params.id)
     return redirect(here, { headers: { 'set-cookie': messageCookie('message.refundStarted') } })
   })

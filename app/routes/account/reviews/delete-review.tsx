@@ -5,6 +5,7 @@ import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { OwnReviewHead } from '#app/features/reviews/own-reviews/components/own-review-head.tsx'
 import { deleteReview } from '#app/features/reviews/own-reviews/delete-review.server.ts'
 import { findOwnReview } from '#app/features/reviews/own-reviews/read-own-reviews.server.ts'
+import { REVIEWS_POLICY } from '#app/features/reviews/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -17,7 +18,7 @@ import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/delete-review.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, REVIEWS_POLICY.delete)
   const review = await findOwnReview(userId, args.params.id)
   if (!review) throw data(null, { status: 404 })
   return { review }
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const list = localePath(localeOf(new URL(request.url).pathname), '/account/reviews')
   return await submit(await formOf(request), { schema: z.object({}) }, async () => {
-    await deleteReview((await sessionForChange({ context })).userId, params.id)
+    await deleteReview((await sessionForChange({ context }, REVIEWS_POLICY.delete)).userId, params.id)
     return redirect(list, { headers: { 'set-cookie': messageCookie('message.reviewDeleted') } })
   })
 }

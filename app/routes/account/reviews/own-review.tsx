@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import type { FailureCode } from '#app/core/failure.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import type { Right } from '#app/core/policy.ts'
 import { objectToDecision } from '#app/features/reviews/own-reviews/appeal-decision.server.ts'
 import { DisputeSection } from '#app/features/reviews/own-reviews/components/dispute-section.tsx'
 import { ReviewEvidenceSection } from '#app/features/reviews/own-reviews/components/evidence-section.tsx'
@@ -12,6 +13,7 @@ import { addReviewEvidence } from '#app/features/reviews/own-reviews/evidence/ad
 import { reviewEvidenceSchema, wordsSchema } from '#app/features/reviews/own-reviews/own-review.schema.ts'
 import { findOwnReview } from '#app/features/reviews/own-reviews/read-own-reviews.server.ts'
 import { replyToDispute } from '#app/features/reviews/own-reviews/reply-to-dispute.server.ts'
+import { REVIEWS_POLICY } from '#app/features/reviews/policy.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -24,7 +26,7 @@ import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/own-review.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, REVIEWS_POLICY.readOwn)
   const review = await findOwnReview(userId, args.params.id)
   if (!review) throw data(null, { status: 404 })
   const tooLarge = new URL(args.request.url).searchParams.get('refused') === 'proof_too_large'
@@ -42,22 +44,22 @@ const AT_FILE: Partial<Record<FailureCode, string>> = {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const here = localePath(localeOf(new URL(request.url).pathname), `/account/reviews/${params.id}`)
-  const userId = async () => (await sessionForChange({ context })).userId
+  const userId = async (right: Right) => (await sessionForChange({ context }, right)).userId
   const done = (message: MessageKey) => redirect(here, { headers: { 'set-cookie': messageCookie(message) } })
   switch (form.get('intent')) {
     case 'objection':
       return await submit(form, { schema: wordsSchema }, async ({ text }) => {
-        await objectToDecision(await userId(), params.id, text)
+        await objectToDecision(await userId(REVIEWS_POLICY.appeal), params.id, text)
         return done('message.objectionFiled')
       })
     case 'reply':
       return await submit(form, { schema: wordsSchema }, async ({ text }) => {
-        await replyToDispute(await userId(), params.id, text)
+        await replyToDispute(await userId(REVIEWS_POLICY.replyToDispute), params.id, text)
         return done('message.disputeAnswered')
       })
     default:
       return await submit(form, { schema: reviewEvidenceSchema, field: AT_FILE }, async ({ proof }) => {
-        await addReviewEvidence(await userId(), params.id, proof, context.get(visitorContext))
+        await addReviewEvidence(await userId(REVIEWS_POLICY.addEvidence), params.id, proof, context.get(visitorContext))
         return done('message.proofShown')
       })
   }

@@ -3,6 +3,7 @@ import { pageNumber } from '#app/core/address/parameters.ts'
 import { OwnReviewCard } from '#app/features/reviews/own-reviews/components/own-review-card.tsx'
 import { OWN_REVIEWS_PER_PAGE } from '#app/features/reviews/own-reviews/own-review-rules.ts'
 import { listOwnReviews } from '#app/features/reviews/own-reviews/read-own-reviews.server.ts'
+import { REVIEWS_POLICY } from '#app/features/reviews/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
@@ -15,7 +16,7 @@ import type { Route } from './+types/reviews.ts'
 const address = addressOf({ page: pageNumber })
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, REVIEWS_POLICY.readOwn)
   const { page } = address.read(new URL(args.request.url).searchParams)
   return { page, ...(await listOwnReviews(userId, page)) }
 }

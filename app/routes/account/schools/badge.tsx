@@ -6,6 +6,7 @@ import { ProfileCode } from '#app/features/reviews/badge/components/profile-code
 import { findBadgeSchool } from '#app/features/reviews/badge/find-badge-school.server.ts'
 import { renderQrCode } from '#app/features/reviews/invitations/render-qr-code.server.ts'
 import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
+import { SCHOOLS_POLICY } from '#app/features/schools/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -17,7 +18,7 @@ import type { Route } from './+types/badge.ts'
 
 /** For the members of the school, on any plan; everyone else gets a 404. */
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, SCHOOLS_POLICY.readBadge)
   const own = await findOwnSchool(userId, args.params.id)
   const school = own && (await findBadgeSchool(own.id))
   if (!school) throw data(null, { status: 404 })

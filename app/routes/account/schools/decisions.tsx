@@ -3,6 +3,7 @@ import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { DecidedContent } from '#app/features/moderation/content/components/decided-content.tsx'
 import { appealContent, listContentDecisions } from '#app/features/moderation/content/content-appeals.server.ts'
 import { contentAppealSchema } from '#app/features/moderation/content/content-decision.schema.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -14,7 +15,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/decisions.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, MODERATION_POLICY.appealContent)
   const school = await findOwnSchool(userId, args.params.id)
   if (!school) throw data(null, { status: 404 })
   const decisions = await listContentDecisions(school.id)
@@ -23,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   return await submit(await formOf(request), { schema: contentAppealSchema }, async ({ decisionId, text }) => {
-    const { userId } = await sessionForChange({ context })
+    const { userId } = await sessionForChange({ context }, MODERATION_POLICY.appealContent)
     await appealContent({ userId, schoolId: params.id }, decisionId, text)
     const page = localePath(localeOf(new URL(request.url).pathname), `/account/schools/${params.id}/decisions`)
     return redirect(page, { headers: { 'set-cookie': messageCookie('message.contentAppealed') } })

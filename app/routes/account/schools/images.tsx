@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { MediaScreen } from '#app/features/school-media/components/media-screen.tsx'
+import { MEDIA_POLICY } from '#app/features/school-media/policy.ts'
 import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
@@ -12,7 +13,7 @@ import type { Route } from './+types/images.ts'
 
 /** For the members of the school, on any plan; everyone else gets a 404. */
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, MEDIA_POLICY.delete)
   const school = await findOwnSchool(userId, args.params.id)
   if (!school) throw data(null, { status: 404 })
   const view = await loadMedia(args.request, { userId, schoolId: school.id }, school)

@@ -5,6 +5,7 @@ import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
 import { tokenSchema } from '#app/core/tokens/token.schema.ts'
 import { acceptInvitation, findInvitation } from '#app/features/school-members/accept-invitation.server.ts'
+import { SCHOOL_MEMBERS_POLICY } from '#app/features/school-members/policy.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
@@ -16,7 +17,7 @@ import type { Route } from './+types/join.ts'
 
 /** Opening the link changes nothing: mail scanners open links too. */
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, SCHOOL_MEMBERS_POLICY.join)
   await countAttempt('link', { address: args.context.get(visitorContext).address })
   const token = new URL(args.request.url).searchParams.get('token') ?? ''
   const answer = { token, invitation: await findInvitation(userId, token) }
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   return await submit(await formOf(request), { schema: tokenSchema }, async ({ token }) => {
-    const { userId } = await sessionForChange({ context })
+    const { userId } = await sessionForChange({ context }, SCHOOL_MEMBERS_POLICY.join)
     await countAttempt('link', { address: context.get(visitorContext).address })
     const schoolId = await acceptInvitation(userId, token)
     const headers = { 'set-cookie': messageCookie('message.invitationAccepted') }

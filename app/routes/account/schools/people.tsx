@@ -12,6 +12,7 @@ import { inviteMember } from '#app/features/school-members/invite-member.server.
 import { listPeople } from '#app/features/school-members/list-members.server.ts'
 import { inviteSchema, leaveSchema, personSchema, revokeSchema } from '#app/features/school-members/member.schema.ts'
 import { INVITATION_DAYS } from '#app/features/school-members/member.ts'
+import { SCHOOL_MEMBERS_POLICY } from '#app/features/school-members/policy.ts'
 import {
   leaveSchool,
   makeOwner,
@@ -32,7 +33,7 @@ import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/people.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, SCHOOL_MEMBERS_POLICY.read)
   const schoolId = args.params.id
   const [school, found, group] = await Promise.all([
     findOwnSchool(userId, schoolId),

@@ -6,6 +6,7 @@ import { BasicsForm } from '#app/features/profile-editing/forms/basics-form.tsx'
 import { ContactForm } from '#app/features/profile-editing/forms/contact-form.tsx'
 import { FeesForm } from '#app/features/profile-editing/forms/fees-form.tsx'
 import { VisibilityForm } from '#app/features/profile-editing/forms/visibility-form.tsx'
+import { PROFILE_POLICY } from '#app/features/profile-editing/policy.ts'
 import { findSelfReported } from '#app/features/profile-editing/read-self-reported.server.ts'
 import { basicsSchema, contactSchema, visibilitySchema } from '#app/features/profile-editing/self-reported.schema.ts'
 import { updateBasics } from '#app/features/profile-editing/update-basics.server.ts'
@@ -26,7 +27,7 @@ import { findReportedValues } from '../../dashboard/reported-values.server.ts'
 import type { Route } from './+types/school.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, PROFILE_POLICY.updateBasics)
   const [school, word] = await Promise.all([
     findOwnSchool(userId, args.params.id),
     findSelfReported(userId, args.params.id),

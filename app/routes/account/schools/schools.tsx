@@ -11,6 +11,7 @@ import {
   listSchoolsInOwnRight,
   type OwnSchool,
 } from '#app/features/schools/membership/own-schools.server.ts'
+import { SCHOOLS_POLICY } from '#app/features/schools/policy.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -25,7 +26,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/schools.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, SCHOOLS_POLICY.listOwn)
   const [schools, claims] = await Promise.all([listSchoolsInOwnRight(userId), listOwnClaims(userId)])
   return { schools, claims }
 }
@@ -36,7 +37,7 @@ const choiceSchema = z.object({ schoolId: z.string().default(''), next: z.string
 export async function action({ request, context }: Route.ActionArgs) {
   const here = localePath(localeOf(new URL(request.url).pathname), '/account/schools')
   return await submit(await formOf(request), { schema: choiceSchema }, async ({ schoolId, next }) => {
-    const { userId } = await sessionForChange({ context })
+    const { userId } = await sessionForChange({ context }, SCHOOLS_POLICY.chooseOwn)
     if (!(await chooseOwnSchool(userId, schoolId))) throw new Failure('not_found', 'school_not_yours')
     return redirect(nextPath(next, here), { headers: { 'set-cookie': messageCookie('message.schoolChosen') } })
   })

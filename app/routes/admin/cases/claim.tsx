@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { hasRight } from '#app/core/policy.ts'
 import { findLock } from '#app/features/admin/case-locks/find-lock.server.ts'
 import { Workbench } from '#app/features/admin/components/workbench.tsx'
 import {
@@ -12,20 +13,20 @@ import { ClaimDecisionForm } from '#app/features/claims/admin/components/claim-d
 import { decideClaim } from '#app/features/claims/admin/decide-claim.server.ts'
 import { viewClaim } from '#app/features/claims/admin/view-claim.server.ts'
 import { claimDecisionSchema } from '#app/features/claims/claim.schema.ts'
+import { CLAIMS_POLICY } from '#app/features/claims/policy.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '../../auth/auth-meta.ts'
-import { requireRole } from '../../session.server.ts'
+import { requireSession, sessionForChange } from '../../session.server.ts'
 import { afterDecision } from '../queue/after-decision.server.ts'
-import { STAFF, staffForChange } from '../staff.server.ts'
 import type { Route } from './+types/claim.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const session = await requireRole(args, STAFF)
+  const session = await requireSession(args, CLAIMS_POLICY.decide)
   const claim = await viewClaim(session, args.params.id)
   if (!claim) throw new Response(null, { status: 404 })
   const lock = await findLock(session, { kind: 'claim', id: claim.id })
-  const answer = { claim, lock, isAdmin: session.role === 'admin' }
+  const answer = { claim, lock, isAdmin: hasRight(session, CLAIMS_POLICY.decideContested) }
   return data(answer, { headers: { 'cache-control': 'private, no-store' } })
 }
 
@@ -34,7 +35,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     await formOf(request),
     { schema: claimDecisionSchema, field: { claim_reason: 'reason' } },
     async (ruling) => {
-      await decideClaim(await staffForChange({ context }), params.id, ruling)
+      await decideClaim(await sessionForChange({ context }, CLAIMS_POLICY.decide), params.id, ruling)
       return afterDecision(request, '/admin?kind=claim', 'message.claimDecided')
     },
   )

@@ -15,6 +15,7 @@ import {
   viewContentAppeal,
   viewContentReport,
 } from '#app/features/moderation/content/view-content-case.server.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import type { IllegalKind } from '#app/features/moderation/reports/report-rules.ts'
 import { formatSpan } from '#app/i18n/format-span.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -22,14 +23,13 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
-import { requireRole } from '../../session.server.ts'
+import { requireSession, sessionForChange } from '../../session.server.ts'
 import { afterDecision } from '../queue/after-decision.server.ts'
-import { STAFF, staffForChange } from '../staff.server.ts'
 import type { Route } from './+types/content.ts'
 
 /** A report about what a school shows, by its id, or the appeal of a school, by the id of the decision. */
 export async function loader(args: Route.LoaderArgs) {
-  const session = await requireRole(args, STAFF)
+  const session = await requireSession(args, MODERATION_POLICY.decideContent)
   const { id } = args.params
   const [report, appeal] = await Promise.all([
     viewContentReport(id, session.userId),
@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params
   const done = () => afterDecision(args.request, '/admin?kind=content', 'message.decided')
   const moderator = async () => {
-    const session = await staffForChange(args)
+    const session = await sessionForChange(args, MODERATION_POLICY.decideContent)
     const [report, appeal] = await Promise.all([
       viewContentReport(id, session.userId),
       viewContentAppeal(id, session.userId),

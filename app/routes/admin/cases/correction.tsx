@@ -8,19 +8,19 @@ import { CorrectionDecisionForm } from '#app/features/corrections/components/cor
 import { correctionDecisionSchema } from '#app/features/corrections/correction.schema.ts'
 import { decideCorrection } from '#app/features/corrections/decide-correction.server.ts'
 import { viewCorrection } from '#app/features/corrections/list-corrections.server.ts'
+import { CORRECTIONS_POLICY } from '#app/features/corrections/policy.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
-import { requireRole } from '../../session.server.ts'
+import { requireSession, sessionForChange } from '../../session.server.ts'
 import { afterDecision } from '../queue/after-decision.server.ts'
-import { STAFF, staffForChange } from '../staff.server.ts'
 import type { Route } from './+types/correction.ts'
 
 const isId = (id: string) => z.uuid().safeParse(id).success
 
 export async function loader(args: Route.LoaderArgs) {
-  const session = await requireRole(args, STAFF)
+  const session = await requireSession(args, CORRECTIONS_POLICY.decide)
   const correction = isId(args.params.id) ? await viewCorrection(args.params.id) : undefined
   if (!correction) throw data(null, { status: 404 })
   const lock = await findLock(session, { kind: 'correction', id: correction.id })
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return await submit(await formOf(args.request), { schema: correctionDecisionSchema }, async (ruling) => {
-    const moderator = await staffForChange(args)
+    const moderator = await sessionForChange(args, CORRECTIONS_POLICY.decide)
     if (!isId(args.params.id)) throw new Response(null, { status: 404 })
     await decideCorrection(moderator, args.params.id, ruling)
     return afterDecision(args.request, '/admin?kind=correction', 'message.correctionDecided')

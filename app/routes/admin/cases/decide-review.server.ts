@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import type { Right } from '#app/core/policy.ts'
 import { decideAppeal } from '#app/features/moderation/appeals/decide-appeal.server.ts'
 import { DECISION_FIELDS, type DecisionValues } from '#app/features/moderation/components/decision-form.tsx'
 import { decideReview } from '#app/features/moderation/decisions/decide.server.ts'
@@ -9,21 +10,22 @@ import { writeAlso } from '#app/features/moderation/decisions/together.ts'
 import { decideDispute } from '#app/features/moderation/disputes/decide-dispute.server.ts'
 import { decideReviewEvidence } from '#app/features/moderation/evidence/decide-evidence.server.ts'
 import { evidenceDecisionSchema } from '#app/features/moderation/evidence/evidence.schema.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { decideReports } from '#app/features/moderation/reports/decide-reports.server.ts'
 import { disputeDecisionSchema, reportDecisionSchema } from '#app/features/moderation/reports/report-decision.schema.ts'
 import { endWarning, warnSchoolOf } from '#app/features/moderation/warnings/warn-school.server.ts'
 import { endWarningSchema, warningSchema } from '#app/features/moderation/warnings/warning.schema.ts'
+import { sessionForChange } from '#app/routes/session.server.ts'
 import type { MessageKey } from '../../message.server.ts'
 import { afterDecision } from '../queue/after-decision.server.ts'
-import { staffForChange } from '../staff.server.ts'
 import type { Route } from './+types/review.ts'
 
 /** Handles the forms of the page of one review, told apart by their intent; the page itself describes each of them. */
 export async function decideCase(args: Route.ActionArgs) {
   const form = await formOf(args.request)
   const { id } = args.params
-  const staff = async () => {
-    const session = await staffForChange(args)
+  const staff = async (right: Right = MODERATION_POLICY.decideReview) => {
+    const session = await sessionForChange(args, right)
     if (!z.uuid().safeParse(id).success) throw new Response(null, { status: 404 })
     return session
   }
@@ -69,12 +71,12 @@ export async function decideCase(args: Route.ActionArgs) {
       })
     case 'warning':
       return await submit(form, { schema: warningSchema }, async ({ kind, facts }) => {
-        await warnSchoolOf(await staff(), id, kind, facts)
+        await warnSchoolOf(await staff(MODERATION_POLICY.warnSchool), id, kind, facts)
         return done('message.warningGiven')
       })
     default:
       return await submit(form, { schema: endWarningSchema }, async ({ noticeId }) => {
-        await endWarning(await staff(), noticeId)
+        await endWarning(await staff(MODERATION_POLICY.warnSchool), noticeId)
         return done('message.warningEnded')
       })
   }

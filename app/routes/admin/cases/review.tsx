@@ -5,19 +5,19 @@ import { Workbench } from '#app/features/admin/components/workbench.tsx'
 import { type ViewedCase, viewCase } from '#app/features/moderation/cases/view-case.server.ts'
 import { ConfirmDecision, type Preview } from '#app/features/moderation/components/confirm-decision.tsx'
 import { DecisionForm } from '#app/features/moderation/components/decision-form.tsx'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
-import { requireRole } from '../../session.server.ts'
-import { STAFF } from '../staff.server.ts'
+import { requireSession } from '../../session.server.ts'
 import type { Route } from './+types/review.ts'
 import { AboutAuthor, CaseReview } from './case-review.tsx'
 import { decideCase } from './decide-review.server.ts'
 import { CaseRecord, OpenCases } from './review-cases.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const session = await requireRole(args, STAFF)
+  const session = await requireSession(args, MODERATION_POLICY.decideReview)
   const { id } = args.params
   const found = await viewCase(id, session)
   if (!found) throw data(null, { status: 404 })

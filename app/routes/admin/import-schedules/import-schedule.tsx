@@ -1,6 +1,7 @@
 import { data, redirect, useActionData } from 'react-router'
 import { z } from 'zod'
 import { formOf, type Refusal, submit } from '#app/core/forms/submit.server.ts'
+import { IMPORTS_POLICY } from '#app/features/import-runs/policy.ts'
 import { applyScheduleAction } from '#app/features/import-runs/schedules/apply-schedule-action.server.ts'
 import { CheckTable } from '#app/features/import-runs/schedules/components/check-table.tsx'
 import { ScheduleActionForm } from '#app/features/import-runs/schedules/components/schedule-actions.tsx'
@@ -14,16 +15,15 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { requireRole } from '#app/routes/session.server.ts'
+import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FactList } from '#app/ui/lists/fact-list.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/import-schedule.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, IMPORTS_POLICY.read)
   const schedule = await viewSchedule(args.params.id)
   if (!schedule) throw new Response(null, { status: 404 })
   return data({ schedule }, { headers: { 'cache-control': 'private, no-store' } })
@@ -41,7 +41,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     await formOf(request),
     { schema: z.object({ intent: z.enum(SCHEDULE_ACTIONS) }) },
     async ({ intent }) => {
-      const { userId } = await adminForChange({ context })
+      const { userId } = await sessionForChange({ context }, IMPORTS_POLICY.schedule)
       await applyScheduleAction(userId, params.id, intent)
       const path = intent === 'delete' ? '/admin/import-schedules' : `/admin/import-schedules/${params.id}`
       const there = localePath(localeOf(new URL(request.url).pathname), path)

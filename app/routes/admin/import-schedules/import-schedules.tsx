@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { IMPORTS_POLICY } from '#app/features/import-runs/policy.ts'
 import { ScheduleForm } from '#app/features/import-runs/schedules/components/schedule-form.tsx'
 import { ScheduleProblems } from '#app/features/import-runs/schedules/components/schedule-problems.tsx'
 import { ScheduleTable } from '#app/features/import-runs/schedules/components/schedule-table.tsx'
@@ -12,14 +13,13 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { requireRole } from '#app/routes/session.server.ts'
+import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/import-schedules.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, IMPORTS_POLICY.read)
   const [schedules, sources] = await Promise.all([listSchedules(), listSources()])
   return data({ schedules, sources }, { headers: { 'cache-control': 'private, no-store' } })
 }
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await formOf(request),
     { schema: scheduleSchema, field: { schedule_known: 'addresses', import_source: 'source' } },
     async (order) => {
-      const { userId } = await adminForChange({ context })
+      const { userId } = await sessionForChange({ context }, IMPORTS_POLICY.schedule)
       const id = await createSchedule(userId, order)
       const there = localePath(localeOf(new URL(request.url).pathname), `/admin/import-schedules/${id}`)
       return redirect(there, { headers: { 'set-cookie': messageCookie('message.scheduleCreated') } })

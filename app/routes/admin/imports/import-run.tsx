@@ -10,6 +10,7 @@ import { RunProgress } from '#app/features/import-runs/components/run-progress.t
 import { isUnderway, RUN_ACTIONS } from '#app/features/import-runs/import-run.ts'
 import { readList, readPage } from '#app/features/import-runs/imports-address.ts'
 import { findDraft, findTrialFindings } from '#app/features/import-runs/mapping/find-mapping.server.ts'
+import { IMPORTS_POLICY } from '#app/features/import-runs/policy.ts'
 import { viewDetails } from '#app/features/import-runs/runs/view-details.server.ts'
 import { type ViewedRun, viewRun } from '#app/features/import-runs/runs/view-run.server.ts'
 import { applyRunAction } from '#app/features/import-runs/start/apply-run-action.server.ts'
@@ -18,16 +19,15 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { requireRole } from '#app/routes/session.server.ts'
+import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { button } from '#app/ui/button.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/import-run.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, IMPORTS_POLICY.read)
   const run = await viewRun(args.params.id)
   if (!run) throw new Response(null, { status: 404 })
   const query = new URL(args.request.url).searchParams
@@ -50,7 +50,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     await formOf(request),
     { schema: z.object({ intent: z.enum(RUN_ACTIONS) }) },
     async ({ intent }) => {
-      const { userId } = await adminForChange({ context })
+      const { userId } = await sessionForChange({ context }, IMPORTS_POLICY.carryOut)
       const next = await applyRunAction(userId, params.id, intent)
       const there = localePath(localeOf(new URL(request.url).pathname), `/admin/imports/${next}`)
       const message = messageCookie(intent === 'cancel' ? 'message.importCancelled' : 'message.importOrdered')

@@ -1,13 +1,14 @@
 import { data } from 'react-router'
 import { RunTable } from '#app/features/import-runs/components/run-table.tsx'
 import { importsQuery, readPage } from '#app/features/import-runs/imports-address.ts'
+import { IMPORTS_POLICY } from '#app/features/import-runs/policy.ts'
 import { listRuns, RUNS_PER_PAGE } from '#app/features/import-runs/runs/list-runs.server.ts'
 import { ScheduleProblems } from '#app/features/import-runs/schedules/components/schedule-problems.tsx'
 import { listTroubledSchedules } from '#app/features/import-runs/schedules/list-schedules.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
-import { requireRole } from '#app/routes/session.server.ts'
+import { requireSession } from '#app/routes/session.server.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -15,7 +16,7 @@ import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import type { Route } from './+types/imports.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, IMPORTS_POLICY.read)
   const page = readPage(new URL(args.request.url).searchParams)
   const [{ runs, total }, troubled] = await Promise.all([listRuns(page), listTroubledSchedules()])
   const answer = { page, runs, pages: Math.ceil(total / RUNS_PER_PAGE), troubled }

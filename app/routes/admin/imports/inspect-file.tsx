@@ -6,6 +6,7 @@ import { ImportSteps } from '#app/features/import-runs/components/mapping/import
 import { InspectionForm } from '#app/features/import-runs/components/mapping/inspection-form.tsx'
 import { listMappings } from '#app/features/import-runs/mapping/find-mapping.server.ts'
 import { orderInspection } from '#app/features/import-runs/mapping/order-inspection.server.ts'
+import { IMPORTS_POLICY } from '#app/features/import-runs/policy.ts'
 import { withReceivedFiles } from '#app/features/import-runs/start/receive-files.server.ts'
 import { inspectionSchema } from '#app/features/import-runs/start/start-run.schema.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -13,13 +14,12 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { requireRole } from '#app/routes/session.server.ts'
+import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/inspect-file.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, IMPORTS_POLICY.inspect)
   const isTooLarge = new URL(args.request.url).searchParams.get('refused') === 'import_too_large'
   return { isTooLarge, known: await listMappings() }
 }
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = new FormData()
   intent.set('intent', 'inspect')
   return await submit(intent, { schema: z.object({}) }, async () => {
-    const { userId } = await adminForChange({ context })
+    const { userId } = await sessionForChange({ context }, IMPORTS_POLICY.inspect)
     return await withReceivedFiles(request, (form, files) =>
       submit(form, { schema: inspectionSchema }, async (order) => {
         const ordered = await orderInspection(userId, order, files)

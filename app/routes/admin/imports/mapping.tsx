@@ -7,20 +7,20 @@ import { MappingProblems } from '#app/features/import-runs/components/mapping/ma
 import { factChoices } from '#app/features/import-runs/mapping/fact-choices.server.ts'
 import { findDraft } from '#app/features/import-runs/mapping/find-mapping.server.ts'
 import { orderMappedTrial, saveDraft } from '#app/features/import-runs/mapping/save-draft.server.ts'
+import { IMPORTS_POLICY } from '#app/features/import-runs/policy.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { requireRole } from '#app/routes/session.server.ts'
+import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/mapping.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, IMPORTS_POLICY.saveMapping)
   const inspected = await findDraft(args.params.id)
   if (!inspected) throw new Response(null, { status: 404 })
   const facts = factChoices(localeOf(new URL(args.request.url).pathname))
@@ -33,7 +33,7 @@ const schema = z.object({ intent: z.enum(['save', 'try']) })
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await formOf(request)
   return await submit(form, { schema }, async ({ intent }) => {
-    const { userId } = await adminForChange({ context })
+    const { userId } = await sessionForChange({ context }, IMPORTS_POLICY.saveMapping)
     const textOf = (name: string) => String(form.get(name) ?? '')
     const imports = localePath(localeOf(new URL(request.url).pathname), '/admin/imports')
     if (intent === 'save') {

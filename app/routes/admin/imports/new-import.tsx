@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { submit } from '#app/core/forms/submit.server.ts'
 import { NewImportForm } from '#app/features/import-runs/components/new-import-form.tsx'
 import { SourceList } from '#app/features/import-runs/components/source-list.tsx'
+import { IMPORTS_POLICY } from '#app/features/import-runs/policy.ts'
 import { orderTrial } from '#app/features/import-runs/start/order-trial.server.ts'
 import { withReceivedFiles } from '#app/features/import-runs/start/receive-files.server.ts'
 import { orderSchema } from '#app/features/import-runs/start/start-run.schema.ts'
@@ -12,14 +13,13 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { requireRole } from '#app/routes/session.server.ts'
+import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/new-import.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, IMPORTS_POLICY.tryOut)
   const isTooLarge = new URL(args.request.url).searchParams.get('refused') === 'import_too_large'
   return { isTooLarge, sources: await listSources() }
 }
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = new FormData()
   intent.set('intent', 'try')
   return await submit(intent, { schema: z.object({}) }, async () => {
-    const { userId } = await adminForChange({ context })
+    const { userId } = await sessionForChange({ context }, IMPORTS_POLICY.tryOut)
     return await withReceivedFiles(request, (form, files) =>
       submit(form, { schema: orderSchema }, async (order) => {
         const id = await orderTrial(userId, order, files)

@@ -15,6 +15,7 @@ import {
   refundByAdmin,
   revokeOrder,
 } from '#app/features/billing/orders/settle/decide-order.server.ts'
+import { BILLING_POLICY } from '#app/features/billing/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -22,12 +23,11 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { messageCookie } from '../../message.server.ts'
-import { requireRole } from '../../session.server.ts'
-import { adminForChange } from '../staff.server.ts'
+import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/order.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, BILLING_POLICY.readEvery)
   const found = await viewOrder(args.params.id)
   if (!found) throw new Response(null, { status: 404 })
   return data(found, { headers: { 'cache-control': 'private, no-store' } })
@@ -44,7 +44,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await formOf(request)
   const here = localePath(localeOf(new URL(request.url).pathname), `/admin/orders/${params.id}`)
   return await submit(form, { schema: z.object({ intent: z.enum(ORDER_DECISIONS) }) }, async ({ intent }) => {
-    const { userId } = await adminForChange({ context })
+    const { userId } = await sessionForChange({ context }, BILLING_POLICY.decide)
     await TAKE[intent](userId, params.id)
     return redirect(here, { headers: { 'set-cookie': messageCookie('message.orderDecided') } })
   })

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import type { StaffRight } from '#app/core/policy.ts'
 import { GrantSection } from '#app/features/billing/admin/components/grant-section.tsx'
 import { OrderFilter } from '#app/features/billing/admin/components/order-filter.tsx'
 import { OrderTable } from '#app/features/billing/admin/components/order-table.tsx'
@@ -16,18 +17,18 @@ import { DECLARATIONS_PER_PAGE } from '#app/features/billing/declarations/declar
 import { listOpenCancellations } from '#app/features/billing/declarations/list-open-cancellations.server.ts'
 import { listOpenWithdrawals } from '#app/features/billing/declarations/list-open-withdrawals.server.ts'
 import { acceptSchema, refuseSchema } from '#app/features/billing/declarations/withdrawal.schema.ts'
+import { BILLING_POLICY } from '#app/features/billing/policy.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { messageCookie } from '../../message.server.ts'
-import { requireRole } from '../../session.server.ts'
-import { adminForChange } from '../staff.server.ts'
+import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/orders.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, BILLING_POLICY.readEvery)
   const query = readOrdersAddress(new URL(args.request.url).searchParams)
   const [{ orders, total }, open, cancelled, grants] = await Promise.all([
     listOrders(query),
@@ -43,31 +44,31 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const here = localePath(localeOf(new URL(request.url).pathname), '/admin/orders')
   const done = () => redirect(here, { headers: { 'set-cookie': messageCookie('message.orderDecided') } })
-  const admin = async () => (await adminForChange({ context })).userId
+  const admin = async (right: StaffRight) => (await sessionForChange({ context }, right)).userId
   switch (String(form.get('intent')).split(':')[0]) {
     case 'accept':
       return await submit(form, { schema: acceptSchema }, async ({ withdrawalId, orderNumber }) => {
-        await acceptWithdrawal(await admin(), withdrawalId, orderNumber)
+        await acceptWithdrawal(await admin(BILLING_POLICY.decide), withdrawalId, orderNumber)
         return done()
       })
     case 'refuse':
       return await submit(form, { schema: refuseSchema }, async ({ withdrawalId, reason }) => {
-        await refuseWithdrawal(await admin(), withdrawalId, reason)
+        await refuseWithdrawal(await admin(BILLING_POLICY.decide), withdrawalId, reason)
         return done()
       })
     case 'answer':
       return await submit(form, { schema: answerSchema }, async (answer) => {
-        await answerCancellation(await admin(), answer)
+        await answerCancellation(await admin(BILLING_POLICY.decide), answer)
         return done()
       })
     case 'end-grant':
       return await submit(form, { schema: endGrantSchema }, async ({ grantId }) => {
-        await endGrant(await admin(), grantId)
+        await endGrant(await admin(BILLING_POLICY.grant), grantId)
         return done()
       })
     default:
       return await submit(form, { schema: grantSchema, field: { school_unknown: 'schoolId' } }, async (grant) => {
-        await grantPremiumByAdmin(await admin(), grant.schoolId, grant.reason)
+        await grantPremiumByAdmin(await admin(BILLING_POLICY.grant), grant.schoolId, grant.reason)
         return done()
       })
   }

@@ -1,13 +1,14 @@
 import { redirect } from 'react-router'
 import { formOf } from '#app/core/forms/submit.server.ts'
 import { nextPath } from '#app/core/next-path.ts'
+import { hasRight } from '#app/core/policy.ts'
 import { findLock } from '#app/features/admin/case-locks/find-lock.server.ts'
 import { caseSchema } from '#app/features/admin/case-locks/lock.schema.ts'
 import { releaseLock, takeLock, takeOver } from '#app/features/admin/case-locks/take-lock.server.ts'
+import { ADMIN_POLICY } from '#app/features/admin/policy.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { currentSession } from '#app/routes/session.server.ts'
-import { STAFF } from '../staff.server.ts'
 import type { Route } from './+types/locks.ts'
 
 const queue = (request: Request) => localePath(localeOf(new URL(request.url).pathname), '/admin')
@@ -22,7 +23,7 @@ export const loader = ({ request }: Route.LoaderArgs) => redirect(queue(request)
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await currentSession({ context })
   if (!session) return refuse('session_missing', 401)
-  if (!STAFF.includes(session.role)) return refuse('not_allowed', 403)
+  if (!hasRight(session, ADMIN_POLICY.lockCase)) return refuse('not_allowed', 403)
   const form = await formOf(request)
   const { success, data: caseRef } = caseSchema.safeParse(Object.fromEntries(form))
   if (!success) return refuse('fields', 400)

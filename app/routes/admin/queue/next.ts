@@ -1,17 +1,17 @@
 import { redirect } from 'react-router'
 import { casePath } from '#app/features/admin/case-locks/case-kind.ts'
 import { caseSchema } from '#app/features/admin/case-locks/lock.schema.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { nextCase } from '#app/features/moderation/queue/next-case.server.ts'
 import { readQueueAddress } from '#app/features/moderation/queue/queue-address.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { requireRole } from '#app/routes/session.server.ts'
-import { STAFF } from '../staff.server.ts'
+import { requireSession } from '#app/routes/session.server.ts'
 import type { Route } from './+types/next.ts'
 
 /** Redirects to the next case to decide: `/admin/next?kind=claim`, `/admin/next?after=review~<id>`. */
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireRole(args, STAFF)
+  const { userId } = await requireSession(args, MODERATION_POLICY.readQueue)
   const { pathname, searchParams } = new URL(args.request.url)
   const [kind, id] = (searchParams.get('after') ?? '').split('~')
   const after = caseSchema.safeParse({ kind, id })

@@ -1,17 +1,17 @@
 import { useOutletContext } from 'react-router'
 import { NEXT } from '#app/features/admin/shortcuts/use-shortcuts.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { ILLEGAL_TARGET_H, readQueueAddress, TARGET_H } from '#app/features/moderation/queue/queue-address.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
-import { requireRole } from '#app/routes/session.server.ts'
+import { requireSession } from '#app/routes/session.server.ts'
 import { button } from '#app/ui/button.ts'
 import type { AdminContext } from '../layout.tsx'
-import { STAFF } from '../staff.server.ts'
 import type { Route } from './+types/queue.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, STAFF)
+  await requireSession(args, MODERATION_POLICY.readQueue)
   return { query: readQueueAddress(new URL(args.request.url).searchParams) }
 }
 

@@ -1,22 +1,22 @@
 import { data, Outlet, useLocation, useOutletContext } from 'react-router'
 import { CaseItem } from '#app/features/moderation/components/case-item.tsx'
 import { QueueFilter } from '#app/features/moderation/components/queue-filter.tsx'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { listQueue } from '#app/features/moderation/queue/list-queue.server.ts'
 import { queueAddress, readQueueAddress } from '#app/features/moderation/queue/queue-address.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { requireRole } from '#app/routes/session.server.ts'
+import { requireSession } from '#app/routes/session.server.ts'
 import { button } from '#app/ui/button.ts'
 import { classes } from '#app/ui/classes.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AdminContext } from '../layout.tsx'
-import { STAFF } from '../staff.server.ts'
 import type { Route } from './+types/split.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireRole(args, STAFF)
+  const { userId } = await requireSession(args, MODERATION_POLICY.readQueue)
   const query = readQueueAddress(new URL(args.request.url).searchParams)
   const page = await listQueue(userId, query)
   return data({ ...page, query, now: new Date() }, { headers: { 'cache-control': 'private, no-store' } })

@@ -1,5 +1,7 @@
 import { redirect } from 'react-router'
-import { leaveSchoolOfVisit } from '#app/features/school-admin/visits/visit-school.server.ts'
+import { hasRight } from '#app/core/policy.ts'
+import { SCHOOL_ADMIN_POLICY } from '#app/features/school-admin/policy.ts'
+import { leaveSchoolOfVisit } from '#app/features/school-admin/visit-school.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { currentSession } from '#app/routes/session.server.ts'
 import type { Route } from './+types/end-visit.ts'
@@ -12,7 +14,7 @@ export const loader = ({ request }: Route.LoaderArgs) =>
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await currentSession({ context })
   if (!session) return Response.json({ code: 'session_missing' }, { status: 401 })
-  if (session.role !== 'admin') return Response.json({ code: 'not_allowed' }, { status: 403 })
+  if (!hasRight(session, SCHOOL_ADMIN_POLICY.visit)) return Response.json({ code: 'not_allowed' }, { status: 403 })
   const schoolId = await leaveSchoolOfVisit(session.userId)
   const page = schoolId ? `/admin/schools/${schoolId}` : '/admin/schools'
   return redirect(localePath(localeOf(new URL(request.url).pathname), page))

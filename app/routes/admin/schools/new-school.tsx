@@ -5,7 +5,8 @@ import { placeSchema } from '#app/features/claims/claim.schema.ts'
 import { PlaceForm } from '#app/features/claims/components/place-form.tsx'
 import { NewSchoolForm } from '#app/features/school-admin/components/new-school-form.tsx'
 import { addSchoolByHand } from '#app/features/school-admin/edit/add-school.server.ts'
-import { newSchoolSchema } from '#app/features/school-admin/edit/new-school.schema.ts'
+import { newSchoolSchema } from '#app/features/school-admin/edit/school-actions.schema.ts'
+import { SCHOOL_ADMIN_POLICY } from '#app/features/school-admin/policy.ts'
 import { findAlikeSchools } from '#app/features/search/results/find-alike-schools.server.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -13,14 +14,13 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { requireRole } from '#app/routes/session.server.ts'
+import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/new-school.ts'
 
 /** The page first asks for name, town and country in its address, and then shows similar schools and the form. */
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, SCHOOL_ADMIN_POLICY.add)
   const { searchParams, pathname } = new URL(args.request.url)
   const [name = '', city = '', country = 'DE'] = ['name', 'city', 'country'].map(
     (key) => searchParams.get(key) ?? undefined,
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await formOf(request),
     { schema: newSchoolSchema, field },
     async ({ none, reason, ...school }) => {
-      const { userId } = await adminForChange({ context })
+      const { userId } = await sessionForChange({ context }, SCHOOL_ADMIN_POLICY.add)
       if (!none && (await findAlikeSchools(school, locale)).length > 0) throw new Failure('conflict', 'school_known')
       const id = await addSchoolByHand(userId, school, reason)
       const headers = { 'set-cookie': messageCookie('message.schoolAdded') }

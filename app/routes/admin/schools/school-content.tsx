@@ -7,20 +7,20 @@ import { ItemView } from '#app/features/moderation/content/components/item-view.
 import { contentDecisionSchema } from '#app/features/moderation/content/content-decision.schema.ts'
 import { decideContent } from '#app/features/moderation/content/decide-content.server.ts'
 import { listItems } from '#app/features/moderation/content/find-items.server.ts'
-import { viewSchool } from '#app/features/school-admin/details/view-school.server.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
+import { viewSchool } from '#app/features/school-admin/view-school.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { requireRole } from '#app/routes/session.server.ts'
+import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/school-content.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, MODERATION_POLICY.checkContent)
   const { id } = args.params
   const [school, items] = await Promise.all([viewSchool(id), listItems(id)])
   if (!school) throw new Response(null, { status: 404 })
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const { pathname, searchParams } = new URL(request.url)
   return await submit(await formOf(request), { schema: contentDecisionSchema }, async (ruling) => {
-    const admin = await adminForChange({ context })
+    const admin = await sessionForChange({ context }, MODERATION_POLICY.checkContent)
     if (ruling.outcome === 'dismissed') throw new Failure('invalid', 'content_unknown')
     await decideContent(admin, { schoolId: id, item: searchParams.get('item') ?? '' }, ruling)
     const page = localePath(localeOf(pathname), `/admin/schools/${id}/content`)

@@ -1,20 +1,21 @@
 import { data } from 'react-router'
 import { SchoolFilter } from '#app/features/school-admin/components/school-filter.tsx'
 import { SchoolTable } from '#app/features/school-admin/components/school-table.tsx'
-import { listAllSchools } from '#app/features/school-admin/list/list-all-schools.server.ts'
-import { readSchoolsAddress, schoolsAddress } from '#app/features/school-admin/list/schools-address.ts'
+import { listAllSchools } from '#app/features/school-admin/list-all-schools.server.ts'
+import { SCHOOL_ADMIN_POLICY } from '#app/features/school-admin/policy.ts'
+import { readSchoolsAddress, schoolsAddress } from '#app/features/school-admin/schools-address.ts'
 import { listSchoolSources } from '#app/features/schools/sources/find-sources.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
-import { requireRole } from '#app/routes/session.server.ts'
+import { requireSession } from '#app/routes/session.server.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/schools.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, SCHOOL_ADMIN_POLICY.read)
   const query = readSchoolsAddress(new URL(args.request.url).searchParams)
   const [found, sources] = await Promise.all([listAllSchools(query), listSchoolSources()])
   return data({ query, sources, ...found }, { headers: { 'cache-control': 'private, no-store' } })

@@ -1,9 +1,13 @@
 import { data } from 'react-router'
+import { SEARCH_POLICY } from '#app/features/search/policy.ts'
 import { ZeroResultFilter } from '#app/features/search/zero-results/components/zero-result-filter.tsx'
 import { ZeroResultTable } from '#app/features/search/zero-results/components/zero-result-table.tsx'
 import { ZeroResultWeeks } from '#app/features/search/zero-results/components/zero-result-weeks.tsx'
-import { countZeroResults } from '#app/features/search/zero-results/count-zero-results.server.ts'
-import { listZeroResults, TEXTS_PER_PAGE } from '#app/features/search/zero-results/list-zero-results.server.ts'
+import {
+  countZeroResults,
+  listZeroResults,
+  TEXTS_PER_PAGE,
+} from '#app/features/search/zero-results/list-zero-results.server.ts'
 import { readZeroResultsAddress, zeroResultsAddress } from '#app/features/search/zero-results/zero-results-address.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -12,11 +16,11 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
-import { requireRole } from '../../session.server.ts'
+import { requireSession } from '../../session.server.ts'
 import type { Route } from './+types/searches.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, SEARCH_POLICY.readFailures)
   const asked = readZeroResultsAddress(new URL(args.request.url).searchParams)
   const weeks = await countZeroResults()
   const query = { ...asked, week: weeks.some(({ monday }) => monday === asked.week) ? asked.week : '' }

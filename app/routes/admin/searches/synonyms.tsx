@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { directory } from '#app/features/search/live/directory.server.ts'
+import { SEARCH_POLICY } from '#app/features/search/policy.ts'
 import { checkSynonym } from '#app/features/search/synonyms/check-synonym.ts'
 import { SynonymForm } from '#app/features/search/synonyms/components/synonym-form.tsx'
 import { SynonymList } from '#app/features/search/synonyms/components/synonym-list.tsx'
@@ -22,12 +23,11 @@ import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '../../message.server.ts'
-import { requireRole } from '../../session.server.ts'
-import { adminForChange } from '../staff.server.ts'
+import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/synonyms.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, SEARCH_POLICY.saveSynonym)
   const { searchParams, pathname } = new URL(args.request.url)
   const query = readSynonymsAddress(searchParams, localeOf(pathname))
   const isDraft = query.typed !== '' && query.meaning !== ''
@@ -49,11 +49,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     redirect(localePath(locale, synonymsAddress({ language })), { headers: { 'set-cookie': messageCookie(message) } })
   if (String(form.get('intent')).startsWith('remove'))
     return await submit(form, { schema: removeSchema }, async ({ id }) => {
-      await removeSynonym((await adminForChange({ context })).userId, id)
+      await removeSynonym((await sessionForChange({ context }, SEARCH_POLICY.removeSynonym)).userId, id)
       return done('message.synonymRemoved')
     })
   return await submit(form, { schema: synonymSchema }, async ({ id, ...draft }) => {
-    await saveSynonym((await adminForChange({ context })).userId, draft, id)
+    await saveSynonym((await sessionForChange({ context }, SEARCH_POLICY.saveSynonym)).userId, draft, id)
     return done('message.synonymSaved')
   })
 }

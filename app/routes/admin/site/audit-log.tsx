@@ -3,6 +3,7 @@ import { logQuery, readLogAddress } from '#app/features/moderation/audit-log/aud
 import { LogTable } from '#app/features/moderation/audit-log/components/audit-log-table.tsx'
 import { listLog, listLogKinds } from '#app/features/moderation/audit-log/list-audit-log.server.ts'
 import { nameEntries } from '#app/features/moderation/audit-log/name-entries.server.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localePath } from '#app/i18n/locales.ts'
 import { hasText, type PlainKey } from '#app/i18n/translate.ts'
@@ -12,11 +13,11 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FilterSearch, FilterSelect, ListFilter } from '#app/ui/lists/list-filter.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
-import { requireRole } from '../../session.server.ts'
+import { requireSession } from '../../session.server.ts'
 import type { Route } from './+types/audit-log.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, MODERATION_POLICY.readAuditLog)
   const query = readLogAddress(new URL(args.request.url).searchParams)
   const [page, kinds] = await Promise.all([listLog(query), listLogKinds()])
   const entries = await nameEntries(page.entries)

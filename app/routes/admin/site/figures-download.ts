@@ -1,12 +1,12 @@
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { readFigures } from '#app/features/moderation/stats/read-stats.server.ts'
 import { figuresCsv } from '#app/features/moderation/stats/stats-csv.ts'
-import { requireRole } from '../../session.server.ts'
-import { STAFF } from '../staff.server.ts'
+import { requireSession } from '../../session.server.ts'
 import type { Route } from './+types/figures-download.ts'
 
 /** The figures of the page as a file. */
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, STAFF)
+  await requireSession(args, MODERATION_POLICY.readFigures)
   return new Response(figuresCsv(await readFigures()), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

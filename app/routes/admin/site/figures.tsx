@@ -1,11 +1,14 @@
 import { data } from 'react-router'
+import { hasRight } from '#app/core/policy.ts'
 import { ScheduleProblems } from '#app/features/import-runs/schedules/components/schedule-problems.tsx'
 import { listTroubledSchedules } from '#app/features/import-runs/schedules/list-schedules.server.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { BarChart } from '#app/features/moderation/stats/components/bar-chart.tsx'
 import { KindTable } from '#app/features/moderation/stats/components/kind-stats.tsx'
 import { ImportTable, SingleFiguresTable, WeekTable } from '#app/features/moderation/stats/components/other-stats.tsx'
 import { readFigures } from '#app/features/moderation/stats/read-stats.server.ts'
 import { FIGURE_DAYS, type Figures } from '#app/features/moderation/stats/stats.ts'
+import { SEARCH_POLICY } from '#app/features/search/policy.ts'
 import { ZeroResultTable } from '#app/features/search/zero-results/components/zero-result-table.tsx'
 import { listZeroResults } from '#app/features/search/zero-results/list-zero-results.server.ts'
 import { readZeroResultsAddress } from '#app/features/search/zero-results/zero-results-address.ts'
@@ -16,19 +19,20 @@ import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
-import { requireRole } from '../../session.server.ts'
-import { STAFF } from '../staff.server.ts'
+import { requireSession } from '../../session.server.ts'
 import type { Route } from './+types/figures.ts'
 
 /** Number of texts without results shown here; the page about searches lists them all. */
 const SHOWN_TEXTS = 8
 
 export async function loader(args: Route.LoaderArgs) {
-  const { role } = await requireRole(args, STAFF)
+  const session = await requireSession(args, MODERATION_POLICY.readFigures)
   const [figures, searches, late] = await Promise.all([
     readFigures(),
     // Only admins create synonyms.
-    role === 'admin' ? listZeroResults(readZeroResultsAddress(new URLSearchParams())) : null,
+    hasRight(session, SEARCH_POLICY.readFailures)
+      ? listZeroResults(readZeroResultsAddress(new URLSearchParams()))
+      : null,
     listTroubledSchedules(),
   ])
   const texts = searches?.texts.slice(0, SHOWN_TEXTS)

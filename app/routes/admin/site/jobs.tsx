@@ -9,6 +9,7 @@ import { failedJobsAddress, readFailedJobsAddress } from '#app/features/admin/fa
 import { listFailedJobs } from '#app/features/admin/failed-jobs/list-failed-jobs.server.ts'
 import { listQueuesForAdmin, listTasksForAdmin } from '#app/features/admin/failed-jobs/list-queues.server.ts'
 import { discardFailedJobs, retryFailedJobs } from '#app/features/admin/failed-jobs/settle-failed-jobs.server.ts'
+import { ADMIN_POLICY } from '#app/features/admin/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -18,12 +19,11 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { messageCookie } from '../../message.server.ts'
-import { requireRole } from '../../session.server.ts'
-import { adminForChange } from '../staff.server.ts'
+import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/jobs.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, ADMIN_POLICY.readFailedJobs)
   const after = readFailedJobsAddress(new URL(args.request.url).searchParams)
   const [queues, tasks, page] = await Promise.all([listQueuesForAdmin(), listTasksForAdmin(), listFailedJobs(after)])
   return data({ queues, tasks, ...page, isFirst: !after }, { headers: { 'cache-control': 'private, no-store' } })
@@ -37,17 +37,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (form.get('intent')) {
     case 'retry-all':
       return await submit(form, { schema: z.object({}) }, async () => {
-        await retryFailedJobs(await adminForChange({ context }))
+        await retryFailedJobs(await sessionForChange({ context }, ADMIN_POLICY.settleFailedJobs))
         return done('message.jobsRetried')
       })
     case 'discard':
       return await submit(form, { schema: failedJobsSchema }, async ({ letterIds }) => {
-        await discardFailedJobs(await adminForChange({ context }), letterIds)
+        await discardFailedJobs(await sessionForChange({ context }, ADMIN_POLICY.settleFailedJobs), letterIds)
         return done('message.jobsDiscarded')
       })
     default:
       return await submit(form, { schema: failedJobsSchema }, async ({ letterIds }) => {
-        await retryFailedJobs(await adminForChange({ context }), letterIds)
+        await retryFailedJobs(await sessionForChange({ context }, ADMIN_POLICY.settleFailedJobs), letterIds)
         return done('message.jobsRetried')
       })
   }

@@ -9,18 +9,18 @@ import { saveDraft, tryDraft } from '#app/features/mailings/draft-mailing.server
 import { findDraft, listOrdered } from '#app/features/mailings/list-mailings.server.ts'
 import { mailingIdSchema, mailingSchema } from '#app/features/mailings/mailing.schema.ts'
 import { cancelMailing, orderDraft } from '#app/features/mailings/order-mailing.server.ts'
+import { MAILINGS_POLICY } from '#app/features/mailings/policy.ts'
 import { discardDraft } from '#app/features/mailings/replace-draft.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '../../message.server.ts'
-import { requireRole } from '../../session.server.ts'
-import { adminForChange } from '../staff.server.ts'
+import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/mailings.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, MAILINGS_POLICY.read)
   const locale = localeOf(new URL(args.request.url).pathname)
   const [draft, ordered] = await Promise.all([findDraft(), listOrdered(locale)])
   return data({ draft, ordered }, { headers: { 'cache-control': 'private, no-store' } })
@@ -43,13 +43,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Object.hasOwn(STEPS, intent)) {
     const [take, message] = STEPS[intent as keyof typeof STEPS]
     return await submit(form, { schema: mailingIdSchema }, async ({ mailingId }) => {
-      await take((await adminForChange({ context })).userId, mailingId)
+      await take((await sessionForChange({ context }, MAILINGS_POLICY.send)).userId, mailingId)
       return done(message)
     })
   }
   // Only admins see which languages are needed.
   return await submit(form, { schema: z.object({}) }, async () => {
-    const { userId } = await adminForChange({ context })
+    const { userId } = await sessionForChange({ context }, MAILINGS_POLICY.draft)
     return await submit(form, { schema: mailingSchema(await languagesOf()) }, async (letter) => {
       await saveDraft(userId, letter)
       return done('message.mailingSaved')

@@ -6,18 +6,18 @@ import { changeSchema, draftSchema, earliestChange } from '#app/features/legal/c
 import { TermsChangeDraft } from '#app/features/legal/components/terms-change-draft.tsx'
 import { TermsChangeForm } from '#app/features/legal/components/terms-change-form.tsx'
 import { TermsChangeList } from '#app/features/legal/components/terms-change-list.tsx'
+import { LEGAL_POLICY } from '#app/features/legal/policy.ts'
 import { discardDraft } from '#app/features/mailings/replace-draft.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '../../message.server.ts'
-import { requireRole } from '../../session.server.ts'
-import { adminForChange } from '../staff.server.ts'
+import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/terms-changes.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, LEGAL_POLICY.readChanges)
   const [draft, ordered] = await Promise.all([findDraft(), listOrdered()])
   return data({ draft, ordered, earliest: earliestChange() }, { headers: { 'cache-control': 'private, no-store' } })
 }
@@ -30,18 +30,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (form.get('intent')) {
     case 'order':
       return await submit(form, { schema: draftSchema }, async ({ changeId }) => {
-        await orderTermsChange((await adminForChange({ context })).userId, changeId)
+        await orderTermsChange((await sessionForChange({ context }, LEGAL_POLICY.announceChange)).userId, changeId)
         return done('message.termsChangeOrdered')
       })
     case 'discard':
       return await submit(form, { schema: draftSchema }, async ({ changeId }) => {
-        await adminForChange({ context })
+        await sessionForChange({ context }, LEGAL_POLICY.draftChange)
         await discardDraft('terms_changes', changeId)
         return done('message.termsChangeDiscarded')
       })
     default:
       return await submit(form, { schema: changeSchema }, async (draft) => {
-        await adminForChange({ context })
+        await sessionForChange({ context }, LEGAL_POLICY.draftChange)
         await saveTermsDraft(draft)
         return done('message.termsChangeSaved')
       })

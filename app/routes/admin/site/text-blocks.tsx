@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { addressOf } from '#app/core/address/address.ts'
 import { oneOf } from '#app/core/address/parameters.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { TextBlockForm } from '#app/features/moderation/text-blocks/components/text-block-form.tsx'
 import { textBlockSchema } from '#app/features/moderation/text-blocks/text-block.schema.ts'
 import { listTextBlocks, saveTextBlock } from '#app/features/moderation/text-blocks/text-blocks.server.ts'
@@ -10,16 +11,15 @@ import { LOCALES, localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { requireRole } from '#app/routes/session.server.ts'
+import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { FilterLinks } from '#app/ui/lists/filter-links.tsx'
-import { STAFF, staffForChange } from '../staff.server.ts'
 import type { Route } from './+types/text-blocks.ts'
 
 const address = addressOf({ language: oneOf(LOCALES, undefined) })
 const pathOf = (language: (typeof LOCALES)[number]) => `/admin/reasons${address.write({ language })}`
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, STAFF)
+  await requireSession(args, MODERATION_POLICY.saveTextBlock)
   const { searchParams, pathname } = new URL(args.request.url)
   const { language = localeOf(pathname) } = address.read(searchParams)
   const blocks = await listTextBlocks(language)
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   return await submit(await formOf(request), { schema: textBlockSchema }, async (change) => {
-    await saveTextBlock(await staffForChange({ context }), change)
+    await saveTextBlock(await sessionForChange({ context }, MODERATION_POLICY.saveTextBlock), change)
     const page = localePath(localeOf(new URL(request.url).pathname), pathOf(change.language))
     return redirect(page, { headers: { 'set-cookie': messageCookie('message.textBlockSaved') } })
   })

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { UpdateForm } from '#app/features/notifications/components/update-form.tsx'
 import { UpdateList } from '#app/features/notifications/components/update-list.tsx'
+import { NOTIFICATIONS_POLICY } from '#app/features/notifications/policy.ts'
 import { listUpdates } from '#app/features/notifications/updates/list-updates.server.ts'
 import { publishUpdate, withdrawUpdate } from '#app/features/notifications/updates/publish-update.server.ts'
 import { updateSchema, withdrawSchema } from '#app/features/notifications/updates/update.schema.ts'
@@ -10,12 +11,11 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '../../message.server.ts'
-import { requireRole } from '../../session.server.ts'
-import { adminForChange } from '../staff.server.ts'
+import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/updates.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, NOTIFICATIONS_POLICY.publishUpdate)
   const updates = await listUpdates(localeOf(new URL(args.request.url).pathname))
   return data({ updates }, { headers: { 'cache-control': 'private, no-store' } })
 }
@@ -27,11 +27,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const done = (message: MessageKey) => redirect(here, { headers: { 'set-cookie': messageCookie(message) } })
   if (form.get('intent') === 'withdraw')
     return await submit(form, { schema: withdrawSchema }, async ({ updateId }) => {
-      await withdrawUpdate((await adminForChange({ context })).userId, updateId)
+      await withdrawUpdate((await sessionForChange({ context }, NOTIFICATIONS_POLICY.withdrawUpdate)).userId, updateId)
       return done('message.updateWithdrawn')
     })
   return await submit(form, { schema: updateSchema }, async (texts) => {
-    await publishUpdate((await adminForChange({ context })).userId, texts)
+    await publishUpdate((await sessionForChange({ context }, NOTIFICATIONS_POLICY.publishUpdate)).userId, texts)
     return done('message.updatePublished')
   })
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { changeSchema } from '#app/features/moderation/word-lists/change.schema.ts'
 import { BuiltInList } from '#app/features/moderation/word-lists/components/built-in-list.tsx'
 import { ChangeList } from '#app/features/moderation/word-lists/components/change-list.tsx'
@@ -17,12 +18,11 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { messageCookie } from '../../message.server.ts'
-import { requireRole } from '../../session.server.ts'
-import { adminForChange } from '../staff.server.ts'
+import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/word-lists.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, MODERATION_POLICY.editWordLists)
   const { searchParams, pathname } = new URL(args.request.url)
   const query = readRuleListsAddress(searchParams, localeOf(pathname))
   const { language, list, change, search } = query
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   return await submit(form, { schema: changeSchema }, async (change) => {
-    await saveChange((await adminForChange({ context })).userId, change)
+    await saveChange((await sessionForChange({ context }, MODERATION_POLICY.editWordLists)).userId, change)
     const { language, list } = change
     const here = localePath(localeOf(new URL(request.url).pathname), '/admin/rules')
     return redirect(`${here}${ruleListsQuery({ language, list })}`, {

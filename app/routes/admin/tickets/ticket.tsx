@@ -7,6 +7,7 @@ import { applyTicketAction } from '#app/features/support/admin/apply-ticket-acti
 import { AnswerForm, NoteForm, StateForm } from '#app/features/support/admin/components/action-forms.tsx'
 import { CaseHead, HistorySection, SenderSection } from '#app/features/support/admin/components/ticket-case.tsx'
 import { viewTicket } from '#app/features/support/admin/view-ticket.server.ts'
+import { SUPPORT_POLICY } from '#app/features/support/policy.ts'
 import { actionSchema } from '#app/features/support/ticket.schema.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -14,16 +15,15 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { requireRole } from '#app/routes/session.server.ts'
+import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { afterDecision } from '../queue/after-decision.server.ts'
-import { STAFF, staffForChange } from '../staff.server.ts'
 import type { Route } from './+types/ticket.ts'
 
 const isId = (id: string) => z.uuid().safeParse(id).success
 
 export async function loader(args: Route.LoaderArgs) {
-  const session = await requireRole(args, STAFF)
+  const session = await requireSession(args, SUPPORT_POLICY.read)
   const ticket = isId(args.params.id) ? await viewTicket(args.params.id) : undefined
   if (!ticket) throw new Response(null, { status: 404 })
   const lock = await findLock(session, { kind: 'ticket', id: ticket.id })
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return await submit(await formOf(args.request), { schema: actionSchema }, async (change) => {
-    const staff = await staffForChange(args)
+    const staff = await sessionForChange(args, SUPPORT_POLICY.answer)
     if (!isId(args.params.id)) throw new Response(null, { status: 404 })
     await applyTicketAction(staff, args.params.id, change)
     if (change.intent === 'note') {

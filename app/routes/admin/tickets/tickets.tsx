@@ -3,17 +3,17 @@ import { TicketFilter } from '#app/features/support/admin/components/ticket-filt
 import { TicketList } from '#app/features/support/admin/components/ticket-list.tsx'
 import { listTickets } from '#app/features/support/admin/list-tickets.server.ts'
 import { readTicketAddress, ticketsAddress } from '#app/features/support/admin/tickets-address.ts'
+import { SUPPORT_POLICY } from '#app/features/support/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
-import { requireRole } from '#app/routes/session.server.ts'
+import { requireSession } from '#app/routes/session.server.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { STAFF } from '../staff.server.ts'
 import type { Route } from './+types/tickets.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, STAFF)
+  await requireSession(args, SUPPORT_POLICY.read)
   const query = readTicketAddress(new URL(args.request.url).searchParams)
   return data({ query, ...(await listTickets(query)) }, { headers: { 'cache-control': 'private, no-store' } })
 }

@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import type { StaffRight } from '#app/core/policy.ts'
 import { logQuery } from '#app/features/moderation/audit-log/audit-log-address.ts'
 import { LogTable } from '#app/features/moderation/audit-log/components/audit-log-table.tsx'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { changeRole } from '#app/features/moderation/users/actions/change-role.server.ts'
 import {
   approveFactorRemoval,
@@ -25,12 +27,11 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { messageCookie } from '../../message.server.ts'
-import { requireRole } from '../../session.server.ts'
-import { adminForChange } from '../staff.server.ts'
+import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/user.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireRole(args, ['admin'])
+  const { userId } = await requireSession(args, MODERATION_POLICY.readUsers)
   const found = await viewUser(args.params.id)
   if (!found) throw new Response(null, { status: 404 })
   return data({ ...found, self: userId === found.person.id }, { headers: { 'cache-control': 'private, no-store' } })
@@ -48,16 +49,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await formOf(request)
   const here = localePath(localeOf(new URL(request.url).pathname), `/admin/users/${params.id}`)
   const done = () => redirect(here, { headers: { 'set-cookie': messageCookie('message.personChanged') } })
-  const admin = async () => (await adminForChange({ context })).userId
+  const admin = async (right: StaffRight) => (await sessionForChange({ context }, right)).userId
   switch (form.get('intent')) {
     case 'suspend':
       return await submit(form, { schema: suspendSchema }, async ({ reason, lastDay }) => {
-        await suspendUser(await admin(), params.id, { reason, lastDay })
+        await suspendUser(await admin(MODERATION_POLICY.suspendUser), params.id, { reason, lastDay })
         return done()
       })
     case 'role':
       return await submit(form, { schema: roleSchema }, async ({ role }) => {
-        await changeRole(await admin(), params.id, role)
+        await changeRole(await admin(MODERATION_POLICY.changeRole), params.id, role)
         return done()
       })
     default:
@@ -69,7 +70,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
           }),
         },
         async ({ intent }) => {
-          await HELP[intent](await admin(), params.id)
+          await HELP[intent](await admin(MODERATION_POLICY.helpUser), params.id)
           return done()
         },
       )

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { UserFilter } from '#app/features/moderation/users/components/user-filter.tsx'
 import { UserTable } from '#app/features/moderation/users/components/user-table.tsx'
 import { listPeople } from '#app/features/moderation/users/list-users.server.ts'
@@ -8,11 +9,11 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
-import { requireRole } from '../../session.server.ts'
+import { requireSession } from '../../session.server.ts'
 import type { Route } from './+types/users.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireRole(args, ['admin'])
+  await requireSession(args, MODERATION_POLICY.readUsers)
   const query = readUsersAddress(new URL(args.request.url).searchParams)
   return data({ query, ...(await listPeople(query)) }, { headers: { 'cache-control': 'private, no-store' } })
 }

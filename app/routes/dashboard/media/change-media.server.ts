@@ -17,7 +17,8 @@ import {
   wordsSchema,
 } from '#app/features/school-media/media.schema.ts'
 import { mediaQuery } from '#app/features/school-media/media-view.ts'
-import { removeSubtitles, setSubtitles } from '#app/features/school-media/subtitles/set-subtitles.server.ts'
+import { MEDIA_POLICY } from '#app/features/school-media/policy.ts'
+import { removeSubtitles, setSubtitles } from '#app/features/school-media/set-subtitles.server.ts'
 import { discardUpload } from '#app/features/school-media/uploads/discard-upload.server.ts'
 import { receiveForm } from '#app/features/school-media/uploads/receive-form.server.ts'
 import { requireUpload } from '#app/features/school-media/uploads/require-upload.server.ts'
@@ -32,8 +33,10 @@ export async function changeMedia(asked: Asked) {
   const { request, context } = asked
   if (new URL(request.url).searchParams.has('send')) return await takeFiles(asked)
   const form = await formOf(request)
-  const userId = async () => (await sessionForChange({ context })).userId
-  const member = async ({ schoolId }: { schoolId: string }) => ({ userId: await userId(), schoolId })
+  const member = async ({ schoolId }: { schoolId: string }) => ({
+    userId: (await sessionForChange({ context })).userId,
+    schoolId,
+  })
   const address = context.get(visitorContext).address
   switch (form.get('intent')) {
     case 'restore':
@@ -73,7 +76,7 @@ export async function changeMedia(asked: Asked) {
       })
     case 'discard':
       return await submit(form, { schema: itemSchema }, async ({ mediaId }) => {
-        await requireUpload(await userId(), mediaId)
+        await requireUpload((await sessionForChange({ context }, MEDIA_POLICY.discardUpload)).userId, mediaId)
         await discardUpload(mediaId)
         return back(request, 'message.uploadDiscarded')
       })

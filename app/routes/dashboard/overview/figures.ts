@@ -1,4 +1,4 @@
-import { figuresCsv } from '#app/features/insights/overview/figures-csv.server.ts'
+import { figuresCsv } from '#app/features/insights/overview/list-figures.server.ts'
 import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/figures.ts'
 

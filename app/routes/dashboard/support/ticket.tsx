@@ -8,6 +8,7 @@ import { TicketFacts } from '#app/features/support/components/ticket-facts.tsx'
 import { TicketHistory } from '#app/features/support/components/ticket-history.tsx'
 import { viewOwnTicket } from '#app/features/support/own-tickets/own-tickets.server.ts'
 import { closeOwnTicket, replyToTicket } from '#app/features/support/own-tickets/reply-to-ticket.server.ts'
+import { SUPPORT_POLICY } from '#app/features/support/policy.ts'
 import { replySchema } from '#app/features/support/ticket.schema.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -36,11 +37,16 @@ export async function action({ params: { number }, request, context }: Route.Act
   const done = (message: MessageKey) => redirect(here, { headers: { 'set-cookie': messageCookie(message) } })
   if (form.get('intent') === 'close')
     return await submit(form, { schema: emptySchema }, async () => {
-      await closeOwnTicket((await sessionForChange({ context })).userId, number)
+      await closeOwnTicket((await sessionForChange({ context }, SUPPORT_POLICY.closeOwn)).userId, number)
       return done('message.ticketClosed')
     })
   return await submit(form, { schema: replySchema }, async ({ message }) => {
-    await replyToTicket((await sessionForChange({ context })).userId, number, message, context.get(visitorContext))
+    await replyToTicket(
+      (await sessionForChange({ context }, SUPPORT_POLICY.reply)).userId,
+      number,
+      message,
+      context.get(visitorContext),
+    )
     return done('message.ticketReplied')
   })
 }

@@ -6,6 +6,7 @@ import { Independence } from '#app/features/legal/components/independence.tsx'
 import { operator } from '#app/features/legal/operator/operator.server.ts'
 import { ContactForm } from '#app/features/support/components/contact-form.tsx'
 import { sendContact } from '#app/features/support/open/send-contact.server.ts'
+import { SUPPORT_POLICY } from '#app/features/support/policy.ts'
 import { contactSchema } from '#app/features/support/ticket.schema.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
@@ -30,7 +31,7 @@ export function loader() {
 /** Accepts the contact form. */
 export async function action({ request, context }: Route.ActionArgs) {
   return await submit(await formOf(request), { schema: contactSchema }, async (written) => {
-    const session = await currentSession({ context })
+    const session = await currentSession({ context }, SUPPORT_POLICY.contact)
     const locale = localeOf(new URL(request.url).pathname)
     await sendContact(written, { session, visitor: context.get(visitorContext), locale })
     return data({ sent: Date.now() }, { headers: { 'cache-control': 'private, no-store' } })

@@ -8,6 +8,8 @@ import {
   declareCancellation,
   type CancellationReceipt as Receipt,
 } from '#app/features/billing/declarations/declare-cancellation.server.ts'
+import { BILLING_POLICY } from '#app/features/billing/policy.ts'
+
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -17,7 +19,7 @@ import type { Route } from './+types/cancellation.ts'
 
 /** Signing in is not required; for signed-in people name and address are filled in. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const session = await currentSession({ context })
+  const session = await currentSession({ context }, BILLING_POLICY.cancel)
   const values = session ? { name: session.fullName, email: session.email } : {}
   return data({ values }, { headers: { 'cache-control': 'private, no-store' } })
 }
@@ -25,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return await submit(await formOf(request), { schema: cancellationSchema }, async (values) => {
     const locale = localeOf(new URL(request.url).pathname)
-    const userId = (await currentSession({ context }))?.userId ?? null
+    const userId = (await currentSession({ context }, BILLING_POLICY.cancel))?.userId ?? null
     return { receipt: await declareCancellation(values, { visitor: context.get(visitorContext), locale, userId }) }
   })
 }

@@ -7,6 +7,7 @@ import { WithdrawalReceipt } from '#app/features/billing/declarations/components
 import { MAX_CONTRACT } from '#app/features/billing/declarations/declaration.schema.ts'
 import { declareWithdrawal, type Receipt } from '#app/features/billing/declarations/declare-withdrawal.server.ts'
 import { type Withdrawal, withdrawalSchema } from '#app/features/billing/declarations/withdrawal.schema.ts'
+import { BILLING_POLICY } from '#app/features/billing/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -16,7 +17,7 @@ import type { Route } from './+types/withdrawal.ts'
 
 /** `/withdrawal?contract=10001` identifies the contract; signing in is not required. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const session = await currentSession({ context })
+  const session = await currentSession({ context }, BILLING_POLICY.withdraw)
   const contract = new URL(request.url).searchParams.get('contract')?.slice(0, MAX_CONTRACT) ?? ''
   const values = { contract, ...(session && { name: session.fullName, email: session.email }) }
   return data({ values }, { headers: { 'cache-control': 'private, no-store' } })
@@ -29,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (intent !== 'confirm') return { values, isChecked: intent === 'check' }
     const visitor = context.get(visitorContext)
     const locale = localeOf(new URL(request.url).pathname)
-    const userId = (await currentSession({ context }))?.userId ?? null
+    const userId = (await currentSession({ context }, BILLING_POLICY.withdraw))?.userId ?? null
     return { receipt: await declareWithdrawal(values, { visitor, locale, userId }) }
   })
 }

@@ -1,8 +1,7 @@
 import { arrange } from '#app/features/favourites/compare/arrange.ts'
-import { readCompareView } from '#app/features/favourites/compare/compare-address.ts'
 import { compareCsv } from '#app/features/favourites/compare/compare-csv.server.ts'
-import { readCompareIds } from '#app/features/favourites/compare/compare-ids.ts'
 import { loadComparison } from '#app/features/favourites/compare/load-comparison.server.ts'
+import { readCompareIds, readCompareView } from '#app/features/favourites/compare-address.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import type { Route } from './+types/compare-download.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { addFacts } from '#app/features/facts/testing/add-facts.ts'
-import { findNotes } from '#app/features/favourites/compare/notes/notes.server.ts'
+import { findNotes } from '#app/features/favourites/compare/notes.server.ts'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'

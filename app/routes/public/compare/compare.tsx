@@ -1,8 +1,6 @@
 import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { arrange } from '#app/features/favourites/compare/arrange.ts'
-import { comparePath, hasIdleFields, readCompareView } from '#app/features/favourites/compare/compare-address.ts'
-import { readCompareIds } from '#app/features/favourites/compare/compare-ids.ts'
 import { CompareActions } from '#app/features/favourites/compare/components/compare-actions.tsx'
 import { CompareTable } from '#app/features/favourites/compare/components/compare-table.tsx'
 import { CompareViewForm } from '#app/features/favourites/compare/components/compare-view-form.tsx'
@@ -10,8 +8,15 @@ import { NoteRow } from '#app/features/favourites/compare/components/note-row.ts
 import { SumRow, Working } from '#app/features/favourites/compare/components/weighing-rows.tsx'
 import { distancesKm } from '#app/features/favourites/compare/distances.ts'
 import { loadComparison } from '#app/features/favourites/compare/load-comparison.server.ts'
-import { findNotes, saveNote } from '#app/features/favourites/compare/notes/notes.server.ts'
+import { findNotes, saveNote } from '#app/features/favourites/compare/notes.server.ts'
+import {
+  comparePath,
+  hasIdleFields,
+  readCompareIds,
+  readCompareView,
+} from '#app/features/favourites/compare-address.ts'
 import { shortNoteSchema } from '#app/features/favourites/favourite.schema.ts'
+import { FAVOURITES_POLICY } from '#app/features/favourites/policy.ts'
 import { useOwnPoint } from '#app/features/schools/own-point/use-own-point.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -52,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { ids, view, locale } = askedFor(request)
   return await submit(await formOf(request), { schema: shortNoteSchema }, async (note) => {
-    await saveNote((await sessionForChange({ context })).userId, note)
+    await saveNote((await sessionForChange({ context }, FAVOURITES_POLICY.note)).userId, note)
     const headers = { 'set-cookie': messageCookie('message.noteSaved') }
     return redirect(localePath(locale, comparePath(ids, view)), { headers })
   })

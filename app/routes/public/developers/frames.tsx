@@ -7,9 +7,9 @@ import {
   type FrameSubject,
   frameHtml,
   framePath,
+  hasFrameMap,
   readFramesAddress,
 } from '#app/features/frames/frame-address.ts'
-import { hasFrameMap } from '#app/features/frames/has-frame-map.ts'
 import { BADGE_THEMES } from '#app/features/reviews/badge/badge-address.ts'
 import { suggestSearches } from '#app/features/search/suggest/suggest-searches.server.ts'
 import { languageName } from '#app/i18n/language-name.ts'

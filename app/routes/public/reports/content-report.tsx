@@ -8,6 +8,7 @@ import { BROKEN_ITEM_RULES, type ItemRule } from '#app/features/moderation/conte
 import { contentReportSchema } from '#app/features/moderation/content/content-report.schema.ts'
 import { fileContentReport } from '#app/features/moderation/content/file-content-report.server.ts'
 import { listItems } from '#app/features/moderation/content/find-items.server.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { ReportChoice } from '#app/features/moderation/reports/components/report-choice.tsx'
 import { ReportForm } from '#app/features/moderation/reports/components/report-form.tsx'
 import { ReportReceipt } from '#app/features/moderation/reports/components/report-receipt.tsx'
@@ -24,7 +25,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const locale = localeOf(pathname)
   const school = await requireSchool(params.id, locale)
-  const [items, session] = await Promise.all([listItems(school.id), currentSession({ context })])
+  const [items, session] = await Promise.all([
+    listItems(school.id),
+    currentSession({ context }, MODERATION_POLICY.report),
+  ])
   const answer = {
     school: { id: school.id, name: school.name, city: school.city },
     items,
@@ -42,7 +46,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(pathname)
   return await submit(await formOf(request), { schema: contentReportSchema }, async (report) => {
     const school = await requireSchool(params.id, locale)
-    const session = await currentSession({ context })
+    const session = await currentSession({ context }, MODERATION_POLICY.report)
     const reporter = { session, visitor: context.get(visitorContext), locale }
     const about = { schoolId: school.id, item: searchParams.get('item') ?? '' }
     return { number: await fileContentReport(about, report, reporter), mailed: report.email !== undefined }

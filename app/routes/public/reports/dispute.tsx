@@ -6,6 +6,7 @@ import { DisputeForm } from '#app/features/moderation/disputes/components/disput
 import { disputeSchema } from '#app/features/moderation/disputes/dispute.schema.ts'
 import { findDisputable } from '#app/features/moderation/disputes/find-disputable.server.ts'
 import { openDispute } from '#app/features/moderation/disputes/open-dispute.server.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -16,7 +17,7 @@ import { reportMeta } from './report-meta.ts'
 
 /** Shows the review to the members of its school; everyone else gets a 404. */
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, MODERATION_POLICY.dispute)
   const review = await findDisputable(args.params.id, userId)
   if (!review) throw data(null, { status: 404 })
   return { review }
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   return await submit(await formOf(request), { schema: disputeSchema }, async (dispute) => {
-    const { userId } = await sessionForChange({ context })
+    const { userId } = await sessionForChange({ context }, MODERATION_POLICY.dispute)
     const review = await findDisputable(params.id, userId)
     if (!review) throw new Response(null, { status: 404 })
     await openDispute(userId, review.id, dispute, context.get(visitorContext))

@@ -5,6 +5,7 @@ import { withdrawSchema } from '#app/features/moderation/disputes/dispute.schema
 import { MAX_OPEN } from '#app/features/moderation/disputes/dispute-rules.ts'
 import { listDisputes } from '#app/features/moderation/disputes/list-disputes.server.ts'
 import { withdrawDispute } from '#app/features/moderation/disputes/withdraw-dispute.server.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -16,7 +17,7 @@ import { reportMeta } from './report-meta.ts'
 
 /** Shows a school's disputes to its members; everyone else gets a 404. */
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
+  const { userId } = await requireSession(args, MODERATION_POLICY.dispute)
   const found = await listDisputes(args.params.id, userId)
   if (!found) throw data(null, { status: 404 })
   return found
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   return await submit(await formOf(request), { schema: withdrawSchema }, async ({ disputeId }) => {
-    await withdrawDispute((await sessionForChange({ context })).userId, disputeId)
+    await withdrawDispute((await sessionForChange({ context }, MODERATION_POLICY.withdrawDispute)).userId, disputeId)
     const headers = { 'set-cookie': messageCookie('message.disputeWithdrawn') }
     return redirect(localePath(locale, `/schools/${params.id}/disputes`), { headers })
   })

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { NamedPersonForm } from '#app/features/support/components/named-person-form.tsx'
 import { SentNote } from '#app/features/support/components/sent-note.tsx'
 import { sendRequest } from '#app/features/support/open/send-contact.server.ts'
@@ -15,7 +16,7 @@ import type { Route } from './+types/named-in-a-review.ts'
 /** Accepts the request of a person who is named in a review. */
 export async function action({ request, context }: Route.ActionArgs) {
   return await submit(await formOf(request), { schema: namedPersonSchema }, async (written) => {
-    const session = await currentSession({ context })
+    const session = await currentSession({ context }, MODERATION_POLICY.report)
     const locale = localeOf(new URL(request.url).pathname)
     await sendRequest(written, { session, visitor: context.get(visitorContext), locale })
     return data({ sent: Date.now() }, { headers: { 'cache-control': 'private, no-store' } })

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { QuotedText } from '#app/features/moderation/components/quoted-text.tsx'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { ReportChoice } from '#app/features/moderation/reports/components/report-choice.tsx'
 import { ReportForm } from '#app/features/moderation/reports/components/report-form.tsx'
 import { ReportReceipt } from '#app/features/moderation/reports/components/report-receipt.tsx'
@@ -25,7 +26,10 @@ import { reportMeta } from './report-meta.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
-  const [reported, session] = await Promise.all([findReported(params.id, searchParams), currentSession({ context })])
+  const [reported, session] = await Promise.all([
+    findReported(params.id, searchParams),
+    currentSession({ context }, MODERATION_POLICY.report),
+  ])
   const { schoolId, id, gone } = reported
   const answer = {
     reported,
@@ -41,7 +45,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const { subject } = await findReported(params.id, searchParams)
   return await submit(await formOf(request), { schema: reportSchema }, async (report) => {
-    const session = await currentSession({ context })
+    const session = await currentSession({ context }, MODERATION_POLICY.report)
     const reporter = { session, visitor: context.get(visitorContext), locale: localeOf(pathname) }
     const number = await fileReport({ reviewId: params.id, subject }, report, reporter)
     return { number, mailed: report.email !== undefined }

@@ -4,8 +4,9 @@ import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { CorrectionForm } from '#app/features/corrections/components/correction-form.tsx'
 import { useFactText } from '#app/features/corrections/components/use-fact-text.ts'
 import { correctionSchema } from '#app/features/corrections/correction.schema.ts'
-import { needsTeam } from '#app/features/corrections/correction-fields.ts'
+import { needsChangeByTeam } from '#app/features/corrections/correction-fields.ts'
 import { fileCorrection } from '#app/features/corrections/file-correction.server.ts'
+import { CORRECTIONS_POLICY } from '#app/features/corrections/policy.ts'
 import { findCorrectable } from '#app/features/corrections/read-facts.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
@@ -19,7 +20,10 @@ import type { Route } from './+types/correction.ts'
 
 /** The page first asks which fact is wrong (`?field=`), then for the right value. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const [school, session] = await Promise.all([findSchool(params.id), currentSession({ context })])
+  const [school, session] = await Promise.all([
+    findSchool(params.id),
+    currentSession({ context }, CORRECTIONS_POLICY.propose),
+  ])
   const wanted = new URL(request.url).searchParams.get('field')
   const chosen = school.told.find(({ field }) => field === wanted) ?? null
   const answer = { school: { id: school.id, name: school.name, city: school.city }, told: school.told, chosen }
@@ -30,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { fields, country } = await findSchool(params.id)
   return await submit(await formOf(request), { schema: correctionSchema(fields, country) }, async (correction) => {
-    const session = await currentSession({ context })
+    const session = await currentSession({ context }, CORRECTIONS_POLICY.propose)
     const locale = localeOf(new URL(request.url).pathname)
     await fileCorrection(params.id, correction, { session, visitor: context.get(visitorContext), locale })
     return { done: true, mailed: correction.email !== undefined }
@@ -88,7 +92,9 @@ function Steps({ school, told, chosen, email }: Route.ComponentProps['loaderData
     <>
       <h2 className="text-xl">{t(`correction.field.${field}`)}</h2>
       <p className="wrap-anywhere mt-2 mb-6 text-ink-soft">
-        {field !== 'email' && !needsTeam(field) && <>{t('correction.shown', { value: textOf(field, shown) })} </>}
+        {field !== 'email' && !needsChangeByTeam(field) && (
+          <>{t('correction.shown', { value: textOf(field, shown) })} </>
+        )}
         <Link to={`/schools/${school.id}/correction`}>{t('correction.change')}</Link>
       </p>
       <CorrectionForm key={field} field={field} shown={shown} email={email} />
@@ -112,7 +118,7 @@ function Choice({ schoolId, told }: { schoolId: string; told: Route.ComponentPro
             >
               <span className="min-w-0">
                 <span className="block font-semibold">{t(`correction.field.${field}`)}</span>
-                {field !== 'email' && !needsTeam(field) && (
+                {field !== 'email' && !needsChangeByTeam(field) && (
                   <span className="wrap-anywhere block text-ink-soft text-sm">{textOf(field, shown)}</span>
                 )}
               </span>

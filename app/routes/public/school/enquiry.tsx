@@ -4,6 +4,7 @@ import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { EnquiryForm } from '#app/features/enquiries/components/enquiry-form.tsx'
 import { enquirySchema } from '#app/features/enquiries/enquiry.schema.ts'
 import { findMessageable } from '#app/features/enquiries/find-messageable.server.ts'
+import { ENQUIRIES_POLICY } from '#app/features/enquiries/policy.ts'
 import { sendEnquiry } from '#app/features/enquiries/send-enquiry.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -15,7 +16,10 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/enquiry.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const [school, session] = await Promise.all([findMessageable(params.id), currentSession({ context })])
+  const [school, session] = await Promise.all([
+    findMessageable(params.id),
+    currentSession({ context }, ENQUIRIES_POLICY.send),
+  ])
   if (!school) throw data(null, { status: 404 })
   const values = session ? { name: session.fullName, email: session.email } : {}
   return data({ school, values }, { headers: { 'cache-control': 'private, no-store' } })
@@ -25,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   return await submit(await formOf(request), { schema: enquirySchema }, async (written) => {
-    const session = await currentSession({ context })
+    const session = await currentSession({ context }, ENQUIRIES_POLICY.send)
     await sendEnquiry(params.id, written, { session, visitor: context.get(visitorContext), locale })
     const headers = { 'set-cookie': messageCookie('message.messageSent') }
     return redirect(localePath(locale, `/schools/${params.id}`), { headers })

@@ -4,6 +4,7 @@ import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
 import { ReviewForm } from '#app/features/reviews/components/write/review-form.tsx'
 import { findInvitation } from '#app/features/reviews/invitations/find-invitation.server.ts'
+import { REVIEWS_POLICY } from '#app/features/reviews/policy.ts'
 import { type Draft, findDraft, saveDraft } from '#app/features/reviews/submission/drafts.server.ts'
 import { findWritten } from '#app/features/reviews/submission/earlier/find-written.server.ts'
 import { findReviewedSchool } from '#app/features/reviews/submission/find-reviewed-school.server.ts'
@@ -54,7 +55,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const visitor = context.get(visitorContext)
   return await submit(form, { schema: reviewSchema(school) }, async (review) => {
-    const session = await currentSession({ context })
+    const session = await currentSession({ context }, REVIEWS_POLICY.write)
     if (!session) {
       await countAttempt('review', { address: visitor.address })
       const content = draftOf(form)

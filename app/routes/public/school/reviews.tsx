@@ -6,6 +6,7 @@ import { shownContext } from '#app/core/page-cache/shown.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
 import { feedLink, reviewFeedPath } from '#app/features/feeds/feed-paths.ts'
 import { ReviewsPage } from '#app/features/reviews/components/list/reviews-page.tsx'
+import { REVIEWS_POLICY } from '#app/features/reviews/policy.ts'
 import { findRatedSchool } from '#app/features/reviews/published/find-rated-school.server.ts'
 import { findReviewCounts } from '#app/features/reviews/published/find-review-counts.server.ts'
 import { findReviewPage } from '#app/features/reviews/published/find-review-page.server.ts'
@@ -79,7 +80,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return await submit(await formOf(request), { schema: voteSchema }, async ({ intent, reviewId, back }) => {
     const list = nextPath(back, localePath(locale, `/schools/${params.id}/reviews`))
     const place = `${list}#review-${reviewId}`
-    const session = await currentSession({ context })
+    const session = await currentSession({ context }, REVIEWS_POLICY.vote)
     if (!session) return redirect(`${localePath(locale, '/auth')}?next=${encodeURIComponent(place)}`)
     await countAttempt('vote', { address: context.get(visitorContext).address })
     await (intent === 'helpful' ? addVote : removeVote)(session.userId, reviewId)

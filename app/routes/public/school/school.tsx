@@ -3,7 +3,7 @@ import { shownContext } from '#app/core/page-cache/shown.ts'
 import { findSchoolCatchment } from '#app/features/catchments/find-school-catchment.server.ts'
 import { findFactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { findSchoolFacts } from '#app/features/facts/find-school-facts.server.ts'
-import { comparePath } from '#app/features/favourites/compare/compare-address.ts'
+import { comparePath } from '#app/features/favourites/compare-address.ts'
 import { feedLink, reviewFeedPath } from '#app/features/feeds/feed-paths.ts'
 import { useInterest } from '#app/features/insights/use-interest.ts'
 import { hasProfileMap } from '#app/features/map/static/render-profile-map.server.ts'
@@ -16,8 +16,8 @@ import { presentAdmission } from '#app/features/school-profile/admission/present
 import { ProfileContact } from '#app/features/school-profile/components/profile-contact.tsx'
 import { ProfileHeader } from '#app/features/school-profile/components/profile-header.tsx'
 import { eventStructuredData } from '#app/features/school-profile/event-structured-data.ts'
+import { findHistory } from '#app/features/school-profile/find-history.server.ts'
 import { findSchool, type SchoolProfile } from '#app/features/school-profile/find-school.server.ts'
-import { findHistory } from '#app/features/school-profile/history/find-history.server.ts'
 import { profileWords } from '#app/features/school-profile/page-words.server.ts'
 import { revealEmail } from '#app/features/school-profile/reveal-email.server.ts'
 import { profileStructuredData } from '#app/features/school-profile/structured-data.ts'
@@ -60,7 +60,7 @@ const FactGlance = hydrateOnInteraction(
   async () => (await import('#app/features/facts/components/fact-glance.tsx')).FactGlance,
 )
 const FactDetails = hydrateOnInteraction(
-  async () => (await import('#app/features/facts/components/fact-details.tsx')).FactDetails,
+  async () => (await import('#app/features/facts/components/fact-sections.tsx')).FactDetails,
 )
 const AdmissionGuide = hydrateOnInteraction(
   async () => (await import('#app/features/school-profile/components/admission-guide.tsx')).AdmissionGuide,

@@ -1,41 +1,60 @@
-import type { Write } from './account-writes.ts'
+import { CLAIMS_POLICY } from '#app/features/claims/policy.ts'
+import { GROUPS_POLICY } from '#app/features/groups/policy.ts'
+import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
+import { PROFILE_POLICY } from '#app/features/profile-editing/policy.ts'
+import { MEDIA_POLICY } from '#app/features/school-media/policy.ts'
+import { SCHOOL_MEMBERS_POLICY } from '#app/features/school-members/policy.ts'
+import { SCHOOLS_POLICY } from '#app/features/schools/policy.ts'
+import { by, missing, OWN_SCHOOL, type Write } from './write.ts'
 
-const by =
-  (may: Write['may']) =>
-  (intent: string, fields: Record<string, string> = {}): Write => ({ form: { intent, ...fields }, may })
-const owner = by('owner')
-const operator = by('operator')
-
-/**
- * The forms about who manages a school: members and groups. Nobody belongs to the group in these paths, so its forms
- * have no effect.
- */
+/** The forms of the pages of a school in the account, and those of groups: nobody belongs to the group of the path. */
 export const MEMBER_WRITES: Record<string, Write[]> = {
+  '/account/schools': [by(SCHOOLS_POLICY.chooseOwn)('choose', { schoolId: OWN_SCHOOL })],
+  '/account/schools/:id': [
+    by(PROFILE_POLICY.updateBasics)('basics'),
+    by(PROFILE_POLICY.updateContact)('contact'),
+    by(PROFILE_POLICY.updateVisibility)('visibility'),
+    by(PROFILE_POLICY.updateFees)('fees', { feesYear: '2026' }),
+  ],
+  '/account/schools/:id/images': [
+    by(MEDIA_POLICY.delete)('delete', { schoolId: OWN_SCHOOL, mediaId: crypto.randomUUID() }),
+  ],
+  '/account/schools/:id/decisions': [
+    by(MODERATION_POLICY.appealContent)('appeal', { decisionId: crypto.randomUUID(), text: 'X' }),
+  ],
   '/account/schools/:id/people': [
-    operator('invite', { email: 'neu@post.example' }),
-    operator('revoke', { invitationId: crypto.randomUUID() }),
-    operator('remove', { personId: crypto.randomUUID() }),
-    operator('owner', { personId: crypto.randomUUID() }),
-    operator('invite-group', { email: 'neu@post.example' }),
-    operator('end-group', { groupId: crypto.randomUUID() }),
-    operator('leave'),
+    by(SCHOOL_MEMBERS_POLICY.invite)('invite', { email: 'neu@post.example' }),
+    by(SCHOOL_MEMBERS_POLICY.revokeInvitation)('revoke', { invitationId: crypto.randomUUID() }),
+    by(SCHOOL_MEMBERS_POLICY.removeEditor)('remove', { personId: crypto.randomUUID() }),
+    by(SCHOOL_MEMBERS_POLICY.makeOwner)('owner', { personId: crypto.randomUUID() }),
+    by(SCHOOL_MEMBERS_POLICY.inviteGroup)('invite-group', { email: 'neu@post.example' }),
+    by(SCHOOL_MEMBERS_POLICY.endGroup)('end-group', { groupId: crypto.randomUUID() }),
+    by(SCHOOL_MEMBERS_POLICY.leave)('leave'),
   ],
-  '/account/school-invitation': [owner('join', { token: 'x' })],
-  '/account/groups': [owner('found', { name: 'XX', country: 'DE' })],
-  '/account/group-invitation': [owner('join-group', { token: 'x' })],
-  '/account/groups/:id/edit': [owner('plan', { schools: '1', phone: '1' })],
-  '/account/groups/:id/upload': [owner('upload')],
-  '/account/groups/:id/changes/:change': [owner('apply'), owner('undo'), owner('discard')],
+  '/account/school-invitation': [by(SCHOOL_MEMBERS_POLICY.join)('join', { token: 'x' })],
+  '/account/groups': [by(GROUPS_POLICY.found)('found', { name: 'XX', country: 'DE' })],
+  '/account/group-invitation': [by(GROUPS_POLICY.join)('join-group', { token: 'x' })],
+  '/account/groups/:id/edit': [by(GROUPS_POLICY.planChange)('plan', { schools: '1', phone: '1' })],
+  '/account/groups/:id/upload': [by(GROUPS_POLICY.planChange)('upload')],
+  '/account/groups/:id/changes/:change': [
+    by(GROUPS_POLICY.applyChange)('apply'),
+    by(GROUPS_POLICY.applyChange)('undo'),
+    by(GROUPS_POLICY.applyChange)('discard'),
+  ],
   '/account/groups/:id/people': [
-    owner('invite', { email: 'neu@post.example' }),
-    owner('revoke', { invitationId: crypto.randomUUID() }),
-    owner('remove', { personId: crypto.randomUUID() }),
-    owner('owner', { personId: crypto.randomUUID() }),
-    owner('leave'),
+    by(GROUPS_POLICY.invite)('invite', { email: 'neu@post.example' }),
+    by(GROUPS_POLICY.revokeInvitation)('revoke', { invitationId: crypto.randomUUID() }),
+    by(GROUPS_POLICY.remove)('remove', { personId: crypto.randomUUID() }),
+    by(GROUPS_POLICY.makeOwner)('owner', { personId: crypto.randomUUID() }),
+    by(GROUPS_POLICY.leave)('leave'),
   ],
-  '/account/groups/:id/people/:person': [owner('rights', { shown: '1', given: '1' })],
+  '/account/groups/:id/people/:person': [by(GROUPS_POLICY.setRights)('rights', { shown: '1', given: '1' })],
   '/account/groups/:id/claim': [
-    owner('claim', { schools: '1', personFunction: 'XX', explanation: 'Ich leite den Träger der Schule.' }),
+    missing(CLAIMS_POLICY.claimForGroup)('claim', {
+      schools: '1',
+      personFunction: 'XX',
+      explanation: 'Ich leite den Träger der Schule.',
+    }),
   ],
-  '/account/groups/:id/end': [owner('end-school', { schoolId: '1' })],
+  '/account/groups/:id/end': [by(GROUPS_POLICY.endSchool)('end-school', { schoolId: '1' })],
 }

@@ -1,5 +1,13 @@
+import { type KindOfSchool, kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import type { Faith } from '#db/vocabulary.ts'
-import type { AllDay, CardSchool, Operator, Span } from '../card-school.ts'
+import {
+  type AllDay,
+  type BritishKind,
+  britishKind,
+  type CardSchool,
+  type Operator,
+  type Span,
+} from '../card-school.ts'
 
 /** A faith for which a language has an adjective. */
 export type NamedFaith = Exclude<Faith, 'other'>
@@ -20,26 +28,35 @@ export type CardLanguage = {
 }
 
 /** The adjectives of a language with two genders, in both. */
-export type Forms = readonly [masculine: string, feminine: string]
+type Forms = readonly [masculine: string, feminine: string]
 
 /** The operator as an adjective and what follows it: `privé` and `sous contrat`. */
-export type OperatorWords = { adjective: Forms; after?: string }
+type OperatorWords = { adjective: Forms; after?: string }
 
 /** A kind of school: noun, gender, and what follows the adjectives: `Centro` … `de secundaria`. */
 export type Kind = readonly [noun: string, gender: 'm' | 'f', complement?: string]
 
+/** The words that a Romance language needs for a school. */
+export type RomanceWords = {
+  kinds: Record<KindOfSchool, Kind>
+  british: Record<BritishKind, Kind>
+  operators: Record<Operator, OperatorWords>
+  faiths: Record<NamedFaith, Forms>
+}
+
 /**
  * Returns the noun phrase of a Romance language, in which adjectives follow the noun: `collège privé catholique sous
  * contrat`.
+ *
+ * @param local the kind in the words of the school's own register, if it is written in this language
  */
-export function romanceHead(
-  { operator, faith }: CardSchool,
-  [noun, gender, complement]: Kind,
-  operators: Record<Operator, OperatorWords>,
-  faiths: Record<NamedFaith, Forms>,
-): string {
+export function romanceHead(school: CardSchool, words: RomanceWords, local: Kind | undefined): string {
+  const { operator, faith } = school
+  const british = britishKind(school)
+  const kind = british ? words.british[british] : words.kinds[kindOfSchool(school)]
+  const [noun, gender, complement] = local ?? kind
   const form = gender === 'm' ? 0 : 1
-  const by = operator && operators[operator]
-  const believing = faith && faith !== 'other' ? faiths[faith][form] : ''
+  const by = operator && words.operators[operator]
+  const believing = faith && faith !== 'other' ? words.faiths[faith][form] : ''
   return [noun, by?.adjective[form], believing, complement, by?.after].filter(Boolean).join(' ')
 }

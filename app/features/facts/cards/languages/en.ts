@@ -1,6 +1,5 @@
-import { type KindOfSchool, kindOfSchool } from '#app/features/schools/kinds/kind-of-school.ts'
-import { type BritishKind, britishKind } from '../british-kind.ts'
-import type { CardSchool, Operator } from '../card-school.ts'
+import { type KindOfSchool, kindOfSchool } from '#app/features/schools/kind-of-school.ts'
+import { type BritishKind, britishKind, type CardSchool, type Operator } from '../card-school.ts'
 import type { CardLanguage, NamedFaith } from './card-language.ts'
 
 const KINDS: Record<KindOfSchool, string> = {

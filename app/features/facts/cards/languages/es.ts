@@ -1,28 +1,36 @@
-import { type KindOfSchool, kindOfSchool } from '#app/features/schools/kinds/kind-of-school.ts'
-import { type BritishKind, britishKind } from '../british-kind.ts'
-import type { CardSchool, Operator } from '../card-school.ts'
-import {
-  type CardLanguage,
-  type Forms,
-  type Kind,
-  type NamedFaith,
-  type OperatorWords,
-  romanceHead,
-} from './card-language.ts'
+import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
+import type { CardSchool } from '../card-school.ts'
+import { type CardLanguage, type Kind, type RomanceWords, romanceHead } from './card-language.ts'
 
-const KINDS: Record<KindOfSchool, Kind> = {
-  nursery: ['escuela infantil', 'f'],
-  primary: ['colegio', 'm', 'de primaria'],
-  secondary: ['centro', 'm', 'de secundaria'],
-  high_school: ['centro', 'm', 'de secundaria y bachillerato'],
-  vocational: ['centro', 'm', 'de formación profesional'],
-  special_needs: ['centro', 'm', 'de educación especial'],
-  other: ['centro educativo', 'm'],
-}
-
-const BRITISH: Record<BritishKind, Kind> = {
-  sixthForm: ['sixth form college', 'm'],
-  alternative: ['centro', 'm', 'de enseñanza alternativa'],
+const WORDS: RomanceWords = {
+  kinds: {
+    nursery: ['escuela infantil', 'f'],
+    primary: ['colegio', 'm', 'de primaria'],
+    secondary: ['centro', 'm', 'de secundaria'],
+    high_school: ['centro', 'm', 'de secundaria y bachillerato'],
+    vocational: ['centro', 'm', 'de formación profesional'],
+    special_needs: ['centro', 'm', 'de educación especial'],
+    other: ['centro educativo', 'm'],
+  },
+  british: {
+    sixthForm: ['sixth form college', 'm'],
+    alternative: ['centro', 'm', 'de enseñanza alternativa'],
+  },
+  operators: {
+    public: { adjective: ['público', 'pública'] },
+    private: { adjective: ['privado', 'privada'] },
+    concertado: { adjective: ['concertado', 'concertada'] },
+    contract: { adjective: ['privado', 'privada'], after: 'con contrato estatal' },
+    no_contract: { adjective: ['privado', 'privada'], after: 'sin contrato estatal' },
+  },
+  faiths: {
+    catholic: ['católico', 'católica'],
+    protestant: ['protestante', 'protestante'],
+    anglican: ['anglicano', 'anglicana'],
+    christian: ['cristiano', 'cristiana'],
+    jewish: ['judío', 'judía'],
+    muslim: ['musulmán', 'musulmana'],
+  },
 }
 
 /** Types of the Spanish registers in the words of families. */
@@ -42,32 +50,12 @@ const LOCAL: readonly (readonly [RegExp, Kind])[] = [
   [/^Escuela oficial de idiomas$/i, ['escuela', 'f', 'de idiomas']],
 ]
 
-const OPERATORS: Record<Operator, OperatorWords> = {
-  public: { adjective: ['público', 'pública'] },
-  private: { adjective: ['privado', 'privada'] },
-  concertado: { adjective: ['concertado', 'concertada'] },
-  contract: { adjective: ['privado', 'privada'], after: 'con contrato estatal' },
-  no_contract: { adjective: ['privado', 'privada'], after: 'sin contrato estatal' },
-}
-
-const FAITHS: Record<NamedFaith, Forms> = {
-  catholic: ['católico', 'católica'],
-  protestant: ['protestante', 'protestante'],
-  anglican: ['anglicano', 'anglicana'],
-  christian: ['cristiano', 'cristiana'],
-  jewish: ['judío', 'judía'],
-  muslim: ['musulmán', 'musulmana'],
-}
-
-function kindOf(school: CardSchool): Kind {
-  const { country, localType } = school
-  const local = country === 'ES' ? LOCAL.find(([type]) => type.test(localType))?.[1] : undefined
-  const british = britishKind(school)
-  return local ?? (british ? BRITISH[british] : KINDS[kindOfSchool(school)])
+function localKind({ country, localType }: CardSchool): Kind | undefined {
+  return country === 'ES' ? LOCAL.find(([type]) => type.test(localType))?.[1] : undefined
 }
 
 export const es: CardLanguage = {
-  head: (school) => romanceHead(school, kindOf(school), OPERATORS, FAITHS),
+  head: (school) => romanceHead(school, WORDS, localKind(school)),
   classes: ({ from, to }) => `cursos ${from} a ${to}`,
   ages: ({ from, to }) => `de ${from} a ${to} años`,
   pupils: (number, count, school) => {

@@ -1,63 +1,55 @@
-import { type KindOfSchool, kindOfSchool } from '#app/features/schools/kinds/kind-of-school.ts'
-import { type BritishKind, britishKind } from '../british-kind.ts'
-import type { CardSchool, Operator } from '../card-school.ts'
-import {
-  type CardLanguage,
-  type Forms,
-  type Kind,
-  type NamedFaith,
-  type OperatorWords,
-  romanceHead,
-} from './card-language.ts'
+import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
+import type { CardSchool } from '../card-school.ts'
+import { type CardLanguage, type Kind, type RomanceWords, romanceHead } from './card-language.ts'
 
-const KINDS: Record<KindOfSchool, Kind> = {
-  nursery: ['scuola dell’infanzia', 'f'],
-  primary: ['scuola primaria', 'f'],
-  secondary: ['scuola secondaria', 'f'],
-  high_school: ['liceo', 'm'],
-  vocational: ['istituto tecnico o professionale', 'm'],
-  special_needs: ['scuola speciale', 'f'],
-  other: ['scuola', 'f'],
-}
+const PRIVATE = ['privato', 'privata'] as const
 
-const BRITISH: Record<BritishKind, Kind> = {
-  sixthForm: ['sixth form college', 'm'],
-  alternative: ['scuola', 'f', 'di istruzione alternativa'],
-}
-
-const PRIVATE: Forms = ['privato', 'privata']
-
-const OPERATORS: Record<Operator, OperatorWords> = {
-  public: { adjective: ['pubblico', 'pubblica'] },
-  private: { adjective: PRIVATE },
-  contract: { adjective: PRIVATE, after: 'con contratto statale' },
-  no_contract: { adjective: PRIVATE, after: 'senza contratto statale' },
-  concertado: { adjective: PRIVATE, after: 'con fondi pubblici' },
+const WORDS: RomanceWords = {
+  kinds: {
+    nursery: ['scuola dell’infanzia', 'f'],
+    primary: ['scuola primaria', 'f'],
+    secondary: ['scuola secondaria', 'f'],
+    high_school: ['liceo', 'm'],
+    vocational: ['istituto tecnico o professionale', 'm'],
+    special_needs: ['scuola speciale', 'f'],
+    other: ['scuola', 'f'],
+  },
+  british: {
+    sixthForm: ['sixth form college', 'm'],
+    alternative: ['scuola', 'f', 'di istruzione alternativa'],
+  },
+  operators: {
+    public: { adjective: ['pubblico', 'pubblica'] },
+    private: { adjective: PRIVATE },
+    contract: { adjective: PRIVATE, after: 'con contratto statale' },
+    no_contract: { adjective: PRIVATE, after: 'senza contratto statale' },
+    concertado: { adjective: PRIVATE, after: 'con fondi pubblici' },
+  },
+  faiths: {
+    catholic: ['cattolico', 'cattolica'],
+    protestant: ['protestante', 'protestante'],
+    anglican: ['anglicano', 'anglicana'],
+    christian: ['cristiano', 'cristiana'],
+    jewish: ['ebraico', 'ebraica'],
+    muslim: ['islamico', 'islamica'],
+  },
 }
 
 /** In Italy, schools are statali or, if private but equal before the law, paritarie. */
-const ITALIAN_OPERATORS: Record<Operator, OperatorWords> = {
-  ...OPERATORS,
-  public: { adjective: ['statale', 'statale'] },
-  private: { adjective: ['paritario', 'paritaria'] },
-}
-
-const FAITHS: Record<NamedFaith, Forms> = {
-  catholic: ['cattolico', 'cattolica'],
-  protestant: ['protestante', 'protestante'],
-  anglican: ['anglicano', 'anglicana'],
-  christian: ['cristiano', 'cristiana'],
-  jewish: ['ebraico', 'ebraica'],
-  muslim: ['islamico', 'islamica'],
+const WORDS_IN_ITALY: RomanceWords = {
+  ...WORDS,
+  operators: {
+    ...WORDS.operators,
+    public: { adjective: ['statale', 'statale'] },
+    private: { adjective: ['paritario', 'paritaria'] },
+  },
 }
 
 /** Types as the Italian register writes them: Scuola primaria, Liceo scientifico. */
-function kindOf(school: CardSchool): Kind {
-  const { country, localType } = school
+function localKind({ country, localType }: CardSchool): Kind | undefined {
   if (country === 'IT' && /^Scuola /.test(localType)) return [localType, 'f']
   if (country === 'IT' && /^(Liceo|Istituto) /.test(localType)) return [localType, 'm']
-  const british = britishKind(school)
-  return british ? BRITISH[british] : KINDS[kindOfSchool(school)]
+  return undefined
 }
 
 /** The article depends on how the number is spoken: dai 3, dagli 8 (otto), dagli 11 (undici), dall’1. */
@@ -67,8 +59,7 @@ function article(number: number, before: 'da' | 'a'): string {
 }
 
 export const it: CardLanguage = {
-  head: (school) =>
-    romanceHead(school, kindOf(school), school.country === 'IT' ? ITALIAN_OPERATORS : OPERATORS, FAITHS),
+  head: (school) => romanceHead(school, school.country === 'IT' ? WORDS_IN_ITALY : WORDS, localKind(school)),
   classes: ({ from, to }) => `classi da ${from} a ${to}`,
   ages: ({ from, to }) => `${article(from, 'da')} ${article(to, 'a')} anni`,
   pupils: (number, count, school) => {

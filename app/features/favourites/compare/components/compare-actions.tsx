@@ -5,7 +5,7 @@ import { button } from '#app/ui/button.ts'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast/show-toast.ts'
-import { type CompareView, comparePath, compareQuery } from '../compare-address.ts'
+import { type CompareView, comparePath, compareQuery } from '../../compare-address.ts'
 
 const BUTTON = button('quiet', 'small')
 

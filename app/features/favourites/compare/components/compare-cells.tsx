@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { classes } from '#app/ui/classes.ts'
 import type { CompareRow } from '../compare-rows.ts'
 import type { ComparedSchool } from '../compare-schools.server.ts'
-import type { Bar } from '../facts/place-bars.ts'
+import type { Bar } from '../place-bars.ts'
 
 /** The header of a row stays in sight while the rest is scrolled. */
 export const ROW_HEAD =

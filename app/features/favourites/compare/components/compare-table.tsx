@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FactSources } from '#app/features/facts/components/fact-sources.tsx'
 import { FavouriteButton } from '#app/features/schools/components/favourite-button.tsx'
 import { initials } from '#app/features/schools/initials.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -6,12 +7,12 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { ScrollArea } from '#app/ui/lists/table.tsx'
+import { type CompareView, comparePath } from '../../compare-address.ts'
 import type { Arranged } from '../arrange.ts'
-import { type CompareView, comparePath } from '../compare-address.ts'
 import { type CompareRow, compareRows, unknownRows } from '../compare-rows.ts'
 import type { ComparedSchool } from '../compare-schools.server.ts'
-import { Row } from './compare-cells.tsx'
-import { TableNotes } from './table-notes.tsx'
+import type { ComparedFacts } from '../present-compared-facts.server.ts'
+import { Row, warningId } from './compare-cells.tsx'
 
 type Props = {
   comparison: Pick<Arranged, 'schools' | 'from' | 'facts'>
@@ -127,5 +128,32 @@ function SchoolHead({ school, schools, view }: HeadProps) {
         </div>
       </div>
     </th>
+  )
+}
+
+type NoteProps = { facts: ComparedFacts; isDistanceShown: boolean }
+
+/** What the table's numbers do not mean, and the attributions that the licences of its sources require. */
+function TableNotes({ facts: { warnings, sources }, isDistanceShown }: NoteProps) {
+  const t = useTranslation()
+  return (
+    <div className="grid gap-2 text-ink-soft text-xs">
+      <FactSources sources={sources} />
+      {isDistanceShown && <p>{t('compare.near.note')}</p>}
+      {warnings.length > 0 && (
+        <section aria-labelledby="number-notes">
+          <h2 id="number-notes" className="font-semibold text-sm">
+            {t('compare.warnings')}
+          </h2>
+          <dl className="mt-1 grid max-w-measure gap-1">
+            {warnings.map(({ id, label, text }) => (
+              <div key={id} id={warningId(id)} tabIndex={-1} className="scroll-mt-4">
+                <dt className="inline font-semibold">{label}:</dt> <dd className="inline">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
   )
 }

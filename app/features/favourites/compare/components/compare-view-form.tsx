@@ -7,8 +7,8 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { INPUT } from '#app/ui/form/input.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { type CompareView, comparePath, MAX_NEAR_LENGTH, MAX_WEIGHT, WEIGHT } from '../../compare-address.ts'
 import type { Weighable } from '../arrange.ts'
-import { type CompareView, comparePath, MAX_NEAR_LENGTH, MAX_WEIGHT, WEIGHT } from '../compare-address.ts'
 import type { MeasuredFrom } from '../compare-rows.ts'
 
 type Props = {

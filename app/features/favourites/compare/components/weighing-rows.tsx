@@ -2,7 +2,7 @@ import { formatNumber, formatPercent } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { ScrollArea } from '#app/ui/lists/table.tsx'
 import type { ComparedSchool } from '../compare-schools.server.ts'
-import { MAX_POINTS, type Step, type Sum, shareOf, type Weighing } from '../weights/weigh.ts'
+import { MAX_POINTS, type Step, type Sum, shareOf, type Weighing } from '../weigh.ts'
 import { CELL, ROW_HEAD } from './compare-cells.tsx'
 
 type Props = { weighing: Weighing; schools: readonly ComparedSchool[] }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { Failure } from '#app/core/failure.ts'
+import { hasRight, type StaffRight } from '#app/core/policy.ts'
 import type { Role } from '#app/core/session.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
@@ -19,6 +20,7 @@ export type LockedUser = {
   locked: boolean
 }
 type UserAction = {
+  right: StaffRight
   /** Name of the action in the audit log. */
   action: string
   /** Whether admins may do this to their own account. */
@@ -38,7 +40,7 @@ type Change = { before?: Record<string, unknown>; after?: Record<string, unknown
 export async function applyUserAction(
   adminId: string,
   personId: string,
-  { action, toOneself, take }: UserAction,
+  { right, action, toOneself, take }: UserAction,
 ): Promise<void> {
   if (!z.uuid().safeParse(personId).success) throw new Failure('not_found', 'person_unknown')
   if (personId === adminId && !toOneself) throw new Failure('conflict', 'own_account')
@@ -47,7 +49,7 @@ export async function applyUserAction(
     .execute(async (trx) => {
       const people = await lock(trx, [adminId, personId])
       const admin = people.find(({ id }) => id === adminId)
-      if (admin?.role !== 'admin' || admin.locked) throw new Failure('forbidden', 'not_allowed')
+      if (!admin || !hasRight(admin, right) || admin.locked) throw new Failure('forbidden', 'not_allowed')
       const person = people.find(({ id }) => id === personId)
       if (!person) throw new Failure('not_found', 'person_unknown')
       const change = await take(trx, person)

@@ -5,6 +5,7 @@ import { pageAddress } from '#app/core/urls.server.ts'
 import { endSessions } from '#app/features/accounts/sessions/end-sessions.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { env } from '#lib/env.ts'
+import { MODERATION_POLICY } from '../../policy.ts'
 import { applyUserAction } from './apply-user-action.server.ts'
 
 /**
@@ -15,6 +16,7 @@ import { applyUserAction } from './apply-user-action.server.ts'
  */
 export const changeRole = (adminId: string, personId: string, role: Role): Promise<void> =>
   applyUserAction(adminId, personId, {
+    right: MODERATION_POLICY.changeRole,
     action: 'user.role_changed',
     take: async (trx, person) => {
       if (person.role === role) return undefined

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { stopFactorRemoval } from '#app/features/accounts/sign-in/second-factor/factor-removal.server.ts'
+import { MODERATION_POLICY } from '../../policy.ts'
 import { applyUserAction } from './apply-user-action.server.ts'
 
 /**
@@ -10,6 +11,7 @@ import { applyUserAction } from './apply-user-action.server.ts'
  */
 export const approveFactorRemoval = (adminId: string, personId: string): Promise<void> =>
   applyUserAction(adminId, personId, {
+    right: MODERATION_POLICY.helpUser,
     action: 'user.factor_removal_approved',
     take: async (trx, { id, role }) => {
       const { numUpdatedRows } = await trx
@@ -30,6 +32,7 @@ export const approveFactorRemoval = (adminId: string, personId: string): Promise
  */
 export const refuseFactorRemoval = (adminId: string, personId: string): Promise<void> =>
   applyUserAction(adminId, personId, {
+    right: MODERATION_POLICY.helpUser,
     action: 'user.factor_removal_refused',
     take: async (trx, { id }) => {
       if (!(await stopFactorRemoval(id, trx))) throw new Failure('forbidden', 'not_allowed')

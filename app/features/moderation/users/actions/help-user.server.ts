@@ -3,6 +3,7 @@ import { pageAddress } from '#app/core/urls.server.ts'
 import { makeLink } from '#app/features/accounts/identity/mailed-links.server.ts'
 import { endSessions } from '#app/features/accounts/sessions/end-sessions.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import { MODERATION_POLICY } from '../../policy.ts'
 import { applyUserAction } from './apply-user-action.server.ts'
 
 /**
@@ -12,6 +13,7 @@ import { applyUserAction } from './apply-user-action.server.ts'
  */
 export const endSessionsOf = (adminId: string, personId: string): Promise<void> =>
   applyUserAction(adminId, personId, {
+    right: MODERATION_POLICY.helpUser,
     action: 'user.sessions_ended',
     toOneself: true,
     take: async (trx, { id }) => {
@@ -27,6 +29,7 @@ export const endSessionsOf = (adminId: string, personId: string): Promise<void> 
  */
 export const sendPasswordReset = (adminId: string, personId: string): Promise<void> =>
   applyUserAction(adminId, personId, {
+    right: MODERATION_POLICY.helpUser,
     action: 'user.reset_sent',
     toOneself: true,
     take: async (trx, { id, email, locale, locked }) => {

@@ -4,6 +4,7 @@ import { endLinks } from '#app/features/accounts/identity/mailed-links.server.ts
 import { endSessions } from '#app/features/accounts/sessions/end-sessions.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { env } from '#lib/env.ts'
+import { MODERATION_POLICY } from '../../policy.ts'
 import { applyUserAction } from './apply-user-action.server.ts'
 
 /** Links that give access to an account; the one that undoes a deletion stays valid. */
@@ -24,6 +25,7 @@ export const suspendUser = (
   { reason, lastDay }: { reason: string; lastDay: string | undefined },
 ): Promise<void> =>
   applyUserAction(adminId, personId, {
+    right: MODERATION_POLICY.suspendUser,
     action: 'user.suspended',
     take: async (trx, person) => {
       const ends = lastDay
@@ -55,6 +57,7 @@ export const suspendUser = (
  */
 export const liftSuspension = (adminId: string, personId: string): Promise<void> =>
   applyUserAction(adminId, personId, {
+    right: MODERATION_POLICY.suspendUser,
     action: 'user.suspension_lifted',
     take: async (trx, { id, email, locale, bannedUntil }) => {
       const lifted = await trx

@@ -1,9 +1,11 @@
 import { type ComponentProps, useState } from 'react'
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { languageName } from '#app/i18n/language-name.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { classes } from '#app/ui/classes.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { COUNTRY_LANGUAGE, FEATURES, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
@@ -15,7 +17,6 @@ import { summaryField } from '../../self-reported.schema.ts'
 import type { SelfReported } from '../../self-reported.ts'
 import { MAX_SUMMARY, MAX_TEXT } from '../../texts/text.schema.ts'
 import { descriptionField, type ProfileForm, type ProfileWords } from '../profile-form.ts'
-import { SaveBar } from './save-bar.tsx'
 
 type Name = 'name' | `summary_${Locale}` | `description_${Locale}`
 const INTENT = 'profile'
@@ -146,4 +147,36 @@ function NameField({ field, school }: { field: ComponentProps<typeof TextField>[
   const asked = requested ? ` ${t('editProfile.name.requested', { name: requested.value })}` : ''
   const hint = school.ownFacts ? undefined : register + asked
   return <TextField field={field} label={t('editProfile.name')} hint={hint} maxLength={300} required />
+}
+
+const STEPS = [
+  { step: 'publish', variant: 'main', key: 'editProfile.save' },
+  { step: 'draft', variant: 'quiet', key: 'editProfile.saveDraft' },
+  { step: 'preview', variant: 'plain', key: 'editProfile.preview' },
+] as const
+
+/** The buttons that save, publish or preview what was typed; they stay visible once something has been typed. */
+function SaveBar({ changed }: { changed: boolean }) {
+  const t = useTranslation()
+  const sending = useNavigation().formData?.get('step')
+  return (
+    <div className={classes('bg-sheet py-3', changed && 'sticky bottom-0')}>
+      <div className="flex flex-wrap items-center gap-3">
+        {STEPS.map(({ step, variant, key }) => (
+          <button
+            key={step}
+            type="submit"
+            name="step"
+            value={step}
+            // Not disabled, which would take the focus away. A second click replaces the first one.
+            aria-disabled={sending === step || undefined}
+            className={classes(button(variant), 'aria-disabled:opacity-60')}
+          >
+            {sending === step ? t('account.busy') : t(key)}
+          </button>
+        ))}
+      </div>
+      {changed && <p className="mt-1 text-ink-soft text-sm">{t('ownTexts.unsaved')}</p>}
+    </div>
+  )
 }

@@ -6,7 +6,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TopicTicks, ticksOf } from '../../components/topic-ticks.tsx'
-import { MAIL_CHOICES, type Topics } from '../../saved-search-rules.ts'
+import { MAIL_CHOICES, type Topics } from '../../saved-search.ts'
 import type { FollowedSchool } from '../follows.server.ts'
 
 /** The form that follows a school, or changes what the person is told about it and when. */

@@ -36,7 +36,7 @@ export function sendFile(id: string, file: File, onProgress: (percent: number) =
   const send = () =>
     new Promise<void>((resolve, reject) => {
       upload.options.onSuccess = () => resolve()
-      upload.options.onError = (error) => reject(isUnanswered(error) ? new TypeError(error.message) : error)
+      upload.options.onError = (error) => reject(isWithoutResponse(error) ? new TypeError(error.message) : error)
       cancelled.signal.addEventListener('abort', () => reject(cancelled.signal.reason))
       upload.start()
     })
@@ -62,7 +62,7 @@ export async function giveUp(id: string): Promise<void> {
 
 const addressOf = (id: string) => `${UPLOADS_PATH}/${id}`
 
-const isUnanswered = (error: Error): boolean => !(error instanceof DetailedError && error.originalResponse)
+const isWithoutResponse = (error: Error): boolean => !(error instanceof DetailedError && error.originalResponse)
 
 /** Returns the code of a refusal, which the server sends as text. */
 function codeOf(error: Error): string {

@@ -10,7 +10,7 @@ export async function sendPoster(
   { pathname, schoolId, mediaId }: { pathname: string; schoolId: string; mediaId: string },
   file: File,
 ): Promise<void> {
-  const picture = await stillOf(file)
+  const picture = await posterFrameOf(file)
   if (!picture) return
   const form = new FormData()
   for (const [name, value] of Object.entries({ intent: 'poster', schoolId, mediaId })) form.set(name, value)
@@ -18,7 +18,7 @@ export async function sendPoster(
   await fetch(pathname, { method: 'POST', body: form, redirect: 'manual' }).catch(() => {})
 }
 
-async function stillOf(file: File): Promise<Blob | null> {
+async function posterFrameOf(file: File): Promise<Blob | null> {
   const address = URL.createObjectURL(file)
   const video = document.createElement('video')
   try {

@@ -4,13 +4,12 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { classes } from '#app/ui/classes.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { FILE_BUTTON } from '#app/ui/form/input.ts'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { FILE_BUTTON } from '../../../../ui/form/input.ts'
 import type { MediaView } from '../../media-view.ts'
 import { ACCEPTED } from '../../school-media.ts'
-import { UploadList } from './upload-list.tsx'
-import { useUploads } from './use-uploads.ts'
+import { type RunningUpload, useUploads } from './use-uploads.ts'
 
 /** Accepts dropped or chosen files, several at a time; without JavaScript it is a plain form with a button. */
 export function UploadZone({ view }: { view: MediaView }) {
@@ -92,4 +91,28 @@ function useDropTarget(take: (files: File[]) => unknown) {
       take([...event.dataTransfer.files])
     },
   }
+}
+
+/** Every running upload with its progress, and a button that stops it. */
+function UploadList({ uploads, cancel }: { uploads: RunningUpload[]; cancel: (id: string) => void }) {
+  const t = useTranslation()
+  if (uploads.length === 0) return null
+  return (
+    <ul className="grid gap-3">
+      {uploads.map(({ id, name, percent }) => (
+        <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
+          <span className="break-words">{t('media.progress', { name, percent })}</span>
+          <button
+            type="button"
+            onClick={() => cancel(id)}
+            aria-label={t('media.cancel.named', { name })}
+            className={`${button('quiet', 'small')} row-span-2`}
+          >
+            {t('media.cancel')}
+          </button>
+          <progress max={100} value={percent} aria-label={name} className="h-2 w-full accent-board" />
+        </li>
+      ))}
+    </ul>
+  )
 }

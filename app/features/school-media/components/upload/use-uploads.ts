@@ -12,7 +12,7 @@ import { sendPoster } from './send-poster.ts'
 import { UploadRefused } from './upload-refused.ts'
 
 /** Code of the text that says why a batch failed, and the file in question if there is a single one. */
-export type UploadFailure = { code: string; file: string | undefined }
+type UploadFailure = { code: string; file: string | undefined }
 /** A running upload. */
 export type RunningUpload = { id: string; name: string; percent: number }
 

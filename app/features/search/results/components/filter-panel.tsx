@@ -1,5 +1,5 @@
-import { type ComponentProps, useRef } from 'react'
-import { groupName } from '#app/features/schools/kinds/group-name.ts'
+import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { groupName } from '#app/features/schools/kind-of-school.ts'
 import { countryName, formatNumber } from '#app/i18n/format.ts'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -9,13 +9,12 @@ import { Select } from '#app/ui/form/select.tsx'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { CATEGORIES, COUNTRIES, FEATURES } from '#db/vocabulary.ts'
-import { OWNERSHIPS, RATINGS } from '../../search-address.ts'
+import { OWNERSHIPS, RATINGS, readSearchAddress, type SearchAddress, writeSearchAddress } from '../../search-address.ts'
 import { ratingWords } from '../filter-labels.ts'
 import type { SearchResults } from '../search-schools.server.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { NearFilter } from './near-filter.tsx'
 import { FILTER_PANEL_ID } from './results-bar.tsx'
-import { useEarlyChoices } from './use-early-choices.ts'
 import { useSearchAddress } from './use-search-address.ts'
 
 const CHOICES_OPEN = 5
@@ -194,4 +193,20 @@ function FilterSelect<Value extends string | number>(props: FilterSelectProps<Va
       />
     </label>
   )
+}
+
+/** Applies filters that were set before the form was hydrated; a typed place is applied when its field is left. */
+function useEarlyChoices(
+  form: RefObject<HTMLFormElement | null>,
+  address: SearchAddress,
+  change: (changes: Partial<SearchAddress>) => void,
+): void {
+  const onAlive = useEffectEvent(() => {
+    const query = new URLSearchParams()
+    for (const [name, value] of new FormData(form.current ?? undefined)) query.append(name, String(value))
+    const { types, features, countries, ownership, rating, radius, further } = readSearchAddress(query)
+    const chosen = { types, features, countries, ownership, rating, radius, further }
+    if (writeSearchAddress(address, chosen) !== writeSearchAddress(address)) change(chosen)
+  })
+  useEffect(() => onAlive(), [])
 }

@@ -12,7 +12,7 @@ const MAX_HINTS = 3
 /** What to do when nothing was found: which limits to drop, and how many schools there would then be. */
 export function NoResults({ address, results }: { address: SearchAddress; results: SearchResults }) {
   const t = useTranslation()
-  const hints = results.dropHints.slice(0, MAX_HINTS).flatMap((hint) => wayOut(hint, address, results, t) ?? [])
+  const hints = results.dropHints.slice(0, MAX_HINTS).flatMap((hint) => relaxationOf(hint, address, results, t) ?? [])
   return (
     <EmptyState
       drawing="empty-results"
@@ -40,7 +40,7 @@ export function NoResults({ address, results }: { address: SearchAddress; result
 }
 
 /** Returns the limits of a hint in words, and the address without them; undefined when one cannot be put into words. */
-function wayOut(hint: DropHint, address: SearchAddress, results: SearchResults, t: Translate) {
+function relaxationOf(hint: DropHint, address: SearchAddress, results: SearchResults, t: Translate) {
   const first = dropped(hint, address, results, t)
   const second = hint.and && first && dropped(hint.and, { ...address, ...first.changes }, results, t)
   const steps = hint.and ? [first, second] : [first]

@@ -9,7 +9,7 @@ import { INPUT } from '#app/ui/form/input.ts'
 import { Select } from '#app/ui/form/select.tsx'
 import { COUNTRIES } from '#db/vocabulary.ts'
 import type { SynonymProblem } from '../check-synonym.ts'
-import { MAX_REGION_LENGTH, MAX_SYNONYM_LENGTH } from '../synonym-rules.ts'
+import { MAX_REGION_LENGTH, MAX_SYNONYM_LENGTH } from '../synonym.ts'
 import type { SynonymsQuery } from '../synonyms-address.ts'
 
 /**

@@ -3,7 +3,7 @@ import { formatDay, formatNumber } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { LOCALE_NAMES, LOCALES } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import type { ZeroResultWeek } from '../count-zero-results.server.ts'
+import type { ZeroResultWeek } from '../list-zero-results.server.ts'
 import { zeroResultsAddress } from '../zero-results-address.ts'
 
 /** Searches that found nothing by week and language, each number with a link to its texts. */
