@@ -22,7 +22,7 @@ const invoicesOf = (userId: string) =>
     .where('o.buyer_id', '=', userId)
     .orderBy('i.issued_at')
 
-/** Personal data: withdrawals from a person's own orders or with the account's address; they are blanked by their age. */
+/** Personal data: withdrawals from a person's own orders or with the account's address; they are blanked by age. */
 export const withdrawalData: PersonalData = {
   name: 'withdrawals',
   read: (userId) =>
