@@ -7,9 +7,10 @@ import { awayContext, requestIdContext } from '#app/core/contexts.ts'
 import { FailedRequestContext } from '#app/core/failed-request.ts'
 import { externalOrigins } from '#app/external-origins.server.ts'
 import { renderHtml } from '#app/render-html.server.tsx'
-import { withoutPreloads } from '#app/without-preloads.server.ts'
 import { log } from '#lib/log.ts'
 import { awayPart } from '#lib/outages/away-part.ts'
+
+const PRELOAD = /<link rel="modulepreload"[^<>]*>/g
 
 /**
  * Renders a page completely and lists in the content security policy the hash of each inline script that React Router
@@ -69,3 +70,13 @@ export function handleError(
   if (awayPart(error)) context.set(awayContext, true)
   log().error({ err: error, path: new URL(request.url).pathname }, 'request failed')
 }
+
+/**
+ * Removes the links with which React Router preloads every script along with the styles and fonts: they would compete
+ * for a phone's bandwidth, and nothing is drawn before the styles arrive. The scripts are found once the page has been
+ * parsed.
+ *
+ * @param mark nonce that was given to the renderer; links without it stay
+ */
+export const withoutPreloads = (html: string, mark: string): string =>
+  html.replaceAll(PRELOAD, (link) => (link.includes(mark) ? '' : link))

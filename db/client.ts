@@ -1,13 +1,42 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import net from 'node:net'
 import { Kysely, type LogEvent, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { env } from '#lib/env.ts'
 import { outages } from '#lib/log.ts'
-import { makePool } from './pool/make-pool.ts'
 import { ReadingPool } from './replicas/reading-pool.ts'
 import { Replicas } from './replicas/replicas.ts'
 import { PROGRAM_ROLE } from './roles.ts'
 import type { Database } from './schema.ts'
+
+/**
+ * A socket that sends everything written within one turn of the event loop in one piece, since each write is a system
+ * call.
+ */
+class GatheringSocket extends net.Socket {
+  #gathers = false
+
+  /** Called by `pg` before each statement; it writes the messages of a statement between `cork` and `uncork`. */
+  override cork(): void {
+    super.cork()
+    if (this.#gathers) return
+    this.#gathers = true
+    super.cork()
+    setImmediate(() => {
+      this.#gathers = false
+      super.uncork()
+    })
+  }
+}
+
+/** Longest time, in milliseconds, that one statement of a request may take. */
+const STATEMENT_TIMEOUT_MS = 10_000
+/**
+ * Milliseconds after which a server counts as away if it neither answers a statement nor cancels it, and within which a
+ * connection must be obtained.
+ */
+const ANSWER_WITHIN_MS = STATEMENT_TIMEOUT_MS + 5000
+const CONNECT_WITHIN_MS = 5000
 
 // Dates without a time stay text (YYYY-MM-DD): a Date would shift them into the machine's time zone.
 const DATE = 1082
@@ -109,4 +138,26 @@ export async function closeDatabase(): Promise<void> {
   reader = undefined
   await closingReplicas?.close()
   await closing?.end()
+}
+
+/**
+ * Makes a pool of at most DATABASE_POOL connections. They send statements without waiting for the answers to earlier
+ * ones, so cursors and `copy` are not possible.
+ */
+function makePool(connection: pg.ClientConfig): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    max: env().DATABASE_POOL,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    keepAlive: true,
+    pipeline: true,
+    stream: () => new GatheringSocket(),
+  })
+  // A broken idle connection is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => {})
+  // So would one that breaks between two statements of a transaction; its next statement fails.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
 }

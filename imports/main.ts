@@ -1,6 +1,7 @@
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import type { TrialFindings } from '#app/features/import-runs/mapping/findings.schema.ts'
 import { readMappingFile } from '#app/features/import-runs/mapping/parse-mapping.ts'
 import { openForCommand, projectDir } from '#db/open-database.ts'
 import { isDay } from './files/edition-date.ts'
@@ -8,11 +9,15 @@ import { ImportError } from './import-error.ts'
 import { checkMapping } from './mapping/check-mapping.ts'
 import { mappedSource } from './mapping/mapped-source.ts'
 import { trialNotes } from './mapping/trial-notes.ts'
-import { trialText } from './mapping/trial-text.ts'
 import { commandLineProgress } from './progress.ts'
 import { reportText } from './report.ts'
 import { runImport } from './run-import.ts'
 import { SOURCES } from './sources.ts'
+
+/** Width of a value in the table; longer ones are cut. */
+const MAX_WIDTH = 28
+/** Number of rows side by side that fit a wide terminal. */
+const BESIDE = 5
 
 const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD] [--again] [--wait | --no-wait]
        npm run import -- --mapping <mapping file> <file or URL>… [the same]
@@ -99,3 +104,34 @@ try {
   console.error(error.message)
   process.exitCode = 1
 }
+
+/** Returns the findings of a trial with a mapping, for the command line. */
+function trialText({ rows, unmapped, unread }: TrialFindings): string {
+  const blocks: string[] = []
+  for (let start = 0; start < rows.length; start += BESIDE) {
+    blocks.push(
+      `Rows ${start + 1} to ${Math.min(start + BESIDE, rows.length)}:\n${table(rows.slice(start, start + BESIDE))}`,
+    )
+  }
+  if (unmapped.length > 0) {
+    const lines = unmapped.map(({ field, value, count }) => `  ${field} · ${count} × ${value}`)
+    blocks.push(`Values that no table of the mapping has:\n${lines.join('\n')}`)
+  }
+  if (unread.length > 0) {
+    const lines = unread.map(
+      ({ field, count, example }) => `  ${field} · ${count} cells without a value, such as ${example}`,
+    )
+    blocks.push(`Cells that could not be read:\n${lines.join('\n')}`)
+  }
+  return blocks.join('\n\n')
+}
+
+/** A line for each field that some row has, with the rows side by side. */
+function table(rows: TrialFindings['rows']): string {
+  const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((field) => rows.some((row) => row[field]))
+  const width = Math.max(...fields.map((field) => field.length))
+  const lines = fields.map((field) => [field.padEnd(width), ...rows.map((row) => cell(row[field] ?? ''))].join(' | '))
+  return lines.map((line) => `  ${line.trimEnd()}`).join('\n')
+}
+
+const cell = (text: string) => (text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH - 1)}…` : text).padEnd(MAX_WIDTH)

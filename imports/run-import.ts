@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import type { Mapping } from '#app/features/import-runs/mapping/mapping.schema.ts'
 import { mergeCatchments, WaitingCatchments } from './catchments/merge-catchments.ts'
 import { connectForImport, inTransaction } from './connection.ts'
 import { mergeFacts } from './facts/merge-facts.ts'
@@ -12,7 +13,6 @@ import { inspectFile } from './files/inspect-file.ts'
 import { loadSupplements } from './files/load-supplements.ts'
 import { type RecognisedFiles, recogniseFiles, silentFields } from './files/recognise.ts'
 import { ImportError } from './import-error.ts'
-import { storeMapping } from './mapping/store-mapping.ts'
 import type { ImportProgress } from './progress.ts'
 import { emptyCounts, type RowCounts, readSchools } from './read-schools.ts'
 import { refreshDerived } from './refresh-derived.ts'
@@ -239,4 +239,13 @@ function rejectedFile(options: CommandOptions, runId: string): string {
 export function importProblem(error: unknown, signal: AbortSignal | undefined): string {
   if (signal?.aborted) return 'The import was interrupted.'
   return error instanceof ImportError ? error.message : `Unexpected: ${(error as Error).message}`
+}
+
+/** Stores a mapping as the declaration of its source, within the running transaction of an import. */
+async function storeMapping(client: Client, mapping: Mapping): Promise<void> {
+  await client.query(
+    `insert into mapped_sources as s (id, mapping) values ($1, $2)
+     on conflict (id) do update set mapping = excluded.mapping, updated_at = now() where s.mapping <> excluded.mapping`,
+    [mapping.id, JSON.stringify(mapping)],
+  )
 }

@@ -1,3 +1,4 @@
+import { mappingSchema } from '#app/features/import-runs/mapping/mapping.schema.ts'
 import { deBerlin } from './de-berlin/source.ts'
 import { deBerlinAbitur } from './de-berlin-abitur/source.ts'
 import { deBerlinCatchments } from './de-berlin-catchments/source.ts'
@@ -22,8 +23,23 @@ import { gbScotland } from './gb-scotland/source.ts'
 import { gbWales } from './gb-wales/source.ts'
 import { itMiur } from './it-miur/source.ts'
 import { itStatistics } from './it-statistics/source.ts'
-import { shippedSources } from './mappings/shipped-sources.ts'
+import { mappedSource } from './mapping/mapped-source.ts'
+import deNrwPupils from './mappings/de-nrw-pupils.json' with { type: 'json' }
+import esMadridBilingual from './mappings/es-madrid-bilingual.json' with { type: 'json' }
+import esMadridExcellence from './mappings/es-madrid-excellence.json' with { type: 'json' }
+import gbNiAttendance from './mappings/gb-ni-attendance.json' with { type: 'json' }
 import type { Source } from './source.ts'
+
+/** Built-in sources that need no code of their own. Like those in code, they are listed in `register-sources.ts`. */
+export const shippedSources: readonly Source[] = [
+  deNrwPupils,
+  esMadridBilingual,
+  esMadridExcellence,
+  gbNiAttendance,
+].map((mapping) => {
+  const { mapping: _, ...source } = mappedSource(mappingSchema.parse(mapping))
+  return source
+})
 
 /** Every register and statistic that can be imported. */
 export const SOURCES: readonly Source[] = [

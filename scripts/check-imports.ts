@@ -1,9 +1,14 @@
 // Checks every import, including dynamic ones, against the map of allowed imports (docs/architecture.md), and refuses
-// cycles between files, features without a place in the order and parts that are not on the map. Within a part with
-// rooms it refuses imports against their order and cycles among folders.
+// cycles between files, features without a place in the order and parts that are not on the map. In the search
+// engine it refuses imports against the order of the rooms, there and in features cycles among folders, and everywhere
+// files of fewer than 25 lines that could stand in their only importer.
+//
+// `--list` lists the files of fewer than 25 lines that have one importer, each with the file that it should join,
+// `--list 90` longer ones as well.
 import fs from 'node:fs'
 import path from 'node:path'
 import { findCyclesBelow, findOrderFaults } from './imports/find-folder-cycles.ts'
+import { findLoneFiles } from './imports/find-lone-files.ts'
 import { FREE, listSources, readImports } from './imports/read-imports.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -51,6 +56,21 @@ const FEATURES = [
 /** Parts whose subfolders have an order: each may import those before it. Folders in these have no cycle. */
 const ROOMS: Record<string, string[]> = { 'search-engine': ['base', 'language', 'index', 'query'] }
 
+/** Features with small files that still have to join their importers, and those with folders in a circle. */
+const TO_JOIN = [
+  'api',
+  'favourites',
+  'insights',
+  'notifications',
+  'reviews',
+  'school-admin',
+  'school-profile',
+  'screening',
+  'search',
+  'sitemaps',
+]
+const TO_UNTIE = ['favourites', 'moderation', 'reviews', 'schools']
+
 /** Words of the domain and their types, without any database access. */
 const VOCABULARY = 'db/vocabulary.ts'
 
@@ -74,21 +94,34 @@ FEATURES.forEach((feature, index) => {
   MAY_IMPORT[`app/features/${feature}/`] = [...shared, ...before]
 })
 
+const PROGRAM = ['app', 'db', 'imports', 'lib', 'search-engine', 'server']
+const BESIDE_PROGRAM = ['bench', 'e2e', 'scripts', 'tools']
+
 const partOf = (file: string) =>
   Object.keys(MAY_IMPORT)
     .filter((part) => file.startsWith(part))
     .sort((a, b) => b.length - a.length)[0]
 
-const files = ['app', 'db', 'imports', 'lib', 'search-engine', 'server'].flatMap((part) => listSources(root, part))
-const graph = new Map(files.map((file) => [file, readImports(root, file)]))
+const sources = [...PROGRAM, ...BESIDE_PROGRAM].flatMap((folder) => listSources(root, folder))
+const graph = new Map(sources.map((file) => [file, readImports(root, file)]))
+const files = sources.filter((file) => PROGRAM.some((folder) => file.startsWith(`${folder}/`)))
 const problems: string[] = []
+
+const roomOf = (file: string) => partOf(file) ?? file.split('/', 1)[0]!
+if (process.argv[2] === '--list') {
+  const below = process.argv[3] ? Number(process.argv[3]) : undefined
+  for (const { file, importer, lines } of findLoneFiles(root, graph, roomOf, below))
+    console.log(`${file} (${lines}) → ${importer}`)
+  process.exit()
+}
 
 for (const folder of fs.readdirSync(path.join(root, 'app/features')))
   if (!FEATURES.includes(folder)) problems.push(`app/features/${folder}: has no place in the line of features`)
 for (const feature of FEATURES)
   if (!fs.existsSync(path.join(root, 'app/features', feature))) problems.push(`app/features/${feature}: is not there`)
 
-for (const [file, { fixed, dynamic }] of graph) {
+for (const file of files) {
+  const { fixed, dynamic } = graph.get(file)!
   const part = partOf(file)
   if (FREE.test(file)) continue
   if (!part) problems.push(`${file}: stands in no part of the map`)
@@ -117,14 +150,19 @@ const bound = files.filter((file) => !FREE.test(file))
 for (const file of bound) visit(file, [])
 
 const fixedOf = (file: string) => graph.get(file)?.fixed ?? []
-for (const [part, rooms] of Object.entries(ROOMS)) {
-  problems.push(...findOrderFaults(bound, fixedOf, part, rooms))
+for (const [part, rooms] of Object.entries(ROOMS)) problems.push(...findOrderFaults(bound, fixedOf, part, rooms))
+const untied = FEATURES.filter((feature) => !TO_UNTIE.includes(feature)).map((feature) => `app/features/${feature}`)
+for (const part of [...Object.keys(ROOMS), ...untied])
   for (const { parent, folders, pairs } of findCyclesBelow(bound, fixedOf, part))
     problems.push(
       `${parent}: ${folders.join(', ')} import each other: ${pairs.map((pair) => pair.join(' → ')).join(', ')}`,
     )
-}
+
+const isToJoin = (file: string) => TO_JOIN.some((feature) => file.startsWith(`app/features/${feature}/`))
+for (const { file, importer, lines } of findLoneFiles(root, graph, roomOf))
+  if (!isToJoin(file)) problems.push(`${file}: ${lines} lines that only ${importer} imports: let them stand there`)
 
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)
 console.log(`${files.length} files, every import allowed, no cycle`)
+console.log(`still to join: ${TO_JOIN.join(', ')}; still to untie: ${TO_UNTIE.join(', ')}`)

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { type Node, parseSync } from 'oxc-parser'
 
 const root = path.join(import.meta.dirname, '..')
-const FOLDERS = ['app', 'bench', 'db', 'e2e', 'imports', 'lib', 'scripts', 'search-engine', 'server']
+const FOLDERS = ['app', 'bench', 'db', 'e2e', 'imports', 'lib', 'scripts', 'search-engine', 'server', 'tools']
 
 /** Texts, written rules and data of benchmarks, and the description of the tables. */
 const EXEMPT =

@@ -88,7 +88,8 @@ for (const folder of drawn) if (!exists(folder)) problems.push(`${TREE}: ${folde
 
 // A path may end with a line number (`file.ts:12`); one with a placeholder (`<language>`, `{name}`, `*`, `…`) is not
 // checked.
-const PATH = /`((?:app|bench|db|deploy|docs|e2e|imports|lib|public|scripts|search-engine|server)\/[\w./$-]*)(?::\d+)?`/g
+const PATH =
+  /`((?:app|bench|db|deploy|docs|e2e|imports|lib|public|scripts|search-engine|server|tools)\/[\w./$-]*)(?::\d+)?`/g
 for (const document of DOCUMENTS)
   for (const [, named = ''] of read(document).matchAll(PATH))
     if (!exists(named)) problems.push(`${document}: ${named} is not there`)

@@ -2,17 +2,18 @@ import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import net from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { closeDatabase } from '#db/client.ts'
 import { keptOutside } from '#db/embedded/places.ts'
 import { migrate, migrationNames } from '#db/migrate.ts'
 import { projectDir, type ReachedDatabase, reachDatabase } from '#db/open-database.ts'
-import { seedSamplesOnce } from '#db/samples/seed-samples-once.ts'
+import { seedSamplesOnce } from '#db/samples/samples.ts'
 import { type Env, env } from '#lib/env.ts'
 import { listenAt } from '#lib/net/listen-at.cjs'
 import type { AppOptions } from './app.ts'
-import { closeServer } from './close-server.ts'
 import type { MetricsReport } from './metrics/serve-metrics.ts'
 import { freeWhenIdle } from './start/free-when-idle.ts'
 import { type Build, nameBuild } from './start/name-build.ts'
@@ -21,6 +22,21 @@ import { sayKeptOutside, sayStep } from './start/say-step.ts'
 import { isAsked, RETIRE } from './supervisor/messages.ts'
 import { RunningRequests } from './watchdog/running-requests.ts'
 import { startWatchdog } from './watchdog/watchdog.ts'
+
+/** Milliseconds that running requests get to finish once the program is told to stop. */
+const STOP_GRACE_MS = 5000
+/** Milliseconds that idle connections get for a request already on its way. */
+const IDLE_GRACE_MS = 3000
+
+type Closing = {
+  /**
+   * Whether another process takes over new connections: idle connections are then told to close with their next answer,
+   * because simply closing them could fail a request already on its way.
+   */
+  hasSuccessor: boolean
+  /** Ends requests that would otherwise last as long as the program. */
+  endLongRequests: () => unknown
+}
 
 /** Longer than proxies and browsers keep idle connections: the client must be the one that closes them. */
 const KEEP_ALIVE_MS = 65_000
@@ -185,4 +201,19 @@ async function developmentProgram() {
       await vite.close()
     },
   }
+}
+
+/** Closes a server: it accepts no more connections, and running requests get five seconds. */
+async function closeServer(server: Server, { hasSuccessor, endLongRequests }: Closing): Promise<void> {
+  const closed = once(server, 'close')
+  if (hasSuccessor) {
+    server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
+    // Unlike the `close` of node:http, it leaves idle connections open.
+    net.Server.prototype.close.call(server)
+  } else server.close()
+  await endLongRequests()
+  if (hasSuccessor) await Promise.race([closed, sleep(IDLE_GRACE_MS, undefined, { ref: false })])
+  server.closeIdleConnections()
+  setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS).unref()
+  await closed
 }

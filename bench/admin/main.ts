@@ -1,5 +1,8 @@
 import pg from 'pg'
-import { closeDatabase, programConnection } from '#db/client.ts'
+import { newToken } from '#app/core/tokens/token.server.ts'
+import { sessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
+import { cookieOf, makeAccount } from '#app/features/accounts/testing/accounts.ts'
+import { closeDatabase, db, programConnection } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { createDatabase, projectDir } from '#db/open-database.ts'
@@ -8,7 +11,8 @@ import { writeDirectory } from '../directory/write-directory.ts'
 import { askAtOnce } from '../load/ask.ts'
 import { line, measured, verdict } from '../load/report.ts'
 import { startServer } from '../load/server.ts'
-import { addAdmin, addCases } from './add-cases.ts'
+
+const HOUR_MS = 3_600_000
 
 // Measures the admin pages of the built program with a made-up directory, many accounts and many open cases:
 // node bench/admin/main.ts [schools] [reviews]
@@ -94,3 +98,47 @@ await main().catch((error: Error) => {
   console.error(error.message)
   process.exitCode = 1
 })
+
+/** Creates a team member who is signed in with both factors. @returns the Cookie header */
+async function addAdmin(): Promise<string> {
+  const { id: user_id } = await makeAccount({ email: 'team@post.example', role: 'admin' })
+  const token = newToken()
+  const row = { user_id, token, expires_at: new Date(Date.now() + HOUR_MS), second_factor_at: new Date() }
+  await db().insertInto('second_factors').values({ user_id, secret: 'none', confirmed_at: new Date() }).execute()
+  await db().insertInto('sessions').values(row).execute()
+  return cookieOf(sessionCookie(token))
+}
+
+/**
+ * Adds what a site has after some years: accounts, and open cases.
+ *
+ * @param waiting number of reviews held back, and of tickets; a tenth of it are reports
+ */
+async function addCases(client: pg.ClientBase, { accounts, waiting }: { accounts: number; waiting: number }) {
+  await client.query(
+    `insert into users (email, name, email_verified)
+     select 'person-' || n || '@familie.example', 'Familie ' || n, true from generate_series(1, $1::int) n`,
+    [accounts],
+  )
+  await client.query(
+    `update reviews set status = 'pending', published_at = null, status_changed_at = created_at
+     where id in (select id from reviews where status = 'published' order by hashtext(id::text) limit $1)`,
+    [waiting],
+  )
+  await client.query(
+    `insert into review_reports (review_id, school_id, kind, rule, reason, reporter_email, locale, content)
+     select id, school_id, 'rule', 'off_topic', 'Das ist Werbung.', 'person-' || row_number() over () || '@familie.example',
+       'de', jsonb_build_object('comment', comment, 'language', language, 'version', 1)
+     from reviews where status = 'published' order by hashtext(id::text) limit $1`,
+    [Math.ceil(waiting / 10)],
+  )
+  await client.query(
+    `with written as (
+       insert into tickets (kind, sender_name, sender_email, locale, consent_version, consented_at, due_at, created_at)
+       select 'contact', 'Person ' || n, 'person-' || n || '@familie.example', 'de', '1', now(),
+         now() - n * interval '1 minute', now() - n * interval '2 minutes'
+       from generate_series(1, $1::int) n returning id)
+     insert into ticket_messages (ticket_id, author, text) select id, 'sender', 'Wie lange gilt Premium?' from written`,
+    [waiting],
+  )
+}

@@ -8,13 +8,17 @@ import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { createDatabase, projectDir } from '#db/open-database.ts'
 import type { CommandReport } from '#imports/run-import.ts'
-import { databaseSeconds } from './database-seconds.ts'
 import { type Batch, findFiles } from './find-files.ts'
 import { generateFiles } from './generate-files.ts'
 import { factsByCountry, sharesByKind } from './report.ts'
 
+/**
+ * `man 5 proc_pid_stat`: the time of ended children, in hundredths of a second, counted from the field after the name.
+ */
+const CHILDREN = [13, 14]
+
 // Imports every register and statistic in a folder into a separate database, registers first, each run in a separate
-// process, and prints rows, facts, seconds, processor time of program and database, and memory: `npm run bench:facts --
+// process, and prints rows, facts, seconds, processor time of program and database, and memory: `npm run bench -- facts
 // <folder>`. Without a folder the files are made up. Files that name no period are given a day.
 
 const DATABASE = 'aulario_bench_facts'
@@ -110,5 +114,21 @@ async function printStored(url: string) {
     for (const line of [...(await factsByCountry(client)), ...(await sharesByKind(client))]) console.log(line)
   } finally {
     await client.end()
+  }
+}
+
+/**
+ * Returns the seconds of processor time that the ended connections of the embedded server have used; NaN where the
+ * system does not report it.
+ *
+ * @param home folder of the server
+ */
+function databaseSeconds(home: string): number {
+  try {
+    const [pid] = fs.readFileSync(path.join(home, 'cluster', 'postmaster.pid'), 'utf8').split('\n')
+    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return CHILDREN.reduce((sum, place) => sum + Number(fields[place]), 0) / 100
+  } catch {
+    return Number.NaN
   }
 }

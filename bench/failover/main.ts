@@ -1,5 +1,5 @@
 // Two PostgreSQL servers, of which the second follows the first synchronously, and the built program, whose pages for
-// visitors are read from the second: npm run bench:failover [-- on|remote_apply]. Under load the first is ended as by a
+// visitors are read from the second: npm run bench -- failover [on|remote_apply]. Under load the first is ended as by a
 // power cut and the second promoted; reports what was lost and what visitors saw. Needs a PostgreSQL from Debian.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDoor } from '#db/testing/door.ts'

@@ -1,5 +1,5 @@
 // Sends forms that are designed to be slow to every action of the built program, signed out and one after another, and
-// reports its processor time for each: npm run bench:forms. Fails on an answer of 500 or more and when the goal is
+// reports its processor time for each: npm run bench -- forms. Fails on an answer of 500 or more and when the goal is
 // exceeded. `app/routes/forms.db.test.ts` checks that WRITES names every action, and sends the same forms in the role
 // intended for each.
 

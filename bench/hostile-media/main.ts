@@ -17,7 +17,7 @@ import { familyMb, type Watched, watchProgram } from './watch-program.ts'
 // Sends many hostile pictures and videos to the built program at the same time and watches whether it stays responsive.
 // The same number of harmless ones before them shows the cost of that many simultaneous requests, right after the start
 // and later:
-// npm run bench:hostile-media
+// npm run bench -- hostile-media
 
 const DATABASE = 'aulario_hostile_bench'
 const PICTURES = 24

@@ -23,7 +23,7 @@ import { measure, type Spent } from './measure.ts'
 // Measures imports from the files on disk to the committed directory on a separate server: the first one, one
 // without changes, one in which one school in a hundred differs, a small one, and one of exactly the same files. They
 // are compared with a COPY of the same schools into a table with the same indexes and triggers, and into a plain one.
-// npm run bench:import -- <files of one register> [--beside 250000]
+// npm run bench -- import <files of one register> [--beside 250000]
 
 const DATABASE = 'aulario_bench_import'
 /** Rows of the small import. */

@@ -1,10 +1,34 @@
 import pg from 'pg'
-import { closeDatabase } from '#db/client.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import { closeDatabase, db } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { createDatabase, projectDir } from '#db/open-database.ts'
 import { measureJobs } from './measure.ts'
-import { measureEnqueue } from './measure-enqueue.ts'
+
+/** Number of callers that order mails at the same time. */
+const SIDE_BY_SIDE = 4
+
+/** Orders mails, each in its own transaction, as requests do. @returns mails per second */
+async function measureEnqueue(mails: number): Promise<number> {
+  const began = Date.now()
+  let left = mails
+  const order = async () => {
+    while (left-- > 0)
+      await db()
+        .transaction()
+        .execute((trx) =>
+          enqueueMail(trx, {
+            template: 'confirm-email',
+            to: 'bench@aulario.example',
+            locale: 'de',
+            props: { url: 'https://aulario.example' },
+          }),
+        )
+  }
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, order))
+  return (mails * 1000) / (Date.now() - began)
+}
 
 // Measures how many mails per second are ordered, each in its own transaction, then how many jobs per second a few
 // processes run while they are killed one after the other, and that no job is lost: node bench/jobs/main.ts [jobs]

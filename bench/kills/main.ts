@@ -1,5 +1,5 @@
 // Kills serving processes of the built program while visitors write, and compares what was acknowledged with what is in
-// the database: npm run bench:kills [-- kills, 200 by default]. Needs a PostgreSQL from Debian; stops after ten
+// the database: npm run bench -- kills [kills, 200 by default]. Needs a PostgreSQL from Debian; stops after ten
 // minutes.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, type Program } from '#server/testing/run-program.ts'

@@ -1,6 +1,6 @@
 // Measures the memory of the built program with a made-up directory: during and after its first start, which builds the
 // index; after a start from the stored index; under load; and while the index takes in changes and is merged:
-// npm run bench:memory [-- schools] [--processes 1,2] [--seconds 15]
+// npm run bench -- memory [schools] [--processes 1,2] [--seconds 15]
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

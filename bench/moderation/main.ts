@@ -11,7 +11,7 @@ import {
 } from './measure.ts'
 import { LANGUAGES, readSets, SETS, type SetName } from './sets.ts'
 
-// Measures precision and recall of the screening on the labelled sentences: npm run bench:moderation. README.md
+// Measures precision and recall of the screening on the labelled sentences: npm run bench -- moderation. README.md
 // describes the sets. Only misses of the tuning half are shown; `--figures` leaves them out as well.
 
 type Measured = { set: SetName; language: string; sentences: readonly Labelled[]; misses: Miss[] }

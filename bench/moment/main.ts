@@ -1,5 +1,5 @@
 // Tests `deploy/moments`: archives the log of a PostgreSQL in which somebody writes, deletes all reviews by mistake,
-// and restores the moment before; then loses the server's disk and restores what was archived: npm run bench:moment.
+// and restores the moment before; then loses the server's disk and restores what was archived: npm run bench -- moment.
 // Needs a PostgreSQL from Debian.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'

@@ -1,6 +1,6 @@
 // Measures how long the monthly files of a made-up directory take, how much memory they need in addition to that of an
 // idle process, and how long they block other work in the process; then checks their lines and checksums. The command
-// has the V8 options of every process of a site (server/supervisor/supervise.ts): npm run bench:open-data [-- schools]
+// has the V8 options of every process of a site (server/supervisor/supervise.ts): npm run bench -- open-data [schools]
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import fs from 'node:fs/promises'

@@ -1,5 +1,5 @@
 // Takes away, one after the other, everything on which the built program depends, while visitors read and write, and
-// reports what they saw, what the log said and how soon it was over: npm run bench:outages. Needs a PostgreSQL from
+// reports what they saw, what the log said and how soon it was over: npm run bench -- outages. Needs a PostgreSQL from
 // Debian; as root it also fills the database's disk, and with the package faketime it moves the clock.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -10,10 +10,12 @@ import { makeAccount, signedIn } from '#app/features/accounts/testing/accounts.t
 import { closeDatabase } from '#db/client.ts'
 import { freePort } from '#server/testing/run-program.ts'
 import { startSite, withSite } from '../cluster/with-site.ts'
-import { readLog } from './read-log.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 import { makeMailServer, makeStore } from './servers.ts'
 import { type Answer, type Question, visit } from './visitors.ts'
+
+const WARNING = 40
+const ERROR = 50
 
 const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
 const DISK = 'size=1200m,mode=755'
@@ -156,4 +158,16 @@ function report(seen: Seen[]): boolean {
     for (const line of new Set(errors)) console.log(`    ${line}`)
   }
   return good
+}
+
+/** Returns a summary of part of the log: the errors without their times, and the number of warnings. */
+function readLog(text: string): { errors: string[]; warnings: number } {
+  const lines = text
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { level: number; msg: string; part?: string; err?: { message?: string } })
+  const errors = lines
+    .filter(({ level }) => level >= ERROR)
+    .map(({ msg, part, err }) => [msg, part, err?.message].filter(Boolean).join(', '))
+  return { errors, warnings: lines.filter(({ level }) => level === WARNING).length }
 }

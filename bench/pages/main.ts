@@ -1,6 +1,6 @@
 // Measures the cost of pages in the built program: requests per second and processor time for each kind of page, with
 // that of its database separately, compared with a static file, an empty page of the framework and a page of little
-// more than the frame: npm run bench:pages [-- schools] [--seconds 5] [--only <words of kinds, separated by commas>]
+// more than the frame: npm run bench -- pages [schools] [--seconds 5] [--only <words of kinds, separated by commas>]
 // [--profile <folder>]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'

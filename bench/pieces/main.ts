@@ -1,6 +1,6 @@
 // Measures how long each document, file and task blocks the answering thread: its processor time between two turns of
 // the event loop, in the built program with a made-up directory, while nothing else runs:
-// npm run bench:pieces [-- schools] [--port 3220] [--only part of a name]
+// npm run bench -- pieces [schools] [--port 3220] [--only part of a name]
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// Shows what Caddy with the directives of deploy/Caddyfile does while no process answers: npm run bench:away. Needs
+// Shows what Caddy with the directives of deploy/Caddyfile does while no process answers: npm run bench -- away. Needs
 // Debian's package caddy. A stand-in for the program goes away and comes back; each line shows a request and its
 // answer.
 import fs from 'node:fs'

@@ -1,4 +1,4 @@
-// Sends films from Chromium through Caddy with the directives of deploy/Caddyfile, over HTTPS: npm run bench:films
+// Sends films from Chromium through Caddy with the directives of deploy/Caddyfile, over HTTPS: npm run bench -- films
 // With and without JavaScript a film of more than 30 MB must arrive, be shown and play, and films above the limit must
 // be refused with the page's message.
 import { spawnSync } from 'node:child_process'

@@ -1,6 +1,6 @@
 // Sends requests that two programs in a chain may read differently, to the built program and through Caddy with the
-// directives of deploy/Caddyfile: npm run bench:proxy. What counts is what Node's parser passed to the program: without
-// a proxy at most one request, behind Caddy none that Caddy itself did not read.
+// directives of deploy/Caddyfile: npm run bench -- proxy. What counts is what Node's parser passed to the program:
+// without a proxy at most one request, behind Caddy none that Caddy itself did not read.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { connect } from 'node:net'

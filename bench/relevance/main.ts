@@ -9,7 +9,7 @@ import { runCases } from './run-cases.ts'
 import { isWanted, type KnownSearch, makeSearches, SEARCH_KINDS } from './searches.ts'
 
 // Measures how well schools are found: by texts with typing errors, abbreviations, other accents and places, and by the
-// classes of searches in cases/. `npm run bench:relevance -- [number of made-up schools, or a folder of registers]
+// classes of searches in cases/. `npm run bench -- relevance [number of made-up schools, or a folder of registers]
 // [--searches 500] [--cases 100 of each class and country] [--seed 1] [--only class]`. Prints the misses; fails below
 // the targets. `--final` runs the cases that are set aside and prints only their figures.
 

@@ -1,9 +1,8 @@
 import v8 from 'node:v8'
 import vm from 'node:vm'
-import { type SchoolDocument, SearchEngine } from '#search-engine/index.ts'
+import { type SchoolDocument, SearchEngine, type SearchResult } from '#search-engine/index.ts'
 import type { Asked, QueryClass } from './asked.ts'
 import { miniSearch } from './contenders/mini-search.ts'
-import { bestLookup, ownEngine } from './contenders/own.ts'
 import { emptyStatement, naiveLike, textbookSearch } from './contenders/postgres.ts'
 import { openScratchDatabase } from './contenders/scratch-database.ts'
 import { sqliteSearch } from './contenders/sqlite.ts'
@@ -158,3 +157,20 @@ main().catch((error: Error) => {
   console.error(error.message)
   process.exitCode = 1
 })
+
+function ownEngine(engine: SearchEngine): Contender {
+  return {
+    name: 'own engine',
+    answer({ query, view, isSuggestion }) {
+      if (isSuggestion) return engine.suggest(query.text)
+      return view ? engine.map(query, view.box, view.zoom) : engine.search(query)
+    },
+    idsOf: (answer) => (answer as SearchResult).hits.map(({ id }) => id),
+  }
+}
+
+/** The minimum cost of a question in memory: one look-up of the name, nothing else. */
+function bestLookup(names: Iterable<string>): Contender {
+  const known = new Map(Array.from(names, (name, at) => [name.toLowerCase(), at]))
+  return { name: 'one look-up', answer: ({ query }) => known.get(query.text.toLowerCase()) ?? -1 }
+}

@@ -1,6 +1,6 @@
 // Measures whether anything blocks the answering threads of the built program: two processes with a made-up directory
 // answer lists and profiles while a register is imported, invoices are created and the index is merged:
-// npm run bench:steady [-- schools] [--seconds 300] [--share 0.1]
+// npm run bench -- steady [schools] [--seconds 300] [--share 0.1]
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

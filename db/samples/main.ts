@@ -1,8 +1,7 @@
 import { closeDatabase } from '#db/client.ts'
 import { refuseInProduction } from '#db/command-place.ts'
 import { openDatabase } from '#db/open-database.ts'
-import { addSamples } from './add-samples.ts'
-import { removeSamples } from './remove-samples.ts'
+import { addSamples, removeSamples } from './samples.ts'
 
 const USAGE = `Usage: npm run samples -- add | remove
   add     adds the five sample schools; those already there stay as they are

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { db } from '#db/client.ts'
-import { addSamples } from './add-samples.ts'
-import { removeSamples } from './remove-samples.ts'
-import { seedSamplesOnce } from './seed-samples-once.ts'
+import { addSamples, removeSamples, seedSamplesOnce } from './samples.ts'
 
 const ids = ['1', '2', '3', '4', '5']
 const tables = [

@@ -26,7 +26,7 @@ process.env.GOOGLE_CLIENT_ID = CLIENT_ID
 process.env.GOOGLE_CLIENT_SECRET = CLIENT_SECRET
 process.env.GOOGLE_ISSUER = provider.issuer
 
-const { addSamples } = await import('#db/samples/add-samples.ts')
+const { addSamples } = await import('#db/samples/samples.ts')
 const { addExampleSchools } = await import('../fixtures/examples/schools/example-schools.ts')
 const { addExampleAccounts } = await import('../fixtures/examples/example-accounts.ts')
 const { addExampleNotifications } = await import('../fixtures/examples/example-notifications.ts')

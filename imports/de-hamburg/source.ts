@@ -1,14 +1,55 @@
+import type { Category } from '#db/vocabulary.ts'
 import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
+import { germanCategory, germanRejection } from '../cleaning/german-school-type.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
 import { decimal, degrees, metres, wktPoint } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
-import { audienceOf, isRejected, type ParsedRow, type Position, reject } from '../register-school.ts'
+import {
+  audienceOf,
+  isRejected,
+  type ParsedRow,
+  type Position,
+  type RejectionReason,
+  reject,
+} from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
 import { factColumns, hamburgFacts } from './facts.ts'
-import { hamburgCategory, hamburgRejection, hamburgType } from './form.ts'
-import { languageCodes } from './languages.ts'
+
+const CODES: Readonly<Record<string, string>> = {
+  Englisch: 'en',
+  Französisch: 'fr',
+  Spanisch: 'es',
+  Italienisch: 'it',
+  Latein: 'la',
+  Altgriechisch: 'grc',
+  Russisch: 'ru',
+  Türkisch: 'tr',
+  Polnisch: 'pl',
+  Portugiesisch: 'pt',
+  Chinesisch: 'zh',
+  Japanisch: 'ja',
+  Arabisch: 'ar',
+  Farsi: 'fa',
+  Hebräisch: 'he',
+  Niederdeutsch: 'nds',
+  Dänisch: 'da',
+  Griechisch: 'el',
+  Schwedisch: 'sv',
+}
+
+type Forms = Row<'chapter' | 'forms'>
+
+const CHAPTERS: Readonly<Record<string, Category>> = {
+  Grundschulen: 'primary',
+  Gymnasien: 'high_school',
+  Stadtteilschulen: 'secondary',
+  Sonderschulen: 'special_needs',
+  'Berufliche Schulen': 'vocational',
+}
+const PARTS =
+  /^(vorschulklasse|vorschulische sprachförderung|doppeltqualifizierender bildungsgang)$|\(allg\. bild\.\)$/i
 
 /** Returns a position from `POINT (x y)` in degrees (EPSG:4326) or in metres of EPSG:25832. */
 function pointOfWkt(wkt: string, grid: string): Position | null {
@@ -116,4 +157,34 @@ export const deHamburg: Source = {
   supplements: [],
   overrules: ['de-jedeschule'],
   packedNames,
+}
+
+/** Returns our category: the chapter of the register; for schools with several stages the highest. */
+export function hamburgCategory({ chapter, forms }: Forms): Category {
+  return CHAPTERS[chapter] ?? germanCategory(mainForms(forms).join(' '))
+}
+
+/** Returns the forms of the school in the register's words; a vocational school has too many to name. */
+export function hamburgType({ chapter, forms }: Forms): string {
+  return chapter === 'Berufliche Schulen' ? 'Berufliche Schule' : mainForms(forms).join(', ')
+}
+
+/** Returns the reason not to import a school, if any: every form of it is for adults. */
+export function hamburgRejection({ forms }: Forms): RejectionReason | undefined {
+  const reasons = mainForms(forms).map(germanRejection)
+  return reasons.every(Boolean) ? reasons[0] : undefined
+}
+
+function mainForms(forms: string): string[] {
+  const all = forms.split('|').filter(Boolean)
+  const main = all.filter((form) => !PARTS.test(form))
+  return main.length > 0 ? main : all
+}
+
+/**
+ * Returns the language codes of a list such as `Englisch|Latein|Spanisch|Spanisch`, each once; unknown names are
+ * left out.
+ */
+export function languageCodes(list: string): string[] {
+  return [...new Set(list.split('|').flatMap((name) => CODES[name.trim()] ?? []))]
 }

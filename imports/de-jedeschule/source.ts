@@ -2,7 +2,6 @@ import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { germanCategory, germanRejection } from '../cleaning/german-school-type.ts'
-import { isOrganisation } from '../cleaning/organisation.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
 import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
@@ -10,6 +9,13 @@ import { type Fact, hasFact, textOf } from '../facts/fact.ts'
 import { isDay } from '../files/edition-date.ts'
 import { audienceOf, isRejected, type ParsedRow, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
+
+/** Words in the names of bodies that run schools; a name without one may be that of a person. */
+const BODIES = [
+  /^((landes)?haupt|hanse|kreis|universitäts|große kreis)?stadt\b|^(samt|verbands|orts|markt)?gemeinde\b|^(land|märkischer |.+-)?kreis\b/i,
+  /^land\b|freistaat|ministerium|bezirk|(schul|zweck|gemeinde)verband|verein\b|\be\. ?v\.|gmbh\b|genossenschaft|stiftung/i,
+  /bistum|diözese|kirche\b|kirchlich|orden\b|caritas|diakonie|arbeiterwohlfahrt|gesellschaft\b|schulwerk|akademie\b/i,
+]
 
 const LAENDER: Readonly<Record<string, string>> = {
   BW: 'Baden-Württemberg',
@@ -152,4 +158,9 @@ export const deJedeschule: Source = {
   tables: [dump],
   supplements: [],
   overrules: [],
+}
+
+/** Whether a school's operator has the name of a body: names of people are never stored. */
+export function isOrganisation(name: string): boolean {
+  return BODIES.some((words) => words.test(name))
 }

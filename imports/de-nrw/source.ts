@@ -1,15 +1,30 @@
 import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
+import { germanDay } from '../cleaning/days.ts'
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { germanCategory, germanRejection } from '../cleaning/german-school-type.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
 import { metres } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
-import { audienceOf, isRejected, type ParsedRow, reject } from '../register-school.ts'
+import { audienceOf, isRejected, type ParsedRow, type RegisterSchool, reject } from '../register-school.ts'
 import { type Layout, type Row, type RowPlace, type Source, schoolTable } from '../source.ts'
 import { nrwFacts, socialIndex } from './facts.ts'
-import { schoolName } from './name.ts'
-import { nrwStatus } from './status.ts'
+
+/** Notes on the stages, which are already part of the school form. */
+const STAGES = /\s*[-–(]\s*(Primarstufe|Sekundarstufen? I+( ?(und|u\.) ?I+)?)\s*[-–)]?$/
+const ALONE = /^\W*(Primarstufe|Sekundarstufen? I+( ?(und|u\.) ?I+)?|Sek\.? ?I+|für Jungen und Mädchen)\W*$/
+/** A cell that begins with one of these names the type of school and does not continue the previous cell. */
+const KIND =
+  /^(Städt|Gem\b|Gem\.|Kath|Ev\b|Ev\.|Evang|Staatl|Priv|Private|Förder|Gymnasium|Realschule|Hauptschule|Gesamtschule|Sekundarschule|Grundschule|Gemeinschafts|Schule|Berufskolleg|Bildungsg|Bekenntnis|Ersatzschule|Freie)/
+/** Names that do not distinguish schools. */
+const GENERIC =
+  /^((Städt(ische|\.)?|Gem(einschafts|einsame|\.)?|Kath(olische|\.)?|Ev(ang)?(elische|\.)?|Private?|Staatl\.?|Freie|der Stadt|der Gemeinde|Stadt|in|Köln|Bonn)\s*-?)*(grundschule|hauptschule|realschule|gymnasium|gesamtschule|sekundarschule|förderschule|berufskolleg)\.?$/i
+
+/** Places where the fixed length left no room for a space: Schule,Förderschule; Städt.Gem. */
+const TIGHT = /(?<=[\p{Ll}],|\p{Ll}{2}\.)(?=\p{Lu}\p{Ll})/gu
+
+const CLOSED_KEYS = new Set(['5', '9'])
+const CLOSING_KEYS = new Set(['0', '2'])
 
 /**
  * Code list `Schulformen` of the Schuldaten, for runs without the file; if the file is given, its words replace these.
@@ -152,4 +167,36 @@ export const deNrw: Source = {
   tables: [schuldaten, socialIndex],
   supplements: [schoolForms, legalForms, operations],
   overrules: ['de-jedeschule'],
+}
+
+/**
+ * Returns the status according to the code list `Schulbetriebsschlüssel`: 5 and 9 are dissolved; 0 and 2 operate until
+ * the given date; 3 opens on that date and already takes enrolments.
+ *
+ * @param date DD.MM.YYYY
+ * @param today YYYY-MM-DD
+ */
+export function nrwStatus(key: string, date: string, today: string): RegisterSchool['status'] {
+  if (CLOSED_KEYS.has(key)) return 'closed'
+  const day = germanDay(date)
+  return CLOSING_KEYS.has(key) && day.length === today.length && day < today ? 'closed' : 'active'
+}
+
+/**
+ * Builds the name from three cells of fixed length: words split by a hyphen are joined, notes on stages are dropped,
+ * and a name that many schools share is extended by the short name (Köln, GG Stenzelbergstr.).
+ */
+export function schoolName(row: Row<'name1' | 'name2' | 'name3' | 'short'>): string {
+  const cells = [row.name1, row.name2, row.name3].filter((cell) => cell !== '' && !ALONE.test(cell))
+  const name = cells.reduce(joined, '').replace(STAGES, '').replace(TIGHT, ' ').replace(/\s+/g, ' ').trim()
+  if (name !== '' && !GENERIC.test(name)) return name
+  const own = /,\s*(?:[A-Z]{1,3}[a-zö]*\s+)?(.+)$/.exec(row.short)?.[1] ?? ''
+  return [name, own].filter(Boolean).join(' ')
+}
+
+function joined(before: string, cell: string): string {
+  if (before === '') return cell
+  if (/\p{L}-$/u.test(before))
+    return /^\p{Ll}/u.test(cell) && !/^(u\.|und|oder)/.test(cell) ? before.slice(0, -1) + cell : before + cell
+  return KIND.test(cell) && !/[,(]$/.test(before) ? `${before}, ${cell}` : `${before} ${cell}`
 }

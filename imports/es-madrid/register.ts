@@ -3,14 +3,38 @@ import { featuresIn } from '../cleaning/features.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
 import { metres } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
-import { readableName, sentenceCase } from '../cleaning/title-case.ts'
+import { capitalsToTitle, readableName, sentenceCase } from '../cleaning/title-case.ts'
 import { type SpanishStage, spanishAges, spanishStageFacts } from '../es-andalucia/spanish-stages.ts'
 import { type Fact, textOf } from '../facts/fact.ts'
 import { isDay } from '../files/edition-date.ts'
 import { audienceOf, isRejected, type ParsedRow, type RejectionReason, reject } from '../register-school.ts'
 import { type Row, schoolTable } from '../source.ts'
 import { madridCategory, madridFixedStages, madridRejection, madridStages, madridTitle } from './kind.ts'
-import { madridStreet, placeName } from './place.ts'
+
+const STREETS: Readonly<Record<string, string>> = {
+  CALLE: 'Calle',
+  AVDA: 'Avenida',
+  PLAZA: 'Plaza',
+  PASEO: 'Paseo',
+  CTRA: 'Carretera',
+  CMNO: 'Camino',
+  RONDA: 'Ronda',
+  SECT: 'Sector',
+  TRVA: 'Travesía',
+  GTA: 'Glorieta',
+  URB: 'Urbanización',
+  BULEV: 'Bulevar',
+  PSAJE: 'Pasaje',
+  CLLON: 'Callejón',
+  POLIG: 'Polígono',
+  CUSTA: 'Cuesta',
+  VREDA: 'Vereda',
+  PRAJE: 'Paraje',
+  COL: 'Colonia',
+  SENDA: 'Senda',
+  PQUE: 'Parque',
+  VIA: 'Vía',
+}
 
 /** TITULAR and the second email address often name people, so they are not read. */
 const columns = {
@@ -129,3 +153,15 @@ function factsOf(row: MadridRow, type: string, taught: readonly SpanishStage[]):
 }
 
 const UNKNOWN_OPENING = '1900-01-01'
+
+/** Builds a street address: `AVDA`, `de Europa`, `12` → `Avenida de Europa, 12`. */
+function madridStreet(kind: string, street: string, number: string): string {
+  const place = [STREETS[kind] ?? '', street].filter(Boolean).join(' ')
+  return [capitalsToTitle(place, 'es'), street && number].filter(Boolean).join(', ')
+}
+
+/** Moves the article to the front: `Álamo, El` → `El Álamo`. */
+function placeName(name: string): string {
+  const [, own, article] = /^(.+), (El|La|Los|Las)$/i.exec(name) ?? []
+  return own && article ? `${article} ${own}` : name
+}

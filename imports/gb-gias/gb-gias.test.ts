@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { csv, factLines, fileRow, read, readFacts } from '../testing/read-table.ts'
-import { localType } from './local-type.ts'
-import { gbGias } from './source.ts'
+import { gbGias, localType } from './source.ts'
 
 const today = fileRow({
   URN: '100492',

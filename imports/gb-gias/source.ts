@@ -1,9 +1,10 @@
+import type { Category } from '#db/vocabulary.ts'
 import { cleanWebsite } from '../cleaning/contact.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
-import { metres } from '../cleaning/position.ts'
+import { decimal, metres } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
-import { readableName } from '../cleaning/title-case.ts'
+import { readableName, sentenceCase } from '../cleaning/title-case.ts'
 import {
   audienceOf,
   isRejected,
@@ -13,11 +14,40 @@ import {
   reject,
 } from '../register-school.ts'
 import { type Layout, type Row, type RowPlace, type Source, type Supplements, schoolTable } from '../source.ts'
-import { britishAddress, isAbroad } from './address.ts'
-import { britishCategory } from './category.ts'
 import { factColumns, giasFacts } from './facts.ts'
-import { localType } from './local-type.ts'
 import { britishPupils } from './pupils.ts'
+
+/** What the register lists in the plural or in administrative terms. */
+const PLAIN: readonly (readonly [RegExp, string])[] = [
+  [/^studio schools$/i, 'Studio school'],
+  [/^sixth form centres$/i, 'Sixth form centre'],
+  [/^further education$/i, 'Further education college'],
+  [/^pupil referral unit$/i, 'Alternative provision (pupil referral unit)'],
+]
+
+/** `Academy special sponsor led`: its kind, if it has one, and how it became an academy. */
+const ACADEMY = /^academy(?: (?<kind>.+?))? (?<how>sponsor led|converter)$/i
+const FREE_SCHOOL = /^free schools(?: (?<kind>.+))?$/i
+
+const SPECIAL = /special|alternative provision|pupil referral/i
+const VOCATIONAL = /further education|technical college|sixth form|16.?(to|-).?19/i
+const BY_PHASE: Record<string, Category> = {
+  Nursery: 'primary',
+  Primary: 'primary',
+  'Middle deemed primary': 'primary',
+  Secondary: 'secondary',
+  'Middle deemed secondary': 'secondary',
+  'All through': 'secondary',
+  '16 plus': 'vocational',
+}
+
+const TEACHES_TEENAGERS = 14
+const AFTER_SCHOOL = 16
+
+const ABROAD_TYPES = /offshore|overseas|service children/i
+const ABROAD_AUTHORITIES = /^(jersey|guernsey|isle of man|alderney|sark|gibraltar|bfpo overseas|fieldwork overseas)/i
+/** Postcode areas of Jersey, Guernsey, the Isle of Man, Gibraltar and the forces abroad. */
+const ABROAD_POSTCODES = /^(JE|GY|IM|GX|BFPO)\s?\d/i
 
 const NO_SCHOOL = /higher education|children.s centre|local authority(?! nursery)|training|miscellaneous centre/i
 
@@ -138,3 +168,56 @@ export const gbGias: Source = {
 function pointOf(row: Row<'easting' | 'northing'>, point: Row | undefined): Position | null {
   return metres('GB', 'EPSG:27700', row.easting || (point?.x ?? ''), row.northing || (point?.y ?? ''))
 }
+
+/** Whether a school is in the Crown dependencies or overseas. */
+export function isAbroad(row: Row<'type' | 'authority' | 'postcode'>): boolean {
+  return ABROAD_TYPES.test(row.type) || ABROAD_AUTHORITIES.test(row.authority) || ABROAD_POSTCODES.test(row.postcode)
+}
+
+/** Returns the street with its further lines, the town, and the county or, as in London, the local authority. */
+export function britishAddress(row: Row<'street' | 'locality' | 'address3' | 'town' | 'county' | 'authority'>) {
+  const lines = [row.street, row.locality, row.address3].filter(Boolean)
+  const authority = readableAuthority(row.authority)
+  const town = row.town || (lines.length > 1 ? lines.at(-1) : authority) || ''
+  const street = lines.filter((line) => line !== town).join(', ')
+  return { street: readableName(street, 'en'), city: readableName(town, 'en'), region: row.county || authority }
+}
+
+/** Drops the rank that the register puts last: Bristol, City of. */
+function readableAuthority(name: string): string {
+  return name.replace(/,? (City|County) of$/, '')
+}
+
+/**
+ * Returns our category: special and alternative types first, then grammar schools, colleges, the phase of education,
+ * and the ages if the register has no phase.
+ */
+export function britishCategory(row: Row<'type' | 'admissions' | 'phase' | 'lowAge' | 'highAge'>): Category {
+  if (SPECIAL.test(row.type)) return 'special_needs'
+  if (/^selective/i.test(row.admissions)) return 'high_school'
+  if (VOCATIONAL.test(row.type)) return 'vocational'
+  const phase = row.phase.charAt(0).toUpperCase() + row.phase.slice(1).toLowerCase()
+  return BY_PHASE[phase] ?? byAge(decimal(row.lowAge), decimal(row.highAge))
+}
+
+function byAge(low: number, high: number): Category {
+  if (Number.isNaN(high)) return 'other'
+  if (low >= AFTER_SCHOOL) return 'vocational'
+  return high < TEACHES_TEENAGERS ? 'primary' : 'secondary'
+}
+
+/**
+ * Returns the type of a school as families read it: `Academy (sponsor-led)`, `Special academy (converter)`, `Free
+ * school`.
+ */
+export function localType(type: string): string {
+  const plain = PLAIN.find(([listed]) => listed.test(type))?.[1]
+  if (plain) return plain
+  const { kind = '', how = '' } = ACADEMY.exec(type)?.groups ?? {}
+  if (how) return `${ofKind(kind, 'academy')} (${how.toLowerCase().replace(' ', '-')})`
+  const free = FREE_SCHOOL.exec(type)
+  return free ? ofKind(free.groups?.kind ?? '', 'free school') : sentenceCase(type, 'en')
+}
+
+const ofKind = (kind: string, noun: string) =>
+  sentenceCase(`${kind.replace(/^16(?: to |-)19$/, '16–19')} ${noun}`.trim(), 'en')

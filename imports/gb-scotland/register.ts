@@ -1,3 +1,4 @@
+import type { Category } from '#db/vocabulary.ts'
 import { cleanWebsite, schoolEmail } from '../cleaning/contact.ts'
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
@@ -9,8 +10,16 @@ import { type Fact, numberOf, textOf } from '../facts/fact.ts'
 import { gatherSchools } from '../gather-schools.ts'
 import type { ParsedRow } from '../register-school.ts'
 import { type Row, schoolTable } from '../source.ts'
-import { known, scottishAddress, scottishCategory } from './school.ts'
 import { scottishKey } from './seed.ts'
+
+/** Counties that follow the town, besides those named like an authority. */
+const COUNTIES = /^(argyll.*|.*shire|(east|west|mid) ?lothian|moray|angus|fife|shetland|orkney|caithness|sutherland)$/i
+
+const CATEGORIES: readonly (readonly [string, Category])[] = [
+  ['special', 'special_needs'],
+  ['secondary', 'secondary'],
+  ['primary', 'primary'],
+]
 
 /** The map service cuts names to ten characters; the notes beside them are not read. */
 const columns = {
@@ -103,4 +112,20 @@ function typeOf(types: readonly string[]): string {
 function settingFact({ setting }: ScottishRow): Fact[] {
   const choice = /urban/i.test(setting) ? 'urban' : /rural/i.test(setting) ? 'rural' : undefined
   return textOf('setting', choice)
+}
+
+/** Returns a cell of the register, which writes 0 where it knows nothing. */
+const known = (cell: string): string => (cell === '0' ? '' : cell)
+
+/** Returns street and town. The last line that is not a county is the town. */
+function scottishAddress(row: Row<'line1' | 'line2' | 'line3' | 'authority'>) {
+  const lines = [row.line1, row.line2, row.line3].map(known).filter((line) => line !== '')
+  if (lines.length > 1 && COUNTIES.test(lines.at(-1) ?? '')) lines.pop()
+  const town = (lines.length > 1 ? lines.pop() : undefined) ?? row.authority
+  return { street: lines.map((line) => readableName(line, 'en')).join(', '), city: readableName(town, 'en') }
+}
+
+/** Returns our category for the departments of a school: the highest counts. */
+function scottishCategory(types: readonly string[]): Category {
+  return CATEGORIES.find(([type]) => types.some((one) => one.toLowerCase() === type))?.[1] ?? 'other'
 }

@@ -1,17 +1,62 @@
+import { distanceKm } from '#search-engine/base/distance.ts'
+import { townCodes } from '#search-engine/language/gazetteer/town-codes.ts'
 import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { italianName, italianStreet } from '../cleaning/italian-text.ts'
 import { decimal } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { capitalsToTitle } from '../cleaning/title-case.ts'
+import { schoolYearIn, schoolYearOf } from '../facts/edition-period.ts'
+import { type Fact, hasFact, numberOf, type Period, textOf } from '../facts/fact.ts'
+import { rounded } from '../facts/rounded.ts'
 import { audienceOf, isRejected, type ParsedRow, type Position, reject } from '../register-school.ts'
-import { type Layout, type Row, type Source, type Supplements, schoolTable } from '../source.ts'
+import { factTable, type Layout, type Row, type Source, type Supplements, schoolTable } from '../source.ts'
 import { type Comune, comuneFinder } from './comune.ts'
-import { miurFacts } from './facts.ts'
 import { type Institution, italianAges, italianCategory, italianRejection, italianType } from './institution.ts'
-import { postalCentre } from './postal-centres.ts'
-import { pupils } from './pupils.ts'
 import { SCHOOL_CODE } from './school-code.ts'
+
+/** The ministry withholds numbers below four. */
+const MISSING = { '<=3': 'too_few' } as const
+
+/**
+ * Pupils of each school, and those who attend Catholic religion lessons. The file name or a given day provides the
+ * year.
+ */
+const pupils = factTable({
+  name: 'pupils',
+  columns: { code: ['CODICESCUOLA'], count: ['NUMEROSTUDENTI'], religion: ['STUDENTIIRC'] },
+  required: ['code', 'count'],
+  reader: (_supplements, file, day) => {
+    const period = schoolYearOf(file, day)
+    return (row) => {
+      if (row.code === '') return reject('no_code', '', row.count)
+      return {
+        key: `it-${row.code}`,
+        facts: [...numberOf('pupils', row.count, { period, missing: MISSING }), ...religionFact(row, period)],
+      }
+    }
+  },
+})
+
+/** Returns the share in religion lessons; nothing for the few schools that report more pupils there than they have. */
+function religionFact(row: Row<'count' | 'religion'>, period: Period): Fact[] {
+  const fact = 'religion_lessons_share'
+  if (row.religion in MISSING || row.count in MISSING) return [{ fact, period, missing: 'too_few' }]
+  const share = (decimal(row.religion) / decimal(row.count)) * 100
+  return share >= 0 && share <= 100 ? [{ fact, period, number: rounded(share, 1) }] : []
+}
+
+type Point = { lat: number; lng: number }
+
+/** A code whose centre is farther from its comune belongs to another one, or is a mistake in the register. */
+const MAX_KM = 15
+
+let centres: Map<string, Point> | undefined
+
+type FactRow = Row<'code' | 'year' | 'institute' | 'instituteName' | 'character'>
+
+/** Schools attached to a boarding school, where their pupils may live. */
+const WITH_BOARDING = new Set(['ANNESSO A CONVITTO', 'CONVITTO ANNESSO'])
 
 const NAMES: Record<string, string> = {
   'FRIULI-VENEZIA G.': 'Friuli-Venezia Giulia',
@@ -147,4 +192,32 @@ export const itMiur: Source = {
   supplements: [pupils, comuni],
   overrules: [],
   renumbers: true,
+}
+
+/** Returns institute, recognition and boarding for the school year of the row. */
+function miurFacts(row: FactRow, ownership: 'public' | 'private'): Fact[] {
+  const period = schoolYearIn(row.year)
+  const isSite = row.institute !== '' && row.institute !== row.code
+  return [
+    ...textOf('institute_name', isSite ? italianName(row.instituteName) : '', period),
+    ...textOf('legal_status', ownership === 'public' ? 'Scuola statale' : 'Scuola paritaria', period),
+    ...(WITH_BOARDING.has(row.character) ? [hasFact('boarding_offered', true, period)] : []),
+  ]
+}
+
+/**
+ * Returns the centre of the part of a city that a postal code covers, or undefined where it is not known: most comuni
+ * have only one code, and GeoNames knows the parts of few cities.
+ *
+ * @param town centre of the comune
+ */
+function postalCentre(code: string, town: Point): Point | undefined {
+  centres ??= readCentres()
+  const centre = centres.get(code)
+  return centre && distanceKm(centre, town) <= MAX_KM ? centre : undefined
+}
+
+function readCentres(): Map<string, Point> {
+  const italian = townCodes().filter(({ country }) => country === 'IT')
+  return new Map(italian.map(({ code, lat, lng }) => [code, { lat, lng }]))
 }

@@ -60,7 +60,7 @@ function fold(name: string): string {
     .trim()
 }
 
-/** Reads the towns that scripts/list-towns.ts takes from GeoNames. */
+/** Reads the towns that tools/list-towns.ts takes from GeoNames. */
 function readProvinces(): Map<string, Province> {
   const found = new Map<string, Province>()
   for (const line of fs.readFileSync(TOWNS, 'utf8').trimEnd().split('\n')) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createRun } from '#app/features/import-runs/mapping/order-trial.server.ts'
 import { parseMapping } from '#app/features/import-runs/mapping/parse-mapping.ts'
-import { createRun } from '#app/features/import-runs/start/order-trial.server.ts'
 import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
 import { db } from '#db/client.ts'
 import { noProgress } from '../progress.ts'

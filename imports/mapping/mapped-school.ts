@@ -5,12 +5,12 @@ import { byOffer, FEATURES, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
 import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
+import { degrees, metres, wktPoint } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
-import type { RegisterSchool } from '../register-school.ts'
+import type { Position, RegisterSchool } from '../register-school.ts'
 import type { Row } from '../source.ts'
-import { textOfCell } from './cells.ts'
+import { keyOf, textOfCell } from './cells.ts'
 import { dayIn } from './mapped-period.ts'
-import { positionReader } from './mapped-position.ts'
 import type { TrialNotes } from './trial-notes.ts'
 
 /** Returns the school of a row, without its id. */
@@ -122,5 +122,27 @@ function readersFor({ country }: Mapping, notes: TrialNotes) {
       notes.unread(field, given)
       return null
     },
+  }
+}
+
+/** Prepares the position of a mapping for many rows; one outside the country counts as missing. */
+function positionReader(
+  { country }: Mapping,
+  { position: given }: MappedFields,
+  notes: TrialNotes,
+): (row: Row) => Position | null {
+  if (!given) return () => null
+  const { projection } = given
+  const cell = (row: Row, column: readonly string[] | undefined) => (column ? (row[keyOf(column)] ?? '') : '')
+  const pointOf = (row: Row) => {
+    if (given.point) return wktPoint(cell(row, given.point))
+    return { x: cell(row, given.x ?? given.lng), y: cell(row, given.y ?? given.lat) }
+  }
+  return (row) => {
+    const { x, y } = pointOf(row)
+    const found = projection ? metres(country, projection, x, y) : degrees(country, y, x)
+    const shown = given.point ? cell(row, given.point) : [y, x].filter(Boolean).join(' ')
+    if (!found && shown !== '') notes.unread('position', shown)
+    return found
   }
 }

@@ -4,7 +4,6 @@ import { byOffer } from '#db/vocabulary.ts'
 import { type OptionalField, type ParsedRow, type Rejection, reject } from '../register-school.ts'
 import { factTable, type Row, type Source, type Supplements, schoolTable } from '../source.ts'
 import { columnsOf, keyOf, textOfCell } from './cells.ts'
-import { codeForms } from './code-forms.ts'
 import { factsReader } from './mapped-facts.ts'
 import { schoolReader } from './mapped-school.ts'
 import { noNotes, type TrialNotes } from './trial-notes.ts'
@@ -106,4 +105,18 @@ function feedsOf(fields: MappedFields): Partial<Record<OptionalField, readonly s
     ...byOffer((offer) => keys(fields[offer])),
     ages: keys(fields.ageFrom),
   }
+}
+
+/**
+ * Returns a function that checks whether a code has one of the forms: `#` stands for a digit, `@` for a letter from A
+ * to Z in either case, everything else for itself.
+ */
+function codeForms(forms: readonly string[]): (code: string) => boolean {
+  return (code) =>
+    forms.some((form) => form.length === code.length && [...form].every((mark, at) => fits(mark, code[at])))
+}
+
+function fits(mark: string, character = ''): boolean {
+  if (mark === '#') return /^\d$/.test(character)
+  return mark === '@' ? /^[A-Za-z]$/.test(character) : mark === character
 }

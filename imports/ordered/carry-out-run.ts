@@ -12,6 +12,7 @@ import { checkMapping } from '../mapping/check-mapping.ts'
 import { inspectColumns } from '../mapping/inspect-columns.ts'
 import { mappedSource } from '../mapping/mapped-source.ts'
 import { trialNotes } from '../mapping/trial-notes.ts'
+import type { ImportProgress } from '../progress.ts'
 import { importProblem, importWithin } from '../run-import.ts'
 import { SOURCES } from '../sources.ts'
 import { rejectedRowsFile } from '../store/rejected-rows.ts'
@@ -26,7 +27,16 @@ import {
 import { fetchFiles } from './fetch-files.ts'
 import { beginRun, endCancelled, endInspection, isInspection, type OrderedRun } from './ordered-run.ts'
 import { undoRun } from './undo-run.ts'
-import { type RunWatch, watchRun } from './watch-run.ts'
+
+const REPORT_EVERY_MS = 1000
+
+/** Records the progress of a run on a separate connection, and learns there whether it has been cancelled. */
+type RunWatch = {
+  progress: ImportProgress
+  /** Aborted when the run is cancelled. */
+  cancelled: AbortSignal
+  end: () => Promise<void>
+}
 
 /**
  * A run that had already taken longer than this when it was interrupted has used up the time of its job: a person
@@ -131,5 +141,43 @@ async function importFiles(client: Client, run: OrderedRun, { watch: { progress 
     await importWithin(client, { source, files, date, complete, dryRun, progress, signal, again: true }, record)
   } finally {
     await fs.rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Watches a run until ended. */
+async function watchRun(runId: string): Promise<RunWatch> {
+  const client = await connectForImport()
+  const cancel = new AbortController()
+  const so = { total: 0, bytes: 0, rows: 0, added: 0, changed: 0 }
+  const report = async () => {
+    const { rows } = await client.query<{ cancel_asked: boolean }>(
+      `update import_runs set bytes_total = $2, bytes_read = $3, read_count = $4, added_count = $5, changed_count = $6
+       where id = $1 and state = 'running' returning cancel_asked`,
+      [runId, so.total, so.bytes, so.rows, so.added, so.changed],
+    )
+    if (rows[0]?.cancel_asked) cancel.abort()
+  }
+  let telling = Promise.resolve()
+  // A failed check is made up for by the next one; an unreachable database ends the run itself.
+  const timer = setInterval(() => {
+    telling = telling.then(report).catch(() => {})
+  }, REPORT_EVERY_MS)
+  return {
+    cancelled: cancel.signal,
+    progress: {
+      waits: () => {},
+      start: (total) => Object.assign(so, { total }),
+      bytes: (count) => {
+        so.bytes += count
+      },
+      rows: (rows) => Object.assign(so, { rows }),
+      merged: ({ added, changed }) => Object.assign(so, { added, changed }),
+      stop: () => {},
+    },
+    end: async () => {
+      clearInterval(timer)
+      await telling
+      await client.end()
+    },
   }
 }

@@ -5,7 +5,7 @@ import { inspectFile } from '../files/inspect-file.ts'
 import { loadSupplements } from '../files/load-supplements.ts'
 import { readRows } from '../files/read-rows.ts'
 import { recogniseFiles } from '../files/recognise.ts'
-import { finishParsedRow } from '../finish-school.ts'
+import { finishParsedRow } from '../read-schools.ts'
 import type { RegisterSchool, RejectionReason } from '../register-school.ts'
 import { type FactReader, isSchoolTable, type Source } from '../source.ts'
 

@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
+import fs from 'node:fs/promises'
 import path from 'node:path'
 import { fileChecksum } from '#lib/file-checksum.ts'
 import type { GivenFiles } from '../files/given-files.ts'
 import type { Source } from '../source.ts'
-import { rulesVersion } from './rules-version.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+/** Whatever this imports belongs to the rules. */
+const ENTRY = 'imports/run-import.ts'
+const IMPORTED = /(?:from|import)\s*\(?\s*'([#.][^']+\.ts)'/g
+/** Tables and mappings that the code reads from files, and the libraries. */
+const DATA = ['imports/**/*.{tsv,json}', 'package-lock.json']
 
 /**
  * Marks of the inputs of an import: `always`, and `onDay` for rows that also depend on the day of the import; `rules`
@@ -35,3 +43,26 @@ export async function inputsOf(options: Described, places: GivenFiles['places'])
 export const utcDay = (): string => new Date().toISOString().slice(0, 10)
 
 const markOf = (given: unknown) => createHash('sha256').update(JSON.stringify(given)).digest('hex')
+
+/**
+ * Returns a mark of everything that decides what becomes of a file: the program, its tables, its libraries and Node.
+ */
+export async function rulesVersion(): Promise<string> {
+  const hash = createHash('sha256').update(process.version)
+  for await (const { name, content } of ruleFiles()) hash.update(name).update(content)
+  return hash.digest('hex')
+}
+
+/** Yields the files that make up the rules of imports, with their paths from the root. */
+export async function* ruleFiles(): AsyncGenerator<{ name: string; content: string }> {
+  const read = (name: string) => fs.readFile(path.join(root, name), 'utf8')
+  for (const pattern of DATA)
+    for (const name of globSync(pattern, { cwd: root }).toSorted()) yield { name, content: await read(name) }
+  const files = new Set([ENTRY])
+  for (const name of files) {
+    const content = await read(name)
+    yield { name, content }
+    for (const [, imported = ''] of content.matchAll(IMPORTED))
+      files.add(imported.startsWith('#') ? imported.slice(1) : path.join(path.dirname(name), imported))
+  }
+}

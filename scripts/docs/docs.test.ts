@@ -2,9 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { SOURCES } from '#imports/sources.ts'
-import { fillPage } from './fill-page.ts'
-import { listRegisters } from './list-registers.ts'
-import { PAGES } from './pages.ts'
+import { fillPage, listRegisters, PAGES } from './pages.ts'
 
 test.each(PAGES.map((page) => [path.basename(page.file), page] as const))('%s says what the sources say', (_, page) => {
   const text = fs.readFileSync(page.file, 'utf8')

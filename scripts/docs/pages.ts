@@ -1,8 +1,64 @@
+import fs from 'node:fs'
 import path from 'node:path'
+import { RIGHTS } from '#app/core/policy.ts'
+import type { RegisterSource } from '#app/features/schools/sources/register-source.ts'
+import { REGISTER_SOURCES, type RegisterSourceId } from '#app/features/schools/sources/register-sources.ts'
+import { en } from '#app/i18n/all/en.ts'
+import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { describeSettings } from './describe-settings.ts'
-import { fillPage } from './fill-page.ts'
-import { listPermissions } from './list-permissions.ts'
-import { listRegisters } from './list-registers.ts'
+
+const FEATURES = path.join(import.meta.dirname, '../../app/features')
+/** A line of a policy, with its comment. */
+const LINE = /(?:\/\*\* (.+) \*\/\n\s*)?\b(\w+): '([\w-]+)',/g
+
+/** Returns a table of the rights, and one for each feature with the right that each of its actions takes. */
+function listPermissions(): string {
+  const meanings = Object.entries(RIGHTS).map(([right, meaning]) => `| ${right} | ${meaning} |`)
+  const features = fs
+    .readdirSync(FEATURES)
+    .map((feature) => ({ feature, file: path.join(FEATURES, feature, 'policy.ts') }))
+    .filter(({ file }) => fs.existsSync(file))
+    .map(({ feature, file }) => describePolicy(feature, fs.readFileSync(file, 'utf8')))
+  return [`| right | who has it |\n|---|---|\n${meanings.join('\n')}`, ...features].join('\n\n')
+}
+
+function describePolicy(feature: string, text: string): string {
+  const about = /\/\*\* (.+?) \*\/\nexport/s.exec(text)?.[1]?.replaceAll(/\n \* ?/g, ' ') ?? ''
+  const rows = [...text.matchAll(LINE)].map(([, note = '', action, right]) => `| ${action} | ${right} | ${note} |`)
+  return `## ${feature}\n\n${about}\n\n| action | right | |\n|---|---|---|\n${rows.join('\n')}`
+}
+
+const BEGIN = '<!-- npm run generate-docs writes what follows, -->'
+const END = '<!-- up to here. -->'
+
+/** Replaces the generated part of a page. @throws Error if the page does not mark where it stands */
+export function fillPage(page: string, generated: string): string {
+  const [before, after] = [page.split(BEGIN)[0], page.split(END)[1]]
+  if (before === page || after === undefined) throw new Error(`The page needs the lines ${BEGIN} and ${END}.`)
+  return `${before}${BEGIN}\n\n${generated}\n\n${END}${after}`
+}
+
+const TABLE = '| source | register or statistic | files | licence |\n|---|---|---|---|'
+const countryName = new Intl.DisplayNames('en', { type: 'region' })
+
+/** Returns tables of all sources of the program by country, registers before statistics, from register-sources.ts. */
+export function listRegisters(): string {
+  return COUNTRIES.map((country) => {
+    const of = (isStatistic: boolean) => rowsOf(country, isStatistic)
+    return `## ${countryName.of(country)}\n\n${TABLE}\n${[...of(false), ...of(true)].join('\n')}`
+  }).join('\n\n')
+}
+
+function rowsOf(country: CountryCode, isStatistic: boolean): string[] {
+  const sources = Object.entries(REGISTER_SOURCES) as [RegisterSourceId, RegisterSource][]
+  return sources
+    .filter(([, source]) => source.country === country && Boolean(source.isStatistic) === isStatistic)
+    .map(([id, { dataset, url, publisher, licence, licenceUrl }]) => {
+      const kind = isStatistic ? ' (statistic)' : ''
+      const register = `[${dataset}](${url})${kind}, ${publisher}`
+      return `| \`${id}\` | ${register} | ${en[`imports.files.${id}`]} | [${licence}](${licenceUrl}) |`
+    })
+}
 
 const docs = path.join(import.meta.dirname, '../../docs')
 

@@ -50,9 +50,9 @@ exports.removeDevelopment = (root) => {
   removeForeign(modules)
   remove(modules, (entry) => (entry.isDirectory() ? UNUSED_FOLDER.test(entry.name) : isFile(entry, UNREAD, UNLOADED)))
   const isTest = (entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name)
-  for (const name of ['app', 'db', 'imports', 'lib', 'scripts', 'search-engine', 'server'])
+  for (const name of ['app', 'db', 'imports', 'lib', 'scripts', 'search-engine', 'server', 'tools'])
     remove(path.join(root, name), isTest)
-  const needless = ['.install', '.node', '.ci', '.react-router', 'bench', 'e2e', 'public', 'scripts/base-map']
+  const needless = ['.install', '.node', '.ci', '.react-router', 'bench', 'e2e', 'public', 'tools/base-map']
   for (const name of needless) fs.rmSync(path.join(root, name), { recursive: true, force: true })
 }
 

@@ -2,11 +2,16 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { type Expression, parseSync, Visitor } from 'oxc-parser'
 
-/** Tests, commands, benchmarks and browser tests may import everything. */
-export const FREE = /\.(test|spec)\.tsx?$|^(scripts|bench|e2e)\/|\/testing\/|\.config\.ts$/
+/** Tests, commands, tools, benchmarks and browser tests may import everything. */
+export const FREE = /\.(test|spec)\.tsx?$|^(bench|e2e|scripts|tools)\/|\/testing\/|\.config\.ts$/
 
-/** Paths that a file imports, those of `import(…)` apart. */
-export type Imports = { fixed: string[]; dynamic: string[] }
+/**
+ * Paths that a file imports, those of `import(…)` apart, and those that it names in a string, as of a process.
+ * A program runs as soon as it is imported, or needs what only a build makes: no test can import it.
+ */
+export type Imports = { fixed: string[]; dynamic: string[]; named: string[]; isProgram: boolean }
+
+const RUNS = /^(?!Import|Export|Function|Variable|Class|TS)/
 
 /** Returns the sources below a folder, as paths from the root of the repository. */
 export function listSources(root: string, folder: string): string[] {
@@ -17,7 +22,8 @@ export function listSources(root: string, folder: string): string[] {
 }
 
 export function readImports(root: string, file: string): Imports {
-  const { module, program } = parseSync(file, fs.readFileSync(path.join(root, file), 'utf8'))
+  const text = fs.readFileSync(path.join(root, file), 'utf8')
+  const { module, program } = parseSync(file, text)
   const fixed = module.staticImports.map((found) => found.moduleRequest.value)
   const passed = module.staticExports.flatMap((found) => found.entries.map((entry) => entry.moduleRequest?.value ?? ''))
   const dynamic: string[] = []
@@ -27,7 +33,18 @@ export function readImports(root: string, file: string): Imports {
   if (module.dynamicImports.length > 0) new Visitor({ ImportExpression: ({ source }) => take(source) }).visit(program)
   const resolved = (requests: string[]) =>
     requests.map((request) => resolve(file, request)).filter((target) => target !== undefined)
-  return { fixed: resolved([...fixed, ...passed]), dynamic: resolved(dynamic) }
+  const imported = { fixed: resolved([...fixed, ...passed]), dynamic: resolved(dynamic) }
+  return {
+    ...imported,
+    named: namedIn(text, file).filter((target) => !Object.values(imported).flat().includes(target)),
+    isProgram: fixed.some((name) => name.startsWith('virtual:')) || program.body.some(({ type }) => RUNS.test(type)),
+  }
+}
+
+/** The path of a process, thread or page starts in the folder of the file that names it, or in the root. */
+function namedIn(text: string, file: string): string[] {
+  const names = [...text.matchAll(/'([\w./-]+\.tsx?)'/g)].map(([, name = '']) => name)
+  return [...new Set(names.flatMap((name) => [path.posix.join(path.posix.dirname(file), name), name]))]
 }
 
 function resolve(file: string, request: string): string | undefined {

@@ -5,7 +5,7 @@ import { makeAccount, removeAccounts, signedIn } from '#app/features/accounts/te
 import { findFaults, findStructuredData } from '#app/features/school-profile/testing/validate-structured-data.ts'
 import { LOCALES, localePath } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
-import { addSamples } from '#db/samples/add-samples.ts'
+import { addSamples } from '#db/samples/samples.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 

@@ -8,7 +8,7 @@ import { FileSystemStorage } from '#lib/storage/file-system-storage.ts'
 import { S3Storage } from '#lib/storage/s3-storage.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { securityHeaders } from '../middleware/security-headers.ts'
-import { files } from './files.ts'
+import { byteRange, files } from './files.ts'
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'files-'))
 const store = new FileSystemStorage(folder)
@@ -100,4 +100,27 @@ test('an unreachable store is reported, and no cache keeps the answer', async ()
   const answer = await serve(away).request('/files/avatars/7/a1.webp')
   expect(answer.status).toBe(503)
   expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test.each([
+  ['bytes=0-3', { start: 0, end: 3 }],
+  ['bytes=4-', { start: 4, end: 9 }],
+  ['bytes=-2', { start: 8, end: 9 }],
+  ['bytes=-99', { start: 0, end: 9 }],
+  ['bytes=5-99', { start: 5, end: 9 }],
+  ['bytes=9-9', { start: 9, end: 9 }],
+  ['bytes=10-', 'none'],
+  ['bytes=-0', 'none'],
+  ['bytes=5-2', undefined],
+  ['bytes=-', undefined],
+  ['bytes=0-1,4-5', undefined],
+  ['lines=0-1', undefined],
+  ['bytes=a-b', undefined],
+  [undefined, undefined],
+])('%s of ten bytes', (header, expected) => {
+  expect(byteRange(header, 10)).toEqual(expected)
+})
+
+test('an empty file has no parts', () => {
+  expect(byteRange('bytes=0-', 0)).toBe('none')
 })

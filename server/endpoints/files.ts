@@ -2,9 +2,8 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { log } from '#lib/log.ts'
-import type { Storage } from '#lib/storage/storage.ts'
+import type { ByteRange, Storage } from '#lib/storage/storage.ts'
 import { isStorageKey } from '#lib/storage/storage-key.ts'
-import { byteRange } from './byte-range.ts'
 
 /** A changed file gets a new name. */
 const NEVER_CHANGES = 'public, max-age=604800, immutable'
@@ -73,4 +72,21 @@ async function answer(c: Context, storage: Storage, key: string, { size }: Found
   const status = range ? 206 : 200
   const body = c.req.method === 'HEAD' ? undefined : await storage.get(key, range)
   return body ? c.body(Readable.toWeb(body) as ReadableStream, status, headers) : c.body(null, status, headers)
+}
+
+/**
+ * Parses a Range header (RFC 9110 §14.2).
+ *
+ * @param size number of bytes available
+ * @returns the one part requested; undefined when everything is to be sent, because nothing, a unit other than bytes or
+ *   several parts were requested; `none` when the part is out of range
+ */
+export function byteRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (first === undefined || last === undefined || first + last === '') return undefined
+  // Without a first byte the number counts the last bytes.
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined
+  return start > end ? 'none' : { start, end }
 }

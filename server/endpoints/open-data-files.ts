@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { FOLDER, isDumpFile } from '#app/features/open-data/dump.ts'
 import { log } from '#lib/log.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import { limitRequests } from '../middleware/limits/limit-requests.ts'
+import { limitRequests } from '../middleware/limit-requests.ts'
 
 const TYPES: Record<string, string> = { gz: 'application/gzip', json: 'application/json' }
 

@@ -10,14 +10,39 @@ import { remindAuthor } from '#app/features/moderation/disputes/remind-author.se
 import { deliverReviewNews } from '#app/features/reviews/deliver-review-news.server.ts'
 import { settleOwnReviews } from '#app/features/reviews/own-reviews/settle-own-reviews.server.ts'
 import { removeMedia } from '#app/features/school-media/gallery/delete-media.server.ts'
+import { processMedia } from '#app/features/school-media/process-media.server.ts'
 import { PERSONAL_DATA } from '#app/personal-data.server.ts'
+import { mayRemoveFiles } from '#db/backup-lock.ts'
+import { db } from '#db/client.ts'
+import type { Jobs } from '#db/jobs/jobs.ts'
+import { TaskKilled } from '#lib/decoders/task-killed.ts'
+import { storage } from '#lib/storage/open-storage.ts'
 import { noteErasure } from '../backup/erasures.ts'
-import { processMediaJob } from './process-media-job.ts'
-import { removeFile } from './remove-file.ts'
 import { runImportJob } from './run-import-job.ts'
-import type { JobContext, JobHandlers } from './run-jobs.ts'
+import { HopelessJob, type JobContext, type JobHandlers } from './run-jobs.ts'
 import { runTask } from './scheduled-tasks.ts'
 import { sendMailJob } from './send-mail-job.ts'
+
+/** Removes a stored file that nothing refers to any more. @throws Error while a backup is running, to retry later */
+export async function removeFile({ key }: Jobs['delete_file']): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      if (!(await mayRemoveFiles(trx))) throw new Error('A backup is running.')
+      await storage().delete(key)
+    })
+}
+
+/**
+ * Converts an upload into the versions that visitors see. A file that crashed its decoder is not given to another one.
+ */
+export async function processMediaJob({ mediaId }: Jobs['process_media']): Promise<void> {
+  try {
+    await processMedia(mediaId)
+  } catch (error) {
+    throw error instanceof TaskKilled ? new HopelessJob(error.message, { cause: error }) : error
+  }
+}
 
 export const handlers: JobHandlers = {
   send_mail: sendMailJob,

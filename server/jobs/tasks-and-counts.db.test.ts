@@ -5,7 +5,7 @@ import { listQueues } from '#db/jobs/list-queues.ts'
 import { listTasks } from '#db/jobs/list-tasks.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
-import { rememberSamples, SAMPLES_SETTING } from '#db/samples/samples-setting.ts'
+import { rememberSamples, SAMPLES_SETTING } from '#db/samples/samples.ts'
 
 afterEach(async () => {
   await sql`delete from pgboss.job`.execute(db())

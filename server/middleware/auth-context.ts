@@ -8,7 +8,7 @@ import { findSession, renewSession } from '#app/features/accounts/sessions/sessi
 import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { env } from '#lib/env.ts'
 import { AWAY_HEADERS } from './answer-failure.ts'
-import { visitorAddress } from './origin/visitor-address.ts'
+import { visitorAddress } from './origin.ts'
 import type { PageCacheVariables } from './pages/cache-pages.ts'
 
 type Routed = Context<{ Variables: { requestId: string } & PageCacheVariables }>

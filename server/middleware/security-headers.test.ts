@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { securityHeaders } from './security-headers.ts'
+import { secretAddresses, securityHeaders } from './security-headers.ts'
 
 async function headersOf(https: boolean, policy?: string, development = false) {
   const app = new Hono()
@@ -38,4 +38,35 @@ test('other sites can show only responses whose own policy allows it', async () 
     expect(closed.get('x-frame-options')).toBe('DENY')
     expect(closed.get('cross-origin-resource-policy')).toBe('same-origin')
   }
+})
+
+const behindBoth = new Hono()
+  .use(secretAddresses())
+  .use(securityHeaders({ https: false, development: false }))
+  .get('*', (c) => c.text('', 200, { 'cache-control': 'public, s-maxage=60' }))
+
+const cachingAndReferrer = async (path: string) => {
+  const { headers } = await behindBoth.request(path)
+  return [headers.get('cache-control'), headers.get('referrer-policy')]
+}
+
+test.each([
+  '/auth/reset?token=abc',
+  '/fr/auth/confirm?token=abc',
+  '/auth/change-email?token=abc',
+  '/auth/restore?token=abc',
+  '/auth/reset.data?token=abc&_routes=x',
+  '/auth/reset?token=',
+  '/auth/reset?x=%ff&token=%E0%A4',
+  '/schools/1/review?invitation=abc',
+  '/schools/1/review?draft=abc',
+])('%s is kept nowhere and told to nobody', async (path) => {
+  expect(await cachingAndReferrer(path)).toEqual(['private, no-store', 'no-referrer'])
+})
+
+test('other addresses stay as they are', async () => {
+  expect(await cachingAndReferrer('/results?q=token')).toEqual([
+    'public, s-maxage=60',
+    'strict-origin-when-cross-origin',
+  ])
 })

@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
+/** Names of the query parameters that carry secrets: links in mails, invitations, drafts of reviews. */
+const SECRETS = ['token', 'invitation', 'draft']
+
 /** For the few responses that other sites embed as a frame or a picture, as their own policy states. */
 function openToOtherSites(headers: Headers): void {
   headers.delete('x-frame-options')
@@ -34,5 +37,18 @@ export function securityHeaders({ https, development }: { https: boolean; develo
         "default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'",
       )
     }
+  }
+}
+
+/**
+ * Keeps addresses with a secret to the browser that opened them: no cache stores the response, and the address is not
+ * sent as a referrer. Runs before the general headers, whose referrer policy it narrows.
+ */
+export function secretAddresses(): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    if (!SECRETS.some((name) => c.req.query(name) !== undefined)) return
+    c.res.headers.set('cache-control', 'private, no-store')
+    c.res.headers.set('referrer-policy', 'no-referrer')
   }
 }

@@ -4,9 +4,9 @@ import { Hono } from 'hono'
 import { storage } from '#lib/storage/open-storage.ts'
 import { files } from '../endpoints/files.ts'
 import { uploads } from '../endpoints/uploads.ts'
-import { processMediaJob } from '../jobs/process-media-job.ts'
+import { processMediaJob } from '../jobs/handlers.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
-import { sameOrigin } from '../middleware/origin/same-origin.ts'
+import { sameOrigin } from '../middleware/origin.ts'
 
 const app = new Hono()
 app.use(sameOrigin(undefined))

@@ -1,9 +1,11 @@
 import { Session } from 'node:inspector/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { logBase } from '#lib/process-number.ts'
-import { describeRequest } from './describe-request.ts'
 import { STOOD_STILL } from './exit-code.ts'
 import { CURRENT_REQUEST, RunningRequests } from './running-requests.ts'
+
+/** A request as it may appear in the log. */
+type DescribedRequest = { requestId: string; method: string; route: string }
 
 /** Milliseconds that the main thread gets to answer the inspector, and again to end. */
 const PATIENCE_MS = 2000
@@ -49,4 +51,17 @@ async function report({ request, stack }: Found, running: string[], routes: stri
   const frames = stack?.split('\n').slice(2)
   const line = request ? named(request) : { running: running.map(named) }
   log.fatal({ ...line, frames }, 'the main loop stood still: the process ends')
+}
+
+/**
+ * Names a request by its route instead of its address, which may hold user input.
+ *
+ * @param request id, method and path, separated by spaces
+ * @param routes patterns of routes, the most specific first; `*` stands for an address that matches none of them
+ */
+export function describeRequest(request: string, routes: string[]): DescribedRequest {
+  const [requestId = '', method = '', ...path] = request.split(' ')
+  const pathname = path.join(' ').replace(/\.data$/, '')
+  const route = routes.find((pattern) => new URLPattern({ pathname: pattern }).test({ pathname })) ?? '*'
+  return { requestId, method, route }
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { MiddlewareHandler } from 'hono'
 
 const SLOTS = 64
 const SLOT_BYTES = 256
@@ -57,4 +58,9 @@ export class RunningRequests {
     this.#bytes[slot] = written
     return slot
   }
+}
+
+/** Lists each request while it runs, so that the watchdog can name the one that does not end. */
+export function followRequests(running: RunningRequests): MiddlewareHandler<{ Variables: { requestId: string } }> {
+  return (c, next) => running.follow(`${c.get('requestId')} ${c.req.method} ${c.req.path}`, next)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOOK_MS, Standstill, type ThreadTime } from './standstill.ts'
+import { LOOK_MS, readThreadTime, Standstill, type ThreadTime } from './standstill.ts'
 
 /** What happens to the main thread in each second on the clock, as shares of it. */
 type Course = { runs?: number; waits?: number; isAsleep?: boolean; lookMs?: number; kernelTells?: boolean }
@@ -51,4 +51,14 @@ test('a turn counts from the beginning again', () => {
 test('so does a debugger that may hold the thread', () => {
   const stopsUntil10s = (standstill: Standstill, second: number) => second < 10 && standstill.forget()
   expect(secondsUntilReached({ runs: 1 }, stopsUntil10s)).toBe(24.5)
+})
+
+test('tells the processor time of the main thread, on Linux', () => {
+  const before = readThreadTime()
+  if (process.platform !== 'linux') return expect(before).toBeUndefined()
+  expect(before).toMatchObject({ isAsleep: expect.any(Boolean) })
+  expect(before!.ranMs).toBeGreaterThan(0)
+  expect(before!.waitedMs).toBeGreaterThanOrEqual(0)
+  const { user, system } = process.cpuUsage()
+  expect(before!.ranMs).toBeLessThan((user + system) / 1000 + 1000)
 })

@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+
 /** What the watchdog sees of the main thread at one look. */
 export type Look = {
   /** Turns of the main loop so far. */
@@ -60,5 +62,25 @@ export class Standstill {
     const waitedMs = thread.waitedMs - this.#since.waitedMs
     const wasHeld = waitedMs < this.#silentMs / 2 && this.#asleepMs >= this.#silentMs / 2
     return workedMs >= WORK_MS || (this.#silentMs >= HELD_MS && wasHeld)
+  }
+}
+
+/**
+ * Reads the times of this process's main thread, whose number on Linux is that of the process.
+ *
+ * @returns undefined where the kernel does not report them (`CONFIG_SCHED_INFO`, no /proc, another system)
+ */
+export function readThreadTime(): ThreadTime | undefined {
+  const folder = `/proc/self/task/${process.pid}`
+  try {
+    // proc(5): nanoseconds on a processor, nanoseconds waiting for one, number of time slices.
+    const [ran, waited] = fs.readFileSync(`${folder}/schedstat`, 'latin1').split(' ').map(Number)
+    // The state follows the name of the program, which is in brackets and may contain any character.
+    const stat = fs.readFileSync(`${folder}/stat`, 'latin1')
+    const state = stat.charAt(stat.lastIndexOf(')') + 2)
+    if (!Number.isFinite(ran) || !Number.isFinite(waited)) return undefined
+    return { ranMs: ran! / 1e6, waitedMs: waited! / 1e6, isAsleep: state === 'S' || state === 'D' }
+  } catch {
+    return undefined
   }
 }

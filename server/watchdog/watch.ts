@@ -1,8 +1,7 @@
 // The thread of the watchdog.
 import { workerData } from 'node:worker_threads'
 import { endProcess } from './end-process.ts'
-import { LOOK_MS, Standstill } from './standstill.ts'
-import { readThreadTime } from './thread-time.ts'
+import { LOOK_MS, readThreadTime, Standstill } from './standstill.ts'
 import { DEBUGGED, TURNS, type WatchdogData } from './watchdog-data.ts'
 
 const { shared, requests, routes } = workerData as WatchdogData

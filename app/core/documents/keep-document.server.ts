@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { storage } from '#lib/storage/open-storage.ts'
 import { Failure } from '../failure.ts'
-import { countAttempt } from '../rate-limits.server.ts'
+import { countAttempt } from '../limits/attempts.server.ts'
 import type { Visitor } from '../visitor.ts'
 import { checkDocument, type DocumentFile } from './check-document.server.ts'
 

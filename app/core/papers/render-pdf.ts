@@ -1,6 +1,5 @@
 import PDFDocument from 'pdfkit'
 import type { Locale } from '#app/i18n/locales.ts'
-import { legibleText } from './legible-text.ts'
 import { INK, MARGIN, type Paper, SIZES, SOFT } from './paper.ts'
 import { paperFonts } from './paper-fonts.ts'
 import { renderBlock } from './render-block.ts'
@@ -79,4 +78,22 @@ function renderFooters(doc: Doc, name: string): void {
     doc.endMarkedContent()
     margins.bottom = MARGIN
   }
+}
+
+/**
+ * Makes typed text printable without loss: letters for which the font has no glyph become their code point, such as
+ * `[U+1F3EB]`. Line breaks and tabs become spaces. Other invisible characters become code points too, since some of
+ * them change the order of the text beside them.
+ *
+ * @param has whether the font has a glyph for a code point
+ */
+function legibleText(text: string, has: (codePoint: number) => boolean): string {
+  const plain = text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  return [...plain].map((character) => legible(character, has)).join('')
+}
+
+function legible(character: string, has: (codePoint: number) => boolean): string {
+  const codePoint = character.codePointAt(0) ?? 0
+  const seen = has(codePoint) && !/[\p{Cc}\p{Cf}]/u.test(character)
+  return seen ? character : `[U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}]`
 }

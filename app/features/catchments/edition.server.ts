@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { CATCHMENT_SOURCES, type CatchmentSourceId } from '#app/features/schools/sources/catchment-sources.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { preparedDb } from '#db/prepared-db.ts'
 import { schoolYear } from '#lib/text/school-year.ts'
 
 /**

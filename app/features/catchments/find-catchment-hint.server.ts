@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { preparedDb } from '#db/prepared-db.ts'
 import { typedWords } from '#search-engine/language/fold.ts'
 import { findEdition } from './edition.server.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { preparedDb } from '#db/prepared-db.ts'
 import type { CatchmentEdition } from './edition.server.ts'
 import { type CatchmentArea, findAreasAt } from './find-areas.server.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Translate, translator } from '#app/i18n/translate.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { preparedDb } from '#db/prepared-db.ts'
 import { type CatchmentEdition, findEdition } from './edition.server.ts'
 import { findAreasAt, isResponsible } from './find-areas.server.ts'
 import { readableStreet } from './street-name.ts'

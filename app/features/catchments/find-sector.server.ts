@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { preparedDb } from '#db/prepared-db.ts'
 import { type CatchmentEdition, findEdition } from './edition.server.ts'
 import { findSimilarStreets, findStreets, readableStreet } from './street-name.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { preparedDb } from '#db/prepared-db.ts'
 import { type CatchmentEdition, findEdition } from './edition.server.ts'
 import type { Outline } from './is-inside.ts'
 

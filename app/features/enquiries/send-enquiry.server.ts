@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { CONSENT_VERSION } from '#app/core/forms/contact-field-limits.ts'
-import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import type { Session } from '#app/core/session.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Locale } from '#app/i18n/locales.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { preparedDb } from '#db/prepared-db.ts'
 import { type EventKind, MAX_EVENTS } from './event-rules.ts'
 
 const events = () =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
-import { type Given, prepared } from '#db/prepared/prepared-db.ts'
+import { type Given, prepared } from '#db/prepared-db.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { comparisonArea } from './comparison-area.ts'
 import { type FactValue, type FactValues, findFactValues } from './find-fact-values.server.ts'

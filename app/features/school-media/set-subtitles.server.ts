@@ -1,5 +1,5 @@
 import { Failure } from '#app/core/failure.ts'
-import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import type { Member } from '#app/features/schools/membership/require-member.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { changeItem } from './own-item.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FactValue, FactValues } from '#app/features/facts/find-fact-values.server.ts'
-import { type Given, prepared } from '#db/prepared/prepared-db.ts'
+import { type Given, prepared } from '#db/prepared-db.ts'
 
 /** A school in the directory, with its current name. */
 export type LinkedSchool = { id: string; name: string }

@@ -1,6 +1,6 @@
 import type { LocalText } from '#app/features/schools/school-text.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type Given, prepared } from '#db/prepared/prepared-db.ts'
+import { type Given, prepared } from '#db/prepared-db.ts'
 import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 
 /** A text that a school wrote, and when it last changed it. */

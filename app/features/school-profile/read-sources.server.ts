@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { type KnownCorrection, readCorrections } from '#app/features/corrections/read-corrections.server.ts'
 import { FEE_COLUMNS } from '#app/features/schools/fees.ts'
-import { type Given, prepared } from '#db/prepared/prepared-db.ts'
+import { type Given, prepared } from '#db/prepared-db.ts'
 import type { SchoolProfilesTable, SchoolsTable } from '#db/schema.ts'
 import { OFFERS } from '#db/vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type Given, prepared } from '#db/prepared/prepared-db.ts'
+import { type Given, prepared } from '#db/prepared-db.ts'
 import { BASIC_COLUMNS, presentBasics } from './present-basics.ts'
 import { schoolText } from './school-text.ts'
 import { findSources } from './sources/find-sources.server.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { formatList } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { preparedDb } from '#db/prepared-db.ts'
 
 /** A school in a list of the sites of its institution. */
 type SchoolSite = { id: string; name: string; address: string }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { factKeys } from '#app/features/facts/find-fact-values.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { preparedDb } from '#db/prepared-db.ts'
 import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 
 /** A profile that search engines may list. */

@@ -1,6 +1,6 @@
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf } from '#app/core/forms/submit.server.ts'
-import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import { MAX_POINT_LENGTH } from '#app/features/schools/own-point/own-point.ts'
 import { findPoint } from '#app/features/search/places/find-point.server.ts'
 import type { Route } from './+types/own-point.ts'

@@ -1,7 +1,7 @@
 import { visitorContext } from '#app/core/contexts.ts'
 import { Failure } from '#app/core/failure.ts'
 import { formOf } from '#app/core/forms/submit.server.ts'
-import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import { batchSchema } from '#app/features/school-media/media.schema.ts'
 import { declareUploads } from '#app/features/school-media/uploads/declare-uploads.server.ts'
 import { log } from '#lib/log.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
-import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import { tokenSchema } from '#app/core/tokens/token.schema.ts'
 import { WithdrawalLinkForm } from '#app/features/billing/declarations/components/withdrawal-link-form.tsx'
 import { WithdrawalDone } from '#app/features/billing/declarations/components/withdrawal-receipt.tsx'

@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib'
 import { type Context, Hono } from 'hono'
+import { accepts } from 'hono/accepts'
 import { listOutlines } from '#app/features/catchments/list-outlines.server.ts'
 import { findPinSummaries, withRegisterSummary } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { listPlaces } from '#app/features/map/results/list-places.server.ts'
@@ -8,8 +10,12 @@ import { listSchools } from '#app/features/schools/list-schools.server.ts'
 import { readBox, readSearchAddress } from '#app/features/search/search-address.ts'
 import { suggestSearches } from '#app/features/search/suggest/suggest-searches.server.ts'
 import { DEFAULT_LOCALE, localeIn } from '#app/i18n/locales.ts'
-import { limitRequests } from '../../middleware/limits/limit-requests.ts'
-import { sendJson } from './send-json.ts'
+import { limitRequests } from '../../middleware/limit-requests.ts'
+
+/** What fits in one packet anyway gains nothing from compression. */
+const MIN_PACKED_BYTES = 1024
+/** Small texts shrink little more at a higher level, which takes twice as long. */
+const FASTEST = { level: 1 }
 
 const MAX_SCHOOLS = 50
 const MAX_ID = 100
@@ -77,3 +83,17 @@ async function cardsOf(query: URLSearchParams) {
   const schools = await listSchools(ids.slice(0, MAX_SCHOOLS), locale)
   return withRegisterSummary(schools, locale, findPinSummaries)
 }
+
+/**
+ * Sends a value as JSON, compressed in one go if that is worthwhile: a stream would cost more than a small answer
+ * itself.
+ */
+function sendJson(c: Context, value: unknown, cacheControl: string): Response {
+  const body = Buffer.from(JSON.stringify(value))
+  const headers = { 'content-type': 'application/json', 'cache-control': cacheControl, vary: 'Accept-Encoding' }
+  if (body.length < MIN_PACKED_BYTES || !takesGzip(c)) return c.body(body, 200, headers)
+  return c.body(gzipSync(body, FASTEST), 200, { ...headers, 'content-encoding': 'gzip' })
+}
+
+const takesGzip = (c: Context): boolean =>
+  accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' }) === 'gzip'

@@ -1,10 +1,63 @@
 import type { Context } from 'hono'
+import { STEPS_TYPE } from '#app/features/accounts/me/avatar.ts'
 import { MAX_TABLE_BYTES } from '#app/features/groups/group.ts'
 import { MAX_IMPORT_BYTES } from '#app/features/import-runs/import-limits.ts'
+import { localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { statementOf } from '#app/site-map/find-statement.server.ts'
 import type { BodyKind } from '#app/site-map/site-route.ts'
 import { MAX_LONG_TEXT_BYTES, MAX_TEXT_BYTES } from '#lib/forms/plain-form.ts'
-import { type Refuse, refuseEvidence, refuseFiles, refuseImport, refusePicture, refuseTable } from './refuse-file.ts'
+
+/**
+ * Answers a body that is larger than its path or its sender (`signedIn`) allows; undefined leaves it to the error page.
+ */
+type Refuse = (c: Context, signedIn: boolean) => Response | undefined
+
+/**
+ * Returns the path of the request as an address of this site: a browser would read two leading slashes as the start of
+ * a host.
+ */
+const ownPath = (c: Context): string => localePath(localeOf(c.req.path), pathWithoutLocale(c.req.path))
+
+const isByScript = (c: Context) => c.req.path.endsWith('.data')
+
+function refusePicture(c: Context, signedIn: boolean): Response {
+  const code = signedIn ? 'image_too_large' : 'must_be_logged_in'
+  if (c.req.header('accept') === STEPS_TYPE) return c.text(`${JSON.stringify({ step: 'failed', code })}\n`, 413)
+  return c.redirect(`${localePath(localeOf(c.req.path), '/account')}?avatar=${code}`, 303)
+}
+
+/**
+ * With JavaScript the page has already checked the file's size; without it, the page reports the problem. The page
+ * itself asks people to sign in.
+ */
+function refuseEvidence(c: Context, signedIn: boolean): Response | undefined {
+  if (isByScript(c)) return undefined
+  return c.redirect(signedIn ? `${ownPath(c)}?refused=proof_too_large` : ownPath(c), 303)
+}
+
+/** The page has already checked the sizes; without JavaScript it reports the problem. */
+function refuseImport(c: Context, signedIn: boolean): Response | undefined {
+  if (isByScript(c)) return undefined
+  return c.redirect(signedIn ? `${ownPath(c)}?refused=import_too_large` : ownPath(c), 303)
+}
+
+/** With JavaScript the page has already checked the size; without it, the page reports the problem. */
+function refuseTable(c: Context, signedIn: boolean): Response | undefined {
+  if (isByScript(c)) return undefined
+  return c.redirect(signedIn ? `${ownPath(c)}?refused=table_too_large` : ownPath(c), 303)
+}
+
+/** The page reports the problem; with JavaScript, nothing that large is ever sent. */
+function refuseFiles(c: Context, signedIn: boolean): Response | undefined {
+  if (isByScript(c)) return undefined
+  if (c.req.path.endsWith('/logo')) {
+    const code = signedIn ? 'logo_bytes' : 'must_be_logged_in'
+    return c.redirect(ownPath(c).replace(/logo$/, `profile?logo=${code}`), 303)
+  }
+  const kind = c.req.query('type') === 'videos' ? 'video' : 'image'
+  const code = signedIn ? `${kind}_bytes` : 'session_missing'
+  return c.redirect(`${ownPath(c)}?view=upload&type=${kind}s&refused=${code}`, 303)
+}
 
 /** Larger than any form without a file; people who are not signed in may not send more. */
 export const MAX_FORM_BYTES = 256 * 1024

@@ -3,7 +3,6 @@ import { refusalContext, sessionContext } from '#app/core/contexts.ts'
 import { requestContext } from '../auth-context.ts'
 import { type BodyRule, bodyRule, MAX_FORM_BYTES } from './body-rules.ts'
 import { lookAtForm } from './look-at-form.ts'
-import { boundedBody, readBody } from './read-body.ts'
 
 type Routed = Context<{ Variables: { requestId: string } }>
 /** A refused body. `large` means that only its size is wrong, which pages report in their own words. */
@@ -64,4 +63,35 @@ const isForPage = (c: Context): boolean =>
 function sameRequest({ url, method, headers, signal }: Request, body?: Buffer | ReadableStream): Request {
   const init = { method, headers, signal, ...(body && { body: body as BodyInit, duplex: 'half' }) }
   return new Request(url, init as RequestInit)
+}
+
+/** Reads a body up to `most` bytes. @returns undefined if there are more, which are left unread */
+async function readBody(body: ReadableStream<Uint8Array>, most: number): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  const reader = body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return Buffer.concat(chunks)
+    bytes += value.length
+    if (bytes > most) {
+      reader.releaseLock()
+      return undefined
+    }
+    chunks.push(value)
+  }
+}
+
+/** Returns the same body, but failing beyond `most` bytes. */
+function boundedBody(body: ReadableStream<Uint8Array>, most: number): ReadableStream<Uint8Array> {
+  let bytes = 0
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.length
+        if (bytes > most) controller.error(new Error('The body is larger than its path takes.'))
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
 }

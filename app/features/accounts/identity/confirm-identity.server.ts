@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import { Failure } from '#app/core/failure.ts'
-import { clearAttempts, countAttempt } from '#app/core/rate-limits.server.ts'
+import { clearAttempts, countAttempt } from '#app/core/limits/attempts.server.ts'
 import type { Session } from '#app/core/session.ts'
 import { codeHashes, hashCode, newCode } from '#app/core/tokens/code.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'

@@ -1,4 +1,4 @@
-import { type Counter, consumeEach, hash, limiterOf } from '#app/core/rate-limits.server.ts'
+import { type Counter, consumeEach, hash, limiterOf } from '#app/core/limits/attempts.server.ts'
 import { networkOf, type Visitor } from '#app/core/visitor.ts'
 import { knownDevice } from '../sessions/known-device.server.ts'
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { Failure } from '#app/core/failure.ts'
-import { clearAttempts, countAttempt } from '#app/core/rate-limits.server.ts'
+import { clearAttempts, countAttempt } from '#app/core/limits/attempts.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'

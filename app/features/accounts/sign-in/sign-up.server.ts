@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { inConstantTime } from '#app/core/constant-time.server.ts'
-import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import { hashToken, newToken } from '#app/core/tokens/token.server.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'

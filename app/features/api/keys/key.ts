@@ -1,6 +1,3 @@
-/** Requests a minute that a network, and a key, may make. */
-export const API_BUDGETS = { network: 120, key: 1200 } as const
-
 /** Number of keys that an account may have at the same time. */
 export const MAX_KEYS = 5
 /** Longest name of a key, in letters. */

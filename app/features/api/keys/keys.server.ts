@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { hashToken, newToken } from '#app/core/tokens/token.server.ts'
 import { db } from '#db/client.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { preparedDb } from '#db/prepared-db.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import { MAX_KEYS } from './key.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { preparedDb } from '#db/prepared-db.ts'
 import type { ApiSource } from '../schemas/envelope.ts'
 import type { ListedSchool } from '../schemas/school.schema.ts'
 import { LISTED_COLUMNS, presentListed, type Shown, sourcesOf } from './present-school.ts'

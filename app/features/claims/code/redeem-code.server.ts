@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
-import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import { codeHashes } from '#app/core/tokens/code.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { grantOwnership } from '#app/features/schools/membership/grant-ownership.server.ts'

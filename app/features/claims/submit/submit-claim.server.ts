@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { keepDocument } from '#app/core/documents/keep-document.server.ts'
 import { Failure } from '#app/core/failure.ts'
-import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'

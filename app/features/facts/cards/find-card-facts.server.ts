@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RegisterSummary } from '#app/features/schools/register-summary.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type Given, prepared } from '#db/prepared/prepared-db.ts'
+import { type Given, prepared } from '#db/prepared-db.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { type FactValue, findFactValues } from '../find-fact-values.server.ts'
 import type { FactId } from '../vocabulary/facts.ts'

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { Failure } from '#app/core/failure.ts'
-import { createRun } from '../start/order-trial.server.ts'
 import type { ReceivedFile } from '../start/receive-files.server.ts'
 import type { inspectionSchema } from '../start/start-run.schema.ts'
 import { findMapping } from './find-mapping.server.ts'
+import { createRun } from './order-trial.server.ts'
 import { readMappingFile } from './parse-mapping.ts'
 
 /** The form field with a mapping file; all others are data. */

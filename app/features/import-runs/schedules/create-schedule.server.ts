@@ -2,7 +2,7 @@ import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
-import { mappingFor } from '../start/order-trial.server.ts'
+import { mappingFor } from '../mapping/order-trial.server.ts'
 import type { ScheduleInput } from './schedule.schema.ts'
 
 /** More would be a mistake: there are far fewer registers. */

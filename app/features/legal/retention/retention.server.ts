@@ -1,4 +1,4 @@
-import { MAX_LIMIT_SECONDS } from '#app/core/rate-limits.server.ts'
+import { MAX_LIMIT_SECONDS } from '#app/core/limits/attempts.server.ts'
 import { LINK_SECONDS } from '#app/features/accounts/identity/mailed-links.server.ts'
 import { RESTORE_DAYS } from '#app/features/accounts/me/deletion.ts'
 import { SESSION_SECONDS } from '#app/features/accounts/sessions/session-cookie.server.ts'

@@ -1,5 +1,5 @@
 import { REVIEWS_FOR_AVERAGE } from '#app/features/schools/average-rule.ts'
-import { type Given, prepared } from '#db/prepared/prepared-db.ts'
+import { type Given, prepared } from '#db/prepared-db.ts'
 import { CRITERIA } from '../submission/review-rules.ts'
 
 /** A criterion with its mean (1 to 5) and the number of reviews that rate it. */

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type Given, prepared } from '#db/prepared/prepared-db.ts'
+import { type Given, prepared } from '#db/prepared-db.ts'
 import type { Database } from '#db/schema.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Given, prepared } from '#db/prepared/prepared-db.ts'
+import { type Given, prepared } from '#db/prepared-db.ts'
 
 /** Kinds of misconduct with reviews about which the team publishes warnings. */
 export type WarningKind = 'rewarded_reviews' | 'own_reviews' | 'pressure_on_authors'

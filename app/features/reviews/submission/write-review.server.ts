@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
-import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import { hashToken } from '#app/core/tokens/token.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { currentIds } from '#app/features/schools/current-ids.server.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { Failure } from '#app/core/failure.ts'
-import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import type { Member } from '#app/features/schools/membership/require-member.server.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { wholePicture } from '#lib/images/whole-picture.ts'

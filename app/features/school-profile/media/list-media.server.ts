@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { mediaLimit } from '#app/features/schools/media-limits.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type Given, prepared } from '#db/prepared/prepared-db.ts'
+import { type Given, prepared } from '#db/prepared-db.ts'
 import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 
 /** What a school says about a picture or video; `lang` if that is not the visitor's language. */

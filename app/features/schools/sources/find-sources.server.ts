@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { db } from '#db/client.ts'
-import { type Given, prepared } from '#db/prepared/prepared-db.ts'
+import { type Given, prepared } from '#db/prepared-db.ts'
 import type { Database } from '#db/schema.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
 import type { RegisterSource } from './register-source.ts'

@@ -1,4 +1,4 @@
-import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import type { Session } from '#app/core/session.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { requireMember } from '#app/features/schools/membership/require-member.server.ts'

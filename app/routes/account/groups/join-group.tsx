@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
-import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import { tokenSchema } from '#app/core/tokens/token.schema.ts'
 import { listOwnGroups } from '#app/features/groups/list-own-groups.server.ts'
 import {

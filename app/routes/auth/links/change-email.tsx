@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
-import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import { tokenSchema } from '#app/core/tokens/token.schema.ts'
 import { findEmailChange, followEmailChange } from '#app/features/accounts/identity/change-email.server.ts'
 import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
-import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import { tokenSchema } from '#app/core/tokens/token.schema.ts'
 import { confirmAddress, findAddressCheck } from '#app/features/accounts/identity/bounces/check-address.server.ts'
 import { LinkForm } from '#app/features/accounts/sign-in/components/link-form.tsx'

@@ -1,7 +1,7 @@
+import { API_BUDGETS } from '#app/core/limits/api-budgets.ts'
 import { shownContext } from '#app/core/page-cache/shown.ts'
 import { CallSection } from '#app/features/api/components/call-section.tsx'
 import { documentCalls } from '#app/features/api/document/document-calls.server.ts'
-import { API_BUDGETS } from '#app/features/api/keys/key.ts'
 import { OWN_LICENCE } from '#app/features/api/schemas/envelope.ts'
 import { PROBLEMS, type ProblemKind } from '#app/features/api/schemas/problem.ts'
 import { WithContents } from '#app/features/legal/components/contents.tsx'

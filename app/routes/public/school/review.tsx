@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
-import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import { ReviewForm } from '#app/features/reviews/components/write/review-form.tsx'
 import { findInvitation } from '#app/features/reviews/invitations/find-invitation.server.ts'
 import { REVIEWS_POLICY } from '#app/features/reviews/policy.ts'

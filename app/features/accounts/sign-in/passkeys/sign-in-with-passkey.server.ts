@@ -5,7 +5,7 @@ import {
 } from '@simplewebauthn/server'
 import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
-import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import { openSession } from '../../sessions/session.server.ts'
