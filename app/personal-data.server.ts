@@ -12,8 +12,7 @@ import { favouritesData } from '#app/features/favourites/favourites.server.ts'
 import { groupChangeData, groupInvitationData, groupPeopleData } from '#app/features/groups/group-data.server.ts'
 import { importData, importScheduleData } from '#app/features/import-runs/import-data.server.ts'
 import { mailingData } from '#app/features/mailings/mailing-data.server.ts'
-import { contentAppealData, contentReportData } from '#app/features/moderation/content/content-data.server.ts'
-import { disputeData, reportData } from '#app/features/moderation/reports/report-data.server.ts'
+import { appealData, disputeData, reportData } from '#app/features/moderation/reports/report-data.server.ts'
 import { ruleEntryData } from '#app/features/moderation/word-lists/word-list-data.server.ts'
 import { entryData } from '#app/features/notifications/entries/keep-entries.server.ts'
 import { selfReportedData } from '#app/features/profile-editing/self-reported-data.server.ts'
@@ -56,8 +55,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   enquiryAnswerData,
   reportData,
   disputeData,
-  contentReportData,
-  contentAppealData,
+  appealData,
   mailingData,
   ruleEntryData,
   synonymData,

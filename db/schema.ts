@@ -36,6 +36,17 @@ export type ApiKeysTable = {
   created_at: DefaultTimestamp
 }
 
+export type AppealsTable = {
+  id: Generated<string>
+  decision_id: string
+  user_id: string | null
+  text: string
+  state: ColumnType<'open' | 'upheld' | 'dismissed', string | undefined, string>
+  created_at: DefaultTimestamp
+  decided_at: OptionalTimestamp
+  answer: Generated<string>
+}
+
 /** Attempts per action and account or network, as rate-limiter-flexible keeps them; expire in milliseconds since 1970. */
 export type AttemptCountsTable = {
   key: string
@@ -117,50 +128,6 @@ export type ClaimCodesTable = {
   expires_at: Timestamp
 }
 
-export type ContentAppealsTable = {
-  id: Generated<string>
-  decision_id: string
-  school_id: string
-  user_id: string | null
-  text: string
-  state: ColumnType<'open' | 'upheld' | 'dismissed', string | undefined, string>
-  answer: Generated<string>
-  created_at: DefaultTimestamp
-  decided_at: OptionalTimestamp
-}
-
-export type ContentDecisionsTable = {
-  id: Generated<string>
-  school_id: string
-  item: string
-  outcome: ColumnType<'removed' | 'edited' | 'dismissed', string, string>
-  rule: string | null
-  law: Generated<string>
-  facts: string
-  content: JSONColumnType<Record<string, unknown>>
-  decided_by: string
-  decided_at: DefaultTimestamp
-}
-
-export type ContentReportsTable = {
-  id: Generated<string>
-  number: GeneratedAlways<string>
-  school_id: string
-  item: string
-  kind: ColumnType<'rule' | 'illegal', string, string>
-  rule: string
-  reason: string
-  reporter_id: string | null
-  reporter_name: Generated<string>
-  reporter_email: Generated<string>
-  good_faith: Generated<boolean>
-  locale: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
-  content: JSONColumnType<Record<string, unknown>>
-  state: ColumnType<'open' | 'upheld' | 'dismissed', string | undefined, string>
-  created_at: DefaultTimestamp
-  decided_at: OptionalTimestamp
-}
-
 /** Open schools of registers by country, region and kind; without region those of the whole country, without kind those of all kinds. Made anew by each import. */
 export type CoverageStatisticsTable = {
   country: string
@@ -169,6 +136,42 @@ export type CoverageStatisticsTable = {
   schools: number
   located: number
   described: number
+}
+
+export type DecisionsTable = {
+  id: Generated<string>
+  school_id: string
+  author_id: string | null
+  occasion: ColumnType<'check' | 'report' | 'dispute' | 'appeal' | 'evidence', string, string>
+  outcome: ColumnType<'published' | 'rejected' | 'removed' | 'edited' | 'restored' | 'kept' | 'dismissed' | 'accepted' | 'refused', string, string>
+  rule: string | null
+  facts: Generated<string>
+  sentence: Generated<string>
+  content: JSONColumnType<Record<string, unknown>>
+  automated: Generated<boolean>
+  decided_by: string | null
+  about_id: string | null
+  decided_at: DefaultTimestamp
+  law: Generated<string>
+  subject_kind: ColumnType<'review' | 'answer' | 'image' | 'video' | 'text' | 'event', string, string>
+  subject_id: string
+  review_id: GeneratedAlways<string | null>
+}
+
+export type DisputesTable = {
+  id: Generated<string>
+  review_id: string
+  school_id: string
+  operator_id: string | null
+  reason: ColumnType<'never_here' | 'false_facts' | 'breaks_rule', string, string>
+  text: Generated<string>
+  content: JSONColumnType<Record<string, unknown>>
+  author_due_at: Timestamp
+  author_reply: string | null
+  author_replied_at: OptionalTimestamp
+  state: ColumnType<'open' | 'kept' | 'removed' | 'withdrawn', string | undefined, string>
+  created_at: DefaultTimestamp
+  decided_at: OptionalTimestamp
 }
 
 /** Deleted after twelve months; nothing here is ever public. */
@@ -186,6 +189,16 @@ export type EnquiriesTable = {
   answer: Generated<string>
   answered_by: string | null
   answered_at: OptionalTimestamp
+}
+
+/** Shown to moderators only; file and row are removed 30 days after they came. */
+export type EvidenceTable = {
+  id: Generated<string>
+  review_id: string
+  file_key: string
+  state: ColumnType<'open' | 'accepted' | 'refused', string | undefined, string>
+  created_at: DefaultTimestamp
+  decided_at: OptionalTimestamp
 }
 
 /** How a fact is spread over open schools of a kind, in a region or (region empty) a whole area: a country, or a nation of the United Kingdom, since each measures in its own way. Made anew by each import for the facts that it wrote. */
@@ -507,34 +520,6 @@ export type MigrationsTable = {
   statements: string | null
 }
 
-export type ModerationDecisionsTable = {
-  id: Generated<string>
-  review_id: string
-  school_id: string
-  author_id: string | null
-  subject: ColumnType<'review' | 'answer' | 'report' | 'dispute' | 'objection' | 'proof', string, string>
-  outcome: ColumnType<'published' | 'rejected' | 'removed' | 'restored' | 'kept' | 'dismissed' | 'accepted' | 'refused', string, string>
-  rule: string | null
-  facts: Generated<string>
-  sentence: Generated<string>
-  content: JSONColumnType<Record<string, unknown>>
-  automated: Generated<boolean>
-  decided_by: string | null
-  about_id: string | null
-  decided_at: DefaultTimestamp
-  law: Generated<string>
-}
-
-export type ModerationMeasuresTable = {
-  decision_id: string
-  review_id: string
-  version: number
-  status: ColumnType<'rejected' | 'removed', string, string>
-  mail: ColumnType<'waiting' | 'sent' | 'failed' | 'none', string | undefined, string>
-  created_at: DefaultTimestamp
-  done_at: OptionalTimestamp
-}
-
 /** Only choices that a person made; the defaults stand in app/features/accounts/notifications.ts. */
 export type NotificationPreferencesTable = {
   user_id: string
@@ -685,6 +670,37 @@ export type RecoveryCodesTable = {
   code_hash: Buffer
 }
 
+export type ReportsTable = {
+  id: Generated<string>
+  number: GeneratedAlways<string>
+  school_id: string
+  subject_kind: ColumnType<'review' | 'answer' | 'image' | 'video' | 'text' | 'event', string, string>
+  kind: ColumnType<'rule' | 'illegal', string, string>
+  rule: string
+  reason: string
+  reporter_id: string | null
+  reporter_name: Generated<string>
+  reporter_email: Generated<string>
+  good_faith: Generated<boolean>
+  locale: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  content: JSONColumnType<Record<string, unknown>>
+  state: ColumnType<'open' | 'upheld' | 'dismissed', string | undefined, string>
+  created_at: DefaultTimestamp
+  decided_at: OptionalTimestamp
+  subject_id: string
+  review_id: GeneratedAlways<string | null>
+}
+
+export type RestrictionsTable = {
+  decision_id: string
+  review_id: string
+  version: number
+  status: ColumnType<'rejected' | 'removed', string, string>
+  mail: ColumnType<'waiting' | 'sent' | 'failed' | 'none', string | undefined, string>
+  created_at: DefaultTimestamp
+  done_at: OptionalTimestamp
+}
+
 export type ReviewAnswersTable = {
   review_id: string
   text: string
@@ -694,22 +710,6 @@ export type ReviewAnswersTable = {
   status: ColumnType<'pending' | 'published' | 'rejected' | 'removed', string | undefined, string>
   language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it' | null, string | null | undefined, string | null>
   version: Generated<number>
-}
-
-export type ReviewDisputesTable = {
-  id: Generated<string>
-  review_id: string
-  school_id: string
-  operator_id: string | null
-  reason: ColumnType<'never_here' | 'false_facts' | 'breaks_rule', string, string>
-  text: Generated<string>
-  content: JSONColumnType<Record<string, unknown>>
-  author_due_at: Timestamp
-  author_reply: string | null
-  author_replied_at: OptionalTimestamp
-  state: ColumnType<'open' | 'kept' | 'removed' | 'withdrawn', string | undefined, string>
-  created_at: DefaultTimestamp
-  decided_at: OptionalTimestamp
 }
 
 /** A review written before signing in, kept until its writer has signed in. The token stands in the address that leads back. */
@@ -728,47 +728,6 @@ export type ReviewInvitationsTable = {
   ends_on: Day | null
   created_at: DefaultTimestamp
   ended_at: OptionalTimestamp
-}
-
-export type ReviewObjectionsTable = {
-  id: Generated<string>
-  decision_id: string
-  review_id: string
-  author_id: string | null
-  text: string
-  state: ColumnType<'open' | 'upheld' | 'dismissed', string | undefined, string>
-  created_at: DefaultTimestamp
-  decided_at: OptionalTimestamp
-}
-
-/** Shown to moderators only; file and row are removed 30 days after they came. */
-export type ReviewProofsTable = {
-  id: Generated<string>
-  review_id: string
-  file_key: string
-  state: ColumnType<'open' | 'accepted' | 'refused', string | undefined, string>
-  created_at: DefaultTimestamp
-  decided_at: OptionalTimestamp
-}
-
-export type ReviewReportsTable = {
-  id: Generated<string>
-  number: GeneratedAlways<string>
-  review_id: string
-  school_id: string
-  subject: ColumnType<'review' | 'answer', string | undefined, string>
-  kind: ColumnType<'rule' | 'illegal', string, string>
-  rule: string
-  reason: string
-  reporter_id: string | null
-  reporter_name: Generated<string>
-  reporter_email: Generated<string>
-  good_faith: Generated<boolean>
-  locale: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
-  content: JSONColumnType<Record<string, unknown>>
-  state: ColumnType<'open' | 'upheld' | 'dismissed', string | undefined, string>
-  created_at: DefaultTimestamp
-  decided_at: OptionalTimestamp
 }
 
 /** Why a review was held back, in terms that explain themselves to the moderator: rule, place in the text, what it resembles. */
@@ -1520,6 +1479,7 @@ export type Database = {
   admin_visits: AdminVisitsTable
   api_key_days: ApiKeyDaysTable
   api_keys: ApiKeysTable
+  appeals: AppealsTable
   attempt_counts: AttemptCountsTable
   audit_entries: AuditEntriesTable
   begun_second_factors: BegunSecondFactorsTable
@@ -1527,11 +1487,11 @@ export type Database = {
   case_locks: CaseLocksTable
   catchments: CatchmentsTable
   claim_codes: ClaimCodesTable
-  content_appeals: ContentAppealsTable
-  content_decisions: ContentDecisionsTable
-  content_reports: ContentReportsTable
   coverage_statistics: CoverageStatisticsTable
+  decisions: DecisionsTable
+  disputes: DisputesTable
   enquiries: EnquiriesTable
+  evidence: EvidenceTable
   fact_statistics: FactStatisticsTable
   factor_removals: FactorRemovalsTable
   favourites: FavouritesTable
@@ -1561,8 +1521,6 @@ export type Database = {
   media_subtitles: MediaSubtitlesTable
   member_invitations: MemberInvitationsTable
   migrations: MigrationsTable
-  moderation_decisions: ModerationDecisionsTable
-  moderation_measures: ModerationMeasuresTable
   notification_preferences: NotificationPreferencesTable
   notifications: NotificationsTable
   orders: OrdersTable
@@ -1573,13 +1531,11 @@ export type Database = {
   profile_details: ProfileDetailsTable
   profiles: ProfilesView
   recovery_codes: RecoveryCodesTable
+  reports: ReportsTable
+  restrictions: RestrictionsTable
   review_answers: ReviewAnswersTable
-  review_disputes: ReviewDisputesTable
   review_drafts: ReviewDraftsTable
   review_invitations: ReviewInvitationsTable
-  review_objections: ReviewObjectionsTable
-  review_proofs: ReviewProofsTable
-  review_reports: ReviewReportsTable
   review_signals: ReviewSignalsTable
   review_versions: ReviewVersionsTable
   review_votes: ReviewVotesTable

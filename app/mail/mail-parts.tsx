@@ -7,6 +7,17 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={styles.text}>{children}</Text>
 }
 
+/** What somebody said or decided, below a label. */
+export function Quote({ label, text }: { label: string; text: string }) {
+  return (
+    <Paragraph>
+      <strong>{label}</strong>
+      <br />
+      {text}
+    </Paragraph>
+  )
+}
+
 /** The mail's main action as a button, with its address below for mail programs that show no buttons. */
 export function MainLink({ href, t, children }: { href: string; t: MailTranslate; children: ReactNode }) {
   return (

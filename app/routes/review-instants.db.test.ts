@@ -44,7 +44,7 @@ beforeAll(async () => {
   id = review.id
   await db().insertInto('review_votes').values({ review_id: id, user_id: owner.id, created_at: changed_at }).execute()
   await db()
-    .insertInto('review_disputes')
+    .insertInto('disputes')
     .values({
       review_id: id,
       school_id: 'a',

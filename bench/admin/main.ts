@@ -126,8 +126,8 @@ async function addCases(client: pg.ClientBase, { accounts, waiting }: { accounts
     [waiting],
   )
   await client.query(
-    `insert into review_reports (review_id, school_id, kind, rule, reason, reporter_email, locale, content)
-     select id, school_id, 'rule', 'off_topic', 'Das ist Werbung.', 'person-' || row_number() over () || '@familie.example',
+    `insert into reports (subject_kind, subject_id, school_id, kind, rule, reason, reporter_email, locale, content)
+     select 'review', id, school_id, 'rule', 'off_topic', 'Das ist Werbung.', 'person-' || row_number() over () || '@familie.example',
        'de', jsonb_build_object('comment', comment, 'language', language, 'version', 1)
      from reviews where status = 'published' order by hashtext(id::text) limit $1`,
     [Math.ceil(waiting / 10)],

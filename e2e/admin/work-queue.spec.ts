@@ -121,7 +121,7 @@ test('thirty cases are decided with at most sixty keys', async ({ openPageOf }, 
   expect(strokes).toBeLessThanOrEqual(60)
   const { left } = await db()
     .selectFrom('reviews as r')
-    .leftJoin('moderation_decisions as d', 'd.review_id', 'r.id')
+    .leftJoin('decisions as d', 'd.review_id', 'r.id')
     .select(({ fn }) => fn.countAll<number>().as('left'))
     .where('r.school_id', 'like', 'de-NW-74___')
     .where('d.id', 'is', null)

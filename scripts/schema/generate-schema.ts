@@ -37,7 +37,7 @@ const JSON_SHAPES = new Map([
 ])
 
 /** Numbers that people quote: the program passes them on as text, and neither compares nor adds them. */
-const QUOTED = new Set(['content_reports.number', 'review_reports.number', 'tickets.number'])
+const QUOTED = new Set(['reports.number', 'tickets.number'])
 
 /**
  * Views with the tables from which their columns come: PostgreSQL does not know which columns of a view can be null.

@@ -6,7 +6,7 @@ import { watchSchedules } from '#app/features/import-runs/schedules/check/watch-
 import { mailDigests } from '#app/features/insights/mail-digests.server.ts'
 import { mailTermsChanges } from '#app/features/legal/changes/mail-terms-changes.server.ts'
 import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
-import { removeJudgedMedia } from '#app/features/moderation/content/remove-judged-media.server.ts'
+import { removeJudgedMedia } from '#app/features/moderation/decisions/remove-judged-media.server.ts'
 import { closeGone } from '#app/features/moderation/reports/close-gone.server.ts'
 import { writeMonthlyDump } from '#app/features/open-data/write-dump.server.ts'
 import { removeOldReviewEvidence } from '#app/features/reviews/own-reviews/evidence/remove-old-evidence.server.ts'

@@ -182,7 +182,7 @@ expect "the admin is asked for a second factor" visit mia staff
 expect "an imported school" visit mia find "Alpha Trial School"
 expect "a picture is uploaded" visit mia upload teal
 expect "mia manages a profile that may show films" inside runuser -u postgres -- psql -qAt aulario -c "
-  insert into school_operators (school_id, user_id, role)
+  insert into school_members (school_id, user_id, role)
     select 'gb-100001', id, 'editor' from users where email = 'mia@post.home.arpa';
   insert into premium_grants (school_id, reason) values ('gb-100001', 'a trial') returning school_id"
 expect "a film arrives through Caddy, and a larger one is refused with words" visit mia film gb-100001

@@ -20,9 +20,9 @@ export async function listCases(id: string): Promise<SchoolCase[]> {
     union all select 'review', '/admin/reviews/' || id, status_changed_at
       from reviews where school_id = ${id} and status = 'pending'
     union all select 'dispute', '/admin/reviews/' || review_id, created_at
-      from review_disputes where school_id = ${id} and state = 'open'
+      from disputes where school_id = ${id} and state = 'open'
     union all select 'report', '/admin/reviews/' || review_id, created_at
-      from review_reports where state = 'open' and review_id in (select r.id from reviews r where r.school_id = ${id})
+      from reports where state = 'open' and review_id in (select r.id from reviews r where r.school_id = ${id})
     union all select 'ticket', '/admin/tickets/' || id, created_at
       from tickets where school_id = ${id} and state = 'open'
     order by since limit ${MAX_CASES}`.execute(db())

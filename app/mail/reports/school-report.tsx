@@ -1,5 +1,5 @@
 import { type MailContext, MailLayout } from '../mail-layout.tsx'
-import { MainLink, Paragraph } from '../mail-parts.tsx'
+import { MainLink, Paragraph, Quote } from '../mail-parts.tsx'
 import type { Mails } from '../mails.ts'
 
 type Given<Name extends keyof Mails> = Mails[Name] & MailContext
@@ -14,7 +14,7 @@ function SchoolDispute({ name, school, facts, url, contact, ...context }: Ended)
   return (
     <MailLayout {...context} title={t(`${name}.subject`)} preview={text}>
       <Paragraph>{text}</Paragraph>
-      {facts && <Said label={t('report.reason')} text={facts} />}
+      {facts && <Quote label={t('report.reason')} text={facts} />}
       <Paragraph>{t('report.schoolRedress', { contact })}</Paragraph>
       <MainLink href={url} t={t}>
         {t('report.toDisputes')}
@@ -50,23 +50,13 @@ export function AnswerRemoved({
   return (
     <MailLayout {...context} title={t('answer-removed.subject')} preview={text}>
       <Paragraph>{text}</Paragraph>
-      <Said label={t('statement.ground')} text={law ? `${ground} ${t('statement.law', { law })}` : ground} />
-      {sentence && <Said label={t('statement.sentence')} text={sentence} />}
-      <Said label={t('statement.facts')} text={facts} />
+      <Quote label={t('statement.ground')} text={law ? `${ground} ${t('statement.law', { law })}` : ground} />
+      {sentence && <Quote label={t('statement.sentence')} text={sentence} />}
+      <Quote label={t('statement.facts')} text={facts} />
       <Paragraph>{t('report.schoolRedress', { contact })}</Paragraph>
       <MainLink href={url} t={t}>
         {t('report.toReview')}
       </MainLink>
     </MailLayout>
-  )
-}
-
-function Said({ label, text }: { label: string; text: string }) {
-  return (
-    <Paragraph>
-      <strong>{label}</strong>
-      <br />
-      {text}
-    </Paragraph>
   )
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '#app/i18n/format.ts'
 import { type MailContext, MailLayout } from '../mail-layout.tsx'
-import { MainLink, Paragraph } from '../mail-parts.tsx'
+import { MainLink, Paragraph, Quote } from '../mail-parts.tsx'
 import type { Mails } from '../mails.ts'
 
 type Given<Name extends keyof Mails> = Mails[Name] & MailContext
@@ -14,9 +14,9 @@ export function ContentDecided(props: Given<'content-decided'>) {
   return (
     <MailLayout {...context} title={t('content-decided.subject')} preview={text}>
       <Paragraph>{text}</Paragraph>
-      {shown && <Said label={t('content-decided.shown')} text={shown} />}
-      <Said label={t('statement.ground')} text={law ? `${ground} ${t('statement.law', { law })}` : ground} />
-      <Said label={t('statement.facts')} text={facts} />
+      {shown && <Quote label={t('content-decided.shown')} text={shown} />}
+      <Quote label={t('statement.ground')} text={law ? `${ground} ${t('statement.law', { law })}` : ground} />
+      <Quote label={t('statement.facts')} text={facts} />
       <Paragraph>
         {t(`statement.occasion.${occasion}`)} {t('statement.byPeople')}
       </Paragraph>
@@ -35,20 +35,10 @@ export function ContentAppeal({ school, outcome, facts, url, ...context }: Given
   return (
     <MailLayout {...context} title={t('content-appeal.subject')} preview={text}>
       <Paragraph>{text}</Paragraph>
-      <Said label={t('statement.facts')} text={facts} />
+      <Quote label={t('statement.facts')} text={facts} />
       <MainLink href={url} t={t}>
         {t('content-decided.button')}
       </MainLink>
     </MailLayout>
-  )
-}
-
-function Said({ label, text }: { label: string; text: string }) {
-  return (
-    <Paragraph>
-      <strong>{label}</strong>
-      <br />
-      {text}
-    </Paragraph>
   )
 }

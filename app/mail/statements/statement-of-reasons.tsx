@@ -1,6 +1,6 @@
 import { formatDay } from '#app/i18n/format.ts'
 import { type MailContext, MailLayout } from '../mail-layout.tsx'
-import { MainLink, Paragraph } from '../mail-parts.tsx'
+import { MainLink, Paragraph, Quote } from '../mail-parts.tsx'
 import type { Mails } from '../mails.ts'
 
 type Props = Mails['statement-of-reasons'] & MailContext
@@ -46,14 +46,4 @@ export function StatementOfReasons(props: Props) {
 function Ground({ rule, law, t }: Props) {
   const text = t(`statement.rule.${rule}`)
   return <Paragraph>{law ? `${text} ${t('statement.law', { law })}` : text}</Paragraph>
-}
-
-function Quote({ label, text }: { label: string; text: string }) {
-  return (
-    <Paragraph>
-      <strong>{label}</strong>
-      <br />
-      {text}
-    </Paragraph>
-  )
 }

@@ -26,14 +26,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await removeTickets()
-  for (const table of [
-    'content_reports',
-    'review_proofs',
-    'review_reports',
-    'review_objections',
-    'review_disputes',
-    'school_claims',
-  ])
+  for (const table of ['reports', 'evidence', 'reports', 'appeals', 'disputes', 'school_claims'])
     await sql`delete from ${sql.table(table)}`.execute(db())
   await sql`delete from schools`.execute(db())
   await removeAccounts()

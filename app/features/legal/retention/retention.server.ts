@@ -8,8 +8,7 @@ import { ORDER_YEARS, OSS_ORDER_YEARS, UNPAID_MONTHS } from '#app/features/billi
 import { CODE_MINUTES } from '#app/features/claims/claim.ts'
 import { GROUP_INVITATION_DAYS } from '#app/features/groups/group.ts'
 import { FILE_DAYS } from '#app/features/import-runs/import-limits.ts'
-import { ITEM_APPEAL_MONTHS } from '#app/features/moderation/content/content-item.ts'
-import { REVIEW_EVIDENCE_DAYS } from '#app/features/reviews/own-reviews/own-review-rules.ts'
+import { APPEAL_MONTHS, REVIEW_EVIDENCE_DAYS } from '#app/features/reviews/own-reviews/own-review-rules.ts'
 import { DRAFT_DAYS } from '#app/features/reviews/submission/drafts.server.ts'
 import { UNDO_DAYS } from '#app/features/school-admin/merge/merge-period.ts'
 import { UPLOAD_HOURS } from '#app/features/school-media/count-media.server.ts'
@@ -53,7 +52,6 @@ const years = (value: number) => ({ unit: 'year', value }) as const
 /** Rows that name the instant at which they end. */
 const ended = (table: keyof Database): Removal => ({ table, since: 'expires_at', after: minutes(0) })
 const END_OF_YEAR = `date_trunc('year', received_at) + interval '1 year'`
-const REPORTER = { reporter_name: '', reporter_email: '', reporter_id: null }
 
 /** As configured for the queues; short because mails contain links that give access. */
 export const SENT_MAIL_HOURS = 1
@@ -134,11 +132,14 @@ export const RETENTION = {
   matter: { data: ['review_matters'], period: null, endedBy: ['erase_account'] },
   // When the time to appeal is over.
   report: {
-    data: ['reports', 'content_reports'],
+    data: ['reports'],
     period: months(6),
     removes: [
-      { table: 'review_reports', since: 'decided_at', blank: REPORTER },
-      { table: 'content_reports', since: 'decided_at', blank: REPORTER },
+      {
+        table: 'reports',
+        since: 'decided_at',
+        blank: { reporter_name: '', reporter_email: '', reporter_id: null },
+      },
     ],
   },
   decision: { data: [], period: null, endedBy: ['erase_account'] },
@@ -157,7 +158,7 @@ export const RETENTION = {
   },
   claimCode: { data: [], period: minutes(CODE_MINUTES), removes: [ended('claim_codes')] },
   operator: {
-    data: ['schools', 'school_versions', 'answers', 'disputes', 'groups', 'content_appeals'],
+    data: ['schools', 'school_versions', 'answers', 'disputes', 'groups', 'appeals'],
     period: null,
     endedBy: ['erase_account'],
   },
@@ -181,7 +182,7 @@ export const RETENTION = {
   upload: { data: [], period: hours(UPLOAD_HOURS), endedBy: ['removeOldUploads', 'removeOrphans'] },
   keyUse: { data: [], period: days(30), removes: [{ table: 'api_key_days', since: 'day' }] },
   premiumContent: { data: [], period: months(LAPSED_MONTHS), endedBy: ['removeExpiredMedia'] },
-  removedMedia: { data: [], period: months(ITEM_APPEAL_MONTHS), endedBy: ['removeJudgedMedia'] },
+  removedMedia: { data: [], period: months(APPEAL_MONTHS), endedBy: ['removeJudgedMedia'] },
   order: { data: ['orders', 'invoices'], period: years(ORDER_YEARS), endedBy: ['removeOldOrders'] },
   ossOrder: { data: ['orders', 'invoices'], period: years(OSS_ORDER_YEARS), endedBy: ['removeOldOrders'] },
   unpaidOrder: { data: [], period: months(UNPAID_MONTHS), endedBy: ['removeOldOrders'] },

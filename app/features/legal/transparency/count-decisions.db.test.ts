@@ -31,17 +31,24 @@ test('cases count where they began, decisions where they fell, times by their mi
       { ...review, school_id: 'b', status: 'published', created_at: day(LAST, 2), published_at: day(LAST, 3) },
     ])
     .execute()
-  const report = { school_id: 'a', rule: 'insult', reason: 'X', locale: 'de' as const, content: '{}' }
+  const report = {
+    subject_kind: 'review',
+    school_id: 'a',
+    rule: 'insult',
+    reason: 'X',
+    locale: 'de' as const,
+    content: '{}',
+  }
   const decided = (from: number, to: number) => ({ created_at: day(LAST, from), decided_at: day(LAST, to) })
   await db()
-    .insertInto('review_reports')
+    .insertInto('reports')
     .values([
-      { ...report, review_id: id(), kind: 'rule', created_at: day(LAST, 9) },
-      { ...report, review_id: id(), kind: 'illegal', good_faith: true, state: 'upheld', ...decided(9, 10) },
-      { ...report, review_id: id(), kind: 'rule', state: 'dismissed', ...decided(9, 12) },
+      { ...report, subject_id: id(), kind: 'rule', created_at: day(LAST, 9) },
+      { ...report, subject_id: id(), kind: 'illegal', good_faith: true, state: 'upheld', ...decided(9, 10) },
+      { ...report, subject_id: id(), kind: 'rule', state: 'dismissed', ...decided(9, 12) },
       {
         ...report,
-        review_id: id(),
+        subject_id: id(),
         kind: 'rule',
         state: 'upheld',
         created_at: day(FIRST, 9),
@@ -49,14 +56,21 @@ test('cases count where they began, decisions where they fell, times by their mi
       },
     ])
     .execute()
-  const decision = { school_id: 'a', subject: 'review', rule: 'insult', content: '{}' }
+  const decision = { subject_kind: 'review', school_id: 'a', occasion: 'check', rule: 'insult', content: '{}' }
   await db()
-    .insertInto('moderation_decisions')
+    .insertInto('decisions')
     .values([
-      { ...decision, review_id: id(), outcome: 'removed', decided_at: day(LAST, 5), automated: true },
-      { ...decision, review_id: id(), outcome: 'removed', decided_by: id(), decided_at: day(LAST, 5), rule: 'contact' },
-      { ...decision, review_id: id(), outcome: 'kept', decided_by: id(), decided_at: day(LAST, 5) },
-      { ...decision, review_id: id(), outcome: 'rejected', decided_by: id(), decided_at: day(FIRST, 5) },
+      { ...decision, subject_id: id(), outcome: 'removed', decided_at: day(LAST, 5), automated: true },
+      {
+        ...decision,
+        subject_id: id(),
+        outcome: 'removed',
+        decided_by: id(),
+        decided_at: day(LAST, 5),
+        rule: 'contact',
+      },
+      { ...decision, subject_id: id(), outcome: 'kept', decided_by: id(), decided_at: day(LAST, 5) },
+      { ...decision, subject_id: id(), outcome: 'rejected', decided_by: id(), decided_at: day(FIRST, 5) },
     ])
     .execute()
   const suspended = { actor_role: 'admin', action: 'user.suspended', subject_kind: 'user', subject_id: 'x' }

@@ -40,8 +40,10 @@ type Counted = { figures: Figures; reasons: Reasons }
 export async function countByYear(): Promise<{ years: (Counted & { year: number })[]; total: Counted }> {
   const { rows } = await sql<{ first: number; last: number }>`
     select extract(year from now() at time zone ${ZONE})::int as last,
-      extract(year from least(now(), (select min(created_at) from reviews), (select min(created_at) from review_reports),
-        (select min(decided_at) from moderation_decisions)) at time zone ${ZONE})::int as first`.execute(db())
+      extract(year from least(now(), (select min(created_at) from reviews), (select min(created_at) from reports where review_id is not null),
+        (select min(decided_at) from decisions where review_id is not null)) at time zone ${ZONE})::int as first`.execute(
+    db(),
+  )
   const { first, last } = rows[0]!
   const years: (Counted & { year: number })[] = []
   for (let year = last; year >= first; year--)
@@ -59,7 +61,9 @@ async function countBetween(from: RawBuilder<unknown>, until: RawBuilder<unknown
 
 async function countReasons(decided: RawBuilder<unknown>): Promise<Reasons> {
   const { rows } = await sql<{ rule: string; count: number }>`select rule, count(*)::int as count
-    from moderation_decisions where ${decided} and outcome in ('rejected', 'removed') group by rule`.execute(db())
+    from decisions where review_id is not null and ${decided} and outcome in ('rejected', 'removed') group by rule`.execute(
+    db(),
+  )
   const counted = new Map(rows.map(({ rule, count }) => [rule, count]))
   return Object.fromEntries(CONTENT_RULES.filter((rule) => counted.has(rule)).map((rule) => [rule, counted.get(rule)]))
 }
@@ -76,18 +80,19 @@ async function counts(within: (column: string) => RawBuilder<unknown>): Promise<
       count(*) filter (where ${decided} and state = 'upheld')::int as upheld,
       count(*) filter (where ${decided} and state = 'dismissed')::int as dismissed,
       percentile_cont(0.5) within group (order by ${seconds}) filter (where ${decided}) as "reportTime"
-      from review_reports) reports,
+      from reports where review_id is not null) reports,
     (select count(*) filter (where outcome = 'rejected')::int as rejected,
       count(*) filter (where outcome = 'removed')::int as removed,
       count(*) filter (where automated and outcome in ('rejected', 'removed'))::int as automated
-      from moderation_decisions where ${decided}) decisions,
+      from decisions where review_id is not null and ${decided}) decisions,
     (select count(*) filter (where ${begun})::int as objections,
       count(*) filter (where ${decided} and state = 'upheld')::int as "objectionsUpheld",
       percentile_cont(0.5) within group (order by ${seconds}) filter (where ${decided}) as "objectionTime"
-      from review_objections) objections,
+      from appeals
+      where exists (select from decisions d where d.id = decision_id and d.review_id is not null)) objections,
     (select count(*) filter (where ${begun})::int as disputes,
       count(*) filter (where ${decided} and state = 'removed')::int as "disputesUpheld"
-      from review_disputes) disputes,
+      from disputes) disputes,
     (select count(*) filter (where ${begun})::int as warnings from school_warnings) warnings,
     (select count(*)::int as suspensions from audit_entries
       where subject_kind = 'user' and action = 'user.suspended' and ${within('at')}) suspensions`.execute(db())

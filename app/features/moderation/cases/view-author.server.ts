@@ -25,7 +25,7 @@ export async function viewAuthor(authorId: string | null): Promise<AuthorFigures
           count(*) filter (where status in ('rejected', 'removed')) as down
         from reviews where author_id = u.id) r,
       lateral (select count(p.id) as reports, count(p.id) filter (where p.state = 'upheld') as upheld
-        from reviews o join review_reports p on p.review_id = o.id where o.author_id = u.id) p
+        from reviews o join reports p on p.review_id = o.id where o.author_id = u.id) p
     where u.id = ${authorId}`.execute(db())
   return rows[0] ?? null
 }

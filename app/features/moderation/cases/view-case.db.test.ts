@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
-import type { Moderator } from '../decisions/decision.ts'
+import type { Moderator } from '../decision.ts'
 import { viewCase } from './view-case.server.ts'
 
 let author: { id: string; email: string }
@@ -17,7 +17,7 @@ beforeEach(async () => {
   moderator = { userId: (await makeAccount({ role: 'moderator' })).id, role: 'moderator' }
 })
 afterEach(async () => {
-  await db().deleteFrom('review_reports').execute()
+  await db().deleteFrom('reports').execute()
   await db().deleteFrom('schools').execute()
   await removeAccounts()
 })
@@ -28,9 +28,10 @@ const addReview = async (change = {}) => {
 }
 const report = (review_id: string, state: 'open' | 'upheld') =>
   db()
-    .insertInto('review_reports')
+    .insertInto('reports')
     .values({
-      review_id,
+      subject_kind: 'review',
+      subject_id: review_id,
       school_id: 'a',
       kind: 'rule',
       rule: 'insult',
@@ -116,11 +117,12 @@ test('own matters and those about to take effect offer no decision', async () =>
   const { id } = await addReview({ author_id: null })
   const content = JSON.stringify({})
   const decision = await db()
-    .insertInto('moderation_decisions')
+    .insertInto('decisions')
     .values({
-      review_id: id,
+      subject_kind: 'review',
+      subject_id: id,
       school_id: 'a',
-      subject: 'review',
+      occasion: 'check',
       outcome: 'rejected',
       rule: 'insult',
       content,
@@ -129,7 +131,7 @@ test('own matters and those about to take effect offer no decision', async () =>
     .returning('id')
     .executeTakeFirstOrThrow()
   const measure = { decision_id: decision.id, review_id: id, version: 1, status: 'rejected' }
-  await db().insertInto('moderation_measures').values(measure).execute()
+  await db().insertInto('restrictions').values(measure).execute()
   const found = await viewCase(id, moderator)
   expect(found?.review).toMatchObject({ underWay: 'rejected', outcomes: [], figures: null })
   expect(found?.cases.decisions).toMatchObject([{ outcome: 'rejected', mine: true, mail: 'waiting' }])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_REWRITES } from '#app/features/reviews/submission/review-rules.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type Moderator, OUTCOMES } from '../decisions/decision.ts'
+import { type Moderator, OUTCOMES } from '../decision.ts'
 import { suggestGrounds } from '../grounds/suggest-grounds.ts'
 import { readTextBlocks } from '../text-blocks/text-blocks.server.ts'
 import { listWarnings } from '../warnings/warn-school.server.ts'

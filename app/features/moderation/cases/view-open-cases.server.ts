@@ -1,6 +1,6 @@
 import { db } from '#db/client.ts'
-import type { Moderator } from '../decisions/decision.ts'
-import { mayDecide } from '../decisions/lock-review.server.ts'
+import type { Moderator } from '../decision.ts'
+import { mayAnswer } from '../decisions/answer-appeal.server.ts'
 
 /** Loads all reports, disputes, evidence and appeals about a review and their outcomes, which outlive the review. */
 export async function viewOpenCases(reviewId: string, moderator: Moderator) {
@@ -8,7 +8,7 @@ export async function viewOpenCases(reviewId: string, moderator: Moderator) {
     reportsOf(reviewId),
     disputesOf(reviewId),
     evidenceOf(reviewId),
-    appealsOf(reviewId, moderator),
+    appealsOf(reviewId, moderator.userId),
     decisionsOf(reviewId, moderator),
   ])
   return { reports, disputes, evidence, appeals, decisions }
@@ -18,15 +18,15 @@ export type ViewedOpenCases = Awaited<ReturnType<typeof viewOpenCases>>
 /** Leaves out who reported, which is none of the moderators' business here. */
 const reportsOf = (reviewId: string) =>
   db()
-    .selectFrom('review_reports')
-    .select(['id', 'number', 'subject', 'kind', 'rule', 'reason', 'locale', 'content', 'state', 'created_at'])
+    .selectFrom('reports')
+    .select(['id', 'number', 'subject_kind', 'kind', 'rule', 'reason', 'locale', 'content', 'state', 'created_at'])
     .where('review_id', '=', reviewId)
     .orderBy('created_at')
     .execute()
 
 const disputesOf = (reviewId: string) =>
   db()
-    .selectFrom('review_disputes')
+    .selectFrom('disputes')
     .select(['id', 'reason', 'text', 'state', 'author_due_at', 'author_reply', 'author_replied_at', 'created_at'])
     .where('review_id', '=', reviewId)
     .orderBy('created_at')
@@ -34,36 +34,29 @@ const disputesOf = (reviewId: string) =>
 
 const evidenceOf = (reviewId: string) =>
   db()
-    .selectFrom('review_proofs')
+    .selectFrom('evidence')
     .select(['id', 'state', 'created_at'])
     .where('review_id', '=', reviewId)
     .orderBy('created_at')
     .execute()
 
-const appealsOf = (reviewId: string, moderator: Moderator) =>
+const appealsOf = (reviewId: string, userId: string) =>
   db()
-    .selectFrom('review_objections as o')
-    .innerJoin('moderation_decisions as d', 'd.id', 'o.decision_id')
-    .select(['o.id', 'o.text', 'o.state', 'o.created_at', 'o.decision_id'])
-    .select((eb) => [
-      eb
-        .and([
-          mayDecide(moderator, { author: 'd.author_id', school: 'd.school_id' }),
-          eb('d.decided_by', 'is distinct from', moderator.userId),
-        ])
-        .as('mayDecide'),
-    ])
-    .where('o.review_id', '=', reviewId)
-    .orderBy('o.created_at')
+    .selectFrom('appeals as a')
+    .innerJoin('decisions as d', 'd.id', 'a.decision_id')
+    .select(['a.id', 'a.text', 'a.state', 'a.created_at', 'a.decision_id', mayAnswer(userId).as('mayDecide')])
+    .where('d.review_id', '=', reviewId)
+    .orderBy('a.created_at')
     .execute()
 
 const decisionsOf = (reviewId: string, { userId }: Moderator) =>
   db()
-    .selectFrom('moderation_decisions as d')
-    .leftJoin('moderation_measures as m', 'm.decision_id', 'd.id')
+    .selectFrom('decisions as d')
+    .leftJoin('restrictions as m', 'm.decision_id', 'd.id')
     .select([
       'd.id',
-      'd.subject',
+      'd.subject_kind',
+      'd.occasion',
       'd.outcome',
       'd.rule',
       'd.law',

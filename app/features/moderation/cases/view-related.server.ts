@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
 import { db } from '#db/client.ts'
-import type { Moderator } from '../decisions/decision.ts'
-import { mayDecide } from '../decisions/lock-review.server.ts'
+import type { Moderator } from '../decision.ts'
 import { MAX_TOGETHER } from '../decisions/together.ts'
+import { mayDecide } from '../subjects/lock-review.server.ts'
 
 /** A review that is waiting like the one on the screen and came from the same account or network. */
 export type Related = {
@@ -29,7 +29,7 @@ export async function viewRelated(reviewId: string, moderator: Moderator): Promi
     .select(['r.id', 's.name as school', 's.city', 'r.rating', 'r.comment', 'r.language'])
     .select(sql<Related['by']>`case when r.author_id = o.author_id then 'account' else 'network' end`.as('by'))
     .select(
-      sql<string>`concat_ws('.', r.version, r.status, coalesce((select d.id::text from moderation_decisions d
+      sql<string>`concat_ws('.', r.version, r.status, coalesce((select d.id::text from decisions d
         where d.review_id = r.id order by d.decided_at desc, d.id desc limit 1), 'none'))`.as('seen'),
     )
     .where('o.id', '=', reviewId)
@@ -38,7 +38,7 @@ export async function viewRelated(reviewId: string, moderator: Moderator): Promi
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('moderation_measures as m')
+          selectFrom('restrictions as m')
             .select('m.decision_id')
             .whereRef('m.review_id', '=', 'r.id')
             .where('m.done_at', 'is', null),

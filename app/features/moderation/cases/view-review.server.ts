@@ -1,7 +1,7 @@
 import { db } from '#db/client.ts'
+import type { Moderator } from '../decision.ts'
 import { stateOf } from '../decisions/decide.server.ts'
-import type { Moderator } from '../decisions/decision.ts'
-import { mayDecide } from '../decisions/lock-review.server.ts'
+import { mayDecide } from '../subjects/lock-review.server.ts'
 
 /**
  * Loads a review as moderators see it: never its author, only what speaks for and against it.
@@ -12,7 +12,7 @@ export async function viewReview(id: string, moderator: Moderator) {
   const review = await db()
     .selectFrom('reviews as r')
     .innerJoin('schools as s', 's.id', 'r.school_id')
-    .leftJoin('moderation_measures as m', (join) => join.onRef('m.review_id', '=', 'r.id').on('m.done_at', 'is', null))
+    .leftJoin('restrictions as m', (join) => join.onRef('m.review_id', '=', 'r.id').on('m.done_at', 'is', null))
     .select(['r.id', 'r.version', 'r.status', 'r.rating', 'r.comment', 'r.language', 'r.author_id', 'r.author_name'])
     .select(['r.relation', 'r.until_year', 'r.experienced_on', 'r.verified_level', 'r.rewrites', 'r.created_at'])
     .select(['r.changed_at', 'r.published_at', 'r.status_changed_at', 's.id as schoolId', 's.name', 's.city'])

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { DecideButton } from '#app/features/admin/components/decide-button.tsx'
 import { languageName } from '#app/i18n/language-name.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { type ReviewOutcome, restricts } from '../decisions/decision.ts'
+import { type ReviewOutcome, restricts } from '../decision.ts'
 import type { PreviewedMail } from '../decisions/preview-mail.server.ts'
 import { DECISION_FIELDS, type DecisionValues } from './decision-form.tsx'
 

@@ -21,12 +21,14 @@ export function DecisionList({ decisions }: { decisions: Decision[] }) {
 function DecisionItem({ decision }: { decision: Decision }) {
   const t = useTranslation()
   const locale = useLocale()
-  const { subject, outcome, rule, law, sentence, facts, automated, mine, mail, decided_at } = decision
+  const { subject_kind, occasion, outcome, rule, law, sentence, facts, automated, mine, mail, decided_at } = decision
+  const isAnswer = subject_kind === 'answer' && outcome === 'removed'
   const by = automated ? 'program' : mine ? 'me' : 'other'
   return (
     <li className="border-line border-l-2 pl-3">
       <p className="font-semibold">
-        {t(`moderation.subject.${subject}` as PlainKey)}: {t(`moderation.outcome.${outcome}` as PlainKey)}
+        {t(`moderation.occasion.${isAnswer ? 'answer' : occasion}` as PlainKey)}:{' '}
+        {t(`moderation.outcome.${outcome}` as PlainKey)}
       </p>
       <p className="text-ink-soft text-sm">
         {formatInstant(locale, decided_at.toISOString())}, {t(`moderation.by.${by}`)}

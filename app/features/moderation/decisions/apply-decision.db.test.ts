@@ -6,9 +6,9 @@ import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import type { Mail } from '#lib/mail/mail.ts'
 import type * as mails from '#lib/mail/send-mail.ts'
 import { MailRefused } from '#lib/mail/send-mail.ts'
-import { decideReports } from '../reports/decide-reports.server.ts'
 import { applyDecision } from './apply-decision.server.ts'
 import { decideReview, stateOf } from './decide.server.ts'
+import { decideReports } from './decide-reports.server.ts'
 
 /** The mail server: what it received, what it answers, and what happens while it holds the mail. */
 const sent: Mail[] = []
@@ -35,7 +35,7 @@ beforeEach(async () => {
   author = await makeAccount()
 })
 afterEach(async () => {
-  await db().deleteFrom('review_reports').execute()
+  await db().deleteFrom('reports').execute()
   await db().deleteFrom('schools').execute()
   await removeAccounts()
 })
@@ -44,7 +44,7 @@ const JOB = '01990000-0000-7000-8000-000000000001'
 const find = (id: string) => db().selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const statusOf = async (id: string) => (await find(id)).status
 const measureOf = (id: string) =>
-  db().selectFrom('moderation_measures').selectAll().where('decision_id', '=', id).executeTakeFirstOrThrow()
+  db().selectFrom('restrictions').selectAll().where('decision_id', '=', id).executeTakeFirstOrThrow()
 
 async function decided(status: 'pending' | 'published', change = {}) {
   const row = reviewRow({ school_id: 'a', author_id: author.id, status, ...change })
@@ -125,7 +125,7 @@ test('a mail server that is away is waited for, but not for ever', async () => {
   failure = new Error('away')
   await expect(applyDecision(decision, JOB)).rejects.toThrow('away')
   expect(await statusOf(id)).toBe('published')
-  await db().updateTable('moderation_measures').set({ created_at: sql`now() - interval '9 hours'` }).execute()
+  await db().updateTable('restrictions').set({ created_at: sql`now() - interval '9 hours'` }).execute()
   await applyDecision(decision, JOB)
   expect(await statusOf(id)).toBe('removed')
   expect(await measureOf(decision)).toMatchObject({ mail: 'failed' })
@@ -167,9 +167,17 @@ test.each([
 ] as const)('the statement after a report of kind %s says so', async (kind, words) => {
   const row = reviewRow({ school_id: 'a', author_id: author.id })
   const { id } = await db().insertInto('reviews').values(row).returning('id').executeTakeFirstOrThrow()
-  const about = { review_id: id, school_id: 'a', rule: 'person', reason: 'X', locale: 'de', content: '{}' }
+  const about = {
+    subject_kind: 'review',
+    subject_id: id,
+    school_id: 'a',
+    rule: 'person',
+    reason: 'X',
+    locale: 'de',
+    content: '{}',
+  }
   const reports = await db()
-    .insertInto('review_reports')
+    .insertInto('reports')
     .values([
       { ...about, kind: 'rule' },
       { ...about, kind, good_faith: true },
@@ -180,7 +188,7 @@ test.each([
   const decision = { outcome: 'upheld', rule: 'person', law: '', sentence: 'Frau Kramer.', facts: 'X' } as const
   await decideReports({ userId, role: 'moderator' }, id, { ...decision, reportIds: reports.map((report) => report.id) })
   const { decision_id } = await db()
-    .selectFrom('moderation_measures')
+    .selectFrom('restrictions')
     .select('decision_id')
     .where('review_id', '=', id)
     .executeTakeFirstOrThrow()

@@ -3,7 +3,7 @@ import type { ContentRule } from '#app/features/reviews/content-rules.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import { MailRefused, sendMail } from '#lib/mail/send-mail.ts'
-import { findAuthor } from './find-author.server.ts'
+import { findAuthor } from '../subjects/parties.server.ts'
 import { statementFor } from './statement.server.ts'
 
 /**
@@ -28,15 +28,15 @@ export async function applyDecision(decisionId: string, mailId: string): Promise
 
 const findWaiting = (decisionId: string) =>
   db()
-    .selectFrom('moderation_measures as m')
-    .innerJoin('moderation_decisions as d', 'd.id', 'm.decision_id')
+    .selectFrom('restrictions as m')
+    .innerJoin('decisions as d', 'd.id', 'm.decision_id')
     .leftJoin('reviews as r', 'r.id', 'm.review_id')
     .select([
       'm.decision_id',
       'm.review_id',
       'm.version',
       'm.status',
-      'd.subject',
+      'd.occasion',
       'd.school_id',
       'd.author_id',
       'd.rule',
@@ -59,7 +59,7 @@ const findWaiting = (decisionId: string) =>
     .select(({ exists, selectFrom }) =>
       // Reports decided together share the decision's time; it refers to the first of them only.
       exists(
-        selectFrom('review_reports as n')
+        selectFrom('reports as n')
           .select('n.id')
           .whereRef('n.review_id', '=', 'm.review_id')
           .whereRef('n.decided_at', '=', 'd.decided_at')
@@ -99,9 +99,9 @@ async function sendStatement(measure: Measure, mailId: string): Promise<'sent' |
   }
 }
 
-function occasionOf({ subject, onNotice }: Pick<Measure, 'subject' | 'onNotice'>) {
-  if (subject === 'report') return onNotice ? 'notice' : 'report'
-  return subject === 'dispute' ? 'dispute' : 'check'
+function occasionOf({ occasion, onNotice }: Pick<Measure, 'occasion' | 'onNotice'>) {
+  if (occasion === 'report') return onNotice ? 'notice' : 'report'
+  return occasion === 'dispute' ? 'dispute' : 'check'
 }
 
 /**
@@ -113,7 +113,7 @@ async function takeEffect({ decision_id, review_id, version, status }: Measure, 
     .transaction()
     .execute(async (trx) => {
       const measure = await trx
-        .updateTable('moderation_measures')
+        .updateTable('restrictions')
         .set({ mail, done_at: sql<Date>`now()` })
         .where('decision_id', '=', decision_id)
         .where('done_at', 'is', null)

@@ -3,9 +3,9 @@ import { makeAccount, removeAccounts } from '#app/features/accounts/testing/acco
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { viewRelated } from '../cases/view-related.server.ts'
+import type { Moderator } from '../decision.ts'
 import { makeModerator } from '../testing/make-moderator.ts'
 import { decideReview, type ReviewDecision } from './decide.server.ts'
-import type { Moderator } from './decision.ts'
 import { previewMails } from './preview-mail.server.ts'
 
 const NETWORK = Buffer.from('a'.repeat(32))
@@ -49,12 +49,12 @@ const REJECT: ReviewDecision = {
 }
 const decisions = () =>
   db()
-    .selectFrom('moderation_decisions')
+    .selectFrom('decisions')
     .select(['review_id', 'sentence', 'facts'])
     .where('school_id', 'in', ['a', 'b', 'c'])
     .orderBy('decided_at', 'desc')
     .execute()
-const recent = async (ids: string[]) => (await decisions()).filter(({ review_id }) => ids.includes(review_id))
+const recent = async (ids: string[]) => (await decisions()).filter(({ review_id }) => ids.includes(review_id!))
 
 test('what waits from one account or network is listed, and nothing else', async () => {
   const first = await add('a', 'Frau Arndt', { author_id: author.id, network_hash: NETWORK })

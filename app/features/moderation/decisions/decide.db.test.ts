@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeAccount, removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
+import type { Moderator } from '../decision.ts'
 import { makeModerator } from '../testing/make-moderator.ts'
 import { decideReview, type ReviewDecision, stateOf } from './decide.server.ts'
-import type { Moderator } from './decision.ts'
 
 let author: { id: string; email: string }
 let moderator: Moderator
@@ -32,11 +32,9 @@ const rule = async (id: string, change: Partial<ReviewDecision>, by = moderator)
   const seen = change.seen ?? (await stateOf(db(), await find(id)))
   return await decideReview(by, id, { outcome: 'published', facts: 'Die Gründe.', ...change, seen })
 }
-const decisionsOf = (id: string) =>
-  db().selectFrom('moderation_decisions').selectAll().where('review_id', '=', id).execute()
+const decisionsOf = (id: string) => db().selectFrom('decisions').selectAll().where('review_id', '=', id).execute()
 const auditOf = (id: string) => db().selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute()
-const measuresOf = (id: string) =>
-  db().selectFrom('moderation_measures').selectAll().where('review_id', '=', id).execute()
+const measuresOf = (id: string) => db().selectFrom('restrictions').selectAll().where('review_id', '=', id).execute()
 const counted = async () =>
   (await db().selectFrom('school_ratings').select('rating_count').where('school_id', '=', 'a').executeTakeFirst())
     ?.rating_count ?? 0
@@ -48,7 +46,7 @@ test('a published review is public, counts, and its author hears of it', async (
   expect(await counted()).toBe(1)
   expect(await waitingMails()).toMatchObject([{ template: 'review-published', to: author.email, locale: 'de' }])
   expect(await decisionsOf(id)).toMatchObject([
-    { subject: 'review', outcome: 'published', decided_by: moderator.userId, automated: false, author_id: author.id },
+    { occasion: 'check', outcome: 'published', decided_by: moderator.userId, automated: false, author_id: author.id },
   ])
   expect(await auditOf(id)).toMatchObject([
     { actor_id: moderator.userId, actor_role: 'moderator', action: 'review.published', before: { status: 'pending' } },
@@ -92,7 +90,7 @@ test('a review that is kept stays, and the decision is on record', async () => {
 test('a restored review is public again, marked when a dispute is open, and its author hears why', async () => {
   const [one, two] = [await addReview('removed'), await addReview('rejected', { author_id: null })]
   await db()
-    .insertInto('review_disputes')
+    .insertInto('disputes')
     .values({ review_id: two.id, school_id: 'a', reason: 'never_here', content: '{}', author_due_at: new Date() })
     .execute()
   await rule(one.id, { outcome: 'restored' })

@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { type Decision, type Moderator, OUTCOMES, type ReviewOutcome } from './decision.ts'
-import { type LockedReview, lockReview } from './lock-review.server.ts'
+import { type Decision, type Moderator, OUTCOMES, type ReviewOutcome } from '../decision.ts'
+import { type LockedReview, lockReview } from '../subjects/lock-review.server.ts'
+import { holdReview } from '../subjects/review.server.ts'
 import { recordDecision } from './record-decision.server.ts'
 import { appliedTo, refuseUnrelated } from './related.server.ts'
 import type { AlsoDecided } from './together.ts'
@@ -45,9 +46,15 @@ export function decideReview(
       for (const review of locked.values()) {
         refuseUnrelated(first, review)
         const applied = await appliedTo(review, ruling)
-        await recordDecision(trx, moderator, review, { ...applied, subject: 'review' })
+        await recordDecision(trx, moderator, await holdReview(trx, moderator, review), {
+          ...applied,
+          occasion: 'check',
+        })
       }
-      return await recordDecision(trx, moderator, first, { ...ruling, subject: 'review' })
+      return await recordDecision(trx, moderator, await holdReview(trx, moderator, first), {
+        ...ruling,
+        occasion: 'check',
+      })
     })
 }
 
@@ -76,7 +83,7 @@ type Reviewed = Pick<LockedReview, 'id' | 'version' | 'status'>
 /** Returns a token for everything on which a decision rests: it differs after any decision or change of the text. */
 export async function stateOf(trx: Transaction<Database> | ReturnType<typeof db>, review: Reviewed): Promise<string> {
   const last = await trx
-    .selectFrom('moderation_decisions')
+    .selectFrom('decisions')
     .select('id')
     .where('review_id', '=', review.id)
     .orderBy('decided_at', 'desc')

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { optionalText, typedText } from '#app/core/forms/typed-text.ts'
 import { CONTENT_RULES, type ContentRule } from '#app/features/reviews/content-rules.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { OUTCOMES, type ReviewOutcome, restricts } from './decision.ts'
-import { MAX_FACTS, MAX_LAW } from './decision-limits.ts'
+import { MAX_FACTS, MAX_LAW, OUTCOMES, type ReviewOutcome, restricts } from '../decision.ts'
 import { type AlsoDecided, MAX_TOGETHER } from './together.ts'
 
 const key = (text: PlainKey): PlainKey => text
@@ -51,9 +50,11 @@ export const decisionSchema = fields
       : { outcome, ...typed, rule: undefined, law: '', sentence: '', facts: '' },
   )
 
-/** The answer to an appeal. */
-export const appealSchema = z.object({
-  objectionId: z.uuid(),
+/** The answer to the appeal that the address names. */
+export const answerSchema = z.object({
   answer: z.enum(['upheld', 'dismissed'], key('moderation.outcome.missing')),
   facts: typedText({ max: MAX_FACTS, missing: 'moderation.facts.missing' }),
 })
+
+/** The answer to one of the appeals on a page. */
+export const appealSchema = answerSchema.extend({ objectionId: z.uuid() })

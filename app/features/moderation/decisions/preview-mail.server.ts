@@ -1,8 +1,8 @@
+import type { ContentRule } from '#app/features/reviews/content-rules.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
-import type { Decision, ReviewOutcome } from './decision.ts'
-import { type Author, findAuthor } from './find-author.server.ts'
-import { goodNews } from './notify-published.server.ts'
+import type { Decision, ReviewOutcome } from '../decision.ts'
+import { type Author, findAuthor, goodNews } from '../subjects/parties.server.ts'
 import { appliedTo } from './related.server.ts'
 import { statementFor } from './statement.server.ts'
 import type { AlsoDecided } from './together.ts'
@@ -67,7 +67,7 @@ function orderOf(author: Author, review: Found, { outcome, rule, law = '', sente
     comment: review.comment,
     rewrites: review.rewrites,
     measure: outcome === 'rejected' ? 'rejected' : 'removed',
-    rule: rule!,
+    rule: rule as ContentRule,
     law,
     sentence,
     facts,

@@ -1,9 +1,10 @@
 import { Failure } from '#app/core/failure.ts'
+import type { ContentRule } from '#app/features/reviews/content-rules.ts'
 import { viewSignals } from '../cases/view-signals.server.ts'
+import { type Decision, restricts } from '../decision.ts'
 import { passageOf } from '../grounds/suggest-grounds.ts'
-import { type Decision, restricts } from './decision.ts'
+import type { LockedReview } from '../subjects/lock-review.server.ts'
 import { ABOUT_WORDS } from './decision-form.schema.ts'
-import type { LockedReview } from './lock-review.server.ts'
 
 /** @throws Failure not_related when two reviews share neither account nor network */
 export function refuseUnrelated(first: LockedReview, other: LockedReview): void {
@@ -21,7 +22,8 @@ export async function appliedTo<Ruling extends Pick<Decision, 'outcome' | 'rule'
   review: Pick<LockedReview, 'id' | 'version' | 'comment'>,
   ruling: Ruling,
 ): Promise<Ruling> {
-  const { outcome, rule, sentence = '', facts } = ruling
+  const { outcome, sentence = '', facts } = ruling
+  const rule = ruling.rule as ContentRule | undefined
   if (!restricts(outcome) || !rule) return ruling
   const passage = passageOf(rule, await viewSignals(review.id, review.version), review.comment)
   if (!passage && ABOUT_WORDS.includes(rule)) throw new Failure('conflict', 'passage_missing')

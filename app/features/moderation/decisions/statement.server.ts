@@ -3,7 +3,7 @@ import type { ContentRule } from '#app/features/reviews/content-rules.ts'
 import { APPEAL_MONTHS } from '#app/features/reviews/own-reviews/own-review-rules.ts'
 import { MAX_REWRITES } from '#app/features/reviews/submission/review-rules.ts'
 import type { MailOrder } from '#app/mail/enqueue-mail.server.ts'
-import type { Author } from './find-author.server.ts'
+import type { Author } from '../subjects/parties.server.ts'
 
 /** What a statement of reasons is about. */
 export type Restriction = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount, visitor, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
-import type { Moderator } from '../decisions/decision.ts'
+import type { Moderator } from '../decision.ts'
 import { mails, makeReview, makeSchool, measuresOf, removeCases, statusOf } from '../testing/cases.ts'
 import { decideDispute } from './decide-dispute.server.ts'
 import { listDisputes } from './list-disputes.server.ts'
@@ -29,12 +29,12 @@ const removed = () => ({
   law: '',
   sentence: '',
 })
-const timeOver = () => db().updateTable('review_disputes').set({ author_due_at: new Date() }).execute()
+const timeOver = () => db().updateTable('disputes').set({ author_due_at: new Date() }).execute()
 const state = async () =>
-  (await db().selectFrom('review_disputes').select('state').where('id', '=', disputeId).executeTakeFirst())?.state
+  (await db().selectFrom('disputes').select('state').where('id', '=', disputeId).executeTakeFirst())?.state
 const decisions = async () =>
-  (await db().selectFrom('moderation_decisions').selectAll().where('review_id', '=', review.id).execute()).map(
-    ({ subject, outcome }) => `${subject} ${outcome}`,
+  (await db().selectFrom('decisions').selectAll().where('review_id', '=', review.id).execute()).map(
+    ({ occasion, outcome }) => `${occasion} ${outcome}`,
   )
 const verified = async () =>
   (await db().selectFrom('reviews').select('verified_level').executeTakeFirst())?.verified_level
@@ -76,7 +76,7 @@ test('it is removed with a statement of reasons, but not while the author may st
 })
 
 test('an answer of the author makes it ripe', async () => {
-  await db().updateTable('review_disputes').set({ author_reply: 'Doch.', author_replied_at: new Date() }).execute()
+  await db().updateTable('disputes').set({ author_reply: 'Doch.', author_replied_at: new Date() }).execute()
   await decideDispute(moderator, removed())
   expect(await state()).toBe('removed')
 })

@@ -2,12 +2,12 @@ import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import type { Moderator } from '../decisions/decision.ts'
-import { type LockedReview, lockReview } from '../decisions/lock-review.server.ts'
+import type { Moderator } from '../decision.ts'
 import { recordDecision } from '../decisions/record-decision.server.ts'
-import { isRemovable } from '../reports/decide-reports.server.ts'
-import { notifyAuthorKept, notifySchool } from '../reports/mail-parties.server.ts'
-import type { DisputeDecision } from '../reports/report-decision.schema.ts'
+import type { DisputeDecision } from '../decisions/report-decision.schema.ts'
+import type { Held } from '../subjects/adapter.ts'
+import { reviewAdapter } from '../subjects/review.server.ts'
+import { notifyAuthorKept, notifySchool } from './mail-parties.server.ts'
 import { endMark } from './withdraw-dispute.server.ts'
 
 /**
@@ -22,26 +22,26 @@ export async function decideDispute(moderator: Moderator, ruling: DisputeDecisio
   await db()
     .transaction()
     .execute(async (trx) => {
-      const review = await lockReviewOf(trx, moderator, disputeId)
+      const review = await holdReviewOf(trx, moderator, disputeId)
       await closeDispute(trx, moderator, ruling)
       if (ruling.outcome === 'removed') await remove(trx, moderator, review, ruling)
       else {
-        await recordDecision(trx, moderator, review, { subject: 'dispute', outcome, facts, aboutId: disputeId })
+        await recordDecision(trx, moderator, review, { occasion: 'dispute', outcome, facts, aboutId: disputeId })
         await keep(trx, review, ruling.proven)
-        await notifyAuthorKept(trx, review.id, facts)
+        await notifyAuthorKept(trx, review, facts)
       }
-      await notifySchool(trx, review.school_id, outcome, facts)
+      await notifySchool(trx, review.schoolId, outcome, facts)
     })
 }
 
-async function lockReviewOf(trx: Transaction<Database>, moderator: Moderator, disputeId: string) {
+async function holdReviewOf(trx: Transaction<Database>, moderator: Moderator, disputeId: string) {
   const dispute = await trx
-    .selectFrom('review_disputes')
-    .select('review_id')
+    .selectFrom('disputes')
+    .select(['review_id as id', 'school_id as schoolId'])
     .where('id', '=', disputeId)
     .executeTakeFirst()
   if (!dispute) throw new Failure('conflict', 'already_decided')
-  return await lockReview(trx, dispute.review_id, moderator)
+  return await reviewAdapter.hold(trx, moderator, { kind: 'review', ...dispute }, undefined)
 }
 
 async function closeDispute(
@@ -50,7 +50,7 @@ async function closeDispute(
   { disputeId, outcome }: DisputeDecision,
 ): Promise<void> {
   const closed = await trx
-    .updateTable('review_disputes')
+    .updateTable('disputes')
     .set({ state: outcome, decided_at: sql<Date>`now()` })
     .where('id', '=', disputeId)
     .where('state', '=', 'open')
@@ -68,14 +68,14 @@ type Removal = Extract<DisputeDecision, { outcome: 'removed' }>
 async function remove(
   trx: Transaction<Database>,
   moderator: Moderator,
-  review: LockedReview,
+  review: Held,
   { disputeId, outcome, rule, law, sentence, facts }: Removal,
 ): Promise<void> {
-  const decision = isRemovable(review) ? { outcome, rule, law, sentence } : ({ outcome: 'accepted' } as const)
-  await recordDecision(trx, moderator, review, { ...decision, subject: 'dispute', facts, aboutId: disputeId })
+  const decision = review.isRemovable ? { outcome, rule, law, sentence } : ({ outcome: 'accepted' } as const)
+  await recordDecision(trx, moderator, review, { ...decision, occasion: 'dispute', facts, aboutId: disputeId })
 }
 
-async function keep(trx: Transaction<Database>, { id }: LockedReview, proven: boolean): Promise<void> {
+async function keep(trx: Transaction<Database>, { id }: Held, proven: boolean): Promise<void> {
   await endMark(trx, id)
   if (proven) await trx.updateTable('reviews').set({ verified_level: 'proof' }).where('id', '=', id).execute()
 }

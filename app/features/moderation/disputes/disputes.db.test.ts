@@ -17,7 +17,7 @@ afterEach(removeCases)
 
 const neverHere = { reason: 'never_here' as const, text: '' }
 const open = (reviewId: string, who = member.id) => openDispute(who, reviewId, neverHere, visitor)
-const disputes = () => db().selectFrom('review_disputes').selectAll().orderBy('created_at').execute()
+const disputes = () => db().selectFrom('disputes').selectAll().orderBy('created_at').execute()
 const rating = async () =>
   (await db().selectFrom('school_ratings').select('rating_count').where('school_id', '=', 'a').executeTakeFirst())
     ?.rating_count
@@ -76,7 +76,7 @@ test('a review is disputed once at a time', async () => {
 test('what was kept is not disputed again until its author changes it', async () => {
   const { id } = await makeReview('a')
   await open(id)
-  await db().updateTable('review_disputes').set({ state: 'kept', decided_at: new Date() }).execute()
+  await db().updateTable('disputes').set({ state: 'kept', decided_at: new Date() }).execute()
   await expect(open(id)).rejects.toMatchObject({ code: 'dispute_decided' })
   await db().updateTable('reviews').set({ version: 2 }).where('id', '=', id).execute()
   await open(id)
@@ -104,7 +104,7 @@ test('the school sees its disputes, but neither who wrote nor what the author an
   const { id, author } = await makeReview('a', { author_name: 'Eine Mutter der Wölfe' })
   await open(id)
   const author_reply = 'Ich heiße Ada, mein Kind ist bei den Wölfen.'
-  await db().updateTable('review_disputes').set({ author_reply, author_replied_at: new Date() }).execute()
+  await db().updateTable('disputes').set({ author_reply, author_replied_at: new Date() }).execute()
   const seen = await listDisputes('a', member.id)
   expect(seen?.disputes).toMatchObject([{ state: 'open', reason: 'never_here', outcome: '' }])
   expect(JSON.stringify(seen)).not.toMatch(new RegExp(`${author.id}|${author.email}|Ada|Wölfe`))
@@ -116,7 +116,7 @@ test('the author is reminded while an answer is missing, and only then', async (
   const disputeId = await open(id)
   await remindAuthor(disputeId)
   expect(await mails()).toEqual([`dispute-opened ${author.email}`, `dispute-reminder ${author.email}`])
-  await db().updateTable('review_disputes').set({ author_reply: 'Doch.', author_replied_at: new Date() }).execute()
+  await db().updateTable('disputes').set({ author_reply: 'Doch.', author_replied_at: new Date() }).execute()
   await remindAuthor(disputeId)
   await withdrawDispute(member.id, disputeId)
   await remindAuthor(disputeId)

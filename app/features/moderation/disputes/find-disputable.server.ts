@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { readReview } from '../reports/find-reportable.server.ts'
-import { isLive, isReviewId } from '../reports/live-reviews.ts'
+import { isLive, isReviewId, readReview } from '../subjects/read-review.server.ts'
 
 /**
  * Returns the query for a review that a person may dispute: as owner or editor of its school, and not as its author.

@@ -21,10 +21,8 @@ export async function listDisputes(schoolId: string, userId: string) {
  */
 async function disputesOf(schoolId: string) {
   const rows = await db()
-    .selectFrom('review_disputes as d')
-    .leftJoin('moderation_decisions as m', (join) =>
-      join.onRef('m.about_id', '=', 'd.id').on('m.subject', '=', 'dispute'),
-    )
+    .selectFrom('disputes as d')
+    .leftJoin('decisions as m', (join) => join.onRef('m.about_id', '=', 'd.id').on('m.occasion', '=', 'dispute'))
     .select(['d.id', 'd.review_id', 'd.reason', 'd.text', 'd.state', 'd.created_at', 'd.decided_at', 'd.author_due_at'])
     .select(['d.content', 'm.facts as outcome'])
     .where('d.school_id', '=', schoolId)

@@ -8,11 +8,10 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
-import { contentOf } from '../reports/find-reportable.server.ts'
-import { isLive, isReviewId } from '../reports/live-reviews.ts'
+import { findAuthor } from '../subjects/parties.server.ts'
+import { contentOf, isLive, isReviewId } from '../subjects/read-review.server.ts'
 import type { WrittenDispute } from './dispute.schema.ts'
 import { ANSWER_DAYS, MAX_OPEN, REMINDER_DAYS } from './dispute-rules.ts'
-import { findAuthor } from './find-author.server.ts'
 import { readOwnSchoolsReview } from './find-disputable.server.ts'
 
 /**
@@ -52,7 +51,7 @@ async function store(
   const author_due_at = sql<Date>`now() + make_interval(days => ${days})`
   const about = { review_id: review.id, school_id: review.school_id, operator_id: userId, content: contentOf(review) }
   const dispute = await trx
-    .insertInto('review_disputes')
+    .insertInto('disputes')
     .values({ ...about, reason, text, author_due_at })
     .returning(['id', 'author_due_at'])
     .executeTakeFirstOrThrow()
@@ -86,7 +85,7 @@ type Opened = { id: string; author_due_at: Date }
 
 async function refuseRepeated(trx: Transaction<Database>, review: Review): Promise<void> {
   const before = await trx
-    .selectFrom('review_disputes')
+    .selectFrom('disputes')
     .select(['state', sql<number | null>`(content->>'version')::int`.as('version')])
     .where('review_id', '=', review.id)
     .where('state', 'in', ['open', 'kept'])
@@ -97,7 +96,7 @@ async function refuseRepeated(trx: Transaction<Database>, review: Review): Promi
 
 async function refuseTooMany(trx: Transaction<Database>, schoolId: string): Promise<void> {
   const open = await trx
-    .selectFrom('review_disputes as d')
+    .selectFrom('disputes as d')
     .innerJoin('reviews as r', 'r.id', 'd.review_id')
     .select('d.id')
     .where('d.school_id', '=', schoolId)
@@ -108,9 +107,9 @@ async function refuseTooMany(trx: Transaction<Database>, schoolId: string): Prom
 }
 
 async function askAuthor(trx: Transaction<Database>, review: Review, dispute: Opened): Promise<void> {
-  const author = await findAuthor(trx, review.id)
+  const author = await findAuthor(trx, review)
   if (!author) return
-  const { email: to, locale, school } = author
+  const { to, locale, schoolName: school } = author
   const url = pageAddress(locale, '/account/reviews')
   const due = dispute.author_due_at.toISOString()
   await enqueueMail(trx, { template: 'dispute-opened', to, locale, props: { school, due, url } })

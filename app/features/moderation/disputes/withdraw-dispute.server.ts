@@ -5,7 +5,7 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
-import { findAuthor } from './find-author.server.ts'
+import { findAuthor } from '../subjects/parties.server.ts'
 
 /**
  * Withdraws an open dispute, for any member of its school. The review loses its mark, and its author is told that no
@@ -18,38 +18,38 @@ export async function withdrawDispute(userId: string, disputeId: string): Promis
   await db()
     .transaction()
     .execute(async (trx) => {
-      const reviewId = await lockReviewOf(trx, userId, disputeId)
+      const review = await lockReviewOf(trx, userId, disputeId)
       const ended = await trx
-        .updateTable('review_disputes')
+        .updateTable('disputes')
         .set({ state: 'withdrawn', decided_at: sql<Date>`now()` })
         .where('id', '=', disputeId)
         .where('state', '=', 'open')
         .executeTakeFirst()
       if (ended.numUpdatedRows === 0n) throw new Failure('conflict', 'already_decided')
-      await endMark(trx, reviewId)
+      await endMark(trx, review.id)
       const subject = { kind: 'dispute', id: disputeId } as const
       await recordAudit(trx, { userId, role: 'operator' }, { action: 'dispute.withdrawn', subject })
-      const author = await findAuthor(trx, reviewId)
+      const author = await findAuthor(trx, review)
       if (!author) return
-      const { email: to, locale, school } = author
+      const { to, locale, schoolName: school } = author
       const url = pageAddress(locale, '/account/reviews')
       await enqueueMail(trx, { template: 'dispute-withdrawn', to, locale, props: { school, url } })
     })
 }
 
 /** Locks the review before its dispute, in the same order as a moderator's decision. */
-async function lockReviewOf(trx: Transaction<Database>, userId: string, disputeId: string): Promise<string> {
+async function lockReviewOf(trx: Transaction<Database>, userId: string, disputeId: string) {
   const review = await trx
     .selectFrom('reviews as r')
-    .innerJoin('review_disputes as d', 'd.review_id', 'r.id')
+    .innerJoin('disputes as d', 'd.review_id', 'r.id')
     .innerJoin('school_members as o', 'o.school_id', 'd.school_id')
-    .select('r.id')
+    .select(['r.id', 'r.author_id', 'r.school_id'])
     .where('d.id', '=', disputeId)
     .where('o.user_id', '=', userId)
     .forNoKeyUpdate('r')
     .executeTakeFirst()
   if (!review) throw new Failure('conflict', 'already_decided')
-  return review.id
+  return review
 }
 
 /** Removes the mark that a review is being checked. */

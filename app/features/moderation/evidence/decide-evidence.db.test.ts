@@ -9,7 +9,7 @@ import { removeOldReviewEvidence } from '#app/features/reviews/own-reviews/evide
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { FileSystemStorage } from '#lib/storage/file-system-storage.ts'
-import type { Moderator } from '../decisions/decision.ts'
+import type { Moderator } from '../decision.ts'
 import { makeModerator } from '../testing/make-moderator.ts'
 import { decideReviewEvidence } from './decide-evidence.server.ts'
 import { evidenceDecisionSchema } from './evidence.schema.ts'
@@ -27,9 +27,9 @@ let author = { id: '', email: '' }
 let review = ''
 let evidence = ''
 let moderator: Moderator
-const evidenceRows = () => db().selectFrom('review_proofs').select(['id', 'state']).execute()
+const evidenceRows = () => db().selectFrom('evidence').select(['id', 'state']).execute()
 const level = async () => (await db().selectFrom('reviews').select('verified_level').executeTakeFirst())?.verified_level
-const decisions = () => db().selectFrom('moderation_decisions').selectAll().where('review_id', '=', review).execute()
+const decisions = () => db().selectFrom('decisions').selectAll().where('review_id', '=', review).execute()
 const log = async () =>
   (await db().selectFrom('audit_entries').select('action').where('subject_id', '=', review).execute()).map(
     ({ action }) => action,
@@ -58,7 +58,13 @@ test('accepted, the review has the level, the author is told, the file goes, all
   await decideReviewEvidence(moderator, { proofId: evidence, ...accepted })
   expect([await level(), await evidenceRows()]).toEqual(['proof', [{ id: evidence, state: 'accepted' }]])
   expect(await decisions()).toMatchObject([
-    { subject: 'proof', outcome: 'accepted', about_id: evidence, decided_by: moderator.userId, author_id: author.id },
+    {
+      occasion: 'evidence',
+      outcome: 'accepted',
+      about_id: evidence,
+      decided_by: moderator.userId,
+      author_id: author.id,
+    },
   ])
   expect(await log()).toEqual(['proof.shown', 'proof.accepted'])
   const url = expect.stringContaining(`/account/reviews/${review}`)
@@ -133,7 +139,7 @@ test('moderators read the file while it waits, which the log keeps', async () =>
 test('after 30 days row and file go, decided or not', async () => {
   expect(await removeOldReviewEvidence()).toBe(0)
   const created_at = new Date(Date.now() - 31 * 86_400_000)
-  await db().updateTable('review_proofs').set({ created_at }).execute()
+  await db().updateTable('evidence').set({ created_at }).execute()
   expect(await removeOldReviewEvidence()).toBe(1)
   expect([await evidenceRows(), (await filesToGo()).length]).toEqual([[], 1])
 })

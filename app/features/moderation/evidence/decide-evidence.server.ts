@@ -5,10 +5,11 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
-import type { Moderator } from '../decisions/decision.ts'
-import { findAuthor } from '../decisions/find-author.server.ts'
-import { type LockedReview, lockReview } from '../decisions/lock-review.server.ts'
+import type { Moderator } from '../decision.ts'
 import { recordDecision } from '../decisions/record-decision.server.ts'
+import type { Held } from '../subjects/adapter.ts'
+import { findAuthor } from '../subjects/parties.server.ts'
+import { reviewAdapter } from '../subjects/review.server.ts'
 import type { EvidenceDecision } from './evidence.schema.ts'
 
 /**
@@ -25,9 +26,9 @@ export function decideReviewEvidence(
   return db()
     .transaction()
     .execute(async (trx) => {
-      const review = await lockReviewOf(trx, moderator, proofId)
+      const review = await holdReviewOf(trx, moderator, proofId)
       const evidence = await trx
-        .updateTable('review_proofs')
+        .updateTable('evidence')
         .set({ state: outcome, decided_at: sql<Date>`now()` })
         .where('id', '=', proofId)
         .where('state', '=', 'open')
@@ -37,27 +38,24 @@ export function decideReviewEvidence(
       await sendJob(trx, 'delete_file', { key: evidence.file_key })
       if (outcome === 'accepted')
         await trx.updateTable('reviews').set({ verified_level: 'proof' }).where('id', '=', review.id).execute()
-      await recordDecision(trx, moderator, review, { subject: 'proof', outcome, facts, aboutId: proofId })
+      await recordDecision(trx, moderator, review, { occasion: 'evidence', outcome, facts, aboutId: proofId })
       await notifyAuthor(trx, review, { outcome, facts })
     })
 }
 
-async function lockReviewOf(trx: Transaction<Database>, moderator: Moderator, proofId: string): Promise<LockedReview> {
-  const evidence = await trx
-    .selectFrom('review_proofs')
-    .select('review_id')
-    .where('id', '=', proofId)
-    .executeTakeFirst()
+async function holdReviewOf(trx: Transaction<Database>, moderator: Moderator, proofId: string): Promise<Held> {
+  const evidence = await trx.selectFrom('evidence').select('review_id').where('id', '=', proofId).executeTakeFirst()
   if (!evidence) throw new Failure('conflict', 'already_decided')
-  return await lockReview(trx, evidence.review_id, moderator)
+  const review = { kind: 'review', id: evidence.review_id, schoolId: '' } as const
+  return await reviewAdapter.hold(trx, moderator, review, undefined)
 }
 
 async function notifyAuthor(
   trx: Transaction<Database>,
-  review: LockedReview,
+  review: Held,
   { outcome, facts }: Pick<EvidenceDecision, 'outcome' | 'facts'>,
 ): Promise<void> {
-  const author = await findAuthor(trx, review)
+  const author = await findAuthor(trx, { author_id: review.authorId, school_id: review.schoolId })
   if (!author) return
   const { to, locale, schoolName: school } = author
   const about = { school, url: pageAddress(locale, `/account/reviews/${review.id}`) }

@@ -2,8 +2,8 @@ import { type SqlBool, sql } from 'kysely'
 import { readDocument } from '#app/core/documents/read-document.server.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
-import type { Moderator } from '../decisions/decision.ts'
-import { mayDecide } from '../decisions/lock-review.server.ts'
+import type { Moderator } from '../decision.ts'
+import { mayDecide } from '../subjects/lock-review.server.ts'
 
 /**
  * Reads the file of waiting evidence, for moderators who may decide it, and records this in the audit log.
@@ -12,7 +12,7 @@ import { mayDecide } from '../decisions/lock-review.server.ts'
  */
 export async function readReviewEvidence(moderator: Moderator, proofId: string) {
   const evidence = await db()
-    .selectFrom('review_proofs as p')
+    .selectFrom('evidence as p')
     .innerJoin('reviews as r', 'r.id', 'p.review_id')
     .select(['p.file_key', 'r.id as review_id'])
     .where(sql<SqlBool>`p.id::text = ${proofId}`)

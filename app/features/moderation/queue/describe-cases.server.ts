@@ -67,20 +67,21 @@ const STATEMENTS: Record<QueueKind, RawBuilder<unknown>> = {
     from reviews m join schools s on s.id = m.school_id`,
   report: sql`select m.id, m.created_at as since, m.locale as language, ${reviewed}, ${start(sql`m.reason`)},
       case when m.kind = 'illegal' then array['illegal'] else '{}' end as marks
-    from review_reports m ${aboutReview}`,
+    from reports m ${aboutReview}`,
   dispute: sql`select m.id, least(m.author_due_at, m.author_replied_at) as since, ${reviewed}, ${start(sql`m.text`)}
-    from review_disputes m ${aboutReview}`,
+    from disputes m ${aboutReview}`,
   objection: sql`select m.id, m.created_at as since, ${reviewed}, r.language, ${start(sql`m.text`)}
-    from review_objections m join moderation_decisions d on d.id = m.decision_id
-    left join reviews r on r.id = m.review_id left join schools s on s.id = d.school_id`,
+    from appeals m join decisions d on d.id = m.decision_id
+    left join reviews r on r.id = d.review_id left join schools s on s.id = d.school_id`,
   proof: sql`select m.id, m.created_at as since, ${reviewed}, r.language, ${start(sql`r.comment`)}
-    from review_proofs m join reviews r on r.id = m.review_id join schools s on s.id = r.school_id`,
+    from evidence m join reviews r on r.id = m.review_id join schools s on s.id = r.school_id`,
   content: sql`select m.*, d.name, d.city from (
       select id, school_id, created_at as since, locale as language, ${start(sql`reason`)},
-        array_remove(array['item_' || split_part(item, '.', 1), case when kind = 'illegal' then 'illegal' end], null) as marks
-        from content_reports
+        array_remove(array['item_' || subject_kind, case when kind = 'illegal' then 'illegal' end], null) as marks
+        from reports
       union all
-      select id, school_id, created_at, null, ${start(sql`text`)}, array['appeal'] from content_appeals
+      select a.id, d.school_id, a.created_at, null, ${start(sql`a.text`)}, array['appeal']
+        from appeals a join decisions d on d.id = a.decision_id
     ) m left join school_directory d on d.id = m.school_id`,
   claim: sql`select m.id, m.created_at as since, ${start(sql`concat_ws(': ', nullif(m.person_function, ''), m.explanation)`)},
       coalesce(d.name, m.proposal ->> 'name', g.name) as name, coalesce(d.city, m.proposal ->> 'city') as city,

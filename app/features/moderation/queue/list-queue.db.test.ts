@@ -19,7 +19,7 @@ beforeEach(async () => {
   userId = (await makeAccount({ role: 'moderator' })).id
 })
 afterEach(async () => {
-  for (const table of ['review_objections', 'review_reports', 'content_reports', 'tickets', 'schools'] as const)
+  for (const table of ['appeals', 'reports', 'reports', 'tickets', 'schools'] as const)
     await db().deleteFrom(table).execute()
   await removeAccounts()
 })
@@ -70,7 +70,7 @@ test('a notice of illegal content is due after a day, and so comes before what h
 test('a disputed review is ripe as soon as its author replied', async () => {
   await addOneOfEach()
   await db()
-    .updateTable('review_disputes')
+    .updateTable('disputes')
     .set({ author_reply: 'Doch.', author_replied_at: ago(101) })
     .execute()
   expect((await kinds())[0]).toBe('dispute')
@@ -78,14 +78,14 @@ test('a disputed review is ripe as soon as its author replied', async () => {
 
 test('what is decided, or about to take effect, waits no more', async () => {
   const { review, other } = await addOneOfEach()
-  await db().deleteFrom('review_reports').execute()
+  await db().deleteFrom('reports').execute()
   await addReport(other, 1, { state: 'dismissed' })
-  const decision = await db().selectFrom('moderation_decisions').select('id').executeTakeFirstOrThrow()
+  const decision = await db().selectFrom('decisions').select('id').executeTakeFirstOrThrow()
   const measure = { decision_id: decision.id, review_id: review, version: 1, status: 'rejected' }
-  await db().insertInto('moderation_measures').values(measure).execute()
+  await db().insertInto('restrictions').values(measure).execute()
   expect(await countQueue(userId)).toMatchObject({ review: 0, report: 0 })
   expect(await kinds({ kind: 'review' })).toEqual([])
-  await db().deleteFrom('moderation_measures').execute()
+  await db().deleteFrom('restrictions').execute()
 })
 
 test('a report outlives its review and still names the school', async () => {
@@ -102,8 +102,8 @@ test('matters of one’s own wait for others', async () => {
 
   await db().updateTable('reviews').set({ author_id: userId }).where('status', '=', 'published').execute()
   for (const [table, column] of [
-    ['review_reports', 'reporter_id'],
-    ['content_reports', 'reporter_id'],
+    ['reports', 'reporter_id'],
+    ['reports', 'reporter_id'],
     ['school_claims', 'user_id'],
     ['tickets', 'user_id'],
     ['school_corrections', 'reporter_id'],

@@ -12,7 +12,7 @@ beforeEach(async () => {
   userId = (await makeAccount({ role: 'moderator' })).id
 })
 afterEach(async () => {
-  for (const table of ['review_objections', 'review_reports', 'content_reports', 'tickets', 'schools'] as const)
+  for (const table of ['appeals', 'reports', 'reports', 'tickets', 'schools'] as const)
     await db().deleteFrom(table).execute()
   await removeAccounts()
 })
@@ -34,7 +34,7 @@ test('what others have in hand is left out, and so is what cannot be decided yet
   expect(await nextCase(userId, { kind: 'review' })).toBeNull()
   expect(await nextCase(ben.userId, { kind: 'review' })).toEqual({ kind: 'review', id: review })
   expect(await nextCase(userId, { kind: 'dispute' })).toBeNull()
-  await sql`update review_disputes set author_due_at = now()`.execute(db())
+  await sql`update disputes set author_due_at = now()`.execute(db())
   expect(await nextCase(userId, { kind: 'dispute' })).toMatchObject({ kind: 'review' })
 })
 

@@ -43,7 +43,7 @@ async function firstFree(
 async function ripeOf(rows: Row[]): Promise<Set<string>> {
   const ids = rows.filter(({ kind }) => kind === 'dispute').map(({ id }) => id)
   const waiting = await db()
-    .selectFrom('review_disputes')
+    .selectFrom('disputes')
     .select('id')
     .where('id', '=', sql<string>`any (${ids}::uuid[])`)
     .where('author_due_at', '>', sql<Date>`now()`)

@@ -29,25 +29,29 @@ const own = (kind: CaseKind) => ({ kind, id: sql`m.id` })
 const schoolsOf = (userId: string) => sql`all (array(select school_id from school_members where user_id = ${userId}))`
 const notWrittenBy = (userId: string) =>
   sql`not exists (select from reviews r where r.id = m.review_id and r.author_id = ${userId})`
-const report = (kind: 'rule' | 'illegal', targetHours: number): Source => ({
-  kind: 'report',
-  table: sql`review_reports`,
+/** Reports about reviews and their answers are decided with the review, each of the others on a page of its own. */
+const reports = (about: 'review' | 'piece', kind: 'rule' | 'illegal'): Source => ({
+  kind: about === 'review' ? 'report' : 'content',
+  table: sql`reports`,
   since: sql`m.created_at`,
-  targetHours,
-  subject: ofReview,
-  open: sql`m.state = 'open' and m.kind = ${sql.lit(kind)}`,
+  targetHours: kind === 'illegal' ? ILLEGAL_TARGET_H : TARGET_H,
+  subject: about === 'review' ? ofReview : own('content'),
+  open: sql`m.state = 'open' and m.kind = ${sql.lit(kind)} and ${about === 'review' ? sql`m.review_id is not null` : sql`m.review_id is null`}`,
   others: (userId) => sql`m.reporter_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}
     and ${notWrittenBy(userId)}`,
 })
 
-const contentReport = (kind: 'rule' | 'illegal', targetHours: number): Source => ({
-  kind: 'content',
-  table: sql`content_reports`,
+/** Whoever made the decision, or is involved in the case, may not answer the appeal. */
+const appeals = (about: 'review' | 'piece'): Source => ({
+  kind: about === 'review' ? 'objection' : 'content',
+  table: sql`(select a.*, d.review_id, d.school_id, d.author_id, d.decided_by
+    from appeals a join decisions d on d.id = a.decision_id)`,
   since: sql`m.created_at`,
-  targetHours,
-  subject: own('content'),
-  open: sql`m.state = 'open' and m.kind = ${sql.lit(kind)}`,
-  others: (userId) => sql`m.reporter_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}`,
+  targetHours: TARGET_H,
+  subject: about === 'review' ? ofReview : { kind: 'content', id: sql`m.decision_id` },
+  open: sql`m.state = 'open' and ${about === 'review' ? sql`m.review_id is not null` : sql`m.review_id is null`}`,
+  others: (userId) => sql`m.decided_by is distinct from ${userId} and m.author_id is distinct from ${userId}
+    and m.user_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}`,
 })
 
 /** The conditions match those of partial indexes: the queue is as fast with a million reviews as with ten. */
@@ -59,15 +63,15 @@ export const SOURCES: readonly Source[] = [
     targetHours: TARGET_H,
     subject: own('review'),
     open: sql`m.status = 'pending' and not exists (
-      select from moderation_measures w where w.review_id = m.id and w.done_at is null)`,
+      select from restrictions w where w.review_id = m.id and w.done_at is null)`,
     others: (userId) => sql`m.author_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}`,
   },
-  report('illegal', ILLEGAL_TARGET_H),
-  report('rule', TARGET_H),
+  reports('review', 'illegal'),
+  reports('review', 'rule'),
   {
     // Due for a decision once the author has replied or the time to do so is over.
     kind: 'dispute',
-    table: sql`review_disputes`,
+    table: sql`disputes`,
     targetHours: TARGET_H,
     subject: ofReview,
     since: sql`least(m.author_due_at, m.author_replied_at)`,
@@ -75,21 +79,10 @@ export const SOURCES: readonly Source[] = [
     others: (userId) => sql`m.operator_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}
       and ${notWrittenBy(userId)}`,
   },
-  {
-    kind: 'objection',
-    table: sql`review_objections`,
-    since: sql`m.created_at`,
-    targetHours: TARGET_H,
-    subject: ofReview,
-    open: sql`m.state = 'open'`,
-    // The moderator whose decision is appealed may not answer the appeal.
-    others: (userId) => sql`exists (select from moderation_decisions d where d.id = m.decision_id
-      and d.decided_by is distinct from ${userId} and d.author_id is distinct from ${userId}
-      and d.school_id <> ${schoolsOf(userId)})`,
-  },
+  appeals('review'),
   {
     kind: 'proof',
-    table: sql`review_proofs`,
+    table: sql`evidence`,
     since: sql`m.created_at`,
     targetHours: TARGET_H,
     subject: ofReview,
@@ -97,19 +90,9 @@ export const SOURCES: readonly Source[] = [
     others: (userId) => sql`exists (select from reviews r where r.id = m.review_id
       and r.author_id is distinct from ${userId} and r.school_id <> ${schoolsOf(userId)})`,
   },
-  contentReport('illegal', ILLEGAL_TARGET_H),
-  contentReport('rule', TARGET_H),
-  {
-    // Appeals of schools; whoever made the decision may not answer.
-    kind: 'content',
-    table: sql`content_appeals`,
-    since: sql`m.created_at`,
-    targetHours: TARGET_H,
-    subject: { kind: 'content', id: sql`m.decision_id` },
-    open: sql`m.state = 'open'`,
-    others: (userId) => sql`m.user_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}
-      and exists (select from content_decisions d where d.id = m.decision_id and d.decided_by <> ${userId})`,
-  },
+  reports('piece', 'illegal'),
+  reports('piece', 'rule'),
+  appeals('piece'),
   {
     kind: 'claim',
     table: sql`school_claims`,

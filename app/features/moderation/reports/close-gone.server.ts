@@ -1,7 +1,9 @@
 import { type SqlBool, sql, type Transaction } from 'kysely'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { notifyReporter, notifySchool } from './mail-parties.server.ts'
+import { notifySchool } from '../disputes/mail-parties.server.ts'
+import type { SubjectKind } from '../subject.ts'
+import { notifyReporter } from './notify-reporter.server.ts'
 
 /**
  * Closes reports and disputes of deleted reviews, and tells those who are waiting for an outcome. The decision on
@@ -25,50 +27,59 @@ export async function closeGone(): Promise<number> {
     })
 }
 
-const gone = (table: 'review_reports' | 'review_disputes') =>
-  sql<SqlBool>`not exists (select from reviews r where r.id = ${sql.ref(`${table}.review_id`)})`
+const gone = (table: 'reports' | 'disputes') => {
+  const reviewId = sql.ref(`${table}.review_id`)
+  return sql<SqlBool>`${reviewId} is not null and not exists (select from reviews r where r.id = ${reviewId})`
+}
 
 const endReports = (trx: Transaction<Database>) =>
   trx
-    .updateTable('review_reports')
+    .updateTable('reports')
     .set({ state: 'upheld', decided_at: sql<Date>`now()` })
     .where('state', '=', 'open')
-    .where(gone('review_reports'))
+    .where(gone('reports'))
     .returningAll()
     .execute()
 
 /** Includes disputes that ended together with the review, because nobody has told their schools yet. */
 const endDisputes = (trx: Transaction<Database>) =>
   trx
-    .updateTable('review_disputes')
+    .updateTable('disputes')
     .set({ state: 'removed', decided_at: sql<Date>`coalesce(decided_at, now())` })
     .where('state', 'in', ['open', 'removed'])
-    .where(gone('review_disputes'))
+    .where(gone('disputes'))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('moderation_decisions as m')
+          selectFrom('decisions as m')
             .select('m.id')
-            .whereRef('m.review_id', '=', 'review_disputes.review_id')
-            .whereRef('m.about_id', '=', 'review_disputes.id'),
+            .whereRef('m.review_id', '=', 'disputes.review_id')
+            .whereRef('m.about_id', '=', 'disputes.id'),
         ),
       ),
     )
     .returningAll()
     .execute()
 
-type Ended = { id: string; review_id: string; school_id: string; content: Record<string, unknown> }
+type Ended = {
+  id: string
+  review_id: string | null
+  subject_kind?: SubjectKind
+  school_id: string
+  content: Record<string, unknown>
+}
 
-async function record(trx: Transaction<Database>, subject: 'report' | 'dispute', ended: Ended[]): Promise<void> {
+async function record(trx: Transaction<Database>, occasion: 'report' | 'dispute', ended: Ended[]): Promise<void> {
   if (ended.length === 0) return
-  const rows = ended.map(({ id, review_id, school_id, content }) => ({
-    review_id,
+  const rows = ended.map(({ id, review_id, subject_kind = 'review', school_id, content }) => ({
+    subject_kind,
+    subject_id: review_id!,
     school_id,
-    subject,
+    occasion,
     outcome: 'accepted',
     automated: true,
     about_id: id,
     content: JSON.stringify(content),
   }))
-  await trx.insertInto('moderation_decisions').values(rows).execute()
+  await trx.insertInto('decisions').values(rows).execute()
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount, visitor, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
+import { findReportable } from '../subjects/read-review.server.ts'
 import { audited, mails, makeReview, makeSchool, removeCases } from '../testing/cases.ts'
 import { fileReport } from './file-report.server.ts'
-import { findReportable } from './find-reportable.server.ts'
 import type { WrittenReport } from './report.schema.ts'
 
 const COMMENT = 'Die Lehrerin meiner Tochter heißt Ada und ist zu allen Kindern streng.'
@@ -23,10 +23,10 @@ const illegal: WrittenReport = {
   name: 'Grace Hopper',
   email: 'Grace@Post.example',
 }
-const review = () => ({ reviewId, subject: 'review' as const })
+const review = () => ({ kind: 'review' as const, id: reviewId })
 const nobody = { session: null, visitor, locale: 'fr' as const }
 const somebody = async () => ({ ...nobody, session: { userId: (await makeAccount()).id, role: 'user' as const } })
-const reports = () => db().selectFrom('review_reports').selectAll().orderBy('created_at').execute()
+const reports = () => db().selectFrom('reports').selectAll().orderBy('created_at').execute()
 
 test('anybody reports without an account; what was reported is kept as it stood', async () => {
   const number = await fileReport(review(), broken, nobody)
@@ -75,12 +75,12 @@ test('who reports the same again gets the same number, also when both come at on
 test('after the decision the same person may report again', async () => {
   const me = await somebody()
   const first = await fileReport(review(), broken, me)
-  await db().updateTable('review_reports').set({ state: 'dismissed', decided_at: new Date() }).execute()
+  await db().updateTable('reports').set({ state: 'dismissed', decided_at: new Date() }).execute()
   expect(await fileReport(review(), broken, me)).not.toBe(first)
 })
 
 test('the answer of the school is reported apart from the review, and only while it is public', async () => {
-  const answer = { reviewId, subject: 'answer' as const }
+  const answer = { kind: 'answer' as const, id: reviewId }
   await expect(fileReport(answer, broken, nobody)).rejects.toMatchObject({ code: 'review_unknown' })
   await db().insertInto('review_answers').values({ review_id: reviewId, text: 'Das stimmt nicht.' }).execute()
   const me = await somebody()
@@ -108,7 +108,7 @@ test('an address that somebody types gets few mails an hour', async () => {
   await fileReport(review(), illegal, nobody)
   await db().updateTable('attempt_counts').set({ points: 10 }).where('key', 'like', 'report-guest:pair%').execute()
   const { id } = await makeReview('a')
-  const other = { reviewId: id, subject: 'review' as const }
+  const other = { kind: 'review' as const, id }
   await expect(fileReport(other, illegal, nobody)).rejects.toMatchObject({ code: 'too_many_attempts' })
   expect((await mails()).length).toBe(1)
   await fileReport(other, illegal, { ...nobody, visitor: { ...nobody.visitor, address: '198.51.100.77' } })

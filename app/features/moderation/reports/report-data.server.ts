@@ -9,15 +9,15 @@ export const reportData: PersonalData = {
   name: 'reports',
   read: (userId) =>
     db()
-      .selectFrom('review_reports')
-      .select(['number', 'review_id', 'subject', 'kind', 'rule', 'reason', 'reporter_name', 'reporter_email'])
-      .select(['state', 'created_at', 'decided_at'])
+      .selectFrom('reports')
+      .select(['number', 'school_id', 'subject_kind', 'subject_id', 'kind', 'rule', 'reason', 'reporter_name'])
+      .select(['reporter_email', 'state', 'created_at', 'decided_at'])
       .where('reporter_id', '=', userId)
       .orderBy('created_at')
       .execute(),
   erase: async (trx, userId) => {
     await trx
-      .updateTable('review_reports')
+      .updateTable('reports')
       .set({ reporter_name: '', reporter_email: '', reporter_id: null })
       .where('reporter_id', '=', userId)
       .execute()
@@ -31,9 +31,23 @@ export const disputeData: PersonalData = {
   name: 'disputes',
   read: (userId) =>
     db()
-      .selectFrom('review_disputes')
+      .selectFrom('disputes')
       .select(['review_id', 'school_id', 'reason', 'text', 'state', 'created_at', 'decided_at'])
       .where('operator_id', '=', userId)
       .orderBy('created_at')
+      .execute(),
+}
+
+/** Personal data: appeals that a person wrote for a school. They belong to the school and stay, without the person. */
+export const appealData: PersonalData = {
+  name: 'appeals',
+  read: (userId) =>
+    db()
+      .selectFrom('appeals as a')
+      .innerJoin('decisions as d', 'd.id', 'a.decision_id')
+      .select(['d.school_id', 'a.text', 'a.state', 'a.answer', 'a.created_at', 'a.decided_at'])
+      .where('a.user_id', '=', userId)
+      .where('d.review_id', 'is', null)
+      .orderBy('a.created_at')
       .execute(),
 }

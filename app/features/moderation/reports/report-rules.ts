@@ -1,11 +1,6 @@
-import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
-
 /** Kinds of reports: a breach of our rules, or of the law. */
 export const REPORT_KINDS = ['rule', 'illegal'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
-
-/** The rules to choose from; breaches of the law have a form of their own. */
-export const BROKEN_RULES = CONTENT_RULES.filter((rule) => rule !== 'illegal')
 
 /** Kinds of illegal content, for a notice under DSA Art. 16. */
 export const ILLEGAL_KINDS = ['defamation', 'privacy', 'hate', 'child_abuse', 'other_law'] as const

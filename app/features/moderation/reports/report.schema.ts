@@ -2,15 +2,8 @@ import { z } from 'zod'
 import { optionalName } from '#app/core/forms/person-name.ts'
 import { typedText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import {
-  BROKEN_RULES,
-  ILLEGAL_KINDS,
-  MAX_EMAIL,
-  MAX_NAME,
-  MAX_REASON,
-  MAY_BE_ANONYMOUS,
-  MIN_EXPLANATION,
-} from './report-rules.ts'
+import { BROKEN_PIECE_RULES, BROKEN_RULES } from '../subject.ts'
+import { ILLEGAL_KINDS, MAX_EMAIL, MAX_NAME, MAX_REASON, MAY_BE_ANONYMOUS, MIN_EXPLANATION } from './report-rules.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
@@ -61,11 +54,14 @@ const ofLaw = z
   })
 
 /** The form of a report about things to which certain rules apply; its messages are keys of the catalogue. */
-export const reportSchemaFor = <Rule extends string>(rules: readonly Rule[]) =>
+const reportSchemaFor = <Rule extends string>(rules: readonly Rule[]) =>
   z.discriminatedUnion('kind', [ofRule(rules), ofLaw])
 
 /** The form of a report about a review or its answer. */
 export const reportSchema = reportSchemaFor(BROKEN_RULES)
 
+/** The form of a report about a photo, video, text or event of a school. */
+export const pieceReportSchema = reportSchemaFor(BROKEN_PIECE_RULES)
+
 /** A report as a visitor wrote it. */
-export type WrittenReport = z.output<typeof reportSchema>
+export type WrittenReport = z.output<typeof reportSchema> | z.output<typeof pieceReportSchema>

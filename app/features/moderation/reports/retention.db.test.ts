@@ -19,15 +19,14 @@ afterEach(removeCases)
 
 const report = (userId: string | null, email = 'ada@post.example') =>
   fileReport(
-    { reviewId, subject: 'review' },
+    { kind: 'review', id: reviewId },
     { kind: 'rule', rule: 'person', reason: 'Ein Name.', name: 'Ada', email },
     { session: userId ? { userId, role: 'user' } : null, visitor, locale: 'de' },
   )
-const reporters = () =>
-  db().selectFrom('review_reports').select(['reporter_id', 'reporter_name', 'reporter_email']).execute()
+const reporters = () => db().selectFrom('reports').select(['reporter_id', 'reporter_name', 'reporter_email']).execute()
 const decided = (days: number) =>
   db()
-    .updateTable('review_reports')
+    .updateTable('reports')
     .set({ state: 'dismissed', decided_at: new Date(Date.now() - days * DAY) })
     .execute()
 const nobody = { reporter_id: null, reporter_name: '', reporter_email: '' }
@@ -35,9 +34,9 @@ const nobody = { reporter_id: null, reporter_name: '', reporter_email: '' }
 test('who reported is forgotten six months after the decision, not before', async () => {
   await report((await makeAccount()).id)
   await decided(170)
-  expect(await removeExpired('review_reports')).toBe(0)
+  expect(await removeExpired('reports')).toBe(0)
   await decided(190)
-  expect([await removeExpired('review_reports'), await reporters(), await removeExpired('review_reports')]).toEqual([
+  expect([await removeExpired('reports'), await reporters(), await removeExpired('review_reports')]).toEqual([
     1,
     [nobody],
     0,
@@ -46,7 +45,7 @@ test('who reported is forgotten six months after the decision, not before', asyn
 
 test('an open report keeps its reporter', async () => {
   await report(null)
-  expect([await removeExpired('review_reports'), await reporters()]).toEqual([
+  expect([await removeExpired('reports'), await reporters()]).toEqual([
     0,
     [{ ...nobody, reporter_name: 'Ada', reporter_email: 'ada@post.example' }],
   ])
@@ -73,8 +72,8 @@ test('with a deleted review its report and dispute end, and those who wait are t
   expect(await closeGone()).toBe(0)
   await db().deleteFrom('reviews').execute()
   expect(await Promise.all([closeGone(), closeGone()])).toEqual(expect.arrayContaining([2, 0]))
-  expect(await db().selectFrom('review_reports').select('state').execute()).toEqual([{ state: 'upheld' }])
-  expect(await db().selectFrom('review_disputes').select('state').execute()).toEqual([{ state: 'removed' }])
+  expect(await db().selectFrom('reports').select('state').execute()).toEqual([{ state: 'upheld' }])
+  expect(await db().selectFrom('disputes').select('state').execute()).toEqual([{ state: 'removed' }])
   expect((await mails()).filter((mail) => mail.includes('gone'))).toEqual([
     'report-gone ada@post.example',
     `school-dispute-gone ${member.email}`,
@@ -83,7 +82,7 @@ test('with a deleted review its report and dispute end, and those who wait are t
 
 test('a dispute that ended together with its review is told as well', async () => {
   await openDispute(member.id, reviewId, { reason: 'never_here', text: '' }, visitor)
-  await db().updateTable('review_disputes').set({ state: 'removed', decided_at: new Date() }).execute()
+  await db().updateTable('disputes').set({ state: 'removed', decided_at: new Date() }).execute()
   await db().deleteFrom('reviews').execute()
   expect([await closeGone(), await closeGone()]).toEqual([1, 0])
   expect(await mails()).toContain(`school-dispute-gone ${member.email}`)

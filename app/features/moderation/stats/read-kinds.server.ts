@@ -16,10 +16,10 @@ const backlogOf = (kind: QueueKind) => {
 
 const window = sql`now() - make_interval(days => ${sql.lit(FIGURE_DAYS)})`
 /** Returns the decisions of the period, with the table of what they were about. */
-const aboutOf = (subject: string, table: RawBuilder<unknown>, since: RawBuilder<unknown>) =>
-  sql`select ${sql.lit(subject)} as kind, d.decided_at - ${since} as took
-    from moderation_decisions d join ${table} m on m.id = d.about_id
-    where d.subject = ${sql.lit(subject)} and d.decided_at > ${window}`
+const aboutOf = (kind: QueueKind, occasion: string, table: RawBuilder<unknown>, since: RawBuilder<unknown>) =>
+  sql`select ${sql.lit(kind)} as kind, d.decided_at - ${since} as took
+    from decisions d join ${table} m on m.id = d.about_id
+    where d.occasion = ${sql.lit(occasion)} and d.review_id is not null and d.decided_at > ${window}`
 const ended = (kind: QueueKind, table: RawBuilder<unknown>, at: RawBuilder<unknown>) =>
   sql`select ${sql.lit(kind)} as kind, ${at} - m.created_at as took from ${table} m where ${at} > ${window}`
 
@@ -27,15 +27,16 @@ const ended = (kind: QueueKind, table: RawBuilder<unknown>, at: RawBuilder<unkno
 const DECIDED: Record<QueueKind, RawBuilder<unknown>> = {
   // Counted from the text that was decided; a later text began to wait later.
   review: sql`select 'review' as kind, d.decided_at - coalesce(r.changed_at, r.created_at) as took
-    from moderation_decisions d join reviews r on r.id = d.review_id
-    where d.subject = 'review' and d.decided_at > ${window} and d.content ->> 'status' = 'pending'
+    from decisions d join reviews r on r.id = d.review_id
+    where d.occasion = 'check' and d.review_id is not null and d.decided_at > ${window} and d.content ->> 'status' = 'pending'
       and (d.content ->> 'version')::int = r.version`,
-  report: aboutOf('report', sql`review_reports`, sql`m.created_at`),
-  dispute: aboutOf('dispute', sql`review_disputes`, sql`least(m.author_due_at, m.author_replied_at, d.decided_at)`),
-  objection: aboutOf('objection', sql`review_objections`, sql`m.created_at`),
-  proof: aboutOf('proof', sql`review_proofs`, sql`m.created_at`),
-  content: sql`${ended('content', sql`content_reports`, sql`m.decided_at`)}
-    union all ${ended('content', sql`content_appeals`, sql`m.decided_at`)}`,
+  report: aboutOf('report', 'report', sql`reports`, sql`m.created_at`),
+  dispute: aboutOf('dispute', 'dispute', sql`disputes`, sql`least(m.author_due_at, m.author_replied_at, d.decided_at)`),
+  objection: aboutOf('objection', 'appeal', sql`appeals`, sql`m.created_at`),
+  proof: aboutOf('proof', 'evidence', sql`evidence`, sql`m.created_at`),
+  content: sql`${ended('content', sql`reports`, sql`m.decided_at`)} and m.review_id is null
+    union all ${ended('content', sql`appeals`, sql`m.decided_at`)}
+      and exists (select from decisions d where d.id = m.decision_id and d.review_id is null)`,
   claim: ended('claim', sql`school_claims`, sql`m.decided_at`),
   correction: ended('correction', sql`school_corrections`, sql`m.decided_at`),
   ticket: ended('ticket', sql`tickets`, sql`m.answered_at`),

@@ -31,10 +31,10 @@ const since = sql`(now() - make_interval(days => ${sql.lit(FIGURE_DAYS)}))`
 
 async function readShares(trx: Transaction<Database>) {
   const { rows } = await sql<{ refusalShare: number | null; upheldShare: number | null }>`
-    select avg((outcome = 'rejected')::int) filter (where subject = 'review' and content ->> 'status' = 'pending')::float8
+    select avg((outcome = 'rejected')::int) filter (where occasion = 'check' and content ->> 'status' = 'pending')::float8
         as "refusalShare",
-      avg((outcome in ('restored', 'accepted'))::int) filter (where subject = 'objection')::float8 as "upheldShare"
-    from moderation_decisions where decided_at > ${since}`.execute(trx)
+      avg((outcome in ('restored', 'accepted'))::int) filter (where occasion = 'appeal')::float8 as "upheldShare"
+    from decisions where review_id is not null and decided_at > ${since}`.execute(trx)
   return rows[0]!
 }
 

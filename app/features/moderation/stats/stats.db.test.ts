@@ -12,15 +12,7 @@ import { figuresCsv } from './stats-csv.ts'
 
 beforeEach(addSchool)
 afterEach(async () => {
-  for (const table of [
-    'review_objections',
-    'review_reports',
-    'tickets',
-    'content_reports',
-    'mail_counts',
-    'import_runs',
-    'schools',
-  ] as const)
+  for (const table of ['appeals', 'reports', 'tickets', 'reports', 'mail_counts', 'import_runs', 'schools'] as const)
     await db().deleteFrom(table).execute()
   await sql`delete from pgboss.job`.execute(db())
   await removeAccounts()

@@ -31,7 +31,7 @@ export const statusOf = async (id: string) =>
 
 /** Restrictions of a review that have yet to take effect. */
 export const measuresOf = async (id: string) =>
-  (await db().selectFrom('moderation_measures').select('status').where('review_id', '=', id).execute()).map(
+  (await db().selectFrom('restrictions').select('status').where('review_id', '=', id).execute()).map(
     ({ status }) => status,
   )
 
@@ -46,8 +46,8 @@ export const audited = async () =>
 
 /** Removes what a test wrote, except decisions and the audit log, which cannot be deleted. */
 export async function removeCases(): Promise<void> {
-  await db().deleteFrom('review_reports').execute()
-  await db().deleteFrom('review_disputes').execute()
+  await db().deleteFrom('reports').execute()
+  await db().deleteFrom('disputes').execute()
   await db().deleteFrom('reviews').execute()
   await db().deleteFrom('schools').execute()
   await removeAccounts()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
-import type { Moderator } from '../decisions/decision.ts'
+import type { Moderator } from '../decision.ts'
 import { BLOCKS, type Block, type TextBlocks } from './text-block.ts'
 
 const BUILT_IN: Record<Locale, () => Promise<{ textBlocks: TextBlocks }>> = {

@@ -3,7 +3,7 @@ import { Failure } from '#app/core/failure.ts'
 import { isStaff } from '#app/core/is-staff.server.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
-import type { Moderator } from '../decisions/decision.ts'
+import type { Moderator } from '../decision.ts'
 import { MODERATION_POLICY } from '../policy.ts'
 import { WARNING_DAYS, type WarningKind } from './warning-kinds.ts'
 

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
 /**
@@ -7,18 +7,18 @@ import type { Database } from '#db/schema.ts'
  */
 export async function textsOfTeam(within: Kysely<Database>, schoolId: string, number: number): Promise<Set<string>> {
   const decisions = await within
-    .selectFrom('content_decisions as d')
+    .selectFrom('decisions as d')
     .innerJoin('school_versions as v', 'v.school_id', 'd.school_id')
-    .select(sql<string>`substr(d.item, length('text.') + 1)`.as('text'))
+    .select('d.subject_id as text')
     .where('d.school_id', '=', schoolId)
     .where('v.number', '=', number)
     .where('d.outcome', 'in', ['removed', 'edited'])
-    .where('d.item', 'like', 'text.%')
+    .where('d.subject_kind', '=', 'text')
     .whereRef('d.decided_at', '>=', 'v.made_at')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('content_appeals as a')
+          selectFrom('appeals as a')
             .select('a.id')
             .whereRef('a.decision_id', '=', 'd.id')
             .where('a.state', '=', 'upheld'),

@@ -80,11 +80,17 @@ test('an older version comes back as a new one; switches stay as they are', asyn
 
 describe('a text that the team has removed', () => {
   const remove = async () => {
-    const decision = { outcome: 'removed', rule: 'people', facts: 'Bitte ohne Namen.', content: JSON.stringify({}) }
-    const of = { school_id: 'a', item: 'text.awards.de', decided_by: crypto.randomUUID() }
+    const decision = {
+      occasion: 'check',
+      outcome: 'removed',
+      rule: 'people',
+      facts: 'Bitte ohne Namen.',
+      content: JSON.stringify({}),
+    }
+    const of = { school_id: 'a', subject_kind: 'text', subject_id: 'awards.de', decided_by: crypto.randomUUID() }
     await db().deleteFrom('school_texts').execute()
     return await db()
-      .insertInto('content_decisions')
+      .insertInto('decisions')
       .values({ ...of, ...decision })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -100,9 +106,9 @@ describe('a text that the team has removed', () => {
 
   test('comes back with an older version once the appeal of the school was upheld', async () => {
     const { id: decision_id } = await remove()
-    const appeal = { decision_id, school_id: 'a', user_id: owner.userId, text: 'Es nennt niemanden.', state: 'upheld' }
+    const appeal = { decision_id, user_id: owner.userId, text: 'Es nennt niemanden.', state: 'upheld' }
     await db()
-      .insertInto('content_appeals')
+      .insertInto('appeals')
       .values({ ...appeal, decided_at: new Date() })
       .execute()
     await restoreVersion(owner, { number: 1, newest: 2 })

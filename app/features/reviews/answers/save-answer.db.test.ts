@@ -46,10 +46,16 @@ async function remove(sentence = '') {
     .set({ status: 'removed' })
     .returning('text')
     .executeTakeFirstOrThrow()
-  const decided = { subject: 'answer', outcome: 'removed', rule: 'insult', sentence, decided_by: crypto.randomUUID() }
-  const about = { review_id: review, school_id: 'a', author_id: member.userId, content: JSON.stringify({ text }) }
+  const decided = { occasion: 'report', outcome: 'removed', rule: 'insult', sentence, decided_by: crypto.randomUUID() }
+  const about = {
+    subject_kind: 'answer',
+    subject_id: review,
+    school_id: 'a',
+    author_id: member.userId,
+    content: JSON.stringify({ text }),
+  }
   await db()
-    .insertInto('moderation_decisions')
+    .insertInto('decisions')
     .values({ ...decided, ...about })
     .execute()
 }

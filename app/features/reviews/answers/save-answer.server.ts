@@ -65,10 +65,10 @@ const findAnswer = (trx: Transaction<Database>, reviewId: string) =>
 
 const listRemoved = (trx: Transaction<Database>, reviewId: string): Promise<Removed[]> =>
   trx
-    .selectFrom('moderation_decisions')
+    .selectFrom('decisions')
     .select(['sentence', sql<string>`content->>'text'`.as('text')])
     .where('review_id', '=', reviewId)
-    .where('subject', '=', 'answer')
+    .where('subject_kind', '=', 'answer')
     .where('outcome', '=', 'removed')
     .execute()
 

@@ -6,9 +6,9 @@ export async function anonymiseAuthor(trx: Transaction<Database>, reviewIds: rea
   if (reviewIds.length === 0) return
   const content = sql<string>`content - 'author_name'`
   await trx
-    .updateTable('review_disputes')
+    .updateTable('disputes')
     .set({ author_reply: null, author_replied_at: null, content })
     .where('review_id', 'in', reviewIds)
     .execute()
-  await trx.updateTable('review_reports').set({ content }).where('review_id', 'in', reviewIds).execute()
+  await trx.updateTable('reports').set({ content }).where('review_id', 'in', reviewIds).execute()
 }

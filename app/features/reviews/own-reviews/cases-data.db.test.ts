@@ -29,7 +29,7 @@ async function author() {
     .executeTakeFirstOrThrow()
   const due = { author_due_at: new Date(Date.now() + 60_000), content: JSON.stringify({ author_name: 'Marta' }) }
   await db()
-    .insertInto('review_disputes')
+    .insertInto('disputes')
     .values({ review_id: review.id, school_id: 'a', reason: 'never_here', text: 'Die Schule', ...due })
     .execute()
   await replyToDispute(id, review.id, 'Bis Juli in der 4b.')
@@ -49,7 +49,7 @@ beforeEach(async () => {
     .execute()
 })
 afterEach(async () => {
-  await db().deleteFrom('review_objections').execute()
+  await db().deleteFrom('appeals').execute()
   await db().deleteFrom('schools').execute()
   await removeAccounts()
 })
@@ -79,7 +79,7 @@ test('with the account they go, also where the review stays, and those of others
     proofs: [],
   })
   expect(await casesData.read(other)).toMatchObject({ objections: [{}], proofs: [{}] })
-  const contents = await db().selectFrom('review_disputes').select('content').orderBy('id').execute()
+  const contents = await db().selectFrom('disputes').select('content').orderBy('id').execute()
   expect(contents).toEqual([{ content: {} }, { content: { author_name: 'Marta' } }])
   const jobs = await sql`select from pgboss.job where name = 'delete_file'`.execute(db())
   expect(jobs.rows).toHaveLength(1)

@@ -25,14 +25,18 @@ export const casesData: PersonalData = {
     const own = await trx.selectFrom('reviews').select('id').where('author_id', '=', userId).execute()
     const ids = own.map(({ id }) => id)
     await deleteReviewEvidence(trx, ids)
-    await trx.deleteFrom('review_objections').where('author_id', '=', userId).execute()
+    await trx
+      .deleteFrom('appeals')
+      .where('user_id', '=', userId)
+      .where('decision_id', 'in', (eb) => eb.selectFrom('decisions').select('id').where('review_id', 'is not', null))
+      .execute()
     await anonymiseAuthor(trx, ids)
   },
 }
 
 const answersOf = (userId: string) =>
   db()
-    .selectFrom('review_disputes as d')
+    .selectFrom('disputes as d')
     .innerJoin('reviews as r', 'r.id', 'd.review_id')
     .select(['d.review_id', 'd.reason', 'd.author_due_at', 'd.author_reply', 'd.author_replied_at', 'd.state'])
     .where('r.author_id', '=', userId)
@@ -41,15 +45,17 @@ const answersOf = (userId: string) =>
 
 const appealsOf = (userId: string) =>
   db()
-    .selectFrom('review_objections')
-    .select(['review_id', 'decision_id', 'text', 'state', 'created_at', 'decided_at'])
-    .where('author_id', '=', userId)
-    .orderBy('created_at')
+    .selectFrom('appeals as a')
+    .innerJoin('decisions as d', 'd.id', 'a.decision_id')
+    .select(['d.review_id', 'a.decision_id', 'a.text', 'a.state', 'a.created_at', 'a.decided_at'])
+    .where('a.user_id', '=', userId)
+    .where('d.review_id', 'is not', null)
+    .orderBy('a.created_at')
     .execute()
 
 const evidenceOf = (userId: string) =>
   db()
-    .selectFrom('review_proofs as p')
+    .selectFrom('evidence as p')
     .innerJoin('reviews as r', 'r.id', 'p.review_id')
     .select(['p.id', 'p.review_id', 'p.file_key', 'p.state', 'p.created_at', 'p.decided_at'])
     .where('r.author_id', '=', userId)

@@ -12,7 +12,7 @@ let id = ''
 const stored = () => db().selectFrom('reviews').select('id').execute()
 const counted = () =>
   db().selectFrom('school_ratings').select('rating_count').where('school_id', '=', 'a').executeTakeFirst()
-const disputes = () => db().selectFrom('review_disputes').select(['state', 'decided_at']).execute()
+const disputes = () => db().selectFrom('disputes').select(['state', 'decided_at']).execute()
 
 beforeEach(async () => {
   userId = (await makeAccount()).id
@@ -24,14 +24,14 @@ beforeEach(async () => {
   id = (await db().insertInto('reviews').values(review).returning('id').executeTakeFirstOrThrow()).id
   const due = { content: JSON.stringify({}), author_due_at: new Date(Date.now() + 60_000) }
   await db()
-    .insertInto('review_disputes')
+    .insertInto('disputes')
     .values({ review_id: id, school_id: 'a', reason: 'never_here', ...due })
     .execute()
-  await db().insertInto('review_proofs').values({ review_id: id, file_key: 'proofs/x.pdf' }).execute()
+  await db().insertInto('evidence').values({ review_id: id, file_key: 'proofs/x.pdf' }).execute()
 })
 afterEach(async () => {
-  await db().deleteFrom('review_objections').execute()
-  await db().deleteFrom('review_reports').execute()
+  await db().deleteFrom('appeals').execute()
+  await db().deleteFrom('reports').execute()
   await db().deleteFrom('schools').execute()
   await removeAccounts()
 })
@@ -48,28 +48,27 @@ test('it goes with its proofs, its dispute ends, and the counts follow', async (
 test('neither answer nor name of the author stays in what was held against it', async () => {
   await replyToDispute(userId, id, 'Bis Juli in der 4b.')
   const content = JSON.stringify({ comment: 'Der Text', author_name: 'Marta' })
-  await db().updateTable('review_disputes').set({ content }).execute()
-  const reported = { review_id: id, school_id: 'a', kind: 'rule', rule: 'person', reason: 'Ein Name.', locale: 'de' }
+  await db().updateTable('disputes').set({ content }).execute()
+  const about = { subject_kind: 'review', subject_id: id, school_id: 'a' }
+  const reported = { ...about, kind: 'rule', rule: 'person', reason: 'Ein Name.', locale: 'de' }
   await db()
-    .insertInto('review_reports')
+    .insertInto('reports')
     .values({ ...reported, content })
     .execute()
   await deleteReview(userId, id)
   const left = { content: { comment: 'Der Text' } }
   const reply = ['author_reply', 'author_replied_at', 'content'] as const
-  expect(await db().selectFrom('review_disputes').select(reply).execute()).toEqual([
+  expect(await db().selectFrom('disputes').select(reply).execute()).toEqual([
     { ...left, author_reply: null, author_replied_at: null },
   ])
-  expect(await db().selectFrom('review_reports').select('content').execute()).toEqual([left])
+  expect(await db().selectFrom('reports').select('content').execute()).toEqual([left])
 })
 
 test('what moderators decided and the objection to it stay, and the record names no words', async () => {
   await object(await decide({ id, school_id: 'a', author_id: userId }, 'removed'), 'open')
   await deleteReview(userId, id)
-  expect(
-    await db().selectFrom('moderation_decisions').select('review_id').where('review_id', '=', id).execute(),
-  ).toHaveLength(1)
-  expect(await db().selectFrom('review_objections').select('state').execute()).toEqual([{ state: 'open' }])
+  expect(await db().selectFrom('decisions').select('review_id').where('review_id', '=', id).execute()).toHaveLength(1)
+  expect(await db().selectFrom('appeals').select('state').execute()).toEqual([{ state: 'open' }])
   const audit = db().selectFrom('audit_entries').selectAll().where('subject_id', '=', id)
   expect(await audit.execute()).toMatchObject([
     {

@@ -21,7 +21,7 @@ export async function deleteReview(userId: string, reviewId: string): Promise<vo
       await deleteReviewEvidence(trx, [id])
       await anonymiseAuthor(trx, [id])
       await trx
-        .updateTable('review_disputes')
+        .updateTable('disputes')
         .set({ state: 'removed', decided_at: sql<Date>`now()` })
         .where('review_id', '=', id)
         .where('state', '=', 'open')

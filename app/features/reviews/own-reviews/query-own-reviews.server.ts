@@ -10,7 +10,7 @@ export const queryOwnReviews = (userId: string) =>
     .innerJoin('school_directory as s', 's.id', 'r.school_id')
     .leftJoin('review_answers as a', (join) => join.onRef('a.review_id', '=', 'r.id').on('a.status', '=', 'published'))
     .leftJoinLateral(lastRefusal, (join) => join.onTrue())
-    .leftJoin('review_objections as o', 'o.decision_id', 'd.decision_id')
+    .leftJoin('appeals as o', 'o.decision_id', 'd.decision_id')
     .leftJoinLateral(lastDispute, (join) => join.onTrue())
     .leftJoinLateral(lastEvidence, (join) => join.onTrue())
     .select(['r.id', 'r.rating', 'r.comment', 'r.language', 'r.status', 'r.rewrites', 'r.verified_level'])
@@ -46,11 +46,11 @@ type Joined = ExpressionBuilder<Database & { r: Database['reviews'] }, 'r'>
 /** Returns why a review is not public; statements of reasons go to its author only. */
 const lastRefusal = (eb: Joined) =>
   eb
-    .selectFrom('moderation_decisions as m')
+    .selectFrom('decisions as m')
     .select(['m.id as decision_id', 'm.rule', 'm.law', 'm.sentence', 'm.facts', 'm.decided_at'])
     .select(sql<Date>`m.decided_at + make_interval(months => ${APPEAL_MONTHS})`.as('object_until'))
     .whereRef('m.review_id', '=', 'r.id')
-    .where('m.subject', 'in', ['review', 'report', 'dispute'])
+    .where('m.subject_kind', '=', 'review')
     .where('m.outcome', 'in', ['rejected', 'removed'])
     .whereRef('m.outcome', '=', 'r.status')
     .orderBy('m.decided_at', 'desc')
@@ -59,7 +59,7 @@ const lastRefusal = (eb: Joined) =>
 
 const lastDispute = (eb: Joined) =>
   eb
-    .selectFrom('review_disputes as c')
+    .selectFrom('disputes as c')
     .select(['c.reason', 'c.author_due_at', 'c.author_reply', 'c.state'])
     .select(sql<boolean>`c.author_due_at > now()`.as('in_time'))
     .whereRef('c.review_id', '=', 'r.id')
@@ -69,7 +69,7 @@ const lastDispute = (eb: Joined) =>
 
 const lastEvidence = (eb: Joined) =>
   eb
-    .selectFrom('review_proofs as f')
+    .selectFrom('evidence as f')
     .select(['f.state', 'f.created_at'])
     .whereRef('f.review_id', '=', 'r.id')
     .orderBy('f.created_at', 'desc')

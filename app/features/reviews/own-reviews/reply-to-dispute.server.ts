@@ -17,7 +17,7 @@ export async function replyToDispute(userId: string, reviewId: string, text: str
     .execute(async (trx) => {
       const review = await lockOwnReview(trx, userId, reviewId)
       const dispute = await trx
-        .updateTable('review_disputes')
+        .updateTable('disputes')
         .set({ author_reply: text, author_replied_at: sql<Date>`now()` })
         .where('review_id', '=', review.id)
         .where('state', '=', 'open')

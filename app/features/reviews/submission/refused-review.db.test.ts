@@ -68,7 +68,7 @@ test('the form begins with what was written, and says whether it may be sent', a
   expect(await kind()).toBe('rewrite')
   await object(decision, 'open')
   expect(await kind()).toBe('closed')
-  await db().updateTable('review_objections').set({ state: 'dismissed', decided_at: new Date() }).execute()
+  await db().updateTable('appeals').set({ state: 'dismissed', decided_at: new Date() }).execute()
   await write(' Und ruhig.')
   await decide(await review(), 'rejected')
   expect(await kind()).toBe('closed')
@@ -98,7 +98,7 @@ test('while an objection waits there is no rewriting; upheld, the refusal counts
   const decision = await decide(await review(), 'rejected')
   await object(decision, 'open')
   await expect(write(' Und ruhig.')).rejects.toMatchObject({ code: 'objection_open' })
-  await db().updateTable('review_objections').set({ state: 'upheld', decided_at: new Date() }).execute()
+  await db().updateTable('appeals').set({ state: 'upheld', decided_at: new Date() }).execute()
   expect(await write(' Und ruhig.')).toBe('published')
 })
 
@@ -107,7 +107,7 @@ test('a refusal that a change of the text overtook does not count', async () => 
   const decision_id = await decide(await review(), 'rejected')
   const overtaken = { status: 'rejected', mail: 'none', done_at: new Date() }
   await db()
-    .insertInto('moderation_measures')
+    .insertInto('restrictions')
     .values({ decision_id, review_id: id, version, ...overtaken })
     .execute()
   expect(await write(' Und ruhig.')).toBe('published')

@@ -9,12 +9,13 @@ export async function decide(
   { daysAgo = 0, facts = '' } = {},
 ): Promise<string> {
   const { id } = await db()
-    .insertInto('moderation_decisions')
+    .insertInto('decisions')
     .values({
-      review_id: review.id,
+      subject_kind: 'review',
+      subject_id: review.id,
       school_id: review.school_id,
       author_id: review.author_id,
-      subject: 'review',
+      occasion: 'check',
       outcome,
       rule: outcome === 'published' ? null : 'person',
       sentence: outcome === 'published' ? '' : 'Frau Kaminski ist unfreundlich.',
@@ -35,14 +36,14 @@ export async function decide(
 
 /** Returns an appeal against a decision, as the author's page writes it. */
 export async function object(decision_id: string, state: 'open' | 'dismissed'): Promise<void> {
-  const { review_id, author_id } = await db()
-    .selectFrom('moderation_decisions')
-    .select(['review_id', 'author_id'])
+  const { author_id: user_id } = await db()
+    .selectFrom('decisions')
+    .select('author_id')
     .where('id', '=', decision_id)
     .executeTakeFirstOrThrow()
   const decided_at = state === 'open' ? null : new Date()
   await db()
-    .insertInto('review_objections')
-    .values({ decision_id, review_id, author_id, text: 'Das stimmt nicht.', state, decided_at })
+    .insertInto('appeals')
+    .values({ decision_id, user_id, text: 'Das stimmt nicht.', state, decided_at })
     .execute()
 }

@@ -59,7 +59,7 @@ export const MOVES: readonly MoveRule[] = [
 ]
 
 /** What belongs to a review moves with it. */
-export const FOLLOW_REVIEWS = ['review_disputes', 'review_reports'] as const
+export const FOLLOW_REVIEWS = ['disputes', 'reports'] as const
 
 /** Tables that refer to a school and are handled differently, each with its reason. */
 export const OTHERWISE: Readonly<Record<string, string>> = {
@@ -70,10 +70,7 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   group_change_rows: 'say what was written at this very school, and can be taken back only there',
   import_changes: 'name the rows of the register that an import wrote',
   claim_codes: 'hold for some minutes, and only against the address of their own register',
-  moderation_decisions: 'can never be changed; their address redirects',
-  content_reports: 'name what the merged school showed, as it stood then',
-  content_decisions: 'can never be changed',
-  content_appeals: 'belong to their decisions',
+  decisions: 'can never be changed; their address redirects',
   admin_visits: 'are the record of the school that was visited',
   school_changes: 'is the outbox of changes',
   school_change_days: 'tells on which day each of the two changed',

@@ -101,10 +101,10 @@ async function reviews(school_id: string, parent: string) {
   const disputed = await reviewBy(parent, school_id, 4)
   const other = await reviewBy((await makeAccount()).id, school_id, 2)
   for (const review_id of [disputed, other]) {
-    await sql`insert into review_disputes (review_id, school_id, reason, content, author_due_at)
+    await sql`insert into disputes (review_id, school_id, reason, content, author_due_at)
       values (${review_id}, ${school_id}, 'never_here', '{}', now())`.execute(db())
-    await sql`insert into review_reports (review_id, school_id, kind, rule, reason, locale, content)
-      values (${review_id}, ${school_id}, 'rule', 'insult', 'so', 'de', '{}')`.execute(db())
+    await sql`insert into reports (subject_kind, subject_id, school_id, kind, rule, reason, locale, content)
+      values ('review', ${review_id}, ${school_id}, 'rule', 'insult', 'so', 'de', '{}')`.execute(db())
   }
   await sql`insert into review_drafts (token_hash, school_id, content, expires_at)
     values (${Buffer.from(school_id)}, ${school_id}, '{}', now() + interval '1 day')`.execute(db())

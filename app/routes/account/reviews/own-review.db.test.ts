@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.restoreAllMocks()
-  await db().deleteFrom('review_objections').execute()
+  await db().deleteFrom('appeals').execute()
   await db().deleteFrom('schools').execute()
   await removeAccounts()
 })
@@ -74,7 +74,7 @@ async function send(intent: string, fields: Record<string, string | File>, { rev
 const show = (bytes: Uint8Array, name = 'nachweis', to = {}) =>
   send('proof', { proof: new File([new Uint8Array(bytes)], name) }, to)
 const kept = () => fs.readdir(path.join(folder, 'proofs')).catch(() => [])
-const evidence = () => db().selectFrom('review_proofs').select(['file_key', 'state']).execute()
+const evidence = () => db().selectFrom('evidence').select(['file_key', 'state']).execute()
 const view = async () =>
   ((await loader(asked(id, cookie))) as { review: Awaited<ReturnType<typeof loader>>['review'] }).review
 
@@ -83,11 +83,11 @@ const dispute = async (change: { state?: string; author_due_at?: Date } = {}) =>
   const decided_at = change.state ? new Date() : null
   const due = { author_due_at: new Date(Date.now() + 86_400_000), decided_at, ...change }
   await db()
-    .insertInto('review_disputes')
+    .insertInto('disputes')
     .values({ ...about, ...due })
     .execute()
 }
-const reply = () => db().selectFrom('review_disputes').select('author_reply').executeTakeFirst()
+const reply = () => db().selectFrom('disputes').select('author_reply').executeTakeFirst()
 
 test('a review shows to its author alone', async () => {
   expect(await view()).toMatchObject({ id, status: 'published', school: { id: 'a' }, mayEdit: true, refusal: null })
@@ -108,8 +108,8 @@ describe('an objection', () => {
     expect(await object()).toMatchObject({ status: 302, location: `/fr/account/reviews/${id}` })
     expect((await view()).refusal).toMatchObject({ mayObject: false, objection: 'open' })
     expect((await object()).data?.code).toBe('objection_over')
-    expect(await db().selectFrom('review_objections').select(['text', 'author_id']).execute()).toEqual([
-      { text: 'Der Satz nennt niemanden.', author_id: userId },
+    expect(await db().selectFrom('appeals').select(['text', 'user_id']).execute()).toEqual([
+      { text: 'Der Satz nennt niemanden.', user_id: userId },
     ])
     expect((await view()).mayEdit).toBe(false)
   })
@@ -129,7 +129,7 @@ describe('an objection', () => {
     expect((await object({ who: '' })).data?.code).toBe('session_missing')
     expect((await send('objection', { text: ' \n ' })).data?.code).toBe('fields')
     expect((await send('objection', { text: 'x'.repeat(3001) })).data?.code).toBe('fields')
-    expect(await db().selectFrom('review_objections').selectAll().execute()).toEqual([])
+    expect(await db().selectFrom('appeals').selectAll().execute()).toEqual([])
   })
 
   test('against a decision on a replaced review is refused', async () => {

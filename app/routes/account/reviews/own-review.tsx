@@ -3,7 +3,7 @@ import { visitorContext } from '#app/core/contexts.ts'
 import type { FailureCode } from '#app/core/failure.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import type { Right } from '#app/core/policy.ts'
-import { objectToDecision } from '#app/features/reviews/own-reviews/appeal-decision.server.ts'
+import { appealForAuthor } from '#app/features/moderation/decisions/file-appeal.server.ts'
 import { DisputeSection } from '#app/features/reviews/own-reviews/components/dispute-section.tsx'
 import { ReviewEvidenceSection } from '#app/features/reviews/own-reviews/components/evidence-section.tsx'
 import { OwnReviewHead } from '#app/features/reviews/own-reviews/components/own-review-head.tsx'
@@ -49,7 +49,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   switch (form.get('intent')) {
     case 'objection':
       return await submit(form, { schema: wordsSchema }, async ({ text }) => {
-        await objectToDecision(await userId(REVIEWS_POLICY.appeal), params.id, text)
+        await appealForAuthor(await userId(REVIEWS_POLICY.appeal), params.id, text)
         return done('message.objectionFiled')
       })
     case 'reply':

@@ -20,7 +20,7 @@ beforeEach(async () => {
     .execute()
 })
 afterEach(async () => {
-  await db().deleteFrom('review_objections').execute()
+  await db().deleteFrom('appeals').execute()
   await db().deleteFrom('schools').execute()
   await removeAccounts()
 })
@@ -37,7 +37,7 @@ async function write(given: Partial<Parameters<typeof reviewRow>[0]> = {}) {
 /** Opens a dispute of the school about a review. @param due days until an answer is due */
 const dispute = (review_id: string, { reason = 'never_here', due = 5, state = 'open' } = {}) =>
   db()
-    .insertInto('review_disputes')
+    .insertInto('disputes')
     .values({
       review_id,
       school_id: 'a',
@@ -203,7 +203,7 @@ describe('a review that was refused', () => {
     expect([objected.address, objected.message]).toEqual([`/account/reviews/${review.id}`, 'message.objectionFiled'])
     expect(why(objected).text).toContain('Dein Einspruch ist da.')
     expect(objected.queryByRole('button', { name: 'Einspruch erheben' })).toBeNull()
-    const stored = await db().selectFrom('review_objections').select('text').execute()
+    const stored = await db().selectFrom('appeals').select('text').execute()
     expect(stored).toEqual([{ text: `Ich nenne niemanden. ${MARKUP}` }])
   })
 
@@ -216,7 +216,7 @@ describe('a review that was refused', () => {
     await decide(review, 'rejected')
     const refused = await (await open(`/${review.id}`)).send('Einspruch erheben', { 'Warum ist sie falsch?': text })
     expect([refused.status, faultOf(refused, 'Warum ist sie falsch?').reason]).toEqual([400, reason])
-    expect(await db().selectFrom('review_objections').select('text').execute()).toEqual([])
+    expect(await db().selectFrom('appeals').select('text').execute()).toEqual([])
   })
 
   test('that was objected to in vain stays refused', async () => {
@@ -235,7 +235,7 @@ describe('a review that was refused', () => {
     await object(decision, 'dismissed')
     const late = await form.send('Einspruch erheben', { 'Warum ist sie falsch?': 'Noch einmal.' })
     expect(late.status).toBeGreaterThanOrEqual(400)
-    expect(await db().selectFrom('review_objections').select('state').execute()).toEqual([{ state: 'dismissed' }])
+    expect(await db().selectFrom('appeals').select('state').execute()).toEqual([{ state: 'dismissed' }])
   })
 })
 
@@ -278,14 +278,14 @@ describe('a review that the school disputes', () => {
     await dispute(id)
     const form = await open(`/${id}`)
     await db()
-      .updateTable('review_disputes')
+      .updateTable('disputes')
       .set({ author_due_at: new Date(Date.now() - DAY_MS) })
       .execute()
     const late = await form.send('Antwort senden', { 'Deine Antwort': 'Zu spät.' })
     expect(late.status).toBeGreaterThanOrEqual(400)
     expect(part(late).text).toContain('Die Zeit für eine Antwort endete am')
     expect(late.queryByRole('button', { name: 'Antwort senden' })).toBeNull()
-    expect(await db().selectFrom('review_disputes').select('author_reply').execute()).toEqual([{ author_reply: null }])
+    expect(await db().selectFrom('disputes').select('author_reply').execute()).toEqual([{ author_reply: null }])
   })
 
   test('and that was kept says so', async () => {
@@ -334,7 +334,7 @@ describe('evidence', () => {
     const refused = await show(id, file)
     expect(refused.status).toBeGreaterThanOrEqual(400)
     expect(faultOf(refused, 'Datei').reason).toBe(reason)
-    expect(await db().selectFrom('review_proofs').select('id').execute()).toEqual([])
+    expect(await db().selectFrom('evidence').select('id').execute()).toEqual([])
   })
 
   test('whose file was too large to arrive says so', async () => {

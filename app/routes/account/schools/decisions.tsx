@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
-import { DecidedContent } from '#app/features/moderation/content/components/decided-content.tsx'
-import { appealContent, listContentDecisions } from '#app/features/moderation/content/content-appeals.server.ts'
-import { contentAppealSchema } from '#app/features/moderation/content/content-decision.schema.ts'
+import { DecidedPiece } from '#app/features/moderation/decisions/components/decided-piece.tsx'
+import { appealForSchool, listPieceDecisions } from '#app/features/moderation/decisions/file-appeal.server.ts'
+import { schoolAppealSchema } from '#app/features/moderation/decisions/piece-decision.schema.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -18,14 +18,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args, MODERATION_POLICY.appealContent)
   const school = await findOwnSchool(userId, args.params.id)
   if (!school) throw data(null, { status: 404 })
-  const decisions = await listContentDecisions(school.id)
+  const decisions = await listPieceDecisions(school.id)
   return data({ school, decisions }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return await submit(await formOf(request), { schema: contentAppealSchema }, async ({ decisionId, text }) => {
+  return await submit(await formOf(request), { schema: schoolAppealSchema }, async ({ decisionId, text }) => {
     const { userId } = await sessionForChange({ context }, MODERATION_POLICY.appealContent)
-    await appealContent({ userId, schoolId: params.id }, decisionId, text)
+    await appealForSchool({ userId, schoolId: params.id }, decisionId, text)
     const page = localePath(localeOf(new URL(request.url).pathname), `/account/schools/${params.id}/decisions`)
     return redirect(page, { headers: { 'set-cookie': messageCookie('message.contentAppealed') } })
   })
@@ -51,7 +51,7 @@ export default function Decisions({ loaderData: { school, decisions } }: Route.C
         <ul className="grid gap-4">
           {decisions.map((decision) => (
             <li key={decision.id} className="sheet p-5 sm:p-6">
-              <DecidedContent decision={decision} />
+              <DecidedPiece decision={decision} />
             </li>
           ))}
         </ul>

@@ -25,7 +25,7 @@ export function CaseReview({ review, now }: { review: Review; now: Date }) {
       <MarkedText text={comment} language={language} places={signals.filter(isTextSignal)} />
       {answer && (
         <div className="rounded-card bg-sunken px-4 py-3">
-          <p className="font-semibold">{t('moderation.subject.answer')}</p>
+          <p className="font-semibold">{t('moderation.occasion.answer')}</p>
           <p className="mt-1 whitespace-pre-line">{answer.text}</p>
         </div>
       )}

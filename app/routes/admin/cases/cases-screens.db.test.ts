@@ -23,7 +23,7 @@ beforeEach(async () => {
   admin = await makeStaff('admin', 'Grace')
 })
 afterEach(async () => {
-  for (const table of ['school_claims', 'school_corrections', 'review_reports', 'orders', 'premium_grants'])
+  for (const table of ['school_claims', 'school_corrections', 'reports', 'orders', 'premium_grants'])
     await sql`delete from ${sql.table(table)}`.execute(db())
   await sql`delete from schools`.execute(db())
   await sql`delete from pgboss.job`.execute(db())

@@ -2,21 +2,22 @@ import { data } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { findLock } from '#app/features/admin/case-locks/find-lock.server.ts'
 import { Workbench } from '#app/features/admin/components/workbench.tsx'
-import { ContentAnswerForm } from '#app/features/moderation/content/components/content-answer-form.tsx'
-import { ContentDecisionForm } from '#app/features/moderation/content/components/content-decision-form.tsx'
-import { ItemView } from '#app/features/moderation/content/components/item-view.tsx'
-import { answerContentAppeal } from '#app/features/moderation/content/content-appeals.server.ts'
-import { contentAnswerSchema, contentDecisionSchema } from '#app/features/moderation/content/content-decision.schema.ts'
-import { ITEM_RULES, type ItemRule } from '#app/features/moderation/content/content-item.ts'
-import { decideContentReport } from '#app/features/moderation/content/decide-content.server.ts'
 import {
-  type ContentAppeal,
-  type ContentReport,
-  viewContentAppeal,
-  viewContentReport,
-} from '#app/features/moderation/content/view-content-case.server.ts'
+  type PieceReport,
+  type SchoolAppeal,
+  viewPieceReport,
+  viewSchoolAppeal,
+} from '#app/features/moderation/cases/view-piece-case.server.ts'
+import { answerAppeal } from '#app/features/moderation/decisions/answer-appeal.server.ts'
+import { AnswerForm } from '#app/features/moderation/decisions/components/appeal-list.tsx'
+import { PieceDecisionForm } from '#app/features/moderation/decisions/components/piece-decision-form.tsx'
+import { decidePieceReport } from '#app/features/moderation/decisions/decide-reports.server.ts'
+import { answerSchema } from '#app/features/moderation/decisions/decision-form.schema.ts'
+import { pieceDecisionSchema } from '#app/features/moderation/decisions/piece-decision.schema.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
+import { PieceView } from '#app/features/moderation/reports/components/piece-view.tsx'
 import type { IllegalKind } from '#app/features/moderation/reports/report-rules.ts'
+import { PIECE_RULES, type PieceRule } from '#app/features/moderation/subject.ts'
 import { formatSpan } from '#app/i18n/format-span.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -32,8 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
   const session = await requireSession(args, MODERATION_POLICY.decideContent)
   const { id } = args.params
   const [report, appeal] = await Promise.all([
-    viewContentReport(id, session.userId),
-    viewContentAppeal(id, session.userId),
+    viewPieceReport(id, session.userId),
+    viewSchoolAppeal(id, session.userId),
   ])
   if (!report && !appeal) throw data(null, { status: 404 })
   const lock = await findLock(session, { kind: 'content', id })
@@ -44,22 +45,18 @@ export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request)
   const { id } = args.params
   const done = () => afterDecision(args.request, '/admin?kind=content', 'message.decided')
-  const moderator = async () => {
-    const session = await sessionForChange(args, MODERATION_POLICY.decideContent)
-    const [report, appeal] = await Promise.all([
-      viewContentReport(id, session.userId),
-      viewContentAppeal(id, session.userId),
-    ])
-    if (!report && !appeal) throw new Response(null, { status: 404 })
-    return session
-  }
-  if (form.get('intent') === 'answer-appeal')
-    return await submit(form, { schema: contentAnswerSchema }, async (answer) => {
-      await answerContentAppeal(await moderator(), id, answer)
+  if (form.get('intent') === 'objection')
+    return await submit(form, { schema: answerSchema }, async ({ answer, facts }) => {
+      const session = await sessionForChange(args, MODERATION_POLICY.decideContent)
+      const appeal = await viewSchoolAppeal(id, session.userId)
+      if (!appeal) throw new Response(null, { status: 404 })
+      await answerAppeal(session, appeal.id, { upheld: answer === 'upheld', facts })
       return done()
     })
-  return await submit(form, { schema: contentDecisionSchema }, async (ruling) => {
-    await decideContentReport(await moderator(), id, ruling)
+  return await submit(form, { schema: pieceDecisionSchema }, async (ruling) => {
+    const session = await sessionForChange(args, MODERATION_POLICY.decideContent)
+    if (!(await viewPieceReport(id, session.userId))) throw new Response(null, { status: 404 })
+    await decidePieceReport(session, id, ruling)
     return done()
   })
 }
@@ -79,7 +76,7 @@ export default function Content({ params: { id }, loaderData: { report, appeal, 
   )
 }
 
-function Head({ of, now }: { of: Pick<ContentReport, 'school' | 'city' | 'schoolId' | 'createdAt'>; now: Date }) {
+function Head({ of, now }: { of: Pick<PieceReport, 'school' | 'city' | 'schoolId' | 'createdAt'>; now: Date }) {
   const t = useTranslation()
   const locale = useLocale()
   const time = formatSpan(locale, now.getTime() - of.createdAt.getTime())
@@ -95,16 +92,16 @@ function Head({ of, now }: { of: Pick<ContentReport, 'school' | 'city' | 'school
   )
 }
 
-function Report({ report, now }: { report: ContentReport; now: Date }) {
+function Report({ report, now }: { report: PieceReport; now: Date }) {
   const t = useTranslation()
   const { kind, rule, reason, number, content, others, mayDecide, state } = report
-  const ground = kind === 'illegal' ? t(`report.law.${rule as IllegalKind}`) : t(`itemRule.${rule as ItemRule}`)
-  const suggested = kind === 'illegal' ? 'illegal' : (ITEM_RULES.find((one) => one === rule) ?? '')
+  const ground = kind === 'illegal' ? t(`report.law.${rule as IllegalKind}`) : t(`itemRule.${rule as PieceRule}`)
+  const suggested = kind === 'illegal' ? 'illegal' : (PIECE_RULES.find((one) => one === rule) ?? '')
   return (
     <>
       <article className="sheet grid gap-4 p-5 sm:p-6">
         <Head of={report} now={now} />
-        <ItemView item={content} />
+        <PieceView piece={content} />
         <div className="rounded-card bg-sunken px-4 py-3">
           <p className="font-semibold">{t('item.report', { number, ground })}</p>
           <p className="wrap-anywhere mt-1 whitespace-pre-line">{reason}</p>
@@ -115,21 +112,21 @@ function Report({ report, now }: { report: ContentReport; now: Date }) {
       </article>
       {mayDecide && state === 'open' && (
         <Section id="decide-title" title={t('moderation.decide')} gap={4}>
-          <ContentDecisionForm item={report.now} rule={suggested} inQueue />
+          <PieceDecisionForm item={report.now} rule={suggested} inQueue />
         </Section>
       )}
     </>
   )
 }
 
-function Appeal({ appeal, now }: { appeal: ContentAppeal; now: Date }) {
+function Appeal({ appeal, now }: { appeal: SchoolAppeal; now: Date }) {
   const t = useTranslation()
   const { outcome, rule, law, facts, text, answer, content, mayDecide, state } = appeal
   return (
     <>
       <article className="sheet grid gap-4 p-5 sm:p-6">
         <Head of={appeal} now={now} />
-        {content && <ItemView item={content} />}
+        {content && <PieceView piece={content} />}
         <div className="rounded-card bg-sunken px-4 py-3">
           <p className="font-semibold">
             {t(`item.outcome.${outcome as 'removed' | 'edited'}`)}: {rule && t(`itemRule.${rule}`)} {law}
@@ -147,7 +144,7 @@ function Appeal({ appeal, now }: { appeal: ContentAppeal; now: Date }) {
       </article>
       {mayDecide && state === 'open' && (
         <Section id="decide-title" title={t('moderation.decide')} gap={4}>
-          <ContentAnswerForm />
+          <AnswerForm textOf={(answer) => t(`item.appeal.${answer}`)} />
         </Section>
       )}
     </>

@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import type { Right } from '#app/core/policy.ts'
-import { decideAppeal } from '#app/features/moderation/appeals/decide-appeal.server.ts'
 import { DECISION_FIELDS, type DecisionValues } from '#app/features/moderation/components/decision-form.tsx'
+import { answerAppeal } from '#app/features/moderation/decisions/answer-appeal.server.ts'
 import { decideReview } from '#app/features/moderation/decisions/decide.server.ts'
+import { decideReports } from '#app/features/moderation/decisions/decide-reports.server.ts'
 import { appealSchema, decisionSchema } from '#app/features/moderation/decisions/decision-form.schema.ts'
 import { previewMails } from '#app/features/moderation/decisions/preview-mail.server.ts'
+import {
+  disputeDecisionSchema,
+  reportDecisionSchema,
+} from '#app/features/moderation/decisions/report-decision.schema.ts'
 import { writeAlso } from '#app/features/moderation/decisions/together.ts'
 import { decideDispute } from '#app/features/moderation/disputes/decide-dispute.server.ts'
 import { decideReviewEvidence } from '#app/features/moderation/evidence/decide-evidence.server.ts'
 import { evidenceDecisionSchema } from '#app/features/moderation/evidence/evidence.schema.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
-import { decideReports } from '#app/features/moderation/reports/decide-reports.server.ts'
-import { disputeDecisionSchema, reportDecisionSchema } from '#app/features/moderation/reports/report-decision.schema.ts'
 import { endWarning, warnSchoolOf } from '#app/features/moderation/warnings/warn-school.server.ts'
 import { endWarningSchema, warningSchema } from '#app/features/moderation/warnings/warning.schema.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
@@ -50,7 +53,7 @@ export async function decideCase(args: Route.ActionArgs) {
       })
     case 'objection':
       return await submit(form, { schema: appealSchema }, async ({ objectionId, answer, facts }) => {
-        await decideAppeal(await staff(), objectionId, { upheld: answer === 'upheld', facts })
+        await answerAppeal(await staff(), objectionId, { upheld: answer === 'upheld', facts })
         return done('message.objectionAnswered')
       })
     case 'reports:review':

@@ -30,7 +30,7 @@ beforeEach(async () => {
   const row = reviewRow({ school_id: 'a', author_id: author })
   const { id } = await db().insertInto('reviews').values(row).returning('id').executeTakeFirstOrThrow()
   await addReviewEvidence(author, id, new File([PDF], '<b>.html'), visitor)
-  evidence = (await db().selectFrom('review_proofs').select('id').executeTakeFirstOrThrow()).id
+  evidence = (await db().selectFrom('evidence').select('id').executeTakeFirstOrThrow()).id
 })
 afterEach(async () => {
   await db().deleteFrom('schools').execute()

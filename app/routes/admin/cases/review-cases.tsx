@@ -1,6 +1,6 @@
-import { AppealList } from '#app/features/moderation/appeals/components/appeal-section.tsx'
 import type { ViewedCase } from '#app/features/moderation/cases/view-case.server.ts'
 import { DecisionList } from '#app/features/moderation/components/decision-list.tsx'
+import { AppealList } from '#app/features/moderation/decisions/components/appeal-list.tsx'
 import { DisputeCase } from '#app/features/moderation/disputes/components/dispute-case.tsx'
 import { EvidenceCase } from '#app/features/moderation/evidence/components/evidence-case.tsx'
 import { ReportCase } from '#app/features/moderation/reports/components/report-case.tsx'
@@ -42,7 +42,7 @@ export function OpenCases(props: { review: Review; cases: Open; now: Date }) {
   return (
     <>
       {(['review', 'answer'] as const).map((subject) => {
-        const about = open.filter((report) => report.subject === subject)
+        const about = open.filter((report) => report.subject_kind === subject)
         return (
           about.length > 0 && (
             <div key={subject} className="sheet p-5 sm:p-6">

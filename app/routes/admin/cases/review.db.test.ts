@@ -49,8 +49,7 @@ const REJECT = {
   facts: 'Der Text stammt aus einer Zeitung.',
   seen: '1.pending.none',
 }
-const decisions = async () =>
-  await db().selectFrom('moderation_decisions').select('outcome').where('review_id', '=', id).execute()
+const decisions = async () => await db().selectFrom('decisions').select('outcome').where('review_id', '=', id).execute()
 
 test('the preview is the mail, word for word, and decides nothing', async () => {
   const { preview } = (await send({ intent: 'ruling', ...REJECT })) as { preview: Record<string, unknown> }

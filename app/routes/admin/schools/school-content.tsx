@@ -1,13 +1,14 @@
 import { data, redirect } from 'react-router'
 import { Failure } from '#app/core/failure.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
-import { ContentDecisionForm } from '#app/features/moderation/content/components/content-decision-form.tsx'
-import { ItemList } from '#app/features/moderation/content/components/item-list.tsx'
-import { ItemView } from '#app/features/moderation/content/components/item-view.tsx'
-import { contentDecisionSchema } from '#app/features/moderation/content/content-decision.schema.ts'
-import { decideContent } from '#app/features/moderation/content/decide-content.server.ts'
-import { listItems } from '#app/features/moderation/content/find-items.server.ts'
+import { PieceDecisionForm } from '#app/features/moderation/decisions/components/piece-decision-form.tsx'
+import { decidePiece } from '#app/features/moderation/decisions/decide-reports.server.ts'
+import { pieceDecisionSchema } from '#app/features/moderation/decisions/piece-decision.schema.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
+import { PieceList } from '#app/features/moderation/reports/components/piece-list.tsx'
+import { PieceView } from '#app/features/moderation/reports/components/piece-view.tsx'
+import { readPiece } from '#app/features/moderation/subject.ts'
+import { listPieces } from '#app/features/moderation/subjects/pieces.server.ts'
 import { viewSchool } from '#app/features/school-admin/view-school.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -22,7 +23,7 @@ import type { Route } from './+types/school-content.ts'
 export async function loader(args: Route.LoaderArgs) {
   await requireSession(args, MODERATION_POLICY.checkContent)
   const { id } = args.params
-  const [school, items] = await Promise.all([viewSchool(id), listItems(id)])
+  const [school, items] = await Promise.all([viewSchool(id), listPieces(id)])
   if (!school) throw new Response(null, { status: 404 })
   const asked = new URL(args.request.url).searchParams.get('item')
   const chosen = items.find(({ item }) => item === asked) ?? null
@@ -32,10 +33,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const { pathname, searchParams } = new URL(request.url)
-  return await submit(await formOf(request), { schema: contentDecisionSchema }, async (ruling) => {
+  return await submit(await formOf(request), { schema: pieceDecisionSchema }, async (ruling) => {
     const admin = await sessionForChange({ context }, MODERATION_POLICY.checkContent)
     if (ruling.outcome === 'dismissed') throw new Failure('invalid', 'content_unknown')
-    await decideContent(admin, { schoolId: id, item: searchParams.get('item') ?? '' }, ruling)
+    await decidePiece(admin, { schoolId: id, ref: readPiece(searchParams.get('item') ?? '') }, ruling)
     const page = localePath(localeOf(pathname), `/admin/schools/${id}/content`)
     return redirect(page, { headers: { 'set-cookie': messageCookie('message.decided') } })
   })
@@ -60,11 +61,11 @@ export default function SchoolContent({ loaderData: { school, items, chosen } }:
       </header>
       {chosen ? (
         <Section id="decide-title" title={t('moderation.decide')} gap={5}>
-          <ItemView item={chosen} />
-          <ContentDecisionForm key={chosen.item} item={chosen} inQueue={false} />
+          <PieceView piece={chosen} />
+          <PieceDecisionForm key={chosen.item} item={chosen} inQueue={false} />
         </Section>
       ) : (
-        <ItemList to="decide" items={items} pathOf={(item) => `${page}/content?item=${encodeURIComponent(item)}`} />
+        <PieceList to="decide" pieces={items} pathOf={(item) => `${page}/content?item=${encodeURIComponent(item)}`} />
       )}
     </>
   )

@@ -1,18 +1,19 @@
 import { data } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
+import { Failure } from '#app/core/failure.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
-import { ItemList } from '#app/features/moderation/content/components/item-list.tsx'
-import { ItemView } from '#app/features/moderation/content/components/item-view.tsx'
-import { BROKEN_ITEM_RULES, type ItemRule } from '#app/features/moderation/content/content-item.ts'
-import { contentReportSchema } from '#app/features/moderation/content/content-report.schema.ts'
-import { fileContentReport } from '#app/features/moderation/content/file-content-report.server.ts'
-import { listItems } from '#app/features/moderation/content/find-items.server.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
+import { PieceList } from '#app/features/moderation/reports/components/piece-list.tsx'
+import { PieceView } from '#app/features/moderation/reports/components/piece-view.tsx'
 import { ReportChoice } from '#app/features/moderation/reports/components/report-choice.tsx'
 import { ReportForm } from '#app/features/moderation/reports/components/report-form.tsx'
 import { ReportReceipt } from '#app/features/moderation/reports/components/report-receipt.tsx'
+import { fileReport } from '#app/features/moderation/reports/file-report.server.ts'
+import { pieceReportSchema } from '#app/features/moderation/reports/report.schema.ts'
 import { REPORT_KINDS, type ReportKind } from '#app/features/moderation/reports/report-rules.ts'
+import { BROKEN_PIECE_RULES, type PieceRule, readPiece } from '#app/features/moderation/subject.ts'
+import { listPieces } from '#app/features/moderation/subjects/pieces.server.ts'
 import { findSchool } from '#app/features/school-profile/find-school.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
@@ -26,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = localeOf(pathname)
   const school = await requireSchool(params.id, locale)
   const [items, session] = await Promise.all([
-    listItems(school.id),
+    listPieces(school.id),
     currentSession({ context }, MODERATION_POLICY.report),
   ])
   const answer = {
@@ -44,12 +45,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const locale = localeOf(pathname)
-  return await submit(await formOf(request), { schema: contentReportSchema }, async (report) => {
+  return await submit(await formOf(request), { schema: pieceReportSchema }, async (report) => {
     const school = await requireSchool(params.id, locale)
     const session = await currentSession({ context }, MODERATION_POLICY.report)
     const reporter = { session, visitor: context.get(visitorContext), locale }
-    const about = { schoolId: school.id, item: searchParams.get('item') ?? '' }
-    return { number: await fileContentReport(about, report, reporter), mailed: report.email !== undefined }
+    const piece = readPiece(searchParams.get('item') ?? '')
+    if (!piece) throw new Failure('not_found', 'content_unknown')
+    const number = await fileReport({ ...piece, schoolId: school.id }, report, reporter)
+    return { number, mailed: report.email !== undefined }
   })
 }
 
@@ -80,7 +83,7 @@ export default function ContentReport({ loaderData, actionData }: Route.Componen
           {chosen ? (
             <Chosen {...loaderData} chosen={chosen} pathOf={pathOf} />
           ) : (
-            <ItemList to="report" items={items} pathOf={(item) => pathOf({ item })} />
+            <PieceList to="report" pieces={items} pathOf={(item) => pathOf({ item })} />
           )}
         </>
       )}
@@ -102,7 +105,7 @@ function Chosen(
   return (
     <>
       <div className="sheet max-w-2xl p-5">
-        <ItemView item={chosen} />
+        <PieceView piece={chosen} />
         <p className="mt-3">
           <Link to={`/schools/${school.id}/report`}>{t('contentReport.other')}</Link>
         </p>
@@ -119,8 +122,8 @@ function Chosen(
             values={values}
             address={address}
             rules={{
-              values: BROKEN_ITEM_RULES,
-              textOf: (rule) => t(`itemRule.${rule as ItemRule}`),
+              values: BROKEN_PIECE_RULES,
+              textOf: (rule) => t(`itemRule.${rule as PieceRule}`),
               page: '/terms',
             }}
           />

@@ -7,14 +7,10 @@ import { ReportChoice } from '#app/features/moderation/reports/components/report
 import { ReportForm } from '#app/features/moderation/reports/components/report-form.tsx'
 import { ReportReceipt } from '#app/features/moderation/reports/components/report-receipt.tsx'
 import { fileReport } from '#app/features/moderation/reports/file-report.server.ts'
-import {
-  findReportable,
-  type Reportable,
-  reviewAddress,
-  type Subject,
-} from '#app/features/moderation/reports/find-reportable.server.ts'
 import { reportSchema } from '#app/features/moderation/reports/report.schema.ts'
-import { BROKEN_RULES, REPORT_KINDS, type ReportKind } from '#app/features/moderation/reports/report-rules.ts'
+import { REPORT_KINDS, type ReportKind } from '#app/features/moderation/reports/report-rules.ts'
+import { BROKEN_RULES } from '#app/features/moderation/subject.ts'
+import { findReportable, type Reportable, reviewAddress } from '#app/features/moderation/subjects/read-review.server.ts'
 import type { ContentRule } from '#app/features/reviews/content-rules.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
@@ -47,14 +43,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return await submit(await formOf(request), { schema: reportSchema }, async (report) => {
     const session = await currentSession({ context }, MODERATION_POLICY.report)
     const reporter = { session, visitor: context.get(visitorContext), locale: localeOf(pathname) }
-    const number = await fileReport({ reviewId: params.id, subject }, report, reporter)
+    const number = await fileReport({ kind: subject, id: params.id }, report, reporter)
     return { number, mailed: report.email !== undefined }
   })
 }
 
 /** @throws 404 response */
 async function findReported(reviewId: string, searchParams: URLSearchParams): Promise<Reportable> {
-  const subject: Subject = searchParams.get('subject') === 'answer' ? 'answer' : 'review'
+  const subject = searchParams.get('subject') === 'answer' ? 'answer' : 'review'
   const found = await findReportable(reviewId, subject)
   if (!found) throw data(null, { status: 404 })
   return found

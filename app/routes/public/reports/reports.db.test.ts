@@ -26,7 +26,7 @@ async function answer(handler: Handler, { cookie, form, query = '', id = reviewI
   return resultOf(await Promise.resolve(handler(args)).catch((thrown: unknown) => thrown))
 }
 const broken = { intent: 'report', kind: 'rule', rule: 'person', reason: 'Ein Name.' }
-const reports = () => db().selectFrom('review_reports').selectAll().execute()
+const reports = () => db().selectFrom('reports').selectAll().execute()
 
 test('a plain form reports, and the answer has the number, in the language of the page', async () => {
   const args = routeArgs(`/it/reviews/${reviewId}/report`, { form: broken, params: { id: reviewId } })
@@ -74,7 +74,7 @@ test('only members of the school see the form of a dispute, and only their forms
 
 test('only members of the school see its disputes and withdraw them', async () => {
   await answer(dispute.action, { cookie: member, form: { intent: 'dispute', reason: 'never_here' } })
-  const { id: disputeId } = await db().selectFrom('review_disputes').select('id').executeTakeFirstOrThrow()
+  const { id: disputeId } = await db().selectFrom('disputes').select('id').executeTakeFirstOrThrow()
   const list = { id: 'a', path: 'disputes' }
   expect((await answer(disputes.loader, { ...list, cookie: stranger })).status).toBe(404)
   const form = { intent: `withdraw:${disputeId}`, disputeId }

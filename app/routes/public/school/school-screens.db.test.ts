@@ -17,14 +17,7 @@ beforeEach(async () => {
     .execute()
 })
 afterEach(async () => {
-  for (const table of [
-    'review_reports',
-    'review_disputes',
-    'review_drafts',
-    'school_corrections',
-    'tickets',
-    'attempt_counts',
-  ])
+  for (const table of ['reports', 'disputes', 'review_drafts', 'school_corrections', 'tickets', 'attempt_counts'])
     await sql`delete from ${sql.table(table)}`.execute(db())
   await sql`delete from schools`.execute(db())
   await sql`delete from pgboss.job`.execute(db())

@@ -133,7 +133,7 @@ export const ADMIN_WRITES: Record<string, Write[]> = {
   ],
   '/admin/content/:id': [
     decideContent('decide-content', { outcome: 'dismissed', facts: 'X' }),
-    decideContent('answer-appeal', { answer: 'upheld', facts: 'X' }),
+    decideContent('objection', { answer: 'upheld', facts: 'X' }),
   ],
   '/admin/corrections/:id': [by(CORRECTIONS_POLICY.decide)('decide', { outcome: 'accepted', seen: 'x' })],
   '/admin/reviews/:id': [

@@ -29,8 +29,8 @@ const newPassword = 'Kreidestaub und Schwamm'
 /** Tables that refer to accounts, or to what gives access to one, and give no access themselves. */
 const NO_ACCESS: readonly string[] = [
   'admin_visits',
-  'content_appeals',
-  'content_reports',
+  'appeals',
+  'reports',
   'case_locks',
   'favourites',
   'group_changes',
@@ -44,9 +44,9 @@ const NO_ACCESS: readonly string[] = [
   'orders',
   'profile_details',
   'review_answers',
-  'review_disputes',
-  'review_objections',
-  'review_reports',
+  'disputes',
+  'appeals',
+  'reports',
   'review_votes',
   'reviews',
   'saved_searches',

@@ -26,9 +26,10 @@ export const addReport = (review_id: string, hours: number, given: { state?: str
     ? { kind: 'illegal', rule: 'insult', good_faith: true }
     : { kind: 'rule', rule: 'insult', good_faith: false }
   return db()
-    .insertInto('review_reports')
+    .insertInto('reports')
     .values({
-      review_id,
+      subject_kind: 'review',
+      subject_id: review_id,
       school_id: SCHOOL,
       ...kind,
       reason: 'Das stimmt nicht.',
@@ -58,10 +59,11 @@ export const addCorrection = (hours: number) =>
 
 export const addContentReport = (hours: number) =>
   db()
-    .insertInto('content_reports')
+    .insertInto('reports')
     .values({
       school_id: SCHOOL,
-      item: 'text.summary.de',
+      subject_kind: 'text',
+      subject_id: 'summary.de',
       kind: 'rule',
       rule: 'people',
       reason: 'Ein Name.',
@@ -89,18 +91,19 @@ export async function addOneOfEach() {
   await addReport(other, 70)
   await addTicket(5)
   await db()
-    .insertInto('review_proofs')
+    .insertInto('evidence')
     .values({ review_id: other, file_key: 'k', created_at: ago(60) })
     .execute()
   await addClaim(55)
   await addCorrection(50)
   await addContentReport(45)
   const decision = await db()
-    .insertInto('moderation_decisions')
+    .insertInto('decisions')
     .values({
-      review_id: other,
+      subject_kind: 'review',
+      subject_id: other,
       school_id: SCHOOL,
-      subject: 'review',
+      occasion: 'check',
       outcome: 'removed',
       rule: 'insult',
       content: '{}',
@@ -109,11 +112,11 @@ export async function addOneOfEach() {
     .returning('id')
     .executeTakeFirstOrThrow()
   await db()
-    .insertInto('review_objections')
-    .values({ decision_id: decision.id, review_id: other, text: 'x', created_at: ago(40) })
+    .insertInto('appeals')
+    .values({ decision_id: decision.id, text: 'x', created_at: ago(40) })
     .execute()
   await db()
-    .insertInto('review_disputes')
+    .insertInto('disputes')
     .values({ review_id: other, school_id: SCHOOL, reason: 'never_here', content: '{}', author_due_at: ago(-100) })
     .execute()
   return { review, other }

@@ -23,13 +23,13 @@ async function replaceEvidence(userId: string, reviewId: string, file_key: strin
       const { id, verified_level } = await lockOwnReview(trx, userId, reviewId)
       if (verified_level === 'proof') throw new Failure('conflict', 'already_decided')
       const waiting = await trx
-        .deleteFrom('review_proofs')
+        .deleteFrom('evidence')
         .where('review_id', '=', id)
         .where('state', '=', 'open')
         .returning('file_key')
         .execute()
       for (const { file_key: key } of waiting) await sendJob(trx, 'delete_file', { key })
-      await trx.insertInto('review_proofs').values({ review_id: id, file_key }).execute()
+      await trx.insertInto('evidence').values({ review_id: id, file_key }).execute()
       await recordAudit(trx, { userId, role: 'user' }, { action: 'proof.shown', subject: { kind: 'review', id: id } })
     })
 }

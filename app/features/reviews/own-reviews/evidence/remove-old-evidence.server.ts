@@ -9,7 +9,7 @@ export async function removeOldReviewEvidence(): Promise<number> {
     .transaction()
     .execute(async (trx) => {
       const old = await trx
-        .deleteFrom('review_proofs')
+        .deleteFrom('evidence')
         .where('created_at', '<', sql<Date>`now() - make_interval(days => ${REVIEW_EVIDENCE_DAYS})`)
         .returning('file_key')
         .execute()

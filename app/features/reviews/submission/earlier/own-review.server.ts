@@ -21,8 +21,9 @@ export type OwnReview = NonNullable<Awaited<ReturnType<typeof findOwnReview>>>
 /** Whether an appeal of the author is still undecided. */
 export const hasOpenAppeal = async (connection: Kysely<Database>, reviewId: string): Promise<boolean> =>
   (await connection
-    .selectFrom('review_objections')
-    .select('id')
-    .where('review_id', '=', reviewId)
-    .where('state', '=', 'open')
+    .selectFrom('appeals as a')
+    .innerJoin('decisions as d', 'd.id', 'a.decision_id')
+    .select('a.id')
+    .where('d.review_id', '=', reviewId)
+    .where('a.state', '=', 'open')
     .executeTakeFirst()) !== undefined

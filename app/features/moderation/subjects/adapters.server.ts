@@ -1,0 +1,20 @@
+import type { SubjectKind } from '../subject.ts'
+import type { Adapter } from './adapter.ts'
+import { answerAdapter } from './answer.server.ts'
+import { pieceAdapter } from './piece.server.ts'
+import { eventStore, mediaStore, textStore } from './pieces.server.ts'
+import { reviewAdapter } from './review.server.ts'
+
+const media = pieceAdapter(mediaStore)
+
+/** What can be reported. A new kind needs an adapter here, and its texts. */
+const ADAPTERS: Record<SubjectKind, Adapter> = {
+  review: reviewAdapter,
+  answer: answerAdapter,
+  image: media,
+  video: media,
+  text: pieceAdapter(textStore),
+  event: pieceAdapter(eventStore),
+}
+
+export const adapterOf = (kind: SubjectKind): Adapter => ADAPTERS[kind]
