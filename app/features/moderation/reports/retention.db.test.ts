@@ -36,7 +36,7 @@ test('who reported is forgotten six months after the decision, not before', asyn
   await decided(170)
   expect(await removeExpired('reports')).toBe(0)
   await decided(190)
-  expect([await removeExpired('reports'), await reporters(), await removeExpired('review_reports')]).toEqual([
+  expect([await removeExpired('reports'), await reporters(), await removeExpired('reports')]).toEqual([
     1,
     [nobody],
     0,
