@@ -13,7 +13,9 @@ test('tables of a version before 1.0.0 are refused and stay as they are', async 
   })
   await client.query(`create table migrations (name text primary key, applied_at timestamptz not null default now())`)
   await client.query(`insert into migrations (name) values ('0001_directory.sql'), ('0140_import_inputs.sql')`)
-  await expect(migrate(database.ownerUrl, undefined)).rejects.toThrow(/^The tables are those of a version before 1\.0\.0, /)
+  await expect(migrate(database.ownerUrl, undefined)).rejects.toThrow(
+    /^The tables are those of a version before 1\.0\.0, /,
+  )
   const { rows } = await client.query(`select table_name from information_schema.tables where table_schema = 'public'`)
   expect(rows).toEqual([{ table_name: 'migrations' }])
 })

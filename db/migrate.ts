@@ -45,7 +45,9 @@ export async function assertBaseline(client: Client): Promise<void> {
   if (there.rowCount === 0) return
   const { rows } = await client.query<{ name: string }>('select name from migrations')
   if (rows.length > 0 && !rows.some(({ name }) => name === BASELINE))
-    throw new Error('The tables are those of a version before 1.0.0, which this one does not migrate: run that version.')
+    throw new Error(
+      'The tables are those of a version before 1.0.0, which this one does not migrate: run that version.',
+    )
 }
 
 /** Waits until no other process is changing the tables; the lock is held until the connection ends. */
