@@ -13,7 +13,7 @@ import { groupChangeData, groupInvitationData, groupPeopleData } from '#app/feat
 import { importData, importScheduleData } from '#app/features/import-runs/import-data.server.ts'
 import { mailingData } from '#app/features/mailings/mailing-data.server.ts'
 import { appealData, disputeData, reportData } from '#app/features/moderation/reports/report-data.server.ts'
-import { ruleEntryData } from '#app/features/moderation/word-lists/word-list-data.server.ts'
+import { ruleEntryData } from '#app/features/moderation/team/word-lists/word-list-data.server.ts'
 import { entryData } from '#app/features/notifications/entries/keep-entries.server.ts'
 import { selfReportedData } from '#app/features/profile-editing/self-reported-data.server.ts'
 import { answerData } from '#app/features/reviews/answers/answer-data.server.ts'

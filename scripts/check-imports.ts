@@ -69,7 +69,7 @@ const TO_JOIN = [
   'search',
   'sitemaps',
 ]
-const TO_UNTIE = ['favourites', 'moderation', 'reviews', 'schools']
+const TO_UNTIE = ['favourites', 'reviews', 'schools']
 
 /** Words of the domain and their types, without any database access. */
 const VOCABULARY = 'db/vocabulary.ts'

@@ -6,14 +6,14 @@ import * as claims from '#app/features/claims/claim.schema.ts'
 import { claimDecisionSchema } from '#app/features/claims/claim.schema.ts'
 import { noteSchema } from '#app/features/favourites/favourite.schema.ts'
 import { appealSchema, decisionSchema } from '#app/features/moderation/decisions/decision-form.schema.ts'
+import { evidenceDecisionSchema } from '#app/features/moderation/decisions/evidence.schema.ts'
 import {
   disputeDecisionSchema,
   reportDecisionSchema,
 } from '#app/features/moderation/decisions/report-decision.schema.ts'
+import { warningSchema } from '#app/features/moderation/decisions/warnings/warning.schema.ts'
 import { disputeSchema } from '#app/features/moderation/disputes/dispute.schema.ts'
-import { evidenceDecisionSchema } from '#app/features/moderation/evidence/evidence.schema.ts'
 import { reportSchema } from '#app/features/moderation/reports/report.schema.ts'
-import { warningSchema } from '#app/features/moderation/warnings/warning.schema.ts'
 import { positionSchema } from '#app/features/profile-editing/position/position.schema.ts'
 import { profileSchema } from '#app/features/profile-editing/profile-form/profile.schema.ts'
 import { answerSchema } from '#app/features/reviews/answers/answer.schema.ts'

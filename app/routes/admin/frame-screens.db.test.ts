@@ -9,7 +9,7 @@ import {
   addReview,
   addSchool,
   addTicket,
-} from '#app/features/moderation/queue/testing/waiting-cases.ts'
+} from '#app/features/moderation/cases/testing/waiting-cases.ts'
 import { makeContact, removeTickets } from '#app/features/support/testing/tickets.ts'
 import { db } from '#db/client.ts'
 import { faultOf } from '../testing/fault-of.ts'

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
-import { viewRelated } from '../cases/view-related.server.ts'
 import type { Moderator } from '../decision.ts'
 import { makeModerator } from '../testing/make-moderator.ts'
 import { decideReview, type ReviewDecision } from './decide.server.ts'
 import { previewMails } from './preview-mail.server.ts'
+import { viewRelated } from './view-related.server.ts'
 
 const NETWORK = Buffer.from('a'.repeat(32))
 let moderator: Moderator

@@ -1,10 +1,10 @@
 import { Failure } from '#app/core/failure.ts'
 import type { ContentRule } from '#app/features/reviews/content-rules.ts'
-import { viewSignals } from '../cases/view-signals.server.ts'
 import { type Decision, restricts } from '../decision.ts'
-import { passageOf } from '../grounds/suggest-grounds.ts'
 import type { LockedReview } from '../subjects/lock-review.server.ts'
+import { viewSignals } from '../subjects/view-signals.server.ts'
 import { ABOUT_WORDS } from './decision-form.schema.ts'
+import { passageOf } from './suggest-grounds.ts'
 
 /** @throws Failure not_related when two reviews share neither account nor network */
 export function refuseUnrelated(first: LockedReview, other: LockedReview): void {

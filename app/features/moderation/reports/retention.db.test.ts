@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount, visitor } from '#app/features/accounts/testing/accounts.ts'
 import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { db } from '#db/client.ts'
+import { closeGone } from '../cases/close-gone.server.ts'
 import { openDispute } from '../disputes/open-dispute.server.ts'
 import { mails, makeReview, makeSchool, removeCases } from '../testing/cases.ts'
-import { closeGone } from './close-gone.server.ts'
 import { fileReport } from './file-report.server.ts'
 import { disputeData, reportData } from './report-data.server.ts'
 
@@ -36,11 +36,7 @@ test('who reported is forgotten six months after the decision, not before', asyn
   await decided(170)
   expect(await removeExpired('reports')).toBe(0)
   await decided(190)
-  expect([await removeExpired('reports'), await reporters(), await removeExpired('reports')]).toEqual([
-    1,
-    [nobody],
-    0,
-  ])
+  expect([await removeExpired('reports'), await reporters(), await removeExpired('reports')]).toEqual([1, [nobody], 0])
 })
 
 test('an open report keeps its reporter', async () => {

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { findLock } from '#app/features/admin/case-locks/find-lock.server.ts'
 import { Workbench } from '#app/features/admin/components/workbench.tsx'
+import { AnswerForm } from '#app/features/moderation/cases/components/appeal-list.tsx'
 import {
   type PieceReport,
   type SchoolAppeal,
@@ -9,7 +10,6 @@ import {
   viewSchoolAppeal,
 } from '#app/features/moderation/cases/view-piece-case.server.ts'
 import { answerAppeal } from '#app/features/moderation/decisions/answer-appeal.server.ts'
-import { AnswerForm } from '#app/features/moderation/decisions/components/appeal-list.tsx'
 import { PieceDecisionForm } from '#app/features/moderation/decisions/components/piece-decision-form.tsx'
 import { decidePieceReport } from '#app/features/moderation/decisions/decide-reports.server.ts'
 import { answerSchema } from '#app/features/moderation/decisions/decision-form.schema.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { readReviewEvidence } from '#app/features/moderation/evidence/read-evidence.server.ts'
+import { readReviewEvidence } from '#app/features/moderation/decisions/read-evidence.server.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { requireSession } from '../../session.server.ts'
 import type { Route } from './+types/evidence.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { readQueueAddress } from '#app/features/moderation/queue/queue-address.ts'
+import { readQueueAddress } from '#app/features/moderation/cases/queue-address.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 

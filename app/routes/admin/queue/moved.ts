@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
+import { type QueueKind, queueAddress, readQueueAddress } from '#app/features/moderation/cases/queue-address.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
-import { type QueueKind, queueAddress, readQueueAddress } from '#app/features/moderation/queue/queue-address.ts'
 import { localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { requireSession } from '#app/routes/session.server.ts'
 import type { Route } from './+types/moved.ts'

@@ -6,7 +6,7 @@ import { newSecret } from '#app/features/accounts/sign-in/second-factor/totp.ser
 import { cookieOf, makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { findLock } from '#app/features/admin/case-locks/find-lock.server.ts'
 import { takeLock } from '#app/features/admin/case-locks/take-lock.server.ts'
-import { addReview, addSchool } from '#app/features/moderation/queue/testing/waiting-cases.ts'
+import { addReview, addSchool } from '#app/features/moderation/cases/testing/waiting-cases.ts'
 import { resultOf, routeArgs } from '#app/routes/testing/route-args.ts'
 import { db } from '#db/client.ts'
 import { action as decideReview } from '../cases/review.tsx'

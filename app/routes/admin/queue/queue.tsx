@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router'
 import { NEXT } from '#app/features/admin/shortcuts/use-shortcuts.ts'
+import { ILLEGAL_TARGET_H, readQueueAddress, TARGET_H } from '#app/features/moderation/cases/queue-address.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
-import { ILLEGAL_TARGET_H, readQueueAddress, TARGET_H } from '#app/features/moderation/queue/queue-address.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'

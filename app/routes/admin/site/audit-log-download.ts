@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
-import { readLogAddress } from '#app/features/moderation/audit-log/audit-log-address.ts'
-import { logCsv } from '#app/features/moderation/audit-log/list-audit-log.server.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
+import { readLogAddress } from '#app/features/moderation/team/audit-log/audit-log-address.ts'
+import { logCsv } from '#app/features/moderation/team/audit-log/list-audit-log.server.ts'
 import { requireSession } from '../../session.server.ts'
 import type { Route } from './+types/audit-log-download.ts'
 

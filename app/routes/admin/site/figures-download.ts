@@ -1,6 +1,6 @@
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
-import { readFigures } from '#app/features/moderation/stats/read-stats.server.ts'
-import { figuresCsv } from '#app/features/moderation/stats/stats-csv.ts'
+import { readFigures } from '#app/features/moderation/team/stats/read-stats.server.ts'
+import { figuresCsv } from '#app/features/moderation/team/stats/stats-csv.ts'
 import { requireSession } from '../../session.server.ts'
 import type { Route } from './+types/figures-download.ts'
 

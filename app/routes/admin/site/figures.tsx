@@ -3,11 +3,15 @@ import { hasRight } from '#app/core/policy.ts'
 import { ScheduleProblems } from '#app/features/import-runs/schedules/components/schedule-problems.tsx'
 import { listTroubledSchedules } from '#app/features/import-runs/schedules/list-schedules.server.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
-import { BarChart } from '#app/features/moderation/stats/components/bar-chart.tsx'
-import { KindTable } from '#app/features/moderation/stats/components/kind-stats.tsx'
-import { ImportTable, SingleFiguresTable, WeekTable } from '#app/features/moderation/stats/components/other-stats.tsx'
-import { readFigures } from '#app/features/moderation/stats/read-stats.server.ts'
-import { FIGURE_DAYS, type Figures } from '#app/features/moderation/stats/stats.ts'
+import { BarChart } from '#app/features/moderation/team/stats/components/bar-chart.tsx'
+import { KindTable } from '#app/features/moderation/team/stats/components/kind-stats.tsx'
+import {
+  ImportTable,
+  SingleFiguresTable,
+  WeekTable,
+} from '#app/features/moderation/team/stats/components/other-stats.tsx'
+import { readFigures } from '#app/features/moderation/team/stats/read-stats.server.ts'
+import { FIGURE_DAYS, type Figures } from '#app/features/moderation/team/stats/stats.ts'
 import { SEARCH_POLICY } from '#app/features/search/policy.ts'
 import { ZeroResultTable } from '#app/features/search/zero-results/components/zero-result-table.tsx'
 import { listZeroResults } from '#app/features/search/zero-results/list-zero-results.server.ts'

@@ -4,7 +4,7 @@ import type { Role } from '#app/core/session.ts'
 import {
   approveFactorRemoval,
   refuseFactorRemoval,
-} from '#app/features/moderation/users/actions/decide-factor-removal.server.ts'
+} from '#app/features/moderation/team/users/actions/decide-factor-removal.server.ts'
 import { db } from '#db/client.ts'
 import { followEmailChange, requestEmailChange } from '../../identity/change-email.server.ts'
 import { confirmIdentity, mailIdentityCode } from '../../identity/confirm-identity.server.ts'

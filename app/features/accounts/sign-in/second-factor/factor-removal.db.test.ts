@@ -4,7 +4,7 @@ import { removeExpired } from '#app/features/legal/retention/remove-expired.serv
 import {
   approveFactorRemoval,
   refuseFactorRemoval,
-} from '#app/features/moderation/users/actions/decide-factor-removal.server.ts'
+} from '#app/features/moderation/team/users/actions/decide-factor-removal.server.ts'
 import { db } from '#db/client.ts'
 import { findSession } from '../../sessions/session.server.ts'
 import {

@@ -7,7 +7,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
-import { QuotedText } from '../../components/quoted-text.tsx'
+import { QuotedText } from '../../reports/components/quoted-text.tsx'
 import type { Dispute } from '../list-disputes.server.ts'
 
 const VARIANTS = { open: 'notice', kept: 'edge', removed: 'success', withdrawn: 'edge' } as const
