@@ -199,8 +199,8 @@ test.each([
 test('an index that was stopped while it rested follows nothing more', async () => {
   const index = await start()
   const now = performance.now.bind(performance)
-  let later = 0
-  vi.spyOn(performance, 'now').mockImplementation(() => now() + (later += 1000))
+  let calls = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 1000 * ++calls)
   onTestFinished(() => void vi.mocked(performance.now).mockRestore())
   await insert('a', 'Bergschule')
   await index.catchUp()
