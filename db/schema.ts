@@ -168,7 +168,7 @@ export type DisputesTable = {
   id: Generated<string>
   review_id: string
   school_id: string
-  operator_id: string | null
+  member_id: string | null
   reason: ColumnType<'never_here' | 'false_facts' | 'breaks_rule', string, string>
   text: Generated<string>
   content: JSONColumnType<Record<string, unknown>>
@@ -763,7 +763,7 @@ export type ReviewSignalsTable = {
   kind: ColumnType<'name' | 'phone' | 'email' | 'address' | 'link' | 'insult' | 'health' | 'repeat' | 'similar' | 'burst_account' | 'burst_network' | 'burst_school' | 'burst_invitation' | 'school_network' | 'new_account' | 'earlier_refusal' | 'own_school', string, string>
   detail: JSONColumnType<Record<string, unknown>, string | undefined>
   created_at: DefaultTimestamp
-  told_at: OptionalTimestamp
+  notified_at: OptionalTimestamp
 }
 
 /** What a review said before it was edited or replaced: for moderators only. */

@@ -1685,12 +1685,12 @@ create table review_signals (
     'earlier_refusal', 'own_school')),
   detail jsonb not null default '{}',
   created_at timestamptz not null default now(),
-  told_at timestamptz
+  notified_at timestamptz
 );
 comment on table review_signals is
   'Why a review was held back, in terms that explain themselves to the moderator: rule, place in the text, what it resembles.';
-comment on column review_signals.told_at is 'When the author heard of it, where it came after the review was public.';
-create index review_signals_own_school on review_signals (review_id) where kind = 'own_school' and told_at is null;
+comment on column review_signals.notified_at is 'When the author heard of it, where it came after the review was public.';
+create index review_signals_own_school on review_signals (review_id) where kind = 'own_school' and notified_at is null;
 create index review_signals_review on review_signals (review_id, version);
 
 create table review_answers (
@@ -2796,7 +2796,7 @@ create table disputes (
   id uuid primary key default uuidv7(),
   review_id uuid not null,
   school_id text not null references schools on delete cascade,
-  operator_id uuid references users on delete set null,
+  member_id uuid references users on delete set null,
   reason text not null check (reason in ('never_here', 'false_facts', 'breaks_rule')),
   text text not null default '' check (length(text) <= 3000),
   content jsonb not null,
@@ -2811,7 +2811,7 @@ create table disputes (
 comment on table disputes is 'A school contests a review.';
 create unique index disputes_one_open on disputes (review_id) where state = 'open';
 create index disputes_open on disputes (author_due_at, id) where state = 'open';
-create index disputes_operator on disputes (operator_id) where operator_id is not null;
+create index disputes_member on disputes (member_id) where member_id is not null;
 create index disputes_ripe on disputes (least(author_due_at, author_replied_at), id) where state = 'open';
 create index disputes_school on disputes (school_id, created_at desc);
 create trigger a_follow_review before insert on disputes for each row execute function follow_review('review_id');
