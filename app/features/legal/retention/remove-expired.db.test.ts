@@ -1,10 +1,17 @@
 import { afterEach, expect, test } from 'vitest'
+import { requestReset } from '#app/features/accounts/sign-in/recovery/reset-password.server.ts'
+import { beginSecondFactor } from '#app/features/accounts/sign-in/second-factor/set-up.server.ts'
+import { signUp } from '#app/features/accounts/sign-in/sign-up.server.ts'
+import {
+  makeAccount,
+  PASSWORD,
+  removeAccounts,
+  sessionOf,
+  signedIn,
+  visitor,
+} from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { removeExpired } from './remove-expired.server.ts'
-import { requestReset } from './sign-in/recovery/reset-password.server.ts'
-import { beginSecondFactor } from './sign-in/second-factor/set-up.server.ts'
-import { signUp } from './sign-in/sign-up.server.ts'
-import { makeAccount, PASSWORD, removeAccounts, sessionOf, signedIn, visitor } from './testing/accounts.ts'
 
 afterEach(removeAccounts)
 
