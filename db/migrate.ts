@@ -7,6 +7,8 @@ import { provideFunctions } from './versions/server-version.ts'
 const INSUFFICIENT_PRIVILEGE = '42501'
 
 const folder = new URL('./migrations/', import.meta.url)
+/** The tables as of version 1.0.0, which every migration builds on. */
+export const BASELINE = '0001_baseline.sql'
 /** Advisory lock that every process holds while it changes the tables. */
 export const TABLES_LOCK = 4_211_975
 
@@ -17,13 +19,15 @@ export const TABLES_LOCK = 4_211_975
  * @param ownerUrl connection string of the role that owns the tables
  * @param programLogin login that the program uses, by default the same; it becomes a member of {@link PROGRAM_ROLE}
  * @returns names of the migrations that this call applied
- * @throws Error naming the migration that failed; everything before it stays applied
+ * @throws Error naming the migration that failed; everything before it stays applied. A database of a version before
+ *   1.0.0 is refused
  */
 export async function migrate(ownerUrl: string, programLogin: string | undefined): Promise<string[]> {
   const client = new pg.Client(ownerUrl)
   await client.connect()
   try {
     await lockTables(client)
+    await assertBaseline(client)
     await prepareTables(client, programLogin)
     const applied = await client.query<{ name: string }>('select name from migrations')
     const done = new Set(applied.rows.map((row) => row.name))
@@ -33,6 +37,17 @@ export async function migrate(ownerUrl: string, programLogin: string | undefined
   } finally {
     await client.end()
   }
+}
+
+/** Makes sure that tables which are there began with {@link BASELINE}. @throws Error with a one-sentence message */
+export async function assertBaseline(client: Client): Promise<void> {
+  const there = await client.query(`select where to_regclass('public.migrations') is not null`)
+  if (there.rowCount === 0) return
+  const { rows } = await client.query<{ name: string }>('select name from migrations')
+  if (rows.length > 0 && !rows.some(({ name }) => name === BASELINE))
+    throw new Error(
+      'The tables are those of a version before 1.0.0, which this one does not migrate: run that version.',
+    )
 }
 
 /** Waits until no other process is changing the tables; the lock is held until the connection ends. */

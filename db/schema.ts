@@ -10,6 +10,7 @@ type OptionalTimestamp = ColumnType<Date | null, Date | string | null | undefine
 /** YYYY-MM-DD */
 type Day = string
 
+/** Admins in the dashboard of a school, for an hour each; the school sees them. */
 export type AdminVisitsTable = {
   id: Generated<string>
   user_id: string | null
@@ -36,6 +37,7 @@ export type ApiKeysTable = {
   created_at: DefaultTimestamp
 }
 
+/** The author of a review, or a member for a school, contests a decision. */
 export type AppealsTable = {
   id: Generated<string>
   decision_id: string
@@ -90,6 +92,7 @@ export type CancellationsTable = {
   answered_at: OptionalTimestamp
 }
 
+/** Reserves a case for a moderator for 15 minutes. */
 export type CaseLocksTable = {
   kind: ColumnType<'review' | 'claim' | 'correction' | 'ticket' | 'content', string, string>
   id: string
@@ -119,6 +122,7 @@ export type CatchmentsTable = {
   run_id: string | null
 }
 
+/** Codes mailed to the address that a register has for a school; the right one decides a claim. */
 export type ClaimCodesTable = {
   user_id: string
   school_id: string
@@ -138,6 +142,7 @@ export type CoverageStatisticsTable = {
   described: number
 }
 
+/** What was decided about what can be reported, and why; never changed. */
 export type DecisionsTable = {
   id: Generated<string>
   school_id: string
@@ -158,11 +163,12 @@ export type DecisionsTable = {
   review_id: GeneratedAlways<string | null>
 }
 
+/** A school contests a review. */
 export type DisputesTable = {
   id: Generated<string>
   review_id: string
   school_id: string
-  operator_id: string | null
+  member_id: string | null
   reason: ColumnType<'never_here' | 'false_facts' | 'breaks_rule', string, string>
   text: Generated<string>
   content: JSONColumnType<Record<string, unknown>>
@@ -224,6 +230,7 @@ export type FactorRemovalsTable = {
   approved_by: string | null
 }
 
+/** Schools that a person keeps, with a private note and the day of a visit. */
 export type FavouritesTable = {
   user_id: string
   school_id: string
@@ -232,6 +239,7 @@ export type FavouritesTable = {
   created_at: DefaultTimestamp
 }
 
+/** What a bulk change wants for each school, and what stood there before. */
 export type GroupChangeRowsTable = {
   change_id: string
   line: number
@@ -243,6 +251,7 @@ export type GroupChangeRowsTable = {
   kept: Generated<string[]>
 }
 
+/** What a group writes for several schools at once; tried first, and undone as a whole. */
 export type GroupChangesTable = {
   id: Generated<string>
   group_id: string
@@ -266,6 +275,7 @@ export type GroupInvitationsTable = {
   created_at: DefaultTimestamp
 }
 
+/** Who belongs to a group. */
 export type GroupPeopleTable = {
   group_id: string
   user_id: string
@@ -273,6 +283,7 @@ export type GroupPeopleTable = {
   created_at: DefaultTimestamp
 }
 
+/** The schools that a group manages; a school has at most one group. */
 export type GroupSchoolsTable = {
   school_id: string
   group_id: string
@@ -340,6 +351,7 @@ export type ImportFilesTable = {
   modified: Day | null
 }
 
+/** Rows of a register that a run did not take, with the reason. */
 export type ImportRejectionsTable = {
   run_id: string
   number: number
@@ -350,6 +362,7 @@ export type ImportRejectionsTable = {
   detail: Generated<string>
 }
 
+/** Inspections, trials, imports and undoings of registers. */
 export type ImportRunsTable = {
   id: Generated<string>
   source: string
@@ -443,6 +456,7 @@ export type InvoicesTable = {
   pdf: Buffer
 }
 
+/** Mails sent and failed by day. */
 export type MailCountsTable = {
   day: Day
   sent: Generated<number>
@@ -475,6 +489,7 @@ export type MailingRecipientsTable = {
   state: ColumnType<'waiting' | 'sent' | 'left_out', string | undefined, string>
 }
 
+/** Mails of the team to many accounts, and what the program announces. */
 export type MailingsTable = {
   id: Generated<string>
   audience: ColumnType<'members' | 'accounts' | 'contracts', string, string>
@@ -498,12 +513,14 @@ export type MappedSourcesTable = {
   updated_at: DefaultTimestamp
 }
 
+/** Subtitles of a video (WebVTT), one file for each language. */
 export type MediaSubtitlesTable = {
   media_id: string
   language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
   vtt: string
 }
 
+/** Asks a person to become an editor of a school. */
 export type MemberInvitationsTable = {
   id: Generated<string>
   school_id: string
@@ -514,6 +531,7 @@ export type MemberInvitationsTable = {
   created_at: DefaultTimestamp
 }
 
+/** The migrations that were applied, with their statements. */
 export type MigrationsTable = {
   name: string
   applied_at: DefaultTimestamp
@@ -613,6 +631,7 @@ export type PaymentEventsTable = {
   handled_at: DefaultTimestamp
 }
 
+/** Accounts whose address is not confirmed yet. */
 export type PendingSignUpsTable = {
   id: Generated<string>
   handle_hash: Buffer
@@ -625,6 +644,7 @@ export type PendingSignUpsTable = {
   created_at: DefaultTimestamp
 }
 
+/** Since when and until when a school has premium, and from which order. */
 export type PremiumGrantsTable = {
   id: Generated<string>
   school_id: string
@@ -634,6 +654,7 @@ export type PremiumGrantsTable = {
   order_id: string | null
 }
 
+/** What people say of themselves in their account. */
 export type ProfileDetailsTable = {
   id: string
   full_name: Generated<string>
@@ -670,6 +691,7 @@ export type RecoveryCodesTable = {
   code_hash: Buffer
 }
 
+/** Complaints of visitors about reviews, answers, photos, videos, texts and events. */
 export type ReportsTable = {
   id: Generated<string>
   number: GeneratedAlways<string>
@@ -691,6 +713,7 @@ export type ReportsTable = {
   review_id: GeneratedAlways<string | null>
 }
 
+/** Restrictions of reviews that take effect when the mail with their reasons was sent. */
 export type RestrictionsTable = {
   decision_id: string
   review_id: string
@@ -701,6 +724,7 @@ export type RestrictionsTable = {
   done_at: OptionalTimestamp
 }
 
+/** The answer of a school to a review. */
 export type ReviewAnswersTable = {
   review_id: string
   text: string
@@ -721,6 +745,7 @@ export type ReviewDraftsTable = {
   created_at: DefaultTimestamp
 }
 
+/** Codes by which a school asks families for reviews; one at a time is current. */
 export type ReviewInvitationsTable = {
   id: Generated<string>
   school_id: string
@@ -738,7 +763,7 @@ export type ReviewSignalsTable = {
   kind: ColumnType<'name' | 'phone' | 'email' | 'address' | 'link' | 'insult' | 'health' | 'repeat' | 'similar' | 'burst_account' | 'burst_network' | 'burst_school' | 'burst_invitation' | 'school_network' | 'new_account' | 'earlier_refusal' | 'own_school', string, string>
   detail: JSONColumnType<Record<string, unknown>, string | undefined>
   created_at: DefaultTimestamp
-  told_at: OptionalTimestamp
+  notified_at: OptionalTimestamp
 }
 
 /** What a review said before it was edited or replaced: for moderators only. */
@@ -749,12 +774,14 @@ export type ReviewVersionsTable = {
   replaced_at: DefaultTimestamp
 }
 
+/** Who found a review helpful. */
 export type ReviewVotesTable = {
   review_id: string
   user_id: string
   created_at: DefaultTimestamp
 }
 
+/** Texts with stars about schools, one living review for each author and school. */
 export type ReviewsTable = {
   id: Generated<string>
   school_id: string
@@ -790,6 +817,7 @@ export type ReviewsTable = {
   former_id: string | null
 }
 
+/** Searches that mail new matches. */
 export type SavedSearchesTable = {
   id: Generated<string>
   user_id: string
@@ -820,6 +848,7 @@ export type SchoolChangeStateTable = {
   day: Day
 }
 
+/** Outbox of changes, by which every process brings its index and its kept pages up to date; * stands for all schools. */
 export type SchoolChangesTable = {
   xid: Generated<string>
   school_id: string
@@ -834,12 +863,14 @@ export type SchoolClaimAnswersTable = {
   created_at: DefaultTimestamp
 }
 
+/** The schools that a claim for a group names. */
 export type SchoolClaimSchoolsTable = {
   claim_id: string
   school_id: string
   approved: Generated<boolean>
 }
 
+/** Requests to manage the profile of a school, or of the schools of a group. */
 export type SchoolClaimsTable = {
   id: Generated<string>
   user_id: string
@@ -866,6 +897,7 @@ export type SchoolCodesTable = {
   valid_to: Day | null
 }
 
+/** Better values for facts, proposed by visitors; once accepted, one comes between register and school. */
 export type SchoolCorrectionsTable = {
   id: Generated<string>
   school_id: string
@@ -885,6 +917,7 @@ export type SchoolCorrectionsTable = {
   decided_at: OptionalTimestamp
 }
 
+/** Votes of the published reviews of a school by criterion; kept by triggers. */
 export type SchoolCriteriaTable = {
   school_id: string
   criterion: ColumnType<'teaching' | 'climate' | 'communication' | 'support' | 'building' | 'activities', string, string>
@@ -893,6 +926,7 @@ export type SchoolCriteriaTable = {
   average: GeneratedAlways<number | null>
 }
 
+/** What is shown of schools: the word of the school before an accepted correction, and that before the register. */
 export type SchoolDirectoryView = {
   id: string
   name: string
@@ -945,6 +979,7 @@ export type SchoolDirectoryView = {
   audience: 'children' | 'adults' | 'prison_or_hospital'
 }
 
+/** Changes of a profile that were saved but not published. */
 export type SchoolDraftsTable = {
   school_id: string
   saved_by: string | null
@@ -952,6 +987,7 @@ export type SchoolDraftsTable = {
   content: JSONColumnType<Record<string, unknown>>
 }
 
+/** Pairs of rows that may be one school, found every day. */
 export type SchoolDuplicatesTable = {
   first_id: string
   second_id: string
@@ -962,6 +998,7 @@ export type SchoolDuplicatesTable = {
   dismissed_at: OptionalTimestamp
 }
 
+/** Events with their dates that schools announce. */
 export type SchoolEventsTable = {
   id: Generated<string>
   school_id: string
@@ -1030,6 +1067,7 @@ export type SchoolFormerNamesTable = {
   run_id: string | null
 }
 
+/** Bodies that run several schools. */
 export type SchoolGroupsTable = {
   id: Generated<string>
   name: string
@@ -1043,6 +1081,7 @@ export type SchoolKeysView = {
   school_id: string
 }
 
+/** Photos and videos of profiles, their order and the state of their files. */
 export type SchoolMediaTable = {
   id: Generated<string>
   school_id: string
@@ -1069,6 +1108,7 @@ export type SchoolMediaTable = {
   removed_by: string | null
 }
 
+/** Who manages a school, in their own right or through a group. */
 export type SchoolMembersTable = {
   school_id: string
   user_id: string
@@ -1089,6 +1129,7 @@ export type SchoolMergeRowsTable = {
   after: JSONColumnType<Record<string, unknown>>
 }
 
+/** Schools that were joined; the merged one stays as a hidden row that leads to the survivor. */
 export type SchoolMergesTable = {
   id: Generated<string>
   merged_id: string
@@ -1132,6 +1173,7 @@ export type SchoolProfilesTable = {
   fees_included: ColumnType<('meals' | 'care' | 'books' | 'materials' | 'trips' | 'transport' | 'boarding')[], string[] | undefined, string[]>
 }
 
+/** Stars of the published reviews of a school; kept by triggers. */
 export type SchoolRatingsTable = {
   school_id: string
   stars_1: Generated<number>
@@ -1146,6 +1188,7 @@ export type SchoolRatingsTable = {
   rating_rank: GeneratedAlways<number>
 }
 
+/** Former ids of schools, whose addresses lead to the current one. */
 export type SchoolRedirectsTable = {
   old_id: string
   school_id: string
@@ -1157,6 +1200,7 @@ export type SchoolSuccessorsTable = {
   successor: string
 }
 
+/** Texts of a profile by section and language. */
 export type SchoolTextsTable = {
   school_id: string
   section: ColumnType<'summary' | 'description' | 'educational-model' | 'diversity-attention' | 'educational-phases' | 'languages' | 'academic-results' | 'extracurricular-activities' | 'services' | 'facilities' | 'educational-technologies' | 'awards', string, string>
@@ -1179,6 +1223,7 @@ export type SchoolUploadsTable = {
   finished_at: OptionalTimestamp
 }
 
+/** Earlier states of self-reported data that can be restored. */
 export type SchoolVersionsTable = {
   school_id: string
   number: number
@@ -1199,6 +1244,7 @@ export type SchoolWarningsTable = {
   ends_at: DefaultTimestamp
 }
 
+/** The directory, one row for each address on the site; written by imports alone. */
 export type SchoolsTable = {
   id: string
   name: string
@@ -1236,6 +1282,7 @@ export type SchoolsTable = {
   audience: ColumnType<'children' | 'adults' | 'prison_or_hospital', string | undefined, string>
 }
 
+/** What the team says that typed words mean in searches. */
 export type SearchSynonymsTable = {
   id: Generated<string>
   language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
@@ -1249,6 +1296,7 @@ export type SearchSynonymsTable = {
   changed_at: DefaultTimestamp
 }
 
+/** Grows with each change of synonyms, so that every process reads them again. */
 export type SearchSynonymsVersionTable = {
   only_row: Generated<boolean>
   version: Generated<number>
@@ -1265,6 +1313,7 @@ export type SecondFactorTriesTable = {
   updated_at: DefaultTimestamp
 }
 
+/** Secrets of authenticator apps. */
 export type SecondFactorsTable = {
   user_id: string
   secret: string
@@ -1273,6 +1322,7 @@ export type SecondFactorsTable = {
   created_at: DefaultTimestamp
 }
 
+/** Browsers in which somebody is signed in. */
 export type SessionsTable = {
   id: Generated<string>
   user_id: string
@@ -1351,6 +1401,7 @@ export type TestPaymentsTable = {
   created_at: DefaultTimestamp
 }
 
+/** Texts of the team, by rule and language, that begin a statement of reasons. */
 export type TextBlocksTable = {
   block: string
   language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
@@ -1358,6 +1409,7 @@ export type TextBlocksTable = {
   changed_at: DefaultTimestamp
 }
 
+/** What sender and team wrote to each other, and notes within the team. */
 export type TicketMessagesTable = {
   id: Generated<string>
   ticket_id: string
@@ -1368,6 +1420,7 @@ export type TicketMessagesTable = {
   created_at: DefaultTimestamp
 }
 
+/** Messages to the team. */
 export type TicketsTable = {
   id: Generated<string>
   number: GeneratedAlways<string>
@@ -1390,6 +1443,7 @@ export type TicketsTable = {
   closed_at: OptionalTimestamp
 }
 
+/** Accounts. */
 export type UsersTable = {
   id: Generated<string>
   email: string
@@ -1448,6 +1502,7 @@ export type WithdrawalsTable = {
   link_expires_at: OptionalTimestamp
 }
 
+/** Words that the team adds to the lists of the screening or takes out. */
 export type WordListEntriesTable = {
   id: Generated<string>
   language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
@@ -1462,11 +1517,13 @@ export type WordListEntriesTable = {
   changed_at: DefaultTimestamp
 }
 
+/** Grows with each change of word lists, so that every process reads them again. */
 export type WordListVersionTable = {
   only_row: Generated<boolean>
   version: Generated<number>
 }
 
+/** Texts that found nothing, by day and language, without whoever typed them. */
 export type ZeroResultsTable = {
   day: Generated<Day>
   language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>

@@ -56,21 +56,6 @@ const FEATURES = [
 /** Parts whose subfolders have an order: each may import those before it. Folders in these have no cycle. */
 const ROOMS: Record<string, string[]> = { 'search-engine': ['base', 'language', 'index', 'query'] }
 
-/** Features with small files that still have to join their importers, and those with folders in a circle. */
-const TO_JOIN = [
-  'api',
-  'favourites',
-  'insights',
-  'notifications',
-  'reviews',
-  'school-admin',
-  'school-profile',
-  'screening',
-  'search',
-  'sitemaps',
-]
-const TO_UNTIE = ['favourites', 'reviews', 'schools']
-
 /** Words of the domain and their types, without any database access. */
 const VOCABULARY = 'db/vocabulary.ts'
 
@@ -151,18 +136,16 @@ for (const file of bound) visit(file, [])
 
 const fixedOf = (file: string) => graph.get(file)?.fixed ?? []
 for (const [part, rooms] of Object.entries(ROOMS)) problems.push(...findOrderFaults(bound, fixedOf, part, rooms))
-const untied = FEATURES.filter((feature) => !TO_UNTIE.includes(feature)).map((feature) => `app/features/${feature}`)
-for (const part of [...Object.keys(ROOMS), ...untied])
+const parts = [...Object.keys(ROOMS), ...FEATURES.map((feature) => `app/features/${feature}`)]
+for (const part of parts)
   for (const { parent, folders, pairs } of findCyclesBelow(bound, fixedOf, part))
     problems.push(
       `${parent}: ${folders.join(', ')} import each other: ${pairs.map((pair) => pair.join(' → ')).join(', ')}`,
     )
 
-const isToJoin = (file: string) => TO_JOIN.some((feature) => file.startsWith(`app/features/${feature}/`))
 for (const { file, importer, lines } of findLoneFiles(root, graph, roomOf))
-  if (!isToJoin(file)) problems.push(`${file}: ${lines} lines that only ${importer} imports: let them stand there`)
+  problems.push(`${file}: ${lines} lines that only ${importer} imports: let them stand there`)
 
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)
 console.log(`${files.length} files, every import allowed, no cycle`)
-console.log(`still to join: ${TO_JOIN.join(', ')}; still to untie: ${TO_UNTIE.join(', ')}`)

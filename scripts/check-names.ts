@@ -1,6 +1,6 @@
 // Refuses names that the glossary (docs/glossary.md) has replaced: in files and folders, in declarations and exports,
-// in props, and at the beginning of text keys. Names of tables and columns, form fields, stored values and addresses
-// are quoted strings or contain an underscore; they stay as they are, and so do landed migrations.
+// in props, at the beginning of text keys, and of tables and columns. Names of form fields, stored values and addresses
+// are quoted strings or contain an underscore; they stay as they are.
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Node, parseSync } from 'oxc-parser'
@@ -123,6 +123,12 @@ for (const file of catalogues)
     const problem = wrongName(group)
     if (problem) problems.push(`${file}: ${group}.…: ${problem}`)
   }
+
+const schema = fs.readFileSync(path.join(root, 'db/schema.ts'), 'utf8')
+for (const [, name = ''] of schema.matchAll(/^ {2}(\w+): /gm)) {
+  const problem = wrongName(name)
+  if (problem) problems.push(`db/schema.ts: ${name}: ${problem}`)
+}
 
 for (const problem of new Set(problems)) console.error(problem)
 if (problems.length > 0) process.exit(1)

@@ -48,7 +48,7 @@ beforeAll(async () => {
     .values({
       review_id: id,
       school_id: 'a',
-      operator_id: owner.id,
+      member_id: owner.id,
       reason: 'never_here',
       state: 'open',
       author_due_at: new Date(Date.now() + 86_400_000),

@@ -12,7 +12,7 @@ import { deleteReview } from '#app/features/reviews/own-reviews/delete-review.se
 import { PERSONAL_DATA } from '#app/personal-data.server.ts'
 import { db } from '#db/client.ts'
 import type { Erasure } from '#db/jobs/jobs.ts'
-import { applyMigration } from '#db/migrate.ts'
+import { applyMigration, BASELINE } from '#db/migrate.ts'
 import { addSamples } from '#db/samples/samples.ts'
 import { reviewRow } from '#db/testing/factories.ts'
 import { emptyDatabase, type TestDatabase } from '#db/testing/test-database.ts'
@@ -229,6 +229,22 @@ test('a version that went back restores what a later one added to its tables, fr
     'from another version of the program',
   )
   expect(await stateOf(other.ownerUrl)).toEqual(after)
+})
+
+test('a backup of a version before 1.0.0 is refused and changes nothing', async () => {
+  await backUp()
+  const machine = await emptyMachine()
+  await restoreBackup(machine, fs.createReadStream(archive))
+  const before = await stateOf(machine.ownerUrl)
+  const older = await emptyMachine()
+  await restoreBackup(older, fs.createReadStream(archive))
+  await asOwner(`update migrations set name = '0001_directory.sql' where name = '${BASELINE}'`, older.ownerUrl)
+  const file = path.join(here, 'older.tar.zst')
+  await makeBackup(older, fs.createWriteStream(file))
+  await expect(restoreBackup(machine, fs.createReadStream(file), { replace: true })).rejects.toThrow(
+    'The backup comes from a version before 1.0.0',
+  )
+  expect(await stateOf(machine.ownerUrl)).toEqual(before)
 })
 
 test('the command says what is wrong in one sentence', async () => {

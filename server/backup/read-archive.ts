@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import type { Client } from 'pg'
 import tar from 'tar-stream'
-import { applyMigration, migrationNames, prepareTables } from '#db/migrate.ts'
+import { applyMigration, BASELINE, migrationNames, prepareTables } from '#db/migrate.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import {
   type ArchiveEntry,
@@ -28,7 +28,7 @@ type Target = { client: Client; login: string | undefined; storage: Storage; pro
  *
  * @returns the archive's contents, checked against the rows and files that arrived, and the instant whose state it
  *   holds
- * @throws RestoreRefused when it is damaged, truncated or of a newer version
+ * @throws RestoreRefused when it is damaged, truncated, of a newer version or of one before 1.0.0
  */
 export async function readArchive(source: Readable, target: Target): Promise<Ending & { takenAt: string }> {
   const extract = tar.extract()
@@ -76,6 +76,8 @@ async function readEntries(entries: AsyncGenerator<ArchiveEntry>, { client, logi
 async function readManifest(entry: ArchiveEntry | undefined): Promise<Manifest> {
   if (entry?.header.name !== MANIFEST) throw damaged()
   const manifest: Manifest = JSON.parse(await text(Readable.from(entry)))
+  if (manifest.format === FORMAT && !manifest.migrations.includes(BASELINE))
+    throw new RestoreRefused('The backup comes from a version before 1.0.0: restore it with that version.')
   const known = await migrationNames()
   const isKnown = manifest.migrations.every((name) => known.includes(name) || manifest.statements?.[name])
   if (manifest.format !== FORMAT_VERSION || !isKnown) {

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import pg from 'pg'
 import { checkStripeKey } from '#app/features/billing/orders/providers/stripe.server.ts'
 import { printPlace } from '#db/command-place.ts'
-import { migrationNames } from '#db/migrate.ts'
+import { assertBaseline, migrationNames } from '#db/migrate.ts'
 import { assertVersion } from '#db/versions/server-version.ts'
 import { env } from '#lib/env.ts'
 import { smtpOptions } from '#lib/mail/send-mail.ts'
@@ -50,6 +50,7 @@ async function checkDatabase(client: pg.Client): Promise<string> {
      where not exists (select from pg_available_extensions e where e.name = name.name)`,
   )
   if (lacking) throw new Error(`PostgreSQL lacks the extensions ${lacking}: install its contrib package.`)
+  await assertBaseline(client)
   const there = await one(client, `select coalesce(to_regclass('public.migrations')::text, '') as value`)
   const waiting = there ? await migrationsWaiting(client) : (await migrationNames()).length
   return `PostgreSQL ${version}, ${waiting === 0 ? 'migrated' : `${waiting} migrations run at the next start`}`

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import {
   ERASURE_DAYS,
   FAILED_JOB_DAYS,
   RETENTION,
+  type Removal,
   SENT_MAIL_HOURS,
 } from '#app/features/legal/retention/retention.server.ts'
 import { PERSONAL_DATA } from '#app/personal-data.server.ts'
@@ -15,7 +17,8 @@ import { TASKS } from './scheduled-tasks.ts'
 // in the table has a task that ends it, and no kind of personal data is missing.
 
 const entries = Object.values(RETENTION)
-const ending = new Set<string>(entries.flatMap(({ endedBy }) => [...endedBy]))
+const ending = new Set<string>(entries.flatMap((entry) => ('endedBy' in entry ? [...entry.endedBy] : [])))
+const removals: Removal[] = entries.flatMap((entry) => ('removes' in entry ? [...entry.removes] : []))
 const tasks = Object.keys(TASKS)
 const queues = async () =>
   (
@@ -23,8 +26,9 @@ const queues = async () =>
       select name, retention_seconds, deletion_seconds from pgboss.queue`.execute(db())
   ).rows
 
-/** Hourly tasks that remove no personal data. */
+/** Hourly tasks that remove no data, and the one that removes what the table names itself. */
 const OTHERS = [
+  'removeExpired',
   'closeGone',
   'watchSchedules',
   'reconcilePayments',
@@ -43,6 +47,15 @@ const OTHERS = [
 test('every hourly task that removes something is in the table', () => {
   expect(tasks.filter((name) => !OTHERS.includes(name) && !ending.has(name))).toEqual([])
   expect(OTHERS.filter((name) => !tasks.includes(name))).toEqual([])
+})
+
+test('everything in the table ends by its age or by something else', () => {
+  expect(Object.entries(RETENTION).filter(([, entry]) => !('removes' in entry) && !('endedBy' in entry))).toEqual([])
+})
+
+test('what goes by its age can be removed', async () => {
+  expect(removals.length).toBeGreaterThan(30)
+  for (const { table } of removals) expect(await removeExpired(table)).toBe(0)
 })
 
 test('whatever the table says to end something exists', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '#app/core/session.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { db } from '#db/client.ts'
 import { confirmIdentity, hasPassword } from './identity/confirm-identity.server.ts'
 import { countMail } from './identity/count-mail.server.ts'
@@ -11,7 +12,6 @@ import { avatarData } from './me/avatar.server.ts'
 import { revokeOtherAccess } from './sign-in/recovery/left-behind.server.ts'
 import {
   countCodeAttempt,
-  removeOldCodeAttempts,
   resetCodeAttempts,
   resetStrangersAttempts,
 } from './sign-in/second-factor/code-attempts.server.ts'
@@ -310,10 +310,10 @@ describe('tries at a code', () => {
   test('counts that nobody added to for thirty days are removed', async () => {
     await attempt()
     await db().updateTable('second_factor_tries').set({ updated_at: sql<Date>`now() - interval '29 days'` }).execute()
-    await removeOldCodeAttempts()
+    await removeExpired('second_factor_tries')
     expect(await lock()).toBeDefined()
     await db().updateTable('second_factor_tries').set({ updated_at: sql<Date>`now() - interval '31 days'` }).execute()
-    await removeOldCodeAttempts()
+    await removeExpired('second_factor_tries')
     expect(await lock()).toBeUndefined()
   })
 })

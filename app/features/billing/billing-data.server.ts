@@ -22,10 +22,7 @@ const invoicesOf = (userId: string) =>
     .where('o.buyer_id', '=', userId)
     .orderBy('i.issued_at')
 
-/**
- * Personal data: withdrawals from a person's own orders or with the account's address; `removeWithdrawals` anonymises
- * them.
- */
+/** Personal data: withdrawals from a person's own orders or with the account's address; they are blanked by age. */
 export const withdrawalData: PersonalData = {
   name: 'withdrawals',
   read: (userId) =>
@@ -43,7 +40,7 @@ export const withdrawalData: PersonalData = {
       .execute(),
 }
 
-/** Personal data: cancellations with the account's address; `removeWithdrawals` anonymises them. */
+/** Personal data: cancellations with the account's address; they are blanked by their age. */
 export const cancellationData: PersonalData = {
   name: 'cancellations',
   read: (userId) =>
@@ -55,35 +52,4 @@ export const cancellationData: PersonalData = {
       )
       .orderBy('received_at')
       .execute(),
-}
-
-/**
- * Full years after the year of a withdrawal or cancellation for which its sender is stored: claims lapse then (§ 195,
- * § 199 BGB).
- */
-export const WITHDRAWAL_YEARS = 3
-
-/**
- * Removes name, contract and address from withdrawals and cancellations when claims from them have lapsed: three years
- * after the end of the year (§ 195, § 199 BGB).
- *
- * @returns number of declarations
- */
-export async function removeWithdrawals(): Promise<number> {
-  const lapsed = sql<Date>`date_trunc('year', now()) - make_interval(years => ${WITHDRAWAL_YEARS})`
-  const withdrawn = await db()
-    .updateTable('withdrawals')
-    .set({ name: '', contract: '', email: '', link_hash: null, link_expires_at: null })
-    .where('state', '<>', 'open')
-    .where('email', '<>', '')
-    .where('received_at', '<', lapsed)
-    .executeTakeFirst()
-  const cancelled = await db()
-    .updateTable('cancellations')
-    .set({ name: '', contract: '', email: '', reason: '', answer: '' })
-    .where('answered_at', 'is not', null)
-    .where('email', '<>', '')
-    .where('received_at', '<', lapsed)
-    .executeTakeFirst()
-  return Number(withdrawn.numUpdatedRows + cancelled.numUpdatedRows)
 }

@@ -12,9 +12,6 @@ export const MAX_CLAIMED_SCHOOLS = 500
 export const MAX_SCHOOLS_TEXT = 30_000
 /** Minimum length of an explanation, in characters. */
 export const MIN_TEXT_LENGTH = 20
-/** Months after which a closed claim is removed; what was done stays in the audit log. */
-export const CLAIM_MONTHS = 6
-
 export type ClaimState = 'open' | 'approved' | 'refused' | 'withdrawn'
 
 /**

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
@@ -23,18 +22,4 @@ export const correctionData: PersonalData = {
       .where('reporter_id', '=', userId)
       .execute()
   },
-}
-
-/** Months after the decision for which the person who proposed a correction is stored. */
-export const CORRECTOR_MONTHS = 6
-
-/** Anonymises corrections six months after the decision. @returns number of rows changed */
-export async function removeCorrectors(): Promise<number> {
-  const { numUpdatedRows } = await db()
-    .updateTable('school_corrections')
-    .set({ reporter_email: '', reporter_id: null })
-    .where('decided_at', '<', sql<Date>`now() - make_interval(months => ${CORRECTOR_MONTHS})`)
-    .where(({ eb, or }) => or([eb('reporter_email', '<>', ''), eb('reporter_id', 'is not', null)]))
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
 }

@@ -1,13 +1,14 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount, visitor, waitingMails } from '#app/features/accounts/testing/accounts.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { audited, mails, removeCases } from '#app/features/moderation/testing/cases.ts'
 import { makeModerator } from '#app/features/moderation/testing/make-moderator.ts'
 import { findSchool } from '#app/features/school-profile/find-school.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { correctionSchema, type WrittenCorrection } from './correction.schema.ts'
-import { correctionData, removeCorrectors } from './correction-data.server.ts'
+import { correctionData } from './correction-data.server.ts'
 import { REPORTABLE } from './correction-fields.ts'
 import { decideCorrection } from './decide-correction.server.ts'
 import { fileCorrection } from './file-correction.server.ts'
@@ -217,12 +218,15 @@ test('who asked is forgotten six months after the decision, and goes with the ac
   const { id: reporter_id } = await makeAccount()
   await decideCorrection(await makeModerator(), await file(phone), { ...accept, seen: '0221 999' })
   await db().updateTable('school_corrections').set({ reporter_id }).execute()
-  expect([await removeCorrectors(), await correctionData.read(reporter_id)]).toMatchObject([0, [{ value: '0221 999' }]])
+  expect([await removeExpired('school_corrections'), await correctionData.read(reporter_id)]).toMatchObject([
+    0,
+    [{ value: '0221 999' }],
+  ])
   await db()
     .updateTable('school_corrections')
     .set({ decided_at: new Date('2026-01-01') })
     .execute()
-  expect([await removeCorrectors(), await removeCorrectors()]).toEqual([1, 0])
+  expect([await removeExpired('school_corrections'), await removeExpired('school_corrections')]).toEqual([1, 0])
   await db().updateTable('school_corrections').set({ reporter_id, reporter_email: 'x@post.example' }).execute()
   await db()
     .transaction()

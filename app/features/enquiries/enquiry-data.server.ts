@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
-import { KEEP_MONTHS } from './enquiry.ts'
 
 /** Personal data: enquiries that a person wrote while signed in; they are deleted with the account's row. */
 export const enquiryData: PersonalData = {
@@ -25,13 +23,4 @@ export const enquiryAnswerData: PersonalData = {
       .where('answered_by', '=', userId)
       .orderBy('id')
       .execute(),
-}
-
-/** Deletes enquiries {@link KEEP_MONTHS} months after they arrived. @returns number of enquiries */
-export async function removeOldEnquiries(): Promise<number> {
-  const { numDeletedRows } = await db()
-    .deleteFrom('enquiries')
-    .where('created_at', '<', sql<Date>`now() - make_interval(months => ${KEEP_MONTHS})`)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { saveNotifications } from '#app/features/accounts/me/notifications.server.ts'
 import { makeAccount, removeAccounts, visitor, waitingMails } from '#app/features/accounts/testing/accounts.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { findSchool } from '#app/features/school-profile/find-school.server.ts'
 import { db } from '#db/client.ts'
 import type { WrittenEnquiry } from './enquiry.schema.ts'
-import { removeOldEnquiries } from './enquiry-data.server.ts'
 import { findSchoolForEnquiry } from './find-school-for-enquiry.server.ts'
 import { sendEnquiry } from './send-enquiry.server.ts'
 import { makePremiumSchool, removeSchools } from './testing/premium-school.ts'
@@ -172,6 +172,6 @@ test('messages are deleted twelve months after they came, answered or not', asyn
     .set({ created_at: new Date(Date.now() - 367 * 86_400_000) })
     .where('id', '=', old!.id)
     .execute()
-  expect(await removeOldEnquiries()).toBe(1)
+  expect(await removeExpired('enquiries')).toBe(1)
   expect(await kept()).toHaveLength(1)
 })

@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
-import { CHANGE_MONTHS } from './group.ts'
 
 /** Personal data: the groups to which a person belongs. Their membership ends with the account's row. */
 export const groupPeopleData: PersonalData = {
@@ -45,22 +43,4 @@ export const groupChangeData: PersonalData = {
       .where('made_by', '=', userId)
       .orderBy('created_at')
       .execute(),
-}
-
-/** Removes invitations whose link no longer works. @returns number of invitations */
-export async function removeOldGroupInvitations(): Promise<number> {
-  const { numDeletedRows } = await db()
-    .deleteFrom('group_invitations')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
-
-/** Removes changes of groups a year after they were planned. @returns number of changes */
-export async function removeOldGroupChanges(): Promise<number> {
-  const { numDeletedRows } = await db()
-    .deleteFrom('group_changes')
-    .where(sql<boolean>`created_at < now() - make_interval(months => ${CHANGE_MONTHS})`)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
 }

@@ -8,7 +8,5 @@ export const GROUP_INVITATION_DAYS = 14
 export const MAX_SCHOOLS_AT_ONCE = 500
 /** Schools on a page of the table. */
 export const SCHOOLS_PER_PAGE = 50
-/** Trials and changes are kept as long as the versions of a profile can matter, in months. */
-export const CHANGE_MONTHS = 12
 /** Maximum size, in bytes, of a file with the schools' self-reported data. */
 export const MAX_TABLE_BYTES = 2 * 1024 * 1024

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeAccount, removeAccounts, tokenIn, visitor, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { makeOwner as makeContact } from '#app/features/claims/testing/claims.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { findSelfReported } from '#app/features/profile-editing/read-self-reported.server.ts'
 import { saveText } from '#app/features/profile-editing/texts/save-text.server.ts'
 import { listPeople } from '#app/features/school-members/list-members.server.ts'
@@ -8,7 +9,6 @@ import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { foundGroup } from './found-group.server.ts'
 import { MAX_GROUPS } from './group.ts'
-import { removeOldGroupInvitations } from './group-data.server.ts'
 import { findOwnGroup, listOwnGroups } from './list-own-groups.server.ts'
 import { acceptGroupInvitation, findGroupInvitation } from './people/accept-group-invitation.server.ts'
 import { leaveGroup, makeGroupOwner, removeFromGroup, setRights } from './people/change-group-people.server.ts'
@@ -141,7 +141,7 @@ describe('a school and its group', () => {
       .updateTable('group_invitations')
       .set({ expires_at: new Date(0) })
       .execute()
-    expect([await removeOldGroupInvitations(), await removeOldGroupInvitations()]).toEqual([1, 0])
+    expect([await removeExpired('group_invitations'), await removeExpired('group_invitations')]).toEqual([1, 0])
   })
 })
 

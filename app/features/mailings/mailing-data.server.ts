@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
-import { RECIPIENT_DAYS } from './mailing.ts'
 
 /** Personal data: which mailings a person received, while that is known, and which ones a member of the team wrote. */
 export const mailingData: PersonalData = {
@@ -18,18 +17,4 @@ export const mailingData: PersonalData = {
       .where((eb) => eb.or([eb('r.user_id', '=', userId), eb('m.saved_by', '=', userId)]))
       .orderBy('m.id')
       .execute(),
-}
-
-/** Forgets who received a mailing, 90 days after its last mail. @returns number of recipients */
-export async function removeOldRecipients(): Promise<number> {
-  const { numDeletedRows } = await db()
-    .deleteFrom('mailing_recipients')
-    .where('mailing_id', 'in', (eb) =>
-      eb
-        .selectFrom('mailings')
-        .select('id')
-        .where(sql<boolean>`coalesce(done_at, cancelled_at) < now() - make_interval(days => ${RECIPIENT_DAYS})`),
-    )
-    .executeTakeFirst()
-  return Number(numDeletedRows)
 }

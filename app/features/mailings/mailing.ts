@@ -19,6 +19,3 @@ export const PAUSE_SECONDS = 30
 
 /** Minutes between the order of a letter and its first mail, in which nobody has received anything yet. */
 export const START_MINUTES = 5
-
-/** Days after the last mail for which the recipients of a mailing are known. */
-export const RECIPIENT_DAYS = 90

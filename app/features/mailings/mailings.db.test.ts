@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { saveNotifications } from '#app/features/accounts/me/notifications.server.ts'
 import { unsubscribe } from '#app/features/accounts/me/unsubscribe.server.ts'
 import { makeAccount, removeAccounts, tokenIn } from '#app/features/accounts/testing/accounts.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
@@ -11,7 +12,7 @@ import { languagesOf } from './audience.server.ts'
 import { type Letter, saveDraft, tryDraft } from './draft-mailing.server.ts'
 import { findDraft, listOrdered } from './list-mailings.server.ts'
 import { mailingSchema } from './mailing.schema.ts'
-import { mailingData, removeOldRecipients } from './mailing-data.server.ts'
+import { mailingData } from './mailing-data.server.ts'
 import { cancelMailing, orderDraft } from './order-mailing.server.ts'
 import { discardDraft } from './replace-draft.server.ts'
 import { sendMailing } from './send-mailing.server.ts'
@@ -216,9 +217,9 @@ test('who got a mailing is exported, and forgotten 90 days after it ended', asyn
   expect(await mailingData.read(person.id)).toMatchObject([
     { id, state: 'sent', written: false, mail: { subject: 'Neu de', reason: 'rights' } },
   ])
-  expect(await removeOldRecipients()).toBe(0)
+  expect(await removeExpired('mailing_recipients')).toBe(0)
   await sql`update mailings set done_at = now() - interval '91 days'`.execute(db())
-  expect(await removeOldRecipients()).toBe(2)
+  expect(await removeExpired('mailing_recipients')).toBe(2)
   expect(await mailingData.read(person.id)).toEqual([])
   expect(await listOrdered('de')).toMatchObject([{ recipients: 2, sent: 2 }])
 })

@@ -1,5 +1,5 @@
 import type { Role } from '#app/core/session.ts'
-import type { ContentRule } from '#app/features/reviews/content-rules.ts'
+import type { ContentRule } from '#app/features/reviews/review.ts'
 import type { PieceRule } from './subject.ts'
 
 export type Moderator = { userId: string; role: Role }

@@ -1,4 +1,4 @@
-import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
+import { CONTENT_RULES } from '#app/features/reviews/review.ts'
 import { SECTIONS } from '#app/features/school-profile/sections.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 

@@ -21,6 +21,3 @@ export type NotificationKind = keyof NotificationProps
 
 /** The text of an enquiry: it is sent in the mail, but not stored in the notification. `phone` may be empty. */
 export type EnquiryText = { name: string; email: string; phone: string; text: string }
-
-/** Months after which a notification is removed, read or not. */
-export const KEEP_MONTHS = 12

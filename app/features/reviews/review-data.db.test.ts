@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { reviewData } from './review-data.server.ts'
-import { removeReviewTraces } from './submission/remove-traces.server.ts'
 
 afterEach(async () => {
   await db().deleteFrom('schools').execute()
@@ -68,12 +68,12 @@ test('hashes of networks go after 30 days, drafts when they are over', async () 
       { ...draft, token_hash: Buffer.from('2'), expires_at: new Date(Date.now() + 60_000) },
     ])
     .execute()
-  expect(await removeReviewTraces()).toBe(1)
+  expect(await removeExpired('reviews', 'review_drafts')).toBe(1)
   await db()
     .updateTable('reviews')
     .set({ created_at: new Date(Date.now() - 31 * 86_400_000) })
     .where('id', '=', review)
     .execute()
-  expect(await removeReviewTraces()).toBe(1)
+  expect(await removeExpired('reviews', 'review_drafts')).toBe(1)
   expect(await reviews()).toMatchObject([{ network_hash: null }])
 })

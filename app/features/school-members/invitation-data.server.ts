@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
@@ -19,13 +18,4 @@ export const invitationData: PersonalData = {
       .where('email', '=', (eb) => eb.selectFrom('users').select('email').where('id', '=', userId))
       .execute()
   },
-}
-
-/** Removes invitations whose link no longer works. @returns number of invitations */
-export async function removeOldInvitations(): Promise<number> {
-  const { numDeletedRows } = await db()
-    .deleteFrom('member_invitations')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
 }

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount, tokenIn, visitor, waitingMails } from '#app/features/accounts/testing/accounts.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { audited, mails, removeCases } from '#app/features/moderation/testing/cases.ts'
 import { findSelfReported } from '#app/features/profile-editing/read-self-reported.server.ts'
 import { updateVisibility } from '#app/features/profile-editing/update-visibility.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { acceptInvitation, findInvitation } from './accept-invitation.server.ts'
-import { invitationData, removeOldInvitations } from './invitation-data.server.ts'
+import { invitationData } from './invitation-data.server.ts'
 import { inviteMember } from './invite-member.server.ts'
 import { listPeople } from './list-members.server.ts'
 import { MAX_INVITATIONS, MAX_MEMBERS } from './member.ts'
@@ -97,7 +98,7 @@ test('after seven days, when taken back, or after a new one the link ends', asyn
     .set({ expires_at: new Date(Date.now() - 1000) })
     .execute()
   await expect(acceptInvitation(id, await tokenOfMail())).rejects.toMatchObject({ code: 'link_used' })
-  expect([await removeOldInvitations(), await removeOldInvitations()]).toEqual([1, 0])
+  expect([await removeExpired('member_invitations'), await removeExpired('member_invitations')]).toEqual([1, 0])
 })
 
 test('editors and strangers neither invite nor remove nor promote', async () => {

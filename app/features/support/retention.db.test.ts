@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { db } from '#db/client.ts'
+import { closeAnsweredTickets } from './close-answered-tickets.server.ts'
 import { sendRequest } from './open/send-contact.server.ts'
-import { closeAnsweredTickets, removeOldTickets } from './remove-old-tickets.server.ts'
 import { makeContact, messages, nobody, removeTickets, tickets, written } from './testing/tickets.ts'
 import { ticketAnswerData, ticketData } from './ticket-data.server.ts'
 
@@ -20,9 +21,9 @@ const erase = (userId: string) =>
 test('a message of the contact form is removed after twelve months, whatever became of it', async () => {
   await makeContact()
   await change({ created_at: ago(360) })
-  expect(await removeOldTickets()).toBe(0)
+  expect(await removeExpired('tickets')).toBe(0)
   await change({ created_at: ago(367) })
-  expect([await removeOldTickets(), await tickets(), await messages()]).toEqual([1, [], []])
+  expect([await removeExpired('tickets'), await tickets(), await messages()]).toEqual([1, [], []])
 })
 
 test.each([
@@ -31,11 +32,11 @@ test.each([
 ])('%j is kept from its end on', async (values, kept, removed) => {
   await makeContact()
   await change({ ...values, created_at: ago(2000) })
-  expect(await removeOldTickets()).toBe(0)
+  expect(await removeExpired('tickets')).toBe(0)
   await change({ state: 'closed', closed_at: ago(kept) })
-  expect(await removeOldTickets()).toBe(0)
+  expect(await removeExpired('tickets')).toBe(0)
   await change({ closed_at: ago(removed) })
-  expect(await removeOldTickets()).toBe(1)
+  expect(await removeExpired('tickets')).toBe(1)
 })
 
 test('an answered case ends after 30 days of silence', async () => {

@@ -39,13 +39,6 @@ export const ANSWER_HOURS: Record<TicketKind, number> = {
   priority: DAY_H,
 }
 
-/**
- * Months after which a ticket is removed with its messages: those of the contact form from their arrival, the others
- * from their closing. We must be able to show how we met a right under the GDPR for as long as somebody can complain
- * (Art. 5(2)).
- */
-export const KEEP_MONTHS = { contact: 12, support: 12, namedPerson: 36 } as const
-
 /** Days without a message from the sender after which an answered ticket is closed. */
 export const CLOSE_AFTER_DAYS = 30
 

@@ -5,8 +5,5 @@ export type CaseRef = { kind: CaseKind; id: string }
 
 /** Minutes that a lock lasts after the open page was last heard from. */
 export const LOCK_MINUTES = 15
-/** Hours after which an expired lock is removed. */
-export const LOCK_KEEP_HOURS = 24
-
 /** Returns the page on which a case is decided, without language. */
 export const casePath = ({ kind, id }: CaseRef): string => `/admin/${kind === 'content' ? kind : `${kind}s`}/${id}`

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { db } from '#db/client.ts'
 import type { CaseRef } from './case-kind.ts'
 import { findLock } from './find-lock.server.ts'
-import { removeOldLocks } from './remove-old-locks.server.ts'
 import { endLock, releaseLock, takeLock, takeOver } from './take-lock.server.ts'
 
 const staff = async () => ({ userId: (await makeAccount({ role: 'moderator' })).id, role: 'moderator' as const })
@@ -101,11 +101,11 @@ test('locks that are long over go, and all of a person go with the account', asy
   await takeLock(ben, { ...caseRef, kind: 'ticket' })
   await pass(15 + 23 * 60)
   await takeLock(ben, { ...caseRef, kind: 'claim' })
-  await removeOldLocks()
+  await removeExpired('case_locks')
   expect(await db().selectFrom('case_locks').select('kind').execute()).toHaveLength(3)
   await pass(61)
   await takeLock(ben, { ...caseRef, kind: 'claim' })
-  await removeOldLocks()
+  await removeExpired('case_locks')
   expect(await db().selectFrom('case_locks').select('kind').execute()).toEqual([{ kind: 'claim' }])
   await db().deleteFrom('users').where('id', '=', ben.userId).execute()
   expect(await db().selectFrom('case_locks').select('kind').execute()).toEqual([])

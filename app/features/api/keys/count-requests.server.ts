@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { beforeClose, db } from '#db/client.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import { log } from '#lib/log.ts'
-import { KEY_DAYS } from './key.ts'
 
 /** Milliseconds for which counts wait in memory; a crash loses no more than these. */
 const FLUSH_MS = 5000
@@ -34,12 +33,4 @@ export async function flushKeyRequests(): Promise<void> {
   } catch (error) {
     log().warn({ err: error }, 'requests with keys could not be counted')
   }
-}
-
-/** Removes request counts of days past the retention period. */
-export async function removeOldKeyDays(): Promise<void> {
-  await db()
-    .deleteFrom('api_key_days')
-    .where('day', '<', sql<string>`current_date - ${sql.lit(KEY_DAYS)}::int`)
-    .execute()
 }

@@ -2,5 +2,3 @@
 export const MAX_KEYS = 5
 /** Longest name of a key, in letters. */
 export const MAX_KEY_NAME = 60
-/** Days for which the number of requests is kept. */
-export const KEY_DAYS = 30

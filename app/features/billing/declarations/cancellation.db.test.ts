@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { makeAccount, visitor, waitingMails } from '#app/features/accounts/testing/accounts.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { db } from '#db/client.ts'
-import { cancellationData, removeWithdrawals } from '../billing-data.server.ts'
+import { cancellationData } from '../billing-data.server.ts'
 import { findOwnOrder } from '../orders/find-own-order.server.ts'
 import { BUYER, isPremium, makeShopper, order, pay } from '../testing/shop.ts'
 import { answerCancellation } from './answer-cancellation.server.ts'
@@ -105,10 +106,10 @@ test('the sender finds it in their data, and is forgotten when claims have lapse
     .updateTable('cancellations')
     .set({ received_at: new Date('2020-06-01T10:00:00Z') })
     .execute()
-  expect(await removeWithdrawals()).toBe(0)
+  expect(await removeExpired('cancellations')).toBe(0)
   const { id } = (await open())[0]!
   await answerCancellation(adminId, { cancellationId: id, answer: 'Gut.', orderNumber: '' })
-  expect(await removeWithdrawals()).toBe(1)
+  expect(await removeExpired('cancellations')).toBe(1)
   expect(await db().selectFrom('cancellations').select(['name', 'contract', 'email', 'answer']).execute()).toEqual([
     { name: '', contract: '', email: '', answer: '' },
   ])

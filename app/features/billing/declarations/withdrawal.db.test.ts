@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inConstantTime } from '#app/core/constant-time.server.ts'
 import { makeAccount, tokenIn, visitor, waitingMails } from '#app/features/accounts/testing/accounts.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { db } from '#db/client.ts'
 import * as audit from '#db/record-audit.ts'
-import { removeWithdrawals, withdrawalData } from '../billing-data.server.ts'
+import { withdrawalData } from '../billing-data.server.ts'
 import { issueInvoice } from '../invoices/issue-invoice.server.ts'
 import { makeOrder } from '../testing/orders.ts'
 import { confirmWithdrawal, findLinkedWithdrawal } from './confirm-withdrawal.server.ts'
@@ -351,12 +352,12 @@ test('names stay as long as claims from them can be made, and people find theirs
       received_at: sql<Date>`date_trunc('year', now()) - interval '3 years'`,
     })
     .execute()
-  expect(await removeWithdrawals()).toBe(0)
+  expect(await removeExpired('withdrawals')).toBe(0)
   await db()
     .updateTable('withdrawals')
     .set({ received_at: sql<Date>`date_trunc('year', now()) - interval '3 years 1 day'` })
     .execute()
-  expect([await removeWithdrawals(), await withdrawalData.read(account.id)]).toEqual([1, []])
+  expect([await removeExpired('withdrawals'), await withdrawalData.read(account.id)]).toEqual([1, []])
 })
 
 test('a flood of declarations does not hide one whose order is known, and all are found page by page', async () => {

@@ -3,12 +3,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeAccount, removeAccounts, visitor, waitingMails } from '#app/features/accounts/testing/accounts.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { FileSystemStorage } from '#lib/storage/file-system-storage.ts'
 import type { MissingSchool } from '../claim.schema.ts'
 import { claimAnswerData, claimData } from '../claim-data.server.ts'
-import { removeOldClaims } from '../remove-old-claims.server.ts'
 import { claimLog, evidence, filesToGo, makeOwner, PDF } from '../testing/claims.ts'
 import { answerClaim } from './answer-claim.server.ts'
 import { findClaimOfOwnSchool, findOwnClaim, listOwnClaims } from './read-own-claims.server.ts'
@@ -146,10 +146,10 @@ test('claims are in the export with their file, go with the account, and six mon
     .execute((trx) => claimData.erase!(trx, person.id))
   expect(await filesToGo()).toHaveLength(1)
   await withdrawClaim(person.id, id)
-  expect(await removeOldClaims()).toBe(0)
+  expect(await removeExpired('school_claims', 'claim_codes')).toBe(0)
   await db()
     .updateTable('school_claims')
     .set({ decided_at: new Date(Date.now() - 200 * 86_400_000) })
     .execute()
-  expect([await removeOldClaims(), await listOwnClaims(person.id)]).toEqual([1, []])
+  expect([await removeExpired('school_claims', 'claim_codes'), await listOwnClaims(person.id)]).toEqual([1, []])
 })

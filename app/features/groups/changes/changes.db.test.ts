@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { findSelfReported } from '#app/features/profile-editing/read-self-reported.server.ts'
 import { updateContact } from '#app/features/profile-editing/update-contact.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { removeOldGroupChanges } from '../group-data.server.ts'
 import { endSchoolOfGroup } from '../schools/end-management.server.ts'
 import { makeGroup, makeGroupEditor } from '../testing/groups.ts'
 import { applyChange, discardChange, undoChange } from './apply-change.server.ts'
@@ -149,5 +149,5 @@ test('editors change their own schools, and neither see nor touch the changes of
     .updateTable('group_changes')
     .set({ created_at: new Date(0) })
     .execute()
-  expect([await removeOldGroupChanges(), await removeOldGroupChanges()]).toEqual([1, 0])
+  expect([await removeExpired('group_changes'), await removeExpired('group_changes')]).toEqual([1, 0])
 })

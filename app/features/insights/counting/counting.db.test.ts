@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { makeAccount, removeAccounts, sessionOf, signedIn, visitor } from '#app/features/accounts/testing/accounts.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import type { Interest } from '#app/features/schools/interest.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { addDays, berlinDay } from '#lib/berlin-day.ts'
-import { removeOldFigures } from '../remove-old-figures.server.ts'
 import { countInterest, interestSchema, visitorKey } from './count-interest.server.ts'
 import { countShown } from './count-shown.server.ts'
 import { flushFigures, writeFigures } from './tally.server.ts'
@@ -151,7 +151,7 @@ test('nothing that is kept tells who it was, and what tells visitors apart goes 
       .updateTable(table)
       .set({ day: addDays(today, -1) })
       .execute()
-  await removeOldFigures()
+  await removeExpired('visitor_keys', 'visitor_marks', 'school_figures')
   expect(await db().selectFrom('visitor_marks').selectAll().execute()).toEqual([])
   expect(await db().selectFrom('visitor_keys').selectAll().execute()).toEqual([])
 })
@@ -159,6 +159,6 @@ test('nothing that is kept tells who it was, and what tells visitors apart goes 
 test('figures are kept for 25 months', async () => {
   const rows = [-800, -700].map((days) => ({ school_id: 'a', day: addDays(today, days), views: 1 }))
   await db().insertInto('school_figures').values(rows).execute()
-  await removeOldFigures()
+  await removeExpired('visitor_keys', 'visitor_marks', 'school_figures')
   expect(await db().selectFrom('school_figures').select('day').execute()).toEqual([{ day: addDays(today, -700) }])
 })

@@ -1,54 +1,65 @@
 import { MAX_LIMIT_SECONDS } from '#app/core/limits/attempts.server.ts'
-import { SUPPRESSION_MONTHS } from '#app/features/accounts/identity/bounces/suppressions.server.ts'
 import { LINK_SECONDS } from '#app/features/accounts/identity/mailed-links.server.ts'
 import { RESTORE_DAYS } from '#app/features/accounts/me/deletion.ts'
 import { SESSION_SECONDS } from '#app/features/accounts/sessions/session-cookie.server.ts'
-import { TRIES_DAYS } from '#app/features/accounts/sign-in/second-factor/code-attempts.server.ts'
+import { SET_UP_MINUTES } from '#app/features/accounts/sign-in/second-factor/second-factor.ts'
 import { SIGN_UP_HOURS } from '#app/features/accounts/sign-in/sign-up.server.ts'
-import { LOCK_KEEP_HOURS } from '#app/features/admin/case-locks/case-kind.ts'
-import { KEY_DAYS } from '#app/features/api/keys/key.ts'
-import { WITHDRAWAL_YEARS } from '#app/features/billing/billing-data.server.ts'
 import { ORDER_YEARS, OSS_ORDER_YEARS, UNPAID_MONTHS } from '#app/features/billing/orders/remove-old-orders.server.ts'
-import { CLAIM_MONTHS, CODE_MINUTES } from '#app/features/claims/claim.ts'
-import { CORRECTOR_MONTHS } from '#app/features/corrections/correction-data.server.ts'
-import { KEEP_MONTHS as ENQUIRY_MONTHS } from '#app/features/enquiries/enquiry.ts'
-import { CHANGE_MONTHS, GROUP_INVITATION_DAYS } from '#app/features/groups/group.ts'
+import { CODE_MINUTES } from '#app/features/claims/claim.ts'
+import { GROUP_INVITATION_DAYS } from '#app/features/groups/group.ts'
 import { FILE_DAYS } from '#app/features/import-runs/import-limits.ts'
-import { FIGURE_MONTHS } from '#app/features/insights/remove-old-figures.server.ts'
-import { RECIPIENT_DAYS } from '#app/features/mailings/mailing.ts'
-import { REPORTER_MONTHS } from '#app/features/moderation/reports/remove-reporters.server.ts'
-import { SUSPENSION_KEEP_MONTHS } from '#app/features/moderation/team/users/remove-old-suspensions.server.ts'
-import { KEEP_MONTHS as ENTRY_MONTHS } from '#app/features/notifications/notification.ts'
-import { APPEAL_MONTHS, REVIEW_EVIDENCE_DAYS } from '#app/features/reviews/own-reviews/own-review-rules.ts'
+import { APPEAL_MONTHS, REVIEW_EVIDENCE_DAYS } from '#app/features/reviews/review.ts'
 import { DRAFT_DAYS } from '#app/features/reviews/submission/drafts.server.ts'
-import { TRACE_DAYS } from '#app/features/reviews/submission/remove-traces.server.ts'
 import { UNDO_DAYS } from '#app/features/school-admin/merge/merge-period.ts'
 import { UPLOAD_HOURS } from '#app/features/school-media/count-media.server.ts'
 import { LAPSED_MONTHS } from '#app/features/school-media/remove-expired.server.ts'
 import { INVITATION_DAYS } from '#app/features/school-members/member.ts'
-import { ZERO_RESULT_MONTHS } from '#app/features/search/zero-results/remove-old-zero-results.server.ts'
-import { KEEP_MONTHS as TICKET_MONTHS } from '#app/features/support/ticket.ts'
+import type { Database } from '#db/schema.ts'
 import type { Period } from './period.ts'
 
-/** A kind of personal data, how long it is stored, and what removes it. */
-type Retention = {
+/** Rows that the hourly task `removeExpired` removes once they are old. */
+export type Removal = {
+  table: keyof Database
+  /** Column (or SQL) with the instant, or a column `day`, from which their age counts. */
+  since: string
+  /** Their age, if it is not the period of the entry. */
+  after?: Period
+  /** Columns that are blanked; without any the rows are deleted. */
+  blank?: Readonly<Record<string, string | null>>
+  /** SQL condition for rows that are meant. */
+  only?: string
+}
+
+/** A kind of data, how long it is stored, and what removes it. */
+export type Retention = {
   /** Kinds in the registry of personal data that it covers; empty if the data identify nobody. */
   data: readonly string[]
   /** Null if it stays until somebody deletes it. */
   period: Period | null
-  /** Scheduled tasks and job queues that remove it. */
-  endedBy: readonly string[]
+  /** What goes by its age alone. */
+  removes?: readonly Removal[]
+  /** Tasks and job queues with rules of their own that remove the rest. */
+  endedBy?: readonly string[]
 }
 
 const DAY_SECONDS = 24 * 3600
 const longestLink = Math.max(...Object.values(LINK_SECONDS))
+const minutes = (value: number) => ({ unit: 'minute', value }) as const
+const hours = (value: number) => ({ unit: 'hour', value }) as const
+const days = (value: number) => ({ unit: 'day', value }) as const
+const months = (value: number) => ({ unit: 'month', value }) as const
+const years = (value: number) => ({ unit: 'year', value }) as const
+/** Rows that name the instant at which they end. */
+const ended = (table: keyof Database): Removal => ({ table, since: 'expires_at', after: minutes(0) })
+const END_OF_YEAR = `date_trunc('year', received_at) + interval '1 year'`
+
 /** As configured for the queues; short because mails contain links that give access. */
 export const SENT_MAIL_HOURS = 1
 export const FAILED_JOB_DAYS = 90
 /** Days for which records of erasures are kept: longer than any backup. */
 export const ERASURE_DAYS = 400
 
-/** Every kind of personal data with its period, in the order of the table that visitors read. */
+/** Every kind of data with its period, in the order of the table that visitors read. */
 export const RETENTION = {
   account: {
     data: [
@@ -64,133 +75,202 @@ export const RETENTION = {
       'school_follows',
       'api_keys',
     ],
-    period: { unit: 'day', value: RESTORE_DAYS },
+    period: days(RESTORE_DAYS),
+    removes: [
+      { table: 'begun_second_factors', since: 'created_at', after: minutes(SET_UP_MINUTES) },
+      { table: 'factor_removals', since: 'coalesce(due_at, requested_at)', after: days(7) },
+    ],
     endedBy: ['erase_account'],
   },
-  news: { data: ['news'], period: { unit: 'month', value: ENTRY_MONTHS }, endedBy: ['removeOldEntries'] },
+  news: { data: ['news'], period: months(12), removes: [{ table: 'notifications', since: 'created_at' }] },
   mailing: {
     data: ['mailings'],
-    period: { unit: 'day', value: RECIPIENT_DAYS },
-    endedBy: ['removeOldRecipients'],
+    period: days(90),
+    removes: [
+      {
+        table: 'mailing_recipients',
+        since: '(select coalesce(done_at, cancelled_at) from mailings where id = mailing_id)',
+      },
+    ],
   },
-  signUp: { data: [], period: { unit: 'hour', value: SIGN_UP_HOURS }, endedBy: ['removeExpired'] },
+  signUp: { data: [], period: hours(SIGN_UP_HOURS), removes: [ended('pending_sign_ups')] },
   session: {
     data: ['sessions'],
-    period: { unit: 'day', value: SESSION_SECONDS / DAY_SECONDS },
-    endedBy: ['removeExpired'],
+    period: days(SESSION_SECONDS / DAY_SECONDS),
+    removes: [ended('sessions'), ended('verifications')],
   },
-  link: { data: [], period: { unit: 'day', value: longestLink / DAY_SECONDS }, endedBy: ['removeExpired'] },
-  attempt: { data: [], period: { unit: 'hour', value: MAX_LIMIT_SECONDS / 3600 }, endedBy: ['removeExpired'] },
-  codeTry: { data: ['codes_tried'], period: { unit: 'day', value: TRIES_DAYS }, endedBy: ['removeExpired'] },
+  link: {
+    data: [],
+    period: days(longestLink / DAY_SECONDS),
+    removes: [ended('mailed_links'), ended('identity_codes')],
+  },
+  attempt: {
+    data: [],
+    period: hours(MAX_LIMIT_SECONDS / 3600),
+    removes: [{ table: 'attempt_counts', since: 'to_timestamp(expire / 1000.0)', after: minutes(0) }],
+  },
+  codeTry: {
+    data: ['codes_tried'],
+    period: days(30),
+    removes: [{ table: 'second_factor_tries', since: 'updated_at' }],
+  },
   review: { data: ['reviews', 'helpful_votes'], period: null, endedBy: ['erase_account'] },
-  draft: { data: [], period: { unit: 'day', value: DRAFT_DAYS }, endedBy: ['removeReviewTraces'] },
-  trace: { data: [], period: { unit: 'day', value: TRACE_DAYS }, endedBy: ['removeReviewTraces'] },
-  proof: {
-    data: ['review_matters'],
-    period: { unit: 'day', value: REVIEW_EVIDENCE_DAYS },
-    endedBy: ['removeOldReviewEvidence'],
+  draft: { data: [], period: days(DRAFT_DAYS), removes: [ended('review_drafts')] },
+  // The network and the link through which a review came.
+  trace: {
+    data: [],
+    period: days(30),
+    removes: [
+      {
+        table: 'reviews',
+        since: 'coalesce(changed_at, created_at)',
+        blank: { network_hash: null, invitation_id: null },
+      },
+    ],
   },
+  proof: { data: ['review_matters'], period: days(REVIEW_EVIDENCE_DAYS), endedBy: ['removeOldReviewEvidence'] },
   matter: { data: ['review_matters'], period: null, endedBy: ['erase_account'] },
+  // When the time to appeal is over.
   report: {
     data: ['reports'],
-    period: { unit: 'month', value: REPORTER_MONTHS },
-    endedBy: ['removeReporters'],
+    period: months(6),
+    removes: [
+      {
+        table: 'reports',
+        since: 'decided_at',
+        blank: { reporter_name: '', reporter_email: '', reporter_id: null },
+      },
+    ],
   },
   decision: { data: [], period: null, endedBy: ['erase_account'] },
+  // What was done stays in the audit log.
   claim: {
     data: ['claims', 'claim_answers'],
-    period: { unit: 'month', value: CLAIM_MONTHS },
-    endedBy: ['removeOldClaims'],
+    period: months(6),
+    removes: [{ table: 'school_claims', since: 'decided_at' }],
   },
-  merge: { data: ['merges'], period: { unit: 'day', value: UNDO_DAYS }, endedBy: ['removeOldJournals'] },
-  claimCode: { data: [], period: { unit: 'minute', value: CODE_MINUTES }, endedBy: ['removeOldClaims'] },
+  merge: {
+    data: ['merges'],
+    period: days(UNDO_DAYS),
+    removes: [
+      { table: 'school_merge_rows', since: '(select merged_at from school_merges where school_merges.id = merge_id)' },
+    ],
+  },
+  claimCode: { data: [], period: minutes(CODE_MINUTES), removes: [ended('claim_codes')] },
   operator: {
     data: ['schools', 'school_versions', 'answers', 'disputes', 'groups', 'appeals'],
     period: null,
     endedBy: ['erase_account'],
   },
-  invitation: {
-    data: ['school_invitations'],
-    period: { unit: 'day', value: INVITATION_DAYS },
-    endedBy: ['removeOldInvitations'],
-  },
+  invitation: { data: ['school_invitations'], period: days(INVITATION_DAYS), removes: [ended('member_invitations')] },
   groupInvitation: {
     data: ['group_invitations'],
-    period: { unit: 'day', value: GROUP_INVITATION_DAYS },
-    endedBy: ['removeOldGroupInvitations'],
+    period: days(GROUP_INVITATION_DAYS),
+    removes: [ended('group_invitations')],
   },
+  // As long as the versions of a profile can matter.
   groupChange: {
     data: ['group_changes'],
-    period: { unit: 'month', value: CHANGE_MONTHS },
-    endedBy: ['removeOldGroupChanges'],
+    period: months(12),
+    removes: [{ table: 'group_changes', since: 'created_at' }],
   },
   correction: {
     data: ['corrections'],
-    period: { unit: 'month', value: CORRECTOR_MONTHS },
-    endedBy: ['removeCorrectors'],
+    period: months(6),
+    removes: [{ table: 'school_corrections', since: 'decided_at', blank: { reporter_email: '', reporter_id: null } }],
   },
-  upload: { data: [], period: { unit: 'hour', value: UPLOAD_HOURS }, endedBy: ['removeOldUploads', 'removeOrphans'] },
-  keyUse: { data: [], period: { unit: 'day', value: KEY_DAYS }, endedBy: ['removeOldKeyDays'] },
-  premiumContent: { data: [], period: { unit: 'month', value: LAPSED_MONTHS }, endedBy: ['removeExpiredMedia'] },
-  removedMedia: {
-    data: [],
-    period: { unit: 'month', value: APPEAL_MONTHS },
-    endedBy: ['removeJudgedMedia'],
-  },
-  order: {
-    data: ['orders', 'invoices'],
-    period: { unit: 'year', value: ORDER_YEARS },
-    endedBy: ['removeOldOrders'],
-  },
-  ossOrder: {
-    data: ['orders', 'invoices'],
-    period: { unit: 'year', value: OSS_ORDER_YEARS },
-    endedBy: ['removeOldOrders'],
-  },
-  unpaidOrder: { data: [], period: { unit: 'month', value: UNPAID_MONTHS }, endedBy: ['removeOldOrders'] },
+  upload: { data: [], period: hours(UPLOAD_HOURS), endedBy: ['removeOldUploads', 'removeOrphans'] },
+  keyUse: { data: [], period: days(30), removes: [{ table: 'api_key_days', since: 'day' }] },
+  premiumContent: { data: [], period: months(LAPSED_MONTHS), endedBy: ['removeExpiredMedia'] },
+  removedMedia: { data: [], period: months(APPEAL_MONTHS), endedBy: ['removeJudgedMedia'] },
+  order: { data: ['orders', 'invoices'], period: years(ORDER_YEARS), endedBy: ['removeOldOrders'] },
+  ossOrder: { data: ['orders', 'invoices'], period: years(OSS_ORDER_YEARS), endedBy: ['removeOldOrders'] },
+  unpaidOrder: { data: [], period: months(UNPAID_MONTHS), endedBy: ['removeOldOrders'] },
+  // Full years after the year of the declaration: claims lapse then (§ 195, § 199 BGB).
   withdrawal: {
     data: ['withdrawals', 'cancellations'],
-    period: { unit: 'year', value: WITHDRAWAL_YEARS },
-    endedBy: ['removeWithdrawals'],
+    period: years(3),
+    removes: [
+      {
+        table: 'withdrawals',
+        since: END_OF_YEAR,
+        only: `state <> 'open'`,
+        blank: { name: '', contract: '', email: '', link_hash: null, link_expires_at: null },
+      },
+      {
+        table: 'cancellations',
+        since: END_OF_YEAR,
+        only: 'answered_at is not null',
+        blank: { name: '', contract: '', email: '', reason: '', answer: '' },
+      },
+    ],
   },
   enquiry: {
     data: ['messages-to-schools', 'answers-to-messages'],
-    period: { unit: 'month', value: ENQUIRY_MONTHS },
-    endedBy: ['removeOldEnquiries'],
+    period: months(12),
+    removes: [{ table: 'enquiries', since: 'created_at' }],
   },
   contactMessage: {
     data: ['tickets'],
-    period: { unit: 'month', value: TICKET_MONTHS.contact },
-    endedBy: ['removeOldTickets'],
+    period: months(12),
+    removes: [{ table: 'tickets', since: 'created_at', only: `kind = 'contact'` }],
   },
   supportRequest: {
     data: ['tickets', 'ticket_answers'],
-    period: { unit: 'month', value: TICKET_MONTHS.support },
-    endedBy: ['removeOldTickets', 'closeAnsweredTickets', 'erase_account'],
+    period: months(12),
+    removes: [{ table: 'tickets', since: 'closed_at', only: `kind not in ('contact', 'named_person')` }],
+    endedBy: ['closeAnsweredTickets', 'erase_account'],
   },
+  // As long as somebody can complain about how a right under the GDPR was met (Art. 5(2)).
   namedPerson: {
     data: ['tickets'],
-    period: { unit: 'month', value: TICKET_MONTHS.namedPerson },
-    endedBy: ['removeOldTickets'],
+    period: months(36),
+    removes: [{ table: 'tickets', since: 'closed_at', only: `kind = 'named_person'` }],
   },
-  suspension: { data: [], period: { unit: 'month', value: SUSPENSION_KEEP_MONTHS }, endedBy: ['removeOldSuspensions'] },
+  // Suspensions that ended by themselves.
+  suspension: {
+    data: [],
+    period: months(12),
+    removes: [
+      {
+        table: 'users',
+        since: 'suspended_until',
+        blank: { suspended_at: null, suspended_until: null, suspension_reason: '' },
+      },
+    ],
+  },
+  // Locks that pages left which were never closed properly.
   team: {
     data: ['mattersInHand', 'rule_entries', 'search_synonyms', 'imports', 'import_schedules'],
-    period: { unit: 'hour', value: LOCK_KEEP_HOURS },
-    endedBy: ['removeOldLocks', 'erase_account'],
+    period: hours(24),
+    removes: [{ table: 'case_locks', since: 'until' }],
+    endedBy: ['erase_account'],
   },
-  importFile: { data: [], period: { unit: 'day', value: FILE_DAYS }, endedBy: ['removeOldImports'] },
-  visit: { data: [], period: { unit: 'day', value: 1 }, endedBy: ['removeOldFigures'] },
-  figure: { data: [], period: { unit: 'month', value: FIGURE_MONTHS }, endedBy: ['removeOldFigures'] },
-  searchMiss: { data: [], period: { unit: 'month', value: ZERO_RESULT_MONTHS }, endedBy: ['removeOldZeroResults'] },
-  mail: { data: [], period: { unit: 'hour', value: SENT_MAIL_HOURS }, endedBy: ['send_mail'] },
+  importFile: { data: [], period: days(FILE_DAYS), endedBy: ['removeOldImports'] },
+  visit: {
+    data: [],
+    period: days(1),
+    removes: [
+      { table: 'visitor_keys', since: 'day', after: days(0) },
+      { table: 'visitor_marks', since: 'day', after: days(0) },
+    ],
+  },
+  // Twelve months, the twelve before them for comparison, and the current one.
+  figure: {
+    data: [],
+    period: months(25),
+    removes: [{ table: 'school_figures', since: 'day', after: days(762) }],
+  },
+  searchMiss: { data: [], period: months(12), removes: [{ table: 'zero_results', since: 'day' }] },
+  mail: { data: [], period: hours(SENT_MAIL_HOURS), endedBy: ['send_mail'] },
+  // By then an address may belong to somebody else.
   suppression: {
     data: ['mail_suppression'],
-    period: { unit: 'month', value: SUPPRESSION_MONTHS },
-    endedBy: ['removeOldSuppressions'],
+    period: months(12),
+    removes: [{ table: 'mail_suppressions', since: 'created_at' }],
   },
-  failedJob: { data: [], period: { unit: 'day', value: FAILED_JOB_DAYS }, endedBy: ['dead_letters'] },
-  erasure: { data: [], period: { unit: 'day', value: ERASURE_DAYS }, endedBy: ['removeOldErasures'] },
+  failedJob: { data: [], period: days(FAILED_JOB_DAYS), endedBy: ['dead_letters'] },
+  erasure: { data: [], period: days(ERASURE_DAYS), endedBy: ['removeOldErasures'] },
 } as const satisfies Record<string, Retention>
 
 export type RetentionId = keyof typeof RETENTION

@@ -1,5 +1,5 @@
 import { streetsFile } from '#app/features/map/tiles/streets-file.server.ts'
-import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
+import { CONTENT_RULES } from '#app/features/reviews/review.ts'
 import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
 import { countryName, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { CONTENT_RULES, type ContentRule } from '#app/features/reviews/content-rules.ts'
+import { CONTENT_RULES, type ContentRule } from '#app/features/reviews/review.ts'
 import { db } from '#db/client.ts'
 
 export const FIGURES = [

@@ -76,7 +76,7 @@ export const SOURCES: readonly Source[] = [
     subject: ofReview,
     since: sql`least(m.author_due_at, m.author_replied_at)`,
     open: sql`m.state = 'open'`,
-    others: (userId) => sql`m.operator_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}
+    others: (userId) => sql`m.member_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}
       and ${notWrittenBy(userId)}`,
   },
   appeals('review'),

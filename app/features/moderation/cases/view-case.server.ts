@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_REWRITES } from '#app/features/reviews/submission/review-rules.ts'
+import { MAX_REWRITES } from '#app/features/reviews/review.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Moderator, OUTCOMES } from '../decision.ts'
 import { suggestGrounds } from '../decisions/suggest-grounds.ts'

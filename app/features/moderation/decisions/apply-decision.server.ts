@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ContentRule } from '#app/features/reviews/content-rules.ts'
+import type { ContentRule } from '#app/features/reviews/review.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import { MailRefused, sendMail } from '#lib/mail/send-mail.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalText, typedText } from '#app/core/forms/typed-text.ts'
-import { CONTENT_RULES, type ContentRule } from '#app/features/reviews/content-rules.ts'
+import { CONTENT_RULES, type ContentRule } from '#app/features/reviews/review.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { MAX_FACTS, MAX_LAW, OUTCOMES, type ReviewOutcome, restricts } from '../decision.ts'
 import { type AlsoDecided, MAX_TOGETHER } from './together.ts'

@@ -1,4 +1,4 @@
-import type { ContentRule } from '#app/features/reviews/content-rules.ts'
+import type { ContentRule } from '#app/features/reviews/review.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Decision, ReviewOutcome } from '../decision.ts'

@@ -1,5 +1,5 @@
 import { Failure } from '#app/core/failure.ts'
-import type { ContentRule } from '#app/features/reviews/content-rules.ts'
+import type { ContentRule } from '#app/features/reviews/review.ts'
 import { type Decision, restricts } from '../decision.ts'
 import type { LockedReview } from '../subjects/lock-review.server.ts'
 import { viewSignals } from '../subjects/view-signals.server.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalText, typedText } from '#app/core/forms/typed-text.ts'
-import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
+import { CONTENT_RULES } from '#app/features/reviews/review.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 
 const key = (text: PlainKey): PlainKey => text

@@ -1,7 +1,5 @@
 import { pageAddress } from '#app/core/urls.server.ts'
-import type { ContentRule } from '#app/features/reviews/content-rules.ts'
-import { APPEAL_MONTHS } from '#app/features/reviews/own-reviews/own-review-rules.ts'
-import { MAX_REWRITES } from '#app/features/reviews/submission/review-rules.ts'
+import { APPEAL_MONTHS, type ContentRule, MAX_REWRITES } from '#app/features/reviews/review.ts'
 import type { MailOrder } from '#app/mail/enqueue-mail.server.ts'
 import type { Author } from '../subjects/parties.server.ts'
 

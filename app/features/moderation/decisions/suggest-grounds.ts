@@ -1,4 +1,4 @@
-import type { ContentRule } from '#app/features/reviews/content-rules.ts'
+import type { ContentRule } from '#app/features/reviews/review.ts'
 import { isTextSignal, type TextSignal, type ViewedSignal } from '../subjects/signal.ts'
 import { fillBlock, type TextBlocks } from './text-blocks/text-block.ts'
 

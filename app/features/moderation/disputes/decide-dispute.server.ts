@@ -54,11 +54,11 @@ async function closeDispute(
     .set({ state: outcome, decided_at: sql<Date>`now()` })
     .where('id', '=', disputeId)
     .where('state', '=', 'open')
-    .returning('operator_id')
+    .returning('member_id')
     .returning(sql<boolean>`author_replied_at is null and author_due_at > now()`.as('waiting'))
     .executeTakeFirst()
   if (!closed) throw new Failure('conflict', 'already_decided')
-  if (closed.operator_id === userId) throw new Failure('forbidden', 'not_allowed')
+  if (closed.member_id === userId) throw new Failure('forbidden', 'not_allowed')
   if (closed.waiting && outcome === 'removed') throw new Failure('conflict', 'dispute_waiting')
 }
 

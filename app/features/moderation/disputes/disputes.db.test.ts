@@ -31,7 +31,7 @@ test('the review is marked, stays and counts, and its author is asked', async ()
   expect(mail?.props.url).toBe('http://localhost:3000/account/reviews')
   const days = (new Date(mail?.props.due ?? 0).getTime() - Date.now()) / 86_400_000
   expect(days).toBeCloseTo(14, 1)
-  expect(await disputes()).toMatchObject([{ id: disputeId, state: 'open', operator_id: member.id }])
+  expect(await disputes()).toMatchObject([{ id: disputeId, state: 'open', member_id: member.id }])
 })
 
 test('only those who run the school may, and never against their own review', async () => {

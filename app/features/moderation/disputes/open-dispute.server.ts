@@ -49,7 +49,7 @@ async function store(
 ): Promise<Opened> {
   const days = review.author_id ? ANSWER_DAYS : 0
   const author_due_at = sql<Date>`now() + make_interval(days => ${days})`
-  const about = { review_id: review.id, school_id: review.school_id, operator_id: userId, content: contentOf(review) }
+  const about = { review_id: review.id, school_id: review.school_id, member_id: userId, content: contentOf(review) }
   const dispute = await trx
     .insertInto('disputes')
     .values({ ...about, reason, text, author_due_at })

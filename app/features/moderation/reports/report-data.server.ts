@@ -33,7 +33,7 @@ export const disputeData: PersonalData = {
     db()
       .selectFrom('disputes')
       .select(['review_id', 'school_id', 'reason', 'text', 'state', 'created_at', 'decided_at'])
-      .where('operator_id', '=', userId)
+      .where('member_id', '=', userId)
       .orderBy('created_at')
       .execute(),
 }

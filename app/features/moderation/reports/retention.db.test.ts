@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount, visitor } from '#app/features/accounts/testing/accounts.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { db } from '#db/client.ts'
 import { closeGone } from '../cases/close-gone.server.ts'
 import { openDispute } from '../disputes/open-dispute.server.ts'
 import { mails, makeReview, makeSchool, removeCases } from '../testing/cases.ts'
 import { fileReport } from './file-report.server.ts'
-import { removeReporters } from './remove-reporters.server.ts'
 import { disputeData, reportData } from './report-data.server.ts'
 
 const DAY = 86_400_000
@@ -34,14 +34,14 @@ const nobody = { reporter_id: null, reporter_name: '', reporter_email: '' }
 test('who reported is forgotten six months after the decision, not before', async () => {
   await report((await makeAccount()).id)
   await decided(170)
-  expect(await removeReporters()).toBe(0)
+  expect(await removeExpired('reports')).toBe(0)
   await decided(190)
-  expect([await removeReporters(), await reporters(), await removeReporters()]).toEqual([1, [nobody], 0])
+  expect([await removeExpired('reports'), await reporters(), await removeExpired('reports')]).toEqual([1, [nobody], 0])
 })
 
 test('an open report keeps its reporter', async () => {
   await report(null)
-  expect([await removeReporters(), await reporters()]).toEqual([
+  expect([await removeExpired('reports'), await reporters()]).toEqual([
     0,
     [{ ...nobody, reporter_name: 'Ada', reporter_email: 'ada@post.example' }],
   ])

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
-import type { ContentRule } from '#app/features/reviews/content-rules.ts'
+import type { ContentRule } from '#app/features/reviews/review.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'

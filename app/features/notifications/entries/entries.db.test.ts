@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { findDashboardSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { unreadOf } from '../live/count-unread.server.ts'
 import { notify } from '../notify.server.ts'
 import { ENTRIES_PER_PAGE } from './entry.ts'
-import { entryData, removeOldEntries } from './keep-entries.server.ts'
+import { entryData } from './keep-entries.server.ts'
 import { listEntries } from './list-entries.server.ts'
 import { followEntry, readEntries } from './read-entries.server.ts'
 
@@ -81,6 +82,6 @@ test('a person gets it all with the export; after a year it is forgotten', async
   const old = new Date()
   old.setMonth(old.getMonth() - 13)
   await db().updateTable('notifications').set({ created_at: old }).where('id', '<>', newest!.id).execute()
-  await removeOldEntries()
+  await removeExpired('notifications')
   expect((await list()).numbers).toEqual([2])
 })

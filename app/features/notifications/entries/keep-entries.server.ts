@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
-import { KEEP_MONTHS } from '../notification.ts'
 
 /** Personal data: a person's notifications; they are deleted with the account's row. */
 export const entryData: PersonalData = {
@@ -13,10 +11,4 @@ export const entryData: PersonalData = {
       .where('user_id', '=', userId)
       .orderBy('id')
       .execute(),
-}
-
-/** Removes notifications after {@link KEEP_MONTHS}. */
-export async function removeOldEntries(): Promise<void> {
-  const old = sql<Date>`now() - make_interval(months => ${KEEP_MONTHS})`
-  await db().deleteFrom('notifications').where('created_at', '<', old).execute()
 }

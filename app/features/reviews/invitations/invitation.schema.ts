@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calendarDay } from '#app/core/forms/calendar-day.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { dayBefore } from '../submission/review-rules.ts'
+import { dayBefore } from '../review.ts'
 
 const key = (text: PlainKey): PlainKey => text
 const schoolId = z.string().max(100, { abort: true })

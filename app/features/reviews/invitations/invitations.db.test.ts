@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import type { Failure } from '#app/core/failure.ts'
 import { makeAccount, removeAccounts, visitor } from '#app/features/accounts/testing/accounts.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { removeReviewTraces } from '../submission/remove-traces.server.ts'
 import type { WrittenReview } from '../submission/review.schema.ts'
 import { writeReview } from '../submission/write-review.server.ts'
 import { findInvitation, findOwnInvitation } from './find-invitation.server.ts'
@@ -138,7 +138,7 @@ test('after 30 days nothing tells through which link a review came', async () =>
     .updateTable('reviews')
     .set({ created_at: new Date(Date.now() - 31 * 86_400_000) })
     .execute()
-  await removeReviewTraces()
+  await removeExpired('reviews', 'review_drafts')
   const after = await db().selectFrom('reviews').selectAll().where('id', '=', review.id).executeTakeFirstOrThrow()
   expect(after).toMatchObject({ invitation_id: null, verified_level: 'invited' })
 })

@@ -1,5 +1,4 @@
-import type { ContentRule } from '../content-rules.ts'
-import { MAX_REWRITES } from '../submission/review-rules.ts'
+import { type ContentRule, MAX_REWRITES } from '../review.ts'
 import type { OwnReviewRow } from './query-own-reviews.server.ts'
 
 /** `replaced`: the author has written another review of the school since it was rejected. */

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { db } from '#db/client.ts'
+import { OWN_REVIEWS_PER_PAGE } from '../review.ts'
 import { ownReview } from './own-review.ts'
-import { OWN_REVIEWS_PER_PAGE } from './own-review-rules.ts'
 import { queryOwnReviews } from './query-own-reviews.server.ts'
 
 /** Lists a page of a person's reviews, newest first, and their total number. */

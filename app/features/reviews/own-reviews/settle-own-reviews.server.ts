@@ -35,13 +35,13 @@ const holdRemaining = () =>
 async function notifyAuthors(trx: Transaction<Database>): Promise<number> {
   const signals = await trx
     .updateTable('review_signals')
-    .set({ told_at: sql<Date>`now()` })
+    .set({ notified_at: sql<Date>`now()` })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('review_signals')
         .select('id')
         .where('kind', '=', 'own_school')
-        .where('told_at', 'is', null)
+        .where('notified_at', 'is', null)
         .limit(BATCH)
         .forUpdate()
         .skipLocked(),

@@ -1,6 +1,6 @@
 import { REVIEWS_FOR_AVERAGE } from '#app/features/schools/average-rule.ts'
 import { type Given, prepared } from '#db/prepared-db.ts'
-import { CRITERIA } from '../submission/review-rules.ts'
+import { CRITERIA } from '../review.ts'
 
 /** A criterion with its mean (1 to 5) and the number of reviews that rate it. */
 export type CriterionMean = { criterion: (typeof CRITERIA)[number]; average: number; votes: number }

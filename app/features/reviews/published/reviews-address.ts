@@ -1,7 +1,7 @@
 import { type Asked, addressOf } from '#app/core/address/address.ts'
 import { anyPageNumber, oneOf } from '#app/core/address/parameters.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
-import { RELATIONS } from '../submission/review-rules.ts'
+import { RELATIONS } from '../review.ts'
 
 export type Relation = (typeof RELATIONS)[number]
 /** Levels of proof that the author knows the school; every author also has a confirmed e-mail address. */

@@ -1,3 +1,6 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely'
 import { networkOf, type Visitor } from '#app/core/visitor.ts'
 import { screenText } from '#app/features/screening/screen-text.ts'
@@ -105,3 +108,45 @@ async function fromOperators(trx: Transaction<Database>, { schoolId, visitor }: 
   const same = sessions.filter(({ ip_address }) => ip_address && networkOf(ip_address) === network).length
   return same > 0 ? [{ kind: 'school_network', detail: { sessions: same } }] : []
 }
+
+/** Age at which the key of the hashes is replaced. */
+const KEY_MS = 30 * 86_400_000
+
+/**
+ * Returns the hash of a visitor's network, by which many reviews from one network are noticed. The key is kept in a
+ * file outside the database and is replaced after 30 days, so that earlier hashes can no longer be traced to anybody.
+ */
+export function networkHash(address: string, file = path.resolve('data', 'network-key')): Buffer {
+  return createHmac('sha256', currentKey(file)).update(networkOf(address)).digest()
+}
+
+function currentKey(file: string): Buffer {
+  const age = Date.now() - (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+  if (age > KEY_MS) replaceKey(file)
+  return fs.readFileSync(file)
+}
+
+/** Writes a new key to a temporary file and then renames it, so that nobody reads half a key. */
+function replaceKey(file: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  const aside = `${file}.${process.pid}`
+  fs.writeFileSync(aside, randomBytes(32), { mode: 0o600 })
+  fs.renameSync(aside, file)
+}
+
+/**
+ * Whether an address is in the school's own domain: that of its mail in the register, if only its own website is there.
+ * Where a town or provider shares a domain among schools, the website is elsewhere or under a path.
+ */
+export function isInOwnDomain(email: string, school: { email: string; website: string }): boolean {
+  const domain = domainOf(email)
+  const site = URL.parse(/^https?:/i.test(school.website) ? school.website : `https://${school.website}`)
+  return (
+    domain !== '' &&
+    domain === domainOf(school.email) &&
+    domain === site?.hostname.replace(/^www\./, '') &&
+    site.pathname === '/'
+  )
+}
+
+const domainOf = (email: string) => email.toLowerCase().split('@')[1] ?? ''

@@ -4,7 +4,7 @@ import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { deleteReview } from '../own-reviews/delete-review.server.ts'
 import { decide, object } from '../testing/decisions.ts'
-import { findWritten } from './earlier/find-written.server.ts'
+import { findWritten } from './may-write.server.ts'
 import type { WrittenReview } from './review.schema.ts'
 import { writeReview } from './write-review.server.ts'
 

@@ -6,7 +6,7 @@ import { screenText } from '#app/features/screening/screen-text.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
-import { CRITERIA, dayBefore, EXPERIENCE_DAYS, MAX_NAME, MAX_TEXT, MIN_TEXT, RELATIONS } from './review-rules.ts'
+import { CRITERIA, dayBefore, EXPERIENCE_DAYS, MAX_NAME, MAX_TEXT, MIN_TEXT, RELATIONS } from '../review.ts'
 
 const key = (text: PlainKey): PlainKey => text
 const points = z.coerce.number().int().min(1).max(5, { abort: true })

@@ -2,23 +2,21 @@ import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import { hashToken } from '#app/core/tokens/token.server.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { refreshRules } from '#app/features/screening/editing/refresh-rules.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { findInvitation } from '../invitations/find-invitation.server.ts'
 import { notifySchool } from '../notify-school.server.ts'
-import { countRefusals } from './earlier/count-refusals.server.ts'
-import { findOwnReview, hasOpenAppeal, type OwnReview } from './earlier/own-review.server.ts'
-import { judgeReview, type Signal } from './judge-review.server.ts'
-import { lockAuthor } from './lock-author.server.ts'
-import { mailStatus } from './mail-status.server.ts'
-import { networkHash } from './origin/network-hash.server.ts'
-import { isInOwnDomain } from './origin/own-domain.ts'
+import { CRITERIA } from '../review.ts'
+import { isInOwnDomain, judgeReview, networkHash, type Signal } from './judge-review.server.ts'
+import { assertMayWrite, findOwnReview, lockAuthor, type OwnReview } from './may-write.server.ts'
 import type { WrittenReview } from './review.schema.ts'
-import { CRITERIA, MAX_REWRITES } from './review-rules.ts'
 
 type School = { id: string; names: readonly string[] }
 const now = sql<Date>`now()`
@@ -93,14 +91,6 @@ async function lockCurrent(trx: Transaction<Database>, schoolId: string): Promis
   return (await currentIds([schoolId], trx)).get(schoolId) ?? schoolId
 }
 
-/** @returns how often the author's review was rejected: never, or once */
-async function assertMayWrite(trx: Transaction<Database>, userId: string, schoolId: string, before?: OwnReview) {
-  if (before && (await hasOpenAppeal(trx, before.id))) throw new Failure('conflict', 'objection_open')
-  const refusals = await countRefusals(trx, userId, schoolId)
-  if (refusals > MAX_REWRITES) throw new Failure('conflict', 'rewrite_used')
-  return refusals
-}
-
 function rowOf(review: WrittenReview) {
   const { authorName, until, experiencedOn, oldEnough, ...rest } = review
   const { noReward: _, anyway: __, draft: ___, invitation: ____, ...same } = rest
@@ -162,4 +152,18 @@ async function keepSignals(
   if (all.length === 0) return
   const rows = all.map(({ kind, detail }) => ({ review_id: id, version, kind, detail: JSON.stringify(detail) }))
   await trx.insertInto('review_signals').values(rows).execute()
+}
+
+type Author = { author_email: string; locale: string; school_name: string }
+
+/** Tells the author whether a new review is public or waits for a moderator. */
+async function mailStatus(
+  trx: Transaction<Database>,
+  { author_email, locale: given, school_name }: Author,
+  review: { id: string; status: string },
+): Promise<void> {
+  const locale = given as Locale
+  const template = review.status === 'pending' ? 'review-waiting' : 'review-published'
+  const props = { school: school_name, url: pageAddress(locale, `/account/reviews/${review.id}`) }
+  await enqueueMail(trx, { template, to: author_email, locale, props })
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { removeCases } from '#app/features/moderation/testing/cases.ts'
 import { db } from '#db/client.ts'
 import { makeDuplicate, makeMemberOf } from '../testing/directory.ts'
-import { mergeData, removeOldJournals } from './merge-data.server.ts'
+import { mergeData } from './merge-data.server.ts'
 import { mergeSchools } from './merge-schools.server.ts'
 import { undoMerge } from './undo-merge.server.ts'
 
@@ -31,9 +32,9 @@ test('a person reads what moved with a school, and once erased stands in no jour
 
 test('a journal is kept as long as the merge can be undone, and the merge for good', async () => {
   await mergeDuplicates()
-  expect(await removeOldJournals()).toBe(0)
+  expect(await removeExpired('school_merge_rows')).toBe(0)
   await sql`update school_merges set merged_at = now() - interval '31 days'`.execute(db())
-  expect(await removeOldJournals()).toBeGreaterThan(0)
+  expect(await removeExpired('school_merge_rows')).toBeGreaterThan(0)
   expect(await journal()).toEqual([])
   expect(await db().selectFrom('school_merges').select('merged_id').execute()).toEqual([{ merged_id: 'old' }])
 })

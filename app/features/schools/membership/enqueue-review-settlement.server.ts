@@ -8,7 +8,7 @@ export async function enqueueReviewSettlement(trx: Transaction<Database>): Promi
     .selectFrom('review_signals')
     .select('id')
     .where('kind', '=', 'own_school')
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
   if (held) await sendJob(trx, 'settle_own_reviews', {})

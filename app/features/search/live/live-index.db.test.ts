@@ -14,7 +14,7 @@ import { awayPart } from '#lib/outages/away-part.ts'
 import { eventually } from '#lib/testing/eventually.ts'
 import { textQuery } from '#search-engine/index.ts'
 import { beforeUse } from './before-use.ts'
-import { LiveIndex } from './live-index.server.ts'
+import { LiveIndex, MAX_REST_MS } from './live-index.server.ts'
 import { runIndexTask } from './run-index-task.server.ts'
 
 vi.mock('./run-index-task.server.ts', { spy: true })
@@ -194,6 +194,20 @@ test.each([
   await (await start(at)).stop()
   damage(path.join(at, 'schools.index'))
   expect(idsOf(await start(at), 'Moorschule')).toEqual(['a'])
+})
+
+test('an index that was stopped while it rested follows nothing more', async () => {
+  const index = await start()
+  const now = performance.now.bind(performance)
+  let calls = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 1000 * ++calls)
+  onTestFinished(() => void vi.mocked(performance.now).mockRestore())
+  await insert('a', 'Bergschule')
+  await index.catchUp()
+  await index.stop()
+  await insert('b', 'Bergschule')
+  await sleep(2 * MAX_REST_MS)
+  expect(idsOf(index, 'Bergschule')).toEqual(['a'])
 })
 
 test('thousands of changes while searching lose nothing, also over merges', async () => {

@@ -28,7 +28,7 @@ const MERGE_AFTER_MS_EACH = 5
 const MIN_MERGE_AFTER_MS = 5000
 /** Visitors keep most of the processor: after each update the index rests this many times as long, up to a maximum. */
 const REST_FACTOR = 10
-const MAX_REST_MS = 600
+export const MAX_REST_MS = 600
 const FORGET_MS = 3_600_000
 /** Milliseconds after which the requests that still use the former index have been answered. */
 const ANSWERED_MS = 5000
@@ -142,7 +142,7 @@ export class LiveIndex {
 
   /** Like {@link catchUp}, for signals that nobody awaits: one at a time, with a rest after each. */
   #inBackground(): void {
-    if (this.#next || this.#resting) return
+    if (this.#next || this.#resting || this.#stopping.signal.aborted) return
     this.catchUp().catch((error) => log().warn({ err: error }, 'the index could not follow the database'))
   }
 

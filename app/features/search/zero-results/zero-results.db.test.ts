@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { countZeroResult } from './count-zero-result.server.ts'
 import { countZeroResults, listZeroResults } from './list-zero-results.server.ts'
-import { removeOldZeroResults } from './remove-old-zero-results.server.ts'
 import { readZeroResultsAddress } from './zero-results-address.ts'
 
 let network = 0
@@ -95,6 +95,6 @@ test('forgets after twelve months', async () => {
   await sql`insert into zero_results (day, language, text, count) values
     (current_date - interval '12 months' - interval '1 day', 'de', 'waldschule', 50),
     (current_date - interval '12 months', 'de', 'waldschule', 5)`.execute(db())
-  expect(await removeOldZeroResults()).toBe(1)
+  expect(await removeExpired('zero_results')).toBe(1)
   expect(await db().selectFrom('zero_results').select('count').execute()).toEqual([{ count: 5 }])
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
-import { OWN_REVIEWS_PER_PAGE } from '#app/features/reviews/own-reviews/own-review-rules.ts'
+import { OWN_REVIEWS_PER_PAGE } from '#app/features/reviews/review.ts'
 import { decide, object } from '#app/features/reviews/testing/decisions.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'

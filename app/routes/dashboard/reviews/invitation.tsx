@@ -4,7 +4,7 @@ import { InvitationSection } from '#app/features/reviews/invitations/components/
 import { findOwnInvitation } from '#app/features/reviews/invitations/find-invitation.server.ts'
 import { endSchema, renewSchema } from '#app/features/reviews/invitations/invitation.schema.ts'
 import { endInvitation, renewInvitation } from '#app/features/reviews/invitations/renew-invitation.server.ts'
-import { dayBefore } from '#app/features/reviews/submission/review-rules.ts'
+import { dayBefore } from '#app/features/reviews/review.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'

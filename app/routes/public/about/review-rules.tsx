@@ -1,7 +1,5 @@
 import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
-import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
-import { APPEAL_MONTHS } from '#app/features/reviews/own-reviews/own-review-rules.ts'
-import { CONSENT_AGE, EXPERIENCE_DAYS } from '#app/features/reviews/submission/review-rules.ts'
+import { APPEAL_MONTHS, CONSENT_AGE, CONTENT_RULES, EXPERIENCE_DAYS } from '#app/features/reviews/review.ts'
 import { countryName, formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { db } from '#db/client.ts'
 import type * as environment from '#lib/env.ts'
 import {
@@ -13,7 +14,7 @@ import {
 } from '../../testing/accounts.ts'
 import { confirmAddress, findAddressCheck, requestAddressCheck } from './check-address.server.ts'
 import { handleBounceReport } from './handle-bounce-report.server.ts'
-import { findSuppression, removeOldSuppressions, suppressAddress, suppressionData } from './suppressions.server.ts'
+import { findSuppression, suppressAddress, suppressionData } from './suppressions.server.ts'
 
 const SECRET = 'a secret of the mail server'
 const settings: Record<string, string | undefined> = { ...process.env, MAIL_REPORT_SECRET: SECRET }
@@ -102,6 +103,6 @@ test('it is told to the person, erased with the account, and forgotten after a y
       .values({ address: `m${months}@x.example`, reason: 'bounced', created_at })
       .execute()
   }
-  await removeOldSuppressions()
+  await removeExpired('mail_suppressions')
   expect(await db().selectFrom('mail_suppressions').select('address').execute()).toEqual([{ address: 'm11@x.example' }])
 })

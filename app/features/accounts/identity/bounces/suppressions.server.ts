@@ -2,9 +2,6 @@ import { sql } from 'kysely'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
-/** Months for which an address receives no mail after a bounce. */
-export const SUPPRESSION_MONTHS = 12
-
 /** Why an address receives no mails: its server refused one, one bounced later, or its reader marked ours as spam. */
 type SuppressionReason = 'refused' | 'bounced' | 'complaint'
 
@@ -43,12 +40,6 @@ export const suppressionData: PersonalData = {
       .where('address', '=', (eb) => eb.selectFrom('users').select('email').where('id', '=', userId))
       .execute()
   },
-}
-
-/** Removes suppressions after {@link SUPPRESSION_MONTHS}: by then the address may belong to somebody else. */
-export async function removeOldSuppressions(): Promise<void> {
-  const old = sql<Date>`now() - make_interval(months => ${SUPPRESSION_MONTHS})`
-  await db().deleteFrom('mail_suppressions').where('created_at', '<', old).execute()
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type DeleteResult, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import type { Session } from '#app/core/session.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
@@ -17,9 +17,6 @@ const HOUR_S = 3600
 const TRIES_PER_BLOCK = 10
 /** Seconds of waiting after the first, second and third block, and after each further one. */
 const LOCKS = [15 * MINUTE_S, HOUR_S, 6 * HOUR_S, 24 * HOUR_S] as const
-/** Days after the last try for which the count is stored. */
-export const TRIES_DAYS = 30
-
 /** A counted try. `lastOfBlock`: if it is wrong, further tries have to wait. */
 type CodeAttempt = { device: string; lastOfBlock: boolean }
 
@@ -103,13 +100,6 @@ export async function warnOfCodeAttempts({ userId, email, locale }: Session, { d
       await enqueueMail(trx, { template: 'codes-tried', to: email, locale: locale as Locale, props })
     })
 }
-
-/** Removes counts that have not grown for {@link TRIES_DAYS} days. */
-export const removeOldCodeAttempts = (): Promise<DeleteResult> =>
-  db()
-    .deleteFrom('second_factor_tries')
-    .where('updated_at', '<', sql<Date>`now() - make_interval(days => ${TRIES_DAYS})`)
-    .executeTakeFirst()
 
 const deviceKey = (device: string | undefined) =>
   device ? createHash('sha256').update(device).digest('base64url') : ''

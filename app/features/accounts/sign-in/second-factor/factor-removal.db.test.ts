@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Role } from '#app/core/session.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import {
   approveFactorRemoval,
   refuseFactorRemoval,
 } from '#app/features/moderation/team/users/actions/decide-factor-removal.server.ts'
 import { db } from '#db/client.ts'
-import { removeExpired } from '../../remove-expired.server.ts'
 import { findSession } from '../../sessions/session.server.ts'
 import {
   cookieOf,

@@ -13,8 +13,6 @@ import { endLinks, findLink, makeLink, redeemLink } from '../../identity/mailed-
 import { rotateSession } from '../../sessions/session.server.ts'
 import { REMOVAL_HOURS } from './second-factor.ts'
 
-/** Days after which a removal lapses that was possible but not completed, or that no admin approved. */
-const KEPT_DAYS = 7
 const PURPOSE = ['stop-factor-removal'] as const
 
 /** Of `factor_removals as r` and `users as u`: a person who has joined the staff meanwhile needs an approval. */
@@ -141,13 +139,6 @@ export async function completeFactorRemoval(session: Session): Promise<string> {
   log().warn({ user: session.userId }, 'second factor removed after its loss')
   return cookie
 }
-
-/** Removes requests that nobody completed or approved in time. */
-export const removeOldFactorRemovals = () =>
-  db()
-    .deleteFrom('factor_removals')
-    .where(sql<Date>`coalesce(due_at, requested_at)`, '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
-    .executeTakeFirst()
 
 async function notifyAdmins(trx: Transaction<Database>, { userId, email }: Session): Promise<void> {
   const admins = await trx

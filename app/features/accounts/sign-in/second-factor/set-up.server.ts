@@ -1,4 +1,4 @@
-import { type DeleteResult, type Kysely, type SqlBool, sql, type Transaction } from 'kysely'
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import type { Session } from '#app/core/session.ts'
 import { db } from '#db/client.ts'
@@ -65,13 +65,6 @@ export async function endSetUps(trx: Kysely<Database>, userId: string): Promise<
   const own = trx.selectFrom('sessions').select('id').where('user_id', '=', userId)
   await trx.deleteFrom('begun_second_factors').where('session_id', 'in', own).execute()
 }
-
-/** Removes set-ups whose time has passed. */
-export const removeOldSetUps = (): Promise<DeleteResult> =>
-  db()
-    .deleteFrom('begun_second_factors')
-    .where((eb) => eb.not(stillWaits))
-    .executeTakeFirst()
 
 async function pendingSecret(trx: Kysely<Database>, sessionId: string): Promise<string | null> {
   const begun = await trx

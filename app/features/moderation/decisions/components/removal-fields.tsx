@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
+import { CONTENT_RULES } from '#app/features/reviews/review.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'

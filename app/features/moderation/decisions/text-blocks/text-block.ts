@@ -1,4 +1,4 @@
-import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
+import { CONTENT_RULES } from '#app/features/reviews/review.ts'
 
 /** Maximum length of a text, in characters. */
 export const MAX_BLOCK = 1000

@@ -4,22 +4,22 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { FilterLine } from '#app/ui/lists/filter-links.tsx'
 import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import type { RatedSchool } from '../../published/find-rated-school.server.ts'
 import type { CriterionMean } from '../../published/list-criteria.server.ts'
 import type { Review } from '../../published/list-reviews.server.ts'
 import type { SchoolWarning } from '../../published/list-school-warnings.server.ts'
 import type { ReviewCounts } from '../../published/review-counts.ts'
-import { type ReviewsAddress, reviewsPath, setFilters } from '../../published/reviews-address.ts'
+import { REVIEW_SORTS, type ReviewsAddress, reviewsPath, setFilters } from '../../published/reviews-address.ts'
 import { type VoteRefusal, voteRefusal } from '../../published/votes/vote-refusal.ts'
 import { CheckedNote } from '../checked-note.tsx'
 import { RatingOverview } from '../rating-overview.tsx'
 import { ReviewList } from '../review-list.tsx'
 import { SchoolWarnings } from '../school-warnings.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
-import { NoMatchingReviews } from './no-matching-reviews.tsx'
+import { choiceWords } from './filter-labels.ts'
 import { ReviewFilters } from './review-filters.tsx'
-import { ReviewOrder } from './review-order.tsx'
 
 type Props = {
   school: RatedSchool
@@ -110,5 +110,41 @@ function List({ schoolId, address, reviews, counts, pages }: ListProps) {
         label={t('published.pages')}
       />
     </section>
+  )
+}
+
+/** The available orders, and an explanation of the selected one. */
+function ReviewOrder({ schoolId, address }: { schoolId: string; address: ReviewsAddress }) {
+  const t = useTranslation()
+  return (
+    <nav aria-labelledby="review-order" className="no-print mt-3">
+      <FilterLine
+        id="review-order"
+        label={t('published.order')}
+        isNamed={false}
+        links={REVIEW_SORTS.map((sort) => ({
+          to: reviewsPath(schoolId, address, { sort }),
+          text: t(`published.order.${sort}`),
+          isChosen: address.sort === sort,
+        }))}
+      />
+      <p className="mt-2 text-ink-soft text-sm">{t(`published.order.${address.sort}.meaning`)}</p>
+    </nav>
+  )
+}
+
+/** Suggests which filter to remove, and how many reviews there would be without it. */
+function NoMatchingReviews({ schoolId, address, counts }: Omit<ListProps, 'reviews' | 'pages'>) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const helping = setFilters(address).filter((name) => counts.without[name] > 0)
+  return (
+    <EmptyState drawing="empty-reviews" title={<p className="font-semibold">{t('published.nothing')}</p>}>
+      {helping.map((name) => (
+        <Link key={name} to={reviewsPath(schoolId, address, { [name]: undefined })}>
+          {t('published.without', { filter: choiceWords(address[name], t, locale), count: counts.without[name] })}
+        </Link>
+      ))}
+    </EmptyState>
   )
 }

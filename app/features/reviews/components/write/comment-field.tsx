@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FieldFrame } from '#app/ui/form/field.tsx'
 import { INPUT } from '#app/ui/form/input.ts'
-import { MAX_TEXT, MIN_TEXT } from '../../submission/review-rules.ts'
+import { MAX_TEXT, MIN_TEXT } from '../../review.ts'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 

@@ -7,8 +7,8 @@ import { DayField } from '#app/ui/form/day-field.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import type { CountryCode } from '#db/vocabulary.ts'
+import { CRITERIA, EXPERIENCE_DAYS, lastYears, MAX_NAME } from '../../review.ts'
 import type { WrittenReview } from '../../submission/review.schema.ts'
-import { CRITERIA, EXPERIENCE_DAYS, lastYears, MAX_NAME } from '../../submission/review-rules.ts'
 
 export type FieldName = keyof WrittenReview | 'marked'
 export type Fields = ReturnType<typeof useSubmission<FieldName>>['fields']

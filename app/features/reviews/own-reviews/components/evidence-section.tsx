@@ -7,8 +7,8 @@ import { FileField } from '#app/ui/form/file-field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { REVIEW_EVIDENCE_DAYS } from '../../review.ts'
 import type { OwnReview } from '../own-review.ts'
-import { REVIEW_EVIDENCE_DAYS } from '../own-review-rules.ts'
 
 /** The form that sends evidence of having been at the school, for the level `proof`. Only moderators see the file. */
 export function ReviewEvidenceSection({ review: { proof, verifiedLevel } }: { review: OwnReview }) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
-import { REVIEW_EVIDENCE_DAYS } from '../own-review-rules.ts'
+import { REVIEW_EVIDENCE_DAYS } from '../../review.ts'
 
 /** Removes evidence 30 days after it arrived, decided or not, with its files. @returns number of files */
 export async function removeOldReviewEvidence(): Promise<number> {

@@ -11,9 +11,9 @@ import {
   visitor,
   waitingMails,
 } from '#app/features/accounts/testing/accounts.ts'
+import { removeExpired } from '#app/features/legal/retention/remove-expired.server.ts'
 import { db } from '#db/client.ts'
 import { addDays, berlinDay } from '#lib/berlin-day.ts'
-import { removeOldSuspensions } from '../remove-old-suspensions.server.ts'
 import { changeRole } from './change-role.server.ts'
 import { endSessionsOf, sendPasswordReset } from './help-user.server.ts'
 import { liftSuspension, suspendUser } from './suspend-user.server.ts'
@@ -120,9 +120,9 @@ describe('suspending', () => {
         .execute()
     await suspend(berlinDay())
     await change(11)
-    expect(await removeOldSuspensions()).toBe(0)
+    expect(await removeExpired('users')).toBe(0)
     await change(13)
-    expect(await removeOldSuspensions()).toBe(1)
+    expect(await removeExpired('users')).toBe(1)
     const [row] = await db().selectFrom('users').selectAll().where('id', '=', person.id).execute()
     expect(row).toMatchObject({ suspended_at: null, suspended_until: null, suspension_reason: '' })
   })

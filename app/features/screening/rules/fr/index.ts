@@ -1,7 +1,0 @@
-import type { ScreeningRules } from '../../finding.ts'
-import { contacts } from './contacts.ts'
-import { health } from './health.ts'
-import { insults } from './insults.ts'
-import { names } from './names.ts'
-
-export const fr: ScreeningRules = { language: 'fr', names, contacts, insults, health }
