@@ -76,7 +76,7 @@ async function readEntries(entries: AsyncGenerator<ArchiveEntry>, { client, logi
 async function readManifest(entry: ArchiveEntry | undefined): Promise<Manifest> {
   if (entry?.header.name !== MANIFEST) throw damaged()
   const manifest: Manifest = JSON.parse(await text(Readable.from(entry)))
-  if (manifest.format === FORMAT && !manifest.migrations.includes(BASELINE))
+  if (manifest.format === FORMAT_VERSION && !manifest.migrations.includes(BASELINE))
     throw new RestoreRefused('The backup comes from a version before 1.0.0: restore it with that version.')
   const known = await migrationNames()
   const isKnown = manifest.migrations.every((name) => known.includes(name) || manifest.statements?.[name])
