@@ -19,7 +19,7 @@ export async function listFigures(schoolId: string, from: string): Promise<DayFi
 
 const DAYS_EXPORTED = 365
 /** The columns have the same names in every language and every version of the program. */
-const COLUMNS = ['day', ...FIGURES.map((figure) => (figure === 'favourite_adds' ? 'favourite_adds' : figure))]
+const COLUMNS = ['day', ...FIGURES.map((figure) => (figure === 'favourite_adds' ? 'shortlist_adds' : figure))]
 
 /**
  * Returns the figures of a school for each of the last 365 days, today included, as CSV (RFC 4180) with a byte order
