@@ -35,6 +35,7 @@ const STEPS: Step[] = [
   { name: 'tree and glossary', command: 'node scripts/check-tree.ts' },
   { name: 'regular expressions', command: 'node scripts/check-regular-expressions.ts' },
   { name: 'language keys', command: 'node scripts/check-language-keys.ts' },
+  { name: 'subjects of commits', command: 'node scripts/check-commits.ts' },
   { name: 'lock file', command: 'node scripts/lock/check-lock.ts' },
   { name: 'dead code', command: 'knip' },
   { name: 'build', command: 'node scripts/ensure.cjs --build', part: 'build' },
