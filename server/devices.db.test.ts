@@ -24,7 +24,7 @@ const files = ['app', 'server', 'lib']
  * that returns it.
  */
 function named(written: string, source: string): string {
-  if (written.includes('{cookieName()}')) return /const \w*NAME = '([^']+)'/.exec(source)?.[1] ?? written
+  if (written.includes('{cookieName()}')) return /const COOKIE_NAME = '([^']+)'/.exec(source)?.[1] ?? written
   const constant = /^\$\{(\w+)\}$/.exec(written)?.[1] ?? (/^[A-Z_]+$/.test(written) ? written : undefined)
   if (constant) return new RegExp(`${constant} = '([^']+)'`).exec(source)?.[1] ?? written
   return written.includes('sessionCookieName()') ? sessionCookieName() : written
