@@ -31,7 +31,7 @@ export type Written = { kind: 'edit' | 'rewrite' | 'closed'; values: Record<stri
  */
 export async function findWritten(userId: string, schoolId: string): Promise<Written | null> {
   const [review, refusals] = await Promise.all([
-    selectOwnReview(db(), userId, schoolId).executeTakeFirst(),
+    selectEarlierReview(db(), userId, schoolId).executeTakeFirst(),
     countRefusals(db(), userId, schoolId),
   ])
   const closed = refusals > MAX_REWRITES || (review !== undefined && (await hasOpenAppeal(db(), review.id)))
@@ -82,7 +82,12 @@ export async function lockAuthor(trx: Transaction<Database>, userId: string, sch
  * @returns how often the author's review was rejected: never, or once
  * @throws Failure rewrite_used after the second rejection; objection_open while an appeal is undecided
  */
-export async function assertMayWrite(trx: Transaction<Database>, userId: string, schoolId: string, before?: OwnReview) {
+export async function assertMayWrite(
+  trx: Transaction<Database>,
+  userId: string,
+  schoolId: string,
+  before?: EarlierReview,
+) {
   if (before && (await hasOpenAppeal(trx, before.id))) throw new Failure('conflict', 'objection_open')
   const refusals = await countRefusals(trx, userId, schoolId)
   if (refusals > MAX_REWRITES) throw new Failure('conflict', 'rewrite_used')
@@ -90,7 +95,7 @@ export async function assertMayWrite(trx: Transaction<Database>, userId: string,
 }
 
 /** Returns the person's review of a school, whatever its state. */
-const selectOwnReview = (connection: Kysely<Database>, userId: string, schoolId: string) =>
+const selectEarlierReview = (connection: Kysely<Database>, userId: string, schoolId: string) =>
   connection
     .selectFrom('reviews')
     .selectAll()
@@ -100,11 +105,11 @@ const selectOwnReview = (connection: Kysely<Database>, userId: string, schoolId:
     .orderBy('created_at', 'desc')
     .limit(1)
 
-/** Like {@link selectOwnReview}, locked for the transaction. */
-export const findOwnReview = (trx: Transaction<Database>, userId: string, schoolId: string) =>
-  selectOwnReview(trx, userId, schoolId).forUpdate().executeTakeFirst()
+/** Like {@link selectEarlierReview}, locked for the transaction. */
+export const lockEarlierReview = (trx: Transaction<Database>, userId: string, schoolId: string) =>
+  selectEarlierReview(trx, userId, schoolId).forUpdate().executeTakeFirst()
 
-export type OwnReview = NonNullable<Awaited<ReturnType<typeof findOwnReview>>>
+export type EarlierReview = NonNullable<Awaited<ReturnType<typeof lockEarlierReview>>>
 
 /** Whether an appeal of the author is still undecided. */
 const hasOpenAppeal = async (connection: Kysely<Database>, reviewId: string): Promise<boolean> =>

@@ -15,7 +15,7 @@ import { findInvitation } from '../invitations/find-invitation.server.ts'
 import { notifySchool } from '../notify-school.server.ts'
 import { CRITERIA } from '../review.ts'
 import { isInOwnDomain, judgeReview, networkHash, type Signal } from './judge-review.server.ts'
-import { assertMayWrite, findOwnReview, lockAuthor, type OwnReview } from './may-write.server.ts'
+import { assertMayWrite, type EarlierReview, lockAuthor, lockEarlierReview } from './may-write.server.ts'
 import type { WrittenReview } from './review.schema.ts'
 
 type School = { id: string; names: readonly string[] }
@@ -41,7 +41,7 @@ export async function writeReview(userId: string, given: School, review: Written
       const school = { ...given, id: await lockCurrent(trx, given.id) }
       const allowed = await lockAuthor(trx, userId, school.id)
       if (!allowed) throw new Failure('forbidden', 'not_allowed')
-      const before = await findOwnReview(trx, userId, school.id)
+      const before = await lockEarlierReview(trx, userId, school.id)
       const rewrites = await assertMayWrite(trx, userId, school.id, before)
       const invited = review.invitation ? await findInvitation(school.id, review.invitation, trx) : undefined
       const invitation_id = invited?.id ?? before?.invitation_id ?? null
@@ -120,12 +120,12 @@ type Row = ReturnType<typeof rowOf> & {
 }
 
 /** Whether a review was submitted again unchanged. */
-const isSame = (before: OwnReview, row: Row) =>
+const isSame = (before: EarlierReview, row: Row) =>
   (
     ['rating', 'comment', 'language', 'relation', 'until_year', 'experienced_on', 'author_name', ...CRITERIA] as const
   ).every((name) => before[name] === row[name])
 
-async function replace(trx: Transaction<Database>, before: OwnReview, row: Row) {
+async function replace(trx: Transaction<Database>, before: EarlierReview, row: Row) {
   const { network_hash: _, sketch: __, invitation_id: ___, ...content } = before
   await trx
     .insertInto('review_versions')
