@@ -37,13 +37,17 @@ export type DownloadOptions = {
   userAgent?: string | undefined
 }
 
-/** A server that does not answer with the file: `status` is its answer, undefined if it gave none. */
+/** A server that does not answer with the file. */
 export class DownloadError extends Error {
+  /** Its answer; undefined if it gave none. */
   readonly status: number | undefined
+  /** Whether it cannot be reached or broke off, so that asking again may help. */
+  readonly isBroken: boolean
 
-  constructor(message: string, status?: number) {
+  constructor(message: string, { status, isBroken = false }: { status?: number; isBroken?: boolean } = {}) {
     super(message)
     this.status = status
+    this.isBroken = isBroken
   }
 }
 
@@ -82,7 +86,7 @@ export async function downloadToFile(address: string, file: string, options: Dow
     const held = isRest ? from : 0
     const problem =
       statusCode < 200 || statusCode > 299 || (statusCode === 206 && !isRest)
-        ? new DownloadError(refusal(address, statusCode), statusCode)
+        ? new DownloadError(refusal(address, statusCode), { status: statusCode })
         : Number(headers['content-length']) + held > limits.bytes
           ? tooLarge()
           : undefined
@@ -100,7 +104,7 @@ export async function downloadToFile(address: string, file: string, options: Dow
     const { code } = error as NodeJS.ErrnoException
     if (code && CERTIFICATE.test(code))
       throw new DownloadError(`${host} has a certificate that cannot be checked (${code}).`)
-    if (code) throw new DownloadError(`${host} cannot be reached or broke off the download.`)
+    if (code) throw new DownloadError(`${host} cannot be reached or broke off the download.`, { isBroken: true })
     throw error
   }
 }
