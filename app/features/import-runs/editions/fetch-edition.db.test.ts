@@ -101,7 +101,7 @@ test('what is imported is asked for by its version, and a 304 or the same bytes 
     void response.writeHead(request.headers['if-none-match'] === '"1"' ? 304 : 500).end()
   expect(await fetchOne({ known })).toMatchObject({
     sha256: known.sha256,
-    paths: [expect.stringMatching(/list\.csv$/)],
+    paths: [expect.stringMatching(/list_2026-11-30\.csv$/)],
   })
   answers['/a.example/list.csv'] = send('id\n1\n')
   expect(await fetchOne({ known })).toMatchObject({ sha256: known.sha256 })
@@ -191,7 +191,7 @@ test('of a zip only the wanted members are taken', async () => {
   const zip = zipSync({ '2024-2025/england_ks2final.csv': bytes('URN\n1\n'), '2024-2025/ks2_meta.csv': bytes('x\n') })
   answers['/a.example/list.csv'] = send(Buffer.from(zip))
   const { paths } = await fetchOne({ file: file({ members: ['ks2(final|revised)\\.csv$'] }) })
-  expect(paths.map((one) => path.basename(one))).toEqual(['list_england_ks2final.csv'])
+  expect(paths.map((one) => path.basename(one))).toEqual(['list_2026-11-30_england_ks2final.csv'])
   await expect(fetchOne({ file: file({ members: ['ks4'] }) })).rejects.toThrow(/holds no file of this kind/)
 })
 

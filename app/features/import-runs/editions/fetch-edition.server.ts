@@ -111,10 +111,12 @@ async function fetchCandidate(candidate: Candidate, wanted: Wanted, { place, kep
   await assertNoPage(part, candidate.address)
   const { size } = await fs.stat(part)
   const sha256 = await fileChecksum(part, means.signal)
-  const paths = await keep(part, place, candidate.name, file.members)
+  // What a fixed address has is of the day on which it is asked, unless the server says otherwise.
+  const edition = candidate.edition ?? got.modified ?? (wanted.find.by === 'address' ? means.today : undefined)
+  const paths = await keep(part, place, datedName(candidate.name, edition), file.members)
   return {
     ...candidate,
-    edition: candidate.edition ?? got.modified,
+    edition,
     etag: short(got.validators.etag, 1000),
     last_modified: short(got.validators.lastModified, 100),
     sha256,
@@ -139,6 +141,13 @@ const held = (known: KnownEdition, paths: string[]): FetchedEdition => ({
   bytes: Number(known.bytes),
   paths,
 })
+
+/** Importers read the day from the name of a file, so one that names no year gets it. */
+function datedName(name: string, edition: string | undefined): string {
+  if (!edition || /20\d\d/.test(name)) return name
+  const { name: stem, ext } = path.parse(name)
+  return `${stem}_${edition}${ext}`
+}
 
 /** No server needs a validator this long, so it counts as none. */
 const short = (text: string | undefined, max: number) => (text && text.length <= max ? text : null)
