@@ -25,7 +25,7 @@ export type SourceState = {
   entry: CatalogueEntry
   /** The newest day or year of its data (YYYY-MM-DD). */
   edition: string | undefined
-  /** Open schools for which it decides, and those about which it has a fact, in per cent of those that there should be. */
+  /** Open schools for which it decides, and those about which it has a fact, of those that there should be. */
   schoolsPercent: number | undefined
   factsPercent: number | undefined
   lastOutcome: { outcome: string; detail: string; at: Date } | undefined

@@ -19,7 +19,7 @@ export type SourceOutcome = UpdateOutcome & { source: string }
 type Means = { fetch: FetchMeans; import: ImportMeans; say: (line: string) => void }
 
 /**
- * Brings sources up to date: fetches the newest editions of their files and imports what is new, each source for itself.
+ * Brings sources up to date: fetches the newest editions of their files and imports what is new.
  * What was fetched is noted at once, so that an interrupted update goes on where it was.
  *
  * @param means.say called with a line for each file and run

@@ -27,8 +27,8 @@ export type DownloadOptions = {
   /** The version that the caller has, which the server need not send again. */
   known?: Validators | undefined
   /**
-   * The version of which the file already holds the beginning, from a download that broke off: the rest is asked for and
-   * appended, if the server still has this version; otherwise all of it is saved.
+   * The version of which the file holds the beginning, from a download that broke off: the rest is asked for and
+   * appended if the server still has this version; else all of it is saved.
    */
   begun?: Validators | undefined
   /** Called with what the server says of the version that it is about to send. */
@@ -127,7 +127,7 @@ function refusal(address: string, status: number): string {
 
 const sizeOf = async (file: string) => (await fs.promises.stat(file).catch(() => undefined))?.size ?? 0
 
-/** Headers that ask for the rest; none without a validator, since the rest of another version would be mixed with it. */
+/** Headers that ask for the rest; none without a validator, since it might be the rest of another version. */
 function rangeOf(from: number, begun: Validators | undefined): Record<string, string> {
   const version = begun?.etag && !begun.etag.startsWith('W/') ? begun.etag : begun?.lastModified
   return from > 0 && version ? { range: `bytes=${from}-`, 'if-range': version } : {}

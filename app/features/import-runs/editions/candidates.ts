@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 const FIRST_MONTH = 8
 
 /**
- * Lists the addresses that a template may have, the newest edition first: of each day back from today, or of each school
+ * Lists the addresses that a template may have, the newest edition first: of each day up to today, or of each school
  * year, on each of the publisher's days in the calendar year in which it begins.
  *
  * @param today YYYY-MM-DD
