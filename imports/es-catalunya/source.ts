@@ -1,6 +1,5 @@
 import { cleanEmail } from '../cleaning/contact.ts'
 import { featuresIn } from '../cleaning/features.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { spanishAges, spanishStageFacts } from '../es-andalucia/spanish-stages.ts'
@@ -78,8 +77,8 @@ function toSchool(row: CentreRow): ParsedRow {
       region: province ?? '',
       country: 'ES',
       // Longitudes of less than one degree begin with the comma.
-      position: degrees('ES', row.lat, row.lng.replace(/^,/, '0,')),
-      phone: cleanPhone('ES', row.phone),
+      position: degrees(row.lat, row.lng.replace(/^,/, '0,')),
+      phone: row.phone,
       email: cleanEmail(row.email),
       website: '',
       features: featuresIn(row.name, isCatholic && 'religious', taught.some(isMusic) && 'music'),

@@ -63,7 +63,7 @@ function toSchool(id: string, row: LyceeRow, rows: readonly LyceeRow[]): ParsedR
       city: frenchCity(row.city),
       region: row.department,
       country: 'FR',
-      position: degrees('FR', row.lat, row.lng),
+      position: degrees(row.lat, row.lng),
       phone: '',
       email: '',
       website: '',

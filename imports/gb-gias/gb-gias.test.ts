@@ -90,12 +90,16 @@ test('a row of today’s download', async () => {
 
 test('a row of 2017, with the point of the same row of a second file', async () => {
   const points = 'X,Y\nNA,NA\n533498,181201\n'
-  const [first, second] = await read(gbGias, [before2018(), before2018({ URN: '100002' })], points)
+  const [first, second] = await read(
+    gbGias,
+    [before2018(), before2018({ URN: '100002', Postcode: 'EC3A 7BR' })],
+    points,
+  )
   expect(first).toMatchObject({
     name: 'Clifton High School',
     ownership: 'private',
     category: 'secondary',
-    position: null,
+    position: { lat: expect.closeTo(51.45, 1), precision: 'postal_code' },
   })
   expect(first).toMatchObject({ city: 'Bristol', region: 'Bristol', street: "St Giles' Terrace", status: 'active' })
   expect(first).toMatchObject({ localType: 'Other independent school', pupils: null, features: [] })

@@ -1,7 +1,6 @@
 import type { Category } from '#db/vocabulary.ts'
 import { cleanWebsite } from '../cleaning/contact.ts'
 import { featuresIn } from '../cleaning/features.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { decimal, metres } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName, sentenceCase } from '../cleaning/title-case.ts'
@@ -130,7 +129,7 @@ function toSchool(row: GiasRow, { index }: RowPlace, supplements: Supplements): 
       postalCode: cleanPostalCode('GB', row.postcode),
       country: 'GB',
       position: pointOf(row, supplements[points.name]?.[index]),
-      phone: cleanPhone('GB', row.phone),
+      phone: row.phone,
       email: '',
       website: cleanWebsite(row.website),
       features: featuresIn(row.name, pupils.faith !== null && 'religious', inclusive && 'inclusion'),
@@ -166,7 +165,7 @@ export const gbGias: Source = {
  * keeps them in a separate file.
  */
 function pointOf(row: Row<'easting' | 'northing'>, point: Row | undefined): Position | null {
-  return metres('GB', 'EPSG:27700', row.easting || (point?.x ?? ''), row.northing || (point?.y ?? ''))
+  return metres('EPSG:27700', row.easting || (point?.x ?? ''), row.northing || (point?.y ?? ''))
 }
 
 /** Whether a school is in the Crown dependencies or overseas. */

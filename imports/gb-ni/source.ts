@@ -2,7 +2,6 @@ import type { MissingReason } from '#app/features/facts/vocabulary/facts.ts'
 import type { Category } from '#db/vocabulary.ts'
 import { cleanEmail } from '../cleaning/contact.ts'
 import { featuresIn } from '../cleaning/features.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { decimal, degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName } from '../cleaning/title-case.ts'
@@ -124,8 +123,8 @@ function toSchool(row: SchoolRow): ParsedRow {
       region: readableName(row.county, 'en'),
       postalCode: cleanPostalCode('GB', row.postcode),
       country: 'GB',
-      position: degrees('GB', row.lat, row.lng),
-      phone: cleanPhone('GB', row.phone.split('/')[0] ?? ''),
+      position: degrees(row.lat, row.lng),
+      phone: row.phone,
       email: officialEmail(row.email),
       website: '',
       features: featuresIn(row.name, isCatholic && 'religious'),

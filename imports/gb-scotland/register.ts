@@ -2,7 +2,6 @@ import type { Category } from '#db/vocabulary.ts'
 import { cleanWebsite, schoolEmail } from '../cleaning/contact.ts'
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { decimal, degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName } from '../cleaning/title-case.ts'
@@ -77,8 +76,8 @@ function toSchool(id: string, row: ScottishRow, departments: readonly ScottishRo
       region: row.authority,
       postalCode: cleanPostalCode('GB', row.postcode),
       country: 'GB',
-      position: degrees('GB', row.lat, row.lng),
-      phone: cleanPhone('GB', known(row.phone)),
+      position: degrees(row.lat, row.lng),
+      phone: known(row.phone),
       email: schoolEmail(known(row.email), row.name),
       website: cleanWebsite(known(row.website)),
       features: featuresIn(row.name, faith !== null && 'religious'),

@@ -1,6 +1,5 @@
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { decimal, degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName } from '../cleaning/title-case.ts'
@@ -73,8 +72,8 @@ function toSchool(row: WelshRow): ParsedRow {
       ...welshAddress(row),
       postalCode: cleanPostalCode('GB', row.postcode),
       country: 'GB',
-      position: degrees('GB', row.lat, row.lng),
-      phone: cleanPhone('GB', row.phone),
+      position: degrees(row.lat, row.lng),
+      phone: row.phone,
       email: '',
       website: '',
       features: featuresIn(row.name, faith !== null && 'religious', medium === 'bilingual' && 'bilingual'),
