@@ -33,7 +33,7 @@ const RUN = /\+?\s?\(?\d[\d\s()./–-]*\d/g
 /** An area code with its zero; a slash behind more digits than these begins another number. */
 const MAX_AREA_CODE = 6
 const MIN_DIGITS = 6
-/** The shortest German number with its area code; shorter ones without a zero are those of a subscriber in some town. */
+/** The shortest German number with an area code; shorter ones without a zero are those of a subscriber in some town. */
 const MIN_WITH_AREA = 9
 /** A German number of this length that begins with 49 has either the calling code or an area code such as 04921. */
 const EITHER_WAY = 11

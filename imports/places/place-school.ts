@@ -16,8 +16,8 @@ const MAX_REACH_KM = 10
 type Address = Pick<RegisterSchool, 'country' | 'postalCode' | 'city' | 'position'>
 
 /**
- * Checks the point of a school against its postal code and town, turns swapped coordinates round where that is the right
- * place, and gives a school without a right point the middle of its postal code or town, marked as such.
+ * Checks the point of a school against its postal code and town, turns swapped coordinates round where that is the
+ * right place, and gives a school without a right point the middle of its postal code or town, marked as such.
  */
 export function placeSchool(school: Address): { position: Position | null; mark?: SchoolMark } {
   const { country, position } = school
@@ -66,7 +66,7 @@ function isNear(point: Point, { around, towns }: Surroundings): boolean {
   return named.some((town) => distanceKm(town, point) <= FAR_KM)
 }
 
-/** Returns the middle of the postal code, or of the town if that says more; null if it is not known which town it is. */
+/** Returns the middle of the postal code, or of the town if that says more; null if it may be one of several towns. */
 function middleOf({ own, towns }: Surroundings): Position | null {
   if (own && own.reachKm <= MAX_REACH_KM) return middle(own)
   const [town, ...others] = towns()

@@ -17,8 +17,8 @@ let areas: { byCode: Map<string, PostalArea>; byBeginning: Map<string, PostalAre
 
 /**
  * Returns the area of a postal code as GeoNames places it: that of the code itself or, where the list lacks it or knows
- * only its town, those of all codes with the same beginning. British codes are known by their district (SO14). Overseas France and the Crown
- * dependencies have none.
+ * only its town, those of all codes with the same beginning. British codes are known by their district (SO14). Overseas
+ * France and the Crown dependencies have none.
  */
 export function postalAreas(
   country: CountryCode,

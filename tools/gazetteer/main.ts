@@ -1,6 +1,6 @@
 /**
- * Creates the lists of places that the search knows in addition to the towns of schools, and the middles of postal codes
- * by which imports check positions, from files of GeoNames, Who's On First and of cities (names and licences:
+ * Creates the lists of places that the search knows in addition to the towns of schools, and the middles of postal
+ * codes by which imports check positions, from files of GeoNames, Who's On First and of cities (names and licences:
  * search-engine/language/gazetteer/README.md):
  * node tools/gazetteer/main.ts <folder with the files>
  * The same files give the same bytes.

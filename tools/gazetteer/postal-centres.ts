@@ -17,8 +17,8 @@ const shareInReach = (country: CountryCode) => (country === 'GB' ? 1 : 0.9)
 
 /**
  * Returns the lines of the list of all postal codes: country, code (the district of a British one), latitude and
- * longitude of its middle, the distance within which nearly all its places lie, in whole km, and `town` where the middle
- * is that of the whole town; sorted by country and code. Codes for letterboxes (CEDEX) are left out.
+ * longitude of its middle, the distance within which nearly all its places lie, in whole km, and `town` where the
+ * middle is that of the whole town; sorted by country and code. Codes for letterboxes (CEDEX) are left out.
  */
 export async function makePostalCentres(folder: string): Promise<string[]> {
   const lines: string[] = []
