@@ -69,9 +69,9 @@ test('a nested list of objects is a column for each name in it, with every value
     ),
   )
   const { header, records } = tables[0]!
-  const found = await Array.fromAsync(records(), ({ record }) =>
-    Object.fromEntries(header.map((name, at) => [name, record[at]])),
-  )
+  const found: Record<string, string | undefined>[] = []
+  for await (const { record } of records(() => {}))
+    found.push(Object.fromEntries(header.map((name, at) => [name, record[at]])))
   expect(found).toMatchObject([
     { id: '1', 'offer.studies.name': 'ESO, FP', 'offer.studies.code': '9' },
     { id: '2', 'offer.studies.name': '', 'offer.studies.code': '' },
