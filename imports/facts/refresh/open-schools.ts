@@ -6,8 +6,8 @@ import type { CountryCode } from '#db/vocabulary.ts'
 
 /**
  * Creates the table `open_schools`: what counting needs to know about the schools of a country that are open for
- * children, by every code that leads to them; only those of certain regions, if given, and no invented samples. The planner has statistics for
- * this table, while those for `schools` predate the import at best.
+ * children, by every code that leads to them; only those of certain regions, if given, and no invented samples. The
+ * planner has statistics for this table, while those for `schools` predate the import at best.
  */
 export async function openSchools(client: Client, country: CountryCode, regions?: readonly string[]): Promise<void> {
   await client.query(

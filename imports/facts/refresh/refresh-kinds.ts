@@ -39,8 +39,8 @@ export async function refreshKinds(
 }
 
 /**
- * Adds up the schools of each kind by area, and estimates how many there should be: where a publisher says that twice as
- * many schools exist in a place as the directory lists, twice as many of each kind are expected. The number for a
+ * Adds up the schools of each kind by area, and estimates how many there should be: where a publisher says that twice
+ * as many schools exist in a place as the directory lists, twice as many of each kind are expected. The number for a
  * region takes precedence over that of its area; without either it stays unknown.
  */
 export function kindRows(counts: readonly KindCount[], expected: readonly ExpectedSchools[]): KindRow[] {

@@ -133,9 +133,9 @@ function pathOf(ancestors: readonly (string | null)[]): string | undefined {
  * Returns the cells of an object in a list, by column name.
  * These forms are unwrapped: records of Opendatasoft (`fields`, `record.fields`), SPARQL results (`{ type, value }`)
  * and GeoJSON features, whose point becomes the columns `longitude` and `latitude` unless they exist, and whose polygon
- * becomes the column `geometry`. Lists of plain values are joined with commas, and so are those of objects, by the names
- * in them: `[{ name: A }, { name: B }]` is `A, B` in the column of the list and the name. Any other value that is not
- * plain becomes a cell of JSON.
+ * becomes the column `geometry`. Lists of plain values are joined with commas, and so are those of objects, by the
+ * names in them: `[{ name: A }, { name: B }]` is `A, B` in the column of the list and the name. Any other value that is
+ * not plain becomes a cell of JSON.
  */
 function jsonRow(element: Json): Map<string, string> {
   const cells = new Map<string, string>()

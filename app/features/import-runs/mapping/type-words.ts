@@ -9,8 +9,8 @@ const MAX_SHOWN_WORDS = 20
 export const FURTHER_WORDS = 3
 
 /**
- * Returns the words in the table of types that are no value of its column, with the category of each: those with a star,
- * and all where the column has too many values to list.
+ * Returns the words in the table of types that are no value of its column, with the category of each: those with a
+ * star, and all where the column has too many values to list.
  */
 export function typeWords(draft: MappingDraft, columns: readonly FoundColumn[]): [string, Category][] {
   const values = tablesOf(draft, columns).find(({ target }) => target === 'type')?.values ?? []
