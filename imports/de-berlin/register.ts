@@ -65,7 +65,7 @@ function toSchool(row: BerlinRow): ParsedRow {
       category: categoryOf(row.type),
       localType: typeOf(row.type, focuses),
       ownership: row.operator === 'öffentlich' ? 'public' : row.operator === 'privat' ? 'private' : null,
-      street: `${row.street} ${row.house}`.trim(),
+      street: row.street && `${row.street} ${row.house}`.trim(),
       postalCode: cleanPostalCode('DE', row.postalCode),
       city: 'Berlin',
       region: 'Berlin',

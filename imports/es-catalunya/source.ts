@@ -60,9 +60,9 @@ function toSchool(row: CentreRow): ParsedRow {
   const taught = STUDY_KEYS.filter((study) => row[study] !== '')
   const isForAdults = taught.length === 0 && row.adults !== ''
   if (taught.length === 0 && !isForAdults) return reject('not_a_school', row.code, row.name)
-  const isPublic = /^p[úu]blic/i.test(row.nature)
+  const ownership = /^p[úu]blic/i.test(row.nature) ? 'public' : /^privat/i.test(row.nature) ? 'private' : null
   const isCatholic = /cat[òo]lic|esgl[ée]sia/i.test(row.holder)
-  const { category, type } = kindOf(taught, isPublic)
+  const { category, type } = kindOf(taught, ownership)
   return {
     code: row.code,
     school: {
@@ -70,7 +70,7 @@ function toSchool(row: CentreRow): ParsedRow {
       name: row.name,
       category,
       localType: isForAdults ? 'Centre de formació de persones adultes' : type,
-      ownership: isPublic ? 'public' : /^privat/i.test(row.nature) ? 'private' : null,
+      ownership,
       street: row.address,
       postalCode: cleanPostalCode('ES', row.postalCode),
       city: row.place || row.municipality,

@@ -126,6 +126,7 @@ const OWN_TITLE = /^(colegio|centro|escuela|conservatorio|instituto|aula|e\.o\.i
 /** Puts the title before the name (`CEIP San Blas`) unless the name already contains one. */
 function nameOf({ name, shortType }: MadridRow, type: string): string {
   const readable = readableName(name, 'es')
+  if (readable === '') return ''
   const title = madridTitle(shortType, type)
   const hasTitle = readable.toLowerCase().startsWith(title.toLowerCase()) || OWN_TITLE.test(readable)
   return hasTitle ? readable : `${title} ${readable}`.trim()

@@ -88,6 +88,18 @@ test('a row of today’s download', async () => {
   })
 })
 
+test('an establishment whose group and type are unknown is neither public nor private', async () => {
+  const of = async (group: string, type: string) => {
+    const row = { 'EstablishmentTypeGroup (name)': group, 'TypeOfEstablishment (name)': type }
+    return (await read(gbGias, [today(row)])).map((school) => typeof school === 'object' && school.ownership)
+  }
+  expect(await of('', '')).toEqual([null])
+  expect(await of('Other types', 'Other')).toEqual([null])
+  expect(await of('Academies', 'Academy converter')).toEqual(['public'])
+  expect(await of('', 'Community school')).toEqual(['public'])
+  expect(await of('Independent schools', 'Other independent school')).toEqual(['private'])
+})
+
 test('a row of 2017, with the point of the same row of a second file', async () => {
   const points = 'X,Y\nNA,NA\n533498,181201\n'
   const [first, second] = await read(

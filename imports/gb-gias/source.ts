@@ -124,7 +124,7 @@ function toSchool(row: GiasRow, { index }: RowPlace, supplements: Supplements): 
       name: readableName(row.name, 'en'),
       category: britishCategory(row),
       localType: localType(row.type),
-      ownership: /independent/i.test(row.group || row.type) ? 'private' : 'public',
+      ownership: ownershipOf(row.group || row.type),
       ...britishAddress(row),
       postalCode: cleanPostalCode('GB', row.postcode),
       country: 'GB',
@@ -140,6 +140,15 @@ function toSchool(row: GiasRow, { index }: RowPlace, supplements: Supplements): 
     },
     facts: giasFacts(row),
   }
+}
+
+/** Words in groups and types of establishments that the state funds. */
+const STATE_FUNDED =
+  /\bmaintained|academ|free school|voluntary|community|foundation|college|further education|pupil referral|nursery|studio|sixth form|special schools|local authority/i
+
+function ownershipOf(kind: string): 'public' | 'private' | null {
+  if (/independent/i.test(kind)) return 'private'
+  return STATE_FUNDED.test(kind) ? 'public' : null
 }
 
 /**

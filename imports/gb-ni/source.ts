@@ -101,6 +101,12 @@ const locateASchool = schoolTable({
   reader: () => toSchool,
 })
 
+/** Preparatory departments of grammar schools are funded by both families and the state. */
+function ownershipOf({ type, management }: SchoolRow): 'public' | 'private' | null {
+  if (/independent/i.test(management)) return 'private'
+  return management === '' || /preparatory/i.test(type) ? null : 'public'
+}
+
 function toSchool(row: SchoolRow): ParsedRow {
   const category = northernIrishCategory(row.type)
   if (!category) return reject('not_a_school', row.number, row.name)
@@ -116,8 +122,7 @@ function toSchool(row: SchoolRow): ParsedRow {
       name: readableName(row.name, 'en'),
       category,
       localType: row.type.replace(/^Preparatory Schools$/i, 'Preparatory school'),
-      // Preparatory departments of grammar schools are funded by both families and the state.
-      ownership: /preparatory/i.test(row.type) ? null : 'public',
+      ownership: ownershipOf(row),
       street: lines.map((line) => readableName(line, 'en')).join(', '),
       city: readableName(row.town, 'en'),
       region: readableName(row.county, 'en'),

@@ -71,7 +71,7 @@ function toSchool(id: string, row: ScottishRow, departments: readonly ScottishRo
       name: readableName(row.name, 'en'),
       category: scottishCategory(types),
       localType: typeOf(types),
-      ownership: 'public',
+      ownership: ownershipOf(row.authority),
       ...scottishAddress(row),
       region: row.authority,
       postalCode: cleanPostalCode('GB', row.postcode),
@@ -102,9 +102,16 @@ function sumOf(departments: readonly ScottishRow[], key: 'pupils' | 'teachers'):
   return counts.length === 0 ? '' : String(counts.reduce((sum, count) => sum + count, 0))
 }
 
+/** The register lists the schools of councils, and few others: those that the government funds, and private ones. */
+function ownershipOf(authority: string): 'public' | 'private' | null {
+  if (/independent/i.test(authority)) return 'private'
+  return authority === '' ? null : 'public'
+}
+
 /** Returns the type in words: `Primary school`, `Primary and secondary school`. */
 function typeOf(types: readonly string[]): string {
-  const text = `${[...types].sort().join(' and ')} school`
+  const named = types.filter((type) => type !== '')
+  const text = named.length === 0 ? '' : `${[...named].sort().join(' and ')} school`
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

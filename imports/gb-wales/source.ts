@@ -68,7 +68,7 @@ function toSchool(row: WelshRow): ParsedRow {
       name: readableName(row.name, 'en'),
       category: welshCategory(row.sector),
       localType: welshType(row),
-      ownership: 'public',
+      ownership: ownershipOf(row),
       ...welshAddress(row),
       postalCode: cleanPostalCode('GB', row.postcode),
       country: 'GB',
@@ -85,6 +85,12 @@ function toSchool(row: WelshRow): ParsedRow {
     },
     facts: factsOf(row, medium),
   }
+}
+
+/** Every form of governance of maintained schools that the list names is the state's; private schools have none. */
+function ownershipOf({ governance, sector }: WelshRow): 'public' | 'private' | null {
+  if (/independent/i.test(`${governance} ${sector}`)) return 'private'
+  return governance === '' || UNKNOWN.test(governance) ? null : 'public'
 }
 
 const NUMBER = /^\d{7}$/
