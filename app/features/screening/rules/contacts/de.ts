@@ -1,5 +1,5 @@
 import type { ContactRules } from '../../finding.ts'
-import { list } from '../list.ts'
+import { list } from './list.ts'
 
 const TENS =
   '(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)?(?:und)?(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)'
@@ -12,7 +12,7 @@ const APART =
 const NO_STREET =
   '(?<!Jahr|Alter|Klasse|Stufe|Seite|Schuljahr|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Sommer|Herbst|Winter|Halbjahr|Kapitel|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Uhr|Raum|Zimmer|Klassenraum|Durchschnitt|Team|Schnitt|Bus|Linie|Note|Jahrgang|Platz|Platz|Ranking|Tag|Woche|Fach|Block|Gruppe|Haus|Gebäude|Saal|Jahrgangsstufe|Gleis|Vergleich|Schulhaus)'
 
-export const contacts: ContactRules = {
+export const de: ContactRules = {
   streets: [
     String.raw`[\p{L}][\p{L}-]{0,40}${STREET}${HOUSE}(?! ?(?:Uhr|%|Kinder|Schüler|Euro|Jahre|Minuten))`,
     String.raw`[\p{L}][\p{L}-]{1,40} ${APART}${HOUSE}(?! ?(?:Uhr|%|Kinder|Schüler|Euro|Jahre|Minuten))`,

@@ -1,5 +1,5 @@
 import type { ContactRules } from '../../finding.ts'
-import { list } from '../list.ts'
+import { list } from './list.ts'
 
 const TYPE =
   '(?:[Cc]alle|[Cc]\\/|[Cc]l?\\.|[Aa]venida|[Aa]vda\\.?|[Aa]v\\.?|[Pp]laza|[Pp]za\\.?|[Pp]laceta|[Pp]lazuela|[Pp]aseo|[Pp]º|[Cc]amino|[Cc]arretera|[Cc]tra\\.?|[Rr]onda|[Rr]da\\.?|[Tt]ravesía|[Tt]rav\\.|[Uu]rbanización|[Uu]rb\\.?|[Gg]ran [Vv]ía|[Cc]allejón|[Gg]lorieta|[Pp]asaje|[Pp]je\\.|[Rr]ambla|[Cc]arrer|[Rr]úa|[Bb]arriada|[Bb]da\\.?|[Cc]uesta|[Bb]ulevar|[Pp]olígono|[Vv]ía|[Cc]osta|[Cc]orredera|[Cc]arrera|[Cc]ostanilla|[Cc]ortijo|[Rr]esidencial|[Bb]loque)'
@@ -9,7 +9,7 @@ const NUMBER_WORD =
   '(?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{L}{4,6}|veinte|veinti\\p{L}{3,6}|(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?: y \\p{L}{3,6})?)'
 const NUMBER = String.raw`(?:(?:n[º°.]? ?|núm\.? ?|número |bloque |portal )?\d{1,4}(?:-\d{1,3})?|s\/n|número ${NUMBER_WORD}|${NUMBER_WORD}(?=[,.;!?]|$))`
 
-export const contacts: ContactRules = {
+export const es: ContactRules = {
   streets: [
     String.raw`(?:[Nn]úmero|[Nn]º|[Pp]ortal|[Pp]iso|[Bb]loque|[Cc]halé|[Ee]l|[Ee]n el) (?:\d{1,4}|${NUMBER_WORD}) de (?:la )?${TYPE} ?${NAME}`,
     String.raw`${TYPE} ?${NAME},? ${NUMBER}(?: ?(?:bis|[A-Da-d])(?!\p{L}))?(?:,? (?:\d{1,2}[º°ª]|bajo|piso|portal|puerta|izq\.?|dcha\.?) ?[A-Za-z]?(?!\p{L}))?(?!\d| ?(?:alumnos|niños|minutos|años|metros|€|euros|%|horas|plazas))`,

@@ -1,5 +1,5 @@
 import type { ContactRules } from '../../finding.ts'
-import { list } from '../list.ts'
+import { list } from './list.ts'
 
 const TYPE =
   '(?:[Ss]treet|[Ss]t|[Rr]oad|[Rr]d|[Ll]ane|[Ll]n|[Aa]venue|[Aa]ve|[Dd]rive|[Dd]r|[Cc]lose|[Cc]l|[Cc]rescent|[Cc]res|[Ww]ay|[Gg]ardens|[Gg]dns|[Tt]errace|[Tt]err?|[Pp]lace|[Pp]l|[Ss]quare|[Ss]q|[Cc]ourt|[Cc]t|[Gg]rove|[Hh]ill|[Rr]ow|[Mm]ews|[Ww]alk|[Pp]ark|[Gg]reen|[Bb]oulevard|[Pp]arade|[Rr]ise|[Ww]harf|[Vv]iew|[Cc]ottages?|[Hh]ouse|[Yy]ard|[Vv]ale|[Mm]ount|[Ee]nd|[Cc]ircus|[Mm]eadows?|[Cc]roft|[Ff]ield|[Bb]ank|[Gg]ate|[Ee]states?|[Tt]owers?|[Dd]ene|[Ww]ynd|[Pp]ath|[Aa]lley|[Mm]altings|[Pp]addock|[Cc]hase|[Dd]ell)'
@@ -8,7 +8,7 @@ const NUMBER_WORD =
 const NO_STREET =
   '(?!(?:minutes?|mins?|pupils|children|years?|hours?|weeks?|days?|months?|people|kids|boys|girls|teachers|miles?|metres?|times|seconds?|more|new|per|pm|am|to|out|of|in|at|and|or|by|the|on|with|for|until|before|after|is|are|was|were|different|quid|pounds|pence|percent)(?!\\p{L}))'
 
-export const contacts: ContactRules = {
+export const en: ContactRules = {
   streets: [
     String.raw`(?:(?:[Ff]lat|[Aa]partment|[Aa]pt|[Uu]nit) \d{1,4}[a-zA-Z]?,? )?\d{1,4} ?[a-dA-D]?,? ${NO_STREET}\p{L}[\p{L}'’]{1,30}(?: \p{L}[\p{L}'’.]{1,30}){0,2} ${TYPE}(?! (?:of|from|to|group|teachers?|student|pupils?|class|team|trip|times?|time|up|day|days))`,
     String.raw`\d{1,4} ?[a-dA-D]?,? [Tt]he \p{Lu}[\p{L}'’]{2,30}(?=[,.;!?\s]|$)(?! (?:year|pupil|best))`,

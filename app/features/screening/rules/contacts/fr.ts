@@ -1,5 +1,5 @@
 import type { ContactRules } from '../../finding.ts'
-import { list } from '../list.ts'
+import { list } from './list.ts'
 
 const TYPE =
   '(?:[Rr]ue|[Rr]\\.|[Aa]venue|[Aa]ve?\\.?|[Bb]oulevard|[Bb]o?u?l?v?d\\.?|[Pp]lace|[Pp]l\\.|[Cc]hemin|[Cc]hem?\\.|[Ii]mpasse|[Ii]mp\\.|[Aa]llées?|[Aa]ll\\.|[Qq]uai|[Rr]oute|[Rr]te\\.?|[Cc]ours|[Ss]quare|[Ss]q\\.|[Pp]assage|[Rr]uelle|[Vv]illa|[Ss]entier|[Cc]ité|[Rr]ésidence|[Rr]és?\\.|[Hh]ameau|[Ll]otissement|[Ll]ot\\.|[Ff]aubourg|[Ff]bg\\.?|[Mm]ontée|[Vv]oie|[Rr]ond-point|[Ee]splanade|[Cc]los|[Pp]romenade|[Vv]enelle|[Cc]our|[Tt]raverse|[Cc]ôte)'
@@ -7,7 +7,7 @@ const OF = "(?:(?:[Dd]e la|[Dd]e l['’]|[Dd]es|[Dd]u|[Dd]e|[Dd]['’]|[Ll]a|[Ll
 const NUMBER_WORD =
   '(?:[Uu]n|[Dd]eux|[Tt]rois|[Qq]uatre|[Cc]inq|[Ss]ix|[Ss]ept|[Hh]uit|[Nn]euf|[Dd]ix|[Oo]nze|[Dd]ouze|[Tt]reize|[Qq]uatorze|[Qq]uinze|[Ss]eize|[Dd]ix-\\p{L}{4,5}|[Vv]ingt|[Tt]rente|[Qq]uarante|[Cc]inquante|[Ss]oixante(?:-\\p{L}{3,7})?|(?:[Vv]ingt|[Tt]rente|[Qq]uarante|[Cc]inquante)[- ](?:et[- ])?\\p{L}{2,6})'
 
-export const contacts: ContactRules = {
+export const fr: ContactRules = {
   streets: [
     String.raw`(?:[Nn]° ?|[Nn]uméro )?\d{1,4}(?: ?(?:bis|ter|quater|[a-dA-D])(?!\p{L}))?,? (?:de la |du |de l['’])?${TYPE} ${OF}\p{L}[\p{L}'’-]{1,40}(?: (?:de |du |des )?\p{Lu}[\p{L}-]{1,30}){0,3}`,
     String.raw`(?:au|numéro|habite|chez \p{L}{2,12},?) ${NUMBER_WORD},? (?:de la |du |de l['’])?${TYPE} ${OF}\p{L}[\p{L}'’-]{1,40}`,

@@ -1,5 +1,5 @@
 import type { ContactRules } from '../../finding.ts'
-import { list } from '../list.ts'
+import { list } from './list.ts'
 
 const TYPE =
   '(?:[Vv]ia|[Vv]\\.|[Vv]iale|[Vv]\\.le|[Vv]\\.lo|[Pp]iazza|[Pp]\\.zz?a|[Pp]zza|[Pp]iazzale|[Pp]\\.le|[Pp]iazzetta|[Cc]orso|[Cc]\\.so|[Ll]argo|[Ll]\\.go|[Vv]icolo|[Ss]trada|[Ss]tr\\.|[Ll]ungo\\p{L}{3,8}|[Cc]ontrada|[Cc]\\.da|[Bb]orgo|[Vv]ico|[Ss]alita|[Cc]alle|[Ff]ondamenta|[Ll]ocalità|[Ll]oc\\.|[Ff]razione|[Ff]raz\\.|[Tt]raversa|[Gg]alleria|[Rr]ione|[Cc]ampo|[Ss]alizada|[Rr]ampa|[Ss]calinata|[Rr]esidenza|[Pp]arco|[Pp]asseggiata|[Ll]otto)'
@@ -9,7 +9,7 @@ const NUMBER_WORD =
   '(?:uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|dici\\p{L}{4,7}|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)\\p{L}{1,8})'
 const NUMBER = String.raw`(?:(?:n[°.]? ?|num\. ?|numero |civico |al )?\d{1,4}|snc|(?:numero |civico |al )?${NUMBER_WORD}(?=[,.;!?]|$))`
 
-export const contacts: ContactRules = {
+export const it: ContactRules = {
   streets: [
     String.raw`(?:[Nn]umero|[Cc]ivico|[Nn]\.|[Aa]l) (?:\d{1,4}|${NUMBER_WORD}) (?:di|in) ${TYPE} ${NAME}`,
     String.raw`${TYPE} ${NAME},? ${NUMBER}(?: ?(?:bis|\/? ?[A-Da-d])(?!\p{L}))?(?!\d| ?(?:alunni|bambini|minuti|anni|metri|€|euro|%|ore|posti))`,
