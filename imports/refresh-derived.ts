@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { openSchools } from './facts/refresh/open-schools.ts'
 import { type CoveredSource, isCovered, refreshCoverage, refreshSource } from './facts/refresh/refresh-coverage.ts'
+import { refreshRegistered } from './facts/refresh/refresh-registered.ts'
 import { comparedFacts, type FactEdition, refreshStatistics } from './facts/refresh/refresh-statistics.ts'
 import { refreshSuccessors } from './facts/refresh/refresh-successors.ts'
 import { noteMoved, touchedRegions, touchedTowns } from './facts/refresh/touched-schools.ts'
@@ -31,6 +32,7 @@ export async function refreshDerived(
     await refreshCoverage(client, source.country, regions)
   }
   await refreshSource(client, source)
+  await refreshRegistered(client, source.country)
   const towns = isNew ? undefined : await touchedTowns(client, runId)
   if (towns?.length !== 0) await refreshShortNames(client, source.id, towns)
 }
