@@ -1,7 +1,12 @@
 import type { Client } from 'pg'
 import { openSchools } from './facts/refresh/open-schools.ts'
-import { type CoveredSource, isCovered, refreshCoverage, refreshSource } from './facts/refresh/refresh-coverage.ts'
-import { refreshRegistered } from './facts/refresh/refresh-registered.ts'
+import {
+  type CoveredSource,
+  isCovered,
+  refreshCoverage,
+  refreshRegistered,
+  refreshSource,
+} from './facts/refresh/refresh-coverage.ts'
 import { comparedFacts, type FactEdition, refreshStatistics } from './facts/refresh/refresh-statistics.ts'
 import { refreshSuccessors } from './facts/refresh/refresh-successors.ts'
 import { noteMoved, touchedRegions, touchedTowns } from './facts/refresh/touched-schools.ts'
