@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { expectedSchools } from './facts/refresh/expected-schools.ts'
 import { openSchools } from './facts/refresh/open-schools.ts'
 import {
   type CoveredSource,
@@ -7,6 +8,7 @@ import {
   refreshRegistered,
   refreshSource,
 } from './facts/refresh/refresh-coverage.ts'
+import { refreshKinds } from './facts/refresh/refresh-kinds.ts'
 import { comparedFacts, type FactEdition, refreshStatistics } from './facts/refresh/refresh-statistics.ts'
 import { refreshSuccessors } from './facts/refresh/refresh-successors.ts'
 import { noteMoved, touchedRegions, touchedTowns } from './facts/refresh/touched-schools.ts'
@@ -34,6 +36,7 @@ export async function refreshDerived(
   if (facts.length > 0 || regions?.length !== 0) {
     await openSchools(client, source.country, facts.length > 0 ? undefined : regions)
     await refreshStatistics(client, source.country, facts)
+    await refreshKinds(client, source.country, expectedSchools(source.country))
     await refreshCoverage(client, source.country, regions)
   }
   await refreshSource(client, source)
