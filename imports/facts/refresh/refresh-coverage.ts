@@ -91,8 +91,8 @@ export async function refreshSource(client: Client, { id, overrules }: CoveredSo
 }
 
 /**
- * Notes whether a country has open schools of a register, within a transaction: its samples are then in no list. Schools
- * that members proposed are of none.
+ * Notes whether a country has open schools of a register, within a transaction: its samples are then in no list.
+ * Schools that members proposed are of none.
  */
 export async function refreshRegistered(client: Client, country: CountryCode): Promise<void> {
   const has = `exists (select from schools where country = $1 and status = 'active' and source not in ($2, 'own'))`
