@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 /** Longest name of a column, value or word in a mapping. */
-export const MAX_WORD = 200
+export const MAX_WORD_LENGTH = 200
 const MAX_VALUES = 1000
 const MAX_NAMES = 10
 
-export const word = z.string().trim().min(1).max(MAX_WORD, { abort: true })
+export const word = z.string().trim().min(1).max(MAX_WORD_LENGTH, { abort: true })
 
 /** A column by every name that editions give it; a single name needs no list. */
 export const column = z.preprocess(
@@ -20,7 +20,7 @@ export const column = z.preprocess(
  */
 export const tableOf = <Meaning extends z.ZodType>(meaning: Meaning) =>
   z
-    .record(z.string().max(MAX_WORD, { abort: true }), meaning)
+    .record(z.string().max(MAX_WORD_LENGTH, { abort: true }), meaning)
     .refine((table) => Object.keys(table).length <= MAX_VALUES, `must have at most ${MAX_VALUES} values`)
 
 /** How to derive a text from a row; the steps are applied in this order. Patterns are literal texts only. */
@@ -36,7 +36,7 @@ const cellParts = {
   before: z.string().min(1).max(50, { abort: true }).optional(),
   /** What stands for an empty cell, besides `-`, `NA` and the like, which always do. */
   empty: z
-    .array(z.string().max(MAX_WORD, { abort: true }))
+    .array(z.string().max(MAX_WORD_LENGTH, { abort: true }))
     .max(50, { abort: true })
     .optional(),
   /**

@@ -2,7 +2,7 @@
 export type WordTable<Meaning> = (word: string) => Meaning | undefined
 
 /** Number of remembered words of a table; a column with more distinct values does not hold types. */
-const MAX_REMEMBERED = 5000
+const MAX_REMEMBERED_WORDS = 5000
 
 /**
  * Prepares a mapping's table for many rows. Case does not matter; an entry that ends with `*` stands for all words that
@@ -21,7 +21,7 @@ export function wordTable<Meaning>(table: Readonly<Record<string, Meaning>>): Wo
     if (remembered.has(word)) return remembered.get(word)
     const folded = word.toLowerCase()
     const meaning = whole.has(folded) ? whole.get(folded) : beginnings.find(([start]) => folded.startsWith(start))?.[1]
-    if (remembered.size < MAX_REMEMBERED) remembered.set(word, meaning)
+    if (remembered.size < MAX_REMEMBERED_WORDS) remembered.set(word, meaning)
     return meaning
   }
 }
