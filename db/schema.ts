@@ -220,6 +220,8 @@ export type FactStatisticsTable = {
   median: number
   upper_quartile: number
   high: number
+  regions: Generated<number>
+  region_names: Generated<string[]>
 }
 
 /** People who lost their second factor and asked for its removal; whoever gives the factor ends the request. */
@@ -456,6 +458,16 @@ export type InvoicesTable = {
   pdf: Buffer
 }
 
+/** Open schools of registers by kind, in a region or (region empty) a whole area: a country, or a nation of the United Kingdom. Made anew by imports that change them. */
+export type KindStatisticsTable = {
+  area: string
+  region: string
+  kind: string
+  schools: number
+  regions: number
+  expected: number | null
+}
+
 /** Mails sent and failed by day. */
 export type MailCountsTable = {
   day: Day
@@ -689,6 +701,11 @@ export type ProfilesView = {
 export type RecoveryCodesTable = {
   user_id: string
   code_hash: Buffer
+}
+
+/** Countries that have schools of a register: their samples are in no list. Kept by imports. */
+export type RegisteredCountriesTable = {
+  country: ColumnType<'DE' | 'FR' | 'ES' | 'IT' | 'GB', string, string>
 }
 
 /** Complaints of visitors about reviews, answers, photos, videos, texts and events. */
@@ -1569,6 +1586,7 @@ export type Database = {
   import_schedules: ImportSchedulesTable
   invoice_series: InvoiceSeriesTable
   invoices: InvoicesTable
+  kind_statistics: KindStatisticsTable
   mail_counts: MailCountsTable
   mail_suppressions: MailSuppressionsTable
   mailed_links: MailedLinksTable
@@ -1588,6 +1606,7 @@ export type Database = {
   profile_details: ProfileDetailsTable
   profiles: ProfilesView
   recovery_codes: RecoveryCodesTable
+  registered_countries: RegisteredCountriesTable
   reports: ReportsTable
   restrictions: RestrictionsTable
   review_answers: ReviewAnswersTable
