@@ -5,13 +5,16 @@ import type { TrialFindings } from '#app/features/import-runs/mapping/findings.s
 import { readMappingFile } from '#app/features/import-runs/mapping/parse-mapping.ts'
 import { openForCommand, projectDir } from '#db/open-database.ts'
 import { isDay } from './files/edition-date.ts'
+import { fold } from './files/match-layout.ts'
 import { ImportError } from './import-error.ts'
 import { checkMapping } from './mapping/check-mapping.ts'
+import { draftMapping } from './mapping/draft-mapping.ts'
 import { mappedSource } from './mapping/mapped-source.ts'
 import { trialNotes } from './mapping/trial-notes.ts'
 import { commandLineProgress } from './progress.ts'
 import { reportText } from './report.ts'
 import { runImport } from './run-import.ts'
+import type { Source } from './source.ts'
 import { SOURCES } from './sources.ts'
 
 /** Width of a value in the table; longer ones are cut. */
@@ -19,8 +22,11 @@ const MAX_WIDTH = 28
 /** Number of rows side by side that fit a wide terminal. */
 const ROWS_BESIDE = 5
 
-const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD] [--again] [--wait | --no-wait]
+const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD] [--confirm WORD] [--again] [--wait | --no-wait]
        npm run import -- --mapping <mapping file> <file or URL>… [the same]
+       npm run import -- --draft <file or URL>
+--confirm says that the files are the list of this word, where lists of other searches look the same.
+--draft begins a mapping for a table that no source reads, and imports nothing.
 --again reads files also when the last import of the source took the same and nothing has changed since.
 --wait waits up to an hour for an import that is running, which is the default without a terminal.
 Sources: ${SOURCES.map(({ id }) => id).join(', ')}`
@@ -33,13 +39,14 @@ const FLAGS = {
   wait: { type: 'boolean' },
   'no-wait': { type: 'boolean' },
   mapping: { type: 'string' },
+  confirm: { type: 'string' },
+  draft: { type: 'string' },
 } as const
 
 const WAIT_MINUTES = 60
 
 /** Reads the command line. @throws ImportError with the usage, or with what is wrong with the mapping */
-async function readArguments() {
-  const { values, positionals } = parseFlags(FLAGS)
+async function readArguments({ values, positionals }: ReturnType<typeof parseFlags<typeof FLAGS>>) {
   const { complete = false, 'dry-run': dryRun = false, again = false, date, mapping } = values
   const waits = values.wait ?? (values['no-wait'] ? false : !process.stdin.isTTY)
   const files = mapping === undefined ? positionals.slice(1) : positionals
@@ -51,7 +58,17 @@ async function readArguments() {
       ? SOURCES.find(({ id }) => id === positionals[0])
       : mappedSource(await mappingIn(mapping), notes)
   if (!source) throw new ImportError(USAGE)
-  return { given: { source, files, complete, dryRun, again, date, waitMinutes: waits ? WAIT_MINUTES : 0 }, notes }
+  const isConfirmed = values.confirm !== undefined && confirms(source, values.confirm)
+  const waitMinutes = waits ? WAIT_MINUTES : 0
+  return { given: { source, files, complete, dryRun, again, date, isConfirmed, waitMinutes }, notes }
+}
+
+/** @throws ImportError for a word that stands for another list */
+function confirms({ id, asked = [] }: Source, word: string): true {
+  if (asked.some((one) => fold(one) === fold(word))) return true
+  throw new ImportError(
+    asked.length > 0 ? `${id} is the list of ${asked[0]}, not of ${word}.` : `${id} asks for no --confirm.`,
+  )
 }
 
 async function mappingIn(file: string) {
@@ -70,7 +87,12 @@ function parseFlags<Flags extends NonNullable<Parameters<typeof parseArgs>[0]>['
 }
 
 async function main(): Promise<number> {
-  const { given, notes } = await readArguments()
+  const flags = parseFlags(FLAGS)
+  if (flags.values.draft !== undefined) {
+    console.log(JSON.stringify(await draftMapping(flags.values.draft), null, 2))
+    return 0
+  }
+  const { given, notes } = await readArguments(flags)
   const stop = new AbortController()
   let exitCode = 0
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

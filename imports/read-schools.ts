@@ -1,5 +1,6 @@
 import type { CatchmentRow } from './catchments/catchment.ts'
 import type { WaitingCatchments } from './catchments/merge-catchments.ts'
+import { countFilled, type FilledCounts, noFilled } from './columns/count-filled.ts'
 import { problemOf } from './facts/fact.ts'
 import type { SpooledFacts } from './facts/spooled-facts.ts'
 import { editionDate } from './files/edition-date.ts'
@@ -25,10 +26,12 @@ export type RowCounts = {
   undated: boolean
   /** Whether the rows would have been read differently on another day. */
   isOfDay: boolean
+  /** Which fields the rows fill. */
+  fields: FilledCounts
 }
 
 export function emptyCounts(): RowCounts {
-  return { read: 0, reasons: {}, unusable: [], undated: false, isOfDay: false }
+  return { read: 0, reasons: {}, unusable: [], undated: false, isOfDay: false, fields: noFilled() }
 }
 
 /** What reading needs to know about the run. */
@@ -105,6 +108,7 @@ async function take(
     rejected.add({ file: file.name, line, code: key, reason: 'out_of_range', detail })
   }
   counts.isOfDay ||= day === undefined && sound.length > 0
+  countFilled(counts.fields, isSchool ? judged.school : undefined, sound)
   if (!isSchool) return ''
   counts.undated ||= day === undefined
   return copyLine(judged.code, judged.school, day ?? null)

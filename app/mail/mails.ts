@@ -208,7 +208,7 @@ type OtherMails = {
    */
   'import-problem': {
     register: string
-    problem: 'unreachable' | 'failed' | 'shrunk' | 'late'
+    problem: 'unreachable' | 'failed' | 'shrunk' | 'columns' | 'late'
     detail: string
     url: string
   }

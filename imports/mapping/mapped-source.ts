@@ -30,6 +30,8 @@ export function mappedSource(mapping: Mapping, notes: TrialNotes = noNotes): Sou
     ],
     supplements: [],
     overrules: mapping.overrules,
+    isExact: true,
+    ...(mapping.asked && { asked: mapping.asked }),
     mapping,
   }
 }

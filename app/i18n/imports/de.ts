@@ -23,6 +23,9 @@ export const imports = {
   'imports.complete.hint':
     'Schulen, die fehlen, gelten dann als geschlossen; gelöscht wird nie. Fehlen mehr als 5 %, ändert der Import nichts.',
   'imports.complete.yes': 'Ja, fehlende Schulen gelten als geschlossen',
+  'imports.confirmed': 'Die Datei ist genau die Liste dieses Registers',
+  'imports.confirmed.hint':
+    'Nur für Suchergebnisse nötig, deren Dateiname nicht sagt, wonach gesucht wurde (zweisprachige Schulen, Aulas de Excelencia in Madrid).',
   'imports.try': 'Probelauf starten',
   'imports.new.intro':
     'Zuerst zeigt ein Probelauf, was sich ändern würde. Erst danach entscheiden Sie über den Import.',
@@ -97,6 +100,10 @@ export const imports = {
     'Das Archiv enthält Dateien, deren Namen aus seinem Ordner hinausführen. Packen Sie es neu.',
   'imports.problem.inspection_time':
     'Die Prüfung der Datei dauerte zu lange. Speichern Sie die Tabelle neu, ohne Formatierung und ohne weitere Blätter.',
+  'imports.problem.unknown_file':
+    'Die Datei hat nicht die Spalten dieses Registers. Was fehlt, steht auf Englisch darunter.',
+  'imports.problem.list_unconfirmed':
+    'Die Datei sagt nicht, wonach gesucht wurde; Listen zu anderen Fragen sehen gleich aus. Ist es die richtige, starten Sie den Probelauf noch einmal und bestätigen Sie es.',
   'imports.cancelled': 'Der Lauf wurde abgebrochen. Nichts wurde geändert.',
   'imports.undated':
     'Einige Zeilen und Dateien nennen keinen Tag. Ältere und neuere Ausgaben lassen sich dann nicht unterscheiden: Geben Sie beim nächsten Mal den Stand der Daten an.',
@@ -116,6 +123,18 @@ export const imports = {
   'imports.count.catchmentsChanged': 'Neue oder geänderte Bereiche und Straßen',
   'imports.count.catchmentsRemoved': 'Entfernte Bereiche und Straßen',
   'imports.count.left': 'Unverändert gelassen',
+  'imports.columns': 'Spalten und Felder',
+  'imports.columns.vanished': 'Verschwunden seit dem Import vom {day}',
+  'imports.columns.emptied': 'Fast leer geworden seit dem Import vom {day}',
+  'imports.columns.sparse': 'In weniger als einer von zehn Zeilen gefüllt',
+  'imports.columns.lacking': 'Fehlt in den Dateien',
+  'imports.columns.unread': 'Wird nicht gelesen',
+  'imports.columns.persons': {
+    one: '{count} Spalte über Personen wird nie gelesen.',
+    other: '{count} Spalten über Personen werden nie gelesen.',
+  },
+  'imports.columns.loss': '{field} ({before} → {now})',
+  'imports.columns.more': '{names} und {count} weitere',
   'imports.act.carry-out': 'Import ausführen',
   'imports.act.carry-out.text': 'Liest genau diese Dateien ein. Der Import lässt sich {days} Tage lang zurücknehmen.',
   'imports.act.undo': 'Import zurücknehmen',
@@ -125,6 +144,8 @@ export const imports = {
   'imports.act.cancel.text': 'Das Verzeichnis bleibt, wie es war.',
   'imports.act.restart': 'Noch einmal starten',
   'imports.act.restart.text': 'Mit denselben Dateien und Angaben.',
+  'imports.act.map': 'Spalten zuordnen',
+  'imports.act.map.text': 'Prüft die Datei und beginnt eine Zuordnung mit ihren Spalten.',
   'imports.related': 'Gehört zu',
   'imports.lists': 'Was gezeigt wird',
   'imports.list.added': 'Neu ({number})',

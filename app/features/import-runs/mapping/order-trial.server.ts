@@ -25,6 +25,8 @@ export type KeptFile = {
 /** A run to be ordered. `day` (YYYY-MM-DD) is that of the data. */
 type NewRun = Pick<RunOrder, 'kind' | 'source' | 'mapping'> & {
   complete: boolean
+  /** Whether the person has said that the files answer the question of the source. */
+  confirmed?: boolean
   day: string | null
   startedBy: string | null
   files: KeptFile[]
@@ -57,7 +59,7 @@ export async function mappingFor(source: string): Promise<object | null> {
 }
 
 /** What is ordered, besides its files. `mapping`: with which they are read, or the draft for an inspection. */
-type RunOrder = Pick<ImportOrder, 'address' | 'day' | 'complete'> & {
+type RunOrder = Pick<ImportOrder, 'address' | 'day' | 'complete' | 'confirmed'> & {
   kind: 'trial' | 'inspection'
   source: string
   mapping: object | null
@@ -86,6 +88,7 @@ export async function createRun(adminId: string, order: RunOrder, received: Rece
         mapping,
         day: order.day ?? null,
         complete: order.complete !== undefined,
+        confirmed: order.confirmed !== undefined,
         startedBy: adminId,
         files,
       })
@@ -104,7 +107,7 @@ export async function insertRun(
   run: NewRun,
   lane: ImportLane = 'run_import',
 ): Promise<string> {
-  const { kind, source, mapping, complete, day, startedBy, files, inspectionId } = run
+  const { kind, source, mapping, complete, confirmed = false, day, startedBy, files, inspectionId } = run
   const names = files.map(({ name, address }) => address ?? name)
   const { id } = await trx
     .insertInto('import_runs')
@@ -115,6 +118,7 @@ export async function insertRun(
       mapping: mapping && JSON.stringify(mapping),
       files: names,
       complete,
+      confirmed,
       day,
       started_by: startedBy,
       inspection_id: inspectionId ?? null,
