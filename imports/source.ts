@@ -18,6 +18,8 @@ export type Layout<Key extends string = string> = {
    * one or two if no other layout is as near: a measure of a statistic, an optional field of a register.
    */
   required: readonly Key[]
+  /** The name of the sheet, empty outside a workbook, where sheets with the same columns mean different things. */
+  sheet?: RegExp
   /** Keys of columns that come and go with the years: an edition does not lack them. */
   varying?: readonly string[]
   /** Rows may end after the last required column: the publisher omits trailing empty cells. */
@@ -88,6 +90,8 @@ export type Source = {
    * address takes the place of one that has disappeared.
    */
   renumbers?: true
+  /** Whether each sheet of a workbook is read; otherwise the one that fits best. */
+  everySheet?: true
   /** Selects the files inside a zip to read, by name; by default all of them. */
   packedNames?: (names: string[]) => string[]
   /**
@@ -104,6 +108,7 @@ export type Source = {
 /** Declares a table and checks that its reader uses only columns that it declares. */
 export function schoolTable<Key extends string>(table: {
   name: string
+  sheet?: RegExp
   columns: Columns<Key>
   required: readonly NoInfer<Key>[]
   listAtEnd?: NoInfer<Key>

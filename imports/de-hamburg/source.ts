@@ -76,6 +76,8 @@ const columns = {
   inclusive: ['schwerpunktschule'],
   point: ['the_geom'],
   grid: ['coordinate_reference_system'],
+  lat: ['latitude'],
+  lng: ['longitude'],
   ...factColumns,
 } as const
 
@@ -87,7 +89,7 @@ const schulen = schoolTable({
   columns,
   required: ['id', 'name', 'forms', 'legalForm', 'street', 'place'],
   feeds: {
-    position: ['point'],
+    position: ['point', 'lat'],
     phone: ['phone'],
     email: ['email'],
     website: ['website'],
@@ -122,7 +124,7 @@ function toSchool(row: HamburgRow): ParsedRow {
       city: city || 'Hamburg',
       region: 'Hamburg',
       country: 'DE',
-      position: pointOfWkt(row.point, row.grid),
+      position: row.point === '' ? degrees('DE', row.lat, row.lng) : pointOfWkt(row.point, row.grid),
       phone: cleanPhone('DE', row.phone),
       email: cleanEmail(row.email),
       website: cleanWebsite(row.website),
@@ -142,9 +144,9 @@ function toSchool(row: HamburgRow): ParsedRow {
   }
 }
 
-/** The zip holds each file in degrees and again in metres, as well as a file of entrances. */
+/** The zip holds each file, CSV or GeoJSON, in degrees and again in metres, as well as a file of entrances. */
 function packedNames(names: string[]): string[] {
-  const schools = names.filter((name) => /staatliche_schulen.*\.csv$/i.test(name))
+  const schools = names.filter((name) => /staatliche_schulen.*\.(csv|(geo)?json)$/i.test(name))
   const degrees = schools.filter((name) => name.includes('4326'))
   return degrees.length > 0 ? degrees : schools
 }

@@ -51,7 +51,8 @@ export function nearestMatch(file: InspectedFile, layouts: readonly Layout[]): M
 function matchesOf({ tables }: InspectedFile, layouts: readonly Layout[]): Match[] {
   return tables.flatMap((table) => {
     const names = new Map(table.header.map((name, index) => [fold(name), index] as const).reverse())
-    return layouts.map((layout) => {
+    const fits = ({ sheet }: Layout) => !sheet || sheet.test(table.sheet ?? '')
+    return layouts.filter(fits).map((layout) => {
       const places = placesOf(layout, names)
       return { table, layout, places, lacking: layout.required.filter((key) => !places.has(key)) }
     })

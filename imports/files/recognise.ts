@@ -39,15 +39,17 @@ export function recogniseFiles(
   const tables: RecognisedTable[] = []
   const supplements: RecognisedFile[] = []
   for (const file of files) {
-    const { table, layout, places } = matchOf(file, source, all)
     const { name, modified } = file
+    const matches = matchesOf(file, source, all)
     if (!isConfirmed) assertAnswers(name, source)
-    const recognised = { file: { name, modified, ...table }, places }
-    if ('reader' in layout) tables.push({ ...recognised, layout: layout as RecognisedTable['layout'] })
-    if (!source.supplements.includes(layout)) continue
-    if (supplements.some((other) => other.layout === layout)) {
-      throw new ImportError(`${file.name}: a file of this kind (${layout.name}) was already given.`)
-    } else supplements.push({ ...recognised, layout })
+    for (const { table, layout, places } of matches) {
+      const recognised = { file: { name, modified, ...table }, places }
+      if ('reader' in layout) tables.push({ ...recognised, layout: layout as RecognisedTable['layout'] })
+      if (!source.supplements.includes(layout)) continue
+      if (supplements.some((other) => other.layout === layout)) {
+        throw new ImportError(`${file.name}: a file of this kind (${layout.name}) was already given.`)
+      } else supplements.push({ ...recognised, layout })
+    }
   }
   if (tables.length === 0) throw new ImportError(`No file of ${source.id} that lists schools or facts was given.`)
   return { tables, supplements }
@@ -72,6 +74,13 @@ export function silentFields({ tables, supplements }: RecognisedFiles): Optional
     throw new ImportError('The files do not know the same columns: import them one after the other.')
   }
   return silent[0] ?? []
+}
+
+/** Returns how a file is read: as one table or, where the source wants it, each sheet of a workbook that fits. */
+function matchesOf(file: InspectedFile, source: Source, all: readonly Source[]) {
+  const sheets = source.everySheet ? Map.groupBy(file.tables, ({ sheet }) => sheet).values() : []
+  const found = [...sheets].flatMap((tables) => exactMatch({ ...file, tables }, source.tables) ?? [])
+  return found.length > 0 ? found : [matchOf(file, source, all)]
 }
 
 function matchOf(file: InspectedFile, source: Source, all: readonly Source[]) {

@@ -35,6 +35,7 @@ export const imports = {
   'imports.files.gb-gias': 'eine Datei edubasealldata….csv',
   'imports.files.gb-performance':
     'Dateien der Leistungstabellen (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); zu Platzvergaben der Gemeinden und Auszügen ohne URN auch edubasealldata….csv',
+  'imports.files.gb-ofsted': 'die Datei „latest inspections as at …“ von Ofsted als CSV',
   'imports.files.gb-scotland':
     'die Schulen Schottlands als GeoJSON, School level summary statistics und Inspektionen (XLSX), ACEL oder Breadth and depth',
   'imports.files.gb-wales': 'die Adressliste der Schulen oder My Local School als CSV',
@@ -133,7 +134,6 @@ export const imports = {
     one: '{count} Spalte über Personen wird nie gelesen.',
     other: '{count} Spalten über Personen werden nie gelesen.',
   },
-  'imports.columns.loss': '{field} ({before} → {now})',
   'imports.columns.more': '{names} und {count} weitere',
   'imports.act.carry-out': 'Import ausführen',
   'imports.act.carry-out.text': 'Liest genau diese Dateien ein. Der Import lässt sich {days} Tage lang zurücknehmen.',

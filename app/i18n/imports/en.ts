@@ -34,6 +34,7 @@ export const imports = {
   'imports.files.gb-gias': 'a file edubasealldata….csv',
   'imports.files.gb-performance':
     'files of the performance tables (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); with admission offers and extracts without URN also edubasealldata….csv',
+  'imports.files.gb-ofsted': 'Ofsted’s file “latest inspections as at …” as CSV',
   'imports.files.gb-scotland':
     'the schools of Scotland as GeoJSON, School level summary statistics and inspections (XLSX), ACEL or Breadth and depth',
   'imports.files.gb-wales': 'the address list of schools or My Local School as CSV',
@@ -129,7 +130,6 @@ export const imports = {
     one: '{count} column about persons is never read.',
     other: '{count} columns about persons are never read.',
   },
-  'imports.columns.loss': '{field} ({before} → {now})',
   'imports.columns.more': '{names} and {count} more',
   'imports.act.carry-out': 'Carry out the import',
   'imports.act.carry-out.text': 'Uses exactly these files. The import can be undone for {days} days.',

@@ -34,6 +34,7 @@ export const imports = {
   'imports.files.gb-gias': 'un archivo edubasealldata….csv',
   'imports.files.gb-performance':
     'los archivos de las tablas de resultados (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); con las plazas concedidas y los extractos sin URN, también edubasealldata….csv',
+  'imports.files.gb-ofsted': 'el archivo «latest inspections as at …» de Ofsted en CSV',
   'imports.files.gb-scotland':
     'los centros de Escocia en GeoJSON, School level summary statistics e inspecciones (XLSX), ACEL o Breadth and depth',
   'imports.files.gb-wales': 'la lista de direcciones de los centros o My Local School en CSV',
@@ -133,9 +134,9 @@ export const imports = {
   'imports.columns.unread': 'No se leen',
   'imports.columns.persons': {
     one: '{count} columna sobre personas no se lee nunca.',
+    many: '{count} de columnas sobre personas no se leen nunca.',
     other: '{count} columnas sobre personas no se leen nunca.',
   },
-  'imports.columns.loss': '{field} ({before} → {now})',
   'imports.columns.more': '{names} y {count} más',
   'imports.act.carry-out': 'Ejecutar la importación',
   'imports.act.carry-out.text': 'Lee exactamente estos archivos. La importación se puede revertir durante {days} días.',

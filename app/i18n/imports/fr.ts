@@ -23,7 +23,7 @@ export const imports = {
   'imports.complete.hint':
     'Les établissements absents sont alors considérés comme fermés ; aucun n’est supprimé. S’il en manque plus de 5 %, l’import ne change rien.',
   'imports.complete.yes': 'Oui, les établissements absents sont considérés comme fermés',
-  'imports.confirmed': 'Le fichier est exactement la liste de ce registre',
+  'imports.confirmed': 'Le fichier est exactement la liste de ce répertoire',
   'imports.confirmed.hint':
     'Nécessaire seulement pour les résultats de recherche dont le nom de fichier ne dit pas ce qui a été cherché (écoles bilingues, aulas de excelencia à Madrid).',
   'imports.try': 'Commencer l’essai',
@@ -34,6 +34,7 @@ export const imports = {
   'imports.files.gb-gias': 'un fichier edubasealldata….csv',
   'imports.files.gb-performance':
     'les fichiers des tableaux de résultats (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …) ; avec les admissions et les extraits sans URN, aussi edubasealldata….csv',
+  'imports.files.gb-ofsted': 'le fichier « latest inspections as at … » de l’Ofsted en CSV',
   'imports.files.gb-scotland':
     'les établissements d’Écosse en GeoJSON, School level summary statistics et inspections (XLSX), ACEL ou Breadth and depth',
   'imports.files.gb-wales': 'la liste d’adresses des établissements ou My Local School en CSV',
@@ -103,7 +104,7 @@ export const imports = {
   'imports.problem.inspection_time':
     'L’examen du fichier a pris trop de temps. Enregistrez de nouveau le tableau, sans mise en forme ni autres feuilles.',
   'imports.problem.unknown_file':
-    'Le fichier n’a pas les colonnes de ce registre. Ce qui manque est indiqué ci-dessous, en anglais.',
+    'Le fichier n’a pas les colonnes de ce répertoire. Ce qui manque est indiqué ci-dessous, en anglais.',
   'imports.problem.list_unconfirmed':
     'Le fichier ne dit pas ce qui a été cherché, et les listes d’autres recherches ont le même aspect. Si c’est la bonne, relancez l’essai et confirmez-le.',
   'imports.cancelled': 'L’exécution a été interrompue. Rien n’a été modifié.',
@@ -133,9 +134,9 @@ export const imports = {
   'imports.columns.unread': 'Non lues',
   'imports.columns.persons': {
     one: '{count} colonne sur des personnes n’est jamais lue.',
+    many: '{count} de colonnes sur des personnes ne sont jamais lues.',
     other: '{count} colonnes sur des personnes ne sont jamais lues.',
   },
-  'imports.columns.loss': '{field} ({before} → {now})',
   'imports.columns.more': '{names} et {count} autres',
   'imports.act.carry-out': 'Exécuter l’import',
   'imports.act.carry-out.text': 'Lit exactement ces fichiers. L’import peut être annulé pendant {days} jours.',

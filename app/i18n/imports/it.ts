@@ -34,6 +34,7 @@ export const imports = {
   'imports.files.gb-gias': 'un file edubasealldata….csv',
   'imports.files.gb-performance':
     'i file delle tabelle dei risultati (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); con le ammissioni e gli estratti senza URN anche edubasealldata….csv',
+  'imports.files.gb-ofsted': 'il file «latest inspections as at …» di Ofsted in CSV',
   'imports.files.gb-scotland':
     'le scuole della Scozia in GeoJSON, School level summary statistics e ispezioni (XLSX), ACEL o Breadth and depth',
   'imports.files.gb-wales': 'l’elenco degli indirizzi delle scuole o My Local School in CSV',
@@ -132,9 +133,9 @@ export const imports = {
   'imports.columns.unread': 'Non lette',
   'imports.columns.persons': {
     one: '{count} colonna su persone non viene mai letta.',
+    many: '{count} di colonne su persone non vengono mai lette.',
     other: '{count} colonne su persone non vengono mai lette.',
   },
-  'imports.columns.loss': '{field} ({before} → {now})',
   'imports.columns.more': '{names} e altre {count}',
   'imports.act.carry-out': 'Esegui l’importazione',
   'imports.act.carry-out.text': 'Legge esattamente questi file. L’importazione si può annullare per {days} giorni.',

@@ -29,9 +29,7 @@ export async function viewColumns(runId: string, locale: Locale): Promise<Viewed
   }
   const { since, sparse, lacking, unread, persons } = report
   const day = since ? formatDay(locale, since.day) : ''
-  const emptied = since?.emptied.map(({ field, before, now }) =>
-    t('imports.columns.loss', { field: fieldName(field), before, now }),
-  )
+  const emptied = since?.emptied.map(({ field, before, now }) => `${fieldName(field)} (${before} → ${now})`)
   const lists = [
     { title: t('imports.columns.vanished', { day }), names: since?.vanished ?? [], isLoss: true },
     { title: t('imports.columns.emptied', { day }), names: emptied ?? [], isLoss: true },
