@@ -3,6 +3,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { formatDay } from '#app/i18n/format.ts'
 import { db } from '#db/client.ts'
 import { faultOf } from '../../testing/fault-of.ts'
 import { makePerson, type Person } from '../../testing/person.ts'
@@ -210,7 +211,7 @@ describe('a run', () => {
     expect(screen.main.text).toContain('nicht die Spalten dieses Registers')
     expect(screen.getByText(error).getAttribute('lang')).toBe('en')
     const inspected = await screen.main.send('Spalten zuordnen')
-    expect(headingsOf(inspected.main)[0]).toBe('# Prüfung einer Datei')
+    expect(headingsOf(inspected.main)[0]).toBe('# Durchsicht einer Datei')
     const run = await db().selectFrom('import_runs').selectAll().where('kind', '=', 'inspection').executeTakeFirst()
     const files = await db().selectFrom('import_files').select(['name', 'key']).where('run_id', '=', run!.id).execute()
     expect([run!.state, files]).toEqual(['waiting', [{ name: 'x.csv', key: 'imports/x' }]])
@@ -227,9 +228,10 @@ describe('a run', () => {
     }
     const id = await addRun({ columns: JSON.stringify(columns) })
     const notes = (await open(`/${id}`)).part('region', 'Spalten und Felder')
+    const day = formatDay('de', '2026-04-01')
     expect(factsOf(notes)).toMatchObject({
-      'Verschwunden seit dem Import vom 1. April 2026': MARKUP,
-      'Fast leer geworden seit dem Import vom 1. April 2026': expect.stringContaining('(40 → 1)'),
+      [`Verschwunden seit dem Import vom ${day}`]: MARKUP,
+      [`Fast leer geworden seit dem Import vom ${day}`]: expect.stringContaining('(40 → 1)'),
       'Fehlt in den Dateien': 'TelephoneNum',
       'Wird nicht gelesen': expect.stringMatching(/^C0, .* und 2 weitere$/),
     })
