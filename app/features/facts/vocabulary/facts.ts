@@ -2,7 +2,6 @@ import type { Category } from '#db/vocabulary.ts'
 import { BRITISH_RESULT_FACTS } from './british-result-facts.ts'
 import { BRITISH_SCHOOL_FACTS } from './british-school-facts.ts'
 import type { FactDefinition } from './fact-definition.ts'
-import { OFSTED_FACTS } from './ofsted-facts.ts'
 import { PUPIL_FACTS } from './pupil-facts.ts'
 import { REGIONAL_FACTS } from './regional-facts.ts'
 import { RESULT_FACTS } from './result-facts.ts'
@@ -12,7 +11,6 @@ const ALL = {
   ...PUPIL_FACTS,
   ...RESULT_FACTS,
   ...BRITISH_RESULT_FACTS,
-  ...OFSTED_FACTS,
   ...SCHOOL_FACTS,
   ...BRITISH_SCHOOL_FACTS,
   ...REGIONAL_FACTS,

@@ -6,8 +6,8 @@ import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database, ImportRunsTable } from '#db/schema.ts'
 import type { ImportLane, RunAction } from '../import-run.ts'
-import { insertRun } from '../mapping/order-trial.server.ts'
 import { actionsOf } from '../runs/actions-of.server.ts'
+import { insertRun } from './insert-run.server.ts'
 
 type Run = Selectable<ImportRunsTable>
 type Trx = Transaction<Database>

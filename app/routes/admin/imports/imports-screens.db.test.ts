@@ -3,7 +3,6 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
-import { formatDay } from '#app/i18n/format.ts'
 import { db } from '#db/client.ts'
 import { faultOf } from '../../testing/fault-of.ts'
 import { makePerson, type Person } from '../../testing/person.ts'
@@ -201,43 +200,6 @@ describe('a run', () => {
     const { main } = await openScreen(`${prefix}/admin/imports/${id}`, { cookie: admin.cookie })
     expect(main.text).toContain(text)
     expect(main.text).not.toContain('x.zip holds')
-  })
-
-  test('that met an unknown file says what the file lacks, and leads to a mapping of its columns', async () => {
-    const error = 'x.csv is not a file of gb-gias: it lacks URN'
-    const id = await addRun({ state: 'failed', error, error_code: 'unknown_file' })
-    await addFile(id)
-    const screen = await open(`/${id}`)
-    expect(screen.main.text).toContain('nicht die Spalten dieses Registers')
-    expect(screen.getByText(error).getAttribute('lang')).toBe('en')
-    const inspected = await screen.main.send('Spalten zuordnen')
-    expect(headingsOf(inspected.main)[0]).toBe('# Durchsicht einer Datei')
-    const run = await db().selectFrom('import_runs').selectAll().where('kind', '=', 'inspection').executeTakeFirst()
-    const files = await db().selectFrom('import_files').select(['name', 'key']).where('run_id', '=', run!.id).execute()
-    expect([run!.state, files]).toEqual(['waiting', [{ name: 'x.csv', key: 'imports/x' }]])
-    const list = await open(`/${await addRun({ state: 'failed', error, error_code: 'list_unconfirmed' })}`)
-    expect(list.main.text).toContain('sagt nicht, wonach gesucht wurde')
-    expect(list.queryByRole('button', { name: 'Spalten zuordnen' })).toBeNull()
-  })
-
-  test('says in words what its columns lost, which ones lack, and how many are about persons', async () => {
-    const columns = {
-      ...{ layouts: ['establishments'], rows: 40, filled: {}, persons: 2, sparse: ['city'] },
-      ...{ lacking: ['TelephoneNum'], unread: Array.from({ length: 22 }, (_, index) => `C${index}`) },
-      since: { day: '2026-04-01', vanished: [MARKUP], emptied: [{ field: 'phone', before: 40, now: 1 }] },
-    }
-    const id = await addRun({ columns: JSON.stringify(columns) })
-    const notes = (await open(`/${id}`)).part('region', 'Spalten und Felder')
-    const day = formatDay('de', '2026-04-01')
-    expect(factsOf(notes)).toMatchObject({
-      [`Verschwunden seit dem Import vom ${day}`]: MARKUP,
-      [`Fast leer geworden seit dem Import vom ${day}`]: expect.stringContaining('(40 → 1)'),
-      'Fehlt in den Dateien': 'TelephoneNum',
-      'Wird nicht gelesen': expect.stringMatching(/^C0, .* und 2 weitere$/),
-    })
-    expect(notes.text).toContain('2 Spalten über Personen werden nie gelesen.')
-    const { main } = await openScreen(`/en/admin/imports/${await addRun()}`, { cookie: admin.cookie })
-    expect(main.text).not.toContain('Columns and fields')
   })
 
   test('that failed gives the reason, as text, and offers to begin again while its files are there', async () => {

@@ -208,7 +208,11 @@ test('files that shrink by more than is allowed wait for a person, who may carry
 test('an edition whose column was renamed waits for a person, and the team is told once', async () => {
   const id = await create()
   await look(id)
-  served.body = Buffer.from(edition(...many(40)).toString().replace('TelephoneNum', 'Telephone standard'))
+  served.body = Buffer.from(
+    edition(...many(40))
+      .toString()
+      .replace('TelephoneNum', 'Telephone standard'),
+  )
   const renamed = await look(id)
   expect(renamed.problem).toMatchObject({ kind: 'columns', detail: 'TelephoneNum, phone (40 → 0).' })
   expect(renamed.checks[0]).toMatchObject({ trial: { state: 'finished' }, import: null })
