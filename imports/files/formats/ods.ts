@@ -12,7 +12,7 @@ const MAX_SHEETS = 100
 /** More lines than any cell of a register has. */
 const MAX_PARAGRAPHS = 10_000
 
-/** Yields the rows of all sheets of an OpenDocument workbook with the index and name of their sheet, without empty ones. */
+/** Yields the rows of an OpenDocument workbook with the index and name of their sheet. Empty rows are left out. */
 export async function* odsRows(
   fileName: string,
   content: PackedFile,
