@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import type { TrialFindings } from '#app/features/import-runs/mapping/findings.schema.ts'
 import { readMappingFile } from '#app/features/import-runs/mapping/parse-mapping.ts'
 import { openForCommand, projectDir } from '#db/open-database.ts'
+import { dayOfYear } from './facts/edition-period.ts'
 import { isDay } from './files/edition-date.ts'
 import { fold } from './files/match-layout.ts'
 import { ImportError } from './import-error.ts'
@@ -22,9 +23,10 @@ const MAX_WIDTH = 28
 /** Number of rows side by side that fit a wide terminal. */
 const ROWS_BESIDE = 5
 
-const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD] [--confirm WORD] [--again] [--wait | --no-wait]
+const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD | --year YYYY-YY] [--confirm WORD] [--again] [--wait | --no-wait]
        npm run import -- --mapping <mapping file> <file or URL>… [the same]
        npm run import -- --draft <file or URL>
+--year gives the school year (2025-26) or the year (2025) of files that do not name one.
 --confirm says that the files are the list of this word, where lists of other searches look the same.
 --draft begins a mapping for a table that no source reads, and imports nothing.
 --again reads files also when the last import of the source took the same and nothing has changed since.
@@ -35,6 +37,7 @@ const FLAGS = {
   complete: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   date: { type: 'string' },
+  year: { type: 'string' },
   again: { type: 'boolean' },
   wait: { type: 'boolean' },
   'no-wait': { type: 'boolean' },
@@ -47,11 +50,11 @@ const WAIT_MINUTES = 60
 
 /** Reads the command line. @throws ImportError with the usage, or with what is wrong with the mapping */
 async function readArguments({ values, positionals }: ReturnType<typeof parseFlags<typeof FLAGS>>) {
-  const { complete = false, 'dry-run': dryRun = false, again = false, date, mapping } = values
+  const { complete = false, 'dry-run': dryRun = false, again = false, mapping } = values
+  const date = dayIn(values)
   const waits = values.wait ?? (values['no-wait'] ? false : !process.stdin.isTTY)
   const files = mapping === undefined ? positionals.slice(1) : positionals
   if (files.length === 0) throw new ImportError(USAGE)
-  if (date !== undefined && !isDay(date)) throw new ImportError(`${date} is not a day.\n${USAGE}`)
   const notes = dryRun && mapping !== undefined ? trialNotes() : undefined
   const source =
     mapping === undefined
@@ -61,6 +64,15 @@ async function readArguments({ values, positionals }: ReturnType<typeof parseFla
   const isConfirmed = values.confirm !== undefined && confirms(source, values.confirm)
   const waitMinutes = waits ? WAIT_MINUTES : 0
   return { given: { source, files, complete, dryRun, again, date, isConfirmed, waitMinutes }, notes }
+}
+
+/** Returns the day that the flags give (YYYY-MM-DD). @throws ImportError when it is none, or both give one */
+function dayIn({ date, year }: { date?: string | undefined; year?: string | undefined }): string | undefined {
+  if (date !== undefined && year !== undefined) throw new ImportError(`Give --date or --year.\n${USAGE}`)
+  if (date !== undefined && !isDay(date)) throw new ImportError(`${date} is not a day.\n${USAGE}`)
+  const day = year === undefined ? date : dayOfYear(year)
+  if (year !== undefined && day === undefined) throw new ImportError(`${year} is no year.\n${USAGE}`)
+  return day
 }
 
 /** @throws ImportError for a word that stands for another list */

@@ -6,6 +6,7 @@ import type { SpooledFacts } from './facts/spooled-facts.ts'
 import { editionDate } from './files/edition-date.ts'
 import { readRows } from './files/read-rows.ts'
 import type { RecognisedTable } from './files/recognise.ts'
+import { ImportError } from './import-error.ts'
 import type { ImportProgress } from './progress.ts'
 import { type ParsedRow, type RegisterSchool, type RejectionReason, reject } from './register-school.ts'
 import type { FactReader, Supplements } from './source.ts'
@@ -147,9 +148,8 @@ export async function* readTable(
   { supplements, date, today, progress }: Pick<RowOptions, 'supplements' | 'date' | 'today' | 'progress'>,
   onDay: () => void = () => {},
 ) {
-  const { layout } = table
   const { name } = table.file
-  const toSchool: FactReader = layout.reader(supplements, name, date ?? editionDate(name))
+  const toSchool = readerOf(table, supplements, date ?? editionDate(name))
   const place = {
     index: 0,
     get today() {
@@ -166,6 +166,16 @@ export async function* readTable(
     yield { line, parsed, isRow: true }
   }
   for (const parsed of toSchool.rest?.() ?? []) yield { line, parsed: finishParsedRow(parsed), isRow: false }
+}
+
+/** @throws ImportError when nothing gives the time of a statistic, with the day of the file's last change if known */
+function readerOf({ layout, file }: RecognisedTable, supplements: Supplements, day: string | undefined): FactReader {
+  try {
+    return layout.reader(supplements, file.name, day) as FactReader
+  } catch (error) {
+    if (!(error instanceof ImportError) || error.code !== 'undated' || !file.modified) throw error
+    throw new ImportError(`${error.message} It was last changed on ${file.modified}.`, 'undated')
+  }
 }
 
 function repeated({ code, school }: Extract<ParsedRow, { code: string; school: unknown }>): ParsedRow {

@@ -88,3 +88,4 @@ export type ImportProblem =
   | 'inspection_time'
   | 'unknown_file'
   | 'list_unconfirmed'
+  | 'undated'

@@ -101,6 +101,8 @@ export const imports = {
     'Das Archiv enthält Dateien, deren Namen aus seinem Ordner hinausführen. Packen Sie es neu.',
   'imports.problem.inspection_time':
     'Die Prüfung der Datei dauerte zu lange. Speichern Sie die Tabelle neu, ohne Formatierung und ohne weitere Blätter.',
+  'imports.problem.undated':
+    'Die Datei sagt nicht, aus welchem Schuljahr oder Jahr sie ist. Starten Sie den Probelauf noch einmal mit dem Stand der Daten: Ein Tag dieses Jahres genügt.',
   'imports.problem.unknown_file':
     'Die Datei hat nicht die Spalten dieses Registers. Was fehlt, steht auf Englisch darunter.',
   'imports.problem.list_unconfirmed':

@@ -98,6 +98,8 @@ export const imports = {
   'imports.problem.archive_names': 'The archive holds files whose names lead out of its folder. Pack it again.',
   'imports.problem.inspection_time':
     'Inspecting the file took too long. Save the table again, without formatting or other sheets.',
+  'imports.problem.undated':
+    'The file does not say which school year or year it is of. Start the trial again with the date of the data: any day of that year will do.',
   'imports.problem.unknown_file': 'The file does not have the columns of this register. What is lacking:',
   'imports.problem.list_unconfirmed':
     'The file does not say what was searched for, and lists for other questions look the same. If it is the right one, start the trial again and confirm it.',

@@ -103,6 +103,8 @@ export const imports = {
     'El archivo comprimido contiene nombres que llevan fuera de su carpeta. Vuelva a comprimirlo.',
   'imports.problem.inspection_time':
     'El examen del archivo ha tardado demasiado. Guarde de nuevo la tabla, sin formato ni otras hojas.',
+  'imports.problem.undated':
+    'El archivo no indica su curso o año. Repita la prueba con la fecha de los datos: basta un día de ese año.',
   'imports.problem.unknown_file':
     'El archivo no tiene las columnas de este registro. Lo que falta se indica debajo, en inglés.',
   'imports.problem.list_unconfirmed':

@@ -103,6 +103,8 @@ export const imports = {
     'L’archive contient des fichiers dont les noms mènent hors de son dossier. Recréez l’archive.',
   'imports.problem.inspection_time':
     'L’examen du fichier a pris trop de temps. Enregistrez de nouveau le tableau, sans mise en forme ni autres feuilles.',
+  'imports.problem.undated':
+    'Le fichier n’indique pas son année scolaire ou civile. Relancez l’essai avec la date des données : un jour de cette année suffit.',
   'imports.problem.unknown_file':
     'Le fichier n’a pas les colonnes de ce répertoire. Ce qui manque est indiqué ci-dessous, en anglais.',
   'imports.problem.list_unconfirmed':

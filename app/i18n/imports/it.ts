@@ -102,6 +102,8 @@ export const imports = {
   'imports.problem.archive_names': 'L’archivio contiene file i cui nomi portano fuori dalla sua cartella. Lo ricrei.',
   'imports.problem.inspection_time':
     'L’esame del file ha richiesto troppo tempo. Salvi di nuovo la tabella, senza formattazione né altri fogli.',
+  'imports.problem.undated':
+    'Il file non indica il suo anno scolastico o solare. Ripeta la prova con la data dei dati: basta un giorno di quell’anno.',
   'imports.problem.unknown_file':
     'Il file non ha le colonne di questo registro. Ciò che manca è indicato sotto, in inglese.',
   'imports.problem.list_unconfirmed':

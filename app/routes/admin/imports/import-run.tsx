@@ -9,7 +9,7 @@ import { RunBadge } from '#app/features/import-runs/components/run-badge.tsx'
 import { RunCounts, RunFacts } from '#app/features/import-runs/components/run-facts.tsx'
 import { RunLists } from '#app/features/import-runs/components/run-lists.tsx'
 import { RunProgress } from '#app/features/import-runs/components/run-progress.tsx'
-import { isUnderway, RUN_ACTIONS } from '#app/features/import-runs/import-run.ts'
+import { type ImportProblem, isUnderway, RUN_ACTIONS } from '#app/features/import-runs/import-run.ts'
 import { readList, readPage } from '#app/features/import-runs/imports-address.ts'
 import { findDraft, findTrialFindings } from '#app/features/import-runs/mapping/find-mapping.server.ts'
 import { IMPORTS_POLICY } from '#app/features/import-runs/policy.ts'
@@ -115,6 +115,9 @@ export default function ImportRun({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** Problems whose English sentence says more than the text of the page. */
+const DETAILED: readonly ImportProblem[] = ['unknown_file', 'undated']
+
 /** The progress of a run, or why it failed. */
 function Outcome({ run }: { run: ViewedRun }) {
   const t = useTranslation()
@@ -128,7 +131,7 @@ function Outcome({ run }: { run: ViewedRun }) {
         {t('imports.failed.reason')}:{' '}
         {run.errorCode ? t(`imports.problem.${run.errorCode}`) : <span lang="en">{run.error}</span>}
       </p>
-      {run.errorCode === 'unknown_file' && (
+      {DETAILED.some((code) => code === run.errorCode) && (
         <p lang="en" className="wrap-anywhere mt-1">
           {run.error}
         </p>
