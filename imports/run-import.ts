@@ -58,7 +58,9 @@ export type ImportOptions = {
 /**
  * The outcome of an import. `sameAs`: nothing was imported, because the import of this day (YYYY-MM-DD) took the same.
  */
-export type ImportReport = RunCounts & { reasons: RowCounts['reasons']; seconds: number; sameAs?: string }
+export type ImportReport = RunCounts &
+  Pick<RowCounts, 'reasons'> &
+  Partial<Pick<RowCounts, 'marks'>> & { seconds: number; sameAs?: string }
 
 /** Further output of the command. */
 export type CommandReport = ImportReport & {
@@ -122,14 +124,14 @@ export async function importWithin(client: Client, options: ImportOptions, recor
     const inspected = []
     for (const file of given.files) inspected.push(await inspectFile(file, options.signal))
     const files = recogniseFiles(inspected, options.source, SOURCES, options.isConfirmed)
-    const { reasons, run } = await inTransaction(
+    const { reasons, marks, run } = await inTransaction(
       client,
       !options.dryRun,
       () => write(client, files, options, record && { ...record, inputs }),
       options.signal,
     )
     if (options.dryRun && record) await keepTrial(client, record, run)
-    return { ...run, reasons, seconds: seconds() }
+    return { ...run, reasons, marks, seconds: seconds() }
   } finally {
     await given.close()
   }
@@ -166,7 +168,7 @@ async function write(
   const silent = silentFields(files)
   const runId = record?.runId ?? null
   const isComplete = options.complete ?? false
-  const { reasons, read, undated, unusable, isOfDay, catchments, fields } = await copyIncoming(
+  const { reasons, marks, read, undated, unusable, isOfDay, catchments, fields } = await copyIncoming(
     client,
     files,
     options,
@@ -200,7 +202,7 @@ async function write(
       },
     )
   }
-  return { reasons, run }
+  return { reasons, marks, run }
 }
 
 async function copyIncoming(

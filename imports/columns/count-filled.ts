@@ -3,7 +3,7 @@ import type { RegisterSchool } from '../register-school.ts'
 import { FACT_COLUMNS } from '../store/school-columns.ts'
 
 /** Columns that are always filled, or that say nothing by being empty. */
-const NOT_COUNTED = new Set(['name', 'country', 'audience', 'position_precision', 'lng', 'age_to', 'region'])
+const NOT_COUNTED = new Set(['name', 'country', 'audience', 'position_precision', 'lat', 'lng', 'age_to', 'region'])
 const COUNTED = FACT_COLUMNS.filter(({ name }) => !NOT_COUNTED.has(name))
 
 /** Counts, while rows are read, how many of them fill each field of a school and each fact. */
@@ -18,6 +18,8 @@ export function countFilled(counts: FilledCounts, school: RegisterSchool | undef
   if (school) {
     counts.schools += 1
     for (const { name, value } of COUNTED) if (isFilled(value(school))) names.add(name)
+    // The centre of a town or postal code is no point of the register.
+    if (school.position?.precision === 'exact') names.add('lat')
   }
   for (const { fact, missing } of facts) if (missing === undefined) names.add(fact)
   for (const name of names) counts.filled.set(name, (counts.filled.get(name) ?? 0) + 1)

@@ -16,7 +16,7 @@ const SPARSE = 0.1
 const FEW = 10
 
 /** Fields that nearly every school has, in registers that have them at all. */
-const USUAL = ['local_type', 'street', 'postal_code', 'city', 'lat', 'phone', 'email', 'website', 'pupils']
+const USUAL = ['local_type', 'street', 'postal_code', 'city', 'phone', 'email', 'website', 'pupils']
 
 /**
  * Returns what the columns of a run are worth, compared with the last import of the same layouts.

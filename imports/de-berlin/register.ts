@@ -3,7 +3,6 @@ import { cleanWebsite, schoolEmail } from '../cleaning/contact.ts'
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { germanCategory, germanRejection } from '../cleaning/german-school-type.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { degrees, metres, wktPoint } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { schoolYearIn } from '../facts/edition-period.ts'
@@ -67,14 +66,14 @@ function toSchool(row: BerlinRow): ParsedRow {
       category: categoryOf(row.type),
       localType: typeOf(row.type, focuses),
       ownership: row.operator === 'öffentlich' ? 'public' : row.operator === 'privat' ? 'private' : null,
-      street: `${row.street} ${row.house}`.trim(),
+      street: row.street && `${row.street} ${row.house}`.trim(),
       postalCode: cleanPostalCode('DE', row.postalCode),
       city: 'Berlin',
       region: 'Berlin',
       country: 'DE',
       position: positionOf(row),
       // The dialling code stands alone where the number is unknown.
-      phone: row.phone === '+49 30' ? '' : cleanPhone('DE', row.phone),
+      phone: row.phone === '+49 30' ? '' : row.phone,
       email: schoolEmail(row.email, name),
       website: cleanWebsite(row.website),
       features: featuresIn(`${row.type} ${name}`),
@@ -94,11 +93,11 @@ function toSchool(row: BerlinRow): ParsedRow {
 
 /** The service gives points in metres or, in either order of the axes, in degrees. */
 function positionOf({ lat, lng, point }: BerlinRow) {
-  if (lat !== '' || point === '') return degrees('DE', lat, lng)
+  if (lat !== '' || point === '') return degrees(lat, lng)
   const { x, y } = wktPoint(point)
   const [one, other] = [Number(x), Number(y)]
-  if (Math.max(one, other) > 180) return metres('DE', 'EPSG:25833', x, y)
-  return one > other ? degrees('DE', x, y) : degrees('DE', y, x)
+  if (Math.max(one, other) > 180) return metres('EPSG:25833', x, y)
+  return one > other ? degrees(x, y) : degrees(y, x)
 }
 
 function categoryOf(type: string): Category {

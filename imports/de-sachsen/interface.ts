@@ -2,7 +2,6 @@ import { cleanWebsite, schoolEmail } from '../cleaning/contact.ts'
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { germanCategory } from '../cleaning/german-school-type.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { textOf } from '../facts/fact.ts'
@@ -88,8 +87,8 @@ function toSchool(
       city: row.community,
       region: 'Sachsen',
       country: 'DE',
-      position: degrees('DE', row.lat, row.lng),
-      phone: cleanPhone('DE', row.areaCode, row.phone),
+      position: degrees(row.lat, row.lng),
+      phone: row.phone && `${row.areaCode} ${row.phone}`.trim(),
       email: schoolEmail(row.email, name),
       website: cleanWebsite(row.website),
       features: featuresIn(name),
