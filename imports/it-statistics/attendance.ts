@@ -89,7 +89,8 @@ export const attendance = factTable({
       groupOf: ({ year }) => year,
       start: (row) => ({ period: periodOf(row), all: 0, part: 0 }),
       add: (sums, { stage, hours, boys, girls }) => {
-        if (!/primaria/i.test(stage)) return undefined
+        // Rows without hours say nothing of the share.
+        if (!/primaria/i.test(stage) || hours === '') return undefined
         const pupils = decimal(boys) + decimal(girls)
         return addPart(sums, pupils, FULL_TIME.test(hours) ? pupils : 0)
       },
