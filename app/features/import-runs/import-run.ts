@@ -57,7 +57,7 @@ export const CHANGED_FIELDS = [
 export type ChangedField = (typeof CHANGED_FIELDS)[number]
 
 /** Fields whose names are shared with corrections; the others have names of their own. */
-const COMMON: readonly ChangedField[] = [
+const FIELDS_OF_CORRECTIONS: readonly ChangedField[] = [
   'name',
   'category',
   'local_type',
@@ -74,7 +74,7 @@ const COMMON: readonly ChangedField[] = [
 
 /** Returns the key of the text that names a field. */
 export const fieldKey = (field: ChangedField): PlainKey =>
-  (COMMON.includes(field) ? `correction.field.${field}` : `imports.field.${field}`) as PlainKey
+  (FIELDS_OF_CORRECTIONS.includes(field) ? `correction.field.${field}` : `imports.field.${field}`) as PlainKey
 
 /** The queue in which a run waits: what strangers' servers send does not delay what the team orders. */
 export type ImportLane = 'run_import' | 'run_scheduled_import'
