@@ -5,6 +5,7 @@ import { CATALOGUE } from '#app/features/schools/sources/catalogue/catalogue.ts'
 import type { RegisterSourceId } from '#app/features/schools/sources/register-source-ids.ts'
 import { en } from '#app/i18n/all/en.ts'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import { listFacts } from './describe-facts.ts'
 import { describeSettings } from './describe-settings.ts'
 
 const FEATURES = path.join(import.meta.dirname, '../../app/features')
@@ -66,5 +67,6 @@ const docs = path.join(import.meta.dirname, '../../docs')
 export const PAGES = [
   { file: path.join(docs, 'settings.md'), generated: (page: string) => fillPage(page, describeSettings()) },
   { file: path.join(docs, 'registers.md'), generated: (page: string) => fillPage(page, listRegisters()) },
+  { file: path.join(docs, 'facts.md'), generated: (page: string) => fillPage(page, listFacts()) },
   { file: path.join(docs, 'permissions.md'), generated: (page: string) => fillPage(page, listPermissions()) },
 ]
