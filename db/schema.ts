@@ -703,6 +703,11 @@ export type RecoveryCodesTable = {
   code_hash: Buffer
 }
 
+/** Countries that have schools of a register: their samples are in no list. Kept by imports. */
+export type RegisteredCountriesTable = {
+  country: ColumnType<'DE' | 'FR' | 'ES' | 'IT' | 'GB', string, string>
+}
+
 /** Complaints of visitors about reviews, answers, photos, videos, texts and events. */
 export type ReportsTable = {
   id: Generated<string>
@@ -1601,6 +1606,7 @@ export type Database = {
   profile_details: ProfileDetailsTable
   profiles: ProfilesView
   recovery_codes: RecoveryCodesTable
+  registered_countries: RegisteredCountriesTable
   reports: ReportsTable
   restrictions: RestrictionsTable
   review_answers: ReviewAnswersTable
