@@ -153,9 +153,7 @@ test('a register that is older than its rhythm lets expect says so', async () =>
     '01/11/2026\n11 days ago (older than usual: the publisher updates it daily)',
   )
   expect(await asOf('Andalucía', '2027-12-01T10:00:00Z')).not.toContain('older')
-  expect(await asOf('Andalucía', '2028-03-01T10:00:00Z')).toContain(
-    'older than usual: the publisher updates it yearly',
-  )
+  expect(await asOf('Andalucía', '2028-03-01T10:00:00Z')).toContain('older than usual: the publisher updates it yearly')
 })
 
 test('coverage is told by country, kind and region, with the kinds that are missing', async () => {
