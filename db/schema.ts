@@ -703,6 +703,38 @@ export type RecoveryCodesTable = {
   code_hash: Buffer
 }
 
+/** Addresses by the operator, in place of those of the catalogue. */
+export type RegisterAddressesTable = {
+  source: string
+  file: string
+  address: string
+  set_at: DefaultTimestamp
+}
+
+/** The newest edition of each file of the catalogue that was fetched. */
+export type RegisterFilesTable = {
+  source: string
+  file: string
+  address: string
+  edition: Day | null
+  version: string | null
+  etag: string | null
+  last_modified: string | null
+  sha256: string
+  bytes: number
+  fetched_at: DefaultTimestamp
+  imported_sha256: string | null
+  imported_at: OptionalTimestamp
+}
+
+/** What became of the last update of each source of the catalogue. */
+export type RegisterOutcomesTable = {
+  source: string
+  at: DefaultTimestamp
+  outcome: ColumnType<'imported' | 'unchanged' | 'failed', string, string>
+  detail: Generated<string>
+}
+
 /** Countries that have schools of a register: their samples are in no list. Kept by imports. */
 export type RegisteredCountriesTable = {
   country: ColumnType<'DE' | 'FR' | 'ES' | 'IT' | 'GB', string, string>
@@ -1606,6 +1638,9 @@ export type Database = {
   profile_details: ProfileDetailsTable
   profiles: ProfilesView
   recovery_codes: RecoveryCodesTable
+  register_addresses: RegisterAddressesTable
+  register_files: RegisterFilesTable
+  register_outcomes: RegisterOutcomesTable
   registered_countries: RegisteredCountriesTable
   reports: ReportsTable
   restrictions: RestrictionsTable
