@@ -30,7 +30,7 @@ export const factVocabulary = {
   'facts.outOf': '{value} von {most}',
   'facts.absent': 'Nicht vorhanden',
   'facts.overYears': '{fact} über die Jahre',
-  'facts.imported': 'eingelesen am {day}',
+  'facts.undated': 'ohne Stand',
   // Pupils.
   'fact.pupils': 'Schülerinnen und Schüler',
   'fact.pupils.gloss': 'Zahl der Kinder und Jugendlichen, die am Stichtag der Statistik zur Schule gehen.',

@@ -27,7 +27,7 @@ export const factVocabulary = {
   'facts.outOf': '{value} out of {most}',
   'facts.absent': 'Not offered',
   'facts.overYears': '{fact} over the years',
-  'facts.imported': 'imported on {day}',
+  'facts.undated': 'undated',
   // Pupils.
   'fact.pupils': 'Pupils',
   'fact.pupils.gloss': 'Number of pupils at the school on the day of the official count.',

@@ -27,7 +27,7 @@ export const factVocabulary = {
   'facts.outOf': '{value} de {most}',
   'facts.absent': 'No se ofrece',
   'facts.overYears': '{fact} a lo largo de los años',
-  'facts.imported': 'importado el {day}',
+  'facts.undated': 'sin fecha',
   // Pupils.
   'fact.pupils': 'Alumnado',
   'fact.pupils.gloss': 'Número de alumnas y alumnos del centro en la fecha del recuento oficial.',

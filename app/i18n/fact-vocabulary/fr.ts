@@ -27,7 +27,7 @@ export const factVocabulary = {
   'facts.outOf': '{value} sur {most}',
   'facts.absent': 'Non proposé',
   'facts.overYears': '{fact} au fil des ans',
-  'facts.imported': 'importé le {day}',
+  'facts.undated': 'sans date',
   // Pupils.
   'fact.pupils': 'Élèves',
   'fact.pupils.gloss': 'Nombre d’élèves à la date du recensement officiel.',

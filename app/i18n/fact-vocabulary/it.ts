@@ -27,7 +27,7 @@ export const factVocabulary = {
   'facts.outOf': '{value} su {most}',
   'facts.absent': 'Non presente',
   'facts.overYears': '{fact} negli anni',
-  'facts.imported': 'importato il {day}',
+  'facts.undated': 'senza data',
   // Pupils.
   'fact.pupils': 'Alunne e alunni',
   'fact.pupils.gloss': 'Numero di alunne e alunni della scuola alla data della rilevazione ufficiale.',
