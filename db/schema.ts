@@ -691,6 +691,15 @@ export type RecoveryCodesTable = {
   code_hash: Buffer
 }
 
+/** The newest edition of a register that lists a code. */
+export type RegisterListingsTable = {
+  source: string
+  code: string
+  listed_on: Day | null
+  is_open: boolean
+  run_id: string | null
+}
+
 /** Complaints of visitors about reviews, answers, photos, videos, texts and events. */
 export type ReportsTable = {
   id: Generated<string>
@@ -1029,6 +1038,7 @@ export type SchoolFactsTable = {
   run_id: string | null
   dated_by: ColumnType<'publisher' | 'file' | 'import', string, string>
   is_provisional: Generated<boolean>
+  edition_day: Day | null
 }
 
 /** Figures of one day in Europe/Berlin; written in batches that add up, whatever process they come from. */
@@ -1280,6 +1290,8 @@ export type SchoolsTable = {
   institute: string | null
   short_name: string | null
   audience: ColumnType<'children' | 'adults' | 'prison_or_hospital', string | undefined, string>
+  source_layout: string | null
+  field_editions: JSONColumnType<Record<string, unknown> | null, string | null | undefined>
 }
 
 /** What the team says that typed words mean in searches. */
@@ -1485,6 +1497,13 @@ export type VisitorMarksTable = {
   day: Day
 }
 
+/** Editions that list every school of their register: a school that the newest of them lacks is closed. */
+export type WholeEditionsTable = {
+  source: string
+  edition_day: Day
+  run_id: string | null
+}
+
 /** Declared at /withdrawal (§ 356a BGB). Name, contract and address go three years after the year of the declaration. */
 export type WithdrawalsTable = {
   id: Generated<string>
@@ -1588,6 +1607,7 @@ export type Database = {
   profile_details: ProfileDetailsTable
   profiles: ProfilesView
   recovery_codes: RecoveryCodesTable
+  register_listings: RegisterListingsTable
   reports: ReportsTable
   restrictions: RestrictionsTable
   review_answers: ReviewAnswersTable
@@ -1648,6 +1668,7 @@ export type Database = {
   verifications: VerificationsTable
   visitor_keys: VisitorKeysTable
   visitor_marks: VisitorMarksTable
+  whole_editions: WholeEditionsTable
   withdrawals: WithdrawalsTable
   word_list_entries: WordListEntriesTable
   word_list_version: WordListVersionTable
