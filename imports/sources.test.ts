@@ -16,7 +16,7 @@ test('every mapping file of the program is a source of it, with the same publish
     const mapping = mappingSchema.parse(JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')))
     const { isStatistic, ...declared } = {
       isStatistic: false,
-      ...REGISTER_SOURCES[mapping.id as keyof typeof REGISTER_SOURCES],
+      ...REGISTER_SOURCES.get(mapping.id),
     }
     expect(mapping).toMatchObject(declared)
     expect([name, isStatistic]).toEqual([name, mapping.fields === undefined])

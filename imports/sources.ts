@@ -30,7 +30,7 @@ import esMadridExcellence from './mappings/es-madrid-excellence.json' with { typ
 import gbNiAttendance from './mappings/gb-ni-attendance.json' with { type: 'json' }
 import type { Source } from './source.ts'
 
-/** Built-in sources that need no code of their own. Like those in code, they are listed in `register-sources.ts`. */
+/** Built-in sources that need no code of their own. Like those in code, they stand in the catalogue. */
 export const shippedSources: readonly Source[] = [
   deNrwPupils,
   esMadridBilingual,

@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { RegisterSource } from '#app/features/schools/sources/register-source.ts'
 import { REGISTER_SOURCES } from '#app/features/schools/sources/register-sources.ts'
 import { editionDate } from '#imports/files/edition-date.ts'
 import { openGivenFiles } from '#imports/files/given-files.ts'
@@ -34,8 +33,7 @@ export async function findFiles(folder: string): Promise<{ batches: Batch[]; unk
 
 /** Registers, then facts from registers, then statistics. */
 function rank({ source, holdsSchools }: Batch): number {
-  const { isStatistic }: Partial<RegisterSource> = Object.values(REGISTER_SOURCES).find(({ id }) => id === source) ?? {}
-  return holdsSchools ? 0 : isStatistic ? 2 : 1
+  return holdsSchools ? 0 : REGISTER_SOURCES.get(source)?.isStatistic ? 2 : 1
 }
 
 function listFiles(folder: string): string[] {

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { RIGHTS } from '#app/core/policy.ts'
-import type { RegisterSource } from '#app/features/schools/sources/register-source.ts'
-import { REGISTER_SOURCES, type RegisterSourceId } from '#app/features/schools/sources/register-sources.ts'
+import { CATALOGUE } from '#app/features/schools/sources/catalogue/catalogue.ts'
+import type { RegisterSourceId } from '#app/features/schools/sources/register-source-ids.ts'
 import { en } from '#app/i18n/all/en.ts'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { describeSettings } from './describe-settings.ts'
@@ -41,7 +41,7 @@ export function fillPage(page: string, generated: string): string {
 const TABLE = '| source | register or statistic | files | licence |\n|---|---|---|---|'
 const countryName = new Intl.DisplayNames('en', { type: 'region' })
 
-/** Returns tables of all sources of the program by country, registers before statistics, from register-sources.ts. */
+/** Returns tables of all sources of the program by country, registers before statistics, from the catalogue. */
 export function listRegisters(): string {
   return COUNTRIES.map((country) => {
     const of = (isStatistic: boolean) => rowsOf(country, isStatistic)
@@ -50,14 +50,14 @@ export function listRegisters(): string {
 }
 
 function rowsOf(country: CountryCode, isStatistic: boolean): string[] {
-  const sources = Object.entries(REGISTER_SOURCES) as [RegisterSourceId, RegisterSource][]
-  return sources
-    .filter(([, source]) => source.country === country && Boolean(source.isStatistic) === isStatistic)
-    .map(([id, { dataset, url, publisher, licence, licenceUrl }]) => {
+  return CATALOGUE.filter((source) => source.country === country && Boolean(source.isStatistic) === isStatistic).map(
+    ({ id, dataset, page, publisher, licence, licenceUrl }) => {
       const kind = isStatistic ? ' (statistic)' : ''
-      const register = `[${dataset}](${url})${kind}, ${publisher}`
-      return `| \`${id}\` | ${register} | ${en[`imports.files.${id}`]} | [${licence}](${licenceUrl}) |`
-    })
+      const register = `[${dataset}](${page})${kind}, ${publisher}`
+      const files = en[`imports.files.${id as RegisterSourceId}`]
+      return `| \`${id}\` | ${register} | ${files} | [${licence}](${licenceUrl}) |`
+    },
+  )
 }
 
 const docs = path.join(import.meta.dirname, '../../docs')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { CATCHMENT_SOURCES, type CatchmentSourceId } from '#app/features/schools/sources/catchment-sources.ts'
+import { type CatchmentSourceId, catchmentSource } from '#app/features/schools/sources/catchment-sources.ts'
 import { preparedDb } from '#db/prepared-db.ts'
 import { schoolYear } from '#lib/text/school-year.ts'
 
@@ -29,7 +29,7 @@ export async function findEdition(source: CatchmentSourceId): Promise<CatchmentE
     .limit(sql.lit(1))
     .executeTakeFirst()
   if (!row) return undefined
-  const { attribution, url, licence, licenceUrl } = CATCHMENT_SOURCES[source]
+  const { attribution, url, licence, licenceUrl } = catchmentSource(source)
   const year = schoolYear(Number(row.start.slice(0, 4)))
   return { source, start: row.start, schoolYear: year, attribution, url, licence, licenceUrl }
 }

@@ -3,7 +3,7 @@ import { houseNumberOf } from '#app/features/catchments/catchment.schema.ts'
 import type { CatchmentEdition } from '#app/features/catchments/edition.server.ts'
 import { findAreasAt } from '#app/features/catchments/find-areas.server.ts'
 import { findSector } from '#app/features/catchments/find-sector.server.ts'
-import { CATCHMENT_SOURCES } from '#app/features/schools/sources/catchment-sources.ts'
+import { catchmentSource } from '#app/features/schools/sources/catchment-sources.ts'
 import type { areasAnswer, areasQuery, sectorsAnswer, sectorsQuery } from '../schemas/catchment.schema.ts'
 import type { Answered, ApiSource } from '../schemas/envelope.ts'
 import { ApiProblem } from '../schemas/problem.ts'
@@ -77,4 +77,4 @@ async function schoolsById(ids: readonly string[], shown: Shown) {
 }
 
 const editionSource = (edition: CatchmentEdition | undefined): ApiSource[] =>
-  edition ? [presentSource(CATCHMENT_SOURCES[edition.source])] : []
+  edition ? [presentSource(catchmentSource(edition.source))] : []

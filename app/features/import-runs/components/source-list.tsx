@@ -1,5 +1,5 @@
 import type { RegisterSource } from '#app/features/schools/sources/register-source.ts'
-import { isInProgram } from '#app/features/schools/sources/register-sources.ts'
+import { isInProgram } from '#app/features/schools/sources/register-source-ids.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 
 /** Every register: where its files are, what they are called, and the licence of the data. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isInProgram } from '#app/features/schools/sources/register-sources.ts'
+import { isInProgram } from '#app/features/schools/sources/register-source-ids.ts'
 import {
   AUDIENCES,
   byOffer,

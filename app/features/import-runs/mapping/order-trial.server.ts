@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
-import { isInProgram } from '#app/features/schools/sources/register-sources.ts'
+import { isInProgram } from '#app/features/schools/sources/register-source-ids.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { listSources } from '#app/features/schools/sources/find-sources.server.ts'
-import { isOlderThanUsual, rhythmOf } from '#app/features/schools/sources/register-rhythms.ts'
+import { isOlderThanUsual } from '#app/features/schools/sources/register-rhythms.ts'
+import { rhythmOf } from '#app/features/schools/sources/register-sources.ts'
 import { countryName, formatAge, formatDay, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'

@@ -22,9 +22,6 @@ const declaration = z.object({
 
 /** Values of `source` that are not registers: samples, and schools proposed by members. */
 const NO_REGISTERS = ['sample', 'own']
-const IN_CODE: ReadonlyMap<string, RegisterSource> = new Map(
-  Object.values(REGISTER_SOURCES).map((source) => [source.id, source]),
-)
 
 /**
  * Finds sources by their ids, whether built in or declared by a mapping; unknown ones are left out.
@@ -33,8 +30,10 @@ const IN_CODE: ReadonlyMap<string, RegisterSource> = new Map(
  */
 export async function findSources(ids: Iterable<string>, on?: Kysely<Database>): Promise<Map<string, RegisterSource>> {
   const wanted = [...new Set(ids)]
-  const mapped = wanted.filter((id) => !IN_CODE.has(id) && !NO_REGISTERS.includes(id))
-  const found = new Map(wanted.flatMap((id) => (IN_CODE.has(id) ? [[id, IN_CODE.get(id)!] as const] : [])))
+  const mapped = wanted.filter((id) => !REGISTER_SOURCES.has(id) && !NO_REGISTERS.includes(id))
+  const found = new Map(
+    wanted.flatMap((id) => (REGISTER_SOURCES.has(id) ? [[id, REGISTER_SOURCES.get(id)!] as const] : [])),
+  )
   for (const { mapping } of mapped.length > 0 ? await mappingsOf(mapped, on) : []) {
     const source = sourceOf(mapping)
     found.set(source.id, source)
@@ -45,7 +44,7 @@ export async function findSources(ids: Iterable<string>, on?: Kysely<Database>):
 /** Lists every source: the built-in ones, then those that a mapping declares and that were imported. */
 export async function listSources(): Promise<RegisterSource[]> {
   const mappings = await db().selectFrom('mapped_sources').select('mapping').orderBy('id').execute()
-  return [...IN_CODE.values(), ...mappings.map(({ mapping }) => sourceOf(mapping))]
+  return [...REGISTER_SOURCES.values(), ...mappings.map(({ mapping }) => sourceOf(mapping))]
 }
 
 /** Lists the ids that `source` of a school may have: registers, claims of missing schools, and the sample schools. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOlderThanUsual, rhythmOf } from './register-rhythms.ts'
+import { isOlderThanUsual } from './register-rhythms.ts'
 
 test('a publisher may be a quarter of the rhythm and a week late', () => {
   const now = new Date('2026-11-22T12:00:00Z')
@@ -9,8 +9,4 @@ test('a publisher may be a quarter of the rhythm and a week late', () => {
   expect(isOlderThanUsual('yearly', ago(460), now)).toBe(false)
   expect(isOlderThanUsual('yearly', ago(470), now)).toBe(true)
   expect(isOlderThanUsual('yearly', '2015-01-01', now)).toBe(true)
-})
-
-test('a source whose publisher says nothing brings an edition out for each school year', () => {
-  expect(['gb-gias', 'de-nrw', 'unknown', 'toString'].map(rhythmOf)).toEqual(['daily', 'yearly', 'yearly', 'yearly'])
 })

@@ -5,16 +5,6 @@ export type Rhythm = (typeof RHYTHMS)[number]
 /** Days between two editions. */
 export const RHYTHM_DAYS: Record<Rhythm, number> = { daily: 1, weekly: 7, monthly: 31, quarterly: 92, yearly: 366 }
 
-/** What publishers say on the pages of their data; the others issue an edition for each school year. */
-const RHYTHM_OF = new Map<string, Rhythm>([
-  ['gb-gias', 'daily'],
-  ['fr-annuaire', 'daily'],
-  ['de-jedeschule', 'weekly'],
-])
-
-/** Returns how often the publisher of a source issues a new edition. */
-export const rhythmOf = (source: string): Rhythm => RHYTHM_OF.get(source) ?? 'yearly'
-
 const DAY_MS = 86_400_000
 /** Publishers are seldom on time: a quarter of the interval, and a week. */
 const allowedDays = (rhythm: Rhythm) => RHYTHM_DAYS[rhythm] * 1.25 + 7

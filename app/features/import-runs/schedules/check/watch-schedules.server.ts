@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import { isOlderThanUsual, RHYTHM_DAYS, type Rhythm, rhythmOf } from '#app/features/schools/sources/register-rhythms.ts'
+import { isOlderThanUsual, RHYTHM_DAYS, type Rhythm } from '#app/features/schools/sources/register-rhythms.ts'
+import { rhythmOf } from '#app/features/schools/sources/register-sources.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import type { ImportSchedulesTable } from '#db/schema.ts'
