@@ -35,7 +35,7 @@ test('schools of a new register are closed without comparing each of them with e
   await createIncoming(client)
   const empty = { local_type: '', street: '', postal_code: '', region: '', phone: '', email: '', website: '' }
   const kind = { category: 'primary', ownership: 'public', audience: 'children', features: '{}', languages: '{}' }
-  const cells = { name: 'School', city: 'Ely', country: 'GB', status: 'active', ...kind, ...empty }
+  const cells = { name: 'School', city: 'Ely', country: 'GB', status: 'active', is_open: 'true', ...kind, ...empty }
   const values = Object.values(cells).map((value) => `'${value}'`)
   await client.query(
     `insert into incoming (id, code, ${Object.keys(cells).join(', ')})
