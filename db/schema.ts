@@ -220,6 +220,8 @@ export type FactStatisticsTable = {
   median: number
   upper_quartile: number
   high: number
+  regions: Generated<number>
+  region_names: Generated<string[]>
 }
 
 /** People who lost their second factor and asked for its removal; whoever gives the factor ends the request. */
@@ -454,6 +456,16 @@ export type InvoicesTable = {
   gross_cents: number
   content: JSONColumnType<Record<string, unknown>>
   pdf: Buffer
+}
+
+/** Open schools of registers by kind, in a region or (region empty) a whole area: a country, or a nation of the United Kingdom. Made anew by imports that change them. */
+export type KindStatisticsTable = {
+  area: string
+  region: string
+  kind: string
+  schools: number
+  regions: number
+  expected: number | null
 }
 
 /** Mails sent and failed by day. */
@@ -1588,6 +1600,7 @@ export type Database = {
   import_schedules: ImportSchedulesTable
   invoice_series: InvoiceSeriesTable
   invoices: InvoicesTable
+  kind_statistics: KindStatisticsTable
   mail_counts: MailCountsTable
   mail_suppressions: MailSuppressionsTable
   mailed_links: MailedLinksTable

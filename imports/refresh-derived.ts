@@ -1,6 +1,8 @@
 import type { Client } from 'pg'
+import { expectedSchools } from './facts/refresh/expected-schools.ts'
 import { openSchools } from './facts/refresh/open-schools.ts'
 import { type CoveredSource, isCovered, refreshCoverage, refreshSource } from './facts/refresh/refresh-coverage.ts'
+import { refreshKinds } from './facts/refresh/refresh-kinds.ts'
 import { comparedFacts, type FactEdition, refreshStatistics } from './facts/refresh/refresh-statistics.ts'
 import { refreshSuccessors } from './facts/refresh/refresh-successors.ts'
 import { noteMoved, touchedRegions, touchedTowns } from './facts/refresh/touched-schools.ts'
@@ -28,6 +30,7 @@ export async function refreshDerived(
   if (facts.length > 0 || regions?.length !== 0) {
     await openSchools(client, source.country, facts.length > 0 ? undefined : regions)
     await refreshStatistics(client, source.country, facts)
+    await refreshKinds(client, source.country, expectedSchools(source.country))
     await refreshCoverage(client, source.country, regions)
   }
   await refreshSource(client, { ...source, overrules: [...source.overrules, ...(await movedSources(client, source))] })

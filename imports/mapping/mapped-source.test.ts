@@ -66,6 +66,52 @@ describe('a school', () => {
     })
   })
 
+  test.each([
+    ['Freies Gymnasium Merzig', 'high_school'],
+    ['Gymnasium für Erwachsene', 'vocational'],
+    ['Bergschule', 'special_needs'],
+    ['Schulzentrum', 'other'],
+  ])('%s is %s: a beginning counts before an end, an end before what is contained', async (name, category) => {
+    const values = { '*gymnasium*': 'high_school', 'Gymnasium f*': 'vocational', '*schule': 'special_needs' }
+    expect(
+      await schoolOf({ fields: { name: 'Name', type: { column: 'Name', values } } }, { Name: name }),
+    ).toMatchObject({
+      category,
+    })
+  })
+
+  test('has the type whose column is filled, the first of several', async () => {
+    const filled = ['Gymnasium', ['Grundschule', 'Grundschulzweig']]
+    const type = { filled, empty: ['0'], values: { Gymnasium: 'high_school', 'Grund*': 'primary' } }
+    const typeOf = async (cells: Record<string, string>) => {
+      const school = await schoolOf(
+        { fields: { name: 'Name', type } },
+        { Gymnasium: '', Grundschulzweig: '', ...cells },
+      )
+      return typeof school === 'object' && 'category' in school ? [school.localType, school.category] : school
+    }
+    expect(await typeOf({ Gymnasium: '0', Grundschulzweig: '88' })).toEqual(['Grundschule', 'primary'])
+    expect(await typeOf({ Gymnasium: 'x', Grundschulzweig: '88' })).toEqual(['Gymnasium', 'high_school'])
+    expect(await typeOf({})).toEqual(['', 'other'])
+  })
+
+  test.each([
+    ['Bergweg 1, 66663 Merzig', 'Bergweg 1', '66663', 'Merzig'],
+    ['Bergweg 123456 - 66663 - Merzig', 'Bergweg 123456', '66663', 'Merzig'],
+    ['Bergweg 1', 'Bergweg 1', '', ''],
+    ['66663 Merzig', '', '66663', 'Merzig'],
+  ])('of the address %s has the parts beside the postal code', async (address, street, postalCode, city) => {
+    const part = (keep: string) => ({ column: 'Anschrift', split: { at: '#####', keep } })
+    const fields = {
+      name: 'Name',
+      type: 'Form',
+      street: part('before'),
+      postalCode: part('found'),
+      city: part('after'),
+    }
+    expect(await schoolOf({ fields }, { Anschrift: address })).toMatchObject({ street, postalCode, city })
+  })
+
   test('has contact data, numbers, lists and flags where the mapping names their columns', async () => {
     const fields = {
       name: 'Name',

@@ -1,9 +1,11 @@
+import type { Cell } from '#app/features/import-runs/mapping/cell.schema.ts'
 import type { MappedFields, MappedFilter, Mapping } from '#app/features/import-runs/mapping/mapping.schema.ts'
 import { wordList } from '#app/features/import-runs/mapping/word-table.ts'
 import { byOffer } from '#db/vocabulary.ts'
 import { type OptionalField, type ParsedRow, type Rejection, reject } from '../register-school.ts'
 import { factTable, type Row, type Source, type Supplements, schoolTable } from '../source.ts'
 import { columnsOf, keyOf, textOfCell } from './cells.ts'
+import { hasForm } from './forms.ts'
 import { factsReader } from './mapped-facts.ts'
 import { schoolReader } from './mapped-school.ts'
 import { noNotes, type TrialNotes } from './trial-notes.ts'
@@ -57,14 +59,14 @@ const rowReader = (mapping: Mapping, notes: TrialNotes) => (_supplements: Supple
 /** Returns the code of a row, or why the row is left out. */
 function codeReader({ code, country, skip }: Mapping): (row: Row) => string | Rejection {
   const filters = skip.map((filter) => ({ filter, isMeant: meantBy(filter) }))
-  const isCode = code.forms && codeForms(code.forms)
+  const isCode = (text: string) => !code.forms || hasForm(code.forms, text)
   return (row) => {
     const text = textOfCell(row, code, country)
     const padded = text === '' ? '' : text.padStart(code.pad ?? 0, '0')
     const left = filters.find(({ filter, isMeant }) => isMeant(row[keyOf(filter.column)] ?? ''))
     if (left) return reject(left.filter.reason, padded, row[keyOf(left.filter.column)])
     if (padded === '') return reject('no_code', '')
-    return isCode && !isCode(padded) ? reject('bad_code', padded) : padded
+    return isCode(padded) ? padded : reject('bad_code', padded)
   }
 }
 
@@ -88,7 +90,7 @@ function usedColumns({ code, fields, facts, skip, period }: Mapping): readonly (
 
 /** Fields without a cell in the mapping keep their known values. */
 function feedsOf(fields: MappedFields): Partial<Record<OptionalField, readonly string[]>> {
-  const keys = (...cells: ({ column?: string[] | undefined; join?: string[][] | undefined } | undefined)[]) =>
+  const keys = (...cells: (Pick<Cell, 'column' | 'join' | 'filled'> | undefined)[]) =>
     cells.flatMap((cell) => (cell ? columnsOf(cell).map(keyOf) : []))
   const { position } = fields
   const place = [position?.lat, position?.x, position?.point].flatMap((column) => (column ? [keyOf(column)] : []))
@@ -105,18 +107,4 @@ function feedsOf(fields: MappedFields): Partial<Record<OptionalField, readonly s
     ...byOffer((offer) => keys(fields[offer])),
     ages: keys(fields.ageFrom),
   }
-}
-
-/**
- * Returns a function that checks whether a code has one of the forms: `#` stands for a digit, `@` for a letter from A
- * to Z in either case, everything else for itself.
- */
-function codeForms(forms: readonly string[]): (code: string) => boolean {
-  return (code) =>
-    forms.some((form) => form.length === code.length && [...form].every((mark, at) => fits(mark, code[at])))
-}
-
-function fits(mark: string, character = ''): boolean {
-  if (mark === '#') return /^\d$/.test(character)
-  return mark === '@' ? /^[A-Za-z]$/.test(character) : mark === character
 }

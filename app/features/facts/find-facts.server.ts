@@ -17,12 +17,23 @@ export type Compared = {
   ownership: string | null
 }
 
+/** Of this share of the schools of an area, a value must be known before a statistic is called that of the area. */
+const WHOLE_SHARE = 0.8
+
+/**
+ * What a statistic is of: all schools of the kind in region or area (`whole`), those known in it (`part`), or those
+ * known in certain regions of it; the regions are named where they are few.
+ */
+export type SpreadBase = { of: 'whole' | 'part' } | { of: 'regions'; regions: number; names: string[] }
+
 /** How a fact is distributed over open schools of the same kind in one period. */
 export type Spread = {
   start: string
   /** Empty for the whole area. */
   region: string
+  /** How many have a value. */
   schools: number
+  base: SpreadBase
   low: number
   lowerQuartile: number
   median: number
@@ -81,15 +92,43 @@ const officialNameRows = prepared((db, { schoolId }: Given<{ schoolId: string }>
 async function spreadsOf(school: Compared): Promise<Map<string, Spread[]>> {
   const regions = [school.region, '']
   const rows = await spreadRows({ area: comparisonArea(school), kind: kindOfSchool(school), regions })
-  return Map.groupBy(rows, ({ fact }) => fact)
+  return Map.groupBy(
+    rows.map(({ regions: lying, names, open, openRegions, expected, ...row }) => ({
+      ...row,
+      base: baseOf(row, { regions: lying, names }, { open, regions: openRegions, expected }),
+    })),
+    ({ fact }) => fact,
+  )
+}
+
+type OfKind = { open: number | null; regions: number | null; expected: number | null }
+
+/**
+ * Judges what a statistic is of, by how many schools of the kind the directory lists (`open`) and how many there should
+ * be. An area is named only if most of its schools, and most of its regions, are listed.
+ */
+function baseOf(
+  { region, schools }: { region: string; schools: number },
+  { regions, names }: { regions: number; names: string[] },
+  of: OfKind,
+): SpreadBase {
+  const isMost = (part: number | null, all: number | null) => part !== null && all !== null && part >= all * WHOLE_SHARE
+  if (isMost(schools, of.expected)) return { of: 'whole' }
+  const isSpread = names.length === 0 && isMost(of.open, of.expected) && isMost(regions, of.regions)
+  return region !== '' || isSpread ? { of: 'part' } : { of: 'regions', regions, names }
 }
 
 const spreadRows = prepared((db, given: Given<{ area: string; kind: string; regions: string[] }>) =>
   db
-    .selectFrom('fact_statistics')
-    .select(['fact', 'period_start as start', 'region', 'schools', 'low', 'median', 'high'])
-    .select(['lower_quartile as lowerQuartile', 'upper_quartile as upperQuartile'])
-    .where('area', '=', given.area)
-    .where('category', '=', given.kind)
-    .where('region', '=', sql<string>`any(${given.regions}::text[])`),
+    .selectFrom('fact_statistics as f')
+    .leftJoin('kind_statistics as k', (join) =>
+      join.onRef('k.area', '=', 'f.area').onRef('k.region', '=', 'f.region').onRef('k.kind', '=', 'f.category'),
+    )
+    .select(['f.fact', 'f.period_start as start', 'f.region', 'f.schools', 'f.low', 'f.median', 'f.high'])
+    .select(['f.lower_quartile as lowerQuartile', 'f.upper_quartile as upperQuartile'])
+    .select(['f.regions', 'f.region_names as names'])
+    .select(['k.schools as open', 'k.regions as openRegions', 'k.expected'])
+    .where('f.area', '=', given.area)
+    .where('f.category', '=', given.kind)
+    .where('f.region', '=', sql<string>`any(${given.regions}::text[])`),
 )

@@ -18,7 +18,7 @@ const glance = async (of = school, locale: 'de' | 'en' = 'en') => (await findSch
 
 beforeEach(async () => {
   await db().deleteFrom('school_facts').execute()
-  await db().deleteFrom('fact_statistics').execute()
+  for (const table of ['fact_statistics', 'kind_statistics'] as const) await db().deleteFrom(table).execute()
   await db().deleteFrom('schools').execute()
 })
 
@@ -79,10 +79,10 @@ test('the scale is that of the region, or of the nation if the region has too fe
     scale: { at: 100, from: 25, middle: 60, to: 75 },
   })
   await addSpread({ fact: 'pupils', region: 'Kent', median: 40, schools: 9 })
-  expect((await glance())[0]).toMatchObject({ middle: 'Primary school, Kent: median 40', scale: { middle: 40 } })
+  expect((await glance())[0]).toMatchObject({ middle: 'Primary school, median: 40 (Kent)', scale: { middle: 40 } })
   await addFacts('gb-WLS-1', { fact: 'pupils', number: 100 })
   expect((await glance({ ...school, id: 'gb-WLS-1' }))[0]).toMatchObject({
-    middle: expect.stringMatching(/Wales.*70/),
+    middle: expect.stringMatching(/70 \(Wales\)/),
   })
 })
 
@@ -90,11 +90,64 @@ test('region and nation stand side by side where the nation has further schools'
   await addFacts('gb-1', { fact: 'pupils', number: 30 }, { fact: 'social_index_nrw', number: 2 })
   await addSpread({ fact: 'pupils', schools: 12, median: 150 })
   await addSpread({ fact: 'pupils', region: 'Kent', schools: 5, median: 75 })
-  for (const region of ['Kent', '']) await addSpread({ fact: 'social_index_nrw', region, median: 5 })
+  for (const region of ['Kent', ''])
+    await addSpread({ fact: 'social_index_nrw', region, schools: region ? 5 : 12, median: 5 })
   expect(await glance()).toMatchObject([
-    { middle: 'Primary school, median: Kent 75; England 150', scale: { at: 20, middle: 50, wider: 100 } },
-    { value: '2 out of 9', scale: { at: 12.5, middle: 50 }, middle: 'Primary school, Kent: median 5' },
+    { middle: 'Primary school, median: 75 (Kent); 150 (England)', scale: { at: 20, middle: 50, wider: 100 } },
+    { value: '2 out of 9', scale: { at: 12.5, middle: 50 }, middle: 'Primary school, median: 5 (Kent)' },
   ])
+})
+
+test.each<[string, Parameters<typeof addSpread>[0], string]>([
+  ['four of five schools', { fact: 'pupils', schools: 8, expected: 10 }, 'England'],
+  [
+    'fewer of them',
+    { fact: 'pupils', schools: 79, open: 100, expected: 100, regions: 9, openRegions: 10 },
+    '79 schools in England',
+  ],
+  [
+    'fewer, in a few regions only',
+    { fact: 'pupils', schools: 79, open: 100, expected: 100, regions: 4, openRegions: 10 },
+    '79 schools in 4 regions',
+  ],
+  [
+    'two counties of a register loaded in part',
+    { fact: 'pupils', schools: 431, expected: 16_800, regions: 2, region_names: ['Berkshire', 'Hampshire'] },
+    '431 schools in Berkshire and Hampshire',
+  ],
+  [
+    'five counties of them',
+    { fact: 'pupils', schools: 1431, open: 1500, expected: 16_800, regions: 5, openRegions: 5 },
+    '1,431 schools in 5 regions',
+  ],
+  [
+    'a number that nobody knows',
+    { fact: 'pupils', schools: 9, expected: null, regions: 1, region_names: ['Kent'] },
+    '9 schools in Kent',
+  ],
+  ['a register without regions', { fact: 'pupils', schools: 9, expected: null }, '9 known schools'],
+  [
+    'few of a county',
+    { fact: 'pupils', region: 'Kent', schools: 7, expected: 10, regions: 1, region_names: ['Kent'] },
+    '7 schools in Kent',
+  ],
+  ['most of a county', { fact: 'pupils', region: 'Kent', schools: 8, expected: 10, regions: 1 }, 'Kent'],
+])('the median of %s says what it is of', async (_what, spread, base) => {
+  await addFacts('gb-1', { fact: 'pupils', number: 100 })
+  await addSpread(spread)
+  expect((await glance())[0]?.middle).toBe(`Primary school, median: 50 (${base})`)
+})
+
+test('a median over the years is of as many schools as are known in each', async () => {
+  for (const [index, year] of [2022, 2023, 2024].entries()) {
+    const period_start = `${year}-08-01`
+    await addFacts('gb-1', { fact: 'pupils', number: 400, period_start })
+    const known = { schools: 7 + index, expected: 100, regions: 2, region_names: ['Berkshire', 'Kent'] }
+    await addSpread({ fact: 'pupils', period_start, ...known })
+  }
+  const of = async (locale: 'en' | 'fr') => (await findSchoolFacts(school, locale)).lines[0]?.of
+  expect(await of('en')).toBe('Median: Primary school, 7–9 schools in Berkshire and Kent')
+  expect(await of('fr')).toEqual(expect.stringMatching(/École primaire, Berkshire et Kent\s: 7–9 établissements$/))
 })
 
 test('a school for the youngest stands among those of its kind, in their words', async () => {
@@ -102,8 +155,8 @@ test('a school for the youngest stands among those of its kind, in their words',
   await addSpread({ fact: 'pupils', median: 200 })
   await addSpread({ fact: 'pupils', median: 60, category: 'nursery' })
   const nursery = { ...school, localType: 'Local authority nursery school' }
-  expect(await glance(nursery)).toMatchObject([{ middle: 'Nursery school, England: median 60' }])
-  expect(await glance(nursery, 'de')).toMatchObject([{ middle: 'Vorschule, England: Median 60' }])
+  expect(await glance(nursery)).toMatchObject([{ middle: 'Nursery school, median: 60 (England)' }])
+  expect(await glance(nursery, 'de')).toMatchObject([{ middle: 'Vorschule, Median: 60 (England)' }])
 })
 
 test('values beyond the scale widen it, and nothing is compared with another year or a fact that differs by region', async () => {

@@ -1,6 +1,6 @@
 import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import { listPublishers, type Publisher } from '#app/features/schools/sources/find-sources.server.ts'
-import { formatList } from '#app/i18n/format.ts'
+import { formatList, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { IconName } from '#app/ui/icon-names.ts'
@@ -22,7 +22,8 @@ export type ShownFact = {
   value: string
   period: string
   /**
-   * The median of the kind in region and area in words: `Gymnasium, Mitte: Nordrhein-Westfalen 790; Deutschland 760`.
+   * The median of the kind in region and area in words: `Gymnasium, Median: 790 (Nordrhein-Westfalen); 760
+   * (Deutschland)`.
    */
   middle?: string
   scale?: FactScale
@@ -145,16 +146,35 @@ function rankAmong(id: FactId, number: number, [near, wider]: Spread[], kind: Ki
   const definition = FACTS[id]
   const t = translator(locale)
   const text = ({ median }: Spread) => formatFactNumber(locale, id, median)
-  const words = { kind: kind.name, place: near.region || kind.area, value: text(near) }
+  const words = { kind: kind.name, place: baseText([near], kind, locale), value: text(near) }
   return {
     middle: wider
-      ? t('facts.middles', { ...words, area: kind.area, areaValue: text(wider) })
+      ? t('facts.middles', { ...words, area: baseText([wider], kind, locale), areaValue: text(wider) })
       : t('facts.middle', words),
     scale: placeOnScale(number, near, {
       wider: wider?.median,
       range: definition.kind === 'number' && definition.isOutOf ? definition.range : undefined,
     }),
   }
+}
+
+/**
+ * Returns what medians of one place are of: the place, if they are of most of its schools, else those that are known,
+ * as a range where their number differs from year to year.
+ */
+function baseText(spreads: readonly Spread[], { area }: Kind, locale: Locale): string {
+  const t = translator(locale)
+  const parts = spreads.filter(({ base }) => base.of !== 'whole')
+  const widest = parts.find(({ base }) => base.of === 'regions') ?? parts[0]
+  const place = spreads[0]?.region || area
+  if (!widest) return place
+  const numbers = spreads.map(({ schools }) => schools)
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
+  const count = [...new Set([least, most])].map((number) => formatNumber(locale, number)).join('–')
+  const { base } = widest
+  if (base.of !== 'regions') return t('facts.knownIn', { count, place })
+  if (base.names.length > 0) return t('facts.knownIn', { count, place: formatList(locale, base.names) })
+  return base.regions > 1 ? t('facts.knownInRegions', { count, regions: base.regions }) : t('facts.known', { count })
 }
 
 /**
@@ -180,9 +200,11 @@ function lineOf({ id, history, spreads }: KnownFact, kind: Kind, locale: Locale)
   const inRegion = years.filter((value) => spreadOf(value, kind.region)).length
   const region = inRegion >= MIN_YEARS ? kind.region : ''
   const t = translator(locale)
+  const shown = years.flatMap((value) => spreadOf(value, region) ?? [])
+  const place = shown.length > 0 ? baseText(shown, kind, locale) : region || kind.area
   return {
     title: t('facts.overYears', { fact: t(`fact.${id}`) }),
-    of: t('facts.middleOf', { kind: kind.name, place: region || kind.area }),
+    of: t('facts.middleOf', { kind: kind.name, place }),
     points: years.map((value) => {
       const number = value.number ?? 0
       const middle = spreadOf(value, region)?.median ?? null

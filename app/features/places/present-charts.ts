@@ -15,6 +15,8 @@ export type Chart = {
   marked: number
   /** Whether the values have an order, and so a median. */
   isOrdered: boolean
+  /** How many schools it is known for. */
+  known: number
   /** The number of schools for which it is not known; empty if none. */
   note: string
 }
@@ -48,7 +50,7 @@ function chartOf({ fact, legend, choices, labels, counts, note }: FurtherFilter)
     height: Math.round((numbers[at]! / highest) * 100),
   }))
   const marked = isOrdered ? middleOf(numbers) : numbers.indexOf(highest)
-  return { fact: fact ?? '', legend, bars, marked, isOrdered, note: note ?? '' }
+  return { fact: fact ?? '', legend, bars, marked, isOrdered, known: countOfBars(bars), note: note ?? '' }
 }
 
 /** Returns the index of the bar that contains the lower of the one or two middle values. */

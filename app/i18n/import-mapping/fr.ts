@@ -40,6 +40,8 @@ export const importMapping = {
   'imports.map.target.pupils': 'Nombre d’élèves',
   'imports.map.target.ageFrom': 'Âge à partir de',
   'imports.map.target.ageTo': 'Âge jusqu’à',
+  'imports.map.target.typeFilled': 'Type d’établissement, si la cellule est remplie',
+  'imports.map.target.address': 'Adresse avec code postal et commune',
   'imports.map.target.lat': 'Latitude',
   'imports.map.target.lng': 'Longitude',
   'imports.map.target.x': 'Coordonnée x',
@@ -50,6 +52,11 @@ export const importMapping = {
   'imports.map.values.type': 'Catégorie de chaque type d’établissement',
   'imports.map.values.ownership': 'Signification de chaque valeur : public ou privé',
   'imports.map.values.none': 'sans correspondance',
+  'imports.map.words': 'Autres mots du type',
+  'imports.map.words.hint':
+    '« Coll* » désigne tout ce qui commence ainsi, « *lycée » tout ce qui finit ainsi, « *école* » tout ce qui le contient.',
+  'imports.map.word': 'Mot {number}',
+  'imports.map.word.means': 'Catégorie du mot {number}',
   'imports.map.save': 'Enregistrer la correspondance',
   'imports.map.save.hint':
     'Une fois la correspondance enregistrée, les valeurs du type d’établissement et du statut figurent ici.',

@@ -64,7 +64,7 @@ export const profile = {
   'glance.official': 'amtliche Angaben',
   'glance.school': 'diese Schule',
   'glance.middle': 'Median derselben Schulart',
-  'glance.wider': 'Median aller Regionen',
+  'glance.wider': 'Median eines größeren Gebiets',
   'glance.half': 'die mittlere Hälfte der Schulen',
   'glance.table': 'als Tabelle',
   'glance.year': 'Zeitraum',

@@ -63,7 +63,7 @@ export const profile = {
   'glance.official': 'datos oficiales',
   'glance.school': 'este centro',
   'glance.middle': 'mediana de los centros del mismo tipo',
-  'glance.wider': 'mediana de todas las regiones',
+  'glance.wider': 'mediana de un territorio más amplio',
   'glance.half': 'mitad central de los centros',
   'glance.table': 'Ver como tabla',
   'glance.year': 'Periodo',

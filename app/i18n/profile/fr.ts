@@ -64,7 +64,7 @@ export const profile = {
   'glance.official': 'données officielles',
   'glance.school': 'cet établissement',
   'glance.middle': 'médiane des établissements du même type',
-  'glance.wider': 'médiane de toutes les régions',
+  'glance.wider': 'médiane d’un territoire plus vaste',
   'glance.half': 'moitié centrale des établissements',
   'glance.table': 'Voir le tableau',
   'glance.year': 'Période',

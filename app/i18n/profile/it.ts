@@ -64,7 +64,7 @@ export const profile = {
   'glance.official': 'dati ufficiali',
   'glance.school': 'questa scuola',
   'glance.middle': 'mediana delle scuole dello stesso tipo',
-  'glance.wider': 'mediana di tutte le regioni',
+  'glance.wider': 'mediana di un territorio più ampio',
   'glance.half': 'metà centrale delle scuole',
   'glance.table': 'Mostra come tabella',
   'glance.year': 'Periodo',

@@ -3,8 +3,10 @@ import { SAMPLE_SOURCE } from '#db/samples/insert-sample.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { connectForImport, inTransaction } from '../../connection.ts'
 import { tryImportLock } from '../../store/run-record.ts'
+import { expectedSchools } from './expected-schools.ts'
 import { openSchools } from './open-schools.ts'
 import { refreshCoverage, refreshSource } from './refresh-coverage.ts'
+import { refreshKinds } from './refresh-kinds.ts'
 import { type FactEdition, refreshStatistics } from './refresh-statistics.ts'
 
 /**
@@ -23,6 +25,7 @@ export async function fillStatistics(): Promise<number> {
         const [id, ...others] = await sourcesOf(client, country)
         await openSchools(client, country)
         await refreshStatistics(client, country, await allFacts(client))
+        await refreshKinds(client, country, expectedSchools(country))
         await refreshCoverage(client, country, undefined)
         if (id !== undefined) await refreshSource(client, { id, country, overrules: others })
       })

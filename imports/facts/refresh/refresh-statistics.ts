@@ -4,6 +4,8 @@ import type { CountryCode } from '#db/vocabulary.ts'
 
 /** With fewer schools, a median says more about single schools than about a kind. */
 const MIN_SCHOOLS = 5
+/** More regions are counted instead of named. */
+const MAX_NAMED_REGIONS = 3
 
 const COMPARED: ReadonlySet<string> = new Set(
   FACT_IDS.filter((id) => {
@@ -41,10 +43,14 @@ export async function refreshStatistics(
   )
   await client.query(
     `insert into fact_statistics
-       (fact, period_start, area, region, category, schools, low, lower_quartile, median, upper_quartile, high)
-     select fact, period_start, area, coalesce(region, ''), category, schools, p[1], p[2], p[3], p[4], p[5]
+       (fact, period_start, area, region, category, schools, low, lower_quartile, median, upper_quartile, high,
+        regions, region_names)
+     select fact, period_start, area, coalesce(region, ''), category, schools, p[1], p[2], p[3], p[4], p[5],
+       cardinality(array_remove(names, '')),
+       case when cardinality(names) <= $4 and '' <> all(names) then names else '{}' end
      from (
-       select f.fact, f.period_start, o.area, o.region, o.kind as category, count(*) as schools,
+       select f.fact, f.period_start, o.area, o.region, o.kind as category, count(distinct o.school_id) as schools,
+         array_agg(distinct o.region) as names,
          percentile_cont(array[0.05, 0.25, 0.5, 0.75, 0.95]) within group (order by f.number) as p
        from unnest($1::text[], $2::date[]) as c (fact, period_start)
        join school_facts f using (fact, period_start) join open_schools o on o.key = f.key
@@ -52,6 +58,6 @@ export async function refreshStatistics(
        group by f.fact, f.period_start, o.area, o.kind, rollup (o.region)
      ) as spread
      where schools >= $3 and region is distinct from ''`,
-    [...editions, MIN_SCHOOLS],
+    [...editions, MIN_SCHOOLS, MAX_NAMED_REGIONS],
   )
 }

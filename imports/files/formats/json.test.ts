@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryFile } from '../../testing/read-table.ts'
 import { tableRows } from '../../testing/table-rows.ts'
+import { inspectFile } from '../inspect-file.ts'
 
 const rows = (value: unknown) => tableRows(memoryFile(typeof value === 'string' ? value : JSON.stringify(value)))
 const a = { code: '1', name: 'A', phone: '', lat: '', lng: '' }
@@ -50,6 +51,30 @@ test('values become cells: lists with commas, objects under both names, missing 
   ])
   expect(await rows([{ code: 1, name: 'A', 'phone number': { type: 'literal', value: 5 } }])).toMatchObject([
     { row: { phone: '5' } },
+  ])
+})
+
+test('a nested list of objects is a column for each name in it, with every value once', async () => {
+  const studies = [
+    { name: 'ESO', code: 9 },
+    { name: 'ESO', code: null },
+    { name: 'FP', more: { x: 1 } },
+  ]
+  const { tables } = await inspectFile(
+    memoryFile(
+      JSON.stringify([
+        { id: 1, offer: { studies } },
+        { id: 2, offer: {} },
+      ]),
+    ),
+  )
+  const { header, records } = tables[0]!
+  const found: Record<string, string | undefined>[] = []
+  for await (const { record } of records(() => {}))
+    found.push(Object.fromEntries(header.map((name, at) => [name, record[at]])))
+  expect(found).toMatchObject([
+    { id: '1', 'offer.studies.name': 'ESO, FP', 'offer.studies.code': '9' },
+    { id: '2', 'offer.studies.name': '', 'offer.studies.code': '' },
   ])
 })
 

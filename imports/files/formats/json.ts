@@ -133,8 +133,9 @@ function pathOf(ancestors: readonly (string | null)[]): string | undefined {
  * Returns the cells of an object in a list, by column name.
  * These forms are unwrapped: records of Opendatasoft (`fields`, `record.fields`), SPARQL results (`{ type, value }`)
  * and GeoJSON features, whose point becomes the columns `longitude` and `latitude` unless they exist, and whose polygon
- * becomes the column `geometry`. Lists of plain values are joined with commas; any other value that is not plain
- * becomes a cell of JSON.
+ * becomes the column `geometry`. Lists of plain values are joined with commas, and so are those of objects, by the
+ * names in them: `[{ name: A }, { name: B }]` is `A, B` in the column of the list and the name. Any other value that is
+ * not plain becomes a cell of JSON.
  */
 function jsonRow(element: Json): Map<string, string> {
   const cells = new Map<string, string>()
@@ -163,8 +164,25 @@ function addCells(cells: Map<string, string>, fields: JsonObject, prefix: string
     else if (typeof value.type === 'string' && 'value' in value) cells.set(column, cellOf(value.value))
     else if (depth < MAX_DEPTH) addCells(cells, value, `${column}.`, depth + 1)
     else cells.set(column, JSON.stringify(value))
+    if (isListOfObjects(value)) addListCells(cells, value, `${column}.`)
   }
 }
+
+/** Number of names in a list that become columns, and of objects that are read. */
+const MAX_LISTED = 200
+
+function addListCells(cells: Map<string, string>, list: readonly JsonObject[], prefix: string) {
+  const found = new Map<string, string[]>()
+  for (const [name, value] of list.slice(0, MAX_LISTED).flatMap((one) => Object.entries(one))) {
+    const cell = typeof value === 'object' ? '' : cellOf(value)
+    const values = found.get(name) ?? []
+    if (cell !== '' && found.size < MAX_LISTED && !values.includes(cell)) found.set(name, [...values, cell])
+  }
+  for (const [name, values] of found) cells.set(prefix + name, values.join(', '))
+}
+
+const isListOfObjects = (value: Json): value is JsonObject[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isObject)
 
 function cellOf(value: Json): string {
   if (value === null || value === undefined) return ''

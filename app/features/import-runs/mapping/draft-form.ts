@@ -4,12 +4,16 @@ import type { Cell } from './cell.schema.ts'
 import type { FoundColumn } from './findings.schema.ts'
 import { DRAFT_TEXTS, draftSchema, type MappingDraft, PROJECTIONS } from './mapping.schema.ts'
 import {
+  ADDRESS,
   PLACES,
+  POSTAL_FORM,
+  POSTAL_FORMS,
   TABLE_TARGETS,
   TARGETS,
   type TableTarget,
   type Target,
   TEXT_TARGETS,
+  type TextTarget,
   usualTarget,
 } from './mapping-targets.ts'
 import { wordTable } from './word-table.ts'
@@ -29,12 +33,13 @@ const YES = ['ja', 'j', 'yes', 'y', 'oui', 'o', 'sí', 'si', 's', 'sì', 'x', '1
 const NO = ['nein', 'n', 'no', 'non', '0', 'false']
 
 type Draft = MappingDraft
-type Named = Pick<Cell, 'column' | 'join'>
+type Named = Pick<Cell, 'column' | 'join' | 'filled'>
 /** Returns a text of the form; empty if there is none with this name. */
 export type FormText = (name: string) => string
 
 const isSameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
-const namesIn = ({ column, join }: Named): readonly (readonly string[])[] => (column ? [column] : (join ?? []))
+const namesIn = ({ column, join, filled }: Named): readonly (readonly string[])[] =>
+  column ? [column] : (join ?? filled ?? [])
 const isReadFrom = (cell: Named | undefined, name: string): boolean =>
   cell !== undefined && namesIn(cell).some((names) => names.some((one) => isSameName(one, name)))
 
@@ -51,13 +56,21 @@ export function emptyDraft(columns: readonly FoundColumn[]): Draft {
 
 /** Returns what a column is in a draft, as far as the screen can show it. */
 export function targetOf({ code, fields = {} }: Draft, name: string): Target | undefined {
+  if (isAddress(fields, name)) return 'address'
   return TARGETS.find((target) => {
     if (target === 'code') return isReadFrom(code, name)
+    if (target === 'type' || target === 'typeFilled')
+      return isReadFrom(fields.type, name) && (target === 'typeFilled') === (fields.type?.filled !== undefined)
+    if (target === 'address') return false
     const place = PLACES.find((one) => one === target)
     if (place) return fields.position?.[place]?.some((one) => isSameName(one, name))
-    return isReadFrom(fields[target as Exclude<Target, 'code' | (typeof PLACES)[number]>], name)
+    return isReadFrom(fields[target as TextTarget], name)
   })
 }
+
+/** Whether a column is split into the parts of an address. */
+const isAddress = ({ postalCode }: NonNullable<Draft['fields']>, name: string): boolean =>
+  postalCode?.split !== undefined && isReadFrom(postalCode, name)
 
 /** The facts of a draft that the screen shows, with the name of their column; only a file can change the others. */
 export function shownFacts(draft: Draft, columns: readonly FoundColumn[]) {
@@ -74,9 +87,17 @@ export function meaningIn(draft: Draft, target: TableTarget, value: string): str
   return wordTable<string>(draft.fields?.[target]?.values ?? {})(value) ?? ''
 }
 
-/** The columns with a table of values on the screen: those of the type and of the ownership. */
+/**
+ * The columns with a table of values on the screen: those of the type and of the ownership. Where the type is that of
+ * the filled column, the names of these columns are its values.
+ */
 export function tablesOf(draft: Draft, columns: readonly FoundColumn[]) {
   return TABLE_TARGETS.flatMap((target) => {
+    const names = draft.fields?.[target]?.filled?.map((one) => one[0] ?? '')
+    if (names) {
+      const values = names.map((value) => ({ value, count: columns.find(({ name }) => name === value)?.filled ?? 0 }))
+      return [{ target, column: names.join(', '), values }]
+    }
     const column = columns.find(({ name }) => targetOf(draft, name) === target)
     return column?.values ? [{ target, column: column.name, values: column.values }] : []
   })
@@ -96,7 +117,8 @@ export function draftOf(draft: Draft, columns: readonly FoundColumn[], form: For
   }
   const texts = Object.fromEntries(DRAFT_TEXTS.map((name) => [name, form(name).slice(0, 2000).toWellFormed()]))
   const projection = PROJECTIONS.find((one) => one === form('projection'))
-  const next = assignColumns({ ...draft, ...texts }, chosen, shown)
+  const assigned = assignColumns({ ...draft, ...texts }, chosen, shown)
+  const next = { ...assigned, fields: withSpecialCells(assigned, draft, chosen) }
   const position = next.fields?.position && { ...next.fields.position, projection }
   return {
     ...next,
@@ -126,6 +148,32 @@ function assignColumns(draft: Draft, chosen: ReadonlyMap<Target, string[]>, show
   return { ...draft, code: cellFor(draft.code, chosen.get('code'), shown), fields: parsed }
 }
 
+/** Returns fields in which the type is that of the filled column, and an address is split, where so chosen. */
+function withSpecialCells({ fields, country }: Draft, before: Draft, chosen: ReadonlyMap<Target, string[]>) {
+  const filled = chosen.get('typeFilled')
+  const { values, otherwise, empty = ['0'] } = before.fields?.type ?? {}
+  const known = before.fields?.type?.filled
+  const next = { ...fields, ...(filled && { type: { values, otherwise, empty, filled: filledOf(filled, known) } }) }
+  const [address] = chosen.get('address') ?? []
+  const at = POSTAL_FORMS[country] ?? POSTAL_FORM
+  for (const part of ['street', 'postalCode', 'city'] as const) {
+    const given = before.fields?.[part]
+    if (address !== undefined && !chosen.has(part))
+      next[part] =
+        given?.split && isReadFrom(given, address) ? given : { column: [address], split: { at, keep: ADDRESS[part] } }
+    else if (next[part]?.split && isAddress(before.fields ?? {}, next[part]?.column?.[0] ?? ''))
+      next[part] = { ...next[part], split: undefined }
+  }
+  return Object.values(next).some((cell) => cell !== undefined) ? next : fields
+}
+
+/** The first in the mapping counts first: known columns keep their places. */
+function filledOf(names: readonly string[], known: readonly string[][] = []): string[][] {
+  const stay = known.filter((one) => one.some((own) => names.some((name) => isSameName(own, name))))
+  const added = names.filter((name) => !stay.some((one) => one.some((own) => isSameName(own, name))))
+  return [...stay, ...added.map((name) => [name])]
+}
+
 /** A cell stays unchanged if its columns are the chosen ones, or if none of them is on the screen. */
 function cellFor<C extends Named>(
   known: C | undefined,
@@ -134,9 +182,10 @@ function cellFor<C extends Named>(
 ) {
   const isShown = known !== undefined && shown.some(({ name }) => isReadFrom(known, name))
   if (!chosen) return isShown ? undefined : known
-  const isSame = known && namesIn(known).length === chosen.length && chosen.every((name) => isReadFrom(known, name))
+  const isSame =
+    known && !known.filled && namesIn(known).length === chosen.length && chosen.every((name) => isReadFrom(known, name))
   if (isSame) return known
-  const { column: _, join: __, constant: ___, ...rest } = { constant: undefined, ...known }
+  const { column: _, join: __, filled: ___, constant: ____, ...rest } = { constant: undefined, ...known }
   return chosen.length === 1 ? { ...rest, column: [...chosen] } : { ...rest, join: chosen.map((name) => [name]) }
 }
 
@@ -144,7 +193,8 @@ function cellFor<C extends Named>(
 function tablesFrom(before: Draft, next: Draft, columns: readonly FoundColumn[], form: FormText) {
   const changed = tablesOf(before, columns).flatMap(({ target, column, values }) => {
     const cell = next.fields?.[target]
-    if (!cell || targetOf(next, column) !== target || form(`${target}-column`) !== column) return []
+    const isStill = cell?.filled ? before.fields?.[target]?.filled : targetOf(next, column) === target
+    if (!cell || !isStill || form(`${target}-column`) !== column) return []
     const table: Record<string, string> = { ...cell.values }
     for (const [index, { value }] of values.entries()) {
       const meaning = form(`${target}-${index}`)

@@ -17,12 +17,23 @@ const TEXTS = [
 /** Parts of the position of a school; each is a single column. */
 export const PLACES = ['lat', 'lng', 'x', 'y', 'point'] as const
 
-/** What a column can be on the screen; a mapping file may specify more. */
-export const TARGETS = ['code', ...TEXTS, ...PLACES] as const
+/**
+ * What a column can be on the screen; a mapping file may specify more. `typeFilled` are several columns of which a row
+ * fills that of its type, `address` is a column with street, postal code and town.
+ */
+export const TARGETS = ['code', ...TEXTS, 'typeFilled', 'address', ...PLACES] as const
 export type Target = (typeof TARGETS)[number]
 export type TextTarget = (typeof TEXTS)[number]
 
 export const TEXT_TARGETS: readonly TextTarget[] = TEXTS
+
+/** The parts of an address in one column, and where they stand beside its postal code. */
+export const ADDRESS = { street: 'before', postalCode: 'found', city: 'after' } as const
+/** Forms of the postal codes of a country, the longest first. */
+export const POSTAL_FORMS: Partial<Record<string, string[]>> = {
+  GB: ['@@#@ #@@', '@@## #@@', '@@# #@@', '@#@ #@@', '@## #@@', '@# #@@'],
+}
+export const POSTAL_FORM = ['#####']
 
 /** Targets whose values get their meaning in a table on the screen. */
 export const TABLE_TARGETS = ['type', 'ownership'] as const

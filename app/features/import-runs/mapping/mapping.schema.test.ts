@@ -39,10 +39,22 @@ test.each([
     { code: { column: 'Nr', forms: ['#'.repeat(31)] } },
     'code.forms.0: Too big: expected string to have <=30 characters.',
   ],
-  [fieldsWith({ name: {} }), 'fields.name must have exactly one of column, join and constant.'],
+  [fieldsWith({ name: {} }), 'fields.name must have exactly one of column, join, filled and constant.'],
   [
     fieldsWith({ name: { column: 'a', constant: 'b' } }),
-    'fields.name must have exactly one of column, join and constant.',
+    'fields.name must have exactly one of column, join, filled and constant.',
+  ],
+  [
+    fieldsWith({ city: { column: 'a', split: { at: '#'.repeat(31), keep: 'after' } } }),
+    'fields.city.split.at.0: Too big: expected string to have <=30 characters.',
+  ],
+  [
+    fieldsWith({ city: { column: 'a', split: { at: '#####', keep: 'rest' } } }),
+    'fields.city.split.keep: Invalid option: expected one of "before"|"found"|"after".',
+  ],
+  [
+    fieldsWith({ type: { filled: Array.from({ length: 41 }, (_, at) => `x${at}`) } }),
+    'fields.type.filled: Too big: expected array to have <=40 items.',
   ],
   [fieldsWith({ title: 'x' }), 'fields: Unrecognized key: "title".'],
   [

@@ -10,14 +10,13 @@ import {
   GENDERS,
   TAUGHT_LANGUAGES,
 } from '#db/vocabulary.ts'
-import { cell, cellWith, column, MAX_WORD, tableOf, word } from './cell.schema.ts'
+import { cell, cellWith, column, forms, MAX_WORD, tableOf, word } from './cell.schema.ts'
 import { draftPeriod, mappedFact, period } from './fact.schema.ts'
 
 /** Maximum size of a mapping file. */
 export const MAX_MAPPING_BYTES = 200_000
 const MAX_FACTS = 200
 const MAX_FILTERS = 50
-const MAX_FORMS = 5
 
 /** Reference systems of coordinates in metres, besides degrees (WGS84). */
 export const PROJECTIONS = [
@@ -99,7 +98,7 @@ const filterValues = z
   .max(200, { abort: true })
   .optional()
 
-/** Leaves out rows by the value of a column; a value that ends with `*` stands for all that begin with the rest. */
+/** Leaves out rows by the value of a column; stars stand for the rest of it, as in tables. */
 const filter = z
   .strictObject({ column, is: filterValues, isNot: filterValues, reason: z.enum(FILTER_REASONS) })
   .refine(({ is, isNot }) => (is === undefined) !== (isNot === undefined), 'must have exactly one of is and isNot')
@@ -107,12 +106,8 @@ const filter = z
 /** The official code: letters and digits, padded with zeros on the left where a spreadsheet removed them. */
 const code = cellWith({
   pad: z.number().int().min(1).max(30, { abort: true }).optional(),
-  /** Forms of a valid code: `#` stands for a digit, `@` for a letter, everything else for itself. */
-  forms: z
-    .array(z.string().min(1).max(30, { abort: true }))
-    .min(1)
-    .max(MAX_FORMS, { abort: true })
-    .optional(),
+  /** Forms of a valid code. */
+  forms: forms.optional(),
 })
 
 const address = z

@@ -6,6 +6,7 @@ import { findDraft } from './find-mapping.server.ts'
 import type { MappingDraft } from './mapping.schema.ts'
 import { insertRun } from './order-trial.server.ts'
 import { parseMapping } from './parse-mapping.ts'
+import { withTypeWords } from './type-words.ts'
 
 /**
  * Saves a mapping as the form specifies it, complete or not, so that nothing typed is lost. The caller has checked that
@@ -16,7 +17,8 @@ import { parseMapping } from './parse-mapping.ts'
 export async function saveDraft(adminId: string, inspectionId: string, form: FormText): Promise<MappingDraft> {
   const found = await findDraft(inspectionId)
   if (!found) throw new Failure('not_found', 'import_unknown')
-  const draft = draftOf(found.draft, found.columns, form)
+  const assigned = draftOf(found.draft, found.columns, form)
+  const draft = withTypeWords(assigned, found.draft, found.columns, form)
   await db()
     .transaction()
     .execute(async (trx) => {

@@ -5,31 +5,33 @@ export type WordTable<Meaning> = (word: string) => Meaning | undefined
 const MAX_REMEMBERED = 5000
 
 /**
- * Prepares a mapping's table for many rows. Case does not matter; an entry that ends with `*` stands for all words that
- * begin with the rest. A star alone is a word: publishers use it for small numbers.
+ * Prepares a mapping's table for many rows, by the rules of `tableOf`. A star alone is a word: publishers use it for
+ * small numbers.
  */
 export function wordTable<Meaning>(table: Readonly<Record<string, Meaning>>): WordTable<Meaning> {
   const whole = new Map<string, Meaning>()
-  const beginnings: [string, Meaning][] = []
+  const parts: { rank: number; part: string; isIn: (word: string) => boolean; meaning: Meaning }[] = []
   for (const [word, meaning] of Object.entries(table)) {
-    if (word.length > 1 && word.endsWith('*')) beginnings.push([word.slice(0, -1).toLowerCase(), meaning])
-    else whole.set(word.toLowerCase(), meaning)
+    const folded = word.toLowerCase()
+    const [begins, ends] = [folded.length > 1 && folded.endsWith('*'), folded.length > 1 && folded.startsWith('*')]
+    const part = folded.slice(ends ? 1 : 0, begins ? -1 : undefined)
+    if (part === '' || !(begins || ends)) whole.set(folded, meaning)
+    else if (begins && ends) parts.push({ rank: 2, part, isIn: (given) => given.includes(part), meaning })
+    else if (ends) parts.push({ rank: 1, part, isIn: (given) => given.endsWith(part), meaning })
+    else parts.push({ rank: 0, part, isIn: (given) => given.startsWith(part), meaning })
   }
-  beginnings.sort(([one], [other]) => other.length - one.length)
+  parts.sort((one, other) => one.rank - other.rank || other.part.length - one.part.length)
   const remembered = new Map<string, Meaning | undefined>()
   return (word) => {
     if (remembered.has(word)) return remembered.get(word)
     const folded = word.toLowerCase()
-    const meaning = whole.has(folded) ? whole.get(folded) : beginnings.find(([start]) => folded.startsWith(start))?.[1]
+    const meaning = whole.has(folded) ? whole.get(folded) : parts.find(({ isIn }) => isIn(folded))?.meaning
     if (remembered.size < MAX_REMEMBERED) remembered.set(word, meaning)
     return meaning
   }
 }
 
-/**
- * Returns a function that checks whether a word is in a list; entries that end with `*` stand for all words that begin
- * with the rest.
- */
+/** Returns a function that checks whether a word is in a list; stars stand for the rest of it, as in tables. */
 export function wordList(words: readonly string[]): (word: string) => boolean {
   const table = wordTable(Object.fromEntries(words.map((one) => [one, true])))
   return (word) => table(word) === true

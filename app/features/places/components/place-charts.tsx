@@ -22,13 +22,13 @@ export function PlaceCharts({ charts }: { charts: readonly Chart[] }) {
   )
 }
 
-function Spread({ chart: { legend, bars, marked, isOrdered, note } }: { chart: Chart }) {
+function Spread({ chart: { legend, bars, marked, isOrdered, known, note } }: { chart: Chart }) {
   const t = useTranslation()
   return (
     <>
       <h3 className="hyphens-auto font-normal font-read text-ink-soft text-sm tracking-normal">{legend}</h3>
       <p className="font-head font-semibold text-lg leading-tight">{bars[marked]?.label}</p>
-      <p className="text-ink-soft text-xs">{t(isOrdered ? 'places.middle' : 'places.mostOften')}</p>
+      <p className="text-ink-soft text-xs">{t(isOrdered ? 'places.middle' : 'places.mostOften', { count: known })}</p>
       <div aria-hidden="true" className="mt-auto flex h-20 items-end gap-1 pt-3">
         {bars.map(({ label, height }, at) => (
           <span

@@ -303,7 +303,7 @@ describe('official facts', () => {
     await addSpread({ fact: 'pupils', area: 'DE', median: 300, high: 900 })
     const screen = await open()
     const glance = screen.main.part('region', 'Auf einen Blick')
-    expect(glance.text).toMatch(/412.*Median 300.*2024\/25/)
+    expect(glance.text).toMatch(/412.*Median: 300.*2024\/25/)
     expect(glance.text).toContain('open.nrw')
     expect(glance.text).toContain(MARKUP)
     expect(screen.html).not.toContain(MARKUP)

@@ -8,7 +8,7 @@ import type { InspectedDraft } from '../../mapping/find-mapping.server.ts'
 import { ColumnList } from './column-list.tsx'
 import { DeclarationFields } from './declaration-fields.tsx'
 import { type FactChoice, FactRows } from './fact-rows.tsx'
-import { ValueTables } from './value-tables.tsx'
+import { TypeWords, ValueTables } from './value-tables.tsx'
 
 /** Describes a file: what each column is, what its values mean, and who publishes the data. */
 export function MappingForm({ inspected, facts }: { inspected: InspectedDraft; facts: readonly FactChoice[] }) {
@@ -22,6 +22,7 @@ export function MappingForm({ inspected, facts }: { inspected: InspectedDraft; f
       <Section id="columns-title" title={t('imports.map.step.columns')} gap={4}>
         <ColumnList draft={draft} columns={columns} />
         <ValueTables draft={draft} columns={columns} />
+        <TypeWords draft={draft} columns={columns} />
         <p className="text-ink-soft text-sm">{t('imports.map.save.hint')}</p>
         <Save />
       </Section>

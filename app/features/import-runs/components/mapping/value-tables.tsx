@@ -4,7 +4,9 @@ import { meaningIn, OWNERSHIPS, tablesOf } from '../../mapping/draft-form.ts'
 import type { FoundColumn } from '../../mapping/findings.schema.ts'
 import type { MappingDraft } from '../../mapping/mapping.schema.ts'
 import type { TableTarget } from '../../mapping/mapping-targets.ts'
+import { FURTHER_WORDS, typeWords } from '../../mapping/type-words.ts'
 import { LabelledSelect } from './labelled-select.tsx'
+import { PlainText } from './plain-text.tsx'
 
 /** What each value of the type and of the ownership means. */
 export function ValueTables({ draft, columns }: { draft: MappingDraft; columns: readonly FoundColumn[] }) {
@@ -34,6 +36,36 @@ export function ValueTables({ draft, columns }: { draft: MappingDraft; columns: 
       </ul>
     </fieldset>
   ))
+}
+
+/** Words of the type that stand for many values, with rows for further ones. */
+export function TypeWords({ draft, columns }: { draft: MappingDraft; columns: readonly FoundColumn[] }) {
+  const t = useTranslation()
+  if (!draft.fields?.type) return null
+  const rows = [...typeWords(draft, columns), ...Array.from({ length: FURTHER_WORDS }, () => ['', ''] as const)]
+  return (
+    <fieldset className="grid gap-3" aria-describedby="type-words-hint">
+      <legend className="mb-2 font-semibold">{t('imports.map.words')}</legend>
+      <p id="type-words-hint" className="text-ink-soft text-sm">
+        {t('imports.map.words.hint')}
+      </p>
+      <input type="hidden" name="type-words" value="shown" />
+      {rows.map(([word, meaning], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place of a row is its name in the form
+        <div key={index} className="grid gap-3 sm:grid-cols-2 sm:gap-5">
+          <PlainText name={`type-word-${index}`} label={t('imports.map.word', { number: index + 1 })} value={word} />
+          <LabelledSelect
+            name={`type-means-${index}`}
+            label={t('imports.map.word.means', { number: index + 1 })}
+            value={meaning}
+            values={CATEGORIES}
+            textOf={(category) => t(`category.${category as Category}`)}
+            none={t('imports.map.values.none')}
+          />
+        </div>
+      ))}
+    </fieldset>
+  )
 }
 
 function useMeanings() {
