@@ -712,6 +712,11 @@ export type RegisterListingsTable = {
   run_id: string | null
 }
 
+/** Countries that have schools of a register: their samples are in no list. Kept by imports. */
+export type RegisteredCountriesTable = {
+  country: ColumnType<'DE' | 'FR' | 'ES' | 'IT' | 'GB', string, string>
+}
+
 /** Complaints of visitors about reviews, answers, photos, videos, texts and events. */
 export type ReportsTable = {
   id: Generated<string>
@@ -1621,6 +1626,7 @@ export type Database = {
   profiles: ProfilesView
   recovery_codes: RecoveryCodesTable
   register_listings: RegisterListingsTable
+  registered_countries: RegisteredCountriesTable
   reports: ReportsTable
   restrictions: RestrictionsTable
   review_answers: ReviewAnswersTable

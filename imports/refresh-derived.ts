@@ -1,7 +1,13 @@
 import type { Client } from 'pg'
 import { expectedSchools } from './facts/refresh/expected-schools.ts'
 import { openSchools } from './facts/refresh/open-schools.ts'
-import { type CoveredSource, isCovered, refreshCoverage, refreshSource } from './facts/refresh/refresh-coverage.ts'
+import {
+  type CoveredSource,
+  isCovered,
+  refreshCoverage,
+  refreshRegistered,
+  refreshSource,
+} from './facts/refresh/refresh-coverage.ts'
 import { refreshKinds } from './facts/refresh/refresh-kinds.ts'
 import { comparedFacts, type FactEdition, refreshStatistics } from './facts/refresh/refresh-statistics.ts'
 import { refreshSuccessors } from './facts/refresh/refresh-successors.ts'
@@ -34,6 +40,7 @@ export async function refreshDerived(
     await refreshCoverage(client, source.country, regions)
   }
   await refreshSource(client, { ...source, overrules: [...source.overrules, ...(await movedSources(client, source))] })
+  await refreshRegistered(client, source.country)
   const towns = isNew ? undefined : await touchedTowns(client, runId)
   if (towns?.length !== 0) await refreshShortNames(client, source.id, towns)
 }

@@ -77,7 +77,9 @@ const readRow = (connection: Connection, schoolId: string) =>
     .select(['d.id', 'd.source', 'd.name', 'd.category', 'd.local_type', 'd.street', 'd.postal_code', 'd.city'])
     .select(['d.country', 'd.phone', 'd.website', 'd.email', 'd.features', 'd.languages'])
     .select(['d.ownership', 'p.fees_from', 'p.fees_to', 'p.fees_year', 'p.fees_included'])
-    .select(['d.show_in_search', 'd.show_contact', 'd.show_reviews'])
+    .select(['d.show_contact', 'd.show_reviews'])
+    // What the school chose: samples of a country with real schools are in no list, whatever it is.
+    .select(({ fn, val }) => fn.coalesce('p.show_in_search', val(true)).as('show_in_search'))
     .select(['s.phone as official_phone', 's.website as official_website', 's.email as official_email'])
     .select(['s.features as official_features', 's.languages as official_languages'])
     .where('d.id', '=', schoolId)

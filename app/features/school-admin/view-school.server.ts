@@ -41,7 +41,9 @@ const findRow = (id: string) =>
     .select(['d.id', 'd.name', 'd.city', 'd.status', 'd.source', 'd.source_id as sourceId', 'd.premium'])
     .select(['d.source_date as sourceDate', 'd.verified_at as verifiedAt', 'd.created_at as createdAt'])
     .select(['d.rating_count as ratingCount', 'd.rating_average as ratingAverage', 'd.position_precision as precision'])
-    .select(['d.show_in_search as showInSearch', 'd.show_contact as showContact', 'd.show_reviews as showReviews'])
+    .leftJoin('school_profiles as p', 'p.school_id', 'd.id')
+    .select(({ fn, val }) => fn.coalesce('p.show_in_search', val(true)).as('showInSearch'))
+    .select(['d.show_contact as showContact', 'd.show_reviews as showReviews'])
     .select(['r.school_id as mergedInto', 'next.id as successorId', 'next.name as successor'])
     .select(sql<CountryCode>`d.country`.as('country'))
     .select(

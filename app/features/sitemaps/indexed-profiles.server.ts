@@ -50,6 +50,7 @@ function indexed(which: RawBuilder<unknown>) {
       select s.id, ${LANGUAGES} as languages, ${CHANGED_AT} as "changedAt"
       from schools s left join school_profiles p on p.school_id = s.id
       where s.status = 'active' and coalesce(p.show_in_search, true) and ${which}
+        and not (s.source = 'sample' and exists (select from registered_countries a where a.country = s.country))
     ) as profiles where cardinality(languages) > 0`
 }
 

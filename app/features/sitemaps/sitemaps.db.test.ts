@@ -72,6 +72,14 @@ describe('the languages in which a profile is indexed', () => {
     expect(await languagesOf('a')).toEqual(languages)
   })
 
+  test('are none for a sample of a country with registered schools', async () => {
+    await addSchool({ pupils: 300, source: 'sample' })
+    expect(await languagesOf('a')).toEqual(['fr'])
+    await db().insertInto('registered_countries').values({ country: 'FR' }).execute()
+    expect(await languagesOf('a')).toEqual([])
+    await db().deleteFrom('registered_countries').execute()
+  })
+
   test('are also those of its texts and of reviews that visitors read', async () => {
     await addSchool()
     await addText('en')

@@ -187,7 +187,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {school.closed && <Closed school={school} />}
           {school.audience && <Notice>{school.audience}</Notice>}
-          {!school.showInSearch && <NotListed />}
+          {!school.showInSearch && !school.sample && <NotListed />}
           <FactGlance schoolId={school.id} facts={facts} />
           <ProfileAbout school={school} />
           <FactDetails schoolId={school.id} facts={facts} />
