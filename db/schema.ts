@@ -703,6 +703,30 @@ export type RecoveryCodesTable = {
   code_hash: Buffer
 }
 
+/** Addresses by the operator, in place of those of the catalogue. */
+export type RegisterAddressesTable = {
+  source: string
+  file: string
+  address: string
+  set_at: DefaultTimestamp
+}
+
+/** The newest edition of each file of the catalogue that was fetched. */
+export type RegisterFilesTable = {
+  source: string
+  file: string
+  address: string
+  edition: Day | null
+  version: string | null
+  etag: string | null
+  last_modified: string | null
+  sha256: string
+  bytes: number
+  fetched_at: DefaultTimestamp
+  imported_sha256: string | null
+  imported_at: OptionalTimestamp
+}
+
 /** The newest edition of a register that lists a code. */
 export type RegisterListingsTable = {
   source: string
@@ -710,6 +734,14 @@ export type RegisterListingsTable = {
   listed_on: Day | null
   is_open: boolean
   run_id: string | null
+}
+
+/** What became of the last update of each source of the catalogue. */
+export type RegisterOutcomesTable = {
+  source: string
+  at: DefaultTimestamp
+  outcome: ColumnType<'imported' | 'unchanged' | 'failed', string, string>
+  detail: Generated<string>
 }
 
 /** Countries that have schools of a register: their samples are in no list. Kept by imports. */
@@ -1625,7 +1657,10 @@ export type Database = {
   profile_details: ProfileDetailsTable
   profiles: ProfilesView
   recovery_codes: RecoveryCodesTable
+  register_addresses: RegisterAddressesTable
+  register_files: RegisterFilesTable
   register_listings: RegisterListingsTable
+  register_outcomes: RegisterOutcomesTable
   registered_countries: RegisteredCountriesTable
   reports: ReportsTable
   restrictions: RestrictionsTable

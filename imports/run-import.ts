@@ -71,7 +71,10 @@ export type CommandReport = ImportReport & {
  * An import by the command. `rejectedDir` is the folder for the files of rejected rows; `waitMinutes` is how long it
  * waits for another import.
  */
-export type CommandOptions = ImportOptions & { files: readonly string[]; rejectedDir: string; waitMinutes?: number }
+export type CommandOptions = ImportOptions & { rejectedDir: string; waitMinutes?: number }
+
+/** Files that are said to be complete have rows that may be those of missing schools. */
+export class MissingUnknown extends ImportError {}
 
 /** Rows that may hide a school: if there are any, it is unknown which schools are missing. */
 const UNREADABLE: readonly RejectionReason[] = ['wrong_cell_count', 'bad_code', 'no_code']
@@ -87,7 +90,7 @@ export async function runImport(options: CommandOptions): Promise<CommandReport>
     await takeImportLock(client, options)
     if (options.dryRun) return { ...(await importWithin(client, options)), runId: undefined, rejectedFile: undefined }
     for (const id of await takeUpLeftOverRuns(client)) rejectedRowsFile(rejectedFile(options, id)).discard()
-    const runId = await startRun(client, options.source.id, options.files, options.complete ?? false)
+    const runId = await startRun(client, options.source.id, options.files.map(nameOfFile), options.complete ?? false)
     const file = rejectedFile(options, runId)
     const record = { runId, rejected: rejectedRowsFile(file), journalFile: `${file}.journal` }
     try {
@@ -235,9 +238,11 @@ function assertComplete({ tables }: RecognisedFiles, reasons: RowCounts['reasons
     throw new ImportError('Files of facts do not list schools: they cannot be complete.')
   const unreadable = UNREADABLE.reduce((sum, reason) => sum + (reasons[reason] ?? 0), 0)
   if (unreadable > 0) {
-    throw new ImportError(`${unreadable} rows cannot be read, so it is not known which schools are missing.`)
+    throw new MissingUnknown(`${unreadable} rows cannot be read, so it is not known which schools are missing.`)
   }
 }
+
+const nameOfFile = (given: GivenFile) => (typeof given === 'string' ? given : given.file)
 
 function rejectedFile(options: CommandOptions, runId: string): string {
   return path.join(options.rejectedDir, `${runId}-rejected.csv`)

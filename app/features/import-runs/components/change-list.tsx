@@ -8,7 +8,7 @@ import type { FieldChange, SchoolChange } from '../runs/list-changes.server.ts'
 const COLUMNS = ['field', 'from', 'to'] as const
 
 /** Facts whose names are shared with corrections; the others have names of their own. */
-const COMMON: readonly ChangedField[] = [
+const FIELDS_OF_CORRECTIONS: readonly ChangedField[] = [
   'name',
   'category',
   'local_type',
@@ -55,7 +55,11 @@ function Fields({ fields, name }: { fields: FieldChange[]; name: string }) {
       {fields.map(({ field, from, to }) => (
         <Row key={field}>
           <RowHead className="w-1/3 text-ink-soft">
-            {t((COMMON.includes(field) ? `correction.field.${field}` : `imports.field.${field}`) as PlainKey)}
+            {t(
+              (FIELDS_OF_CORRECTIONS.includes(field)
+                ? `correction.field.${field}`
+                : `imports.field.${field}`) as PlainKey,
+            )}
           </RowHead>
           <Cell label={t('imports.from')} className="wrap-anywhere w-1/3">
             <Value value={from} />

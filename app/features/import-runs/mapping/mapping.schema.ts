@@ -10,7 +10,7 @@ import {
   GENDERS,
   TAUGHT_LANGUAGES,
 } from '#db/vocabulary.ts'
-import { cell, cellWith, column, forms, MAX_WORD, tableOf, word } from './cell.schema.ts'
+import { cell, cellWith, column, forms, MAX_WORD_LENGTH, tableOf, word } from './cell.schema.ts'
 import { draftPeriod, mappedFact, period } from './fact.schema.ts'
 
 /** Maximum size of a mapping file. */
@@ -93,7 +93,7 @@ const fields = z.strictObject({
 })
 
 const filterValues = z
-  .array(z.string().max(MAX_WORD, { abort: true }))
+  .array(z.string().max(MAX_WORD_LENGTH, { abort: true }))
   .min(1)
   .max(200, { abort: true })
   .optional()

@@ -39,7 +39,7 @@ type NewRun = Pick<RunOrder, 'kind' | 'source' | 'mapping'> & {
  * @returns id of the run
  * @throws Failure import_missing; import_source for a source that neither the program nor a mapping declares
  */
-export async function orderTrial(adminId: string, order: ImportOrder, received: ReceivedFile[]): Promise<string> {
+export async function startTrial(adminId: string, order: ImportOrder, received: ReceivedFile[]): Promise<string> {
   const mapping = await mappingFor(order.source)
   return await createRun(adminId, { ...order, kind: 'trial', mapping }, received)
 }
@@ -72,9 +72,9 @@ type RunOrder = Pick<ImportOrder, 'address' | 'day' | 'complete'> & {
  */
 export async function createRun(adminId: string, order: RunOrder, received: ReceivedFile[]): Promise<string> {
   const { kind, source, mapping } = order
-  const files = await keep(received)
+  const files = await keepFiles(received)
   if (order.address !== undefined) {
-    files.push({ name: nameOf(order.address), address: order.address, key: null, bytes: null })
+    files.push({ name: fileNameOf(order.address), address: order.address, key: null, bytes: null })
   }
   if (files.length === 0) throw new Failure('invalid', 'import_missing')
   return await db()
@@ -129,14 +129,14 @@ export async function insertRun(
   return id
 }
 
-async function keep(received: ReceivedFile[]): Promise<KeptFile[]> {
+async function keepFiles(received: ReceivedFile[]): Promise<KeptFile[]> {
   const kept: KeptFile[] = []
   for (const { name, path } of received) kept.push({ name: name || 'file', address: null, ...(await keepFile(path)) })
   return kept
 }
 
 /** Returns the file name for an address; it may contain the day of its edition. */
-export function nameOf(address: string): string {
+export function fileNameOf(address: string): string {
   const { pathname, hostname } = new URL(address)
   return fileName(pathname.replaceAll('%20', ' ')) || hostname
 }

@@ -40,7 +40,7 @@ export async function saveDraft(adminId: string, inspectionId: string, form: For
  * @throws Failure import_unknown; import_mapping where the mapping is not complete; import_missing where the file has
  *   expired
  */
-export async function orderMappedTrial(adminId: string, inspectionId: string, form: FormText): Promise<string> {
+export async function startMappedTrial(adminId: string, inspectionId: string, form: FormText): Promise<string> {
   const { mapping } = parseMapping(await saveDraft(adminId, inspectionId, form))
   if (!mapping) throw new Failure('invalid', 'import_mapping')
   return await db()

@@ -11,7 +11,7 @@ import { actionsOf } from '../runs/actions-of.server.ts'
 type Run = Selectable<ImportRunsTable>
 type Trx = Transaction<Database>
 
-const TAKE: Record<RunAction, (trx: Trx, run: Run, adminId: string) => Promise<string>> = {
+const HANDLERS: Record<RunAction, (trx: Trx, run: Run, adminId: string) => Promise<string>> = {
   'carry-out': (trx, run, adminId) => follow(trx, run, 'import', { adminId }),
   undo: (trx, run, adminId) => follow(trx, run, 'undo', { adminId }),
   cancel,
@@ -39,7 +39,7 @@ export async function applyRunAction(adminId: string, runId: string, runAction: 
         .executeTakeFirst()
       if (!run) throw new Failure('not_found', 'import_unknown')
       if (!(await actionsOf(trx, run)).includes(runAction)) throw new Failure('conflict', 'import_state')
-      const next = await TAKE[runAction](trx, run, adminId)
+      const next = await HANDLERS[runAction](trx, run, adminId)
       const subject = { kind: 'import', id: runId } as const
       const after = next === runId ? undefined : { run: next }
       await recordAudit(
