@@ -7,6 +7,6 @@ export const imports = {
   'import-problem.shrunk':
     'Die neue Ausgabe ist viel kleiner als die vorige. Sie wurde nicht eingelesen: Bitte sehen Sie sich den Probelauf an und entscheiden Sie.',
   'import-problem.late': 'Der automatische Import ist überfällig.',
-  'import-problem.detail': 'Einzelheiten (auf Englisch)',
+  'import-problem.detail': 'Einzelheiten',
   'import-problem.button': 'Automatischen Import ansehen',
 } as const

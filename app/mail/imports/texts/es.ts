@@ -7,6 +7,6 @@ export const imports = {
   'import-problem.shrunk':
     'La nueva edición es mucho más pequeña que la anterior. No se ha importado: examine la prueba y decida.',
   'import-problem.late': 'La importación programada va con retraso.',
-  'import-problem.detail': 'En detalle (en inglés)',
+  'import-problem.detail': 'En detalle',
   'import-problem.button': 'Ver la importación programada',
 }

@@ -7,6 +7,6 @@ export const imports = {
   'import-problem.shrunk':
     'La nouvelle édition est bien plus petite que la précédente. Elle n’a pas été importée : veuillez examiner l’essai et décider.',
   'import-problem.late': 'L’import programmé est en retard.',
-  'import-problem.detail': 'En détail (en anglais)',
+  'import-problem.detail': 'En détail',
   'import-problem.button': 'Voir l’import programmé',
 }

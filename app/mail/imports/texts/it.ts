@@ -7,6 +7,6 @@ export const imports = {
   'import-problem.shrunk':
     'La nuova edizione è molto più piccola della precedente. Non è stata importata: esamini la prova e decida.',
   'import-problem.late': 'L’importazione programmata è in ritardo.',
-  'import-problem.detail': 'Nel dettaglio (in inglese)',
+  'import-problem.detail': 'Nel dettaglio',
   'import-problem.button': 'Vedi l’importazione programmata',
 }
