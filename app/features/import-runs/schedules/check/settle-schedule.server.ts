@@ -2,6 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely'
 import { catalogueEntry } from '#app/features/schools/sources/catalogue/catalogue.ts'
 import { db } from '#db/client.ts'
 import type { Database, ImportRunsTable, ImportSchedulesTable } from '#db/schema.ts'
+import { columnProblem } from '../../columns/column-report.ts'
 import { noteImported } from '../../editions/register-files.server.ts'
 import type { ImportProblem } from '../../import-run.ts'
 import { follow } from '../../start/apply-run-action.server.ts'
@@ -14,9 +15,9 @@ type Schedule = Selectable<ImportSchedulesTable>
 type Run = Selectable<ImportRunsTable>
 
 /**
- * Acts on the last run of a scheduled import: the import follows its trial, unless the trial failed or the files have
- * shrunk by more than is allowed. In that case the team is told, and a person decides. May be called at any time, any
- * number of times.
+ * Acts on the last run of a scheduled import: the import follows its trial, unless the trial failed, the files have
+ * shrunk by more than is allowed, columns have vanished or fields become empty. In that case the team is told, and a
+ * person decides. May be called at any time, any number of times.
  */
 export async function settleSchedule(scheduleId: string): Promise<void> {
   await db()
@@ -86,8 +87,11 @@ async function settleTrial(trx: Trx, schedule: Schedule, trial: Run) {
   if (before && loss > schedule.max_loss) {
     const { read_count: rows, facts_count: facts } = trial
     const sizes = { rows, facts, rowsBefore: before.read_count, factsBefore: before.facts_count }
-    await noteProblem(trx, schedule.id, 'shrunk', { code: 'shrunk', ...sizes })
-  } else await follow(trx, trial, 'import', { adminId: schedule.created_by, lane: 'run_scheduled_import' })
+    return await noteProblem(trx, schedule.id, 'shrunk', { code: 'shrunk', ...sizes })
+  }
+  const columns = columnProblem(trial.columns)
+  if (columns) await noteProblem(trx, schedule.id, 'columns', { code: 'columns', columns })
+  else await follow(trx, trial, 'import', { adminId: schedule.created_by, lane: 'run_scheduled_import' })
 }
 
 /** Per cent that have disappeared. */
