@@ -403,6 +403,8 @@ export type ImportRunsTable = {
   held: string | null
   confirmed: Generated<boolean>
   columns: JSONColumnType<Record<string, unknown> | null, string | null | undefined>
+  alike_in_files: Generated<number>
+  alike_elsewhere: Generated<number>
 }
 
 /** The addresses of a scheduled import, and what tells whether their content has changed. */
@@ -1052,7 +1054,7 @@ export type SchoolDraftsTable = {
 export type SchoolDuplicatesTable = {
   first_id: string
   second_id: string
-  reason: ColumnType<'place' | 'phone' | 'website', string, string>
+  reason: ColumnType<'place' | 'point' | 'phone' | 'website', string, string>
   likeness: number
   found_at: DefaultTimestamp
   dismissed_by: string | null
@@ -1202,6 +1204,7 @@ export type SchoolMergesTable = {
   undone_by: string | null
   undone_at: OptionalTimestamp
   undo_reason: Generated<string>
+  rule: ColumnType<'phone' | 'code' | null, string | null | undefined, string | null>
 }
 
 /** What the school says of itself; null means that the register's word stands. Imports never touch it. */

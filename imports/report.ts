@@ -20,6 +20,7 @@ export function reportText(report: CommandReport, dryRun: boolean): string {
     ...Object.entries(report.reasons).map(
       ([reason, count]) => `  ${count} × ${reason}: ${REJECTION_REASONS[reason as RejectionReason]}`,
     ),
+    ...alikeLines(report),
     ...(report.columns ? columnLines(report.columns) : []),
   ]
   for (const [mark, count] of Object.entries(report.marks ?? {})) {
@@ -29,6 +30,12 @@ export function reportText(report: CommandReport, dryRun: boolean): string {
   if (report.undated) lines.push('The files do not say which day they are of: give it with --date YYYY-MM-DD.')
   if (dryRun) lines.push('Nothing was written.')
   return lines.join('\n')
+}
+
+function alikeLines({ alikeInFiles, alikeElsewhere }: CommandReport): string[] {
+  const line = (count: number, others: string) =>
+    count > 0 ? [`  ${count} ${count === 1 ? 'row looks' : 'rows look'} like ${others}`] : []
+  return [...line(alikeInFiles, 'others of these files'), ...line(alikeElsewhere, 'schools of another register')]
 }
 
 /** Names shown in a line; a table of results may lack or have hundreds. */

@@ -20,6 +20,7 @@ import { refreshDerived } from './refresh-derived.ts'
 import type { RejectionReason } from './register-school.ts'
 import { isFactTable, type Source } from './source.ts'
 import { SOURCES } from './sources.ts'
+import { countAlike } from './store/alike.ts'
 import { restoreJournal, saveJournal } from './store/journal.ts'
 import { closeMissing } from './store/listings.ts'
 import { COPY_INCOMING, createIncoming, mergeIncoming } from './store/merge.ts'
@@ -186,11 +187,12 @@ async function write(
   options.progress.merged(merged)
   if (options.complete) assertComplete(files, reasons)
   const closed = options.complete ? await closeMissing(client, { source: options.source.id, keep: unusable, runId }) : 0
+  const alike = await countAlike(client, options.source.id)
   const inputs = record?.inputs
   if (!options.dryRun)
     await refreshDerived(client, options.source, runId, !(inputs && (await knowsRules(client, options.source, inputs))))
   const rejected = Object.values(reasons).reduce((sum, count) => sum + count, 0)
-  const run: RunCounts = { read, ...merged, ...facts, ...areas, closed, rejected, undated, columns }
+  const run: RunCounts = { read, ...merged, ...facts, ...areas, ...alike, closed, rejected, undated, columns }
   options.signal?.throwIfAborted()
   if (record && options.dryRun) await saveJournal(client, record.runId, record.journalFile)
   else if (record) {

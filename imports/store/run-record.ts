@@ -5,6 +5,7 @@ import type { ImportProblem } from '#app/features/import-runs/import-run.ts'
 import { cancellable } from '../connection.ts'
 import { ImportError } from '../import-error.ts'
 import type { ImportProgress } from '../progress.ts'
+import type { AlikeCounts } from './alike.ts'
 import type { RejectedRows } from './rejected-rows.ts'
 
 /** An arbitrary number; the holder of the lock is the only import running on this database. */
@@ -124,7 +125,7 @@ export type RunRecord = {
 export type RunMarks = { inputs: string; rules: string; held: string }
 
 /** Counts of a finished run. */
-export type RunCounts = {
+export type RunCounts = AlikeCounts & {
   read: number
   added: number
   changed: number
@@ -148,19 +149,20 @@ export type RunCounts = {
  */
 export async function finishRun(client: Client, id: string, counts: RunCounts, marks?: RunMarks): Promise<void> {
   const { read, added, changed, unchanged, closed, rejected, undated, facts, factsChanged, factsWaiting } = counts
-  const { catchments, catchmentsChanged, catchmentsRemoved } = counts
+  const { catchments, catchmentsChanged, catchmentsRemoved, alikeInFiles, alikeElsewhere } = counts
   await client.query(
     `update import_runs set state = 'finished', ended_at = clock_timestamp(), read_count = $2, added_count = $3,
        changed_count = $4, unchanged_count = $5, closed_count = $6, rejected_count = $7, undated = $8,
        facts_count = $9, facts_changed = $10, facts_waiting = $11,
        catchments_count = $12, catchments_changed = $13, catchments_removed = $14, inputs = $15, rules = $16, held = $17,
-       columns = $18
+       columns = $18, alike_in_files = $19, alike_elsewhere = $20
      where id = $1`,
     [
       ...[id, read, added, changed, unchanged, closed, rejected, undated, facts, factsChanged, factsWaiting],
       ...[catchments, catchmentsChanged, catchmentsRemoved],
       ...[marks?.inputs ?? null, marks?.rules ?? null, marks?.held ?? null],
       counts.columns ? JSON.stringify(counts.columns) : null,
+      ...[alikeInFiles, alikeElsewhere],
     ],
   )
 }

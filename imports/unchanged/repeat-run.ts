@@ -20,7 +20,8 @@ export async function findSameRun(client: Client, source: Source, inputs: Inputs
     `select id, to_char(ended_at, 'YYYY-MM-DD') as day, ended_at::text as "endedAt", inputs, rules, held, read_count as read,
        0 as added, 0 as changed, 0 as closed, added_count + changed_count + unchanged_count as unchanged,
        rejected_count as rejected, undated, facts_count as facts, 0 as "factsChanged", facts_waiting as "factsWaiting",
-       catchments_count as catchments, 0 as "catchmentsChanged", 0 as "catchmentsRemoved"
+       catchments_count as catchments, 0 as "catchmentsChanged", 0 as "catchmentsRemoved",
+       alike_in_files as "alikeInFiles", alike_elsewhere as "alikeElsewhere"
      from (select * from import_runs where source = $1 and kind in ('import', 'undo') and state = 'finished'
        order by ended_at desc limit 1) as last
      where kind = 'import' and inputs = any($2)`,

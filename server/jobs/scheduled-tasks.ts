@@ -14,6 +14,7 @@ import { settleOwnReviews } from '#app/features/reviews/own-reviews/settle-own-r
 import { mailSchoolNews } from '#app/features/saved-searches/follows/mail-school-news.server.ts'
 import { mailNewMatches } from '#app/features/saved-searches/mail-new-matches.server.ts'
 import { findDuplicates } from '#app/features/school-admin/find-duplicates.server.ts'
+import { joinSafePairs } from '#app/features/school-admin/merge/join-safe-pairs.server.ts'
 import { removeExpiredMedia } from '#app/features/school-media/remove-expired.server.ts'
 import { removeOrphans } from '#app/features/school-media/remove-orphans.server.ts'
 import { removeOldUploads } from '#app/features/school-media/uploads/discard-upload.server.ts'
@@ -43,7 +44,7 @@ export const TASKS = {
   mailNewMatches,
   mailSchoolNews,
   mailTermsChanges,
-  findDuplicates,
+  findDuplicates: async () => (await findDuplicates()) && (await joinSafePairs()),
   fillStatistics,
   refreshSitemaps,
   collectChanges: () => collectChanges(),

@@ -100,3 +100,39 @@ test('pairs are found once a day; what somebody ruled out stays so', async () =>
   expect(await listDuplicates('de-4')).toHaveLength(2)
   expect((await listDuplicates('de-9')).map(({ id }) => id)).not.toContain('de-1')
 })
+
+test('within a register, name and street, point or telephone number make a pair, however they are written', async () => {
+  const one = { name: 'Lindenschule', source: 'de-x', street: 'Lindenstr. 1', postal_code: '70173' }
+  await makeDuplicate('de-11', one)
+  await makeDuplicate('de-12', { ...one, name: 'LINDENSCHULE', street: 'Lindenstraße 1' })
+  await makeDuplicate('de-13', { ...one, street: 'Lindenweg 1' })
+  await makeDuplicate('de-14', { ...one, street: 'Lindenstraße 1', category: 'special_needs' })
+  await findDuplicates()
+  expect((await listDuplicates('de-11')).map(({ id }) => id)).toEqual(['de-12'])
+})
+
+test('schools of two registers at one point are a pair under different postal codes, too', async () => {
+  const at = { lat: 48.7758, lng: 9.1829, position_precision: 'exact' } as const
+  await makeDuplicate('de-11', { ...at, name: 'Lindenschule', postal_code: '70173' })
+  await makeDuplicate('de-12', { ...at, name: 'Lindenschule Stuttgart', postal_code: '70174', lng: 9.183 })
+  await makeDuplicate('de-13', { ...at, name: 'Lindenschule', postal_code: '70175', lat: 48.78 })
+  await findDuplicates()
+  expect(await listDuplicates('de-11')).toMatchObject([{ id: 'de-12', reason: 'point' }])
+})
+
+test('an import that ends after the last search lets the next one begin', async () => {
+  expect(await findDuplicates()).toBe(true)
+  expect(await findDuplicates()).toBe(false)
+  await db()
+    .insertInto('import_runs')
+    .values({
+      source: 'x',
+      files: [],
+      kind: 'import',
+      state: 'finished',
+      ended_at: new Date(Date.now() + 1000),
+    } as never)
+    .execute()
+  expect(await findDuplicates()).toBe(true)
+  await db().deleteFrom('import_runs').execute()
+})

@@ -11,7 +11,7 @@ export async function listDuplicates(id: string) {
       join.on(sql<boolean>`d.id = case t.first_id when ${id} then t.second_id else t.first_id end`),
     )
     .select(['d.id', 'd.name', 'd.street', 'd.postal_code as postalCode', 'd.city', 'd.source', 'd.status'])
-    .select(['t.likeness', sql<'place' | 'phone' | 'website'>`t.reason`.as('reason')])
+    .select(['t.likeness', sql<'place' | 'point' | 'phone' | 'website'>`t.reason`.as('reason')])
     .where(({ or, eb }) => or([eb('t.first_id', '=', id), eb('t.second_id', '=', id)]))
     .where('t.dismissed_at', 'is', null)
     .where('d.status', '<>', 'hidden')

@@ -105,6 +105,7 @@ const listMerges = (id: string) =>
     .selectFrom('school_merges as m')
     .innerJoin('schools as gone', 'gone.id', 'm.merged_id')
     .innerJoin('schools as kept', 'kept.id', 'm.survivor_id')
+    .select(sql<'phone' | 'code' | null>`m.rule`.as('rule'))
     .select(['m.id', 'm.reason', 'm.merged_at as mergedAt', 'm.undone_at as undoneAt', 'm.undo_reason as undoReason'])
     .select(['gone.id as mergedId', 'gone.name as merged', 'kept.id as survivorId', 'kept.name as survivor'])
     .select(

@@ -149,6 +149,14 @@ export const imports = {
   'imports.act.map': 'Spalten zuordnen',
   'imports.act.map.text': 'Prüft die Datei und beginnt eine Zuordnung mit ihren Spalten.',
   'imports.related': 'Gehört zu',
+  'imports.alike.files': {
+    one: '{count} Zeile sieht aus wie eine andere dieser Dateien.',
+    other: '{count} Zeilen sehen aus wie andere dieser Dateien.',
+  },
+  'imports.alike.elsewhere': {
+    one: '{count} Zeile sieht aus wie eine Schule eines anderen Registers.',
+    other: '{count} Zeilen sehen aus wie Schulen anderer Register.',
+  },
   'imports.lists': 'Was gezeigt wird',
   'imports.list.added': 'Neu ({number})',
   'imports.list.changed': 'Geändert ({number})',

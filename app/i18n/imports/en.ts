@@ -145,6 +145,14 @@ export const imports = {
   'imports.act.map': 'Assign columns',
   'imports.act.map.text': 'Inspects the file and begins a mapping with its columns.',
   'imports.related': 'Belongs to',
+  'imports.alike.files': {
+    one: '{count} row looks like another one of these files.',
+    other: '{count} rows look like others of these files.',
+  },
+  'imports.alike.elsewhere': {
+    one: '{count} row looks like a school of another register.',
+    other: '{count} rows look like schools of other registers.',
+  },
   'imports.lists': 'What is shown',
   'imports.list.added': 'Added ({number})',
   'imports.list.changed': 'Changed ({number})',

@@ -152,6 +152,16 @@ export const imports = {
   'imports.act.map': 'Asignar columnas',
   'imports.act.map.text': 'Examina el archivo y empieza una asignación con sus columnas.',
   'imports.related': 'Relacionada con',
+  'imports.alike.files': {
+    one: '{count} fila se parece a otra de estos archivos.',
+    many: '{count} de filas se parecen a otras de estos archivos.',
+    other: '{count} filas se parecen a otras de estos archivos.',
+  },
+  'imports.alike.elsewhere': {
+    one: '{count} fila se parece a un centro de otro registro.',
+    many: '{count} de filas se parecen a centros de otros registros.',
+    other: '{count} filas se parecen a centros de otros registros.',
+  },
   'imports.lists': 'Qué se muestra',
   'imports.list.added': 'Nuevos ({number})',
   'imports.list.changed': 'Cambiados ({number})',

@@ -152,6 +152,16 @@ export const imports = {
   'imports.act.map': 'Attribuer les colonnes',
   'imports.act.map.text': 'Examine le fichier et commence une correspondance avec ses colonnes.',
   'imports.related': 'Lié à',
+  'imports.alike.files': {
+    one: '{count} ligne ressemble à une autre de ces fichiers.',
+    many: '{count} de lignes ressemblent à d’autres de ces fichiers.',
+    other: '{count} lignes ressemblent à d’autres de ces fichiers.',
+  },
+  'imports.alike.elsewhere': {
+    one: '{count} ligne ressemble à un établissement d’un autre registre.',
+    many: '{count} de lignes ressemblent à des établissements d’autres registres.',
+    other: '{count} lignes ressemblent à des établissements d’autres registres.',
+  },
   'imports.lists': 'Ce qui est affiché',
   'imports.list.added': 'Nouvelles ({number})',
   'imports.list.changed': 'Modifiées ({number})',

@@ -151,6 +151,16 @@ export const imports = {
   'imports.act.map': 'Assegna le colonne',
   'imports.act.map.text': 'Esamina il file e inizia un’assegnazione con le sue colonne.',
   'imports.related': 'Collegata a',
+  'imports.alike.files': {
+    one: '{count} riga somiglia a un’altra di questi file.',
+    many: '{count} di righe somigliano ad altre di questi file.',
+    other: '{count} righe somigliano ad altre di questi file.',
+  },
+  'imports.alike.elsewhere': {
+    one: '{count} riga somiglia a una scuola di un altro registro.',
+    many: '{count} di righe somigliano a scuole di altri registri.',
+    other: '{count} righe somigliano a scuole di altri registri.',
+  },
   'imports.lists': 'Che cosa si vede',
   'imports.list.added': 'Nuove ({number})',
   'imports.list.changed': 'Modificate ({number})',

@@ -79,6 +79,7 @@ export const schools = {
   'schoolAdmin.twins': '¿Figura el centro dos veces en el directorio?',
   'schoolAdmin.noTwins': 'Nada lo indica.',
   'schoolAdmin.twin.place': 'nombre parecido, mismo código postal',
+  'schoolAdmin.twin.point': 'nombre parecido, misma ubicación',
   'schoolAdmin.twin.phone': 'nombre parecido, mismo teléfono',
   'schoolAdmin.twin.website': 'nombre parecido, mismo sitio web',
   'schoolAdmin.compare': 'Comparar',
@@ -94,6 +95,8 @@ export const schools = {
   'schoolAdmin.survivor.missing': 'Elija qué centro se mantiene.',
   'schoolAdmin.merge.submit': 'Fusionar los centros',
   'schoolAdmin.merges': 'Fusiones',
+  'schoolAdmin.rule.phone': 'por el programa: mismos ubicación, nombre, tipo y teléfono',
+  'schoolAdmin.rule.code': 'por el programa: mismos ubicación, nombre, tipo y número oficial',
   'schoolAdmin.undone': 'Deshecha el {time}:',
   'schoolAdmin.undo.title': 'Deshacer: {name}',
   'schoolAdmin.undo.text':

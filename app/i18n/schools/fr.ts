@@ -80,6 +80,7 @@ export const schools = {
   'schoolAdmin.twins': 'L’établissement figure-t-il deux fois dans l’annuaire ?',
   'schoolAdmin.noTwins': 'Rien ne l’indique.',
   'schoolAdmin.twin.place': 'nom semblable, même code postal',
+  'schoolAdmin.twin.point': 'nom semblable, même emplacement',
   'schoolAdmin.twin.phone': 'nom semblable, même téléphone',
   'schoolAdmin.twin.website': 'nom semblable, même site',
   'schoolAdmin.compare': 'Comparer',
@@ -95,6 +96,8 @@ export const schools = {
   'schoolAdmin.survivor.missing': 'Veuillez choisir l’établissement à conserver.',
   'schoolAdmin.merge.submit': 'Fusionner les établissements',
   'schoolAdmin.merges': 'Fusions',
+  'schoolAdmin.rule.phone': 'par le programme : mêmes emplacement, nom, type et numéro de téléphone',
+  'schoolAdmin.rule.code': 'par le programme : mêmes emplacement, nom, type et numéro officiel',
   'schoolAdmin.undone': 'Annulée le {time} :',
   'schoolAdmin.undo.title': 'Annuler : {name}',
   'schoolAdmin.undo.text':

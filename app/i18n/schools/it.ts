@@ -79,6 +79,7 @@ export const schools = {
   'schoolAdmin.twins': 'La scuola compare due volte nell’elenco?',
   'schoolAdmin.noTwins': 'Nulla lo fa pensare.',
   'schoolAdmin.twin.place': 'nome simile, stesso codice postale',
+  'schoolAdmin.twin.point': 'nome simile, stessa posizione',
   'schoolAdmin.twin.phone': 'nome simile, stesso telefono',
   'schoolAdmin.twin.website': 'nome simile, stesso sito',
   'schoolAdmin.compare': 'Confronta',
@@ -94,6 +95,8 @@ export const schools = {
   'schoolAdmin.survivor.missing': 'Scelga quale scuola resta.',
   'schoolAdmin.merge.submit': 'Fondi le schede',
   'schoolAdmin.merges': 'Fusioni',
+  'schoolAdmin.rule.phone': 'dal programma: stessi posizione, nome, tipo e numero di telefono',
+  'schoolAdmin.rule.code': 'dal programma: stessi posizione, nome, tipo e numero ufficiale',
   'schoolAdmin.undone': 'Annullata il {time}:',
   'schoolAdmin.undo.title': 'Annulla: {name}',
   'schoolAdmin.undo.text':

@@ -1,6 +1,7 @@
 import { formatDay, formatInstant, formatNumber } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FactList } from '#app/ui/lists/fact-list.tsx'
+import type { RunCounts as Counts } from '../runs/list-runs.server.ts'
 import type { ViewedRun } from '../runs/view-run.server.ts'
 import { RelatedRuns } from './run-progress.tsx'
 
@@ -45,5 +46,18 @@ export function RunCounts({ run }: { run: ViewedRun }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** How many schools of the files may be in the directory twice. */
+export function AlikeNote({ counts }: { counts: Counts }) {
+  const t = useTranslation()
+  const { alikeInFiles, alikeElsewhere } = counts
+  if (alikeInFiles + alikeElsewhere === 0) return null
+  return (
+    <p>
+      {alikeInFiles > 0 && t('imports.alike.files', { count: alikeInFiles })}{' '}
+      {alikeElsewhere > 0 && t('imports.alike.elsewhere', { count: alikeElsewhere })}
+    </p>
   )
 }

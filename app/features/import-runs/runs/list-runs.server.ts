@@ -38,6 +38,10 @@ export type RunCounts = {
   catchmentsChanged: number
   /** No longer in the files for the same school year. */
   catchmentsRemoved: number
+  /** Schools of the files that look like another one of them. */
+  alikeInFiles: number
+  /** Schools of the files that look like one of another register. */
+  alikeElsewhere: number
 }
 
 /** Lists a page of the runs, newest first, and their total number. The caller has checked the rights. */
@@ -95,6 +99,8 @@ export function presentRun(row: Row): ListedRun {
       catchments: row.catchments_count,
       catchmentsChanged: row.catchments_changed,
       catchmentsRemoved: row.catchments_removed,
+      alikeInFiles: row.alike_in_files,
+      alikeElsewhere: row.alike_elsewhere,
     },
     isUndone: row.undone,
   }

@@ -21,7 +21,8 @@ export function MergeList({ merges }: { merges: Merge[] }) {
             <Icon name="arrow-right" size={16} className="mx-1 inline" />
             <Link to={`/admin/schools/${merge.survivorId}`}>{`${merge.survivor} (${merge.survivorId})`}</Link>
             <span className="block text-ink-soft text-sm">
-              {formatInstant(locale, merge.mergedAt.toISOString())}: {merge.reason}
+              {formatInstant(locale, merge.mergedAt.toISOString())}:{' '}
+              {merge.rule ? t(`schoolAdmin.rule.${merge.rule}`) : merge.reason}
             </span>
             {merge.undoneAt && (
               <span className="block text-ink-soft text-sm">

@@ -15,6 +15,9 @@ import { swapReviews } from './swap-reviews.server.ts'
 
 type Pair = { mergedId: string; survivorId: string }
 
+/** What the program joins two schools by, and a check that runs once both are locked. */
+export type MergeRule = { rule: 'phone' | 'code'; check: (trx: Transaction<Database>) => Promise<void> }
+
 /**
  * Merges two rows of the directory that are the same school: what belongs to the merged one moves to the survivor by
  * the rules of docs/school-admin.md, and its address redirects there. The members of both are told.
@@ -23,7 +26,8 @@ type Pair = { mergedId: string; survivorId: string }
  * @throws Failure school_unknown; merge_same; school_merged when one of them has already been merged; school_hidden
  *   when the survivor is; merge_both_premium; merge_both_ordering when one buyer has begun a payment for each
  */
-export async function mergeSchools({ mergedId, survivorId }: Pair, { adminId, reason }: AdminAction): Promise<string> {
+export async function mergeSchools({ mergedId, survivorId }: Pair, by: AdminAction | MergeRule): Promise<string> {
+  const { adminId, reason, rule } = 'rule' in by ? { ...by, adminId: null, reason: '' } : { ...by, rule: null }
   if (mergedId === survivorId) throw new Failure('conflict', 'merge_same')
   const mergeId = await runWhenFree(async (trx) => {
     await useUtc(trx)
@@ -32,24 +36,21 @@ export async function mergeSchools({ mergedId, survivorId }: Pair, { adminId, re
     if (merged.mergedInto || survivor.mergedInto) throw new Failure('conflict', 'school_merged')
     if (survivor.status === 'hidden') throw new Failure('conflict', 'school_hidden')
     await refuseTwoPayments(trx, mergedId, survivorId)
+    if ('rule' in by) await by.check(trx)
     const { id } = await trx
       .insertInto('school_merges')
-      .values({ merged_id: mergedId, survivor_id: survivorId, reason, merged_by: adminId })
+      .values({ merged_id: mergedId, survivor_id: survivorId, reason, merged_by: adminId, rule })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await notifyMembers(trx, [mergedId, survivorId], { event: 'merged', reason, schoolId: survivorId })
+    if (reason) await notifyMembers(trx, [mergedId, survivorId], { event: 'merged', reason, schoolId: survivorId })
     await lockRows(trx, [mergedId, survivorId])
     await moveAllRows(trx, { id, from: mergedId, into: survivorId }, survivor.successor_id)
-    await recordAudit(
-      trx,
-      { userId: adminId, role: 'admin' },
-      {
-        action: 'school.merged',
-        subject: { kind: 'school', id: mergedId },
-        before: { status: merged.status },
-        after: { merge: id, into: survivorId, reason, rows: await countRows(trx, id) },
-      },
-    )
+    await recordAudit(trx, adminId === null ? 'program' : { userId: adminId, role: 'admin' }, {
+      action: 'school.merged',
+      subject: { kind: 'school', id: mergedId },
+      before: { status: merged.status },
+      after: { merge: id, into: survivorId, ...(rule ? { rule } : { reason }), rows: await countRows(trx, id) },
+    })
     return id
   })
   return mergeId

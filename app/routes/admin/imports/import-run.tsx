@@ -6,7 +6,7 @@ import { ColumnNotes } from '#app/features/import-runs/components/column-notes.t
 import { TrialPreview } from '#app/features/import-runs/components/mapping/trial-preview.tsx'
 import { RunActionForm } from '#app/features/import-runs/components/run-actions.tsx'
 import { RunBadge } from '#app/features/import-runs/components/run-badge.tsx'
-import { RunCounts, RunFacts } from '#app/features/import-runs/components/run-facts.tsx'
+import { AlikeNote, RunCounts, RunFacts } from '#app/features/import-runs/components/run-facts.tsx'
 import { RunLists } from '#app/features/import-runs/components/run-lists.tsx'
 import { RunProgress } from '#app/features/import-runs/components/run-progress.tsx'
 import { type ImportProblem, isUnderway, RUN_ACTIONS } from '#app/features/import-runs/import-run.ts'
@@ -104,6 +104,7 @@ export default function ImportRun({ loaderData }: Route.ComponentProps) {
         <Section id="result-title" title={t(`imports.result.${run.kind}`)}>
           <div className="grid gap-6">
             <RunCounts run={run} />
+            <AlikeNote counts={run.counts} />
             {run.undated && <p>{t('imports.undated')}</p>}
             {columns && <ColumnNotes columns={columns} />}
             {findings && <TrialPreview findings={findings} />}
