@@ -23,7 +23,7 @@ const COMMANDS: Record<string, string[]> = {
   'admin seal': ['server/cli/main.ts', 'seal'],
   import: ['imports/main.ts', 'gb-gias', path.join(here, 'none.csv')],
 }
-const SAMPLES = ['db/samples/main.ts', 'add']
+const SAMPLES = ['imports/starter/main.ts', 'add']
 const GENERATE = ['bench/directory/main.ts', '10']
 
 /** Settings of another clone without a database, so that the database of this one is never touched. */
