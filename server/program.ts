@@ -11,7 +11,7 @@ import { keptOutside } from '#db/embedded/places.ts'
 import { migrate, migrationNames } from '#db/migrate.ts'
 import { projectDir, type ReachedDatabase, reachDatabase } from '#db/open-database.ts'
 import { seedSamplesOnce } from '#db/samples/samples.ts'
-import { isStarterDue } from '#db/samples/starter-schools.ts'
+import { analyzeTables, isStarterDue } from '#db/samples/starter-schools.ts'
 import { type Env, env } from '#lib/env.ts'
 import { listenAt } from '#lib/net/listen-at.cjs'
 import type { AppOptions } from './app.ts'
@@ -121,6 +121,7 @@ async function prepareDatabase(
   const starter = (await isStarterDue(settings))
     ? await (await import('#imports/starter/load-starter.ts')).loadStarterOnce()
     : 0
+  if (starter > 0) await analyzeTables(ownerUrl)
   // The built program has its own pool; this one would keep the embedded server from stopping.
   await closeDatabase()
   return { migrated, samples, starter, release }

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { db } from '#db/client.ts'
 import { isProduction } from '#db/command-place.ts'
 import type { Env } from '#lib/env.ts'
@@ -26,4 +27,20 @@ export async function isStarterDue({
   if (APP_MODE !== 'local' || isProduction() || DATABASE_URL || !SAMPLES) return false
   const row = await db().selectFrom('settings').select('value').where('key', '=', STARTER_SETTING).executeTakeFirst()
   return row === undefined || row.value === 'loading'
+}
+
+/**
+ * Tells the planner what the tables hold now: until PostgreSQL does it by itself, some minutes after the load, queries
+ * on the whole directory would take a hundred times as long.
+ *
+ * @param ownerUrl connection string of the role that owns the tables
+ */
+export async function analyzeTables(ownerUrl: string): Promise<void> {
+  const client = new pg.Client(ownerUrl)
+  await client.connect()
+  try {
+    await client.query('analyze')
+  } finally {
+    await client.end()
+  }
 }

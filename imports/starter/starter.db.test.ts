@@ -1,8 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#db/client.ts'
-import { isStarterDue, STARTER_SETTING } from '#db/samples/starter-schools.ts'
+import { analyzeTables, isStarterDue, STARTER_SETTING } from '#db/samples/starter-schools.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { clearImports, dir, establishment, file, gias, many, run, school } from '../testing/import-files.ts'
 import { csv, fileRow } from '../testing/read-table.ts'
@@ -60,6 +61,13 @@ test('the first start loads schools, facts and what is derived from them; a late
   expect(await db().selectFrom('import_runs').selectAll().execute()).toEqual([])
   expect(await loadStarterOnce(folder)).toBe(0)
   expect(await count('starter_schools')).toBe(40)
+})
+
+test('the planner is told what was loaded', async () => {
+  await loadStarterOnce(starter())
+  await analyzeTables(process.env.DATABASE_OWNER_URL ?? '')
+  const { rows } = await sql`select reltuples from pg_class where oid = 'schools'::regclass`.execute(db())
+  expect(rows).toEqual([{ reltuples: 40 }])
 })
 
 test('of two simultaneous starts one loads the directory', async () => {

@@ -112,12 +112,12 @@ test('a register of which only the starter directory is loaded says so, with the
     .values({ ...counted, edition: '2022-09-01' })
     .execute()
   await db().insertInto('settings').values({ key: STARTER_SETTING, value: 'added' }).execute()
-  expect(await entryOf('Centros docentes', '2026-11-04T10:00:00Z')).toMatchObject({
+  expect(await entryOf('centros docentes de Andaluc', '2026-11-04T10:00:00Z')).toMatchObject({
     'As of': 'As of 2022: starter data, not current (altered excerpt)',
     Size: '1,632 schools, 5,454 facts',
   })
   await db().deleteFrom('settings').where('key', '=', STARTER_SETTING).execute()
-  expect(await entryOf('Centros docentes', '2026-11-04T10:00:00Z')).toMatchObject({ 'Last read': 'not yet' })
+  expect(await entryOf('centros docentes de Andaluc', '2026-11-04T10:00:00Z')).toMatchObject({ 'Last read': 'not yet' })
   await db().deleteFrom('source_statistics').execute()
 })
 

@@ -71,10 +71,12 @@ function freshness(
 /** Returns the edition of a source of which only the starter directory has been loaded. */
 function starterFreshness(locale: Locale, statistics: Statistics | undefined): Entry['facts'] {
   const texts = TABLE_TEXTS[locale].register
-  const year = (statistics?.edition ?? statistics?.period_start)?.slice(0, 4)
-  if (!statistics || year === undefined) return [[texts.imported, texts.never]]
+  const { edition, period_start: start, period } = statistics ?? {}
+  const year = Number((edition ?? start)?.slice(0, 4))
+  if (!statistics || !year) return [[texts.imported, texts.never]]
+  const isSchoolYear = !edition && period === 'school_year'
   return [
-    [texts.edition, fill(texts.starter, { year })],
+    [texts.edition, fill(texts.starter, { year: isSchoolYear ? schoolYear(year) : String(year) })],
     [texts.scope, scopeText(locale, statistics)],
   ]
 }
