@@ -15,7 +15,7 @@ const groups = [
 
 /**
  * V8 has the text of a program in memory, with two bytes for each character if one of them is not ASCII. Templates with
- * a tag cannot be escaped, so the lists of words in them are in a file of their own. The lines stay, so that the log can
+ * a tag cannot be escaped, so the patterns in them are in a file of their own. The lines stay, so that the log can
  * name places in the code.
  */
 const SMALL_IN_MEMORY: NonNullable<BuildEnvironmentOptions['rolldownOptions']>['output'] = {

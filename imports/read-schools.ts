@@ -1,12 +1,21 @@
 import type { CatchmentRow } from './catchments/catchment.ts'
 import type { WaitingCatchments } from './catchments/merge-catchments.ts'
+import { cleanPhone } from './cleaning/phone.ts'
 import { problemOf } from './facts/fact.ts'
 import type { SpooledFacts } from './facts/spooled-facts.ts'
 import { editionDate } from './files/edition-date.ts'
 import { readRows } from './files/read-rows.ts'
 import type { RecognisedTable } from './files/recognise.ts'
+import { placeSchool } from './places/place-school.ts'
 import type { ImportProgress } from './progress.ts'
-import { type ParsedRow, type RegisterSchool, type RejectionReason, reject } from './register-school.ts'
+import {
+  type MarkCounts,
+  type ParsedRow,
+  type RegisterSchool,
+  type RejectionReason,
+  reject,
+  type SchoolMark,
+} from './register-school.ts'
 import type { FactReader, Supplements } from './source.ts'
 import type { RejectedRows } from './store/rejected-rows.ts'
 import { copyLine } from './store/school-columns.ts'
@@ -25,10 +34,12 @@ export type RowCounts = {
   undated: boolean
   /** Whether the rows would have been read differently on another day. */
   isOfDay: boolean
+  /** Schools whose telephone number or point could not be used as it is. */
+  marks: MarkCounts
 }
 
 export function emptyCounts(): RowCounts {
-  return { read: 0, reasons: {}, unusable: [], undated: false, isOfDay: false }
+  return { read: 0, reasons: {}, unusable: [], undated: false, isOfDay: false, marks: {} }
 }
 
 /** What reading needs to know about the run. */
@@ -107,6 +118,7 @@ async function take(
   counts.isOfDay ||= day === undefined && sound.length > 0
   if (!isSchool) return ''
   counts.undated ||= day === undefined
+  for (const mark of judged.marks ?? []) counts.marks[mark] = (counts.marks[mark] ?? 0) + 1
   return copyLine(judged.code, judged.school, day ?? null)
 }
 
@@ -177,7 +189,10 @@ function note(reason: RejectionReason, code: string, counts: RowCounts) {
   if (reason === 'no_name') counts.unusable.push(code)
 }
 
-/** Checks what all registers share: a school needs a usable code and a name, and texts have a maximum length. */
+/**
+ * Checks what all registers share: a school needs a usable code and a name, texts have a maximum length, and its
+ * telephone number and position must be right.
+ */
 export function finishParsedRow(parsed: ParsedRow): ParsedRow {
   if ('reason' in parsed) return { ...parsed, code: cut(parsed.code), detail: cut(parsed.detail) }
   if ('catchment' in parsed) return finishCatchment(parsed)
@@ -186,7 +201,16 @@ export function finishParsedRow(parsed: ParsedRow): ParsedRow {
   if (code === '') return reject('no_code', '', cut(school.name))
   if (!ID.test(school.id)) return reject('bad_code', cut(code), cut(school.name))
   if (school.name === '') return reject('no_name', code)
-  return { code, school: shortenTexts(school), ...(facts && { facts }) }
+  const finished = finishSchool(school)
+  return { code, school: shortenTexts(finished.school), marks: finished.marks, ...(facts && { facts }) }
+}
+
+function finishSchool(school: RegisterSchool): { school: RegisterSchool; marks: readonly SchoolMark[] } {
+  const { position, mark } = placeSchool(school)
+  const phone = cleanPhone(school.country, school.phone, school.postalCode)
+  const marks: SchoolMark[] = mark ? [mark] : []
+  if (phone === '' && /\d/.test(school.phone)) marks.push('phone_unread')
+  return { school: { ...school, position, phone }, marks }
 }
 
 function finishCatchment(parsed: CatchmentRow): ParsedRow {

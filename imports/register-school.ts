@@ -104,6 +104,17 @@ export const audienceOf = (reason: RejectionReason | undefined): Audience => (re
 export const isRejected = (reason: RejectionReason | undefined): reason is RejectionReason =>
   reason !== undefined && AUDIENCES[reason] === undefined
 
+/** What a register says of a school but cannot be used as it is, by the sentence of the report. */
+export const SCHOOL_MARKS = {
+  phone_unread: 'telephone numbers could not be read',
+  point_swapped: 'points had latitude and longitude swapped and were put right',
+  point_dropped: 'points lie far from their postal code and town and were left out',
+} as const
+export type SchoolMark = keyof typeof SCHOOL_MARKS
+
+/** How many schools of a run have each mark. */
+export type MarkCounts = Partial<Record<SchoolMark, number>>
+
 /** A row that does not become a school. */
 export type Rejection = { reason: RejectionReason; code: string; detail: string }
 
@@ -118,7 +129,7 @@ export type FactRow = { key: string; facts: readonly Fact[] }
  * lists, or why it is neither.
  */
 export type ParsedRow =
-  | { code: string; school: RegisterSchool; facts?: readonly Fact[] }
+  | { code: string; school: RegisterSchool; facts?: readonly Fact[]; marks?: readonly SchoolMark[] }
   | FactRow
   | CatchmentRow
   | Rejection

@@ -1,4 +1,4 @@
-import { REJECTION_REASONS, type RejectionReason } from './register-school.ts'
+import { REJECTION_REASONS, type RejectionReason, SCHOOL_MARKS, type SchoolMark } from './register-school.ts'
 import type { CommandReport } from './run-import.ts'
 
 /** Returns the report of an import for the command line. */
@@ -20,6 +20,9 @@ export function reportText(report: CommandReport, dryRun: boolean): string {
       ([reason, count]) => `  ${count} × ${reason}: ${REJECTION_REASONS[reason as RejectionReason]}`,
     ),
   ]
+  for (const [mark, count] of Object.entries(report.marks ?? {})) {
+    lines.push(`  ${count} ${SCHOOL_MARKS[mark as SchoolMark]}`)
+  }
   if (report.rejectedFile) lines.push(`Rejected rows: ${report.rejectedFile}`)
   if (report.undated) lines.push('The files do not say which day they are of: give it with --date YYYY-MM-DD.')
   if (dryRun) lines.push('Nothing was written.')

@@ -54,6 +54,19 @@ test('a run is recorded with its counts and each rejected row, also as a file', 
   )
 })
 
+test('telephone numbers and points that cannot be used are counted', async () => {
+  const report = await run(
+    gias(
+      establishment({ TelephoneNum: '1.13E+11' }),
+      establishment({ URN: '100002', Easting: '533498', Northing: '181201' }),
+      establishment({ URN: '100003', TelephoneNum: '' }),
+    ),
+  )
+  expect(report).toMatchObject({ added: 3, marks: { phone_unread: 1, point_dropped: 1 } })
+  expect(await school('gb-100001')).toMatchObject({ phone: '', position_precision: 'exact' })
+  expect(await school('gb-100002')).toMatchObject({ phone: '0113 222 5555', position_precision: 'town' })
+})
+
 test('a rejected cell is no formula for the spreadsheet that opens the file', async () => {
   const report = await run(gias(establishment(), establishment({ EstablishmentName: '=HYPERLINK("x")' })))
   expect(fs.readFileSync(report.rejectedFile ?? '', 'utf8')).toContain(`"'=HYPERLINK(""x"")"`)

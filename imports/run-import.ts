@@ -57,7 +57,9 @@ export type ImportOptions = {
 /**
  * The outcome of an import. `sameAs`: nothing was imported, because the import of this day (YYYY-MM-DD) took the same.
  */
-export type ImportReport = RunCounts & { reasons: RowCounts['reasons']; seconds: number; sameAs?: string }
+export type ImportReport = RunCounts &
+  Pick<RowCounts, 'reasons'> &
+  Partial<Pick<RowCounts, 'marks'>> & { seconds: number; sameAs?: string }
 
 /** Further output of the command. */
 export type CommandReport = ImportReport & {
@@ -121,14 +123,14 @@ export async function importWithin(client: Client, options: ImportOptions, recor
     const inspected = []
     for (const file of given.files) inspected.push(await inspectFile(file, options.signal))
     const files = recogniseFiles(inspected, options.source, SOURCES)
-    const { reasons, run } = await inTransaction(
+    const { reasons, marks, run } = await inTransaction(
       client,
       !options.dryRun,
       () => write(client, files, options, record && { ...record, inputs }),
       options.signal,
     )
     if (options.dryRun && record) await keepTrial(client, record, run)
-    return { ...run, reasons, seconds: seconds() }
+    return { ...run, reasons, marks, seconds: seconds() }
   } finally {
     await given.close()
   }
@@ -165,7 +167,12 @@ async function write(
   const silent = silentFields(files)
   const runId = record?.runId ?? null
   const isComplete = options.complete ?? false
-  const { reasons, read, undated, unusable, isOfDay, catchments } = await copyIncoming(client, files, options, record)
+  const { reasons, marks, read, undated, unusable, isOfDay, catchments } = await copyIncoming(
+    client,
+    files,
+    options,
+    record,
+  )
   const merged = await mergeIncoming(client, options.source, { silent, runId, isComplete })
   const facts = await mergeFacts(client, options.source.id, runId)
   const areas = await mergeCatchments(client, catchments, { source: options.source.id, runId, isComplete })
@@ -193,7 +200,7 @@ async function write(
       },
     )
   }
-  return { reasons, run }
+  return { reasons, marks, run }
 }
 
 async function copyIncoming(

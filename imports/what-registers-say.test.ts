@@ -214,7 +214,11 @@ describe('Germany', () => {
 describe('what all registers have in common', () => {
   const school = (given: Partial<RegisterSchool> = {}): ParsedRow => ({
     code: '100000',
-    school: { id: 'gb-100000', name: 'Park School', street: '', city: '', localType: '', ...given } as RegisterSchool,
+    school: {
+      ...{ id: 'gb-100000', name: 'Park School', street: '', city: '', localType: '', country: 'GB', postalCode: '' },
+      ...{ phone: '', position: null, ...given },
+    } as RegisterSchool,
+    marks: [],
   })
   const reasonOf = (parsed: ParsedRow) => ('reason' in parsed ? parsed.reason : undefined)
 
@@ -243,12 +247,18 @@ describe('what all registers have in common', () => {
   test('the command says what it did, or would do', () => {
     const report = {
       ...{ read: 10, added: 3, changed: 2, unchanged: 1, closed: 1, rejected: 3, seconds: 1.25 },
-      ...{ reasons: { no_code: 2, not_a_school: 1 }, rejectedFile: '/tmp/rejected.csv', undated: false },
+      ...{
+        reasons: { no_code: 2, not_a_school: 1 },
+        marks: { phone_unread: 4 },
+        rejectedFile: '/tmp/rejected.csv',
+        undated: false,
+      },
     } as unknown as Parameters<typeof reportText>[0]
     const text = reportText(report, false)
     expect(text).toMatch(/^Done in 1\.[23] s: 10 rows read\n/)
     expect(text).toContain('  added 3 · changed 2 · unchanged 1 · closed 1 · rejected 3')
     expect(text).toContain('  2 × no_code: The row has no official code.')
+    expect(text).toContain('  4 telephone numbers could not be read')
     expect(text).toContain('Rejected rows: /tmp/rejected.csv')
     expect(text).not.toContain('Nothing was written')
     const trial = reportText({ ...report, undated: true, rejectedFile: undefined } as never, true)

@@ -15,7 +15,7 @@ import { startServer } from '../load/server.ts'
 const HOUR_MS = 3_600_000
 
 // Measures the admin pages of the built program with a made-up directory, many accounts and many open cases:
-// node bench/admin/main.ts [schools] [reviews]
+// npm run bench -- admin [schools] [reviews]
 
 const DATABASE = 'aulario_desk_bench'
 const PORT = 3211
@@ -44,7 +44,7 @@ const PATHS = [
 const schools = Number(process.argv[2] ?? 250_000)
 const reviews = Number(process.argv[3] ?? 1_000_000)
 if (![schools, reviews].every((count) => Number.isInteger(count) && count > 0))
-  throw new Error('Usage: node bench/admin/main.ts [schools] [reviews]')
+  throw new Error('Usage: npm run bench -- admin [schools] [reviews]')
 
 /** Opens the benchmark's own database, which waits for the disk as the product's does. */
 async function openDatabase() {

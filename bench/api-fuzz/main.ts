@@ -6,7 +6,7 @@ import { answerChecker } from '#server/endpoints/api/testing/check-answer.ts'
 
 // Sends arbitrary requests to the API of a running program (with TRUST_PROXY=1, so that each seems to come from a
 // separate network) and checks every answer against the OpenAPI document:
-// node bench/api-fuzz/main.ts http://localhost:3000 [--requests 20000] [--at-once 8]
+// npm run bench -- api-fuzz http://localhost:3000 [--requests 20000] [--at-once 8]
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

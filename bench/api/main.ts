@@ -8,7 +8,7 @@ import { generateDocuments } from '../search/documents.ts'
 import { makeQuestions } from '../search/questions.ts'
 
 // Measures searches and schools through the API compared with the pages of the built program with a made-up directory,
-// both rendered afresh and cached: node bench/api/main.ts [schools] [--seconds 10] [--port 3209]
+// both rendered afresh and cached: npm run bench -- api [schools] [--seconds 10] [--port 3209]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

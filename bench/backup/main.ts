@@ -18,7 +18,7 @@ import { generateSchools } from '../directory/generate-schools.ts'
 import { writeDirectory } from '../directory/write-directory.ts'
 
 // Measures a backup and its restore with a made-up directory, compared with the minimum time for reading the same rows
-// and copying the same files: node bench/backup/main.ts [schools] [reviews] [files]
+// and copying the same files: npm run bench -- backup [schools] [reviews] [files]
 
 const FULL = 'aulario_backup_bench'
 const EMPTY = 'aulario_restore_bench'
@@ -27,7 +27,7 @@ const FILE_BYTES = 150_000
 
 const [schools = 250_000, reviews = 1_000_000, files = 2000] = process.argv.slice(2).map(Number)
 if (![schools, reviews, files].every((count) => Number.isInteger(count) && count > 0))
-  throw new Error('Usage: node bench/backup/main.ts [schools] [reviews] [files]')
+  throw new Error('Usage: npm run bench -- backup [schools] [reviews] [files]')
 const folder = path.join(projectDir, 'data', 'bench-backup')
 const archive = path.join(folder, 'all.tar.zst')
 

@@ -37,7 +37,7 @@ async function addMembers(schools: readonly string[]): Promise<string[]> {
 }
 
 // Measures the pages of the dashboard in the built program, with a made-up directory and a year of figures, and how
-// long a batch of new figures takes: node bench/dashboard/main.ts [schools] [share of schools seen on a day]
+// long a batch of new figures takes: npm run bench -- dashboard [schools] [share of schools seen on a day]
 
 const DATABASE = 'aulario_dashboard_bench'
 const PORT = 3209
@@ -52,7 +52,7 @@ const MARK_BYTES = 12
 const schools = Number(process.argv[2] ?? 250_000)
 const share = Number(process.argv[3] ?? 0.1)
 if (!Number.isInteger(schools) || schools < MEMBERS || !(share >= 0 && share <= 1))
-  throw new Error(`Usage: node bench/dashboard/main.ts [schools, at least ${MEMBERS}] [share from 0 to 1]`)
+  throw new Error(`Usage: npm run bench -- dashboard [schools, at least ${MEMBERS}] [share from 0 to 1]`)
 
 /** Opens the benchmark's own database, which waits for the disk as the product's does. */
 async function openDatabase() {

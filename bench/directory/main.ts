@@ -7,10 +7,10 @@ import { openDatabase } from '#db/open-database.ts'
 import { generateSchools } from './generate-schools.ts'
 import { writeDirectory } from './write-directory.ts'
 
-// Fills the database with a made-up directory: node bench/directory/main.ts 250000 [--reviews 1000000] [--seed 1]
+// Fills the database with a made-up directory: npm run generate -- 250000 [--reviews 1000000] [--seed 1]
 // Without --reviews it writes all reviews that the star counts of the schools need, about four per school.
 
-const USAGE = 'Usage: node bench/directory/main.ts <schools> [--reviews <at most>] [--seed <number>]'
+const USAGE = 'Usage: npm run generate -- <schools> [--reviews <at most>] [--seed <number>]'
 const REVIEWS_PER_SCHOOL = 4
 
 function readArguments(): { schools: number; reviews: number; seed: number } {

@@ -15,7 +15,7 @@ const NOTICE_MS = 3000
 const AFTER_MS = 12_000
 
 const commit = process.argv[2] ?? 'on'
-if (!['on', 'remote_apply'].includes(commit)) throw new Error('Usage: node bench/failover/main.ts [on|remote_apply]')
+if (!['on', 'remote_apply'].includes(commit)) throw new Error('Usage: npm run bench -- failover [on|remote_apply]')
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1)
 

@@ -14,14 +14,13 @@ import { generateSchools } from '../directory/generate-schools.ts'
 import { writeDirectory } from '../directory/write-directory.ts'
 
 // Measures a bulk change to as many schools as a group may change at once, with a made-up directory:
-// node bench/groups/main.ts [schools]
+// npm run bench -- groups [schools]
 
 const DATABASE = 'aulario_groups_bench'
 const GROUP_SCHOOLS = 5000
 
 const schools = Number(process.argv[2] ?? 50_000)
-if (!(schools >= GROUP_SCHOOLS))
-  throw new Error(`Usage: node bench/groups/main.ts [schools, at least ${GROUP_SCHOOLS}]`)
+if (!(schools >= GROUP_SCHOOLS)) throw new Error(`Usage: npm run bench -- groups [schools, at least ${GROUP_SCHOOLS}]`)
 
 /** Opens the benchmark's own database, which waits for the disk as the product's does. */
 async function openDatabase() {

@@ -8,7 +8,7 @@ import { makeQuestions } from '../search/questions.ts'
 import { hostileAddresses } from './hostile-addresses.ts'
 
 // Measures the processor time of searches designed to be slow, from the address to the rows:
-// node bench/hostile-searches/main.ts [schools] [searches] [seed]. Fails when the goal is exceeded.
+// npm run bench -- hostile-searches [schools] [searches] [seed]. Fails when the goal is exceeded.
 
 const GOAL_MS = 50
 const SHOWN = 10

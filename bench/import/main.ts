@@ -31,7 +31,7 @@ const FEW_SCHOOLS = 20
 
 const { values, positionals: files } = parseArgs({ allowPositionals: true, options: { beside: { type: 'string' } } })
 if (files.length === 0)
-  throw new Error('Usage: node bench/import/main.ts <files of one register> [--beside <made-up schools>]')
+  throw new Error('Usage: npm run bench -- import <files of one register> [--beside <made-up schools>]')
 
 /** Returns the register to which these files belong. */
 async function sourceOf(): Promise<Source> {

@@ -31,7 +31,7 @@ async function measureEnqueue(mails: number): Promise<number> {
 }
 
 // Measures how many mails per second are ordered, each in its own transaction, then how many jobs per second a few
-// processes run while they are killed one after the other, and that no job is lost: node bench/jobs/main.ts [jobs]
+// processes run while they are killed one after the other, and that no job is lost: npm run bench -- jobs [jobs]
 // [kills]
 
 const DATABASE = 'aulario_jobs_bench'
@@ -41,7 +41,7 @@ const MAILS = 1000
 
 const [jobs, kills] = [Number(process.argv[2] ?? 5000), Number(process.argv[3] ?? 20)]
 if (!Number.isInteger(jobs) || jobs < 1 || !Number.isInteger(kills) || kills < 0)
-  throw new Error('Usage: node bench/jobs/main.ts [jobs] [kills]')
+  throw new Error('Usage: npm run bench -- jobs [jobs] [kills]')
 
 /** Opens the benchmark's own database, which waits for the disk as the product's does. */
 async function openDatabase() {

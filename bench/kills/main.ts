@@ -17,7 +17,7 @@ const WRITERS_OF_EACH = 3
 const MAX_LIFE_MS = 1500
 
 const kills = Number(process.argv[2] ?? 200)
-if (!Number.isInteger(kills) || kills < 1) throw new Error('Usage: node bench/kills/main.ts [kills]')
+if (!Number.isInteger(kills) || kills < 1) throw new Error('Usage: npm run bench -- kills [kills]')
 
 await withSite({ schools: 500 }, async (site) => {
   const acknowledged: string[] = []

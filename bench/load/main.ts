@@ -37,7 +37,7 @@ async function measureEngine(index: LiveIndex, questions: readonly Asked[], seco
 
 // Measures the built program over HTTP with a made-up directory, both undisturbed and while schools change, and how
 // much processor time it uses:
-// node bench/load/main.ts [schools] [--seconds 15] [--processes 2] [--port 3207] [--profile <folder>]
+// npm run bench -- load [schools] [--seconds 15] [--processes 2] [--port 3207] [--profile <folder>]
 // Fails if an answer is wrong or a change is lost; missed goals are only reported.
 
 const RESULTS_P95_MS = { 1: 40, 16: 150 } as const
@@ -58,7 +58,7 @@ const { values, positionals } = parseArgs({
 const count = Number(positionals[0] ?? 20_000)
 const seconds = Number(values.seconds)
 if (!(Number.isInteger(count) && count > 0 && seconds > 0))
-  throw new Error('Usage: node bench/load/main.ts [schools] [--seconds 15]')
+  throw new Error('Usage: npm run bench -- load [schools] [--seconds 15]')
 
 function main(): Promise<void> {
   return withProgram(

@@ -16,14 +16,14 @@ import { pictureSizes } from '#lib/images/picture-sizes.ts'
 import { makeMp4 } from '#lib/videos/testing/make-video.ts'
 
 // Measures an upload compared with a plain copy of the same bytes, and how fast pictures are converted to all sizes:
-// node bench/media/main.ts [megabytes] [pictures]
+// npm run bench -- media [megabytes] [pictures]
 
 const DATABASE = 'aulario_media_bench'
 const CHUNK_BYTES = 4 * 1024 * 1024
 const megabytes = Number(process.argv[2] ?? 190)
 const pictures = Number(process.argv[3] ?? 5)
 if (!(megabytes > 0 && megabytes <= 190 && Number.isInteger(pictures) && pictures > 0))
-  throw new Error('Usage: node bench/media/main.ts [megabytes up to 190] [pictures]')
+  throw new Error('Usage: npm run bench -- media [megabytes up to 190] [pictures]')
 
 const work = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-media-bench-'))
 const server = await startEmbeddedPostgres(projectDir, { folder: 'bench' })

@@ -37,7 +37,7 @@ const count = Number(positionals[0] ?? 250_000)
 const seconds = Number(values.seconds)
 const numbers = values.processes.split(',').map(Number)
 if (!(Number.isInteger(count) && count > 0 && seconds > 0 && numbers.every((number) => number > 0)))
-  throw new Error('Usage: node bench/memory/main.ts [schools] [--processes 1,2] [--seconds 15]')
+  throw new Error('Usage: npm run bench -- memory [schools] [--processes 1,2] [--seconds 15]')
 
 const schools = [...generateDocuments(count)]
 const questions = mixed(makeQuestions(schools))

@@ -24,7 +24,7 @@ const REGISTER = 'de-jedeschule'
 const FACTS = ['pupils', 'classes', 'teachers', 'attendance']
 
 const count = Number(process.argv[2] ?? 250_000)
-if (!(Number.isInteger(count) && count > 0)) throw new Error('Usage: node bench/open-data/main.ts [schools]')
+if (!(Number.isInteger(count) && count > 0)) throw new Error('Usage: npm run bench -- open-data [schools]')
 
 /** Assigns the made-up schools to a register whose licence allows redistribution, and gives each of them facts. */
 async function publish(client: pg.Client): Promise<void> {

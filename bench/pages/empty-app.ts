@@ -18,6 +18,9 @@ export default function Root() {
   'app/routes.js': `import { index } from '@react-router/dev/routes'
 export default [index('empty.jsx')]`,
   'app/empty.jsx': 'export default function Empty() { return <p>Nothing</p> }',
+  'app/entry.client.jsx': `import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+hydrateRoot(document, <HydratedRouter />)`,
   'app/entry.server.jsx': `import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'

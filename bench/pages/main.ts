@@ -35,7 +35,7 @@ const { values, positionals } = parseArgs({
 const count = Number(positionals[0] ?? 20_000)
 const seconds = Number(values.seconds)
 if (!(Number.isInteger(count) && count > 0 && seconds > 0))
-  throw new Error('Usage: node bench/pages/main.ts [schools] [--seconds 5]')
+  throw new Error('Usage: npm run bench -- pages [schools] [--seconds 5]')
 
 /** Addresses of a kind of page; `fresh` ones are requested under a new address each time, so none of them is cached. */
 type Kind = {

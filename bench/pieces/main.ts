@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 })
 const count = Number(positionals[0] ?? 50_000)
 if (!(Number.isInteger(count) && count >= 2000))
-  throw new Error('Usage: node bench/pieces/main.ts [schools, at least 2000] [--port 3220] [--only part of a name]')
+  throw new Error('Usage: npm run bench -- pieces [schools, at least 2000] [--port 3220] [--only part of a name]')
 
 /** Every scheduled task, twice: the second time there is less to do. */
 async function taskWorks(): Promise<Work[]> {

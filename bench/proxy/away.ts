@@ -7,7 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#server/testing/run-program.ts'
-import { startCaddy } from './start-caddy.ts'
+import { assertInstalled, startCaddy } from './start-caddy.ts'
 
 const AWAY_MS = 3000
 const port = Number(await freePort())
@@ -42,6 +42,7 @@ function expectEqual(what: string, found: unknown, wanted: unknown): void {
   if (!isSame) faults.push(what)
 }
 
+assertInstalled('caddy')
 let server = await start()
 const caddy = await startCaddy(`http://127.0.0.1:${port}`, folder, Number(await freePort()))
 const ask = (to: string, options: RequestInit = {}) => fetch(`http://localhost:${caddy.port}${to}`, options)

@@ -13,7 +13,7 @@ import { closeDatabase, db } from '#db/client.ts'
 import { startTestServer } from '#db/testing/test-server.ts'
 import { freePort, runBuiltProgram } from '#server/testing/run-program.ts'
 import { browserLaunchOptions } from '../../e2e/setup/browser.ts'
-import { type Caddy, startCaddy } from './start-caddy.ts'
+import { assertInstalled, type Caddy, startCaddy } from './start-caddy.ts'
 
 const MB = 1_000_000
 const REFUSED = 'Ein Video ist größer als 200 MB. Es wurde nichts hochgeladen.'
@@ -150,8 +150,5 @@ async function main() {
   process.exitCode = failed === 0 ? 0 : 1
 }
 
-const missing = ['caddy', 'ffmpeg'].filter((name) => spawnSync(name, ['-version']).error)
-if (missing.length > 0) {
-  console.log(`Nothing was tried: install ${missing.join(' and ')} (Debian: apt-get install) and start again.`)
-  process.exitCode = 1
-} else await main()
+assertInstalled('caddy', 'ffmpeg')
+await main()

@@ -1,7 +1,6 @@
 // Sends requests that two programs in a chain may read differently, to the built program and through Caddy with the
 // directives of deploy/Caddyfile: npm run bench -- proxy. What counts is what Node's parser passed to the program:
 // without a proxy at most one request, behind Caddy none that Caddy itself did not read.
-import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { connect } from 'node:net'
 import os from 'node:os'
@@ -12,7 +11,7 @@ import { freePort, runProgram } from '#server/testing/run-program.ts'
 import { HTTP2_SHAPES } from './http2-shapes.ts'
 import { sendHttp2 } from './send-http2.ts'
 import { HIDDEN, MEANT, SHAPES } from './shapes.ts'
-import { type Caddy, startCaddy } from './start-caddy.ts'
+import { assertInstalled, type Caddy, startCaddy } from './start-caddy.ts'
 
 const QUIET_MS = 1000
 
@@ -111,9 +110,5 @@ async function main() {
   process.exitCode = failed === 0 ? 0 : 1
 }
 
-if (spawnSync('caddy', ['version']).error) {
-  console.log(
-    'Caddy is not installed, so nothing was tried: install it (Debian: apt-get install caddy) and start again.',
-  )
-  process.exitCode = 1
-} else await main()
+assertInstalled('caddy')
+await main()

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,6 +6,14 @@ import { freePort } from '#server/testing/run-program.ts'
 
 /** Caddy in front of the program; `read` lists the requests that it has read, as it understood them. */
 export type Caddy = { port: number; tlsPort: number; read: () => string[]; stop: () => void }
+
+/** Ends the benchmark if a program that it needs is missing. */
+export function assertInstalled(...programs: string[]): void {
+  const missing = programs.filter((name) => spawnSync(name, ['-version']).error)
+  if (missing.length === 0) return
+  console.log(`Nothing was tried: install ${missing.join(' and ')} (Debian: apt-get install) and start again.`)
+  process.exit(1)
+}
 
 /**
  * Starts Caddy with the directives of deploy/Caddyfile, without and with TLS.

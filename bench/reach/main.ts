@@ -17,6 +17,7 @@ import { COUNTRIES } from '#db/vocabulary.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { generateSchools } from '../directory/generate-schools.ts'
 import { writeDirectory } from '../directory/write-directory.ts'
+import { anyAddress } from '../load/get-page.ts'
 import { startServer } from '../load/server.ts'
 import { reportFaults } from './count-faults.ts'
 
@@ -54,7 +55,7 @@ async function walkDirectory(port: number): Promise<boolean> {
 }
 
 async function open(address: string) {
-  const response = await fetch(address, { redirect: 'manual' })
+  const response = await fetch(address, { redirect: 'manual', headers: { 'x-forwarded-for': anyAddress() } })
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
   const body = await response.text()
   return { status: response.status, html: isPage ? body : '' }
@@ -62,7 +63,7 @@ async function open(address: string) {
 
 // Measures how search engines cope with a made-up directory, in three parts: follows the links of the built program,
 // counts titles and descriptions that repeat or are too long, and writes the sitemaps and counts their contents:
-// node bench/reach/main.ts [schools] [reviews]. Fails when the goals are exceeded.
+// npm run bench -- reach [schools] [reviews]. Fails when the goals are exceeded.
 
 const DATABASE = 'aulario_bench_reach'
 const PORT = 4187
@@ -75,7 +76,7 @@ const MB = 1024 * 1024
 const schools = Number(process.argv[2] ?? 250_000)
 const reviews = Number(process.argv[3] ?? 100_000)
 if (![schools, reviews].every((count) => Number.isInteger(count) && count > 0))
-  throw new Error('Usage: node bench/reach/main.ts [schools] [reviews]')
+  throw new Error('Usage: npm run bench -- reach [schools] [reviews]')
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-reach-'))
 process.env.FILES_DIR = folder

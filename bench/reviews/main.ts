@@ -19,7 +19,7 @@ const WORDS =
 const MAX_SCHOOLS = 500
 
 // Measures the pages of the built program on which people read and write reviews, with a made-up directory:
-// node bench/reviews/main.ts [schools] [reviews]
+// npm run bench -- reviews [schools] [reviews]
 
 const DATABASE = 'aulario_reviews_bench'
 const SECONDS = 15
@@ -31,7 +31,7 @@ const WRITERS = 100
 const schools = Number(process.argv[2] ?? 250_000)
 const reviews = Number(process.argv[3] ?? 1_000_000)
 if (![schools, reviews].every((count) => Number.isInteger(count) && count > 0))
-  throw new Error('Usage: node bench/reviews/main.ts [schools] [reviews]')
+  throw new Error('Usage: npm run bench -- reviews [schools] [reviews]')
 
 /** Opens the benchmark's own database, which waits for the disk as the product's does. */
 async function openDatabase() {

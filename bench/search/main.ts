@@ -56,7 +56,7 @@ const GOALS = {
 const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED')
 
 // Measures the search against its goals and against others over a made-up directory:
-// node bench/search/main.ts [schools] [--alone]
+// npm run bench -- search [schools] [--alone]
 // --alone: only the engine itself, without others and without four times as many schools. The load from the database is
 // part of bench/load, which has one.
 
@@ -70,7 +70,7 @@ const GOALS_AT = 250_000
 
 async function main() {
   const count = Number(process.argv[2] ?? GOALS_AT)
-  if (!Number.isInteger(count) || count < 1) throw new Error('Usage: node bench/search/main.ts [schools] [--alone]')
+  if (!Number.isInteger(count) || count < 1) throw new Error('Usage: npm run bench -- search [schools] [--alone]')
   const alone = process.argv.includes('--alone')
   const schools = [...generateDocuments(count)]
   const questions = makeQuestions(schools)

@@ -41,7 +41,7 @@ const { values, positionals } = parseArgs({
 const count = Number(positionals[0] ?? 250_000)
 const [seconds, share] = [Number(values.seconds), Number(values.share)]
 if (!(Number.isInteger(count) && count >= 2000 && seconds > 0 && share > 0 && share <= 1))
-  throw new Error('Usage: node bench/steady/main.ts [schools, at least 2000] [--seconds 300] [--share 0.1]')
+  throw new Error('Usage: npm run bench -- steady [schools, at least 2000] [--seconds 300] [--share 0.1]')
 
 /** Renames schools in one transaction, as a register import does. */
 const rename = (client: pg.Client, many: number) =>

@@ -5,7 +5,7 @@ import { generateDocuments } from '../search/documents.ts'
 import { makeTexts, rowsOf, type TypedText } from './texts.ts'
 
 // Measures how many letters of a text must be typed until the list of suggestions contains the intended row, and how
-// much a suggestion costs: node bench/suggestions/main.ts [schools] [--texts 10] [--seed 1].
+// much a suggestion costs: npm run bench -- suggestions [schools] [--texts 10] [--seed 1].
 
 const IN_TOP = 5
 /** Number of letters from which the field requests suggestions. */

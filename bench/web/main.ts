@@ -35,7 +35,7 @@ const { values, positionals } = parseArgs({
 const schools = Number(positionals[0] ?? 2000)
 const runs = Number(values.runs)
 if (!(Number.isInteger(schools) && schools > 0 && Number.isInteger(runs) && runs > 0))
-  throw new Error('Usage: node bench/web/main.ts [schools] [--runs 5]')
+  throw new Error('Usage: npm run bench -- web [schools] [--runs 5]')
 
 /** Returns the paths of one page of each kind; the place is the town of the profile. */
 async function pagesOf({ server, client }: RunningProgram): Promise<Record<string, string>> {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { cleanEmail, cleanWebsite, schoolEmail } from './contact.ts'
-import { cleanPhone } from './phone.ts'
 import { cleanPostalCode } from './postal-code.ts'
 
 test.each([
@@ -34,25 +33,6 @@ test.each([
   ['https://', ''],
   ['in Arbeit', ''],
 ])('website %j', (cell, url) => expect(cleanWebsite(cell)).toBe(url))
-
-test.each([
-  ['FR', ['0172045505'], '01 72 04 55 05'],
-  ['FR', ['172045505'], '01 72 04 55 05'],
-  ['ES', ['950451965'], '950 451 965'],
-  ['GB', ['02089692810'], '020 8969 2810'],
-  ['GB', ['01216937742'], '0121 693 7742'],
-  ['GB', ['01702258238'], '01702 258238'],
-  ['GB', ['1702258238'], '01702 258238'],
-  ['DE', ['0234', '9388231'], '0234 9388231'],
-  ['DE', ['', '67381670'], '67381670'],
-  ['DE', ['+49 69 212-32009'], '+49 69 212-32009'],
-  ['DE', ['0049 40 428 799-0'], '+49 40 428 799-0'],
-  ['DE', ['+49 (0)40 42879'], '+49 40 42879'],
-  ['DE', ['02129 3754950 / 51'], '02129 3754950 / 51'],
-  ['DE', ['0234'], ''],
-  ['GB', ['00000000000'], ''],
-  ['IT', ['vedi sito'], ''],
-] as const)('phone %s %j', (country, cells, phone) => expect(cleanPhone(country, ...cells)).toBe(phone))
 
 test.each([
   ['DE', '01067', '01067'],

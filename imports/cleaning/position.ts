@@ -59,17 +59,13 @@ const BOXES: Record<CountryCode, readonly [number, number, number, number][]> = 
 const DECIMALS = 6
 
 /**
- * Returns a position from degrees as text, with point or comma; null if a number is missing or outside the country.
+ * Returns a position from degrees as text, with point or comma; null if a number is missing or both are zero. Where it
+ * lies is checked with the address of the school.
  *
  * @param precision whether it is the building or only the centre of the town
  */
-export function degrees(
-  country: CountryCode,
-  lat: string,
-  lng: string,
-  precision: Position['precision'] = 'exact',
-): Position | null {
-  return inside(country, decimal(lat), decimal(lng), precision)
+export function degrees(lat: string, lng: string, precision: Position['precision'] = 'exact'): Position | null {
+  return positionAt(decimal(lat), decimal(lng), precision)
 }
 
 /** Returns longitude and latitude, in degrees, of a point in metres on a national grid. */
@@ -78,19 +74,14 @@ export function toDegrees(grid: keyof typeof PROJECTIONS, point: readonly [numbe
   return [Number(lng.toFixed(DECIMALS)), Number(lat.toFixed(DECIMALS))]
 }
 
-/** Returns a position from metres on a national grid; null if a number is missing or outside the country. */
-export function metres(
-  country: CountryCode,
-  grid: keyof typeof PROJECTIONS,
-  easting: string,
-  northing: string,
-): Position | null {
+/** Returns a position from metres on a national grid; null if a number is missing. */
+export function metres(grid: keyof typeof PROJECTIONS, easting: string, northing: string): Position | null {
   const x = decimal(easting)
   const y = decimal(northing)
   // Only in the web map grid is anything west of Greenwich negative; a zero is an empty cell.
   if (!(grid === 'EPSG:3857' ? x !== 0 && y > 0 : x > 0 && y > 0)) return null
   const [lng = Number.NaN, lat = Number.NaN] = PROJECTIONS[grid].forward([x, y])
-  return inside(country, lat, lng, 'exact')
+  return positionAt(lat, lng, 'exact')
 }
 
 /** Returns the number in a cell, with point or comma as decimal mark; NaN for anything else. */
@@ -98,11 +89,14 @@ export function decimal(cell: string): number {
   return /^[+-]?\d+([.,]\d+)?$/.test(cell) ? Number(cell.replace(',', '.')) : Number.NaN
 }
 
-function inside(country: CountryCode, lat: number, lng: number, precision: Position['precision']): Position | null {
-  const found = BOXES[country].some(
-    ([south, west, north, east]) => lat > south && lat < north && lng > west && lng < east,
-  )
-  return found ? { lat: Number(lat.toFixed(DECIMALS)), lng: Number(lng.toFixed(DECIMALS)), precision } : null
+/** Whether a point lies in a box around the country, its islands or its overseas parts. */
+export function isInCountry(country: CountryCode, { lat, lng }: { lat: number; lng: number }): boolean {
+  return BOXES[country].some(([south, west, north, east]) => lat > south && lat < north && lng > west && lng < east)
+}
+
+function positionAt(lat: number, lng: number, precision: Position['precision']): Position | null {
+  if (!Number.isFinite(lat) || !Number.isFinite(lng) || (lat === 0 && lng === 0)) return null
+  return { lat: Number(lat.toFixed(DECIMALS)), lng: Number(lng.toFixed(DECIMALS)), precision }
 }
 
 const POINT = /^POINT ?\((-?[\d.]+) (-?[\d.]+)\)$/

@@ -58,7 +58,7 @@ function addRow(sums: Sums, row: AbiturRow): string | undefined {
     if (!(passed <= candidates)) return `${row.passed} of ${row.candidates} passed`
     sums.candidates += candidates
     sums.passed += passed
-    sums.grade = addMeans(sums.grade, mean)
+    if (mean.sum >= 0) sums.grade = addMeans(sums.grade, mean)
   } else if (row.course === 'LK') sums.subjects.set(row.subject, addMeans(sums.subjects.get(row.subject), mean))
   return undefined
 }

@@ -32,7 +32,7 @@ test('reads a school of the Geoportal', async () => {
       region: 'Berlin',
       country: 'DE',
       position: { lat: 52.523906, lng: 13.357867, precision: 'exact' },
-      phone: '+49 30 901891010',
+      phone: '030 901891010',
       email: 'info@alfa.de',
       website: 'http://alfa.de',
       features: [],

@@ -3,7 +3,6 @@ import { cleanWebsite, schoolEmail } from '../cleaning/contact.ts'
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { germanCategory, germanRejection } from '../cleaning/german-school-type.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { schoolYearIn } from '../facts/edition-period.ts'
@@ -66,14 +65,14 @@ function toSchool(row: BerlinRow): ParsedRow {
       category: categoryOf(row.type),
       localType: typeOf(row.type, focuses),
       ownership: row.operator === 'öffentlich' ? 'public' : row.operator === 'privat' ? 'private' : null,
-      street: `${row.street} ${row.house}`.trim(),
+      street: row.street && `${row.street} ${row.house}`.trim(),
       postalCode: cleanPostalCode('DE', row.postalCode),
       city: 'Berlin',
       region: 'Berlin',
       country: 'DE',
-      position: degrees('DE', row.lat, row.lng),
+      position: degrees(row.lat, row.lng),
       // The dialling code stands alone where the number is unknown.
-      phone: row.phone === '+49 30' ? '' : cleanPhone('DE', row.phone),
+      phone: row.phone === '+49 30' ? '' : row.phone,
       email: schoolEmail(row.email, name),
       website: cleanWebsite(row.website),
       features: featuresIn(`${row.type} ${name}`),

@@ -42,7 +42,7 @@ test('a row with a point in degrees', async () => {
       region: 'Hamburg',
       country: 'DE',
       position: { lat: 53.601501, lng: 10.046638, precision: 'exact' },
-      phone: '+49 40 428 88 15 0',
+      phone: '040 42888150',
       email: 'stadtteilschule-helmuth-huebener@bsfb.hamburg.de',
       website: 'https://helmuthhuebener.de',
       features: ['fullDay', 'inclusion'],

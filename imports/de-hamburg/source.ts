@@ -3,7 +3,6 @@ import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { germanCategory, germanRejection } from '../cleaning/german-school-type.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { decimal, degrees, metres, wktPoint } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import {
@@ -54,7 +53,7 @@ const PARTS =
 /** Returns a position from `POINT (x y)` in degrees (EPSG:4326) or in metres of EPSG:25832. */
 function pointOfWkt(wkt: string, grid: string): Position | null {
   const { x, y } = wktPoint(wkt)
-  return grid === 'EPSG:25832' ? metres('DE', 'EPSG:25832', x, y) : degrees('DE', y, x)
+  return grid === 'EPSG:25832' ? metres('EPSG:25832', x, y) : degrees(y, x)
 }
 
 /** Eight further columns name people: heads, deputies, contacts, inspectors. They are not read. */
@@ -123,7 +122,7 @@ function toSchool(row: HamburgRow): ParsedRow {
       region: 'Hamburg',
       country: 'DE',
       position: pointOfWkt(row.point, row.grid),
-      phone: cleanPhone('DE', row.phone),
+      phone: row.phone,
       email: cleanEmail(row.email),
       website: cleanWebsite(row.website),
       features: featuresIn(

@@ -2,7 +2,6 @@ import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { germanCategory, germanRejection } from '../cleaning/german-school-type.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { type Fact, hasFact, textOf } from '../facts/fact.ts'
@@ -117,8 +116,8 @@ function toSchool(row: JedeschuleRow): ParsedRow {
       city: row.city,
       region: land ?? '',
       country: 'DE',
-      position: degrees('DE', point.lat, point.lng),
-      phone: cleanPhone('DE', row.phone),
+      position: degrees(point.lat, point.lng),
+      phone: row.phone,
       email: cleanEmail(row.email),
       website: cleanWebsite(row.website),
       features: featuresIn(`${row.type} ${row.name}`),

@@ -3,7 +3,6 @@ import { germanDay } from '../cleaning/days.ts'
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { germanCategory, germanRejection } from '../cleaning/german-school-type.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { metres } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { audienceOf, isRejected, type ParsedRow, type RegisterSchool, reject } from '../register-school.ts'
@@ -144,8 +143,8 @@ function toSchool(row: NrwRow, { today }: RowPlace, form: string): ParsedRow {
       region: 'Nordrhein-Westfalen',
       country: 'DE',
       // The column EPSG is `null` in some rows whose numbers are in the same grid.
-      position: metres('DE', 'EPSG:25832', row.east, row.north),
-      phone: cleanPhone('DE', row.areaCode, row.phone),
+      position: metres('EPSG:25832', row.east, row.north),
+      phone: row.phone && `${row.areaCode} ${row.phone}`,
       email: cleanEmail(row.email),
       website: cleanWebsite(row.website),
       features: featuresIn(`${form} ${row.name1} ${row.name2} ${row.name3}`),

@@ -29,7 +29,7 @@ test('a school stands at its main building; nobody is named', async () => {
       city: 'Bad Gottleuba',
       region: 'Sachsen',
       country: 'DE',
-      position: null,
+      position: { lat: 50.858, lng: 13.95, precision: 'postal_code' },
       phone: '035023 51842',
       email: 'sekretariat@alfa.de',
       website: 'http://www.alfa.de',

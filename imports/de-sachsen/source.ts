@@ -1,7 +1,6 @@
 import { cleanWebsite, schoolEmail } from '../cleaning/contact.ts'
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { textOf } from '../facts/fact.ts'
 import { type ParsedRow, reject } from '../register-school.ts'
@@ -56,7 +55,7 @@ function toSchool(row: Row<keyof typeof columns>): ParsedRow {
       region: 'Sachsen',
       country: 'DE',
       position: null,
-      phone: cleanPhone('DE', main.areaCode, main.phone),
+      phone: main.phone && `${main.areaCode} ${main.phone}`,
       email: schoolEmail(main.mail, name),
       website: cleanWebsite(main.homepage),
       features: featuresIn(name),

@@ -40,7 +40,7 @@ test('a row in cp1252 with decimal commas', async () => {
     region: 'Almería',
     country: 'ES',
     position: { lat: 36.795763, lng: -2.612895, precision: 'exact' },
-    phone: '950 156 792',
+    phone: '950 15 67 92',
     email: '04005201.edu@juntadeandalucia.es',
     website: '',
     features: [],

@@ -1,6 +1,5 @@
 import { cleanEmail } from '../cleaning/contact.ts'
 import { featuresIn } from '../cleaning/features.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName, sentenceCase } from '../cleaning/title-case.ts'
@@ -75,8 +74,8 @@ function toSchool(row: CentroRow): ParsedRow {
       city: row.place || row.municipality,
       region: row.province,
       country: 'ES',
-      position: degrees('ES', row.lat, row.lng),
-      phone: cleanPhone('ES', row.phone),
+      position: degrees(row.lat, row.lng),
+      phone: row.phone,
       email: cleanEmail(row.email),
       website: '',
       features: featuresIn(`${row.type} ${row.name}`),

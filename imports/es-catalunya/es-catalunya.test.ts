@@ -54,7 +54,7 @@ test('reads a centre with its point in decimal commas', async () => {
       region: 'Barcelona',
       country: 'ES',
       position: { lat: 41.516795, lng: 1.901548, precision: 'exact' },
-      phone: '937 700 001',
+      phone: '937 70 00 01',
       email: 'a8000013@xtec.cat',
       website: '',
       features: [],
@@ -69,7 +69,8 @@ test('reads a centre with its point in decimal commas', async () => {
 })
 
 test('a longitude of less than one degree begins with the comma', async () => {
-  const west = centre(['EPRI'], { Coordenades_GEO_X: ',761588', Coordenades_GEO_Y: '41,6' })
+  const point = { Coordenades_GEO_X: ',761588', Coordenades_GEO_Y: '41,6' }
+  const west = centre(['EPRI'], { ...point, Codi_postal: '25001', Nom_municipi: 'Lleida' })
   expect(await read(esCatalunya, [west])).toMatchObject([{ position: { lat: 41.6, lng: 0.761588 } }])
 })
 

@@ -1,6 +1,5 @@
 import { cleanEmail } from '../cleaning/contact.ts'
 import { featuresIn } from '../cleaning/features.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { spanishAges, spanishStageFacts } from '../es-andalucia/spanish-stages.ts'
@@ -61,9 +60,9 @@ function toSchool(row: CentreRow): ParsedRow {
   const taught = STUDY_KEYS.filter((study) => row[study] !== '')
   const isForAdults = taught.length === 0 && row.adults !== ''
   if (taught.length === 0 && !isForAdults) return reject('not_a_school', row.code, row.name)
-  const isPublic = /^p[úu]blic/i.test(row.nature)
+  const ownership = /^p[úu]blic/i.test(row.nature) ? 'public' : /^privat/i.test(row.nature) ? 'private' : null
   const isCatholic = /cat[òo]lic|esgl[ée]sia/i.test(row.holder)
-  const { category, type } = kindOf(taught, isPublic)
+  const { category, type } = kindOf(taught, ownership)
   return {
     code: row.code,
     school: {
@@ -71,15 +70,15 @@ function toSchool(row: CentreRow): ParsedRow {
       name: row.name,
       category,
       localType: isForAdults ? 'Centre de formació de persones adultes' : type,
-      ownership: isPublic ? 'public' : /^privat/i.test(row.nature) ? 'private' : null,
+      ownership,
       street: row.address,
       postalCode: cleanPostalCode('ES', row.postalCode),
       city: row.place || row.municipality,
       region: province ?? '',
       country: 'ES',
       // Longitudes of less than one degree begin with the comma.
-      position: degrees('ES', row.lat, row.lng.replace(/^,/, '0,')),
-      phone: cleanPhone('ES', row.phone),
+      position: degrees(row.lat, row.lng.replace(/^,/, '0,')),
+      phone: row.phone,
       email: cleanEmail(row.email),
       website: '',
       features: featuresIn(row.name, isCatholic && 'religious', taught.some(isMusic) && 'music'),

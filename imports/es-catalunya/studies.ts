@@ -80,10 +80,14 @@ const KINDS: readonly (readonly [Study, Category, type: string])[] = [
 ]
 
 /** Returns the category and type of a centre, for which the directory has no column. */
-export function kindOf(taught: readonly Study[], isPublic: boolean): { category: Category; type: string } {
+export function kindOf(
+  taught: readonly Study[],
+  ownership: 'public' | 'private' | null,
+): { category: Category; type: string } {
   const [study, category, type] = KINDS.find(([one]) => taught.includes(one)) ?? []
   if (!study || !category || !type) return { category: 'other', type: 'Centre docent' }
   const isSchoolInstitute = type === 'Institut' && taught.includes('EPRI')
-  if (isSchoolInstitute && isPublic) return { category, type: 'Institut escola' }
-  return { category, type: type === 'Institut' && !isPublic ? 'Centre docent privat' : type }
+  if (isSchoolInstitute && ownership === 'public') return { category, type: 'Institut escola' }
+  if (type !== 'Institut' || ownership === 'public') return { category, type }
+  return { category, type: ownership === 'private' ? 'Centre docent privat' : 'Centre docent' }
 }

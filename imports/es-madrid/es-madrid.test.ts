@@ -40,7 +40,7 @@ test('reads a school with a position in metres of zone 30', async () => {
       region: 'Madrid',
       country: 'ES',
       position: { lat: expect.closeTo(40.229, 2), lng: expect.closeTo(-3.988, 2), precision: 'exact' },
-      phone: '918 120 652',
+      phone: '918 12 06 52',
       email: 'cp.elalamo.elalamo@educa.madrid.org',
       website: 'http://www.educa.madrid.org/cp.elalamo.elalamo',
       features: [],

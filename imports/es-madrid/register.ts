@@ -1,6 +1,5 @@
 import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
 import { featuresIn } from '../cleaning/features.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { metres } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { capitalsToTitle, readableName, sentenceCase } from '../cleaning/title-case.ts'
@@ -106,8 +105,8 @@ function toSchool(row: MadridRow): ParsedRow {
       city: placeName(row.municipality),
       region: 'Madrid',
       country: 'ES',
-      position: metres('ES', 'EPSG:25830', row.x, row.y),
-      phone: row.phone === '0' ? '' : cleanPhone('ES', row.phone),
+      position: metres('EPSG:25830', row.x, row.y),
+      phone: row.phone === '0' ? '' : row.phone,
       email: cleanEmail(row.email),
       website: cleanWebsite(row.website),
       features: featuresIn(`${row.type} ${row.name}`),
@@ -127,6 +126,7 @@ const OWN_TITLE = /^(colegio|centro|escuela|conservatorio|instituto|aula|e\.o\.i
 /** Puts the title before the name (`CEIP San Blas`) unless the name already contains one. */
 function nameOf({ name, shortType }: MadridRow, type: string): string {
   const readable = readableName(name, 'es')
+  if (readable === '') return ''
   const title = madridTitle(shortType, type)
   const hasTitle = readable.toLowerCase().startsWith(title.toLowerCase()) || OWN_TITLE.test(readable)
   return hasTitle ? readable : `${title} ${readable}`.trim()

@@ -1,6 +1,5 @@
 import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
 import { featuresIn } from '../cleaning/features.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { decimal } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { isDay } from '../files/edition-date.ts'
@@ -53,7 +52,7 @@ export function annuaireSchool(row: AnnuaireRow): ParsedRow {
       region: row.department || row.academy,
       country: 'FR',
       position: frenchPosition(row.lat, row.lng, row.precision),
-      phone: cleanPhone('FR', row.phone),
+      phone: row.phone,
       email: cleanEmail(row.email),
       website: cleanWebsite(row.website),
       features: featuresIn(

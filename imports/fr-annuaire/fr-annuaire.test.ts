@@ -114,9 +114,9 @@ test('a row of the geolocalisation file', async () => {
   ])
 })
 
-test('without coordinates, as overseas, a school has no position', async () => {
+test('without coordinates a school stands in the middle of its postal code', async () => {
   const row = college({ latitude: '', longitude: '', localisation: '', appariement: '' })
-  expect(await read(frAnnuaire, [row])).toMatchObject([{ position: null }])
+  expect(await read(frAnnuaire, [row])).toMatchObject([{ position: { precision: 'postal_code' } }])
 })
 
 test('a position of the town is marked as such', async () => {

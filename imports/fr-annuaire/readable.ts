@@ -36,7 +36,7 @@ export function frenchCity(city: string): string {
 
 /** Returns the position, marked `town` if the localisation only names the town. */
 export function frenchPosition(lat: string, lng: string, precision: string): Position | null {
-  return degrees('FR', lat, lng, TOWN_ONLY.test(precision) ? 'town' : 'exact')
+  return degrees(lat, lng, TOWN_ONLY.test(precision) ? 'town' : 'exact')
 }
 
 /** Returns the status. Schools about to close (A FERMER) are open; schools about to open (A OUVRIR) take enrolments. */

@@ -49,13 +49,15 @@ function toSchool(id: string, row: LyceeRow, rows: readonly LyceeRow[]): ParsedR
       ? 'Lycée polyvalent'
       : isGeneral
         ? 'Lycée général et technologique'
-        : 'Lycée professionnel'
+        : isProfessional
+          ? 'Lycée professionnel'
+          : 'Lycée'
   return {
     code: row.uai,
     school: {
       id,
       name,
-      category: isGeneral ? 'high_school' : 'vocational',
+      category: isProfessional && !isGeneral ? 'vocational' : 'high_school',
       localType,
       ownership: /^public/i.test(row.sector) ? 'public' : /^priv/i.test(row.sector) ? 'private' : null,
       street: frenchStreet(row.street),
@@ -63,7 +65,7 @@ function toSchool(id: string, row: LyceeRow, rows: readonly LyceeRow[]): ParsedR
       city: frenchCity(row.city),
       region: row.department,
       country: 'FR',
-      position: degrees('FR', row.lat, row.lng),
+      position: degrees(row.lat, row.lng),
       phone: '',
       email: '',
       website: '',
@@ -74,7 +76,7 @@ function toSchool(id: string, row: LyceeRow, rows: readonly LyceeRow[]): ParsedR
       status: 'active',
     },
     facts: [
-      hasFact('professional_track', isProfessional),
+      ...(isGeneral || isProfessional ? [hasFact('professional_track', isProfessional)] : []),
       ...registerFacts({
         ...row,
         sector: /^public/i.test(row.sector) ? 'Public' : '',

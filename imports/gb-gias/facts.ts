@@ -69,7 +69,9 @@ export function giasFacts(row: FactRow): Fact[] {
     ...inspectionFacts(row),
     ...textOf('predecessors', linkedUrns(row.links, 'predecessor')),
     ...textOf('successors', linkedUrns(row.links, 'successor')),
-    ...(row.number === '' ? [] : textOf('official_code', `${row.authorityCode}/${row.number}`)),
+    ...(row.number === '' || row.authorityCode === ''
+      ? []
+      : textOf('official_code', `${row.authorityCode}/${row.number}`)),
   ]
 }
 

@@ -88,14 +88,30 @@ test('a row of today’s download', async () => {
   })
 })
 
+test('an establishment whose group and type are unknown is neither public nor private', async () => {
+  const of = async (group: string, type: string) => {
+    const row = { 'EstablishmentTypeGroup (name)': group, 'TypeOfEstablishment (name)': type }
+    return (await read(gbGias, [today(row)])).map((school) => typeof school === 'object' && school.ownership)
+  }
+  expect(await of('', '')).toEqual([null])
+  expect(await of('Other types', 'Other')).toEqual([null])
+  expect(await of('Academies', 'Academy converter')).toEqual(['public'])
+  expect(await of('', 'Community school')).toEqual(['public'])
+  expect(await of('Independent schools', 'Other independent school')).toEqual(['private'])
+})
+
 test('a row of 2017, with the point of the same row of a second file', async () => {
   const points = 'X,Y\nNA,NA\n533498,181201\n'
-  const [first, second] = await read(gbGias, [before2018(), before2018({ URN: '100002' })], points)
+  const [first, second] = await read(
+    gbGias,
+    [before2018(), before2018({ URN: '100002', Postcode: 'EC3A 7BR' })],
+    points,
+  )
   expect(first).toMatchObject({
     name: 'Clifton High School',
     ownership: 'private',
     category: 'secondary',
-    position: null,
+    position: { lat: expect.closeTo(51.45, 1), precision: 'postal_code' },
   })
   expect(first).toMatchObject({ city: 'Bristol', region: 'Bristol', street: "St Giles' Terrace", status: 'active' })
   expect(first).toMatchObject({ localType: 'Other independent school', pupils: null, features: [] })

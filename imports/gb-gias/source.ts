@@ -1,7 +1,6 @@
 import type { Category } from '#db/vocabulary.ts'
 import { cleanWebsite } from '../cleaning/contact.ts'
 import { featuresIn } from '../cleaning/features.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { decimal, metres } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName, sentenceCase } from '../cleaning/title-case.ts'
@@ -125,12 +124,12 @@ function toSchool(row: GiasRow, { index }: RowPlace, supplements: Supplements): 
       name: readableName(row.name, 'en'),
       category: britishCategory(row),
       localType: localType(row.type),
-      ownership: /independent/i.test(row.group || row.type) ? 'private' : 'public',
+      ownership: ownershipOf(row.group || row.type),
       ...britishAddress(row),
       postalCode: cleanPostalCode('GB', row.postcode),
       country: 'GB',
       position: pointOf(row, supplements[points.name]?.[index]),
-      phone: cleanPhone('GB', row.phone),
+      phone: row.phone,
       email: '',
       website: cleanWebsite(row.website),
       features: featuresIn(row.name, pupils.faith !== null && 'religious', inclusive && 'inclusion'),
@@ -141,6 +140,15 @@ function toSchool(row: GiasRow, { index }: RowPlace, supplements: Supplements): 
     },
     facts: giasFacts(row),
   }
+}
+
+/** Words in groups and types of establishments that the state funds. */
+const STATE_FUNDED =
+  /\bmaintained|academ|free school|voluntary|community|foundation|college|further education|pupil referral|nursery|studio|sixth form|special schools|local authority/i
+
+function ownershipOf(kind: string): 'public' | 'private' | null {
+  if (/independent/i.test(kind)) return 'private'
+  return STATE_FUNDED.test(kind) ? 'public' : null
 }
 
 /**
@@ -166,7 +174,7 @@ export const gbGias: Source = {
  * keeps them in a separate file.
  */
 function pointOf(row: Row<'easting' | 'northing'>, point: Row | undefined): Position | null {
-  return metres('GB', 'EPSG:27700', row.easting || (point?.x ?? ''), row.northing || (point?.y ?? ''))
+  return metres('EPSG:27700', row.easting || (point?.x ?? ''), row.northing || (point?.y ?? ''))
 }
 
 /** Whether a school is in the Crown dependencies or overseas. */

@@ -2,7 +2,6 @@ import type { MissingReason } from '#app/features/facts/vocabulary/facts.ts'
 import type { Category } from '#db/vocabulary.ts'
 import { cleanEmail } from '../cleaning/contact.ts'
 import { featuresIn } from '../cleaning/features.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { decimal, degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName } from '../cleaning/title-case.ts'
@@ -102,6 +101,12 @@ const locateASchool = schoolTable({
   reader: () => toSchool,
 })
 
+/** Preparatory departments of grammar schools are funded by both families and the state. */
+function ownershipOf({ type, management }: SchoolRow): 'public' | 'private' | null {
+  if (/independent/i.test(management)) return 'private'
+  return management === '' || /preparatory/i.test(type) ? null : 'public'
+}
+
 function toSchool(row: SchoolRow): ParsedRow {
   const category = northernIrishCategory(row.type)
   if (!category) return reject('not_a_school', row.number, row.name)
@@ -117,15 +122,14 @@ function toSchool(row: SchoolRow): ParsedRow {
       name: readableName(row.name, 'en'),
       category,
       localType: row.type.replace(/^Preparatory Schools$/i, 'Preparatory school'),
-      // Preparatory departments of grammar schools are funded by both families and the state.
-      ownership: /preparatory/i.test(row.type) ? null : 'public',
+      ownership: ownershipOf(row),
       street: lines.map((line) => readableName(line, 'en')).join(', '),
       city: readableName(row.town, 'en'),
       region: readableName(row.county, 'en'),
       postalCode: cleanPostalCode('GB', row.postcode),
       country: 'GB',
-      position: degrees('GB', row.lat, row.lng),
-      phone: cleanPhone('GB', row.phone.split('/')[0] ?? ''),
+      position: degrees(row.lat, row.lng),
+      phone: row.phone,
       email: officialEmail(row.email),
       website: '',
       features: featuresIn(row.name, isCatholic && 'religious'),

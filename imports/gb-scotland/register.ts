@@ -2,7 +2,6 @@ import type { Category } from '#db/vocabulary.ts'
 import { cleanWebsite, schoolEmail } from '../cleaning/contact.ts'
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { decimal, degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName } from '../cleaning/title-case.ts'
@@ -72,13 +71,13 @@ function toSchool(id: string, row: ScottishRow, departments: readonly ScottishRo
       name: readableName(row.name, 'en'),
       category: scottishCategory(types),
       localType: typeOf(types),
-      ownership: 'public',
+      ownership: ownershipOf(row.authority),
       ...scottishAddress(row),
       region: row.authority,
       postalCode: cleanPostalCode('GB', row.postcode),
       country: 'GB',
-      position: degrees('GB', row.lat, row.lng),
-      phone: cleanPhone('GB', known(row.phone)),
+      position: degrees(row.lat, row.lng),
+      phone: known(row.phone),
       email: schoolEmail(known(row.email), row.name),
       website: cleanWebsite(known(row.website)),
       features: featuresIn(row.name, faith !== null && 'religious'),
@@ -103,9 +102,16 @@ function sumOf(departments: readonly ScottishRow[], key: 'pupils' | 'teachers'):
   return counts.length === 0 ? '' : String(counts.reduce((sum, count) => sum + count, 0))
 }
 
+/** The register lists the schools of councils, and few others: those that the government funds, and private ones. */
+function ownershipOf(authority: string): 'public' | 'private' | null {
+  if (/independent/i.test(authority)) return 'private'
+  return authority === '' ? null : 'public'
+}
+
 /** Returns the type in words: `Primary school`, `Primary and secondary school`. */
 function typeOf(types: readonly string[]): string {
-  const text = `${[...types].sort().join(' and ')} school`
+  const named = types.filter((type) => type !== '')
+  const text = named.length === 0 ? '' : `${[...named].sort().join(' and ')} school`
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -1,4 +1,5 @@
 import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
+import { decimal } from '../cleaning/position.ts'
 import { schoolYearIn, schoolYearOf } from '../facts/edition-period.ts'
 import { type Fact, numberOf, type Period, schoolYear, textOf } from '../facts/fact.ts'
 import { gatherRows } from '../facts/gather-rows.ts'
@@ -45,7 +46,7 @@ export const levels = factTable({
 function addLevel(found: Levels, { stage, organiser, share }: LevelRow): string | undefined {
   const fact = ORGANISERS[organiser]
   const band = /^(\d+)-(\d+)%$/.exec(share)
-  const number = Number(share)
+  const number = decimal(share)
   if (!fact) return `${organiser} is no organiser`
   if (!(share in MISSING) && !band && !(number >= 0 && number <= 100)) return `${share} is no share`
   const value = band ? `${band[1]}–${band[2]} %` : `${rounded(number, 0)} %`

@@ -52,7 +52,7 @@ test('reads a row of the address list', async () => {
       region: 'Powys',
       postalCode: 'LD6 5LT',
       country: 'GB',
-      position: null,
+      position: { lat: 52.328, lng: -3.493, precision: 'postal_code' },
       phone: '01597 810288',
       email: '',
       website: '',

@@ -50,7 +50,8 @@ export function welshMedium(code: string): string | undefined {
 /** Returns the type of school in words: Community primary school. */
 export function welshType(row: Row<'sector' | 'governance'>): string {
   const governance = /^not /i.test(row.governance) ? '' : row.governance
-  const text = `${governance} ${row.sector} school`.toLowerCase().trim()
+  const known = [governance, row.sector].filter((word) => word !== '')
+  const text = known.length === 0 ? '' : `${known.join(' ')} school`.toLowerCase()
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -1,6 +1,5 @@
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
-import { cleanPhone } from '../cleaning/phone.ts'
 import { decimal, degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName } from '../cleaning/title-case.ts'
@@ -69,12 +68,12 @@ function toSchool(row: WelshRow): ParsedRow {
       name: readableName(row.name, 'en'),
       category: welshCategory(row.sector),
       localType: welshType(row),
-      ownership: 'public',
+      ownership: ownershipOf(row),
       ...welshAddress(row),
       postalCode: cleanPostalCode('GB', row.postcode),
       country: 'GB',
-      position: degrees('GB', row.lat, row.lng),
-      phone: cleanPhone('GB', row.phone),
+      position: degrees(row.lat, row.lng),
+      phone: row.phone,
       email: '',
       website: '',
       features: featuresIn(row.name, faith !== null && 'religious', medium === 'bilingual' && 'bilingual'),
@@ -86,6 +85,12 @@ function toSchool(row: WelshRow): ParsedRow {
     },
     facts: factsOf(row, medium),
   }
+}
+
+/** Every form of governance of maintained schools that the list names is the state's; private schools have none. */
+function ownershipOf({ governance, sector }: WelshRow): 'public' | 'private' | null {
+  if (/independent/i.test(`${governance} ${sector}`)) return 'private'
+  return governance === '' || UNKNOWN.test(governance) ? null : 'public'
 }
 
 const NUMBER = /^\d{7}$/

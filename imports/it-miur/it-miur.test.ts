@@ -124,7 +124,7 @@ test('towns in capitals get the spelling of ISTAT (cp1252, line breaks in its he
 test('a merged comune gets the position of its first part; an unknown town has no position', async () => {
   const rows = [
     statale({ CODICECOMUNESCUOLA: 'M321', DESCRIZIONECOMUNE: 'FIGLINE E INCISA VALDARNO', CODICESCUOLA: 'FIEE000001' }),
-    statale({ CODICECOMUNESCUOLA: 'Z999', DESCRIZIONECOMUNE: 'NESSUN LUOGO', CODICESCUOLA: 'FIEE000002' }),
+    statale({ CODICECOMUNESCUOLA: 'Z', DESCRIZIONECOMUNE: 'NESSUN LUOGO', CODICESCUOLA: 'FIEE000002', CAPSCUOLA: '' }),
   ]
   expect(await read(itMiur, csv(rows), comuni)).toMatchObject([
     { position: { lat: expect.closeTo(43.62, 1), lng: expect.closeTo(11.47, 1) } },
@@ -146,8 +146,9 @@ test('a school of a city stands in the middle of its postal code, where that is 
 })
 
 test('the same town name in another province is not used', async () => {
-  const row = statale({ CODICECOMUNESCUOLA: 'X', DESCRIZIONECOMUNE: 'MONZA', CODICESCUOLA: 'PAEE000001' })
-  expect(await read(itMiur, [row])).toMatchObject([{ position: null }])
+  const row = { CODICECOMUNESCUOLA: 'X', DESCRIZIONECOMUNE: 'MONZA', CODICESCUOLA: 'PAEE000001', CAPSCUOLA: '90030' }
+  const [school] = await read(itMiur, [statale(row)])
+  expect(school).not.toMatchObject({ position: { lat: expect.closeTo(45.58, 1) } })
 })
 
 test.each([

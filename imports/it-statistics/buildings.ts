@@ -30,7 +30,7 @@ const SURROUNDING_COLUMNS = Object.fromEntries(Object.keys(SURROUNDINGS).map((na
   string[]
 >
 
-/** Facts about the way to school, with the columns any one of which is enough. */
+/** Facts about the way to school: any one of the columns is enough, and only all of them together deny it. */
 const TRANSPORT = {
   school_bus: ['bus'],
   public_transport: ['urban', 'interurban', 'railway'],
@@ -78,7 +78,7 @@ function addBuilding({ transport, near }: Sums, row: BuildingRow): undefined {
   for (const [fact, columns] of Object.entries(TRANSPORT) as [TransportFact, readonly (keyof BuildingRow)[]][]) {
     const cells = columns.map((column) => row[column])
     if (cells.includes('SI')) transport.set(fact, true)
-    else if (cells.includes('NO') && !transport.has(fact)) transport.set(fact, false)
+    else if (cells.every((cell) => cell === 'NO') && !transport.has(fact)) transport.set(fact, false)
   }
   for (const name of Object.keys(SURROUNDINGS) as Surrounding[]) if (row[name] === 'SI') near.add(name)
 }

@@ -51,7 +51,7 @@ function addGrade(sums: Sums, row: ClassRow): string | undefined {
   sums.boys += boys
   sums.girls += girls
   const grade = gradeOf(row)
-  sums.grades.set(grade, (sums.grades.get(grade) ?? 0) + pupils)
+  if (row.grade !== '') sums.grades.set(grade, (sums.grades.get(grade) ?? 0) + pupils)
   return undefined
 }
 

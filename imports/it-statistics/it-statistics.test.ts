@@ -83,11 +83,16 @@ test('a school has whatever one of its buildings has', async () => {
   expect(await gathered(content)).toEqual([
     'it-AVMM87102A',
     'accessible_transport 2022 0',
-    'public_transport 2022 0',
     'school_bus 2022 1',
     'surroundings 2022 heavy_traffic; railway',
   ])
   expect(await gathered([building()])).toContain('surroundings 2022 undisturbed')
+})
+
+test('public transport is denied only if each of its kinds is', async () => {
+  const without = building({ Interurban_public_transport: 'NO' })
+  expect(await gathered([without])).toContain('public_transport 2022 0')
+  expect((await gathered([building()])).join()).not.toContain('public_transport')
 })
 
 const book = fileRow({

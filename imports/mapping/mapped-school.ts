@@ -5,7 +5,7 @@ import { byOffer, FEATURES, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
 import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
-import { degrees, metres, wktPoint } from '../cleaning/position.ts'
+import { degrees, isInCountry, metres, wktPoint } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import type { Position, RegisterSchool } from '../register-school.ts'
 import type { Row } from '../source.ts'
@@ -35,7 +35,7 @@ export function schoolReader(mapping: Mapping, fields: MappedFields, notes: Tria
   const position = positionReader(mapping, fields, notes)
   const pupils = read.count('pupils', fields.pupils, MAX_PUPILS)
   const [ageFrom, ageTo] = [read.count('ages', fields.ageFrom, MAX_AGE), read.count('ages', fields.ageTo, MAX_AGE)]
-  const phone = read.cleaned('phone', fields.phone, (cell) => cleanPhone(country, cell))
+  const notePhone = read.cleaned('phone', fields.phone, (cell) => cleanPhone(country, cell))
   const email = read.cleaned('email', fields.email, cleanEmail)
   const website = read.cleaned('website', fields.website, cleanWebsite)
   const postalCode = read.cleaned('postalCode', fields.postalCode, (cell) => cleanPostalCode(country, cell))
@@ -55,7 +55,7 @@ export function schoolReader(mapping: Mapping, fields: MappedFields, notes: Tria
       region: text(row, fields.region) || region,
       country,
       position: position(row),
-      phone: phone(row),
+      phone: notePhone(row) && text(row, fields.phone),
       email: email(row),
       website: website(row),
       features: featuresIn(`${localType} ${name}`, ...FEATURES.filter((one) => known.has(one))),
@@ -125,7 +125,7 @@ function readersFor({ country }: Mapping, notes: TrialNotes) {
   }
 }
 
-/** Prepares the position of a mapping for many rows; one outside the country counts as missing. */
+/** Prepares the position of a mapping for many rows, and notes those that are outside the country. */
 function positionReader(
   { country }: Mapping,
   { position: given }: MappedFields,
@@ -140,9 +140,9 @@ function positionReader(
   }
   return (row) => {
     const { x, y } = pointOf(row)
-    const found = projection ? metres(country, projection, x, y) : degrees(country, y, x)
+    const found = projection ? metres(projection, x, y) : degrees(y, x)
     const shown = given.point ? cell(row, given.point) : [y, x].filter(Boolean).join(' ')
-    if (!found && shown !== '') notes.unread('position', shown)
+    if (shown !== '' && !(found && isInCountry(country, found))) notes.unread('position', shown)
     return found
   }
 }

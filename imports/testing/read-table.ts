@@ -110,7 +110,10 @@ export async function read(
       if ('key' in parsed || 'catchment' in parsed) continue
       results.push('school' in parsed ? parsed.school : parsed.reason)
     }
-    for (const parsed of toSchool.rest?.() ?? []) if ('school' in parsed) results.push(parsed.school)
+    for (const rest of toSchool.rest?.() ?? []) {
+      const parsed = finishParsedRow(rest)
+      if ('school' in parsed) results.push(parsed.school)
+    }
   }
   return results
 }

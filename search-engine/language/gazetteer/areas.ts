@@ -1,18 +1,13 @@
-import fs from 'node:fs'
-import { createRequire } from 'node:module'
 import type { CountryCode } from '#db/vocabulary.ts'
-import { readPhrases } from '../fold.ts'
 import { townKey } from '../places/town.ts'
-import { AREA_NAMES, AREA_WORDS } from './area-names.ts'
+import { readTable } from '../read-table.ts'
+import { listed } from '../vocabulary/lists.ts'
 
 /** A county, Kreis, département, province or region: all schools whose postal codes begin with one of `codes`. */
 export type Area = { country: CountryCode; name: string; codes: readonly string[] }
 
-const require = createRequire(import.meta.url)
-const LIST = '#search-engine/language/gazetteer/areas.tsv'
-
 let areasByKey: ReadonlyMap<string, Area[]> | undefined
-const areaWords = readPhrases(AREA_WORDS)
+const areaWords = listed('area')
 /** The words with which a phrase may begin or end if it contains a word for the kind of area. */
 const firstAreaWords = new Set(Array.from(areaWords, firstWord))
 const lastAreaWords = new Set(Array.from(areaWords, lastWord))
@@ -69,12 +64,11 @@ function readAreas(): Map<string, Area[]> {
     const namesakes = areas.get(key) ?? []
     if (!namesakes.includes(area)) areas.set(key, [...namesakes, area])
   }
-  for (const line of fs.readFileSync(require.resolve(LIST), 'utf8').trimEnd().split('\n')) {
-    const [country = '', name = '', codes = ''] = line.split('\t')
+  for (const [country, name = '', codes = ''] of readTable('gazetteer/areas')) {
     const area = { country: country as CountryCode, name, codes: codes.split(' ') }
     for (const one of new Set([name, ...name.split('/'), withoutAreaWord(townKey(name))])) add(one, area)
   }
-  for (const [, country, name = '', others = ''] of AREA_NAMES.matchAll(/^([A-Z]{2}) (.+?) = (.+)$/gm)) {
+  for (const [country, name = '', others = ''] of readTable('vocabulary/area-names')) {
     const area = areas.get(townKey(name))?.find((one) => one.country === country)
     if (!area) throw new Error(`No area of this name: ${country} ${name}`)
     for (const other of others.split(',')) add(other, area)

@@ -1,6 +1,5 @@
-import fs from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { CountryCode } from '#db/vocabulary.ts'
+import { readTable } from '../read-table.ts'
 
 /** A postal code that is a part of a town, with its centre. */
 export type TownCode = {
@@ -21,10 +20,11 @@ export function townCodes(): readonly TownCode[] {
 }
 
 function readCodes(): TownCode[] {
-  const file = fileURLToPath(import.meta.resolve('#search-engine/language/gazetteer/postal-codes.tsv'))
-  const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n')
-  return lines.map((line) => {
-    const [country, code = '', name, lat, lng] = line.split('\t')
-    return { country: country as CountryCode, code, name: name || code, lat: Number(lat), lng: Number(lng) }
-  })
+  return readTable('gazetteer/postal-codes').map(([country, code = '', name, lat, lng]) => ({
+    country: country as CountryCode,
+    code,
+    name: name || code,
+    lat: Number(lat),
+    lng: Number(lng),
+  }))
 }

@@ -1,24 +1,21 @@
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { words } from '../fold.ts'
-import { CATEGORY_WORDS, NURSERY_SIGNS, PRIMARY_SIGNS } from '../vocabulary/category-words.ts'
-
-const LINE = /^(\w+) +([A-Z]{2}) +(.+)$/gm
+import { readTable } from '../read-table.ts'
+import { countryWords } from '../vocabulary/country-words.ts'
 
 const wordsByCategory: ReadonlyMap<string, readonly string[]> = new Map(
-  [...CATEGORY_WORDS.matchAll(LINE)].map(([line, category, country, list = '']) => {
+  readTable('vocabulary/category-words').map(([category, country, list = '']) => {
     if (!CATEGORIES.some((known) => known === category) || !COUNTRIES.some((known) => known === country))
-      throw new Error(`No category or country in the line of category words: ${line}`)
+      throw new Error(`No category or country among the category words: ${category} ${country}`)
     return [`${country} ${category}`, words(list)]
   }),
 )
 
-const readSigns = (text: string): ReadonlyMap<string, ReadonlySet<string>> =>
-  new Map(
-    [...text.matchAll(/^([A-Z]{2}) +(.+)$/gm)].map(([, country = '', list = '']) => [country, new Set(words(list))]),
-  )
+const readSigns = (name: string): ReadonlyMap<CountryCode, ReadonlySet<string>> =>
+  new Map(countryWords(name).map(({ country, spellings }) => [country, new Set(spellings.flatMap(words))]))
 
-const nurserySigns = readSigns(NURSERY_SIGNS)
-const primarySigns = readSigns(PRIMARY_SIGNS)
+const nurserySigns = readSigns('nursery-sign')
+const primarySigns = readSigns('primary-sign')
 
 /**
  * Returns the words that families use for every school of a category, besides those of its name.

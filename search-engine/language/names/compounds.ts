@@ -1,16 +1,7 @@
-import { words } from '../fold.ts'
+import { listed } from '../vocabulary/lists.ts'
 
-/** Endings that German joins to the preceding word: Waldorfschule, Schillergymnasium. Longer endings first. */
-const COMPOUND_ENDINGS = `
-gemeinschaftsgrundschule gemeinschaftshauptschule gemeinschaftsschule
-förderschule sonderschule grundschule realschule hauptschule gesamtschule mittelschule oberschule stadtteilschule
-sekundarschule fachoberschule berufsoberschule berufsfachschule berufsschule wirtschaftsschule werkrealschule
-volksschule primarschule regelschule hochschule fachschule musikschule sportschule landschule
-progymnasium gymnasium berufskolleg kolleg kindergarten kindertagesstätte förderzentrum schulzentrum bildungszentrum
-schule schulen internat akademie institut
-`
-
-const endings: readonly string[] = words(COMPOUND_ENDINGS).sort((a, b) => b.length - a.length)
+/** Longer ones first. */
+const endings: readonly string[] = [...listed('compound-ending')].sort((a, b) => b.length - a.length)
 const MIN_HEAD = 3
 
 /**

@@ -1,26 +1,7 @@
-import { words } from '../fold.ts'
+import { listed } from '../vocabulary/lists.ts'
 
-/** Words that a search ignores, because they only connect others. One line per language. */
-const STOP_WORDS = `
-der die das den dem des ein eine in im ins am an ans auf bei beim zu zum zur von vom und für mit nahe nähe
-le la les l un une d de du des à a au aux en et dans près chez pour
-el los las y e del al en de con cerca por
-il lo gli i e ed di da dal del dello della dell dei degli delle nel nella a ad al alla alle allo con per presso vicino
-the of at and in on near to for by around
-`
-
-/** Words after which people name a place. */
-const PLACE_PREPOSITIONS = `
-in bei beim nahe nähe um
-à en dans près autour vers
-en cerca
-a presso vicino nei dintorni
-in at near around close by
-`
-
-const stopWords: ReadonlySet<string> = new Set(words(STOP_WORDS))
-
-const placePrepositions: ReadonlySet<string> = new Set(words(PLACE_PREPOSITIONS))
+const stopWords = listed('stop')
+const placePrepositions = listed('before-place')
 
 /** Whether people name a place after this folded word. */
 export function isPlacePreposition(word: string): boolean {

@@ -1,11 +1,10 @@
-import { words } from '../fold.ts'
-import { STREET_KINDS_AFTER, STREET_KINDS_BEFORE, STREET_NUMBER_WORDS } from '../vocabulary/street-words.ts'
+import { listed } from '../vocabulary/lists.ts'
 import { isSaintWord } from './saints.ts'
 import { withoutStopWords } from './stop-words.ts'
 
-const kindsBefore: ReadonlySet<string> = new Set(words(STREET_KINDS_BEFORE))
-const kindsAfter: ReadonlySet<string> = new Set(words(STREET_KINDS_AFTER))
-const numberWords: ReadonlySet<string> = new Set(words(STREET_NUMBER_WORDS))
+const kindsBefore = listed('street-before')
+const kindsAfter = listed('street-after')
+const numberWords = listed('house-number')
 
 /** Goethestraße, Goethestr. */
 const JOINED_KIND = /(?<=\p{L}{3})str(?:asse)?$/u

@@ -1,10 +1,6 @@
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { fold, words } from '../fold.ts'
-import { BRITAIN } from '../vocabulary/britain.ts'
-import { FRANCE } from '../vocabulary/france.ts'
-import { GERMANY } from '../vocabulary/germany.ts'
-import { ITALY } from '../vocabulary/italy.ts'
-import { SPAIN, SPANISH_PROVINCES } from '../vocabulary/spain.ts'
+import { readTable } from '../read-table.ts'
 import { withoutStopWords } from './stop-words.ts'
 
 /**
@@ -17,10 +13,7 @@ type Phrase = { words: string[]; group: Group }
 /** The phrases of one country by their first word. */
 type Synonyms = ReadonlyMap<string, Phrase[]>
 
-const LINE = /^([^[]+)(?:\[([^\]]+)\])?$/
-
-function readGroup(line: string): Group {
-  const [, phrases = '', regions = ''] = LINE.exec(line) ?? []
+function readGroup([, phrases = '', regions = '']: string[]): Group {
   const written = phrases.split('=').map((phrase) => phrase.trim())
   return {
     written: written[0] as string,
@@ -31,30 +24,22 @@ function readGroup(line: string): Group {
 
 /** Spanish registers give the province as the region; groups name its autonomous community. */
 const provinces: ReadonlyMap<string, readonly string[]> = new Map(
-  SPANISH_PROVINCES.trim()
-    .split('\n')
-    .map((line) => {
-      const [community = '', list = ''] = line.split('=')
-      return [fold(community), list.split(',').map(fold)]
-    }),
+  readTable('vocabulary/provinces').map(([community = '', list = '']) => [fold(community), list.split(',').map(fold)]),
 )
 function withProvinces(region: string): string[] {
   return [region, ...(provinces.get(region) ?? [])]
 }
 
-function readSynonyms(text: string): Synonyms {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const phrases = lines.map(readGroup).flatMap((group) => group.phrases.map((phrase) => ({ words: phrase, group })))
+function readSynonyms(country: CountryCode): Synonyms {
+  const groups = rows.filter(([code]) => code === country).map(readGroup)
+  const phrases = groups.flatMap((group) => group.phrases.map((phrase) => ({ words: phrase, group })))
   return Map.groupBy(phrases, (phrase) => phrase.words[0] as string)
 }
 
-const SYNONYMS: Readonly<Record<CountryCode, Synonyms>> = {
-  DE: readSynonyms(GERMANY),
-  FR: readSynonyms(FRANCE),
-  ES: readSynonyms(SPAIN),
-  IT: readSynonyms(ITALY),
-  GB: readSynonyms(BRITAIN),
-}
+const rows = readTable('vocabulary/synonyms')
+const SYNONYMS = Object.fromEntries(COUNTRIES.map((country) => [country, readSynonyms(country)])) as Readonly<
+  Record<CountryCode, Synonyms>
+>
 
 /**
  * Returns the other phrases of every group that has a phrase in one of the given sequences of folded words. The full

@@ -1,6 +1,7 @@
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { fold, words } from '../fold.ts'
-import { NURSERY_WORDS, SCHOOL_WORDS, TYPE_WORDS } from '../vocabulary/type-words.ts'
+import { readTable } from '../read-table.ts'
+import { countryWords } from '../vocabulary/country-words.ts'
 
 /** A word for a type of school, in one of its spellings. */
 export type TypeWord = {
@@ -14,30 +15,26 @@ export type TypeWord = {
   also?: Category
 }
 
-const LINE = /^([\w+]+|-)\s+(?:((?:[A-Z]{2} ?|-)+)\s+)?(.+)$/
-
 function readTypeWords(): Map<string, TypeWord> {
   const found = new Map<string, TypeWord>()
-  for (const line of TYPE_WORDS.trim().split('\n')) {
-    const [, category = '', homes = '', list = ''] = LINE.exec(line) ?? []
+  for (const [category = '', homes = '', list = ''] of readTable('vocabulary/type-words')) {
     const [abroad, also] = category.split('+').map((name) => CATEGORIES.find((known) => known === name))
-    if (!abroad) throw new Error(`No school type in the line of type words: ${line}`)
-    addSpellings(found, list, {
+    if (!abroad) throw new Error(`No type of school among the type words: ${category}`)
+    addSpellings(found, list.split(', '), {
       homes: COUNTRIES.filter((country) => homes.includes(country)),
       abroad,
       ...(also && { also }),
     })
   }
-  const nurseries = readCountryLines(NURSERY_WORDS)
-  const translations = Object.fromEntries(nurseries.map(({ country, spellings }) => [country, spellings.split(',')[0]]))
+  const nurseries = countryWords('nursery')
+  const translations = Object.fromEntries(nurseries.map(({ country, spellings }) => [country, spellings[0]]))
   for (const { country, spellings } of nurseries) {
     addSpellings(found, spellings, { homes: [country], abroad: translations as Record<CountryCode, string> })
   }
   return found
 }
 
-function addSpellings(found: Map<string, TypeWord>, list: string, meaning: Omit<TypeWord, 'text'>) {
-  const spellings = list.split(',').map((spelling) => spelling.trim())
+function addSpellings(found: Map<string, TypeWord>, spellings: string[], meaning: Omit<TypeWord, 'text'>) {
   for (const spelling of spellings) {
     const key = words(spelling).join(' ')
     const known = found.get(key)
@@ -46,17 +43,10 @@ function addSpellings(found: Map<string, TypeWord>, list: string, meaning: Omit<
   }
 }
 
-function readCountryLines(text: string): { country: CountryCode; spellings: string }[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => ({ country: line.slice(0, 2) as CountryCode, spellings: line.slice(2).trim() }))
-}
-
 const typeWords = readTypeWords()
 const schoolWords = new Map(
-  readCountryLines(SCHOOL_WORDS).flatMap(({ country, spellings }) =>
-    spellings.split(',').map((spelling) => [words(spelling).join(' '), country] as const),
+  countryWords('school').flatMap(({ country, spellings }) =>
+    spellings.map((spelling) => [words(spelling).join(' '), country] as const),
   ),
 )
 

@@ -1,17 +1,16 @@
 import { KM_PER_MILE } from '../../base/distance.ts'
-import { readPhrases } from '../fold.ts'
 import { schoolWordHome, typeWord } from '../names/type-words.ts'
 import { overlap, type Span, type TokenList } from '../tokens.ts'
-import { BEST_WORDS, NEAR_ME_WORDS, QUESTION_WORDS, RADIUS_WORDS } from '../vocabulary/filler-words.ts'
+import { listed } from '../vocabulary/lists.ts'
 import { isAttributeWord } from './find-attributes.ts'
 
 const MAX_PHRASE = 4
 const MAX_RADIUS_KM = 100
 
-const questions = readPhrases(QUESTION_WORDS)
-const superlatives = readPhrases(BEST_WORDS)
-const nearMe = readPhrases(NEAR_ME_WORDS)
-const radiusWords = readPhrases(RADIUS_WORDS)
+const questions = listed('question')
+const superlatives = listed('best')
+const nearMe = listed('near-me')
+const radiusWords = listed('radius')
 
 /** What a query says besides naming schools: how far, from where, in which order, and words that say nothing. */
 export type Asides = {

@@ -1,8 +1,8 @@
 import { COUNTRIES, type CountryCode, FEATURES } from '#db/vocabulary.ts'
 import { OWNERSHIPS, TAG_GROUPS } from '../../base/properties.ts'
 import { joinChurchSchool, readPhrases } from '../fold.ts'
+import { readTable } from '../read-table.ts'
 import { overlap, type Span, type TokenList } from '../tokens.ts'
-import { ATTRIBUTE_WORDS } from '../vocabulary/attribute-words.ts'
 
 const GROUPS = { ownership: OWNERSHIPS, features: FEATURES, ...TAG_GROUPS }
 
@@ -18,18 +18,14 @@ export type FoundAttribute = {
 
 const MAX_PHRASE = 3
 const MAX_ATTRIBUTES = 4
-const COUNTRY_CODE = /^[A-Z]{2}$/
 
 function readAttributes(): Map<string, FoundAttribute['properties'][number][]> {
   const found = new Map<string, FoundAttribute['properties'][number][]>()
-  for (const line of ATTRIBUTE_WORDS.trim().split('\n')) {
-    const [property = '', ...after] = line.split(/\s+/)
-    const homes = after.filter((word) => COUNTRY_CODE.test(word))
+  for (const [property = '', homes = '', list = ''] of readTable('vocabulary/attribute-words')) {
     const [group = '', value = ''] = property.split(':')
-    const list = after.slice(homes.length).join(' ')
     const values: readonly string[] = GROUPS[group as keyof typeof GROUPS] ?? []
-    if (!values.includes(value)) throw new Error(`No filter in the line of attribute words: ${line}`)
-    const countries = homes.length === 0 ? COUNTRIES : COUNTRIES.filter((country) => homes.includes(country))
+    if (!values.includes(value)) throw new Error(`No filter among the attribute words: ${property}`)
+    const countries = homes === '' ? COUNTRIES : COUNTRIES.filter((country) => homes.includes(country))
     const meant = { group, value } as Property
     for (const phrase of readPhrases(list)) {
       found.set(phrase, [...(found.get(phrase) ?? []), { property: meant, countries }])

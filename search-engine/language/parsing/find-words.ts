@@ -1,5 +1,4 @@
 import type { CountryCode } from '#db/vocabulary.ts'
-import { words } from '../fold.ts'
 import type { Gazetteer, Place } from '../gazetteer/gazetteer.ts'
 import { isPlacePreposition } from '../names/stop-words.ts'
 import { countriesOfAbbreviation } from '../names/synonyms.ts'
@@ -7,7 +6,7 @@ import { schoolWordHome, typeWord } from '../names/type-words.ts'
 import { isSameTown } from '../places/place.ts'
 import { type Visitor, weightFor } from '../places/visitor.ts'
 import { isInside, overlap, type Span, type TokenList } from '../tokens.ts'
-import { STREET_WORDS_AFTER, STREET_WORDS_BEFORE } from '../vocabulary/street-words.ts'
+import { listed } from '../vocabulary/lists.ts'
 import { type Parts, takenSpans } from './parts.ts'
 import type { PlaceName } from './place-names.ts'
 
@@ -90,8 +89,8 @@ function schoolsOf([first, ...others]: readonly Place[]): number {
   return parts.reduce((sum, { schools }) => sum + schools, first?.schools ?? 0)
 }
 
-const wordsBeforeStreet: ReadonlySet<string> = new Set(words(STREET_WORDS_BEFORE))
-const wordsAfterStreet: ReadonlySet<string> = new Set(words(STREET_WORDS_AFTER))
+const wordsBeforeStreet = listed('before-street')
+const wordsAfterStreet = listed('after-street')
 
 function isStreet(list: TokenList, { from, to }: Span): boolean {
   const before = list.tokens[from - 1]?.words.at(-1) ?? ''

@@ -1,5 +1,5 @@
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
-import { EXONYMS } from '../vocabulary/exonyms.ts'
+import { readTable } from '../read-table.ts'
 import { townKey } from './town.ts'
 
 /** A town by its country and {@link townKey}. */
@@ -7,12 +7,12 @@ export type TownName = { country: CountryCode; key: string }
 
 function readExonyms(): Map<string, TownName[]> {
   const towns = new Map<string, TownName[]>()
-  for (const line of EXONYMS.trim().split('\n')) {
-    const country = line.slice(0, 2) as CountryCode
-    if (!COUNTRIES.includes(country)) throw new Error(`No country in the line of town names: ${line}`)
-    const [local = '', foreign = ''] = line.slice(3).split('>')
+  for (const [code = '', local = '', foreign] of readTable('vocabulary/exonyms')) {
+    const country = COUNTRIES.find((known) => known === code)
+    if (!country) throw new Error(`No country of this code among the names of towns: ${code}`)
     const names = local.split('=').map((name) => ({ country, key: townKey(name, country) }))
-    for (const name of [...names.map(({ key }) => key), ...foreign.split(',').map((name) => townKey(name))]) {
+    const abroad = foreign?.split(',').map((name) => townKey(name)) ?? []
+    for (const name of [...names.map(({ key }) => key), ...abroad]) {
       towns.set(name, [...(towns.get(name) ?? []), ...names])
     }
   }

@@ -4,12 +4,12 @@ import { LOCALES } from '#app/i18n/locales.ts'
 import { type PlainKey, translator } from '#app/i18n/translate.ts'
 import { byOffer, OFFERS } from '#db/vocabulary.ts'
 import { SearchEngine, textQuery } from '#search-engine/index.ts'
-import { ATTRIBUTE_WORDS } from '#search-engine/language/vocabulary/attribute-words.ts'
+import { readTable } from '#search-engine/language/read-table.ts'
 import { makeSchool } from '#search-engine/testing/make-school.ts'
 
 const wordsFor = (offer: string) =>
-  [...ATTRIBUTE_WORDS.matchAll(new RegExp(`^offer:${offer}\\s+(?:[A-Z]{2}\\s+)*(.+)$`, 'gm'))].flatMap(
-    ([, list = '']) => list.split(', '),
+  readTable('vocabulary/attribute-words').flatMap(([property, , list = '']) =>
+    property === `offer:${offer}` ? list.split(', ') : [],
   )
 
 test.each(OFFERS)('schools with %s are found by the filter and by its words, and counted', (offer) => {

@@ -1,18 +1,18 @@
 import type { ReviewLanguage } from '../../finding.ts'
-import { FAMOUS, FAMOUS_FAMILIES } from '../../rules/lists/famous.ts'
-import { FIRST_NAMES } from '../../rules/lists/first-names.ts'
+import famousNames from '../../rules/lists/famous.json' with { type: 'json' }
+import firstNames from '../../rules/lists/first-names.json' with { type: 'json' }
 import lists from '../../rules/lists/names.json' with { type: 'json' }
-import { SURNAMES } from '../../rules/lists/surnames.ts'
+import surnames from '../../rules/lists/surnames.json' with { type: 'json' }
 import type { Lexicon } from '../text/lexicon.ts'
 import { plain, type Token } from '../text/tokens.ts'
 
 const setOf = (words: readonly string[]) => new Set(words.map(plain))
 const manyGiven = new Set(lists.given.split(' '))
 const manyFamilies = new Set(lists.families.split(' '))
-const commonGiven = setOf(FIRST_NAMES)
-const commonFamilies = setOf(SURNAMES)
-const famous = setOf(FAMOUS)
-const famousFamilies = setOf(FAMOUS_FAMILIES)
+const commonGiven = setOf(Object.values(firstNames).flat())
+const commonFamilies = setOf(surnames)
+const famous = setOf(famousNames.people)
+const famousFamilies = setOf(famousNames.families)
 const PARTICLES = setOf(
   'von vom van der den zu zum de del della dell dello dall di da dal d l la las los le du des do dos ten el al bin ben mc mac of'.split(
     ' ',

@@ -1,0 +1,16 @@
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+
+/**
+ * Reads a table of this folder.
+ *
+ * @param name its path without the ending, such as `vocabulary/exonyms`
+ * @returns its rows, cut at tabs; cells at the end of a row may be missing
+ */
+export function readTable(name: string): string[][] {
+  const file = require.resolve(`#search-engine/language/${name}.tsv`)
+  const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n')
+  return lines.map((line) => line.split('\t'))
+}
