@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Client } from 'pg'
-import { z } from 'zod'
 import { STARTER_SETTING, type StarterState } from '#db/samples/starter-schools.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
 import { connectForImport, inTransaction } from '../connection.ts'
@@ -16,9 +15,6 @@ import { takeImportLock } from '../store/run-record.ts'
 /** Where the files of the starter directory are, as `npm run starter` writes them. */
 const DIRECTORY = path.join(import.meta.dirname, 'directory')
 
-/** The files of each import, in order: registers before the statistics about their schools. */
-const runsSchema = z.array(z.object({ source: z.string(), files: z.array(z.string()).min(1) }))
-
 /** Long enough for an import of a whole country by another process. */
 const WAIT_MINUTES = 60
 
@@ -30,7 +26,7 @@ const FROM_REGISTERS = `source not in ('sample', 'own')`
  * already has schools of registers stays as it is, and so does one from which the starter schools were removed. An
  * interrupted load is repeated.
  *
- * @param directory folder with the files and `runs.json`
+ * @param directory folder with the files and `runs.tsv`
  * @returns number of schools loaded
  */
 export async function loadStarterOnce(directory: string = DIRECTORY): Promise<number> {
@@ -53,12 +49,19 @@ export async function loadStarterOnce(directory: string = DIRECTORY): Promise<nu
   }
 }
 
+/** Reads the imports in their order, a line for each: the source and its files. */
 async function readRuns(directory: string) {
-  const runs = runsSchema.parse(JSON.parse(await fs.readFile(path.join(directory, 'runs.json'), 'utf8')))
-  return runs.map(({ source, files }) => ({
-    source: SOURCES.find(({ id }) => id === source)!,
-    files: files.map((file) => path.join(directory, file)),
-  }))
+  const text = await fs.readFile(path.join(directory, 'runs.tsv'), 'utf8')
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [source, ...files] = line.split('\t')
+      return {
+        source: SOURCES.find(({ id }) => id === source)!,
+        files: files.map((file) => path.join(directory, file)),
+      }
+    })
 }
 
 /** Returns what became of the starter directory here; undefined if nothing was decided yet. */

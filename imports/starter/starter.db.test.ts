@@ -19,11 +19,8 @@ function starter(): string {
   fs.writeFileSync(path.join(folder, `gias_${DAY}.csv`), csv(many(40)))
   const rows = Array.from({ length: 40 }, (_, index) => absence({ URN: String(100_000 + index) }))
   fs.writeFileSync(path.join(folder, '2018-2019_england_abs.csv'), csv(rows))
-  const runs = [
-    { source: 'gb-gias', files: [`gias_${DAY}.csv`] },
-    { source: 'gb-performance', files: ['2018-2019_england_abs.csv'] },
-  ]
-  fs.writeFileSync(path.join(folder, 'runs.json'), JSON.stringify(runs))
+  const runs = `gb-gias\tgias_${DAY}.csv\ngb-performance\t2018-2019_england_abs.csv\n`
+  fs.writeFileSync(path.join(folder, 'runs.tsv'), runs)
   return folder
 }
 

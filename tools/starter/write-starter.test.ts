@@ -121,11 +121,13 @@ test('licence, attribution and changes stand beside each file', () => {
 })
 
 test('registers are imported before the statistics about their schools, each edition by itself', () => {
-  expect(JSON.parse(fs.readFileSync(path.join(to, 'runs.json'), 'utf8'))).toEqual([
-    { source: 'de-nrw', files: ['de-koeln/schuldaten_2026-01-31.csv.gz', 'de-koeln/index_2026-01-31.csv.gz'] },
-    { source: 'it-miur', files: ['it-napoli/paritarie_20250901.csv.gz'] },
-    { source: 'gb-gias', files: ['gb-hampshire/gias_2022-04-20.csv.gz'] },
-    { source: 'gb-gias', files: ['gb-hampshire/edubase_2017-07.csv.gz'] },
+  const lines = fs.readFileSync(path.join(to, 'runs.tsv'), 'utf8').split('\n')
+  expect(lines.map((line) => line.split('\t'))).toEqual([
+    ['de-nrw', 'de-koeln/schuldaten_2026-01-31.csv.gz', 'de-koeln/index_2026-01-31.csv.gz'],
+    ['it-miur', 'it-napoli/paritarie_20250901.csv.gz'],
+    ['gb-gias', 'gb-hampshire/gias_2022-04-20.csv.gz'],
+    ['gb-gias', 'gb-hampshire/edubase_2017-07.csv.gz'],
+    [''],
   ])
 })
 

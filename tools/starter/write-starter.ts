@@ -13,7 +13,7 @@ const MAX_BYTES = 2_000_000
 type Run = { source: string; files: string[] }
 
 /**
- * Writes the starter directory: a compressed table for each list, its licence beside it, and `runs.json`, the order in
+ * Writes the starter directory: a compressed table for each list, its licence beside it, and `runs.tsv`, the order in
  * which the program imports them.
  *
  * @param from folder of open files, with its subfolders
@@ -51,7 +51,8 @@ export async function writeStarter(
     if (isSchoolTable(table.layout)) schools += cut.rows.length
     say(`${file}: ${cut.changes.join(', ')}; ${packed.length} bytes`)
   }
-  fs.writeFileSync(path.join(to, 'runs.json'), `${JSON.stringify(runs, null, 2)}\n`)
+  const lines = runs.map(({ source, files }) => `${[source, ...files].join('\t')}\n`)
+  fs.writeFileSync(path.join(to, 'runs.tsv'), lines.join(''))
   say(`${schools} schools, ${bytes} bytes`)
   if (bytes > MAX_BYTES) throw new Error(`More than ${MAX_BYTES} bytes: the repository has no room for them.`)
 }
