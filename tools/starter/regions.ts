@@ -69,7 +69,7 @@ export const REGIONS: Readonly<Record<string, readonly StarterList[]>> = {
     },
     {
       source: gbPerformance,
-      layouts: ['ks2final', 'census', 'absence'],
+      layouts: ['ks2final', 'ks4', 'ks4 destinations', 'ks4 school information', 'census', 'absence'],
       code: 'urn',
     },
   ],
