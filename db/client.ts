@@ -116,7 +116,7 @@ export function readFromReplicas<Answer>(work: () => Answer): Answer {
 export const poolToRead = (): PostgresPool => reading.getStore()?.pool ?? (connectionPool() as unknown as PostgresPool)
 
 /** Notes that this process shows a change from now on, which the replicas it reads from must contain. */
-export const changeTakenIn = (): void => replicas?.changed()
+export const noteShownChange = (): void => replicas?.changed()
 
 /** How many replicas there are, and how many of them are up to date. */
 export const replicaFigures = (): { all: number; usable: number } => replicas?.figures ?? NO_REPLICAS

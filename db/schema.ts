@@ -401,6 +401,8 @@ export type ImportRunsTable = {
   inputs: string | null
   rules: string | null
   held: string | null
+  confirmed: Generated<boolean>
+  columns: JSONColumnType<Record<string, unknown> | null, string | null | undefined>
 }
 
 /** The addresses of a scheduled import, and what tells whether their content has changed. */
@@ -426,7 +428,7 @@ export type ImportSchedulesTable = {
   next_at: DefaultTimestamp
   checked_at: OptionalTimestamp
   changed_at: OptionalTimestamp
-  problem: ColumnType<'unreachable' | 'failed' | 'shrunk' | 'late' | null, string | null | undefined, string | null>
+  problem: ColumnType<'unreachable' | 'failed' | 'shrunk' | 'columns' | 'late' | null, string | null | undefined, string | null>
   problem_detail: Generated<string>
   problem_since: OptionalTimestamp
 }
@@ -701,6 +703,38 @@ export type ProfilesView = {
 export type RecoveryCodesTable = {
   user_id: string
   code_hash: Buffer
+}
+
+/** Addresses by the operator, in place of those of the catalogue. */
+export type RegisterAddressesTable = {
+  source: string
+  file: string
+  address: string
+  set_at: DefaultTimestamp
+}
+
+/** The newest edition of each file of the catalogue that was fetched. */
+export type RegisterFilesTable = {
+  source: string
+  file: string
+  address: string
+  edition: Day | null
+  version: string | null
+  etag: string | null
+  last_modified: string | null
+  sha256: string
+  bytes: number
+  fetched_at: DefaultTimestamp
+  imported_sha256: string | null
+  imported_at: OptionalTimestamp
+}
+
+/** What became of the last update of each source of the catalogue. */
+export type RegisterOutcomesTable = {
+  source: string
+  at: DefaultTimestamp
+  outcome: ColumnType<'imported' | 'unchanged' | 'failed', string, string>
+  detail: Generated<string>
 }
 
 /** Countries that have schools of a register: their samples are in no list. Kept by imports. */
@@ -1613,6 +1647,9 @@ export type Database = {
   profile_details: ProfileDetailsTable
   profiles: ProfilesView
   recovery_codes: RecoveryCodesTable
+  register_addresses: RegisterAddressesTable
+  register_files: RegisterFilesTable
+  register_outcomes: RegisterOutcomesTable
   registered_countries: RegisteredCountriesTable
   reports: ReportsTable
   restrictions: RestrictionsTable

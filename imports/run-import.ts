@@ -5,6 +5,7 @@ import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Mapping } from '#app/features/import-runs/mapping/mapping.schema.ts'
 import { mergeCatchments, WaitingCatchments } from './catchments/merge-catchments.ts'
+import { reportColumns } from './columns/report-columns.ts'
 import { connectForImport, inTransaction } from './connection.ts'
 import { mergeFacts } from './facts/merge-facts.ts'
 import { spooledFacts } from './facts/spooled-facts.ts'
@@ -44,6 +45,8 @@ export type ImportOptions = {
   dryRun?: boolean
   /** Date of the facts (YYYY-MM-DD), for files that do not name it. */
   date?: string | undefined
+  /** Whether the person says that the files answer the question of the source; see `asked` of a source. */
+  isConfirmed?: boolean
   progress: ImportProgress
   signal?: AbortSignal
   /** The day of the import (YYYY-MM-DD). */
@@ -72,7 +75,10 @@ export type CommandReport = ImportReport & {
  * An import by the command. `rejectedDir` is the folder for the files of rejected rows; `waitMinutes` is how long it
  * waits for another import.
  */
-export type CommandOptions = ImportOptions & { files: readonly string[]; rejectedDir: string; waitMinutes?: number }
+export type CommandOptions = ImportOptions & { rejectedDir: string; waitMinutes?: number }
+
+/** Files that are said to be complete have rows that may be those of missing schools. */
+export class MissingUnknown extends ImportError {}
 
 /** Rows that may hide a school: if there are any, it is unknown which schools are missing. */
 const UNREADABLE: readonly RejectionReason[] = ['wrong_cell_count', 'bad_code', 'no_code']
@@ -88,7 +94,7 @@ export async function runImport(options: CommandOptions): Promise<CommandReport>
     await takeImportLock(client, options)
     if (options.dryRun) return { ...(await importWithin(client, options)), runId: undefined, rejectedFile: undefined }
     for (const id of await takeUpLeftOverRuns(client)) rejectedRowsFile(rejectedFile(options, id)).discard()
-    const runId = await startRun(client, options.source.id, options.files, options.complete ?? false)
+    const runId = await startRun(client, options.source.id, options.files.map(nameOfFile), options.complete ?? false)
     const file = rejectedFile(options, runId)
     const record = { runId, rejected: rejectedRowsFile(file), journalFile: `${file}.journal` }
     try {
@@ -122,7 +128,7 @@ export async function importWithin(client: Client, options: ImportOptions, recor
     }
     const inspected = []
     for (const file of given.files) inspected.push(await inspectFile(file, options.signal))
-    const files = recogniseFiles(inspected, options.source, SOURCES)
+    const files = recogniseFiles(inspected, options.source, SOURCES, options.isConfirmed)
     const { reasons, marks, run } = await inTransaction(
       client,
       !options.dryRun,
@@ -167,12 +173,13 @@ async function write(
   const silent = silentFields(files)
   const runId = record?.runId ?? null
   const isComplete = options.complete ?? false
-  const { reasons, marks, read, undated, unusable, isOfDay, catchments } = await copyIncoming(
+  const { reasons, marks, read, undated, unusable, isOfDay, catchments, fields } = await copyIncoming(
     client,
     files,
     options,
     record,
   )
+  const columns = await reportColumns(client, options.source.id, files, fields)
   const merged = await mergeIncoming(client, options.source, { silent, runId, isComplete })
   const facts = await mergeFacts(client, options.source.id, runId)
   const areas = await mergeCatchments(client, catchments, { source: options.source.id, runId, isComplete })
@@ -184,7 +191,7 @@ async function write(
   if (!options.dryRun && !options.isDerivedLater)
     await refreshDerived(client, options.source, runId, !(inputs && (await knowsRules(client, options.source, inputs))))
   const rejected = Object.values(reasons).reduce((sum, count) => sum + count, 0)
-  const run: RunCounts = { read, ...merged, ...facts, ...areas, closed, rejected, undated }
+  const run: RunCounts = { read, ...merged, ...facts, ...areas, closed, rejected, undated, columns }
   options.signal?.throwIfAborted()
   if (record && options.dryRun) await saveJournal(client, record.runId, record.journalFile)
   else if (record) {
@@ -236,9 +243,11 @@ function assertComplete({ tables }: RecognisedFiles, reasons: RowCounts['reasons
     throw new ImportError('Files of facts do not list schools: they cannot be complete.')
   const unreadable = UNREADABLE.reduce((sum, reason) => sum + (reasons[reason] ?? 0), 0)
   if (unreadable > 0) {
-    throw new ImportError(`${unreadable} rows cannot be read, so it is not known which schools are missing.`)
+    throw new MissingUnknown(`${unreadable} rows cannot be read, so it is not known which schools are missing.`)
   }
 }
+
+const nameOfFile = (given: GivenFile) => (typeof given === 'string' ? given : given.file)
 
 function rejectedFile(options: CommandOptions, runId: string): string {
   return path.join(options.rejectedDir, `${runId}-rejected.csv`)

@@ -184,6 +184,14 @@ export const envSchema = z.object({
   /** The key itself. */
   S3_SECRET_ACCESS_KEY: text.optional(),
 
+  // Registers
+  /**
+   * File with the operator's own addresses of registers, such as
+   * `{"gb-gias/establishments": "https://example.org/schools{yyyymmdd}.csv"}`; one set in the back office comes first.
+   * See docs/operations.md#keeping-registers-up-to-date
+   */
+  REGISTERS_FILE: text.default('data/registers.json'),
+
   // Search and map
   /** Folder that keeps the search index between starts; losing it costs some seconds at the next start. */
   SEARCH_INDEX_DIR: text.default('data/search'),

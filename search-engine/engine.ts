@@ -23,7 +23,7 @@ import { type MapResult, searchMap } from './query/map.ts'
 import { countLive, visitMatch } from './query/match/match.ts'
 import { placeMembers } from './query/match/match-places.ts'
 import { SearchMemo } from './query/match/search-memo.ts'
-import { idOf } from './query/rank/order.ts'
+import { placedId } from './query/rank/order.ts'
 import { count, findHits, search } from './query/search.ts'
 import type { SearchContext } from './query/search-context.ts'
 import { cleanQuery, type SearchQuery } from './query/search-query.ts'
@@ -149,7 +149,7 @@ export class SearchEngine {
     const ids: string[] = []
     for (const segment of this.#segments.forChildren)
       visitMatch(placeMembers(segment, places), (doc) => {
-        if (hasBit(segment.live, doc)) ids.push(idOf({ segment, doc }))
+        if (hasBit(segment.live, doc)) ids.push(placedId({ segment, doc }))
       })
     return ids
   }
@@ -160,7 +160,7 @@ export class SearchEngine {
     for (const [at, { live }] of this.#segments.forChildren.entries()) {
       const segment = this.#segments.all[at]!
       visitMatch(placeMembers(segment, places), (doc) => {
-        if (hasBit(segment.live, doc) && !hasBit(live, doc)) ids.push(idOf({ segment, doc }))
+        if (hasBit(segment.live, doc) && !hasBit(live, doc)) ids.push(placedId({ segment, doc }))
       })
     }
     return ids

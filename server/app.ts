@@ -9,7 +9,7 @@ import { flushFigures } from '#app/features/insights/counting/tally.server.ts'
 import { closeStreams } from '#app/features/notifications/live/hub.server.ts'
 import { preparePlaceIndex } from '#app/features/places/index/read-place-index.server.ts'
 import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
-import { orderFirstSitemaps } from '#app/features/sitemaps/refresh-sitemaps.server.ts'
+import { enqueueFirstSitemaps } from '#app/features/sitemaps/refresh-sitemaps.server.ts'
 import { closeDatabase } from '#db/client.ts'
 import { env } from '#lib/env.ts'
 import { closeMailServer } from '#lib/mail/send-mail.ts'
@@ -159,7 +159,7 @@ export async function open(): Promise<void> {
   // The mail templates take a quarter of a second to load, in one piece.
   await Promise.all([directory(), import('#app/mail/render-mail.server.tsx')])
   if ((processNumber() ?? 1) <= PROCESSES_WITH_JOBS) stopJobs = await runJobs(handlers, { plan: SCHEDULE })
-  await orderFirstSitemaps()
+  await enqueueFirstSitemaps()
   if ((processNumber() ?? 1) === 1) await warnOfStore()
 }
 

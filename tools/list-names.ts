@@ -8,7 +8,7 @@ import { dictionary as en } from '@zxcvbn-ts/language-en'
 import { dictionary as es } from '@zxcvbn-ts/language-es-es'
 import { dictionary as fr } from '@zxcvbn-ts/language-fr'
 import { dictionary as it } from '@zxcvbn-ts/language-it'
-import { plain } from '#app/features/screening/patterns/text/tokens.ts'
+import { plainWord } from '#app/features/screening/patterns/text/tokens.ts'
 
 const FILE = new URL('../app/features/screening/rules/lists/names.json', import.meta.url)
 /** The English lists are sorted by frequency; rarer words and names are left out, because they are too weak a sign. */
@@ -44,7 +44,8 @@ const words = {
 }
 
 const IS_NAME = /^\p{Ll}[\p{Ll}'-]{2,20}$/u
-const tidy = (names: readonly string[]) => [...new Set(names.map(plain))].filter((name) => IS_NAME.test(name)).sort()
+const tidy = (names: readonly string[]) =>
+  [...new Set(names.map(plainWord))].filter((name) => IS_NAME.test(name)).sort()
 
 const known = new Set(tidy([...given, ...families]))
 const alsoWords = (common: readonly string[]) => tidy(common.slice(0, COMMON_WORDS)).filter((word) => known.has(word))

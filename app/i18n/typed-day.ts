@@ -2,7 +2,7 @@ import { formatDay } from './format.ts'
 import type { Locale } from './locales.ts'
 
 /** The maximum number of characters in a typed day with its time. */
-export const MAX_TYPED_DAY = 40
+export const MAX_TYPED_DAY_LENGTH = 40
 
 // Day, month and year, in the order that all our languages use, with or without separators.
 const DAY = /^(\d{1,2})(?:\. ?|[/ -])(\d{1,2})(?:\. ?|[/ -])(\d{4})$/

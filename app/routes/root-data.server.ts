@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { presentAccount } from '#app/features/accounts/me/present-account.ts'
-import { unreadOf } from '#app/features/notifications/live/count-unread.server.ts'
+import { countUnreadOfUser } from '#app/features/notifications/live/count-unread.server.ts'
 import { siteOf } from '#app/site.server.ts'
 import { currentSession } from './session.server.ts'
 
@@ -12,7 +12,7 @@ export async function rootDataOf({ request, context }: Asked) {
   return {
     site: siteOf(request),
     account: presentAccount(session),
-    unread: session ? await unreadOf(session.userId) : 0,
+    unread: session ? await countUnreadOfUser(session.userId) : 0,
   }
 }
 

@@ -10,7 +10,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded/embed
 import { migrate } from '#db/migrate.ts'
 import { createDatabase, projectDir } from '#db/open-database.ts'
 import { FileSystemStorage } from '#lib/storage/file-system-storage.ts'
-import { nameOf } from '#server/backup/archive.ts'
+import { qualifiedName } from '#server/backup/archive.ts'
 import { listTables } from '#server/backup/list-tables.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
@@ -71,7 +71,7 @@ async function measureFloor(ownerUrl: string) {
   await client.connect()
   const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
   for (const table of await listTables(client))
-    await pipeline(client.query(copyTo(`copy ${nameOf(table)} to stdout`)), nowhere())
+    await pipeline(client.query(copyTo(`copy ${qualifiedName(table)} to stdout`)), nowhere())
   await client.end()
   fs.cpSync(path.join(folder, 'files'), path.join(folder, 'copied'), { recursive: true })
 }

@@ -49,7 +49,7 @@ export async function measureJobs({ jobs, workers, kills, limitMs, heartbeatS }:
     for (let index = 0; index < workers; index++) running.push(startWorker())
     await Promise.all(running)
     for (let kill = 0; kill < kills; kill++) {
-      await killAmid(running, owner, ((kill + 1) * jobs) / (kills + 2))
+      await killBusyWorker(running, owner, ((kill + 1) * jobs) / (kills + 2))
       running.push(startWorker())
     }
     await until(owner, jobs, began + limitMs)
@@ -83,7 +83,7 @@ async function startWorker(): Promise<ChildProcess> {
 }
 
 /** Kills the longest-running worker as soon as the given number of jobs is done, while it is at work. */
-async function killAmid(running: Promise<ChildProcess>[], owner: pg.Client, reached: number): Promise<void> {
+async function killBusyWorker(running: Promise<ChildProcess>[], owner: pg.Client, reached: number): Promise<void> {
   const deadline = Date.now() + KILL_EVERY_MS
   while ((await effects(owner)) < reached && Date.now() < deadline) await sleep(PAUSE_MS)
   const worker = await running.shift()!

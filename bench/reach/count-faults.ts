@@ -5,11 +5,11 @@ import { placeWords } from '#app/features/places/place-words.ts'
 import { profileWords } from '#app/features/school-profile/page-words.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { CATEGORIES, COUNTRIES } from '#db/vocabulary.ts'
-import { MAX_DESCRIPTION, MAX_TITLE } from '#lib/text/fitting.ts'
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '#lib/text/fitting.ts'
 import { createGazetteer } from '#search-engine/language/gazetteer/gazetteer.ts'
 import type { GeneratedSchool } from '../directory/generate-schools.ts'
 
-const MAX_REPEATED = 0.001
+const MAX_REPEATED_SHARE = 0.001
 
 type Words = { title: string; description: string }
 /** Numbers of texts that are too long, and of those that repeat the text of an earlier page. */
@@ -28,7 +28,7 @@ const types = Object.fromEntries(CATEGORIES.map((category) => [category, 12])) a
   number
 >
 /** Every place has the same numbers, so that only names distinguish them. */
-const NUMBERS = { total: 72, ownership: { public: 50, private: 22 }, types }
+const EQUAL_COUNTS = { total: 72, ownership: { public: 50, private: 22 }, types }
 
 /** Counts faults in the titles and descriptions of regions, of two pages of each town, and of two types in each. */
 export function placeFaults(schools: readonly GeneratedSchool[], locale: Locale): Faults {
@@ -45,7 +45,9 @@ export function placeFaults(schools: readonly GeneratedSchool[], locale: Locale)
   const byPath = new Map(found.map((place) => [place.path, place]))
   const pagesOf = (place: FoundPlace) => (place.kind === 'town' && place.category ? [1] : [1, 2])
   return faultsOf(
-    [...byPath.values()].flatMap((place) => pagesOf(place).map((page) => placeWords(place, NUMBERS, locale, page))),
+    [...byPath.values()].flatMap((place) =>
+      pagesOf(place).map((page) => placeWords(place, EQUAL_COUNTS, locale, page)),
+    ),
   )
 }
 
@@ -63,7 +65,7 @@ export function reportFaults(schools: readonly GeneratedSchool[]): boolean {
     console.log(
       `${kind} in ${locale}, ${text}: ${counts.long} too long, ${counts.repeated} of ${counts.pages} repeated`,
     )
-  return lines.every(({ long, repeated, pages }) => long === 0 && repeated <= pages * MAX_REPEATED)
+  return lines.every(({ long, repeated, pages }) => long === 0 && repeated <= pages * MAX_REPEATED_SHARE)
 }
 
 function faultsOf(pages: readonly Words[]): Faults {
@@ -72,5 +74,5 @@ function faultsOf(pages: readonly Words[]): Faults {
     long: pages.filter((page) => page[pick].length > max).length,
     repeated: pages.length - new Set(pages.map((page) => page[pick])).size,
   })
-  return { title: count('title', MAX_TITLE), description: count('description', MAX_DESCRIPTION) }
+  return { title: count('title', MAX_TITLE_LENGTH), description: count('description', MAX_DESCRIPTION_LENGTH) }
 }

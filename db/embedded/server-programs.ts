@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { copyOf, nativeDir } from './places.ts'
+import { copyFolder, nativeDir } from './places.ts'
 
 /** The system user that owns the data. */
 export const SUPERUSER = 'postgres'
@@ -53,7 +53,7 @@ export function serverIds(): Ids {
 export function builtInPrograms(ids: Ids): string {
   const native = nativeDir()
   if (!ids) return path.join(native.dir, 'bin')
-  const copy = copyOf(native.version)
+  const copy = copyFolder(native.version)
   if (!fs.existsSync(copy)) {
     const unfinished = `${copy}.${process.pid}`
     fs.cpSync(native.dir, unfinished, { recursive: true, verbatimSymlinks: true })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { env } from '#lib/env.ts'
 import { eventually } from '#lib/testing/eventually.ts'
-import { changeTakenIn, closeDatabase, db, poolFigures, readFromReplicas, replicaFigures } from '../client.ts'
+import { closeDatabase, db, noteShownChange, poolFigures, readFromReplicas, replicaFigures } from '../client.ts'
 import { preparedDb } from '../prepared-db.ts'
 import { openDoor, socketOf } from '../testing/door.ts'
 import { schoolRow } from '../testing/factories.ts'
@@ -55,7 +55,7 @@ test('reads go to the replica, everything else to the primary', async () => {
 
 test('a change that was taken in is waited for', async () => {
   await untilUsable()
-  changeTakenIn()
+  noteShownChange()
   expect(await counted(() => readFromReplicas(nameOf))).toEqual({ replica: 0, primary: 1 })
   await untilUsable()
   expect(await counted(() => readFromReplicas(nameOf))).toEqual({ replica: 1, primary: 0 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { db } from '#db/client.ts'
 import { expect, test, toast } from '../fixtures/account.ts'
-import { addHeldReviews, HELD, wishOf, workersOf } from '../fixtures/examples/example-queue.ts'
+import { addHeldReviews, HELD, proposedStreet, workersOf } from '../fixtures/examples/example-queue.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
@@ -25,7 +25,7 @@ test('two of the team meet at one matter: one works on it, the other reads, and 
   await anna.goto('/admin/corrections')
   await expect(anna).toHaveURL('/admin?kind=correction')
   await hydrated(anna)
-  const wish = anna.getByRole('listitem').filter({ hasText: wishOf(project.name) })
+  const wish = anna.getByRole('listitem').filter({ hasText: proposedStreet(project.name) })
   await wish.first().getByRole('link').click()
   await expect(status(anna)).toContainText('In Arbeit bei Ihnen')
   await decisionOf(anna).check()

@@ -24,7 +24,11 @@ const MISSING = { '<=3': 'too_few' } as const
  */
 const pupils = factTable({
   name: 'pupils',
-  columns: { code: ['CODICESCUOLA'], count: ['NUMEROSTUDENTI'], religion: ['STUDENTIIRC'] },
+  columns: {
+    code: ['CODICESCUOLA', 'Codice scuola'],
+    count: ['NUMEROSTUDENTI', 'Numero studenti'],
+    religion: ['STUDENTIIRC', 'Studenti IRC'],
+  },
   required: ['code', 'count'],
   reader: (_supplements, file, day) => {
     const period = schoolYearOf(file, day)

@@ -8,14 +8,14 @@ import { columnsOf, keyOf, textOfCell } from './cells.ts'
 import { hasForm } from './forms.ts'
 import { factsReader } from './mapped-facts.ts'
 import { schoolReader } from './mapped-school.ts'
-import { noNotes, type TrialNotes } from './trial-notes.ts'
+import { ignoreNotes, type TrialNotes } from './trial-notes.ts'
 
 /**
  * Makes a source from a mapping.
  *
  * @param notes for a trial, which shows what the mapping makes of the rows
  */
-export function mappedSource(mapping: Mapping, notes: TrialNotes = noNotes): Source {
+export function mappedSource(mapping: Mapping, notes: TrialNotes = ignoreNotes): Source {
   const columns = Object.fromEntries(usedColumns(mapping).map((names) => [keyOf(names), names]))
   const mayLack = new Set(mapping.mayLack)
   const required = Object.entries(columns).flatMap(([key, names]) => (names.some((n) => mayLack.has(n)) ? [] : [key]))
@@ -32,6 +32,8 @@ export function mappedSource(mapping: Mapping, notes: TrialNotes = noNotes): Sou
     ],
     supplements: [],
     overrules: mapping.overrules,
+    isExact: true,
+    ...(mapping.asked && { asked: mapping.asked }),
     mapping,
   }
 }

@@ -20,7 +20,7 @@ export type TrialNotes = {
 }
 
 /** For imports, which show no notes. */
-export const noNotes: TrialNotes = {
+export const ignoreNotes: TrialNotes = {
   unmapped: () => {},
   unread: () => {},
   parsed: () => {},

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import type { RunAction } from '#app/features/import-runs/import-run.ts'
-import { orderTrial } from '#app/features/import-runs/mapping/order-trial.server.ts'
+import { startTrial } from '#app/features/import-runs/mapping/order-trial.server.ts'
 import { applyRunAction } from '#app/features/import-runs/start/apply-run-action.server.ts'
 import type { ImportOrder } from '#app/features/import-runs/start/start-run.schema.ts'
 import { db } from '#db/client.ts'
@@ -27,7 +27,7 @@ export async function order(files: string[], more: Partial<ImportOrder> = {}): P
     path: file,
     bytes: fs.statSync(file).size,
   }))
-  return await orderTrial(await adminId(), { source: 'gb-gias', ...more }, received)
+  return await startTrial(await adminId(), { source: 'gb-gias', ...more }, received)
 }
 
 /** Carries out an ordered run in this process, as its own process would. */

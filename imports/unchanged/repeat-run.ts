@@ -55,13 +55,13 @@ async function wroteSince(client: Client, { country }: Source, instant: string):
   return rowCount === 1
 }
 
-const HELD = ['id', ...JOURNALLED].join(', ')
+const HELD_LOCK = ['id', ...JOURNALLED].join(', ')
 const sumOf = (columns: string) => `concat_ws(' ', count(*), sum(hash_record_extended(row(${columns}), 0)))`
 
 /** Returns a mark of everything with which an import of a source compares its schools. */
 export async function heldBy(client: Client, source: string): Promise<string> {
   const { rows } = await client.query<{ held: string }>(
-    `select concat_ws(' ', (select ${sumOf(HELD)} from schools where source = $1),
+    `select concat_ws(' ', (select ${sumOf(HELD_LOCK)} from schools where source = $1),
        (select ${sumOf('code, school_id')} from school_codes where source = $1),
        (select ${sumOf('old_id, school_id')} from school_redirects)) as held`,
     [source],

@@ -18,7 +18,7 @@ export type DecoderLimits = {
 /** Milliseconds within which it must have started, even on a very busy machine. */
 const START_MS = 120_000
 /** Milliseconds between two checks of its memory and processor time. */
-const LOOK_EVERY_MS = 50
+const CHECK_EVERY_MS = 50
 /** On the clock, a task may take this many times its processor time: a process that gets no processor is not stuck. */
 const CLOCK_FACTOR = 4
 /** Environment variables passed on to a decoder; none of them holds a secret. */
@@ -138,7 +138,7 @@ function firstOf(child: ChildProcess, ms: number, look: () => KillReason | undef
     const watch = setInterval(() => {
       const reason = look()
       if (reason) settle(reason)
-    }, LOOK_EVERY_MS)
+    }, CHECK_EVERY_MS)
     child.on('message', settle).on('exit', crashed).on('error', crashed)
   })
 }

@@ -18,7 +18,7 @@ export type Pace = {
 }
 
 /** Largest number of waiting tasks that a visitor will queue behind; each may hold a file in memory. */
-const MAX_LINE = 20
+const MAX_WAITING_TASKS = 20
 /** Milliseconds of idleness after which the process of a lane ends. */
 const IDLE_MS = 30_000
 
@@ -82,7 +82,7 @@ export class Lane<Tasks extends TaskTable> {
       return Promise.resolve()
     }
     const isPatient = patience === undefined
-    if (!isPatient && this.#line.filter((one) => !one.isPatient).length >= MAX_LINE) throw new DecodersBusy()
+    if (!isPatient && this.#line.filter((one) => !one.isPatient).length >= MAX_WAITING_TASKS) throw new DecodersBusy()
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         this.#line.splice(this.#line.indexOf(waiting), 1)

@@ -5,7 +5,7 @@ export const MAX_TEXT_BYTES = 32 * 1024
 /** Limit for paths that take longer texts, such as a list that a script writes. */
 export const MAX_LONG_TEXT_BYTES = 64 * 1024
 /** Longest field name, in characters. */
-export const MAX_NAME = 64
+export const MAX_FIELD_NAME_LENGTH = 64
 
 const PLAIN_NAME = /^[A-Za-z][\w-]*$/
 
@@ -15,7 +15,7 @@ const PLAIN_NAME = /^[A-Za-z][\w-]*$/
  * parser.
  */
 export const isPlainName = (name: string): boolean =>
-  name.length <= MAX_NAME && PLAIN_NAME.test(name) && !(name in Object.prototype)
+  name.length <= MAX_FIELD_NAME_LENGTH && PLAIN_NAME.test(name) && !(name in Object.prototype)
 
 /**
  * Returns the fields of a form without NUL, which PostgreSQL cannot store and nobody types on purpose.

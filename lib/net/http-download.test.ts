@@ -22,6 +22,21 @@ const server = http.createServer((request, response) => {
     else response.end('new')
   } else if (request.url === '/always-unchanged') {
     response.writeHead(304).end()
+  } else if (request.url === '/halved') {
+    const content = 'id;name\n1;A\n2;B\n'
+    const rest =
+      request.headers['if-range'] === '"v1"' ? /^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] : undefined
+    response.setHeader('etag', '"v1"')
+    if (rest) response.writeHead(206, { 'content-range': `bytes ${rest}-16/17` }).end(content.slice(Number(rest)))
+    else {
+      response.writeHead(200, { 'content-length': '17' })
+      response.write(content.slice(0, 10))
+      setTimeout(() => response.destroy(), 20)
+    }
+  } else if (request.url?.startsWith('/status/')) {
+    response.writeHead(Number(request.url.slice(8))).end()
+  } else if (request.url === '/agent') {
+    response.end(request.headers['user-agent'])
   } else if (request.url === '/moved') {
     response.writeHead(302, { location: '/file' }).end()
   } else if (request.url === '/endless') {
@@ -79,6 +94,35 @@ test.each([
   ['/cut', /cannot be reached or broke off/],
 ])('refuses %s', async (url, message) => {
   await expect(downloadToFile(origin + url, file, options)).rejects.toThrow(message)
+})
+
+test('goes on where a download broke off, as long as the server has the same version', async () => {
+  const versions: unknown[] = []
+  const onVersion = (version: unknown) => versions.push(version)
+  await expect(downloadToFile(`${origin}/halved`, file, { ...options, onVersion })).rejects.toThrow(/broke off/)
+  expect(fs.readFileSync(file, 'utf8')).toBe('id;name\n1;')
+  const [begun] = versions as [{ etag: string; lastModified: undefined }]
+  await downloadToFile(`${origin}/halved`, file, { ...options, begun })
+  expect(fs.readFileSync(file, 'utf8')).toBe('id;name\n1;A\n2;B\n')
+  await downloadToFile(`${origin}/file`, file, { ...options, begun })
+  expect(fs.readFileSync(file, 'utf8')).toBe('id;name\n1;A\n')
+})
+
+test.each([
+  [401, /asks for a login/],
+  [403, /refuses this program/],
+  [429, /refuses so many requests/],
+  [500, /status 500/],
+])('names a refusal by status %i', async (status, message) => {
+  await expect(downloadToFile(`${origin}/status/${status}`, file, options)).rejects.toMatchObject({
+    message: expect.stringMatching(message),
+    status,
+  })
+})
+
+test('names itself as it is told to', async () => {
+  await downloadToFile(`${origin}/agent`, file, { ...options, userAgent: 'Mozilla/5.0 (compatible; Aulario/1.0.0)' })
+  expect(fs.readFileSync(file, 'utf8')).toBe('Mozilla/5.0 (compatible; Aulario/1.0.0)')
 })
 
 test('gives up when the time is over', async () => {

@@ -26,28 +26,55 @@ export type DownloadOptions = {
   guard?: AddressGuard | undefined
   /** The version that the caller has, which the server need not send again. */
   known?: Validators | undefined
+  /**
+   * The version of which the file holds the beginning, from a download that broke off: the rest is asked for and
+   * appended if the server still has this version; else all of it is saved.
+   */
+  begun?: Validators | undefined
+  /** Called with what the server says of the version that it is about to send. */
+  onVersion?: ((validators: Validators) => void) | undefined
+  /** How the program names itself; by default `Aulario`. */
+  userAgent?: string | undefined
+}
+
+/** A server that does not answer with the file. */
+export class DownloadError extends Error {
+  /** Its answer; undefined if it gave none. */
+  readonly status: number | undefined
+  /** Whether it cannot be reached or broke off, so that asking again may help. */
+  readonly isBroken: boolean
+
+  constructor(message: string, { status, isBroken = false }: { status?: number; isBroken?: boolean } = {}) {
+    super(message)
+    this.status = status
+    this.isBroken = isBroken
+  }
 }
 
 const REDIRECTS = [301, 302, 303, 307, 308]
 const MAX_REDIRECTS = 5
 
 /**
- * Saves the response of an http(s) address to a file, following redirects.
+ * Saves the response of an http(s) address to a file, following redirects. Certificates are always checked.
  *
- * @throws Error with a one-sentence message: other protocol, no answer, a status other than 2xx, too large, too slow,
- *   not allowed
+ * @throws DownloadError with a one-sentence message: other protocol, no answer, a status other than 2xx, a refusal, too
+ *   large, too slow, not allowed, a certificate that cannot be checked
  */
-export async function downloadToFile(
-  address: string,
-  file: string,
-  { limits, signal, guard, known }: DownloadOptions,
-): Promise<Download> {
+export async function downloadToFile(address: string, file: string, options: DownloadOptions): Promise<Download> {
+  const { limits, signal, guard, known, begun, onVersion, userAgent } = options
   const { host } = new URL(address)
   const timeout = AbortSignal.timeout(limits.ms)
   const stop = signal ? AbortSignal.any([signal, timeout]) : timeout
-  const tooLarge = () => new Error(`${address} is larger than ${limits.bytes} bytes.`)
+  const tooLarge = () => new DownloadError(`${address} is larger than ${limits.bytes} bytes.`)
   try {
-    const response = await follow(new URL(address), { signal: stop, guard, known })
+    const from = begun ? await sizeOf(file) : 0
+    const response = await follow(new URL(address), {
+      signal: stop,
+      guard,
+      known,
+      userAgent,
+      range: rangeOf(from, begun),
+    })
     const { headers, statusCode = 0 } = response
     const validators = { etag: headers.etag, lastModified: headers['last-modified'] }
     const told = { modified: dayOf(validators.lastModified), validators }
@@ -55,27 +82,64 @@ export async function downloadToFile(
       response.destroy()
       return { ...told, isUnchanged: true }
     }
+    const isRest = statusCode === 206 && headers['content-range']?.startsWith(`bytes ${from}-`) === true
+    const held = isRest ? from : 0
     const problem =
-      statusCode < 200 || statusCode > 299
-        ? new Error(`${address} answered with status ${statusCode}.`)
-        : Number(headers['content-length']) > limits.bytes
+      statusCode < 200 || statusCode > 299 || (statusCode === 206 && !isRest)
+        ? new DownloadError(refusal(address, statusCode), { status: statusCode })
+        : Number(headers['content-length']) + held > limits.bytes
           ? tooLarge()
           : undefined
     if (problem) {
       response.destroy()
       throw problem
     }
-    await pipeline(response, byteLimit(limits.bytes, tooLarge), fs.createWriteStream(file), { signal: stop })
+    onVersion?.(validators)
+    const written = fs.createWriteStream(file, { flags: isRest ? 'a' : 'w' })
+    await pipeline(response, byteLimit(limits.bytes - held, tooLarge), written, { signal: stop })
     return { ...told, isUnchanged: false }
   } catch (error) {
     if (signal?.aborted) throw error
-    if (timeout.aborted) throw new Error(`${host} took longer than ${limits.ms / 1000} seconds.`)
-    if ((error as NodeJS.ErrnoException).code) throw new Error(`${host} cannot be reached or broke off the download.`)
+    if (timeout.aborted) throw new DownloadError(`${host} took longer than ${limits.ms / 1000} seconds.`)
+    const { code } = error as NodeJS.ErrnoException
+    if (code && CERTIFICATE.test(code))
+      throw new DownloadError(`${host} has a certificate that cannot be checked (${code}).`)
+    if (code) throw new DownloadError(`${host} cannot be reached or broke off the download.`, { isBroken: true })
     throw error
   }
 }
 
-type Asking = { signal: AbortSignal; guard: AddressGuard | undefined; known: Validators | undefined }
+/** Codes of OpenSSL for a chain that is incomplete, too old, or of another name. */
+const CERTIFICATE = /CERT|VERIFY|ISSUER|TLS_|SSL_/
+/** Statuses by which a server refuses a program. */
+const REFUSALS: Record<number, string> = {
+  401: 'asks for a login',
+  403: 'refuses this program',
+  429: 'refuses so many requests',
+}
+
+function refusal(address: string, status: number): string {
+  const refused = REFUSALS[status]
+  return refused
+    ? `${new URL(address).host} ${refused} (status ${status}): ${address}`
+    : `${address} answered with status ${status}.`
+}
+
+const sizeOf = async (file: string) => (await fs.promises.stat(file).catch(() => undefined))?.size ?? 0
+
+/** Headers that ask for the rest; none without a validator, since it might be the rest of another version. */
+function rangeOf(from: number, begun: Validators | undefined): Record<string, string> {
+  const version = begun?.etag && !begun.etag.startsWith('W/') ? begun.etag : begun?.lastModified
+  return from > 0 && version ? { range: `bytes=${from}-`, 'if-range': version } : {}
+}
+
+type Asking = {
+  signal: AbortSignal
+  guard: AddressGuard | undefined
+  known: Validators | undefined
+  userAgent: string | undefined
+  range: Record<string, string>
+}
 
 async function follow(url: URL, asking: Asking): Promise<http.IncomingMessage> {
   let next = url
@@ -91,7 +155,7 @@ async function follow(url: URL, asking: Asking): Promise<http.IncomingMessage> {
 }
 
 /** Requests one address over a new connection: a reused one might lead to a machine that was never checked. */
-function ask(url: URL, { signal, guard, known }: Asking): Promise<http.IncomingMessage> {
+function ask(url: URL, { signal, guard, known, userAgent = 'Aulario', range }: Asking): Promise<http.IncomingMessage> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new Error(`${url.href} is not an http or https address.`)
   }
@@ -99,7 +163,8 @@ function ask(url: URL, { signal, guard, known }: Asking): Promise<http.IncomingM
   const { get } = url.protocol === 'https:' ? https : http
   const headers = {
     'accept-encoding': 'identity',
-    'user-agent': 'Aulario',
+    'user-agent': userAgent,
+    ...range,
     ...(known?.etag && { 'if-none-match': known.etag }),
     ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
   }

@@ -3,13 +3,13 @@ export type Part = 'database' | 'store' | 'mail'
 export const PARTS: readonly Part[] = ['database', 'store', 'mail']
 
 /** Seconds after which it is worth retrying what failed because a part is away. */
-export const ASK_AGAIN_S = 30
+export const RETRY_AFTER_S = 30
 
 /** Milliseconds without another failure after which a part that works again counts as back. */
 const CALM_MS = 5000
 /** The same for a part that nobody uses in the meantime. */
 const FORGOTTEN_MS = 300_000
-const LOOK_EVERY_MS = 1000
+const CHECK_EVERY_MS = 1000
 
 type Outage = { since: number; failedAt: number; workedAt: number; failures: number }
 type Listener = {
@@ -40,7 +40,7 @@ export class Outages {
       return
     }
     this.#current.set(part, { since: now, failedAt: now, workedAt: 0, failures: 1 })
-    this.#timer ??= setInterval(() => this.#endThoseThatAreOver(), LOOK_EVERY_MS).unref()
+    this.#timer ??= setInterval(() => this.#endThoseThatAreOver(), CHECK_EVERY_MS).unref()
     this.#listener.began(part, error)
   }
 

@@ -43,14 +43,14 @@ export class OggPage {
     let crc = 0
     for (let at = 0; at < this.bytes.length; at++) {
       const byte = at >= CRC_AT && at < CRC_AT + 4 ? 0 : this.bytes[at]!
-      crc = ((crc << 8) ^ TABLE[(crc >>> 24) ^ byte]!) >>> 0
+      crc = ((crc << 8) ^ CRC_TABLE[(crc >>> 24) ^ byte]!) >>> 0
     }
     return crc
   }
 }
 
 /** Remainders for the polynomial 0x04c11db7, highest bit first. */
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte << 24
   for (let bit = 0; bit < 8; bit++) crc = (crc << 1) ^ (crc < 0 ? 0x04c11db7 : 0)
   return crc

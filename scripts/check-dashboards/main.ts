@@ -40,7 +40,7 @@ async function startPrometheus(folder: string, port: number): Promise<ChildProce
 }
 
 /** @returns number of series @throws Error that describes a wrong expression */
-async function count(port: number, expr: string): Promise<number> {
+async function countSeries(port: number, expr: string): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/query?${new URLSearchParams({ query: expr })}`)
   const { data, error } = (await answer.json()) as { data?: { result: unknown[] }; error?: string }
   if (error) throw new Error(`${expr}: ${error}`)
@@ -53,7 +53,7 @@ async function findEmpty(port: number) {
   let empty = [...alertExpressions(), ...panelExpressions()]
   while (empty.length > 0 && Date.now() < end) {
     await sleep(SCRAPE_S * 1000)
-    const counts = await Promise.all(empty.map(({ expr }) => count(port, withoutCondition(expr)).catch(said)))
+    const counts = await Promise.all(empty.map(({ expr }) => countSeries(port, withoutCondition(expr)).catch(said)))
     empty = empty.filter((_, at) => counts[at] === 0)
   }
   return empty

@@ -43,11 +43,11 @@ export function fold(text: string): string {
 
 /** Towns, regions and types of school recur for every school, and words in searches. */
 const remembered = new LRUCache<string, string>({ max: 20_000 })
-const MAX_REMEMBERED = 120
+const MAX_REMEMBERED_LENGTH = 120
 
 /** Like {@link fold}, but ae, oe and ue stay two letters: typing errors are counted in the text as typed. */
 function foldLetters(text: string): string {
-  if (text.length > MAX_REMEMBERED) return foldAnew(text)
+  if (text.length > MAX_REMEMBERED_LENGTH) return foldAnew(text)
   const known = remembered.get(text)
   if (known !== undefined) return known
   const folded = foldAnew(text)

@@ -36,11 +36,11 @@ function correctedWord(word: QueryWord, { segment, doc }: Placed, memo: SearchMe
   if (levelOfSought(segment, typed, doc) < LEVELS) return undefined
   const { terms } = memo.seek(segment, word, 'anywhere', EDITS)
   const held = terms.filter((range) => range.level >= LEVEL.oneEdit && levelOfTerms(segment, range, doc) < LEVELS)
-  const best = likeliest(segment, held)
+  const best = likeliestRange(segment, held)
   return best && writtenIn(segment, doc, best.from)
 }
 
-function likeliest(segment: Segment, terms: TermRange[]): TermRange | undefined {
+function likeliestRange(segment: Segment, terms: TermRange[]): TermRange | undefined {
   return terms.sort((a, b) => a.level - b.level || postingCount(segment, b) - postingCount(segment, a))[0]
 }
 
@@ -69,7 +69,7 @@ export function likelierText(
     const frequent = correctedTerms(segment, word, wanted).filter(
       ({ from }) => !isShortenedToInitial(termAt(segment.lexicon, from)),
     )
-    const best = likeliest(segment, frequent)
+    const best = likeliestRange(segment, frequent)
     if (best && countWith(segment, words, word, best.from, memo) >= LIKELIER_FACTOR * Math.max(1, total)) {
       const example = docOf(segment.postings[segment.postingOffsets[best.from]!]!)
       return replaceWords(text, new Map([[word.text, writtenIn(segment, example, best.from)]]))

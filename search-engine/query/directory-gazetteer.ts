@@ -95,7 +95,7 @@ const codeIn = (id: string) => id.slice(id.indexOf('.') + 1).replaceAll('-', ' '
 const MIN_NAMESAKES = 4
 const AROUND_KM = 8
 /** Bounds the work for a word that is frequent in names; this many schools show whether they are spread out. */
-const MAX_LOOKED_AT = 400
+const MAX_EXAMINED_SCHOOLS = 400
 
 /** Whether several schools far from a place have all words of its name in theirs. */
 function isNameElsewhere(segment: Segment, name: string, place: Place): boolean {
@@ -110,7 +110,7 @@ function isNameElsewhere(segment: Segment, name: string, place: Place): boolean 
     .sort((a, b) => postingCount(segment, a) - postingCount(segment, b))
   if (!rarest) return false
   const from = segment.postingOffsets[rarest.from]!
-  const to = Math.min(segment.postingOffsets[rarest.to]!, from + MAX_LOOKED_AT)
+  const to = Math.min(segment.postingOffsets[rarest.to]!, from + MAX_EXAMINED_SCHOOLS)
   const chordOf = chordsFrom(place, segment)
   let namesakes = 0
   for (let at = from; at < to && namesakes < MIN_NAMESAKES; at++) {

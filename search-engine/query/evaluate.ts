@@ -1,5 +1,5 @@
 import { type Bitmap, bitsToList, countBits, hasBit, intersectWith } from '../base/sets/bitmap.ts'
-import { picked, positionsIn, where } from '../base/sets/lists.ts'
+import { filterElements, pickFromList, positionsIn } from '../base/sets/lists.ts'
 import { scratchCopy } from '../base/sets/scratch.ts'
 import { countInstitutions, docsOfInstitution, firstOfInstitution } from '../index/institution/institutions.ts'
 import type { Segment } from '../index/segment/segment.ts'
@@ -70,8 +70,8 @@ function evaluateList(
   const institutionAt = (at: number) => institutions.numbers[docs[at]!]!
   return {
     rows: () => {
-      const own = linked ? where(inInstitution, (at) => !hasBit(linked, docs[at]!)) : inInstitution
-      return passing.length - inInstitution.length + countInstitutions(institutions, picked(docs, own))
+      const own = linked ? filterElements(inInstitution, (at) => !hasBit(linked, docs[at]!)) : inInstitution
+      return passing.length - inInstitution.length + countInstitutions(institutions, pickFromList(docs, own))
     },
     institutions: () => Array.from(linked ? positionsIn(docs, inInstitution, linked) : NONE, institutionAt),
     schools: passing.length,
@@ -81,13 +81,13 @@ function evaluateList(
         segment,
         plan,
         selection,
-        where(inInstitution, (at) => wanted.has(institutionAt(at))),
+        filterElements(inInstitution, (at) => wanted.has(institutionAt(at))),
       ),
     premium: (order, count) => {
       const premium = positionsIn(docs, passing, segment.choices.premium)
       return rankList(segment, plan, selection, premium, order, 0, count)
     },
-    docs: () => picked(docs, passing),
+    docs: () => pickFromList(docs, passing),
   }
 }
 

@@ -10,7 +10,7 @@ import type { Segment } from '../index/segment/segment.ts'
 import { asMeant } from './as-meant.ts'
 import { evaluate } from './evaluate.ts'
 import { withNamedOthers } from './named-others.ts'
-import { idOf } from './rank/order.ts'
+import { placedId } from './rank/order.ts'
 import { asPlace, relax } from './relax/relax.ts'
 import { type ResolvedText, resolve, resolveText } from './resolve.ts'
 import type { SearchContext } from './search-context.ts'
@@ -119,7 +119,7 @@ function roomFor(segments: readonly Segment[]): Uint32Array {
 
 function pinOf(segment: Segment, doc: number): Pin {
   return {
-    id: idOf({ segment, doc }),
+    id: placedId({ segment, doc }),
     category: CATEGORIES[TRAITS[segment.traits[doc]!]!.category]!,
     lat: rounded(segment.lat[doc]!),
     lng: rounded(segment.lng[doc]!),

@@ -16,12 +16,12 @@ import {
   everyBit,
   intersect,
   isEmpty,
-  keep,
   LEVEL,
   LEVELS,
   type Match,
   matchAll,
   NO_MATCH,
+  restrictMatch,
   unite,
 } from './match/match.ts'
 import { matchStreet, placeMembers } from './match/match-places.ts'
@@ -281,5 +281,5 @@ function ofCategory(
   const own = choices.categories[category]!
   const members = also === undefined ? own : uniteWith(scratchCopy(own), choices.categories[also]!)
   if (match.kind === 'bits') return intersect(match, matchAll(members))
-  return keep(match, (doc) => (hasBit(members, doc) ? LEVEL.written : LEVELS))
+  return restrictMatch(match, (doc) => (hasBit(members, doc) ? LEVEL.written : LEVELS))
 }

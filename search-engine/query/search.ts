@@ -10,7 +10,7 @@ import { FacetCounts } from './filter/facets.ts'
 import { withNamedOthers } from './named-others.ts'
 import { nameKeys, type Plan } from './plan.ts'
 import { mergeRanked } from './rank/merge-ranked.ts'
-import { compareAcross, type FactRanking, idOf, isRanked, type Order, type Placed } from './rank/order.ts'
+import { compareAcross, type FactRanking, isRanked, type Order, type Placed, placedId } from './rank/order.ts'
 import { reasonsOf } from './rank/rank.ts'
 import { meaningsOf } from './regional-meanings.ts'
 import { asPlace, type Relaxed, relax } from './relax/relax.ts'
@@ -197,9 +197,9 @@ function wording(
 function presentHit(placed: Placed, plan: Plan, sites: readonly Placed[] = [], ranking?: FactRanking): Hit {
   const isMeasured = plan.point !== undefined && placed.chord !== UNKNOWN_CHORD
   return {
-    id: idOf(placed),
+    id: placedId(placed),
     distanceKm: isMeasured ? arcKm(placed.chord) : null,
-    sites: sites.map(idOf),
+    sites: sites.map(placedId),
     reasons: reasonsOf(placed.rank, plan),
     ...(ranking && rankedValue(placed, ranking)),
   }

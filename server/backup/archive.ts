@@ -36,7 +36,7 @@ export const TABLES = 'tables/'
 export const FILES = 'files/'
 
 /** Returns the name of a table, both in an archive and in SQL without quotes, which none of our names needs. */
-export const nameOf = ({ schema, name }: ArchivedTable): string => `${schema}.${name}`
+export const qualifiedName = ({ schema, name }: ArchivedTable): string => `${schema}.${name}`
 
 /**
  * Called now and then with the table (or `files`) that a backup or restore is working on, and the bytes read so far.

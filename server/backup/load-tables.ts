@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { type ArchivedTable, type ArchiveEntry, type Manifest, nameOf } from './archive.ts'
+import { type ArchivedTable, type ArchiveEntry, type Manifest, qualifiedName } from './archive.ts'
 
 /** Memory for sorting an index while it is built. */
 const SORT_MEMORY = '256MB'
@@ -21,7 +21,7 @@ type Tables = {
  * come in any order, and no trigger counts again what was counted before.
  */
 export async function openTables(client: Client, { tables, sequences }: Manifest): Promise<Tables> {
-  const names = tables.map(nameOf)
+  const names = tables.map(qualifiedName)
   const bringBack = await setAside(client, names)
   await client.query(`truncate ${names.join(', ')}`)
   const rows = new Map(names.map((name) => [name, 0]))
@@ -52,14 +52,14 @@ export async function openTables(client: Client, { tables, sequences }: Manifest
 }
 
 function tableNamed(tables: ArchivedTable[], name: string): ArchivedTable {
-  const table = tables.find((one) => nameOf(one) === name)
+  const table = tables.find((one) => qualifiedName(one) === name)
   if (!table) throw new Error(`The archive names a table ${name} that its list has not.`)
   return table
 }
 
 function copyStatement(client: Client, table: ArchivedTable): string {
   const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
-  return `copy ${nameOf(table)} (${columns}) from stdin`
+  return `copy ${qualifiedName(table)} (${columns}) from stdin`
 }
 
 type Copy = {

@@ -15,7 +15,7 @@ async function backup(file: string, { ownerUrl }: ReachedDatabase): Promise<stri
   const place = { ownerUrl, storage: storage() }
   if (file === '-') {
     const ending = await makeBackup(place, process.stdout, progress)
-    await note(ownerUrl)
+    await noteBackupOrWarn(ownerUrl)
     return summary(ending)
   }
   // The file gets its name only once it is complete, and never replaces an older one.
@@ -25,7 +25,7 @@ async function backup(file: string, { ownerUrl }: ReachedDatabase): Promise<stri
     const target = (await fs.promises.open(part, 'w', 0o600)).createWriteStream({ flush: true })
     const ending = await makeBackup(place, target, progress)
     fs.renameSync(part, file)
-    await note(ownerUrl)
+    await noteBackupOrWarn(ownerUrl)
     return summary(ending)
   } catch (error) {
     fs.rmSync(part, { force: true })
@@ -33,7 +33,7 @@ async function backup(file: string, { ownerUrl }: ReachedDatabase): Promise<stri
   }
 }
 
-const note = (ownerUrl: string) =>
+const noteBackupOrWarn = (ownerUrl: string) =>
   noteBackup(ownerUrl).catch((error: Error) =>
     console.error(`The backup is complete, but its time could not be noted: ${error.message}`),
   )

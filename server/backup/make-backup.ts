@@ -15,8 +15,8 @@ import {
   FORMAT_VERSION,
   MANIFEST,
   type Manifest,
-  nameOf,
   type Progress,
+  qualifiedName,
   TABLES,
 } from './archive.ts'
 import { ERASURES } from './erasures.ts'
@@ -66,7 +66,8 @@ async function writeAll(client: Client, storage: Storage, pack: Pack, progress: 
     bytes += size
     progress(at, bytes)
   }
-  for (const table of manifest.tables) rows[nameOf(table)] = await addTable(client, pack, table, report(nameOf(table)))
+  for (const table of manifest.tables)
+    rows[qualifiedName(table)] = await addTable(client, pack, table, report(qualifiedName(table)))
   const files = await addFiles(storage, pack, report('files'))
   const ending = { rows, files }
   await addText(pack, END, JSON.stringify(ending))
@@ -95,10 +96,10 @@ async function readManifest(client: Client): Promise<Manifest> {
 /** @returns number of rows of the table */
 async function addTable(client: Client, pack: Pack, table: ArchivedTable, done: (bytes: number) => void) {
   const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
-  const rows = client.query(copyTo(`copy ${nameOf(table)} (${columns}) to stdout`))
+  const rows = client.query(copyTo(`copy ${qualifiedName(table)} (${columns}) to stdout`))
   let parts = 0
   for await (const part of inParts(rows)) {
-    await addBytes(pack, `${TABLES}${nameOf(table)}/${String(parts++).padStart(6, '0')}`, part)
+    await addBytes(pack, `${TABLES}${qualifiedName(table)}/${String(parts++).padStart(6, '0')}`, part)
     done(part.length)
   }
   return rows.rowCount

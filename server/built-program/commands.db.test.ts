@@ -22,6 +22,7 @@ const COMMANDS: Record<string, string[]> = {
   'admin grant': ['server/cli/main.ts', 'grant', 'ada@post.example'],
   'admin seal': ['server/cli/main.ts', 'seal'],
   import: ['imports/main.ts', 'gb-gias', path.join(here, 'none.csv')],
+  registers: ['imports/registers/main.ts', 'list'],
 }
 const SAMPLES = ['imports/starter/main.ts', 'add']
 const GENERATE = ['bench/directory/main.ts', '10']

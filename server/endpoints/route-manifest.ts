@@ -4,7 +4,7 @@ import { pathWithoutLocale } from '#app/i18n/locales.ts'
 import { findByPath, pathTree } from '#app/site-map/path-tree.ts'
 
 /** React Router refuses longer addresses. */
-const MAX_ADDRESS = 7680
+const MAX_ADDRESS_LENGTH = 7680
 
 type Build = { routes: ServerBuild['routes']; assets: Pick<ServerBuild['assets'], 'version' | 'routes'> }
 
@@ -19,7 +19,7 @@ export function routeManifest({ routes, assets }: Build): Hono {
   const findRoutes = routeFinder(routes)
   app.get('/__manifest', async (c, next) => {
     const { paths, version } = c.req.query()
-    if (!paths || version !== assets.version || c.req.url.length > MAX_ADDRESS) return next()
+    if (!paths || version !== assets.version || c.req.url.length > MAX_ADDRESS_LENGTH) return next()
     const ids = new Set(paths.split(',').filter(Boolean).flatMap(findRoutes))
     const found = [...ids].flatMap((id) => (assets.routes[id] ? [[id, assets.routes[id]] as const] : []))
     return c.json(Object.fromEntries(found), 200, { 'cache-control': 'public, max-age=31536000, immutable' })

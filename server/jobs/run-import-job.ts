@@ -21,7 +21,7 @@ type ProcessLimits = {
 export class ProcessorTimeUp extends Error {}
 
 /** Milliseconds between two checks of its memory and processor time. */
-const LOOK_EVERY_MS = 100
+const CHECK_EVERY_MS = 100
 
 /** Run from its source even beside the built program, which is in the same folder. */
 const PROGRAM = path.resolve('imports/ordered/main.ts')
@@ -92,7 +92,7 @@ export function runLimited(program: string, args: string[], limits: ProcessLimit
     if ((processorMsOf(child.pid ?? 0) ?? 0) <= (limits.processorMs ?? Number.POSITIVE_INFINITY)) return
     isTimeUp = true
     child.kill('SIGKILL')
-  }, LOOK_EVERY_MS)
+  }, CHECK_EVERY_MS)
   const settle = (error?: Error) => {
     signal.removeEventListener('abort', stop)
     clearInterval(watch)

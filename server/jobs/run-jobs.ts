@@ -56,7 +56,7 @@ type JobOptions = { watchEvery?: number; planEvery?: number; plan?: Record<strin
 /** How many jobs of a kind one process runs at a time. */
 const SIDE_BY_SIDE = 2
 /** Longest interval, in seconds, at which an idle process looks for a job. */
-const LOOK_EVERY_S = 1
+const POLL_EVERY_S = 1
 /** Seconds between two checks for jobs of vanished workers and for old jobs to remove. */
 const WATCH_EVERY_S = 60
 const TIDY_EVERY_S = 3600
@@ -90,7 +90,7 @@ export async function runJobs(
   if (plan) await scheduleTasks(boss, plan)
   const options = {
     localConcurrency: SIDE_BY_SIDE,
-    pollingIntervalSeconds: LOOK_EVERY_S,
+    pollingIntervalSeconds: POLL_EVERY_S,
     perJobResults: true,
     includeMetadata: true,
     // Waiting jobs are run without a pause between them.

@@ -30,7 +30,7 @@ export function readSiteFigures(): Promise<SiteFigures> {
     .execute(async (trx) => {
       await sql`set local statement_timeout = ${sql.lit(LIMIT_MS)}`.execute(trx)
       const queues = await listQueues(trx)
-      const { rows } = await sql<Omit<SiteFigures, 'queues' | 'imports' | 'mails' | 'connections'> & Flat>`
+      const { rows } = await sql<Omit<SiteFigures, 'queues' | 'imports' | 'mails' | 'connections'> & MailRow>`
         select coalesce(m.sent, 0) as sent, coalesce(m.failed, 0) as failed,
           (select value from settings where key = ${LAST_BACKUP}) as "lastBackup",
           pg_database_size(current_database()) as bytes,
@@ -47,4 +47,4 @@ export function readSiteFigures(): Promise<SiteFigures> {
     })
 }
 
-type Flat = { sent: number; failed: number; open: number; limit: number }
+type MailRow = { sent: number; failed: number; open: number; limit: number }

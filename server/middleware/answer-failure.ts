@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { log } from '#lib/log.ts'
 import { awayPart } from '#lib/outages/away-part.ts'
-import { ASK_AGAIN_S } from '#lib/outages/outages.ts'
+import { RETRY_AFTER_S } from '#lib/outages/outages.ts'
 
 /** Headers of an answer that failed because of an outage. */
-export const AWAY_HEADERS = { 'retry-after': String(ASK_AGAIN_S), 'cache-control': 'no-store' } as const
+export const AWAY_HEADERS = { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' } as const
 
 /**
  * Answers a failed request for anything but a page. The error is only logged, and not even that if the client hung up,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { LOOK_MS, readThreadTime, Standstill, type ThreadTime } from './standstill.ts'
+import { CHECK_EVERY_MS, readThreadTime, Standstill, type ThreadTime } from './standstill.ts'
 
 /** What happens to the main thread in each second on the clock, as shares of it. */
 type Course = { runs?: number; waits?: number; isAsleep?: boolean; lookMs?: number; kernelTells?: boolean }
 
 /** Returns the seconds on the clock until the thread counts as standing still; undefined within an hour. */
 function secondsUntilReached(course: Course, before?: (standstill: Standstill, second: number) => void) {
-  const { runs = 0, waits = 0, isAsleep = false, lookMs = LOOK_MS, kernelTells = true } = course
+  const { runs = 0, waits = 0, isAsleep = false, lookMs = CHECK_EVERY_MS, kernelTells = true } = course
   const standstill = new Standstill()
   for (let clockMs = 0; clockMs <= 3_600_000; clockMs += lookMs) {
     before?.(standstill, clockMs / 1000)
@@ -38,7 +38,7 @@ describe('a thread that makes no turn', () => {
 test('a turn counts from the beginning again', () => {
   const standstill = new Standstill()
   const look = (turns: number, ranMs: number) =>
-    standstill.isReached({ turns, passedMs: LOOK_MS, thread: { ranMs, waitedMs: 0, isAsleep: false } })
+    standstill.isReached({ turns, passedMs: CHECK_EVERY_MS, thread: { ranMs, waitedMs: 0, isAsleep: false } })
   expect([look(1, 0), look(1, 14_999), look(2, 15_001), look(2, 30_000), look(2, 30_001)]).toEqual([
     false,
     false,

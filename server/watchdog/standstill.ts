@@ -21,7 +21,7 @@ export type ThreadTime = {
 }
 
 /** Milliseconds between two looks. A late look counts as if it had come on time, because nothing ran in between. */
-export const LOOK_MS = 500
+export const CHECK_EVERY_MS = 500
 
 /** Milliseconds of processor time that the main thread may spend without a turn of its loop. */
 const WORK_MS = 15_000
@@ -54,7 +54,7 @@ export class Standstill {
       this.#asleepMs = 0
       return false
     }
-    const countedMs = Math.min(passedMs, LOOK_MS)
+    const countedMs = Math.min(passedMs, CHECK_EVERY_MS)
     this.#silentMs += countedMs
     if (!thread || !this.#since) return this.#silentMs >= SILENT_MS
     if (thread.isAsleep) this.#asleepMs += countedMs

@@ -1,7 +1,7 @@
 // The thread of the watchdog.
 import { workerData } from 'node:worker_threads'
 import { endProcess } from './end-process.ts'
-import { LOOK_MS, readThreadTime, Standstill } from './standstill.ts'
+import { CHECK_EVERY_MS, readThreadTime, Standstill } from './standstill.ts'
 import { DEBUGGED, TURNS, type WatchdogData } from './watchdog-data.ts'
 
 const { shared, requests, routes } = workerData as WatchdogData
@@ -16,4 +16,4 @@ const looking = setInterval(() => {
   if (!standstill.isReached({ turns: Atomics.load(shared, TURNS), passedMs, thread: readThreadTime() })) return
   clearInterval(looking)
   void endProcess(requests, routes)
-}, LOOK_MS)
+}, CHECK_EVERY_MS)

@@ -22,7 +22,7 @@ const FILES = {
 /** The files of the world map end here; beyond it, the supplement's smaller rivers alone would not make a map. */
 const EAST = 21
 /** Square degrees of the triangle that a point spans: about 90 m × 90 m at 50° north (Visvalingam & Whyatt 1993). */
-const MIN_TRIANGLE = 1e-6
+const MIN_TRIANGLE_AREA = 1e-6
 /** Coordinate steps across the bounds: about 100 m, finer than maps at 1 : 10,000,000. */
 const STEPS = 60_000
 
@@ -33,7 +33,7 @@ const read = (names: string[]): FeatureCollection => ({
   features: names.flatMap((name) => readFeatures(path.join(folder, `${name}.geojson.gz`))),
 })
 const whole = topology({ lakes: read(FILES.lakes), rivers: read(FILES.rivers) }) as CompactWaters
-const compact = quantize(simplify(presimplify(whole), MIN_TRIANGLE), STEPS) as unknown as CompactWaters
+const compact = quantize(simplify(presimplify(whole), MIN_TRIANGLE_AREA), STEPS) as unknown as CompactWaters
 const packed = gzipSync(JSON.stringify(compact), { level: 9 })
 // The tenth byte names the system that packed the file (RFC 1952): 255 is unknown.
 packed[9] = 255

@@ -12,7 +12,7 @@ export type Coverage = Topology<{ land: GeometryCollection<{ A3: string }> }>
  * The smallest inland water that is kept, in square grid units (about 10 km² at 50° north). Smaller holes in the
  * outlines are corners of a working grid rather than lakes, and slivers along rivers that are borders.
  */
-const MIN_LAKE = 4200
+const MIN_LAKE_AREA = 4200
 
 /** Joins the outlines, closes holes that are too small to be lakes, and weights every point for simplification. */
 export function buildCoverage(outlines: Outline[]): Coverage {
@@ -52,7 +52,7 @@ function closeSlivers(coverage: Coverage): void {
     const [same, reversed] = [firstBetween.get(`${start} ${end}`), firstBetween.get(`${end} ${start}`)]
     const first = same ?? (reversed === undefined ? undefined : ~reversed)
     if (first === undefined || start === end) firstBetween.set(`${start} ${end}`, arc)
-    else if (enclosedArea(coverage, [first, ~arc]) < MIN_LAKE) replacement.set(arc, first)
+    else if (enclosedArea(coverage, [first, ~arc]) < MIN_LAKE_AREA) replacement.set(arc, first)
   })
   const replace = (arc: number) => {
     const other = replacement.get(index(arc))
@@ -67,7 +67,7 @@ function closeSlivers(coverage: Coverage): void {
 function dropSmallHoles(coverage: Coverage): void {
   const uses = countUses(coverage)
   const isKept = (ring: number[], position: number) =>
-    position === 0 || ring.some((arc) => uses[index(arc)] !== 1) || enclosedArea(coverage, ring) >= MIN_LAKE
+    position === 0 || ring.some((arc) => uses[index(arc)] !== 1) || enclosedArea(coverage, ring) >= MIN_LAKE_AREA
   for (const country of countriesOf(coverage)) country.arcs = country.arcs.map((rings) => rings.filter(isKept))
 }
 

@@ -18,7 +18,7 @@ const NO_AREA = /CEDEX|^(?:13|69|75)000$/
 const ITALIAN = /^\d{2}1\d{2}$/
 
 type Point = { lat: number; lng: number }
-type Code = { country: CountryCode; code: string; name: string; points: Map<string, Point> }
+type PostalCode = { country: CountryCode; code: string; name: string; points: Map<string, Point> }
 
 /**
  * Returns the lines of the list of postal codes that are parts of towns: country, code, the town's name with the number
@@ -34,7 +34,7 @@ export async function makePostalCodes(folder: string): Promise<string[]> {
       // Districts have a point of their own, besides those of companies with their own codes.
       const isPlaced = (at: string) => name !== '' || codesAt.get(at)! <= MAX_CODES_AT_A_POINT
       const placed = [...points].flatMap(([at, point]) => (isPlaced(at) ? [point] : []))
-      const middle = middleOf(placed)
+      const middle = centreOf(placed)
       if (!middle || placed.some((point) => distanceKm(point, middle) > MAX_SPREAD_KM)) continue
       lines.push([country, code, name, middle.lat.toFixed(4), middle.lng.toFixed(4)].join('\t'))
     }
@@ -43,8 +43,8 @@ export async function makePostalCodes(folder: string): Promise<string[]> {
 }
 
 /** Reads the codes of towns that have several, in code order. */
-async function readCodes(folder: string, country: CountryCode): Promise<Code[]> {
-  const codes = new Map<string, Code>()
+async function readCodes(folder: string, country: CountryCode): Promise<PostalCode[]> {
+  const codes = new Map<string, PostalCode>()
   const codesOf = new Map<string, Set<string>>()
   const townsOf = new Map<string, Set<string>>()
   for await (const row of readTable(path.join(folder, `geonames_postal_${country.toLowerCase()}_2026-03.csv.gz`))) {
@@ -61,13 +61,13 @@ async function readCodes(folder: string, country: CountryCode): Promise<Code[]> 
     codesOf.set(town, (codesOf.get(town) ?? new Set()).add(code))
     townsOf.set(code, (townsOf.get(code) ?? new Set()).add(town))
   }
-  // British codes are those of districts of a post town, whatever places they contain.
+  // A British code stands for districts of a post town, whatever places it contains, so each is a part.
   const isPart = (code: string) =>
     country === 'GB' || country === 'IT' || [...townsOf.get(code)!].some((town) => codesOf.get(town)!.size >= MIN_CODES)
   return [...codes.values()].filter(({ code }) => isPart(code)).sort((a, b) => (a.code < b.code ? -1 : 1))
 }
 
-function middleOf(points: readonly Point[]): Point | undefined {
+function centreOf(points: readonly Point[]): Point | undefined {
   if (points.length === 0) return undefined
   const mean = (axis: keyof Point) => points.reduce((sum, point) => sum + point[axis], 0) / points.length
   return { lat: mean('lat'), lng: mean('lng') }

@@ -24,7 +24,7 @@ export type Plan = {
 }
 
 /** No single tile of a basemap is larger. */
-const MAX_TILE = 16 * 2 ** 20
+const MAX_TILE_BYTES = 16 * 2 ** 20
 /** Unneeded bytes that are worth reading to save one request; none for local files. */
 const READS = { remote: { gap: 2 ** 16, bytes: 8 * 2 ** 20 }, local: { gap: 0, bytes: 8 * 2 ** 20 } }
 
@@ -39,7 +39,7 @@ export async function planCut(archive: Archive, boxes: readonly Box[], maxZoom: 
   const found = await readEntries(archive, tileRanges(boxes, header.minZoom, last))
   if (found.length === 0) throw new Error(`${source.name} has no tiles of this area.`)
   const { entries, copies, bytes } = place(found)
-  if (copies.some(({ length }) => length > MAX_TILE)) throw new Error(`${source.name} has tiles that are none.`)
+  if (copies.some(({ length }) => length > MAX_TILE_BYTES)) throw new Error(`${source.name} has tiles that are none.`)
   const { root, leaves } = writeDirectories(entries)
   const metadata = header.internalCompression === Compression.Gzip ? archive.metadata : zlib.gzipSync(archive.metadata)
   const addressed = entries.reduce((sum, { runLength }) => sum + runLength, 0)

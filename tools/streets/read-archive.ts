@@ -8,9 +8,9 @@ import type { Range } from './tile-ranges.ts'
 export type Archive = { source: ByteSource; header: Header; metadata: Buffer; cache: ResolvedValueCache }
 
 /** No directory and no basemap description is larger when unpacked. */
-const MAX_UNPACKED = 64 * 2 ** 20
+const MAX_UNPACKED_BYTES = 64 * 2 ** 20
 /** Bytes of the shortest entry: four numbers. */
-const MIN_ENTRY = 4
+const MIN_ENTRY_BYTES = 4
 const MAX_DEPTH = 4
 const MAX_ENTRIES = 30_000_000
 const LEAVES = { gap: 2 ** 17, bytes: 4 * 2 ** 20 }
@@ -31,7 +31,7 @@ export async function readArchive(source: ByteSource): Promise<Archive> {
   const { tileDataOffset, tileDataLength = 0, leafDirectoryOffset, leafDirectoryLength = 0 } = header
   const isWhole = Math.max(tileDataOffset + tileDataLength, leafDirectoryOffset + leafDirectoryLength) <= source.size
   if (!isWhole) throw new Error(`${source.name} ends before its last tile: it is not whole.`)
-  if (header.specVersion !== 3 || header.jsonMetadataLength > MAX_UNPACKED) throw new Error(noBasemap(source))
+  if (header.specVersion !== 3 || header.jsonMetadataLength > MAX_UNPACKED_BYTES) throw new Error(noBasemap(source))
   const metadata = await source.read(header.jsonMetadataOffset, header.jsonMetadataLength)
   const layers = layersOf(unpack(metadata, header.internalCompression))
   if (!LAYERS.every((layer) => layers.includes(layer))) throw new Error(noBasemap(source))
@@ -114,7 +114,7 @@ function overlaps(ranges: readonly Range[], from: number, to: number): Range[] {
  */
 async function unpackDirectory(packed: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
   const bytes = unpack(Buffer.from(packed), compression)
-  if (readVarint({ buf: bytes, pos: 0 }) * MIN_ENTRY > bytes.length) {
+  if (readVarint({ buf: bytes, pos: 0 }) * MIN_ENTRY_BYTES > bytes.length) {
     throw new Error('A directory names more entries than it has.')
   }
   return toArrayBuffer(bytes)
@@ -123,7 +123,7 @@ async function unpackDirectory(packed: ArrayBuffer, compression: Compression): P
 function unpack(packed: Buffer, compression: Compression): Buffer {
   if (compression === Compression.None) return packed
   if (compression !== Compression.Gzip) throw new Error('Only directories that are packed with gzip can be read.')
-  return zlib.gunzipSync(packed, { maxOutputLength: MAX_UNPACKED })
+  return zlib.gunzipSync(packed, { maxOutputLength: MAX_UNPACKED_BYTES })
 }
 
 function layersOf(metadata: Buffer): string[] {

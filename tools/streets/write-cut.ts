@@ -68,7 +68,7 @@ export type WriteOptions = {
 /** Number of simultaneous reads. */
 const LANES = 4
 /** A tile that is larger than this when unpacked is invalid. */
-const MAX_UNPACKED_TILE = 64 * 2 ** 20
+const MAX_UNPACKED_TILE_BYTES = 64 * 2 ** 20
 /** Number of times that a read whose tiles arrive damaged is attempted. */
 const ATTEMPTS = 3
 const PAUSE_MS = 500
@@ -176,7 +176,7 @@ function runsOf(parts: readonly Copy[]): Copy[] {
 /** Whether a tile matches its own checksum (RFC 1952, section 2.3.1). */
 function isWholeGzip(content: Buffer): boolean {
   try {
-    zlib.gunzipSync(content, { maxOutputLength: MAX_UNPACKED_TILE })
+    zlib.gunzipSync(content, { maxOutputLength: MAX_UNPACKED_TILE_BYTES })
     return true
   } catch {
     return false

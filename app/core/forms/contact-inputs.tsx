@@ -2,7 +2,13 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME, MAX_PHONE, MIN_MESSAGE } from './contact-field-limits.ts'
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_MESSAGE_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  MIN_MESSAGE_LENGTH,
+} from './contact-field-limits.ts'
 
 type Line = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'maxLength' | 'autoComplete'> & { label?: string }
 type Text = Omit<ComponentProps<typeof TextAreaField>, 'label' | 'hint' | 'maxLength'> & { label?: string }
@@ -10,7 +16,9 @@ type Text = Omit<ComponentProps<typeof TextAreaField>, 'label' | 'hint' | 'maxLe
 /** The sender's name. Like the inputs below, it has the limits of `contactFields`. */
 export function NameInput({ label, ...props }: Line) {
   const t = useTranslation()
-  return <TextField label={label ?? t('contactFields.name')} maxLength={MAX_NAME} autoComplete="name" {...props} />
+  return (
+    <TextField label={label ?? t('contactFields.name')} maxLength={MAX_NAME_LENGTH} autoComplete="name" {...props} />
+  )
 }
 
 /** E-mail address for the answer. */
@@ -20,7 +28,7 @@ export function EmailInput({ label, ...props }: Line) {
     <TextField
       label={label ?? t('contactFields.email')}
       type="email"
-      maxLength={MAX_EMAIL}
+      maxLength={MAX_EMAIL_LENGTH}
       autoComplete="email"
       {...props}
     />
@@ -34,7 +42,7 @@ export function PhoneInput({ label, ...props }: Line) {
     <TextField
       label={label ?? t('contactFields.phone')}
       type="tel"
-      maxLength={MAX_PHONE}
+      maxLength={MAX_PHONE_LENGTH}
       autoComplete="tel"
       {...props}
     />
@@ -47,8 +55,8 @@ export function MessageInput({ label, ...props }: Text) {
   return (
     <TextAreaField
       label={label ?? t('contactFields.message')}
-      hint={t('contactFields.message.hint', { min: MIN_MESSAGE })}
-      maxLength={MAX_MESSAGE}
+      hint={t('contactFields.message.hint', { min: MIN_MESSAGE_LENGTH })}
+      maxLength={MAX_MESSAGE_LENGTH}
       rows={6}
       {...props}
     />

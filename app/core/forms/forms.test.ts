@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Failure } from '../failure.ts'
 import { tokenSchema } from '../tokens/token.schema.ts'
 import { calendarDay } from './calendar-day.ts'
-import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME, MAX_PHONE } from './contact-field-limits.ts'
+import { MAX_EMAIL_LENGTH, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from './contact-field-limits.ts'
 import { contactFields } from './contact-fields.ts'
 import { optionalName, personName } from './person-name.ts'
 import { formOf, type Refusal, submit } from './submit.server.ts'
@@ -117,11 +117,11 @@ describe('the fields of every message', () => {
   )
 
   test('each part has its limit', () => {
-    expect(fieldsOf({ email: `${'a'.repeat(MAX_EMAIL)}@post.example` })).toEqual({ email: 'field.tooLong' })
-    expect(fieldsOf({ name: 'a'.repeat(MAX_NAME + 1) })).toEqual({ name: 'field.tooLong' })
-    expect(fieldsOf({ phone: '1'.repeat(MAX_PHONE + 1) })).toEqual({ phone: 'field.tooLong' })
-    expect(fieldsOf({ message: 'a'.repeat(MAX_MESSAGE + 1) })).toEqual({ message: 'field.tooLong' })
-    expect(fieldsOf({ message: 'a'.repeat(MAX_MESSAGE) })).toEqual({})
+    expect(fieldsOf({ email: `${'a'.repeat(MAX_EMAIL_LENGTH)}@post.example` })).toEqual({ email: 'field.tooLong' })
+    expect(fieldsOf({ name: 'a'.repeat(MAX_NAME_LENGTH + 1) })).toEqual({ name: 'field.tooLong' })
+    expect(fieldsOf({ phone: '1'.repeat(MAX_PHONE_LENGTH + 1) })).toEqual({ phone: 'field.tooLong' })
+    expect(fieldsOf({ message: 'a'.repeat(MAX_MESSAGE_LENGTH + 1) })).toEqual({ message: 'field.tooLong' })
+    expect(fieldsOf({ message: 'a'.repeat(MAX_MESSAGE_LENGTH) })).toEqual({})
   })
 
   test('the tick about privacy must be set, by a browser and not by another value', () => {

@@ -6,7 +6,7 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 import { plainForm } from '#lib/forms/plain-form.ts'
 import { log } from '#lib/log.ts'
 import { awayPart } from '#lib/outages/away-part.ts'
-import { ASK_AGAIN_S } from '#lib/outages/outages.ts'
+import { RETRY_AFTER_S } from '#lib/outages/outages.ts'
 import { Failure, type FailureCode } from '../failure.ts'
 
 /** What an action returns when it does not accept a form. `offline` is set by the browser only. */
@@ -110,6 +110,6 @@ const firstMessage = (error: Record<string, string[] | null> | null | undefined)
 function asFailure(error: unknown, code?: FailureCode): Failure {
   if (error instanceof Failure) return error
   log().error({ err: error }, 'a form could not be taken')
-  if (awayPart(error)) return new Failure('unavailable', code ?? 'away', { retryAfter: ASK_AGAIN_S, cause: error })
+  if (awayPart(error)) return new Failure('unavailable', code ?? 'away', { retryAfter: RETRY_AFTER_S, cause: error })
   return new Failure('unexpected', code ?? 'unexpected', { cause: error })
 }

@@ -113,7 +113,7 @@ function shows({ shown: { schools } }: CachedPage, changed: ReadonlySet<string>)
 }
 
 /** Returns the instant (milliseconds since 1970) from which a page made now counts as expired. */
-export function endOf({ until = [] }: Pick<Shown, 'until'>, now = new Date()): number {
+export function expiryOf({ until = [] }: Pick<Shown, 'until'>, now = new Date()): number {
   const midnight = berlinHour(addDays(berlinDay(now), 1), 0)
   return Math.min(midnight.getTime(), ...until.map((instant) => instant.getTime()))
 }

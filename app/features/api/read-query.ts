@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ApiProblem } from './schemas/problem.ts'
 
 /** Longer queries are refused before anything is read from them. */
-const MAX_QUERY = 4000
+const MAX_QUERY_LENGTH = 4000
 
 /**
  * Parses the parameters of a call with its schema; unknown ones are refused, so that a misspelt filter does not look
@@ -11,7 +11,7 @@ const MAX_QUERY = 4000
  * @throws ApiProblem invalid-parameter, with what is wrong with each
  */
 export function readQuery<Schema extends z.ZodObject>(schema: Schema, query: URLSearchParams): z.output<Schema> {
-  if (query.toString().length > MAX_QUERY) throw refusal([{ parameter: '', detail: 'The query is too long.' }])
+  if (query.toString().length > MAX_QUERY_LENGTH) throw refusal([{ parameter: '', detail: 'The query is too long.' }])
   const given: Record<string, string | string[]> = Object.create(null)
   for (const name of new Set(query.keys())) {
     const values = query.getAll(name)

@@ -73,12 +73,12 @@ export function findStreets(text: string, streets: readonly string[]): string[] 
 }
 
 const MAX_EDITS = 2
-const MIN_WORD = 3
+const MIN_WORD_LENGTH = 3
 
 /** Finds streets with a similar name, most similar first. @param most number of streets */
 export function findSimilarStreets(text: string, streets: readonly string[], most: number): string[] {
   const { name } = streetNameOf(text)
-  const typed = name.split(' ').filter((word) => word.length >= MIN_WORD)
+  const typed = name.split(' ').filter((word) => word.length >= MIN_WORD_LENGTH)
   const scored = [...new Set(streets)].flatMap((street) => {
     const other = streetNameOf(street).name
     const edits = editDistance(name, other, MAX_EDITS)

@@ -8,8 +8,8 @@ import { tidyName } from '#lib/text/person-name.ts'
 import {
   CLAIM_OUTCOMES,
   MAX_CLAIMED_SCHOOLS,
-  MAX_FUNCTION,
-  MAX_SCHOOLS_TEXT,
+  MAX_FUNCTION_LENGTH,
+  MAX_SCHOOLS_TEXT_LENGTH,
   MAX_TEXT_LENGTH,
   MIN_TEXT_LENGTH,
 } from './claim.ts'
@@ -18,7 +18,7 @@ const key = (text: PlainKey): PlainKey => text
 
 /** Proof that a person may speak for a school. The file is checked where it is stored. */
 export const evidenceSchema = z.object({
-  personFunction: personName({ min: 2, max: MAX_FUNCTION, missing: 'claim.function.missing' }),
+  personFunction: personName({ min: 2, max: MAX_FUNCTION_LENGTH, missing: 'claim.function.missing' }),
   explanation: typedText({ min: MIN_TEXT_LENGTH, max: MAX_TEXT_LENGTH, missing: 'claim.explanation.missing' }),
   proof: z.unknown().optional(),
 })
@@ -26,7 +26,7 @@ export type Evidence = z.output<typeof evidenceSchema>
 
 /** The schools that a group claims, one per line, with the proof. */
 export const groupEvidenceSchema = evidenceSchema.extend({
-  schools: typedText({ max: MAX_SCHOOLS_TEXT, missing: 'groups.claim.schools.missing' })
+  schools: typedText({ max: MAX_SCHOOLS_TEXT_LENGTH, missing: 'groups.claim.schools.missing' })
     .transform((text) => [
       ...new Set(
         text

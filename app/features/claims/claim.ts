@@ -5,11 +5,11 @@ export const CODE_TRIES = 5
 /** Waiting claims that one account may have at the same time. */
 export const MAX_OPEN_CLAIMS = 3
 /** Maximum length, in characters, of a person's function at a school and of an explanation; the tables hold no more. */
-export const MAX_FUNCTION = 120
+export const MAX_FUNCTION_LENGTH = 120
 export const MAX_TEXT_LENGTH = 3000
 /** Maximum number of schools in a group's claim, and maximum length, in characters, of the text that names them. */
 export const MAX_CLAIMED_SCHOOLS = 500
-export const MAX_SCHOOLS_TEXT = 30_000
+export const MAX_SCHOOLS_TEXT_LENGTH = 30_000
 /** Minimum length of an explanation, in characters. */
 export const MIN_TEXT_LENGTH = 20
 export type ClaimState = 'open' | 'approved' | 'refused' | 'withdrawn'

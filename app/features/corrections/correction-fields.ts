@@ -19,8 +19,8 @@ export const needsChangeByTeam = (field: Reportable): field is 'closed' | 'dupli
 /** Ways to reach a school, shown only while the school shows them. */
 export const CONTACT_FIELDS: readonly CorrectionField[] = ['phone', 'email', 'website']
 
-export const MAX_VALUE = 300
-export const MAX_REASON = 1000
+export const MAX_VALUE_LENGTH = 300
+export const MAX_REASON_LENGTH = 1000
 
 /** Writes a position as stored with corrections: degrees with at most six decimals, a tenth of a metre. */
 export const positionText = ({ lat, lng }: { lat: number; lng: number }): string =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readEmail, readPhone, readPostalCode, readPupils, readWebsite } from '#app/features/schools/contact-rules.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { CATEGORIES, COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
-import { MAX_REASON, MAX_VALUE, positionText, type Reportable } from './correction-fields.ts'
+import { MAX_REASON_LENGTH, MAX_VALUE_LENGTH, positionText, type Reportable } from './correction-fields.ts'
 
 const key = (text: PlainKey): PlainKey => text
 const oneOf =
@@ -45,12 +45,12 @@ export const correctionSchema = <Field extends Reportable>(fields: readonly Fiel
         .string(key('correction.value.missing'))
         .trim()
         .min(1, key('correction.value.missing'))
-        .max(MAX_VALUE, { error: key('field.tooLong'), abort: true }),
+        .max(MAX_VALUE_LENGTH, { error: key('field.tooLong'), abort: true }),
       reason: z
         .string(key('correction.reason.missing'))
         .trim()
         .min(1, key('correction.reason.missing'))
-        .max(MAX_REASON, { error: key('field.tooLong'), abort: true }),
+        .max(MAX_REASON_LENGTH, { error: key('field.tooLong'), abort: true }),
       email: z
         .string(key('field.emailInvalid'))
         .max(254, { error: key('field.tooLong'), abort: true })
@@ -78,7 +78,7 @@ export const correctionDecisionSchema = z.discriminatedUnion(
       facts: z
         .string()
         .trim()
-        .max(MAX_REASON, { error: key('field.tooLong'), abort: true })
+        .max(MAX_REASON_LENGTH, { error: key('field.tooLong'), abort: true })
         .default(''),
     }),
     z.object({
@@ -88,7 +88,7 @@ export const correctionDecisionSchema = z.discriminatedUnion(
         .string(key('correction.facts.missing'))
         .trim()
         .min(1, key('correction.facts.missing'))
-        .max(MAX_REASON, { error: key('field.tooLong'), abort: true }),
+        .max(MAX_REASON_LENGTH, { error: key('field.tooLong'), abort: true }),
     }),
   ],
   key('correction.outcome.missing'),

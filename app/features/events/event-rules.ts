@@ -3,11 +3,11 @@ export type EventKind = (typeof EVENT_KINDS)[number]
 
 /** Number of upcoming events that a school may announce at the same time. */
 export const MAX_EVENTS = 20
-export const MIN_TITLE = 3
-export const MAX_TITLE = 120
-export const MAX_TEXT = 1000
-export const MAX_PLACE = 200
-export const MAX_LINK = 500
+export const MIN_TITLE_LENGTH = 3
+export const MAX_TITLE_LENGTH = 120
+export const MAX_TEXT_LENGTH = 1000
+export const MAX_PLACE_LENGTH = 200
+export const MAX_LINK_LENGTH = 500
 /** Maximum length of an event in days; some are registration periods. */
 export const MAX_DAYS = 92
 /** How many days ahead an event may be announced: until the school year after next. */

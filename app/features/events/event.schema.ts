@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { readWebsite } from '#app/features/schools/contact-rules.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { MAX_TYPED_DAY, readDayTime } from '#app/i18n/typed-day.ts'
+import { MAX_TYPED_DAY_LENGTH, readDayTime } from '#app/i18n/typed-day.ts'
 import { tidyText } from '#lib/text/plain-text.ts'
 import {
   DAYS_AHEAD,
   EVENT_KINDS,
   MAX_DAYS,
-  MAX_LINK,
-  MAX_PLACE,
-  MAX_TEXT,
-  MAX_TITLE,
-  MIN_TITLE,
+  MAX_LINK_LENGTH,
+  MAX_PLACE_LENGTH,
+  MAX_TEXT_LENGTH,
+  MAX_TITLE_LENGTH,
+  MIN_TITLE_LENGTH,
 } from './event-rules.ts'
 import { instantIn } from './time-zone.ts'
 
@@ -31,7 +31,7 @@ const optionalText = (tidy: (text: string) => string, max: number) =>
 const instant = (zone: string, missing: PlainKey) =>
   z
     .string(missing)
-    .max(MAX_TYPED_DAY, { error: missing, abort: true })
+    .max(MAX_TYPED_DAY_LENGTH, { error: missing, abort: true })
     .transform((typed, context) => {
       const local = readDayTime(typed)
       const read = local && instantIn(zone, local)
@@ -52,17 +52,17 @@ export const eventSchema = (zone: string, now = new Date()) =>
       title: z
         .string(key('events.title.missing'))
         .transform(onOneLine)
-        .refine((text) => text.length <= MAX_TITLE, { error: key('field.tooLong'), abort: true })
-        .refine((text) => text.length >= MIN_TITLE, key('events.title.missing')),
-      text: optionalText(tidyText, MAX_TEXT),
+        .refine((text) => text.length <= MAX_TITLE_LENGTH, { error: key('field.tooLong'), abort: true })
+        .refine((text) => text.length >= MIN_TITLE_LENGTH, key('events.title.missing')),
+      text: optionalText(tidyText, MAX_TEXT_LENGTH),
       language: z.enum(LOCALES, key('events.language.missing')),
       startsAt: instant(zone, key('events.startsAt.missing')),
       endsAt: instant(zone, key('events.endsAt.missing')),
-      place: optionalText(onOneLine, MAX_PLACE),
+      place: optionalText(onOneLine, MAX_PLACE_LENGTH),
       link: z
         .string()
         .trim()
-        .max(MAX_LINK, { error: key('field.tooLong'), abort: true })
+        .max(MAX_LINK_LENGTH, { error: key('field.tooLong'), abort: true })
         .default('')
         .transform((typed, context) => {
           const read = typed && readWebsite(typed)

@@ -66,9 +66,9 @@ type Key = { key: string; school_id: string; rank: number }
 type Wanted = { ids: readonly string[]; limit: number }
 
 const anyRows = { all: prepared(valuesOf(false)), newest: prepared(valuesOf(true)) }
-const someRows = { all: prepared(someOf(false)), newest: prepared(someOf(true)) }
+const someRows = { all: prepared(selectValues(false)), newest: prepared(selectValues(true)) }
 
-function someOf(newest: boolean) {
+function selectValues(newest: boolean) {
   return (db: Kysely<Database>, given: Given<Wanted & { only: readonly FactId[] }>) =>
     valuesOf(newest)(db, given).where('f.fact', '=', sql<string>`any(${given.only}::text[])`)
 }

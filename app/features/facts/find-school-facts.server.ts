@@ -55,9 +55,9 @@ export type SchoolFacts = {
  */
 type Absent = { label: string; names: string; period: string; ids: FactId[] }
 
-const MAX_GLANCE = 6
+const MAX_GLANCE_FACTS = 6
 /** Fewer are listed one by one. */
-const MIN_ABSENT = 3
+const MIN_ABSENT_FACTS = 3
 const MIN_YEARS = 3
 const MAX_LINES = 2
 
@@ -92,13 +92,13 @@ function presentSchoolFacts(known: KnownFact[], kind: Kind, locale: Locale): Omi
     .sort((one, other) => FACTS[other.fact.id].glance - FACTS[one.fact.id].glance)
   const bySection = Map.groupBy(views, ({ fact }) => FACTS[fact.id].section)
   return {
-    glance: best.slice(0, MAX_GLANCE).map(({ view }) => view),
+    glance: best.slice(0, MAX_GLANCE_FACTS).map(({ view }) => view),
     lines: best.flatMap(({ fact }) => lineOf(fact, kind, locale) ?? []).slice(0, MAX_LINES),
     sections: FACT_SECTIONS.flatMap((id) => {
       const own = bySection.get(id)
       if (!own) return []
       const lacking = own.filter(({ fact }) => isLacking(fact))
-      const absent = lacking.length < MIN_ABSENT ? [] : lacking.map(({ view }) => view)
+      const absent = lacking.length < MIN_ABSENT_FACTS ? [] : lacking.map(({ view }) => view)
       return [
         { id, title: t(`factSection.${id}`), facts: own.map(({ view }) => view), absent: absentOf(absent, locale) },
       ]

@@ -2,7 +2,6 @@ import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { db } from '#db/client.ts'
 import { MAX_FAVOURITES } from './favourites.ts'
 
-/** Result of adding schools to the favourites. */
 type AddedFavourites = {
   /** Ids for which there is no school, or only one that the team hid. */
   unknown: string[]
@@ -23,7 +22,7 @@ export async function addFavourites(userId: string, ids: readonly string[]): Pro
       const currentId = await currentIds(ids, trx)
       const kept = await trx.selectFrom('favourites').select('school_id').where('user_id', '=', userId).execute()
       const known = ids.filter((id) => currentId.has(id))
-      const { added, refused } = choose(known, currentId, new Set(kept.map((row) => row.school_id)))
+      const { added, refused } = chooseNew(known, currentId, new Set(kept.map((row) => row.school_id)))
       if (added.length > 0) {
         const rows = added.map((school_id) => ({ user_id: userId, school_id }))
         await trx
@@ -36,7 +35,7 @@ export async function addFavourites(userId: string, ids: readonly string[]): Pro
     })
 }
 
-function choose(ids: readonly string[], currentId: Map<string, string>, kept: Set<string>) {
+function chooseNew(ids: readonly string[], currentId: Map<string, string>, kept: Set<string>) {
   const added: string[] = []
   const refused: string[] = []
   for (const id of ids) {

@@ -60,7 +60,7 @@ export function compareQuery(
 }
 
 /** Maximum number of schools: a larger table can neither be read nor printed on one page. */
-export const MAX_COMPARED = 5
+export const MAX_COMPARED_SCHOOLS = 5
 
 /** Longer than the ids of any register. */
 export const MAX_ID_LENGTH = 100
@@ -77,7 +77,7 @@ const ID = /^\P{Cc}+$/u
  */
 export function readCompareIds(ids: string | null): { ids: string[]; tooMany: boolean } {
   const known = readIds(ids ?? '')
-  return { ids: known.slice(0, MAX_COMPARED), tooMany: known.length > MAX_COMPARED }
+  return { ids: known.slice(0, MAX_COMPARED_SCHOOLS), tooMany: known.length > MAX_COMPARED_SCHOOLS }
 }
 
 /** Parses the ids in a comma-separated list, each once; invalid ones are ignored. */

@@ -3,13 +3,13 @@ import { listLatestReviews } from '#app/features/reviews/published/list-latest-r
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'
-import { fitting } from '#lib/text/fitting.ts'
+import { pickFitting } from '#lib/text/fitting.ts'
 import { reviewFeedPath } from './feed-paths.ts'
 import { writeFeed } from './write-feed.server.ts'
 
 const MAX_ENTRIES = 30
 /** Longest quotation of a review in an entry, in letters. */
-const MAX_COMMENT = 300
+const MAX_COMMENT_LENGTH = 300
 
 /**
  * Writes the feed of a school's reviews, without their authors.
@@ -33,7 +33,7 @@ export async function writeReviewFeed(id: string, locale: Locale): Promise<strin
     id: `review-${review}`,
     path: `${path}?review=${review}`,
     title: t('feeds.review', { count: rating, name: school.name }),
-    text: fitting([comment.replace(/\s+/g, ' ')], MAX_COMMENT),
+    text: pickFitting([comment.replace(/\s+/g, ' ')], MAX_COMMENT_LENGTH),
     day: publishedOn,
   }))
   const head = { title: t('feeds.reviews', { name: school.name }), path, self: reviewFeedPath(school.id) }

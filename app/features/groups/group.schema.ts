@@ -27,8 +27,8 @@ export const rightsSchema = z.object({
     .default([]),
 })
 
-const MAX_FIELD = 20_000
-const text = z.string().max(MAX_FIELD, { abort: true }).default('')
+const MAX_FIELD_LENGTH = 20_000
+const text = z.string().max(MAX_FIELD_LENGTH, { abort: true }).default('')
 const fields = Object.fromEntries(CHANGE_FIELDS.map((field) => [field, text])) as Record<ChangeField, typeof text>
 
 /** The form that writes the same for several schools; the plan then checks it against each school's rules. */

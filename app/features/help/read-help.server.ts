@@ -1,7 +1,7 @@
 import { RESTORE_DAYS } from '#app/features/accounts/me/deletion.ts'
 import { GUARANTEED_YEARS, REFUND_DAYS } from '#app/features/billing/orders/order.ts'
 import { PREMIUM_CENTS } from '#app/features/billing/plan.ts'
-import { MAX_COMPARED } from '#app/features/favourites/compare-address.ts'
+import { MAX_COMPARED_SCHOOLS } from '#app/features/favourites/compare-address.ts'
 import { fill } from '#app/features/legal/pages/legal-text.ts'
 import { ANSWER_DAYS } from '#app/features/moderation/disputes/dispute-rules.ts'
 import { APPEAL_MONTHS } from '#app/features/reviews/review.ts'
@@ -51,7 +51,7 @@ const MEGABYTE = 1024 * 1024
 function helpFacts(locale: Locale): Record<string, string> {
   return {
     price: formatEuro(locale, PREMIUM_CENTS),
-    compared: String(MAX_COMPARED),
+    compared: String(MAX_COMPARED_SCHOOLS),
     objectionMonths: String(APPEAL_MONTHS),
     answerDays: String(ANSWER_DAYS),
     restoreDays: String(RESTORE_DAYS),

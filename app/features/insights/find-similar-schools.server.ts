@@ -9,7 +9,7 @@ import { EARTH_RADIUS_KM, KM_PER_DEGREE } from '#search-engine/base/distance.ts'
 
 export const SIMILAR_WITHIN_KM = 25
 /** With fewer schools, a median says more about single schools than about a kind. */
-export const MIN_SIMILAR = 10
+export const MIN_SIMILAR_SCHOOLS = 10
 
 /** A school's value in one period among those of similar schools; percentiles interpolate between the nearest two. */
 export type FactRank = {
@@ -61,7 +61,7 @@ export async function findSimilarSchools(member: {
   schoolId: string
 }): Promise<SimilarSchools | undefined> {
   const { rows } = await sql<Row>`
-    with me as (${meSql(member)}), near as (${NEAR}), mine as (${MINE}), others as (${OTHERS}),
+    with me as (${meSql(member)}), near as (${NEARBY_SCHOOLS}), mine as (${OWN_FACTS}), others as (${OTHER_FACTS}),
     place as (
       select fact, count(*)::integer as schools, count(*) filter (where number < own)::integer as below,
         count(*) filter (where number > own)::integer as above,
@@ -86,7 +86,7 @@ const meSql = ({ userId, schoolId }: { userId: string; schoolId: string }) => sq
   from schools s join ${workedOn(userId)} on o.school_id = s.id
   where s.id = ${schoolId} and not exists (select from school_redirects r where r.old_id = s.id)`
 
-const NEAR = sql`
+const NEARBY_SCHOOLS = sql`
   select s.id, s.region from me join schools s
     on s.category = me.category and s.audience = me.audience and s.status = 'active' and s.id <> me.id
     and s.lat between me.lat - me.lat_span and me.lat + me.lat_span
@@ -96,14 +96,14 @@ const NEAR = sql`
       + cos(radians(me.lat)) * cos(radians(s.lat)) * power(sin(radians(s.lng - me.lng) / 2), 2)))) <= ${SIMILAR_WITHIN_KM}::float8`
 
 /** The newest numbers of the school. */
-const MINE = sql`
+const OWN_FACTS = sql`
   select distinct on (f.fact) f.fact, f.period, f.period_start, f.number, f.dated_by, f.source
   from ${factKeys(sql.table('me'))} as k join school_facts f on f.key = k.key and ${TELLS_OF_SCHOOL}
   where f.number is not null and f.fact = any(${[...IN_COUNTRY, ...IN_REGION]}::text[])
   order by f.fact, f.period_start desc, k.rank`
 
 /** Numbers of the same edition; where the publisher names no period, they must come from the same source as well. */
-const OTHERS = sql`
+const OTHER_FACTS = sql`
   select distinct on (k.school_id, f.fact) f.fact, f.number, o.number as own
   from me cross join near join ${factKeys(sql.table('near'))} as k on k.school_id = near.id
     join school_facts f on f.key = k.key and ${TELLS_OF_SCHOOL}

@@ -10,7 +10,7 @@ import { addDays, berlinDay, berlinHour } from '#lib/berlin-day.ts'
 /** Maximum number of people handled by one run; the next one continues. */
 const MAX_PEOPLE = 5000
 /** Maximum number of schools in a mail, those with most views first. */
-const MAX_NAMED = 10
+const MAX_NAMED_SCHOOLS = 10
 
 type Trx = Transaction<Database>
 type School = { name: string; views: number; before: number }
@@ -65,8 +65,8 @@ async function notifyPerson(trx: Trx, userId: string, monday: string): Promise<b
   const props = {
     from: addDays(monday, -7),
     to: addDays(monday, -1),
-    schools: schools.slice(0, MAX_NAMED),
-    more: Math.max(0, schools.length - MAX_NAMED),
+    schools: schools.slice(0, MAX_NAMED_SCHOOLS),
+    more: Math.max(0, schools.length - MAX_NAMED_SCHOOLS),
     url: pageAddress(locale, '/dashboard/overview'),
   }
   const unsubscribeUrl = unsubscribeAddress(userId, 'email.view', locale)

@@ -4,7 +4,7 @@ import { factText, formatFactNumber, formatOwnNumber, formatPeriod } from '#app/
 import { FACTS, type FactId } from '#app/features/facts/vocabulary/facts.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { type FactRank, MIN_SIMILAR, type SimilarSchools } from './find-similar-schools.server.ts'
+import { type FactRank, MIN_SIMILAR_SCHOOLS, type SimilarSchools } from './find-similar-schools.server.ts'
 
 /** A number of the school among those of similar schools, in the reader's language. */
 export type ShownPlace = {
@@ -38,15 +38,15 @@ export function presentSimilarSchools(similar: SimilarSchools, locale: Locale): 
   return {
     state,
     schools: similar.schools,
-    places: sorted.filter(({ schools }) => schools >= MIN_SIMILAR).map((place) => present(place, locale)),
-    tooFew: sorted.filter(({ schools }) => schools < MIN_SIMILAR).map(({ fact }) => t(`fact.${fact}`)),
+    places: sorted.filter(({ schools }) => schools >= MIN_SIMILAR_SCHOOLS).map((place) => present(place, locale)),
+    tooFew: sorted.filter(({ schools }) => schools < MIN_SIMILAR_SCHOOLS).map(({ fact }) => t(`fact.${fact}`)),
   }
 }
 
 function stateOf({ hasPosition, schools, places }: SimilarSchools): ShownSimilar['state'] {
   if (!hasPosition) return 'no-position'
   if (places.length === 0) return 'no-numbers'
-  return schools < MIN_SIMILAR ? 'too-few' : 'shown'
+  return schools < MIN_SIMILAR_SCHOOLS ? 'too-few' : 'shown'
 }
 
 function present(place: FactRank, locale: Locale): ShownPlace {

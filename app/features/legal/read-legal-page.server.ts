@@ -4,7 +4,7 @@ import { RESTORE_DAYS } from '#app/features/accounts/me/deletion.ts'
 import { GUARANTEED_YEARS, REFUND_DAYS } from '#app/features/billing/orders/order.ts'
 import { PREMIUM_CENTS } from '#app/features/billing/plan.ts'
 import { WARNING_DAYS } from '#app/features/moderation/decisions/warnings/warning-kinds.ts'
-import { ANSWER_DAYS, MAX_OPEN } from '#app/features/moderation/disputes/dispute-rules.ts'
+import { ANSWER_DAYS, MAX_OPEN_DISPUTES } from '#app/features/moderation/disputes/dispute-rules.ts'
 import { APPEAL_MONTHS, CONSENT_AGE } from '#app/features/reviews/review.ts'
 import { countryName, formatEuro } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -90,7 +90,7 @@ function legalFacts(locale: Locale): Record<string, string> {
     restoreDays: String(RESTORE_DAYS),
     answerDays: String(ANSWER_DAYS),
     warningDays: String(WARNING_DAYS),
-    maxDisputes: String(MAX_OPEN),
+    maxDisputes: String(MAX_OPEN_DISPUTES),
     ages: COUNTRIES.map((country) => `${countryName(locale, country)} ${CONSENT_AGE[country]}`).join(', '),
   }
 }

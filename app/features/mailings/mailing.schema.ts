@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { AUDIENCES, type Audience, MAX_SUBJECT, MAX_TEXT, REASONS } from './mailing.ts'
+import { AUDIENCES, type Audience, MAX_SUBJECT_LENGTH, MAX_TEXT_LENGTH, REASONS } from './mailing.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
@@ -18,8 +18,8 @@ const line = (max: number) =>
     .default('')
 const fields = Object.fromEntries(
   LOCALES.flatMap((locale) => [
-    [`subject_${locale}`, line(MAX_SUBJECT)],
-    [`text_${locale}`, line(MAX_TEXT)],
+    [`subject_${locale}`, line(MAX_SUBJECT_LENGTH)],
+    [`text_${locale}`, line(MAX_TEXT_LENGTH)],
   ]),
 ) as Record<`${'subject' | 'text'}_${Locale}`, ReturnType<typeof line>>
 

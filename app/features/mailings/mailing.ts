@@ -10,8 +10,8 @@ export const REASONS = ['security', 'service', 'rights', 'law'] as const
 export type Reason = (typeof REASONS)[number]
 
 /** Maximum length of the subject and the text of a letter, in characters. */
-export const MAX_SUBJECT = 120
-export const MAX_TEXT = 5000
+export const MAX_SUBJECT_LENGTH = 120
+export const MAX_TEXT_LENGTH = 5000
 
 /** Mails in one batch, and seconds between two batches: 12,000 mails an hour, which leaves room for all others. */
 export const BATCH_SIZE = 100

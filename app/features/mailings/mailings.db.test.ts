@@ -13,7 +13,7 @@ import { type Letter, saveDraft, tryDraft } from './draft-mailing.server.ts'
 import { findDraft, listOrdered } from './list-mailings.server.ts'
 import { mailingSchema } from './mailing.schema.ts'
 import { mailingData } from './mailing-data.server.ts'
-import { cancelMailing, orderDraft } from './order-mailing.server.ts'
+import { cancelMailing, scheduleDraft } from './order-mailing.server.ts'
 import { discardDraft } from './replace-draft.server.ts'
 import { sendMailing } from './send-mailing.server.ts'
 
@@ -37,7 +37,7 @@ const draft = async (letter: Partial<Letter> = {}) => {
 }
 const order = async (letter: Partial<Letter> = {}) => {
   const { id } = await draft(letter)
-  await orderDraft(admin.id, id)
+  await scheduleDraft(admin.id, id)
   return id
 }
 const setUser = (id: string, values: object) => db().updateTable('users').set(values).where('id', '=', id).execute()
@@ -75,7 +75,7 @@ test('news go to every confirmed account in its language, not to those who unsub
     ['es', 'Neu es', 0],
     ['it', 'Neu it', 0],
   ])
-  await orderDraft(admin.id, seen.id)
+  await scheduleDraft(admin.id, seen.id)
   expect(await mails()).toEqual([])
   const [first] = await batches()
   expect(first!.start.getTime()).toBeGreaterThan(Date.now() + 4 * 60_000)
@@ -145,7 +145,7 @@ test('whoever unsubscribes or is locked before their turn is left out', async ()
 test('a mailing can be cancelled until its last batch, and the log says so', async () => {
   await addMany(150)
   const id = await order({ reason: 'law' })
-  await orderDraft(admin.id, id)
+  await scheduleDraft(admin.id, id)
   await sendMailing(id)
   await cancelMailing(admin.id, id)
   await cancelMailing(admin.id, id)
@@ -162,14 +162,14 @@ test('a mailing can be cancelled until its last batch, and the log says so', asy
 test('only the draft that was seen is ordered or tried, in every language that is read, for somebody', async () => {
   const seen = await draft()
   const now = await draft({ texts: textsIn('de') })
-  for (const take of [orderDraft, tryDraft])
+  for (const take of [scheduleDraft, tryDraft])
     await expect(take(admin.id, seen.id)).rejects.toMatchObject({ code: 'mailing_replaced' })
   await discardDraft('mailings', seen.id)
   const italian = await makeAccount()
   await setUser(italian.id, { locale: 'it' })
-  await expect(orderDraft(admin.id, now.id)).rejects.toMatchObject({ code: 'mailing_languages' })
+  await expect(scheduleDraft(admin.id, now.id)).rejects.toMatchObject({ code: 'mailing_languages' })
   const { id } = await draft({ audience: 'members' })
-  await expect(orderDraft(admin.id, id)).rejects.toMatchObject({ code: 'mailing_nobody' })
+  await expect(scheduleDraft(admin.id, id)).rejects.toMatchObject({ code: 'mailing_nobody' })
   await discardDraft('mailings', id)
   expect([await findDraft(), await listOrdered('de'), await mails(), await batches()]).toEqual([undefined, [], [], []])
 })

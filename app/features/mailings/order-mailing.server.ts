@@ -15,7 +15,7 @@ type Trx = Transaction<Database>
  * @throws Failure mailing_replaced when the draft has been replaced, mailing_nobody when it has no recipients,
  *   mailing_languages when somebody has since chosen a language in which it is not written
  */
-export async function orderDraft(adminId: string, id: string): Promise<void> {
+export async function scheduleDraft(adminId: string, id: string): Promise<void> {
   await db()
     .transaction()
     .execute(async (trx) => {

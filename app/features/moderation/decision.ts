@@ -31,9 +31,9 @@ export type Decision = {
 }
 
 /** Whether a decision restricts somebody, who must be told why. */
-export const restricts = (outcome: Decision['outcome']): outcome is 'rejected' | 'removed' | 'edited' =>
+export const isRestriction = (outcome: Decision['outcome']): outcome is 'rejected' | 'removed' | 'edited' =>
   outcome === 'rejected' || outcome === 'removed' || outcome === 'edited'
 
 /** Maximum length, in characters, of the reasons and of a law's name; the tables hold no more. */
 export const MAX_FACTS = 3000
-export const MAX_LAW = 300
+export const MAX_LAW_LENGTH = 300

@@ -44,5 +44,5 @@ export const BROKEN_RULES = CONTENT_RULES.filter((rule) => rule !== 'illegal')
 export const BROKEN_PIECE_RULES = PIECE_RULES.filter((rule) => rule !== 'illegal')
 
 /** Maximum length, in characters, of the title and text of a piece that the team edits. */
-export const MAX_PIECE_TITLE = 200
-export const MAX_PIECE_TEXT = 5000
+export const MAX_PIECE_TITLE_LENGTH = 200
+export const MAX_PIECE_TEXT_LENGTH = 5000

@@ -1,11 +1,11 @@
 import { type SqlBool, sql, type Transaction } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
-import { NOTIFICATIONS, type NotificationName, nameOf } from '#app/features/accounts/me/notifications.ts'
+import { NOTIFICATIONS, type NotificationName, notificationName } from '#app/features/accounts/me/notifications.ts'
 import { unsubscribeAddress } from '#app/features/accounts/me/unsubscribe.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
-import { signal } from './live/signal.server.ts'
+import { sendSignal } from './live/signal.server.ts'
 import type { EnquiryText, NotificationKind, NotificationProps } from './notification.ts'
 
 /** A notification to send. `publishUpdate` sends product news. */
@@ -35,7 +35,7 @@ export async function notify<Kind extends Exclude<NotificationKind, 'update'>>(
     .returning(['id', 'user_id as userId'])
     .execute()
   await mailEntries(trx, { kind, props, letter }, people, entries)
-  for (const { id } of people) await signal(trx, id)
+  for (const { id } of people) await sendSignal(trx, id)
 }
 
 /**
@@ -87,7 +87,7 @@ const countOf = (props: Told['props']): { count: number; first?: true } => ({
 })
 
 async function peopleWhoWant(trx: Transaction<Database>, choice: NotificationName, people: Recipient[]) {
-  const byDefault = NOTIFICATIONS.some((one) => nameOf(one) === choice && one.byDefault)
+  const byDefault = NOTIFICATIONS.some((one) => notificationName(one) === choice && one.byDefault)
   const chosen = await trx
     .selectFrom('notification_preferences')
     .select(['user_id', 'enabled'])

@@ -5,14 +5,14 @@ import { listLatestReviews } from '#app/features/reviews/published/list-latest-r
 import { formatDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { fitting } from '#lib/text/fitting.ts'
+import { pickFitting } from '#lib/text/fitting.ts'
 import type { SearchEngine } from '#search-engine/index.ts'
 import type { FoundPlace } from './found-place.ts'
 
 const SHOWN_EVENTS = 5
 const SHOWN_REVIEWS = 3
 /** Maximum length of a displayed review, in letters. */
-const MAX_COMMENT = 180
+const MAX_COMMENT_LENGTH = 180
 
 export type PlaceNews = Awaited<ReturnType<typeof findPlaceNews>>
 export const NO_NEWS: PlaceNews = { events: [], reviews: [] }
@@ -36,7 +36,7 @@ export async function findPlaceNews(
     }),
     reviews: reviews.map(({ comment, publishedOn, ...review }) => ({
       ...review,
-      comment: fitting([comment.replace(/\s+/g, ' ')], MAX_COMMENT),
+      comment: pickFitting([comment.replace(/\s+/g, ' ')], MAX_COMMENT_LENGTH),
       publishedOn,
       on: formatDay(locale, publishedOn),
     })),

@@ -19,7 +19,7 @@ import { countryPath, pagePath, typeSlug } from './place-path.ts'
 import { addressOf, pagesOf, queryOf } from './place-query.ts'
 import { placeHeading, placeWords } from './place-words.ts'
 import { presentCharts } from './present-charts.ts'
-import { MIN_INDEXED } from './read-indexed-places.server.ts'
+import { MIN_INDEXED_SCHOOLS } from './read-indexed-places.server.ts'
 
 /** More schools that are not for children than any town in the registers has. */
 const SHOWN_OTHERS = 200
@@ -68,7 +68,7 @@ async function presentPlace({ place, page, found }: Found, locale: Locale, sourc
     page,
     pages: pagesOf(place, total),
     ...placeWords(place, { total, ...facets }, locale, page),
-    isIndexed: schoolTotal >= MIN_INDEXED,
+    isIndexed: schoolTotal >= MIN_INDEXED_SCHOOLS,
     crumbs: crumbsOf(place, locale),
     types: typeLinks(place, sources.engine, found, locale),
     charts: address ? presentCharts(address, factFacets?.facets ?? [], locale) : [],

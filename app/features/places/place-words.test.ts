@@ -6,7 +6,7 @@ import type { Place } from '#search-engine/language/places/place.ts'
 import { type FoundPlace, findPlace } from './found-place.ts'
 import { PlaceIndex } from './index/place-index.ts'
 import { placeWords } from './place-words.ts'
-import { middleOf } from './present-charts.ts'
+import { medianIndex } from './present-charts.ts'
 
 const types = Object.fromEntries(CATEGORIES.map((category, at) => [category, 100_000 + at])) as never
 const NUMBERS = { total: 600_000, ownership: { public: 300_000, private: 300_000 }, types }
@@ -41,5 +41,7 @@ test.each(LOCALES)('even the longest names and numbers fit in %s', (locale) => {
 })
 
 test('the middle lies in the bar that holds the school in the middle', () => {
-  expect([middleOf([1, 1, 3]), middleOf([3, 1, 1]), middleOf([2, 2]), middleOf([0, 5, 0])]).toEqual([2, 0, 0, 1])
+  expect([medianIndex([1, 1, 3]), medianIndex([3, 1, 1]), medianIndex([2, 2]), medianIndex([0, 5, 0])]).toEqual([
+    2, 0, 0, 1,
+  ])
 })

@@ -2,7 +2,7 @@ import { countryName, formatList, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Translate, translator } from '#app/i18n/translate.ts'
 import { CATEGORIES, type Category } from '#db/vocabulary.ts'
-import { fitting, fittingTitle, MAX_DESCRIPTION } from '#lib/text/fitting.ts'
+import { MAX_DESCRIPTION_LENGTH, pickFitting, pickFittingTitle } from '#lib/text/fitting.ts'
 import type { Facets } from '#search-engine/query/filter/facets.ts'
 import type { FoundPlace } from './found-place.ts'
 import type { Region } from './index/place-index.ts'
@@ -35,7 +35,7 @@ export function placeWords(place: FoundPlace, numbers: PlaceNumbers, locale: Loc
     heading: placeHeading(place, locale),
     intro,
     title: titleOf(place, numbers.total, pageName, locale),
-    description: fitting([`${description} ${t('places.more.description')}`, description], MAX_DESCRIPTION),
+    description: pickFitting([`${description} ${t('places.more.description')}`, description], MAX_DESCRIPTION_LENGTH),
   }
 }
 
@@ -49,7 +49,7 @@ function titleOf(place: FoundPlace, count: number, end: string, locale: Locale):
     ])
   })
   const [type] = typeOf(place, locale)
-  return fittingTitle(titles, placeName(place, locale), type ? ` · ${type}${end}` : end)
+  return pickFittingTitle(titles, placeName(place, locale), type ? ` · ${type}${end}` : end)
 }
 
 function typeOf(place: FoundPlace, locale: Locale): string[] {

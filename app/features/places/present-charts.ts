@@ -23,14 +23,16 @@ export type Chart = {
 
 const MAX_CHARTS = 4
 /** For fewer schools, or fewer than a third of them, a distribution says nothing. */
-const MIN_KNOWN = 5
+const MIN_KNOWN_SCHOOLS = 5
 const MAX_UNKNOWN_PER_KNOWN = 2
 
 /** Returns the distribution of the facts that most schools of a place have, at most four. */
 export function presentCharts(address: SearchAddress, facets: readonly FactFacet[], locale: Locale): Chart[] {
   const telling = facets.filter(({ fact, counts, unknown }) => {
     const known = choicesOf(fact).reduce((sum, choice) => sum + (counts[choice] ?? 0), 0)
-    return SEARCHED_FACTS[fact].kind !== 'flag' && known >= MIN_KNOWN && unknown <= MAX_UNKNOWN_PER_KNOWN * known
+    return (
+      SEARCHED_FACTS[fact].kind !== 'flag' && known >= MIN_KNOWN_SCHOOLS && unknown <= MAX_UNKNOWN_PER_KNOWN * known
+    )
   })
   return factFilters(address, telling, locale)
     .map(chartOf)
@@ -49,12 +51,12 @@ function chartOf({ fact, legend, choices, labels, counts, note }: FurtherFilter)
     count: numbers[at]!,
     height: Math.round((numbers[at]! / highest) * 100),
   }))
-  const marked = isOrdered ? middleOf(numbers) : numbers.indexOf(highest)
+  const marked = isOrdered ? medianIndex(numbers) : numbers.indexOf(highest)
   return { fact: fact ?? '', legend, bars, marked, isOrdered, known: countOfBars(bars), note: note ?? '' }
 }
 
 /** Returns the index of the bar that contains the lower of the one or two middle values. */
-export function middleOf(counts: readonly number[]): number {
+export function medianIndex(counts: readonly number[]): number {
   const half = counts.reduce((sum, count) => sum + count, 0) / 2
   let passed = 0
   return counts.findIndex((count) => {

@@ -8,7 +8,7 @@ import { PlaceIndex } from './index/place-index.ts'
 import { countryPath } from './place-path.ts'
 
 /** Search engines are asked not to list places with fewer schools. */
-export const MIN_INDEXED = 3
+export const MIN_INDEXED_SCHOOLS = 3
 
 type Row = {
   country: CountryCode
@@ -104,7 +104,7 @@ const NO_SCHOOLS = Object.fromEntries(CATEGORIES.map((category) => [category, 0]
 /** Yields after each small step. */
 function* pathsOf(country: CountryCode, index: PlaceIndex, counts: Counts): Generator<void, string[]> {
   const isListed = (path: string, category: Category | 'all' = 'all') =>
-    (counts.get(path)?.[category] ?? 0) >= MIN_INDEXED
+    (counts.get(path)?.[category] ?? 0) >= MIN_INDEXED_SCHOOLS
   const towns: string[] = []
   const types: string[] = []
   for (const town of index.towns()) {

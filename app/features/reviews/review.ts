@@ -1,8 +1,8 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 
-export const MIN_TEXT = 50
-export const MAX_TEXT = 3000
-export const MAX_NAME = 80
+export const MIN_TEXT_LENGTH = 50
+export const MAX_TEXT_LENGTH = 3000
+export const MAX_NAME_LENGTH = 80
 /** Number of times that an author may write again after a rejection. */
 export const MAX_REWRITES = 1
 
@@ -45,7 +45,7 @@ export type ContentRule = (typeof CONTENT_RULES)[number]
 /** Number of own reviews on a page of the account. */
 export const OWN_REVIEWS_PER_PAGE = 10
 /** Maximum length, in characters, of an appeal and of an answer to a dispute; the tables hold no more. */
-export const MAX_STATEMENT = 3000
+export const MAX_STATEMENT_LENGTH = 3000
 /** Months within which an appeal against a rejection or removal is possible (DSA Art. 20 (1): at least six). */
 export const APPEAL_MONTHS = 6
 /** Days after which evidence is deleted, decided or not. */

@@ -14,7 +14,7 @@ import { CHECK_HOURS, type Frequency, TOPICS, type Topics } from './saved-search
 const MAX_PEOPLE = 1000
 /** Searches with the same frequency that are due within these hours are included in the same mail. */
 const HOURS_AHEAD = { at_once: 1, weekly: 24 } as const satisfies Record<Frequency, number>
-const MAX_NAMED = 10
+const MAX_NAMED_SCHOOLS = 10
 
 type Trx = Transaction<Database>
 type Person = { id: string; email: string; locale: Locale; reachable: boolean; frequency: Frequency }
@@ -115,7 +115,7 @@ function countChanged(trx: Trx, checks: CheckedSearch[]) {
         now() - interval '1 minute' as until
       from jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb) as w(id uuid, schools jsonb)
       join saved_searches s on s.id = w.id cross join jsonb_array_elements_text(w.schools) as k(school_id)`,
-    MAX_NAMED,
+    MAX_NAMED_SCHOOLS,
   )
 }
 
@@ -135,12 +135,12 @@ async function notifyPerson(trx: Trx, person: Person, news: News[]): Promise<boo
   const { id: userId, email, locale, frequency } = person
   const named = await namesOf(
     trx,
-    news.flatMap(({ newIds }) => newIds.slice(0, MAX_NAMED)),
+    news.flatMap(({ newIds }) => newIds.slice(0, MAX_NAMED_SCHOOLS)),
   )
   const searches = []
   for (const { name, query, newIds, changed, changedCount } of news) {
     const path = query ? `/results?${query}` : '/results'
-    const schools = newIds.slice(0, MAX_NAMED).flatMap((id) => {
+    const schools = newIds.slice(0, MAX_NAMED_SCHOOLS).flatMap((id) => {
       const school = named.get(id)
       return school ? [{ ...school, url: pageAddress(locale, `/schools/${encodeURIComponent(id)}`) }] : []
     })

@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { MAX_MATCHES } from './saved-search.ts'
 
 /** Number of queries whose matches are remembered during a run. */
-const MAX_REMEMBERED = 200
+const MAX_REMEMBERED_QUERIES = 200
 
 /**
  * The present matches of a search: the number of rows in the list, and all their schools in list order, or null when
@@ -38,7 +38,7 @@ export function findMatchesOnce(): FindMatches {
     const matches = known.get(key) ?? findMatches(query, language)
     known.set(key, matches)
     const [oldest] = known.keys()
-    if (known.size > MAX_REMEMBERED && oldest !== undefined) known.delete(oldest)
+    if (known.size > MAX_REMEMBERED_QUERIES && oldest !== undefined) known.delete(oldest)
     return matches
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { normalQuery } from './saved-query.ts'
-import { MAIL_CHOICES, MAX_NAME } from './saved-search.ts'
+import { MAIL_CHOICES, MAX_NAME_LENGTH } from './saved-search.ts'
 
 const key = (text: PlainKey): PlainKey => text
 const tick = z
@@ -15,7 +15,7 @@ const name = z
   .string(key('searches.name.missing'))
   .trim()
   .min(1, key('searches.name.missing'))
-  .max(MAX_NAME, { error: key('field.tooLong'), abort: true })
+  .max(MAX_NAME_LENGTH, { error: key('field.tooLong'), abort: true })
 
 /** The form that saves a search. */
 export const saveSchema = z.object({

@@ -2,7 +2,7 @@
 export const MAX_SEARCHES = 20
 /** Maximum number of schools that an account follows. */
 export const MAX_FOLLOWS = 50
-export const MAX_NAME = 100
+export const MAX_NAME_LENGTH = 100
 /** Maximum number of matches of a search that reports new schools: with more it is too broad. */
 export const MAX_MATCHES = 2000
 /** How often a search is checked for new matches, in hours until the next time. */

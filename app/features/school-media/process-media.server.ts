@@ -23,7 +23,7 @@ type Kept = { url: string; width: number; height: number; widths: number[]; dura
 /** The stored parts of a file, and the folder for the results. */
 type Source = { parts: string[]; folder: string }
 
-const REFUSED: Record<PictureProblem | VideoProblem, MediaProblem> = {
+const PROBLEMS: Record<PictureProblem | VideoProblem, MediaProblem> = {
   kind: 'media_type',
   pixels: 'media_pixels',
   damaged: 'media_damaged',
@@ -61,7 +61,7 @@ async function attempt(keep: (source: Source) => Promise<Kept>, source: Source):
   } catch (error) {
     if (!(error instanceof PictureRefused || error instanceof VideoRefused)) throw error
     const { problem, cause } = error
-    return { result: REFUSED[problem], killed: cause instanceof TaskKilled ? cause : undefined }
+    return { result: PROBLEMS[problem], killed: cause instanceof TaskKilled ? cause : undefined }
   }
 }
 

@@ -4,7 +4,7 @@ import { type PictureProblem, PictureRefused } from '#lib/images/picture-refused
 
 /** Maximum size of a logo or of a video's still picture: 5 MB. */
 const MAX_BYTES = 5 * 1024 * 1024
-const REFUSED: Record<PictureProblem, [FailureKind, FailureCode]> = {
+const FAILURES: Record<PictureProblem, [FailureKind, FailureCode]> = {
   kind: ['unsupported', 'media_type'],
   pixels: ['too_large', 'media_pixels'],
   damaged: ['unprocessable', 'media_damaged'],
@@ -24,6 +24,6 @@ export async function readPicture(file: unknown, draw: (bytes: Uint8Array) => Pr
   } catch (error) {
     if (error instanceof DecodersBusy)
       throw new Failure('unavailable', 'pictures_busy', { retryAfter: error.retryAfter, cause: error })
-    throw error instanceof PictureRefused ? new Failure(...REFUSED[error.problem], { cause: error }) : error
+    throw error instanceof PictureRefused ? new Failure(...FAILURES[error.problem], { cause: error }) : error
   }
 }

@@ -22,7 +22,7 @@ type Cue = { from: number; to: number; text: string }
 
 function cuesIn(source: string): Cue[] {
   try {
-    const read = parse(source).entries.map(({ from, to, text }) => ({ from, to, text: plain(text) }))
+    const read = parse(source).entries.map(({ from, to, text }) => ({ from, to, text: plainText(text) }))
     const whole = read.every(({ from, to }) => from >= 0 && from < to && to < 24 * HOUR_MS)
     return whole ? read.filter(({ text }) => text !== '').sort((one, other) => one.from - other.from) : []
   } catch {
@@ -34,7 +34,7 @@ function cuesIn(source: string): Cue[] {
 const HOUR_MS = 3_600_000
 
 /** Text without markup and blank lines, its special characters escaped (WebVTT 4.2.2). */
-const plain = (text: string) =>
+const plainText = (text: string) =>
   text
     .replace(/<[^<>]{0,200}>/g, '')
     .replace(/&(amp|lt|gt|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')

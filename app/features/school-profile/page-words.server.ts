@@ -2,7 +2,7 @@ import '#app/i18n/all.server.ts'
 import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { fitting, fittingTitle, MAX_DESCRIPTION, MAX_TITLE } from '#lib/text/fitting.ts'
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH, pickFitting, pickFittingTitle } from '#lib/text/fitting.ts'
 import type { SchoolProfile } from './find-school.server.ts'
 
 type Described = Pick<SchoolProfile, 'name' | 'localType' | 'street' | 'postalCode' | 'city' | 'country'> & {
@@ -21,7 +21,10 @@ export function profileWords(school: Described, locale: Locale): { title: string
   const address = [street, town].filter(Boolean).join(', ')
   return {
     title: titleOf(school, town),
-    description: fitting(summary ? [summary.text] : descriptionsOf(school, address, locale), MAX_DESCRIPTION),
+    description: pickFitting(
+      summary ? [summary.text] : descriptionsOf(school, address, locale),
+      MAX_DESCRIPTION_LENGTH,
+    ),
   }
 }
 
@@ -39,7 +42,7 @@ function titleOf({ name, localType, street, postalCode, city }: Described, town:
     // Saint-Exupéry, but: … publique Saint-Exupéry.
     ...(withoutType ? [`${/^\p{Lu}/u.test(withoutType) ? '' : '… '}${withoutType}, ${town}`] : []),
   ]
-  return fittingTitle(titles, name, `, ${fitting([town], MAX_TITLE / 2)}`)
+  return pickFittingTitle(titles, name, `, ${pickFitting([town], MAX_TITLE_LENGTH / 2)}`)
 }
 
 function descriptionsOf({ name, localType: type }: Described, address: string, locale: Locale): string[] {

@@ -2,8 +2,8 @@ import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumbe
 import { z } from 'zod'
 import type { CountryCode } from '#db/vocabulary.ts'
 
-const MAX_EMAIL = 254
-const MAX_WEBSITE = 300
+const MAX_EMAIL_LENGTH = 254
+const MAX_WEBSITE_LENGTH = 300
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const POSTAL_CODES: Record<CountryCode, RegExp> = {
   DE: /^\d{5}$/,
@@ -37,7 +37,7 @@ export function readWebsite(typed: string): string | null {
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
   if (!isWeb || url.username || url.password || !/\.\p{L}[\p{L}\d-]+$/u.test(url.hostname)) return null
   const address = url.pathname === '/' && !url.search && !url.hash ? url.origin : url.href
-  return address.length <= MAX_WEBSITE ? address : null
+  return address.length <= MAX_WEBSITE_LENGTH ? address : null
 }
 
 /** Parses a postal code in the form of the country; else null. */
@@ -49,7 +49,7 @@ export function readPostalCode(typed: string, country: CountryCode): string | nu
 
 /** Parses an e-mail address, in lower case; else null. */
 export function readEmail(typed: string): string | null {
-  return typed.length <= MAX_EMAIL && z.email().safeParse(typed).success ? typed.toLowerCase() : null
+  return typed.length <= MAX_EMAIL_LENGTH && z.email().safeParse(typed).success ? typed.toLowerCase() : null
 }
 
 /** Parses a number of pupils; else null. */

@@ -34,7 +34,7 @@ function hitsIn(rules: ScreeningRules, { text, offsets }: Variant): Hit[] {
 /**
  * Longer than forms accept; longer texts are screened in parts, so that time grows only in proportion to their length.
  */
-const MAX_PART = 4000
+const MAX_PART_LENGTH = 4000
 /** Hundreds of times what a text takes; forms wait no longer, whatever is written. */
 const MAX_TIME_MS = 2000
 
@@ -42,9 +42,9 @@ const MAX_TIME_MS = 2000
 function partsOf(text: string): Span[] {
   const parts: Span[] = []
   for (let start = 0; start < text.length; start = parts.at(-1)!.end) {
-    const most = start + MAX_PART
+    const most = start + MAX_PART_LENGTH
     const blank = text.lastIndexOf(' ', most)
-    const end = most < text.length && blank > start + MAX_PART / 2 ? blank : Math.min(most, text.length)
+    const end = most < text.length && blank > start + MAX_PART_LENGTH / 2 ? blank : Math.min(most, text.length)
     parts.push({ start, end })
   }
   return parts

@@ -67,7 +67,7 @@ async function* profilePages(country: CountryCode): AsyncGenerator<SitemapPage[]
 }
 
 /** Has the sitemaps written soon if there are none yet. */
-export async function orderFirstSitemaps(): Promise<void> {
+export async function enqueueFirstSitemaps(): Promise<void> {
   if (await storage().stat(FOLDER + INDEX)) return
   await db()
     .transaction()

@@ -1,9 +1,16 @@
 import { z } from 'zod'
-import { MAX_MESSAGE, MAX_PHONE } from '#app/core/forms/contact-field-limits.ts'
+import { MAX_MESSAGE_LENGTH, MAX_PHONE_LENGTH } from '#app/core/forms/contact-field-limits.ts'
 import { contactFields, writtenText } from '#app/core/forms/contact-fields.ts'
 import { typedLine, typedText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { MAX_ADDRESS, MAX_ANSWER, MAX_PREFERRED_TIME, MAX_SUBJECT, SUPPORT_WAYS, WISHES } from './ticket.ts'
+import {
+  MAX_ADDRESS_LENGTH,
+  MAX_ANSWER_LENGTH,
+  MAX_PREFERRED_TIME_LENGTH,
+  MAX_SUBJECT_LENGTH,
+  SUPPORT_WAYS,
+  WISHES,
+} from './ticket.ts'
 
 const key = (text: PlainKey): PlainKey => text
 const invalid = key('field.emailInvalid')
@@ -28,7 +35,7 @@ export const namedPersonSchema = z.object({
   name: senderFields.name,
   email: senderFields.email,
   /** Where they are named: the address of a page, or the school in words. */
-  address: typedLine({ min: 3, max: MAX_ADDRESS, missing: 'namedPerson.address.missing' }),
+  address: typedLine({ min: 3, max: MAX_ADDRESS_LENGTH, missing: 'namedPerson.address.missing' }),
   wish: z.enum(WISHES, key('namedPerson.wish.missing')),
   message: writtenText(key('contactFields.message.tooShort')),
   website: senderFields.website,
@@ -39,7 +46,7 @@ const tooLong = key('field.tooLong')
 
 const common = {
   schoolId: z.string().max(100, { abort: true }),
-  subject: typedLine({ max: MAX_SUBJECT, missing: 'support.subject.missing' }),
+  subject: typedLine({ max: MAX_SUBJECT_LENGTH, missing: 'support.subject.missing' }),
   message: writtenText(key('contactFields.message.tooShort')),
 }
 
@@ -51,9 +58,9 @@ export const supportSchema = z.discriminatedUnion('way', [
     phone: z
       .string(key('support.phone.missing'))
       .trim()
-      .max(MAX_PHONE, { error: tooLong, abort: true })
+      .max(MAX_PHONE_LENGTH, { error: tooLong, abort: true })
       .regex(/\d(\D*\d){4}/, key('support.phone.missing')),
-    preferredTime: z.string().trim().max(MAX_PREFERRED_TIME, { error: tooLong, abort: true }).default(''),
+    preferredTime: z.string().trim().max(MAX_PREFERRED_TIME_LENGTH, { error: tooLong, abort: true }).default(''),
   }),
   ...SUPPORT_WAYS.filter((way) => way !== 'phone').map((way) => z.object({ ...common, way: z.literal(way) })),
 ])
@@ -61,10 +68,10 @@ export type WrittenSupport = z.output<typeof supportSchema>
 
 /** A later message from the sender; it has no minimum length. */
 export const replySchema = z.object({
-  message: typedText({ max: MAX_MESSAGE, missing: 'ticket.message.missing' }),
+  message: typedText({ max: MAX_MESSAGE_LENGTH, missing: 'ticket.message.missing' }),
 })
 
-const answerText = typedText({ max: MAX_ANSWER, missing: 'ticket.message.missing' })
+const answerText = typedText({ max: MAX_ANSWER_LENGTH, missing: 'ticket.message.missing' })
 /** Version token of the ticket that the form's writer saw. */
 const seen = z.string().max(40, { abort: true })
 

@@ -19,10 +19,10 @@ export type TicketState = (typeof TICKET_STATES)[number]
 export const WISHES = ['removal', 'correction', 'access'] as const
 export type Wish = (typeof WISHES)[number]
 
-export const MAX_SUBJECT = 150
-export const MAX_ADDRESS = 500
-export const MAX_PREFERRED_TIME = 100
-export const MAX_ANSWER = 5000
+export const MAX_SUBJECT_LENGTH = 150
+export const MAX_ADDRESS_LENGTH = 500
+export const MAX_PREFERRED_TIME_LENGTH = 100
+export const MAX_ANSWER_LENGTH = 5000
 
 const DAY_H = 24
 

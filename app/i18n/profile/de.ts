@@ -35,7 +35,7 @@ export const profile = {
   'facts.corrected': 'Von uns berichtigt. Im Register: {value}',
   'facts.requested': 'laut Schule; wir prüfen es',
   'facts.title': 'Amtliche Angaben',
-  'facts.asOf': 'Stand {month}',
+  'facts.asOf': 'Stand {day}',
   'facts.starter': 'Stand {year}: Startbestand, nicht aktuell',
   'facts.sample': 'Diese Schule ist erfunden. Sie zeigt, wie ein Profil aussehen kann.',
   'schoolNotFound.title': 'Schule nicht gefunden',

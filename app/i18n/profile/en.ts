@@ -34,7 +34,7 @@ export const profile = {
   'facts.corrected': 'Corrected by us. In the register: {value}',
   'facts.requested': 'according to the school; we are checking',
   'facts.title': 'Official facts',
-  'facts.asOf': 'as of {month}',
+  'facts.asOf': 'as of {day}',
   'facts.starter': 'As of {year}: starter data, not current',
   'facts.sample': 'This school is fictional. It shows what a profile can look like.',
   'schoolNotFound.title': 'School not found',

@@ -34,7 +34,7 @@ export const profile = {
   'facts.corrected': 'Corregido por nosotros. En el registro: {value}',
   'facts.requested': 'según el centro; lo comprobamos',
   'facts.title': 'Datos oficiales',
-  'facts.asOf': 'datos de {month}',
+  'facts.asOf': 'datos del {day}',
   'facts.starter': 'Datos de {year}: directorio inicial, no actualizado',
   'facts.sample': 'Este centro es inventado. Muestra cómo puede ser una ficha.',
   'schoolNotFound.title': 'Centro no encontrado',

@@ -35,7 +35,7 @@ export const profile = {
   'facts.corrected': 'Corrigé par nos soins. Dans le répertoire officiel : {value}',
   'facts.requested': 'selon l’établissement ; vérification en cours',
   'facts.title': 'Données officielles',
-  'facts.asOf': 'à jour en {month}',
+  'facts.asOf': 'à jour au {day}',
   'facts.starter': 'Données de {year} : répertoire de départ, pas à jour',
   'facts.sample': 'Cet établissement est inventé. Il montre à quoi une fiche peut ressembler.',
   'schoolNotFound.title': 'Établissement introuvable',

@@ -35,7 +35,7 @@ export const profile = {
   'facts.corrected': 'Corretto da noi. Nel registro: {value}',
   'facts.requested': 'secondo la scuola; lo verifichiamo',
   'facts.title': 'Dati ufficiali',
-  'facts.asOf': 'dati di {month}',
+  'facts.asOf': 'dati del {day}',
   'facts.starter': 'Dati del {year}: elenco iniziale, non aggiornato',
   'facts.sample': 'Questa scuola è inventata. Mostra come può essere una scheda.',
   'schoolNotFound.title': 'Scuola non trovata',

@@ -4,7 +4,7 @@ import { useSubmission } from '#app/core/forms/use-submission.ts'
 import type { Right } from '#app/core/policy.ts'
 import { KeyCard } from '#app/features/api/components/key-card.tsx'
 import { makeKeySchema, revokeKeySchema } from '#app/features/api/keys/key.schema.ts'
-import { MAX_KEY_NAME, MAX_KEYS } from '#app/features/api/keys/key.ts'
+import { MAX_KEY_NAME_LENGTH, MAX_KEYS } from '#app/features/api/keys/key.ts'
 import { listKeys, makeKey, revokeKey } from '#app/features/api/keys/keys.server.ts'
 import { API_POLICY } from '#app/features/api/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -101,7 +101,7 @@ function MakeForm() {
   return (
     <Form {...form} className="grid max-w-lg gap-5">
       <FormFailure failure={failure} />
-      <TextField field={fields.name} label={t('apiKeys.name')} maxLength={MAX_KEY_NAME} required />
+      <TextField field={fields.name} label={t('apiKeys.name')} maxLength={MAX_KEY_NAME_LENGTH} required />
       <SubmitButton intent="make" busy={t('account.busy')} className="justify-self-start">
         {t('apiKeys.make')}
       </SubmitButton>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { late } from '#app/ui/connection/until-online.ts'
+import { lateScripts } from '#app/ui/connection/until-online.ts'
 import { sendForm } from './send-form.client.ts'
 
 const show = vi.hoisted(() => ({ toast: vi.fn(), hideErrors: vi.fn() }))
@@ -9,7 +9,7 @@ const network = { onLine: true }
 
 beforeEach(() => {
   network.onLine = true
-  late.isFetched = true
+  lateScripts.isFetched = true
   vi.stubGlobal('location', new URL('http://site.example/schools/1/review'))
   vi.stubGlobal('navigator', network)
   show.toast.mockReset()

@@ -24,12 +24,12 @@ import type { Route } from './+types/catchment.ts'
 
 const PositionMap = lazyPart(async () => (await import('#app/features/map/canvas/position-map.tsx')).PositionMap)
 
-const MAX_ID = 64
+const MAX_ID_LENGTH = 64
 
 /** `/catchment?school=…` shows the area of a school in Berlin. Addresses and points are sent by POST only. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
-  const id = url.searchParams.get('school')?.slice(0, MAX_ID)
+  const id = url.searchParams.get('school')?.slice(0, MAX_ID_LENGTH)
   const [berlin, sectors, schoolArea] = await Promise.all([
     findEdition('de-berlin-catchments'),
     findEdition('fr-35-catchments'),

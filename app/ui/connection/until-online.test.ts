@@ -6,7 +6,7 @@ const fetch = vi.hoisted(() => {
   vi.stubGlobal('fetch', answers)
   return answers
 })
-const { late, untilOnline } = await import('./until-online.ts')
+const { lateScripts, untilOnline } = await import('./until-online.ts')
 
 const network = { onLine: false }
 let browser: EventTarget
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { createElement, body })
 })
 afterEach(() => {
-  late.isFetched = false
+  lateScripts.isFetched = false
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -49,7 +49,7 @@ test.each([
 })
 
 test('what was fetched before is there without a network', async () => {
-  late.isFetched = true
+  lateScripts.isFetched = true
   expect(await untilOnline(async () => 'script')).toBe('script')
 })
 

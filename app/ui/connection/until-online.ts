@@ -5,7 +5,7 @@ const AWAY = [502, 503, 504]
 export const isAway = ({ status }: { status: number }): boolean => AWAY.includes(status)
 
 /** Whether these scripts have been loaded, so that importing one needs no server. */
-export const late = { isFetched: false }
+export const lateScripts = { isFetched: false }
 
 let waiting: Promise<void> | undefined
 
@@ -22,7 +22,7 @@ export async function untilOnline<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       // Browsers cache the failure of an import, so none is started without a network.
-      if (late.isFetched || navigator.onLine) return await load()
+      if (lateScripts.isFetched || navigator.onLine) return await load()
     } catch (error) {
       if (!(error instanceof TypeError) || (await isReachable())) throw error
     }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react'
-import { MAX_TYPED_DAY, writeDay } from '#app/i18n/typed-day.ts'
+import { MAX_TYPED_DAY_LENGTH, writeDay } from '#app/i18n/typed-day.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '../hooks/use-hydrated.ts'
@@ -42,7 +42,7 @@ export function DayField({ field, label, hint, withTime = false, min, max, ...in
           {...input}
           ref={text}
           defaultValue={writeDay(locale, String(defaultValue ?? ''))}
-          maxLength={MAX_TYPED_DAY}
+          maxLength={MAX_TYPED_DAY_LENGTH}
           autoComplete="off"
           className={INPUT}
         />

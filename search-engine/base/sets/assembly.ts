@@ -14,13 +14,13 @@ export const ASSEMBLED =
   'Tw0BIAJBBGohAiACKAIAQQR0IQX9DAAAAAAAAAAAAAAAAAAAAAAhBgNAIAYgACAEav0ABAAgASAEav0ABAD9Tv1QIQYgBEEQaiEEIAQgBUkNAAsg' +
   'ByAG/WL9ff1//a4BIQcMAAsLIAcQBQsZACAA/RsAIAD9GwFqIAD9GwIgAP0bA2pqCw=='
 
-type OnTwo = (a: number, b: number, length: number) => void
+type BinaryOperation = (a: number, b: number, length: number) => void
 type Assembly = {
   memory: WebAssembly.Memory
   count: (a: number, b: number, length: number) => number
-  intersect: OnTwo
-  unite: OnTwo
-  subtract: OnTwo
+  intersect: BinaryOperation
+  unite: BinaryOperation
+  subtract: BinaryOperation
   countColumns: (a: number, b: number, blocks: number, last: number) => number
 }
 
@@ -60,7 +60,7 @@ export class Room {
 }
 
 /** For sets that are kept elsewhere. */
-export const shared = new Room()
+export const sharedRoom = new Room()
 
 /** Rooms of sets that are kept in one, by their memory. */
 const residents = new WeakMap<ArrayBufferLike, Room>()
@@ -99,12 +99,12 @@ export function combine(
   others: readonly Int32Array[],
 ): Int32Array {
   const size = paddedWords(set.length)
-  shared.reserve(2 * size)
-  shared.put(set, 0)
+  sharedRoom.reserve(2 * size)
+  sharedRoom.put(set, 0)
   for (const other of others) {
-    shared.put(other, size)
-    shared.assembly[operation](0, size * WORD_BYTES, size * WORD_BYTES)
+    sharedRoom.put(other, size)
+    sharedRoom.assembly[operation](0, size * WORD_BYTES, size * WORD_BYTES)
   }
-  set.set(shared.words.subarray(0, set.length))
+  set.set(sharedRoom.words.subarray(0, set.length))
   return set
 }

@@ -6,17 +6,17 @@ export const chosenOf = (choices: readonly Bitmap[], bits: number): Bitmap[] =>
   choices.filter((_, at) => (bits >>> at) & 1)
 
 /** Returns the intersection of all sets, undefined for none. The result may be one of the sets: never change it. */
-export function everyOf([first, ...others]: Bitmap[]): Bitmap | undefined {
-  return first && allOf(first, others)
+export function intersectionOf([first, ...others]: Bitmap[]): Bitmap | undefined {
+  return first && withinLimits(first, others)
 }
 
 /** Returns the union of all sets, undefined for none. The result may be one of the sets: never change it. */
-export function anyOf([first, ...others]: Bitmap[]): Bitmap | undefined {
+export function unionOf([first, ...others]: Bitmap[]): Bitmap | undefined {
   return first && (others.length === 0 ? first : uniteAll(scratchCopy(first), others))
 }
 
 /** Returns the intersection of a set with all given limits, or the same set if none is given: never change it. */
-export function allOf(selected: Bitmap, limits: readonly (Bitmap | undefined)[]): Bitmap {
+export function withinLimits(selected: Bitmap, limits: readonly (Bitmap | undefined)[]): Bitmap {
   const given = limits.filter((limit) => limit !== undefined)
   return given.length === 0 ? selected : intersectAll(scratchCopy(selected), given)
 }

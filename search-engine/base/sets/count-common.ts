@@ -1,4 +1,4 @@
-import { paddedWords, type Room, roomOf, shared, WORD_BYTES } from './assembly.ts'
+import { paddedWords, type Room, roomOf, sharedRoom, WORD_BYTES } from './assembly.ts'
 
 /** Columns of a bitmap that is read as rows, for {@link addCommonColumns}. */
 export const ROW_BITS = 128
@@ -6,10 +6,10 @@ export const ROW_BITS = 128
 /** Returns the size of the intersection of two bitmaps of equal length, without building it. */
 export function countCommon(a: Int32Array, b: Int32Array): number {
   const size = paddedWords(a.length)
-  shared.reserve(2 * size)
-  shared.put(a, 0)
-  if (a !== b) shared.put(b, size)
-  return shared.assembly.count(0, a === b ? 0 : size * WORD_BYTES, size * WORD_BYTES)
+  sharedRoom.reserve(2 * size)
+  sharedRoom.put(a, 0)
+  if (a !== b) sharedRoom.put(b, size)
+  return sharedRoom.assembly.count(0, a === b ? 0 : size * WORD_BYTES, size * WORD_BYTES)
 }
 
 /** Numbers, and as many bitmaps. */
@@ -36,11 +36,11 @@ export function addAllCommonCounts(set: Int32Array, counted: readonly Counted[])
 
 function addCopiedCounts(numbers: Uint32Array, set: Int32Array, others: readonly Int32Array[]): void {
   const size = paddedWords(set.length)
-  shared.reserve(2 * size)
-  shared.put(set, 0)
+  sharedRoom.reserve(2 * size)
+  sharedRoom.put(set, 0)
   for (let at = 0; at < others.length; at++) {
-    shared.put(others[at]!, size)
-    numbers[at]! += shared.assembly.count(0, size * WORD_BYTES, size * WORD_BYTES)
+    sharedRoom.put(others[at]!, size)
+    numbers[at]! += sharedRoom.assembly.count(0, size * WORD_BYTES, size * WORD_BYTES)
   }
 }
 
@@ -67,13 +67,13 @@ export function addCommonColumns(
   blocks: Uint32Array,
 ): void {
   const size = paddedWords(set.length)
-  shared.reserve(2 * size + blocks.length)
-  shared.put(set, 0)
-  shared.words.set(blocks, 2 * size)
+  sharedRoom.reserve(2 * size + blocks.length)
+  sharedRoom.put(set, 0)
+  sharedRoom.words.set(blocks, 2 * size)
   const first = 2 * size * WORD_BYTES
   const last = first + (blocks.length - 1) * WORD_BYTES
   for (let at = 0; at < others.length; at++) {
-    shared.put(others[at]!, size)
-    numbers[at]! += shared.assembly.countColumns(0, size * WORD_BYTES, first, last)
+    sharedRoom.put(others[at]!, size)
+    numbers[at]! += sharedRoom.assembly.countColumns(0, size * WORD_BYTES, first, last)
   }
 }

@@ -1,7 +1,7 @@
 import type { Bitmap } from './bitmap.ts'
 
 /** Returns the numbers of a list that fulfil a condition. */
-export function where(list: Uint32Array, isWanted: (value: number) => boolean): Uint32Array {
+export function filterElements(list: Uint32Array, isWanted: (value: number) => boolean): Uint32Array {
   const wanted = new Uint32Array(list.length)
   let count = 0
   for (let at = 0; at < list.length; at++) if (isWanted(list[at]!)) wanted[count++] = list[at]!
@@ -9,7 +9,7 @@ export function where(list: Uint32Array, isWanted: (value: number) => boolean): 
 }
 
 /** Returns the elements of a list at the given positions. */
-export function picked(list: Uint32Array, positions: Uint32Array): Uint32Array {
+export function pickFromList(list: Uint32Array, positions: Uint32Array): Uint32Array {
   const elements = new Uint32Array(positions.length)
   for (let at = 0; at < positions.length; at++) elements[at] = list[positions[at]!]!
   return elements

@@ -4,7 +4,7 @@ import { type Bitmap, emptyBitmap } from './bitmap.ts'
 type Pool = { bitmaps: Bitmap[]; taken: number }
 
 /** Number of bitmaps of one length kept between searches. */
-const MAX_KEPT = 64
+const MAX_KEPT_BITMAPS = 64
 /** Number of lengths: those of both segments and of their sites, and those from before the last merge. */
 const MAX_POOLS = 16
 
@@ -30,7 +30,7 @@ function release(): void {
   if (pools.size > MAX_POOLS) pools.clear()
   for (const pool of pools.values()) {
     pool.taken = 0
-    pool.bitmaps.length = Math.min(pool.bitmaps.length, MAX_KEPT)
+    pool.bitmaps.length = Math.min(pool.bitmaps.length, MAX_KEPT_BITMAPS)
   }
 }
 

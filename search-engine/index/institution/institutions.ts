@@ -23,7 +23,7 @@ export type Institutions = {
 /** Returns the institutions of the only segment. Yields after each small step. */
 export function* institutionSteps(data: SegmentData): Generator<void, Institutions> {
   const order = yield* orderSteps(data.institution)
-  const sites = yield* siteSteps(data, severalOf(order))
+  const sites = yield* siteSteps(data, docsOfInstitutions(order))
   return {
     numbers: data.institution,
     ...order,
@@ -61,7 +61,7 @@ export function* orderSteps(numbers: Uint32Array): Generator<void, Order> {
 }
 
 /** Returns the documents of each institution that has several. */
-function severalOf({ docs, docNumbers }: Order): Uint32Array[] {
+function docsOfInstitutions({ docs, docNumbers }: Order): Uint32Array[] {
   const several: Uint32Array[] = []
   for (let from = 0, to = 0; from < docs.length; from = to) {
     while (to < docs.length && docNumbers[to] === docNumbers[from]) to++

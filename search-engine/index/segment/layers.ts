@@ -10,7 +10,7 @@ import { buildSegment } from './build-segment.ts'
 import { completingSteps } from './complete-segment.ts'
 import { mergePartSteps, mergeSegments } from './merge-segments.ts'
 import { openingSteps, openSegment, type Segment } from './segment.ts'
-import { lastOf, namedArrays, partSteps, unpackLayerSteps, whole, withoutSteps } from './stored-layers.ts'
+import { lastChanges, namedArrays, partSteps, unpackLayerSteps, withAllLive, withoutSteps } from './stored-layers.ts'
 
 /**
  * The directory in the layout of a Lucene index: a large base that never changes, a small delta with later changes, and
@@ -29,8 +29,8 @@ const emptySegment = () => openSegment(buildSegment([]))
  * calls. Yields after each small step.
  */
 export function* applyingSteps({ base, delta }: Layers, changes: readonly Change[]): Generator<void, Layers> {
-  const { ids, documents } = lastOf(changes)
-  const fresh = whole(yield* partSteps(documents))
+  const { ids, documents } = lastChanges(changes)
+  const fresh = withAllLive(yield* partSteps(documents))
   const merged = yield* mergePartSteps(yield* without(delta, ids), fresh)
   const changed = yield* openingSteps(yield* completingSteps(merged))
   return yield* linked(yield* without(base, ids), changed)

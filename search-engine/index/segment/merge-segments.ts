@@ -50,7 +50,7 @@ function* partArrays(
   yield* stringArrays('name', pickStrings(namesOf(a), namesOf(b), sources))
   yield* entriesOf(mergeTownColumns(a, b, sources))
   yield* entriesOf(mergeInstitutionColumns(a, b, sources))
-  for (const name of VALUE_ARRAYS) yield [name, picked(a[name], b[name], sources)]
+  for (const name of VALUE_ARRAYS) yield [name, pickSources(a[name], b[name], sources)]
   yield* entriesOf(mergeFactColumns(a, b, numbers, sources.length))
   yield* mergedOrders(a, b, numbers)
   const { terms, postingOffsets } = mergeTerms(a, b, numbers)
@@ -64,7 +64,7 @@ function* partArrays(
 const stringArrays = (name: 'id' | 'name', { bytes, offsets }: Strings) =>
   entriesOf({ [`${name}Bytes`]: bytes, [`${name}Offsets`]: offsets })
 
-function picked(left: FlatArray, right: FlatArray, sources: Uint32Array): FlatArray {
+function pickSources(left: FlatArray, right: FlatArray, sources: Uint32Array): FlatArray {
   const values = new (left.constructor as new (length: number) => FlatArray)(sources.length)
   for (let doc = 0; doc < sources.length; doc++) {
     const source = sources[doc]!

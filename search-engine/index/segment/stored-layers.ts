@@ -30,16 +30,16 @@ export function* unpackLayerSteps(snapshot: ArrayBuffer): Generator<void, Stored
 
 /** Returns all arrays by their names in a snapshot. */
 export function namedArrays({ base, delta }: StoredLayers): Arrays {
-  return { ...named('base', base), ...named('delta', delta) }
+  return { ...prefixedArrays('base', base), ...prefixedArrays('delta', delta) }
 }
 
-function named(name: string, segment: LiveSegment): Arrays {
+function prefixedArrays(name: string, segment: LiveSegment): Arrays {
   const stored = [...SEGMENT_ARRAYS, 'live'] as const
   return Object.fromEntries(stored.map((key) => [`${name}.${key}`, segment[key]]))
 }
 
 /** Returns the ids that changed, and the documents among the last change of each. */
-export function lastOf(changes: readonly Change[]): { ids: string[]; documents: SchoolDocument[] } {
+export function lastChanges(changes: readonly Change[]): { ids: string[]; documents: SchoolDocument[] } {
   const last = new Map(changes.map((change) => [change.id, change]))
   const documents = [...last.values()].filter((change): change is SchoolDocument => !('removed' in change))
   return { ids: [...last.keys()], documents }
@@ -68,9 +68,9 @@ export type MadeSnapshot = () => Iterable<readonly [name: string, array: FlatArr
 /** Applies changes to a snapshot and merges everything into one base. */
 export function mergeIntoSnapshot(snapshot: ArrayBuffer, changes: readonly Change[]): MadeSnapshot {
   const { base, delta } = unpackLayers(snapshot)
-  const { ids, documents } = lastOf(changes)
+  const { ids, documents } = lastChanges(changes)
   const without = (segment: LiveSegment) => ({ ...segment, live: atOnce(withoutSteps(segment, ids)) })
-  const changed = whole(mergeSegments(without(delta), whole(buildSegment(documents))))
+  const changed = withAllLive(mergeSegments(without(delta), withAllLive(buildSegment(documents))))
   const kept = without(base)
   return () => snapshotOf(mergedArrays(kept, changed))
 }
@@ -108,7 +108,7 @@ class Parts {
 
   *#mergeLast(): Generator<void, void> {
     const [last, before] = [this.#parts.pop()!, this.#parts.pop()!]
-    this.#parts.push(yield* mergePartSteps(whole(before), whole(last)))
+    this.#parts.push(yield* mergePartSteps(withAllLive(before), withAllLive(last)))
   }
 }
 
@@ -123,14 +123,14 @@ export class SnapshotBuilder {
 
   finish(): MadeSnapshot {
     const parts = atOnce(this.#parts.downTo(2))
-    const [first, second] = [0, 1].map((at) => whole(parts[at] ?? buildPart([])))
+    const [first, second] = [0, 1].map((at) => withAllLive(parts[at] ?? buildPart([])))
     return () => snapshotOf(mergedArrays(first!, second!))
   }
 }
 
 const sizeOf = ({ traits }: SegmentPart) => traits.length
 /** Returns a part in which all documents are live. */
-export const whole = <Part extends SegmentPart>(part: Part): Part & { live: Bitmap } => ({
+export const withAllLive = <Part extends SegmentPart>(part: Part): Part & { live: Bitmap } => ({
   ...part,
   live: fullBitmap(sizeOf(part)),
 })
@@ -142,5 +142,5 @@ function* snapshotOf(base: Iterable<NamedArray>): ReturnType<MadeSnapshot> {
     yield [`base.${name}`, array]
   }
   yield ['base.live', fullBitmap(size)]
-  yield* Object.entries(named('delta', whole(buildSegment([]))))
+  yield* Object.entries(prefixedArrays('delta', withAllLive(buildSegment([]))))
 }

@@ -53,14 +53,14 @@ export function knownPlaces(name: string, key: string = townKey(name)): KnownPla
   return spelt.length > 0 ? spelt : places
 }
 
-const MIN_BEGINNING = 4
+const MIN_BEGINNING_LENGTH = 4
 /** Largest number of lines read for one prefix. */
 const MAX_BEGINNING = 400
 
 /** Returns parts of cities whose name begins with a text of at least four letters, largest first. */
 export function districtsBeginning(text: string, limit: number): KnownPlace[] {
   const key = townKey(text)
-  if (key.length < MIN_BEGINNING) return []
+  if (key.length < MIN_BEGINNING_LENGTH) return []
   return placeLists()
     .flatMap(({ lines }) => {
       const [from, to] = prefixRange(lines, key)

@@ -15,7 +15,7 @@ export type PlacesBySize = {
 }
 
 /** Registers give some parts of cities the population of the whole city, so no part counts for more than this. */
-const MAX_PART = 40
+const MAX_SIZE_OF_PART = 40
 
 const FRENCH_DISTRICT = / (?:\d\d?|\d\d?(?:er?|e|eme|ème) arrondissement)$/i
 
@@ -59,7 +59,7 @@ function* readAll(lists: readonly PlaceList[]): Generator<void, PlacesBySize> {
       lat[next] = place.lat
       lng[next] = place.lng
       isPart[next] = Number(part)
-      size[next] = part ? Math.min(place.schools, MAX_PART) : place.schools
+      size[next] = part ? Math.min(place.schools, MAX_SIZE_OF_PART) : place.schools
       keys[next] = ((MAX_SIZE - size[next]!) * 2 + isPart[next]!) * MAX_LINES + next
       yield
     }

@@ -31,7 +31,7 @@ export type QueryWord = {
 const SCHOOL = 'schule'
 const FUZZY = /^\p{L}{4,}$/u
 const LETTER = /^\p{L}$/u
-const MIN_NAME = 3
+const MIN_NAME_LENGTH = 3
 
 /**
  * Returns the terms of a school: words of the name and, besides them, their keys where these differ, synonyms,
@@ -101,7 +101,7 @@ export function queryWords(text: string): QueryWord[] {
   }))
 }
 
-const isNameWord = (word = ''): boolean => word.length >= MIN_NAME && !typeWord(word) && !schoolWordHome(word)
+const isNameWord = (word = ''): boolean => word.length >= MIN_NAME_LENGTH && !typeWord(word) && !schoolWordHome(word)
 
 function alternatives(word: string, followed: boolean): string[][] {
   if (isSaintWord(word) && (followed || word !== 's')) return [[word], [SAINT_TERM]]

@@ -4,7 +4,7 @@ import { overlap, type Span, type TokenList } from '../tokens.ts'
 import { listed } from '../vocabulary/lists.ts'
 import { isAttributeWord } from './find-attributes.ts'
 
-const MAX_PHRASE = 4
+const MAX_PHRASE_TOKENS = 4
 const MAX_RADIUS_KM = 100
 
 const questions = listed('question')
@@ -30,7 +30,7 @@ export function findAsides(list: TokenList): Asides {
   const radius = findRadius(list)
   const asides: Asides = { spans: radius ? [radius.span] : [], nearMe: false, best: false }
   if (radius) asides.radiusKm = radius.km
-  for (const span of list.spans(MAX_PHRASE)) {
+  for (const span of list.spans(MAX_PHRASE_TOKENS)) {
     if (asides.spans.some((other) => overlap(span, other))) continue
     const phrase = list.phrase(span)
     const isBeside = () => isBesideType(list, span, asides.spans)
@@ -68,7 +68,7 @@ function findRadius(list: TokenList): { span: Span; km: number } | undefined {
     const found = distanceAt(list, at)
     if (!found) continue
     const span = { from: at, to: found.to }
-    for (let length = MAX_PHRASE; length > 0; length--) {
+    for (let length = MAX_PHRASE_TOKENS; length > 0; length--) {
       const before = { from: span.from - length, to: span.from }
       if (before.from >= 0 && radiusWords.has(list.phrase(before))) {
         span.from = before.from
@@ -81,14 +81,14 @@ function findRadius(list: TokenList): { span: Span; km: number } | undefined {
   return undefined
 }
 
-const DISTANCE = /^(\d{1,3})(km|kilometer|kilometers|kilometre|kilometres|kilometri|kilometros|mile|miles|mi)?$/
+const DISTANCE_FORM = /^(\d{1,3})(km|kilometer|kilometers|kilometre|kilometres|kilometri|kilometros|mile|miles|mi)?$/
 const isMile = (unit: string) => unit.startsWith('mi')
 
 function distanceAt(list: TokenList, at: number): { km: number; to: number } | undefined {
-  const joined = DISTANCE.exec(list.phrase({ from: at, to: at + 1 }))
+  const joined = DISTANCE_FORM.exec(list.phrase({ from: at, to: at + 1 }))
   if (!joined) return undefined
   const [, digits = '', own] = joined
-  const pair = own === undefined ? DISTANCE.exec(list.phrase({ from: at, to: at + 2 }).replace(' ', '')) : null
+  const pair = own === undefined ? DISTANCE_FORM.exec(list.phrase({ from: at, to: at + 2 }).replace(' ', '')) : null
   const unit = own ?? pair?.[2]
   const number = Number(digits)
   if (unit === undefined || number === 0) return undefined

@@ -16,7 +16,7 @@ export type FoundAttribute = {
   properties: readonly { property: Property; countries: readonly CountryCode[] }[]
 }
 
-const MAX_PHRASE = 3
+const MAX_PHRASE_TOKENS = 3
 const MAX_ATTRIBUTES = 4
 
 function readAttributes(): Map<string, FoundAttribute['properties'][number][]> {
@@ -39,7 +39,7 @@ const attributes = readAttributes()
 /** Finds the words for properties of schools, longer phrases first, at most {@link MAX_ATTRIBUTES}. */
 export function findAttributes(list: TokenList, taken: readonly Span[]): FoundAttribute[] {
   const found: FoundAttribute[] = []
-  for (const span of list.spans(MAX_PHRASE)) {
+  for (const span of list.spans(MAX_PHRASE_TOKENS)) {
     if (found.length === MAX_ATTRIBUTES) break
     const properties = attributes.get(joinChurchSchool(list.phrase(span)))
     if (!properties) continue

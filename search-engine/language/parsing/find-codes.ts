@@ -7,12 +7,12 @@ import { overlap, type Span, type TokenList } from '../tokens.ts'
 import { type Parts, takenSpans } from './parts.ts'
 
 /** B15 2TT is two tokens. */
-const MAX_POSTAL_CODE = 2
+const MAX_POSTAL_CODE_TOKENS = 2
 /** Sector digit and two letters end a British code. */
 const INWARD_LENGTH = 3
 /** DE-NW-100020 is three tokens. */
-const MAX_NUMBER = 4
-const MIN_NUMBER = 4
+const MAX_NUMBER_TOKENS = 4
+const MIN_NUMBER_LENGTH = 4
 /**
  * Next to a town, two to four characters are the beginning of a postal code only if it is this near; otherwise they may
  * be part of a school's name.
@@ -22,7 +22,7 @@ const SAME_AREA_KM = 40
 /** Finds a complete postal code that exists in the directory. */
 export function findPostalCode(list: TokenList, gazetteer: Gazetteer): Parts['postal_code'] {
   if (!list.hasDigit) return undefined
-  for (const span of list.spans(MAX_POSTAL_CODE)) {
+  for (const span of list.spans(MAX_POSTAL_CODE_TOKENS)) {
     const typed = list.typed(span)
     const candidates = isFullPostalCode(typed) ? gazetteer.postalCodes(typed) : []
     if (candidates.length > 0) return { span, candidates }
@@ -82,9 +82,9 @@ export function findOfficialNumber(
 ): Parts['official_number'] {
   if (!list.hasDigit) return undefined
   const taken = takenSpans(parts)
-  for (const span of list.spans(MAX_NUMBER)) {
+  for (const span of list.spans(MAX_NUMBER_TOKENS)) {
     const code = codeKey(list.typed(span))
-    const possible = code.length >= MIN_NUMBER && /\d/.test(code) && !taken.some((other) => overlap(span, other))
+    const possible = code.length >= MIN_NUMBER_LENGTH && /\d/.test(code) && !taken.some((other) => overlap(span, other))
     if (possible && isOfficialNumber(code)) return { span, code }
   }
   return undefined
@@ -98,7 +98,7 @@ export function findPostalArea(list: TokenList, gazetteer: Gazetteer, parts: Par
   if (!list.hasDigit) return undefined
   const taken = takenSpans(parts)
   const town = parts.place?.candidates[0]
-  for (const span of list.spans(MAX_POSTAL_CODE)) {
+  for (const span of list.spans(MAX_POSTAL_CODE_TOKENS)) {
     if (taken.some((other) => overlap(span, other))) continue
     const areas = areasAround(list.typed(span), gazetteer)
     const candidates = town ? areas.filter((area) => area.country === town.country && isNear(area, town)) : areas

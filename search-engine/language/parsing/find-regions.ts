@@ -7,9 +7,9 @@ import { isInside, overlap, type Span, type TokenList } from '../tokens.ts'
 import type { Parts } from './parts.ts'
 import { lengthOf, type PlaceName } from './place-names.ts'
 
-const MAX_AREA = 6
-const MAX_DISTRICT = 6
-const MAX_CITY = 3
+const MAX_AREA_TOKENS = 6
+const MAX_DISTRICT_TOKENS = 6
+const MAX_CITY_TOKENS = 3
 const MIN_LETTERS = 3
 
 /**
@@ -20,7 +20,7 @@ const MIN_LETTERS = 3
  */
 export function findArea(names: readonly PlaceName[], gazetteer: Gazetteer, isSaid: boolean): Parts['area'] {
   for (const name of names) {
-    if (lengthOf(name) > MAX_AREA) continue
+    if (lengthOf(name) > MAX_AREA_TOKENS) continue
     const areas = isSaid ? areasSaid(name.key) : areasNamed(name.key)
     if (areas.length > 0 && (isSaid || gazetteer.towns(name.key).length === 0))
       return { span: name.span, areas: ofOneCountry(areas) }
@@ -48,7 +48,7 @@ export function findDistrict(
 ): Parts['place'] {
   let alone: Parts['place']
   let towns: TownSpan[] | undefined
-  for (const { span, typed, key } of names.filter((name) => lengthOf(name) <= MAX_DISTRICT)) {
+  for (const { span, typed, key } of names.filter((name) => lengthOf(name) <= MAX_DISTRICT_TOKENS)) {
     if (list.phrase(span).length < MIN_LETTERS) continue
     const found = gazetteer.districts(typed, key)
     for (const place of found.filter(({ city }) => city !== '')) {
@@ -74,7 +74,7 @@ type TownSpan = { span: Span; towns: readonly Place[] }
 /** Returns all towns in the query, longer names first. */
 function townSpans(names: readonly PlaceName[], gazetteer: Gazetteer): TownSpan[] {
   return names
-    .filter((name) => lengthOf(name) <= MAX_CITY)
+    .filter((name) => lengthOf(name) <= MAX_CITY_TOKENS)
     .map(({ span, typed, key }) => ({ span, towns: gazetteer.towns(typed, {}, key) }))
     .filter(({ towns }) => towns.length > 0)
 }

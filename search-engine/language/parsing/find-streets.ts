@@ -11,11 +11,11 @@ export type StreetSpan = {
   isSaid: boolean
 }
 
-const MAX_STREET = 8
+const MAX_STREET_TOKENS = 8
 
 /** Returns everything in a text that may be a street, longer ones first. */
 export function streetSpans(list: TokenList): StreetSpan[] {
-  return [...list.spans(MAX_STREET)].flatMap((span) => {
+  return [...list.spans(MAX_STREET_TOKENS)].flatMap((span) => {
     const typed = words(list.typed(span))
     const named = streetWords(typed)
     return named.length === 0 ? [] : [{ span, words: named, isSaid: saysStreet(typed) }]

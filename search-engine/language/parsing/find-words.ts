@@ -12,7 +12,7 @@ import type { PlaceName } from './place-names.ts'
 
 type FoundPlace = NonNullable<Parts['place']>
 
-const MAX_TYPE = 5
+const MAX_TYPE_TOKENS = 5
 /** Bonus for a place at a position where people write places, in doublings of its number of schools. */
 const AFTER_PREPOSITION_BONUS = 6
 const LAST_WORD_BONUS = 4
@@ -22,7 +22,7 @@ const LARGE_TOWN_SCHOOLS = 100
 /** Finds the type of school; the longest phrase, then the first. */
 export function findType(list: TokenList, parts: Parts): Parts['type'] {
   const taken = takenSpans(parts)
-  for (const span of list.spans(MAX_TYPE)) {
+  for (const span of list.spans(MAX_TYPE_TOKENS)) {
     const word = taken.some((other) => overlap(span, other)) ? undefined : typeWord(list.phrase(span))
     if (word) return { span, word }
   }

@@ -9,7 +9,7 @@ import { overlap, type Span, type TokenList } from '../tokens.ts'
 export type PlaceName = { span: Span; typed: string; key: string }
 
 /** Longest name of a place, in tokens. */
-const MAX_PLACE = 7
+const MAX_PLACE_TOKENS = 7
 const MIN_LETTERS = 2
 const MAX_LETTERS = 80
 
@@ -17,7 +17,7 @@ const MAX_LETTERS = 80
 export function placeNames(list: TokenList, taken: readonly Span[]): PlaceName[] {
   const keys = list.tokens.map(({ words }) => townKeyOf(words))
   const names: PlaceName[] = []
-  for (const span of list.spans(MAX_PLACE)) {
+  for (const span of list.spans(MAX_PLACE_TOKENS)) {
     if (taken.some((other) => overlap(span, other)) || !isPlaceLike(list, span)) continue
     names.push({ span, typed: list.typed(span), key: keys.slice(span.from, span.to).join(' ') })
   }

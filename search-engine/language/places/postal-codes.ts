@@ -1,7 +1,7 @@
 import { mergePlaces, type Place } from './place.ts'
 
 const DIGITS = /^\d{2,5}$/
-const MIN_BEGINNING = 2
+const MIN_BEGINNING_LENGTH = 2
 /** A British code is outcode, sector digit and unit letters: SE23 3PZ. */
 const OUTCODE = '[A-Z]{1,2}\\d[A-Z\\d]?'
 const BRITISH = new RegExp(`^(${OUTCODE})(?: ?(\\d)([A-Z]{2})?)?$`)
@@ -47,7 +47,9 @@ function beginnings({ name, country }: Place): string[] {
     )
   }
   if (!DIGITS.test(code)) return []
-  return Array.from({ length: code.length - MIN_BEGINNING + 1 }, (_, more) => code.slice(0, MIN_BEGINNING + more))
+  return Array.from({ length: code.length - MIN_BEGINNING_LENGTH + 1 }, (_, more) =>
+    code.slice(0, MIN_BEGINNING_LENGTH + more),
+  )
 }
 
 function interpretations(code: string): string[] {

@@ -47,7 +47,7 @@ function indexOf(all: TownColumns, names: TownNames, sizeOf: (place: Place) => n
         const isSo = spelt === undefined || spelt === speltIn(place.country)
         return { ...one, place, isSo, weight: weightOf(place, one, visitor) }
       })
-      return likeliest(rated)
+      return likeliestPlaces(rated)
     },
     beginning: indexBeginnings(all, names),
   }
@@ -106,7 +106,7 @@ function mergeGroup(group: readonly Place[]): Place | undefined {
 type Rated = Found & { place: Place; isSo: boolean; weight: number }
 
 /** Returns the places of towns, each once, those spelt exactly so first, then the likeliest. */
-function likeliest(rated: readonly Rated[]): Place[] {
+function likeliestPlaces(rated: readonly Rated[]): Place[] {
   const compare = (a: Rated, b: Rated) => Number(b.isSo) - Number(a.isSo) || b.weight - a.weight
   const best = new Map<number, Rated>()
   for (const one of rated) {

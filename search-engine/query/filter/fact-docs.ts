@@ -1,14 +1,14 @@
 import type { Bitmap } from '../../base/sets/bitmap.ts'
-import { anyOf, chosenOf, everyOf } from '../../base/sets/combine.ts'
+import { chosenOf, intersectionOf, unionOf } from '../../base/sets/combine.ts'
 import type { Segment } from '../../index/segment/segment.ts'
 import type { Filter } from './filter.ts'
 
 /** Returns the schools that have a chosen value of each fact that filters; undefined if no fact does. */
 export function factDocs({ facts }: Segment, filter: Filter): Bitmap | undefined {
-  return everyOf(
+  return intersectionOf(
     filter.facts.flatMap(({ fact, choices }) => {
       const sets = facts.choices(fact).map(({ docs }) => docs)
-      return anyOf(chosenOf(sets, choices)) ?? []
+      return unionOf(chosenOf(sets, choices)) ?? []
     }),
   )
 }

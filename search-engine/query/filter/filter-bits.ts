@@ -1,6 +1,6 @@
 import { byTagGroup, TAG_GROUP_NAMES, type TagGroup } from '../../base/properties.ts'
 import { type Bitmap, countBits, intersectWith, subtractFrom } from '../../base/sets/bitmap.ts'
-import { allOf, anyOf, chosenOf, everyOf } from '../../base/sets/combine.ts'
+import { chosenOf, intersectionOf, unionOf, withinLimits } from '../../base/sets/combine.ts'
 import { addAllCommonCounts, type Counted, countCommon } from '../../base/sets/count-common.ts'
 import { scratchCopy } from '../../base/sets/scratch.ts'
 import type { ChoiceBitmaps } from '../../index/columns/choices.ts'
@@ -13,7 +13,7 @@ import { countInstitutions } from './filter-one-by-one.ts'
 
 /** Returns the schools of a bitmap that pass the filters; the same bitmap if there are none. */
 export function passingDocs(segment: Segment, selected: Bitmap, filter: Filter): Bitmap {
-  return allOf(selected, Object.values(groupBitmaps(segment.choices, filter, factDocs(segment, filter))))
+  return withinLimits(selected, Object.values(groupBitmaps(segment.choices, filter, factDocs(segment, filter))))
 }
 
 /** Returns the number of rows whose schools are all in this segment. */
@@ -68,10 +68,10 @@ function countChosen(
   add: (among: Bitmap, counted: readonly Counted[]) => void,
 ): Bitmap {
   const groups = groupBitmaps(choices, filter, facts)
-  const passing = allOf(selected, Object.values(groups))
+  const passing = withinLimits(selected, Object.values(groups))
   const ofPassing: Counted[] = [[counts.features, choices.features]]
   const underOthers = (group: keyof typeof groups, ...counted: Counted) => {
-    if (groups[group]) add(allOf(selected, Object.values({ ...groups, [group]: undefined })), [counted])
+    if (groups[group]) add(withinLimits(selected, Object.values({ ...groups, [group]: undefined })), [counted])
     else ofPassing.push(counted)
   }
   underOthers('types', counts.types, choices.categories)
@@ -90,16 +90,16 @@ function countChosen(
 function groupBitmaps(choices: ChoiceBitmaps, filter: Filter, facts: Bitmap | undefined) {
   return {
     facts,
-    types: anyOf(filter.types.map((at) => choices.categories[at]!)),
-    countries: anyOf(filter.countries.map((at) => choices.countries[at]!)),
+    types: unionOf(filter.types.map((at) => choices.categories[at]!)),
+    countries: unionOf(filter.countries.map((at) => choices.countries[at]!)),
     ownership: choices.ownerships[filter.ownership],
     rating: choices.ratings[filter.rating],
-    features: everyOf(chosenOf(choices.features, filter.features)),
+    features: intersectionOf(chosenOf(choices.features, filter.features)),
     ...byTagGroup((group) => taggedDocs(choices.tags[group], filter.tags[group], group)),
   }
 }
 
 function taggedDocs(choices: readonly Bitmap[], bits: number, group: TagGroup): Bitmap | undefined {
   const wanted = chosenOf(choices, bits)
-  return TAG_GROUP_BIT[group] === FILTER_GROUP_BIT.every ? everyOf(wanted) : anyOf(wanted)
+  return TAG_GROUP_BIT[group] === FILTER_GROUP_BIT.every ? intersectionOf(wanted) : unionOf(wanted)
 }

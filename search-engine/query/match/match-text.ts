@@ -1,6 +1,6 @@
 import type { Segment } from '../../index/segment/segment.ts'
 import type { QueryWord } from '../../language/names/terms.ts'
-import { countLive, intersect, keep, type Match, matchAll } from './match.ts'
+import { countLive, intersect, type Match, matchAll, restrictMatch } from './match.ts'
 import { isAnyLive } from './match-terms.ts'
 import type { SearchMemo } from './search-memo.ts'
 import { levelOfSought, probesOf, type SoughtWord } from './sought-word.ts'
@@ -65,7 +65,9 @@ export function matchWords(
  */
 function narrow(segment: Segment, match: Match, word: SoughtWord, memo: SearchMemo): Match {
   const isCheap = match.kind === 'list' && match.docs.length * probesOf(word) * PROBE_COST <= word.count
-  return isCheap ? keep(match, (doc) => levelOfSought(segment, word, doc)) : intersect(match, memo.match(segment, word))
+  return isCheap
+    ? restrictMatch(match, (doc) => levelOfSought(segment, word, doc))
+    : intersect(match, memo.match(segment, word))
 }
 
 function isKnown(segments: readonly Segment[], word: QueryWord, memo: SearchMemo): boolean {

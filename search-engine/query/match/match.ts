@@ -86,17 +86,17 @@ export function intersect(a: Match, b: Match): Match {
     return { kind: 'bits', upTo: combine(a, b, (one, other) => intersectWith(scratchCopy(one), other)) }
   }
   if (a.kind === 'bits') return intersect(b, a)
-  if (b.kind === 'bits') return keep(a, (doc) => levelInBits(b, doc))
+  if (b.kind === 'bits') return restrictMatch(a, (doc) => levelInBits(b, doc))
   if (a.docs.length > b.docs.length) return intersect(b, a)
   let at = 0
-  return keep(a, (doc) => {
+  return restrictMatch(a, (doc) => {
     at = gallop(b.docs, doc, at)
     return b.docs[at] === doc ? b.levels[at]! : LEVELS
   })
 }
 
 /** Returns the documents to which `levelOf` also gives a level, each with the worse of its two levels. */
-export function keep({ docs, levels }: ListMatch, levelOf: (doc: number) => number): ListMatch {
+export function restrictMatch({ docs, levels }: ListMatch, levelOf: (doc: number) => number): ListMatch {
   const keptDocs = new Uint32Array(docs.length)
   const keptLevels = new Uint8Array(docs.length)
   let kept = 0

@@ -89,9 +89,9 @@ const foldedName = ({ segment, doc }: Placed) => fold(stringAt(namesOf(segment),
 
 function compareByQuality(a: Placed, b: Placed): number {
   const difference = b.segment.quality[b.doc]! - a.segment.quality[a.doc]!
-  return difference || compareTexts(idOf(a), idOf(b))
+  return difference || compareTexts(placedId(a), placedId(b))
 }
 
-export function idOf({ segment, doc }: Pick<Placed, 'segment' | 'doc'>): string {
+export function placedId({ segment, doc }: Pick<Placed, 'segment' | 'doc'>): string {
   return stringAt(idsOf(segment), doc)
 }

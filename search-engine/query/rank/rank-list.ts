@@ -1,5 +1,5 @@
 import { hasBit } from '../../base/sets/bitmap.ts'
-import { picked } from '../../base/sets/lists.ts'
+import { pickFromList } from '../../base/sets/lists.ts'
 import { smallest } from '../../base/sets/top-k.ts'
 import type { Segment } from '../../index/segment/segment.ts'
 import type { Plan } from '../plan.ts'
@@ -23,11 +23,11 @@ export function rankList(
   to: number,
   isByRow = false,
 ): Placed[] {
-  const docs = picked(selection.docs, positions)
+  const docs = pickFromList(selection.docs, positions)
   const keys = sortKeys(segment, plan, selection, positions, order)
   const further = isByRow ? keepFirstSites(segment, docs, keys) : 0
   const first = smallest(keys, docs, Math.min(to, docs.length - further)).subarray(from)
-  return placeList(segment, plan, selection, picked(positions, first))
+  return placeList(segment, plan, selection, pickFromList(positions, first))
 }
 
 export function placeList(segment: Segment, plan: Plan, selection: ListSelection, positions: Uint32Array): Placed[] {

@@ -27,7 +27,7 @@ type Attempt = { query: SearchQuery; step: Relaxation['step']; dropped: string[]
 type Words = Record<'all' | 'unknown', readonly QueryWord[]> & { split: readonly string[] }
 
 /** Leaving out a single word costs a search for all the others; queries with more words for a name are rare. */
-const MAX_SINGLE = 6
+const MAX_SINGLE_WORDS = 6
 const WIDER_KM = 200
 const MAX_SPLIT = 2
 const MIN_PART = 3
@@ -161,7 +161,7 @@ const STEPS: readonly RelaxationStep[] = [
     unknown.length > 1 && unknown.length === all.length ? withoutPlace(query, plan) : [],
   (query, _, { unknown }) => (unknown.length > 0 ? [withoutWords(query, unknown)] : []),
   (query, { interpretation }, { all }) => [
-    ...all.slice(0, MAX_SINGLE).map((word) => withoutWords(query, [word])),
+    ...all.slice(0, MAX_SINGLE_WORDS).map((word) => withoutWords(query, [word])),
     ...interpretation.chips
       .filter(({ kind }) => kind === 'attribute')
       .map((chip): Attempt => ({ query: { ...query, text: chip.without }, step: 'word', dropped: [chip.text] })),
@@ -221,7 +221,7 @@ function textsWithTwo(segments: readonly Segment[], text: string, { text: word }
   return parts
     .filter((two) => two.every(isKnown))
     .map((two) => replaceWords(text, new Map([[word, two.join(' ')]])))
-    .slice(0, MAX_SINGLE)
+    .slice(0, MAX_SINGLE_WORDS)
 }
 
 function withoutWords(query: SearchQuery, words: readonly QueryWord[]): Attempt {

@@ -8,13 +8,13 @@ import {
   type BitsMatch,
   docsOf,
   everyBit,
-  keep,
   LEVEL,
   LEVELS,
   levelIn,
   levelInBits,
   type Match,
   NO_MATCH,
+  restrictMatch,
 } from '../match/match.ts'
 import type { Plan } from '../plan.ts'
 import type { SegmentMatches } from './select.ts'
@@ -127,6 +127,6 @@ function levelled(match: BitsMatch, some: Uint32Array, others: Uint32Array): Lev
 }
 
 function allowedDocs(match: Match, allowed: Bitmap): Levelled {
-  if (match.kind === 'list') return keep(match, (doc) => (hasBit(allowed, doc) ? LEVEL.written : LEVELS))
+  if (match.kind === 'list') return restrictMatch(match, (doc) => (hasBit(allowed, doc) ? LEVEL.written : LEVELS))
   return levelled(match, bitsToList(intersectWith(scratchCopy(everyBit(match)), allowed)), NO_MATCH.docs)
 }

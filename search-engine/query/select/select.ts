@@ -4,12 +4,12 @@ import {
   type BitsMatch,
   everyBit,
   intersect,
-  keep,
   LEVEL,
   LEVELS,
   levelIn,
   type Match,
   matchAll,
+  restrictMatch,
   unite,
   visitMatch,
 } from '../match/match.ts'
@@ -28,7 +28,7 @@ export function select(segment: Segment, { wanted, named }: SegmentMatches, allo
   const isLimited = !isAllowed && (!segment.isWhole || allowed !== segment.live)
   if (match.kind === 'bits')
     return { kind: 'bits', match: isLimited ? (intersect(match, matchAll(allowed)) as BitsMatch) : match }
-  const limited = isLimited ? keep(match, (doc) => (hasBit(allowed, doc) ? LEVEL.written : LEVELS)) : match
+  const limited = isLimited ? restrictMatch(match, (doc) => (hasBit(allowed, doc) ? LEVEL.written : LEVELS)) : match
   return { ...limited, chords: undefined }
 }
 

@@ -15,7 +15,7 @@ import { intersect, LEVEL } from '../match/match.ts'
 import { matchTerms } from '../match/match-terms.ts'
 import { matchWords } from '../match/match-text.ts'
 import type { SearchMemo } from '../match/search-memo.ts'
-import { idOf } from '../rank/order.ts'
+import { placedId } from '../rank/order.ts'
 import { findFirst } from '../search.ts'
 import type { SearchContext } from '../search-context.ts'
 import { bestDocs, bestOfMatch, type Wanted } from './best-docs.ts'
@@ -48,9 +48,9 @@ export function suggestSchools(
   const found = new Map<string, Found>()
   for (const find of finders) {
     if (!find || found.size >= count) continue
-    for (const one of inTurn(segments, find)) if (found.size < count) found.set(idOf(one), one)
+    for (const one of inTurn(segments, find)) if (found.size < count) found.set(placedId(one), one)
   }
-  if (found.size === 0) for (const one of findFirst(context, text, count)) found.set(idOf(one), one)
+  if (found.size === 0) for (const one of findFirst(context, text, count)) found.set(placedId(one), one)
   return Array.from(found, ([id, { segment, doc }]) => ({
     id,
     name: stringAt(namesOf(segment), doc),
@@ -119,11 +119,11 @@ function byPostalCode(text: string, gazetteer: Gazetteer, wanted: Wanted, memo: 
   }
 }
 
-const MIN_NUMBER = 4
+const MIN_NUMBER_LENGTH = 4
 
 function byNumber(text: string, wanted: Wanted): Finder | undefined {
   const code = codeKey(text)
-  if (code.length < MIN_NUMBER || !/\d/.test(code)) return undefined
+  if (code.length < MIN_NUMBER_LENGTH || !/\d/.test(code)) return undefined
   return (segment) => {
     const [from, to] = prefixRange(segment.lexicon, codeTerm(code))
     return bestOfMatch(segment, matchTerms(segment, [{ from, to, level: LEVEL.beginning }]), wanted)

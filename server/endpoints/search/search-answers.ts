@@ -18,7 +18,7 @@ const MIN_PACKED_BYTES = 1024
 const FASTEST = { level: 1 }
 
 const MAX_SCHOOLS = 50
-const MAX_ID = 100
+const MAX_ID_LENGTH = 100
 const MINUTE = 'public, max-age=60'
 const HOUR = 'public, max-age=3600'
 
@@ -78,7 +78,7 @@ export function searchAnswers(trustedProxies: number): Hono {
 const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams
 
 async function cardsOf(query: URLSearchParams) {
-  const ids = query.getAll('id').filter((id) => id.length <= MAX_ID && !id.includes('\0'))
+  const ids = query.getAll('id').filter((id) => id.length <= MAX_ID_LENGTH && !id.includes('\0'))
   const locale = localeIn(query) ?? DEFAULT_LOCALE
   const schools = await listSchools(ids.slice(0, MAX_SCHOOLS), locale)
   return withRegisterSummary(schools, locale, findPinSummaries)

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { refusalContext, sessionContext } from '#app/core/contexts.ts'
 import { requestContext } from '../auth-context.ts'
 import { type BodyRule, bodyRule, MAX_FORM_BYTES } from './body-rules.ts'
-import { lookAtForm } from './look-at-form.ts'
+import { inspectForm } from './inspect-form.ts'
 
 type Routed = Context<{ Variables: { requestId: string } }>
 /** A refused body. `large` means that only its size is wrong, which pages report in their own words. */
@@ -45,7 +45,7 @@ async function look(c: Routed, rule: BodyRule, body: ReadableStream<Uint8Array>)
   const read = await readBody(body, most)
   if (!read) return tooLarge
   if (rule.kind === 'raw') return { body: read }
-  const status = await lookAtForm(read, c.req.header('content-type') ?? '', rule.text)
+  const status = await inspectForm(read, c.req.header('content-type') ?? '', rule.text)
   return status ? { status } : { body: read }
 }
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import { type CachedPage, type Encoding, endOf, type PageCache } from '#app/core/page-cache/page-cache.server.ts'
+import { type CachedPage, type Encoding, expiryOf, type PageCache } from '#app/core/page-cache/page-cache.server.ts'
 import type { Asking, Shown } from '#app/core/page-cache/shown.ts'
 import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { CODES, compressBetter, encodingOf } from './compress-pages.ts'
 
 const MAX_PAGE_BYTES = 1024 * 1024
 /** No page has a longer address. */
-const MAX_ADDRESS = 2000
+const MAX_ADDRESS_LENGTH = 2000
 /** Everything that belongs to one request or one encoding. */
 const NOT_CACHED = new Set(['content-length', 'content-encoding', 'date', 'etag', 'vary'])
 export type PageCacheVariables = {
@@ -71,7 +71,7 @@ export function cachePages({ pages, variantOf, askingOf, ignoresCookies }: Optio
 function isForEverybody({ req }: Cached, ignoresCookies = false): boolean {
   const isRead = req.method === 'GET' || req.method === 'HEAD'
   const isOwn = !ignoresCookies && hasSessionCookie(req.header('cookie'))
-  return isRead && req.url.length <= MAX_ADDRESS && !isOwn && !req.header('range')
+  return isRead && req.url.length <= MAX_ADDRESS_LENGTH && !isOwn && !req.header('range')
 }
 
 /** Returns the answer in the form in which it is cached; undefined if it may not be. */
@@ -93,7 +93,7 @@ async function pageOf(c: Cached): Promise<CachedPage | undefined> {
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     bodies: new Map([[encoding, CODES[encoding].compress(body)]]),
     shown: shown ?? { schools: [] },
-    freshUntil: shown ? endOf(shown) : Date.now() + seconds * 1000,
+    freshUntil: shown ? expiryOf(shown) : Date.now() + seconds * 1000,
   }
 }
 

@@ -14,7 +14,7 @@ const BETTER_QUALITY = 5
 /** What fits in one packet anyway gains nothing from compression. */
 const MIN_BYTES = 1024
 
-type Code = (body: Buffer) => Buffer<ArrayBuffer>
+type Compress = (body: Buffer) => Buffer<ArrayBuffer>
 
 /** Node allocates small buffers inside a larger block of memory, all of which stays as long as one of them is kept. */
 const alone = (bytes: Buffer): Buffer<ArrayBuffer> => Buffer.from(new Uint8Array(bytes).buffer)
@@ -32,7 +32,7 @@ export const compressBetter = (compressed: Buffer): Buffer<ArrayBuffer> =>
  * The encodings of pages. A page is compressed whole and synchronously: handing it to another thread, or through a
  * stream, takes about as long as the compression itself.
  */
-export const CODES: Record<Encoding, { compress: Code; decompress: Code }> = {
+export const CODES: Record<Encoding, { compress: Compress; decompress: Compress }> = {
   br: {
     compress: (body) => brotli(body, QUALITY),
     decompress: (body) => zlib.brotliDecompressSync(body),

@@ -35,7 +35,7 @@ const FILES: Record<string, string> = {
 /** Two neighbours whose corners differ by less than one step, about 4 m, share a border. */
 const STEPS = 15_000
 /** Square degrees of the triangle that a point spans: about 30 m × 30 m at 50° north (Visvalingam & Whyatt 1993). */
-const MIN_TRIANGLE = 1e-7
+const MIN_TRIANGLE_AREA = 1e-7
 
 const source = process.argv[2]
 if (!source) throw new Error('Name the folder with the polygons of the cities.')
@@ -48,7 +48,7 @@ async function cut(city: CityDistricts, from: string): Promise<void> {
   const districts = { type: 'FeatureCollection' as const, features }
   type Districts = Topology<{ districts: GeometryCollection }>
   const whole = topology({ districts }, STEPS) as Districts
-  const simple = simplify(presimplify(whole), MIN_TRIANGLE) as unknown as Districts
+  const simple = simplify(presimplify(whole), MIN_TRIANGLE_AREA) as unknown as Districts
   const borders = { type: 'Feature' as const, properties: {}, geometry: mesh(simple, simple.objects.districts) }
   const index = new GeoJSONVT(
     { type: 'FeatureCollection', features: [borders] },

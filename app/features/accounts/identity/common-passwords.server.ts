@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { MIN_PASSWORD } from './credentials.ts'
+import { MIN_PASSWORD_LENGTH } from './credentials.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -28,7 +28,7 @@ function readCommon(): Set<string> {
  * @param email address of the person
  */
 export function passwordWeakness(password: string, email: string): 'short' | 'common' | 'personal' | undefined {
-  if ([...password].length < MIN_PASSWORD) return 'short'
+  if ([...password].length < MIN_PASSWORD_LENGTH) return 'short'
   const plain = password.normalize('NFKC').toLowerCase()
   const [local = '', domain = ''] = email.toLowerCase().split('@')
   if (plain === email.toLowerCase() || [local, domain.split('.')[0]!, 'aulario'].includes(betweenLetters(plain)))
@@ -37,7 +37,7 @@ export function passwordWeakness(password: string, email: string): 'short' | 'co
 }
 
 /** Repetitions of this many characters or fewer count as one word only. */
-const MAX_REPEATED = 4
+const MAX_REPEATED_LENGTH = 4
 
 const LETTER = /\p{L}/u
 
@@ -50,7 +50,9 @@ function betweenLetters(text: string): string {
 
 function isCommon(plain: string): boolean {
   const forms = [plain, betweenLetters(plain), betweenLetters(unleet(plain)), repeated(plain)]
-  return forms.some((form) => commonPasswords().has(form)) || repeated(plain).length <= MAX_REPEATED || isRow(plain)
+  return (
+    forms.some((form) => commonPasswords().has(form)) || repeated(plain).length <= MAX_REPEATED_LENGTH || isRow(plain)
+  )
 }
 
 const LEET: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }

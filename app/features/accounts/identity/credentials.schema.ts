@@ -3,7 +3,7 @@ import { Failure } from '#app/core/failure.ts'
 import { optionalName } from '#app/core/forms/person-name.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { passwordWeakness } from './common-passwords.server.ts'
-import { MAX_PASSWORD } from './credentials.ts'
+import { MAX_PASSWORD_LENGTH } from './credentials.ts'
 import { isDisposableEmail } from './disposable-email.server.ts'
 
 const key = (text: PlainKey): PlainKey => text
@@ -22,17 +22,17 @@ export const newEmailField = emailField.refine((email) => !isDisposableEmail(ema
 /** A password that is checked, not chosen: messages say nothing about its form. */
 export const passwordField = z
   .string({ error: key('field.passwordMissing') })
-  .max(MAX_PASSWORD, { error: key('failure.wrong_password'), abort: true })
+  .max(MAX_PASSWORD_LENGTH, { error: key('failure.wrong_password'), abort: true })
 
 /** The password, or the mailed code of an account without one; messages say nothing about its form. */
 export const passwordOrCodeField = z
   .string({ error: key('field.passwordOrCodeMissing') })
-  .max(MAX_PASSWORD, { error: key('field.tooLong'), abort: true })
+  .max(MAX_PASSWORD_LENGTH, { error: key('field.tooLong'), abort: true })
 
 /** A newly chosen password; {@link addWeakness} judges it together with the address. */
 export const newPasswordField = z
   .string({ error: key('field.passwordMissing') })
-  .max(MAX_PASSWORD, { error: key('field.tooLong'), abort: true })
+  .max(MAX_PASSWORD_LENGTH, { error: key('field.tooLong'), abort: true })
 
 /** Adds an issue with the reason why a chosen password is too easy to guess. */
 export function addWeakness(context: z.core.$RefinementCtx, password: string, email: string, path: string): void {
@@ -49,5 +49,5 @@ export function credentialFailure(message: string): Failure | undefined {
   return message.startsWith('weak.') ? new Failure('unprocessable', 'weak_password') : undefined
 }
 
-export const MAX_FULL_NAME = 120
-export const fullNameField = optionalName(MAX_FULL_NAME)
+export const MAX_FULL_NAME_LENGTH = 120
+export const fullNameField = optionalName(MAX_FULL_NAME_LENGTH)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { db } from '#db/client.ts'
-import { NOTIFICATIONS, type NotificationName, nameOf } from './notifications.ts'
+import { NOTIFICATIONS, type NotificationName, notificationName } from './notifications.ts'
 
 /** Finds the notifications that a person receives: their choices, or else the defaults. */
 export async function findNotifications(userId: string): Promise<Record<NotificationName, boolean>> {
@@ -11,7 +11,10 @@ export async function findNotifications(userId: string): Promise<Record<Notifica
     .where('user_id', '=', userId)
     .execute()
   const choices = new Map(chosen.map(({ type, event, enabled }) => [`${type}.${event}`, enabled]))
-  const entries = NOTIFICATIONS.map((one) => [nameOf(one), choices.get(nameOf(one)) ?? one.byDefault])
+  const entries = NOTIFICATIONS.map((one) => [
+    notificationName(one),
+    choices.get(notificationName(one)) ?? one.byDefault,
+  ])
   return Object.fromEntries(entries) as Record<NotificationName, boolean>
 }
 
@@ -21,7 +24,7 @@ export async function saveNotifications(
   choices: Partial<Record<NotificationName, boolean>>,
 ): Promise<void> {
   const rows = NOTIFICATIONS.flatMap((one) => {
-    const enabled = choices[nameOf(one)]
+    const enabled = choices[notificationName(one)]
     return enabled === undefined ? [] : [{ user_id: userId, type: one.type, event: one.event, enabled }]
   })
   if (rows.length === 0) return
@@ -37,7 +40,7 @@ export async function saveNotifications(
 }
 
 /** The form of notifications: it names those that are checked; all others that it shows are off. */
-export const notificationSchema = (shown: readonly NotificationName[] = NOTIFICATIONS.map(nameOf)) =>
+export const notificationSchema = (shown: readonly NotificationName[] = NOTIFICATIONS.map(notificationName)) =>
   z
     .object({ on: z.array(z.string()).default([]) })
     .transform(

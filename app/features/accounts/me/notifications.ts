@@ -11,9 +11,10 @@ type Notification = (typeof NOTIFICATIONS)[number]
 type NameOf<One> = One extends Notification ? `${One['type']}.${One['event']}` : never
 /** Name of a choice in forms and links: `email.review`. */
 export type NotificationName = NameOf<Notification>
-export const nameOf = ({ type, event }: Notification): NotificationName => `${type}.${event}` as NotificationName
+export const notificationName = ({ type, event }: Notification): NotificationName =>
+  `${type}.${event}` as NotificationName
 
 /** Those shown on a school's dashboard (spec: notification toggles); the account has all of them. */
-export const DASHBOARD_NOTIFICATIONS: readonly NotificationName[] = NOTIFICATIONS.map(nameOf).filter(
+export const DASHBOARD_NOTIFICATIONS: readonly NotificationName[] = NOTIFICATIONS.map(notificationName).filter(
   (name) => name !== 'email.update',
 )

@@ -5,13 +5,13 @@ import { type Locale, localePath } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { appSecret, knownSecrets } from '#lib/app-secret.ts'
 import { saveNotifications } from './notifications.server.ts'
-import { NOTIFICATIONS, type NotificationName, nameOf } from './notifications.ts'
+import { NOTIFICATIONS, type NotificationName, notificationName } from './notifications.ts'
 
 /** Each saved search and followed school has a choice for its mails; unsubscribing stops them for all of a kind. */
 const SAVED_SEARCHES = 'email.saved_search'
 const SCHOOL_NEWS = 'email.school_news'
 type Subscription = NotificationName | typeof SAVED_SEARCHES | typeof SCHOOL_NEWS
-const NAMES: readonly string[] = [...NOTIFICATIONS.map(nameOf), SAVED_SEARCHES, SCHOOL_NEWS]
+const NAMES: readonly string[] = [...NOTIFICATIONS.map(notificationName), SAVED_SEARCHES, SCHOOL_NEWS]
 
 /**
  * Address that unsubscribes a person from one kind of mail with one click, without signing in (RFC 8058). It never

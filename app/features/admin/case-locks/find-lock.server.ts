@@ -6,7 +6,7 @@ import type { CaseRef } from './case-kind.ts'
 export type Lock = { mine: boolean; name: string; since: Date }
 
 /** Condition on `l`, a lock: it is in force now. */
-export const holds = sql<SqlBool>`l.until > now()`
+export const isCurrentLock = sql<SqlBool>`l.until > now()`
 
 /** Name of the member of the team, or the e-mail address when no name was given. */
 export const holderName = sql<string>`coalesce(nullif(p.full_name, ''), u.email)`
@@ -21,7 +21,7 @@ export async function findLock({ userId }: { userId: string }, { kind, id }: Cas
     .select((eb) => eb('l.user_id', '=', userId).$castTo<boolean>().as('mine'))
     .where('l.kind', '=', kind)
     .where('l.id', '=', id)
-    .where(holds)
+    .where(isCurrentLock)
     .executeTakeFirst()
   return lock ?? null
 }

@@ -78,7 +78,7 @@ function focusOf(target: EventTarget | null): 'field' | 'entry' | 'page' {
 function follow(shortcut: Shortcut, showHelp: () => void): void {
   if (shortcut === 'help') showHelp()
   else if (shortcut === 'all') tickAll(marked('all')[0])
-  else if (shortcut === 'accept' || shortcut === 'refuse') choose(marked(shortcut)[0])
+  else if (shortcut === 'accept' || shortcut === 'refuse') clickChoice(marked(shortcut)[0])
   else if (shortcut === 'next' || shortcut === 'apply') marked(shortcut)[0]?.click()
   else {
     const entries = marked('entry')
@@ -88,7 +88,7 @@ function follow(shortcut: Shortcut, showHelp: () => void): void {
 }
 
 /** Clicks a button; a choice keeps the focus, so that reading continues from there. */
-function choose(chosen: HTMLElement | undefined): void {
+function clickChoice(chosen: HTMLElement | undefined): void {
   if (chosen instanceof HTMLInputElement) chosen.focus()
   chosen?.click()
 }

@@ -47,7 +47,7 @@ function describe(origin: string): Json {
     security: [{}, { key: [] }],
     paths: Object.fromEntries(CALLS.map((call) => [call.path, { get: operation(call) }])),
     components: {
-      schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(schema as Json)])),
+      schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutIds(schema as Json)])),
       securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
       responses: { Problem: problem('The request was refused.') },
     },
@@ -77,7 +77,7 @@ const problem = (description: string): Json => ({
 function parameters(schema: z.ZodObject, place: 'path' | 'query'): Json[] {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' })
   return Object.entries(properties).map(([name, property]) => {
-    const { description, ...rest } = plain(property as Json)
+    const { description, ...rest } = withoutIds(property as Json)
     return {
       name,
       in: place,
@@ -90,6 +90,6 @@ function parameters(schema: z.ZodObject, place: 'path' | 'query'): Json[] {
 }
 
 /** Leaves out what only a standalone document needs. */
-function plain({ $schema: _, $id: __, id: ___, ...schema }: Json): Json {
+function withoutIds({ $schema: _, $id: __, id: ___, ...schema }: Json): Json {
   return schema
 }

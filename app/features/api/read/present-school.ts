@@ -58,7 +58,7 @@ export function sourcesOf(rows: readonly ListedRow[], registers: ReadonlyMap<str
 }
 
 /** Columns that a school states itself, with the fields of the answer that show them. */
-const OWN = {
+const OWN_COLUMNS = {
   name: 'name',
   local_type: 'localType',
   ownership: 'ownership',
@@ -98,7 +98,7 @@ export function presentSchool(row: SchoolRow, register: RegisterSource | undefin
     ageTo: given(row.age_to),
     pupils: given(row.pupils),
     verified: row.verified_at !== null,
-    selfReported: Object.entries(OWN).flatMap(([column, field]) =>
+    selfReported: Object.entries(OWN_COLUMNS).flatMap(([column, field]) =>
       row.own?.[column] != null && (row.show_contact || !CONTACT.has(column)) ? [field] : [],
     ),
     register: register ? { source: register.id, number: row.source_id, date: row.source_date } : null,

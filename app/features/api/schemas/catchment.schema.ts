@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_HOUSE, MAX_PLACE } from '#app/features/catchments/catchment.schema.ts'
+import { MAX_HOUSE_NUMBER_LENGTH, MAX_PLACE_LENGTH } from '#app/features/catchments/catchment.schema.ts'
 import { named } from './components.ts'
 import { answerOf } from './envelope.ts'
 import { listedSchoolSchema } from './school.schema.ts'
@@ -12,10 +12,10 @@ export const sectorsQuery = z.strictObject({
     .string()
     .regex(/^35\d{3}$/)
     .describe('INSEE code of the commune.'),
-  street: z.string().trim().max(MAX_PLACE, { abort: true }).default(''),
+  street: z.string().trim().max(MAX_PLACE_LENGTH, { abort: true }).default(''),
   house: z
     .string()
-    .max(MAX_HOUSE, { abort: true })
+    .max(MAX_HOUSE_NUMBER_LENGTH, { abort: true })
     .regex(/^(?:\d{1,4} ?(?:[a-z]|bis|ter|quater)?)?$/i)
     .default(''),
 })

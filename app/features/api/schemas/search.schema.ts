@@ -10,7 +10,7 @@ import { listedSchoolSchema } from './school.schema.ts'
 
 /** Results further down are in the monthly files. */
 export const MAX_RESULTS = 10_000
-const MAX_SIZE = 100
+const MAX_PAGE_SIZE = 100
 
 /** The language of an answer. */
 export const language = z.enum(LOCALES).describe('Language of the text of the search, and of texts in the answer.')
@@ -59,7 +59,7 @@ export const searchQuery = z.strictObject({
     .describe('West, south, east and north in degrees.'),
   lang: language.optional(),
   page: page.default(1),
-  size: z.coerce.number().int().min(1).max(MAX_SIZE, { abort: true }).default(20),
+  size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE, { abort: true }).default(20),
 })
 
 const placeSchema = named(

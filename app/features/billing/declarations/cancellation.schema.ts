@@ -3,7 +3,7 @@ import { calendarDay } from '#app/core/forms/calendar-day.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { declarationFields, requiredLine } from './declaration.schema.ts'
 
-export const MAX_TEXT = 1000
+export const MAX_TEXT_LENGTH = 1000
 export const CANCELLATION_KINDS = ['ordinary', 'extraordinary'] as const
 export type CancellationKind = (typeof CANCELLATION_KINDS)[number]
 
@@ -19,7 +19,7 @@ export const cancellationSchema = z
     reason: z
       .string()
       .trim()
-      .max(MAX_TEXT, { error: key('field.tooLong'), abort: true })
+      .max(MAX_TEXT_LENGTH, { error: key('field.tooLong'), abort: true })
       .default(''),
     ...declarationFields,
     endsOn: calendarDay('cancellation.endsOn.invalid').optional(),
@@ -33,7 +33,7 @@ export type Cancellation = z.output<typeof cancellationSchema>
 /** The form by which an admin answers a cancellation; with the number of an order, its premium ends. */
 export const answerSchema = z.object({
   cancellationId: z.uuid(),
-  answer: requiredLine(MAX_TEXT, key('orderAdmin.answer.missing')),
+  answer: requiredLine(MAX_TEXT_LENGTH, key('orderAdmin.answer.missing')),
   orderNumber: z
     .string()
     .trim()

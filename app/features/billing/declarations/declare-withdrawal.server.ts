@@ -44,7 +44,7 @@ export async function declareWithdrawal(declared: Withdrawal, declarant: Declara
       .execute(async (trx) => {
         const before = await sentBefore(trx, declared)
         const known = before ?? (await record(trx, declared, locale))
-        const done = await follow(trx, { declared, known, isNew: !before, userId })
+        const done = await tryToApply(trx, { declared, known, isNew: !before, userId })
         const receipt = { ...declared, number: String(known.number), receivedAt: known.received_at, done }
         if (!before) await sendReceipt(trx, receipt, locale)
         return receipt
@@ -83,7 +83,7 @@ async function sendReceipt(trx: Trx, { receivedAt, ...receipt }: Receipt, locale
 
 type Followed = { declared: Withdrawal; known: Known; isNew: boolean; userId: string | null }
 
-async function follow(trx: Trx, { declared, known, isNew, userId }: Followed): Promise<boolean> {
+async function tryToApply(trx: Trx, { declared, known, isNew, userId }: Followed): Promise<boolean> {
   const order = await findNamedOrder(trx, declared.contract)
   if (!order) return false
   if (userId && order.buyer_id === userId) {
@@ -96,7 +96,7 @@ async function follow(trx: Trx, { declared, known, isNew, userId }: Followed): P
 
 const LINK_DAYS = 30
 /** Mails to one buyer within a day, regardless of who declares what: a buyer without such a link has other ways. */
-const MAX_A_DAY = 5
+const MAX_LINKS_A_DAY = 5
 
 /**
  * Mails the link that applies the withdrawal to the address on the order rather than the typed one. Invoice numbers are
@@ -116,7 +116,7 @@ async function mailLink(
   if (!fit.email && !fit.name) return
   await update(trx, id, { order_id: order.id })
   if (!order.buyer_email || order.refund_requested_at || !isWithinDeadline(order, received_at)) return
-  if ((await mailedToday(trx, order.id)) >= MAX_A_DAY) return
+  if ((await mailedToday(trx, order.id)) >= MAX_LINKS_A_DAY) return
   const token = newToken()
   const until = new Date(received_at.getTime() + LINK_DAYS * 86_400_000)
   await update(trx, id, { link_hash: hashToken(token), link_expires_at: until })

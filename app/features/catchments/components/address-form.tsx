@@ -6,7 +6,7 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { MAX_HOUSE, MAX_PLACE } from '../catchment.schema.ts'
+import { MAX_HOUSE_NUMBER_LENGTH, MAX_PLACE_LENGTH } from '../catchment.schema.ts'
 import type { Commune } from '../find-sector.server.ts'
 
 type Names = 'commune' | 'street' | 'house'
@@ -46,7 +46,7 @@ export function AddressForm({ communes, typed, streets }: Props) {
         field={fields.street}
         label={t('catchment.street')}
         hint={t('catchment.street.hint')}
-        maxLength={MAX_PLACE}
+        maxLength={MAX_PLACE_LENGTH}
         autoComplete="off"
         list={list}
       />
@@ -59,7 +59,7 @@ export function AddressForm({ communes, typed, streets }: Props) {
         field={fields.house}
         label={t('catchment.house')}
         hint={t('catchment.house.hint')}
-        maxLength={MAX_HOUSE}
+        maxLength={MAX_HOUSE_NUMBER_LENGTH}
         autoComplete="off"
         className="max-w-36"
       />

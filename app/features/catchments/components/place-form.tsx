@@ -8,7 +8,7 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { MAX_PLACE } from '../catchment.schema.ts'
+import { MAX_PLACE_LENGTH } from '../catchment.schema.ts'
 import { type SentPoint, useSendPoint } from '../use-send-point.ts'
 
 const TIMEOUT_MS = 10_000
@@ -36,7 +36,7 @@ export function PlaceForm({ typed = '', map }: { typed?: string | undefined; map
           field={fields.place}
           label={t('catchment.berlin.place')}
           hint={t('catchment.berlin.place.hint')}
-          maxLength={MAX_PLACE}
+          maxLength={MAX_PLACE_LENGTH}
           autoComplete="street-address"
           required
         />

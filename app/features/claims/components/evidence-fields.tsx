@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FileField } from '#app/ui/form/file-field.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { MAX_FUNCTION, MAX_TEXT_LENGTH } from '../claim.ts'
+import { MAX_FUNCTION_LENGTH, MAX_TEXT_LENGTH } from '../claim.ts'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
@@ -17,7 +17,7 @@ export function EvidenceFields({ fields }: { fields: Record<'personFunction' | '
         field={fields.personFunction}
         label={t('claim.function')}
         hint={t('claim.function.hint')}
-        maxLength={MAX_FUNCTION}
+        maxLength={MAX_FUNCTION_LENGTH}
         required
       />
       <TextAreaField

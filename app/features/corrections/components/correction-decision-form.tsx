@@ -6,7 +6,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { MAX_REASON, needsChangeByTeam, type Reportable } from '../correction-fields.ts'
+import { MAX_REASON_LENGTH, needsChangeByTeam, type Reportable } from '../correction-fields.ts'
 
 /** @param props.seen the proposal as the moderator sees it */
 export function CorrectionDecisionForm({ field, seen }: { field: Reportable; seen: string }) {
@@ -29,7 +29,7 @@ export function CorrectionDecisionForm({ field, seen }: { field: Reportable; see
         field={fields.facts}
         label={t('corrections.facts')}
         hint={t('corrections.facts.hint')}
-        maxLength={MAX_REASON}
+        maxLength={MAX_REASON_LENGTH}
       />
       <DecideButton intent="decide">{t('corrections.submit')}</DecideButton>
     </Form>

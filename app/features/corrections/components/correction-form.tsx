@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { MAX_REASON, MAX_VALUE, needsChangeByTeam, type Reportable } from '../correction-fields.ts'
+import { MAX_REASON_LENGTH, MAX_VALUE_LENGTH, needsChangeByTeam, type Reportable } from '../correction-fields.ts'
 import { CHOICES, useFactText } from './use-fact-text.ts'
 
 type Name = 'field' | 'value' | 'reason' | 'email' | 'homepage'
@@ -45,7 +45,7 @@ export function CorrectionForm({ field, shown, email, schoolId, value = '', reas
         field={fields.reason}
         label={t('correction.reason')}
         hint={t('correction.reason.hint')}
-        maxLength={MAX_REASON}
+        maxLength={MAX_REASON_LENGTH}
         rows={3}
         required
       />
@@ -80,7 +80,7 @@ export function ValueField({ field, fact, shown }: ValueProps) {
         field={valueField}
         label={t(needsChangeByTeam(fact) ? `correction.value.${fact}` : 'correction.value')}
         hint={fact === 'position' || needsChangeByTeam(fact) ? t(`correction.value.${fact}.hint`) : undefined}
-        maxLength={MAX_VALUE}
+        maxLength={MAX_VALUE_LENGTH}
         required
         autoComplete="off"
       />

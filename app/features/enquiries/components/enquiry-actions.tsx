@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { MAX_MESSAGE } from '#app/core/forms/contact-field-limits.ts'
+import { MAX_MESSAGE_LENGTH } from '#app/core/forms/contact-field-limits.ts'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
@@ -19,7 +19,7 @@ export function AnswerForm({ email, own }: { email: string; own: string }) {
         field={fields.text}
         label={t('inbox.answer.text')}
         hint={t('inbox.answer.hint', { email, own })}
-        maxLength={MAX_MESSAGE}
+        maxLength={MAX_MESSAGE_LENGTH}
         rows={8}
       />
       <SubmitButton intent="answer" busy={t('enquiry.busy')} className="justify-self-start">

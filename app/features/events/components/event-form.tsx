@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { EVENT_KINDS, MAX_LINK, MAX_PLACE, MAX_TEXT, MAX_TITLE } from '../event-rules.ts'
+import { EVENT_KINDS, MAX_LINK_LENGTH, MAX_PLACE_LENGTH, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../event-rules.ts'
 
 const FIELDS = ['kind', 'title', 'startsAt', 'endsAt', 'place', 'text', 'link', 'language'] as const
 type EventFields = Record<(typeof FIELDS)[number], string>
@@ -29,39 +29,37 @@ export function EventForm(props: { schoolId: string; values: Partial<EventFields
     <Form {...form} noValidate className="grid max-w-160 gap-5">
       <input type="hidden" name="schoolId" value={schoolId} />
       <input type="hidden" name="version" value={version} />
-      <ErrorSummary
-        {...errors}
-        labels={{
-          kind: t('events.kind'),
-          title: t('events.title'),
-          startsAt: t('events.startsAt'),
-          endsAt: t('events.endsAt'),
-          place: t('events.place'),
-          text: t('events.text'),
-          link: t('events.link'),
-          language: t('events.language'),
-        }}
-      />
+      <ErrorSummary {...errors} labels={Object.fromEntries(FIELDS.map((field) => [field, t(`events.${field}`)]))} />
       <SelectField
         field={fields.kind}
         label={t('events.kind')}
         values={EVENT_KINDS}
         textOf={(kind) => t(`events.kind.${kind}`)}
       />
-      <TextField field={fields.title} label={t('events.title')} maxLength={MAX_TITLE} aria-required />
+      <TextField field={fields.title} label={t('events.title')} maxLength={MAX_TITLE_LENGTH} aria-required />
       <div className="grid gap-5 sm:grid-cols-2">
         <DayField field={fields.startsAt} withTime label={t('events.startsAt')} aria-required />
         <DayField field={fields.endsAt} withTime label={t('events.endsAt')} aria-required />
       </div>
       <p className="-mt-3 text-ink-soft text-sm">{t('events.zone', { zone: zone.replace('_', ' ') })}</p>
-      <TextField field={fields.place} label={t('events.place')} hint={t('events.place.hint')} maxLength={MAX_PLACE} />
-      <TextAreaField field={fields.text} label={t('events.text')} hint={t('auth.optional')} maxLength={MAX_TEXT} />
+      <TextField
+        field={fields.place}
+        label={t('events.place')}
+        hint={t('events.place.hint')}
+        maxLength={MAX_PLACE_LENGTH}
+      />
+      <TextAreaField
+        field={fields.text}
+        label={t('events.text')}
+        hint={t('auth.optional')}
+        maxLength={MAX_TEXT_LENGTH}
+      />
       <TextField
         field={fields.link}
         type="url"
         label={t('events.link')}
         hint={t('auth.optional')}
-        maxLength={MAX_LINK}
+        maxLength={MAX_LINK_LENGTH}
       />
       <SelectField
         field={fields.language}

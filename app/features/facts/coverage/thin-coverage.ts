@@ -29,7 +29,7 @@ const WELL_KNOWN = 10
 /** Regions differ, so half as many schools of a stage as in the best-known region can be expected everywhere. */
 const EXPECTED_SHARE = 0.5
 /** With fewer expected schools, chance alone may leave none. */
-const MIN_EXPECTED = 3
+const MIN_EXPECTED_SCHOOLS = 3
 /** A stage for which less than this share of the expected schools is known is as good as unknown. */
 const THIN_SHARE = 0.1
 /** Where no region lists a stage, this many schools of others show that it must exist. */
@@ -60,7 +60,7 @@ export function knownStages(country: CountryCode, region: string, counts: readon
     const others = stages.filter((other) => other !== stage)
     if (!names.some((name) => known(name, [stage]) >= WELL_KNOWN)) return known(region, others) >= MIN_OTHERS
     const expected = Math.max(...others.map((other) => ratio(stage, other) * EXPECTED_SHARE * known(region, [other])))
-    return expected >= MIN_EXPECTED && known(region, [stage]) < expected * THIN_SHARE
+    return expected >= MIN_EXPECTED_SCHOOLS && known(region, [stage]) < expected * THIN_SHARE
   }
   const left = stages.filter((stage) => !isThin(stage) && known(region, [stage]) > 0)
   return stages.some(isThin) && left.length > 0 ? left : undefined

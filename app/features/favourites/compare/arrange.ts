@@ -4,7 +4,7 @@ import type { CompareRow, MeasuredFrom } from './compare-rows.ts'
 import { distanceCriterion, tellsApart } from './criterion.ts'
 import type { Comparison } from './load-comparison.server.ts'
 import type { ComparedFacts } from './present-compared-facts.server.ts'
-import { orderOf, weigh } from './weigh.ts'
+import { rankSchools, weigh } from './weigh.ts'
 
 export type Arranged = ReturnType<typeof arrange>
 
@@ -25,7 +25,7 @@ export function arrange(
   const [rating, rest] = [criteria.filter(isRating), criteria.filter((criterion) => !isRating(criterion))]
   const all = [...rating, ...(from ? [distanceCriterion(from, locale)].filter(tellsApart) : []), ...rest]
   const weighing = weigh(all, weights, schools.length)
-  const order = orderOf(weighing)
+  const order = rankSchools(weighing)
   const sorted = <T>(list: readonly T[]): T[] => order.map((at) => list[at] as T)
   return {
     schools: sorted(schools),

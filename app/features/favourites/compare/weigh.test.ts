@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Criterion, orderOf, shareOf, weigh } from './weigh.ts'
+import { type Criterion, rankSchools, shareOfPossible, weigh } from './weigh.ts'
 
 const criterion = (given: Partial<Criterion> & Pick<Criterion, 'id' | 'values'>): Criterion => ({
   label: given.id,
@@ -35,20 +35,20 @@ describe('the working of an own view', () => {
   })
 
   it('orders by the share of the possible points, so that gaps count neither for nor against', () => {
-    expect(orderOf(weigh([results, size], { results: 3, size: 1 }, 3))).toEqual([0, 2, 1])
-    expect(orderOf(weigh([results], { results: 1 }, 3))).toEqual([0, 1, 2])
-    expect(shareOf({ total: 0, possible: 0 })).toBeNull()
+    expect(rankSchools(weigh([results, size], { results: 3, size: 1 }, 3))).toEqual([0, 2, 1])
+    expect(rankSchools(weigh([results], { results: 1 }, 3))).toEqual([0, 1, 2])
+    expect(shareOfPossible({ total: 0, possible: 0 })).toBeNull()
   })
 
   it('lets the sign say what is wanted of a number that only describes', () => {
-    expect(orderOf(weigh([pupils], { pupils: 2 }, 3))).toEqual([1, 2, 0])
+    expect(rankSchools(weigh([pupils], { pupils: 2 }, 3))).toEqual([1, 2, 0])
     const less = weigh([pupils], { pupils: -2 }, 3)
-    expect(orderOf(less)).toEqual([0, 1, 2])
+    expect(rankSchools(less)).toEqual([0, 1, 2])
     expect(less.criteria[0]).toMatchObject({ weight: 2, none: 'high', most: 'low' })
   })
 
   it('knows no weight against what is better, nor for anything unknown', () => {
     expect(weigh([results], { results: -3, nothing: 5 }, 3).criteria).toEqual([])
-    expect(orderOf(weigh([results], {}, 3))).toEqual([0, 1, 2])
+    expect(rankSchools(weigh([results], {}, 3))).toEqual([0, 1, 2])
   })
 })

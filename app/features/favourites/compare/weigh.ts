@@ -78,11 +78,13 @@ function stepsOf(criterion: Criterion, weight: number): WeighedCriterion {
 const tenths = (number: number) => Math.round(number * 10) / 10
 
 /** Share of the possible points, 0 to 1; null when nothing is known. */
-export const shareOf = ({ total, possible }: Sum): number | null => (possible > 0 ? total / possible : null)
+export const shareOfPossible = ({ total, possible }: Sum): number | null => (possible > 0 ? total / possible : null)
 
 /**
  * Returns the positions of schools in the order of the visitor's view: the greatest share of the possible points first,
  * schools about which nothing is known last, ties in their previous order.
  */
-export const orderOf = ({ sums }: Weighing): number[] =>
-  sums.map((_, at) => at).sort((one, other) => (shareOf(sums[other]!) ?? -1) - (shareOf(sums[one]!) ?? -1))
+export const rankSchools = ({ sums }: Weighing): number[] =>
+  sums
+    .map((_, at) => at)
+    .sort((one, other) => (shareOfPossible(sums[other]!) ?? -1) - (shareOfPossible(sums[one]!) ?? -1))

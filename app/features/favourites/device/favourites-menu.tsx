@@ -3,7 +3,7 @@ import { type Locale, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { comparePath, MAX_COMPARED } from '../compare-address.ts'
+import { comparePath, MAX_COMPARED_SCHOOLS } from '../compare-address.ts'
 import type { FavouriteSchool } from './device-list.ts'
 
 const ID = 'favourites-menu'
@@ -52,7 +52,7 @@ export function FavouritesMenu({ schools, locale, signedIn, onRemove }: Props) {
         </ul>
         <p className="mt-3 flex flex-wrap items-center gap-4">
           <a
-            href={localePath(locale, comparePath(schools.slice(-MAX_COMPARED).map(({ id }) => id)))}
+            href={localePath(locale, comparePath(schools.slice(-MAX_COMPARED_SCHOOLS).map(({ id }) => id)))}
             className={button('main', 'small')}
           >
             {t('favourites.choose')}

@@ -5,7 +5,7 @@ import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { toast } from '#app/ui/toast/show-toast.ts'
-import { comparePath, MAX_COMPARED } from '../compare-address.ts'
+import { comparePath, MAX_COMPARED_SCHOOLS } from '../compare-address.ts'
 import { type DeviceFavourites, openAccountList, openDeviceList } from './device-favourites.client.ts'
 import { FAVOURITES_KEY, type FavouriteSchool } from './device-list.ts'
 import { FavouritesMenu } from './favourites-menu.tsx'
@@ -115,7 +115,7 @@ function start(): Root {
 function mark(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-compare]')) {
     const [id = '', ...nearest] = link.dataset.compare?.split(',') ?? []
-    const others = shown.flatMap((school) => (school.id === id ? [] : school.id)).slice(1 - MAX_COMPARED)
+    const others = shown.flatMap((school) => (school.id === id ? [] : school.id)).slice(1 - MAX_COMPARED_SCHOOLS)
     const compared = [id, ...(others.length > 0 ? others : nearest)]
     link.href = localePath(localeOf(location.pathname), comparePath(compared))
   }

@@ -7,7 +7,7 @@ import type { Problem } from './plan-rows.ts'
 
 /** Schools of a change on one page. */
 const ROWS_PER_PAGE = 25
-const MAX_LISTED = 20
+const MAX_LISTED_SCHOOLS = 20
 
 const changes = (member: GroupMember) =>
   db()
@@ -30,7 +30,8 @@ const changes = (member: GroupMember) =>
     .where(mayChange(member))
 
 /** Lists the newest changes of a group; for editors, only their own. The caller has checked that they belong to it. */
-export const listChanges = (member: GroupMember) => changes(member).orderBy('c.id', 'desc').limit(MAX_LISTED).execute()
+export const listChanges = (member: GroupMember) =>
+  changes(member).orderBy('c.id', 'desc').limit(MAX_LISTED_SCHOOLS).execute()
 export type GroupChange = Awaited<ReturnType<typeof listChanges>>[number]
 
 /**

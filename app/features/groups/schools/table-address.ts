@@ -7,8 +7,8 @@ export type TableOrder = (typeof TABLE_ORDERS)[number]
 /** The part of the table that an address specifies. `down`: in descending order. */
 export type TableAddress = { order: TableOrder; down: boolean; page: number; text: string }
 
-const MAX_PAGE = 1000
-const MAX_TEXT = 100
+const MAX_PAGE_NUMBER = 1000
+const MAX_TEXT_LENGTH = 100
 
 /** Parses the address of the table; values that make no sense are ignored. */
 export function readTableAddress(query: URLSearchParams): TableAddress {
@@ -17,10 +17,10 @@ export function readTableAddress(query: URLSearchParams): TableAddress {
     .number()
     .int()
     .min(1)
-    .max(MAX_PAGE, { abort: true })
+    .max(MAX_PAGE_NUMBER, { abort: true })
     .catch(1)
     .parse(query.get('page') ?? 1)
-  return { order, down: query.has('down'), page, text: (query.get('text') ?? '').trim().slice(0, MAX_TEXT) }
+  return { order, down: query.has('down'), page, text: (query.get('text') ?? '').trim().slice(0, MAX_TEXT_LENGTH) }
 }
 
 /** In the address of the table: the person wanted to edit selected schools but selected none. */

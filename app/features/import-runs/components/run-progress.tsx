@@ -6,14 +6,14 @@ import { useFresh } from '#app/ui/hooks/use-fresh.ts'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import type { ViewedRun } from '../runs/view-run.server.ts'
 
-const LOOK_EVERY_MS = 2000
+const POLL_EVERY_MS = 2000
 
 /** Progress of a run. With JavaScript the page refreshes every two seconds; without it there is a link. */
 export function RunProgress({ run }: { run: ViewedRun }) {
   const t = useTranslation()
   const hydrated = useHydrated()
   const { pathname } = useLocation()
-  useFresh(true, LOOK_EVERY_MS)
+  useFresh(true, POLL_EVERY_MS)
   return (
     <div className="grid gap-3">
       <p role="status">{useStep(run)}</p>

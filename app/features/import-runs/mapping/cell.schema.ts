@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 /** Longest name of a column, value or word in a mapping. */
-export const MAX_WORD = 200
+export const MAX_WORD_LENGTH = 200
 const MAX_VALUES = 1000
 const MAX_NAMES = 10
 const MAX_FILLED = 40
 
-export const word = z.string().trim().min(1).max(MAX_WORD, { abort: true })
+export const word = z.string().trim().min(1).max(MAX_WORD_LENGTH, { abort: true })
 
 /** A column by every name that editions give it; a single name needs no list. */
 export const column = z.preprocess(
@@ -21,7 +21,7 @@ export const column = z.preprocess(
  */
 export const tableOf = <Meaning extends z.ZodType>(meaning: Meaning) =>
   z
-    .record(z.string().max(MAX_WORD, { abort: true }), meaning)
+    .record(z.string().max(MAX_WORD_LENGTH, { abort: true }), meaning)
     .refine((table) => Object.keys(table).length <= MAX_VALUES, `must have at most ${MAX_VALUES} values`)
 
 const MAX_FORMS = 5
@@ -60,7 +60,7 @@ const cellParts = {
   split: split.optional(),
   /** What stands for an empty cell, besides `-`, `NA` and the like, which always do. */
   empty: z
-    .array(z.string().max(MAX_WORD, { abort: true }))
+    .array(z.string().max(MAX_WORD_LENGTH, { abort: true }))
     .max(50, { abort: true })
     .optional(),
   /**

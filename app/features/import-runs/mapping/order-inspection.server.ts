@@ -18,7 +18,7 @@ type InspectionOrder = z.output<typeof inspectionSchema>
  * @returns id of the run, or what is wrong with the mapping file, as English sentences
  * @throws Failure import_missing, import_source
  */
-export async function orderInspection(
+export async function startInspection(
   adminId: string,
   order: InspectionOrder,
   received: ReceivedFile[],

@@ -1,36 +1,14 @@
-import type { Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { isInProgram } from '#app/features/schools/sources/register-source-ids.ts'
 import { db } from '#db/client.ts'
-import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
-import type { Database } from '#db/schema.ts'
-import type { ImportLane } from '../import-run.ts'
+import { insertRun, type KeptFile } from '../start/insert-run.server.ts'
 import { keepFile } from '../start/keep-file.server.ts'
 import { fileName, type ReceivedFile } from '../start/receive-files.server.ts'
 import type { ImportOrder } from '../start/start-run.schema.ts'
 import { findMapping } from './find-mapping.server.ts'
 
 const AUDITED = { trial: 'import.tried', inspection: 'import.inspected' } as const
-
-/** A file of a trial: in the store, or to be fetched from an address. `modified` is the date that its server named. */
-export type KeptFile = {
-  name: string
-  address: string | null
-  key: string | null
-  bytes: number | null
-  modified?: string | null
-}
-
-/** A run to be ordered. `day` (YYYY-MM-DD) is that of the data. */
-type NewRun = Pick<RunOrder, 'kind' | 'source' | 'mapping'> & {
-  complete: boolean
-  day: string | null
-  startedBy: string | null
-  files: KeptFile[]
-  /** The inspection on whose screen the mapping was written. */
-  inspectionId?: string
-}
 
 /**
  * Orders a trial: stores the files and queues a job that finds out what importing them would do. The job also fetches
@@ -39,7 +17,7 @@ type NewRun = Pick<RunOrder, 'kind' | 'source' | 'mapping'> & {
  * @returns id of the run
  * @throws Failure import_missing; import_source for a source that neither the program nor a mapping declares
  */
-export async function orderTrial(adminId: string, order: ImportOrder, received: ReceivedFile[]): Promise<string> {
+export async function startTrial(adminId: string, order: ImportOrder, received: ReceivedFile[]): Promise<string> {
   const mapping = await mappingFor(order.source)
   return await createRun(adminId, { ...order, kind: 'trial', mapping }, received)
 }
@@ -57,7 +35,7 @@ export async function mappingFor(source: string): Promise<object | null> {
 }
 
 /** What is ordered, besides its files. `mapping`: with which they are read, or the draft for an inspection. */
-type RunOrder = Pick<ImportOrder, 'address' | 'day' | 'complete'> & {
+type RunOrder = Pick<ImportOrder, 'address' | 'day' | 'complete' | 'confirmed'> & {
   kind: 'trial' | 'inspection'
   source: string
   mapping: object | null
@@ -72,9 +50,9 @@ type RunOrder = Pick<ImportOrder, 'address' | 'day' | 'complete'> & {
  */
 export async function createRun(adminId: string, order: RunOrder, received: ReceivedFile[]): Promise<string> {
   const { kind, source, mapping } = order
-  const files = await keep(received)
+  const files = await keepFiles(received)
   if (order.address !== undefined) {
-    files.push({ name: nameOf(order.address), address: order.address, key: null, bytes: null })
+    files.push({ name: fileNameOf(order.address), address: order.address, key: null, bytes: null })
   }
   if (files.length === 0) throw new Failure('invalid', 'import_missing')
   return await db()
@@ -86,6 +64,7 @@ export async function createRun(adminId: string, order: RunOrder, received: Rece
         mapping,
         day: order.day ?? null,
         complete: order.complete !== undefined,
+        confirmed: order.confirmed !== undefined,
         startedBy: adminId,
         files,
       })
@@ -98,45 +77,14 @@ export async function createRun(adminId: string, order: RunOrder, received: Rece
     })
 }
 
-/** Adds a trial or an inspection of files and, in a queue, the job that carries it out. @returns id of the run */
-export async function insertRun(
-  trx: Transaction<Database>,
-  run: NewRun,
-  lane: ImportLane = 'run_import',
-): Promise<string> {
-  const { kind, source, mapping, complete, day, startedBy, files, inspectionId } = run
-  const names = files.map(({ name, address }) => address ?? name)
-  const { id } = await trx
-    .insertInto('import_runs')
-    .values({
-      kind,
-      state: 'waiting',
-      source,
-      mapping: mapping && JSON.stringify(mapping),
-      files: names,
-      complete,
-      day,
-      started_by: startedBy,
-      inspection_id: inspectionId ?? null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await trx
-    .insertInto('import_files')
-    .values(files.map((file, index) => ({ ...file, run_id: id, number: index + 1 })))
-    .execute()
-  await sendJob(trx, lane, { runId: id })
-  return id
-}
-
-async function keep(received: ReceivedFile[]): Promise<KeptFile[]> {
+async function keepFiles(received: ReceivedFile[]): Promise<KeptFile[]> {
   const kept: KeptFile[] = []
   for (const { name, path } of received) kept.push({ name: name || 'file', address: null, ...(await keepFile(path)) })
   return kept
 }
 
 /** Returns the file name for an address; it may contain the day of its edition. */
-export function nameOf(address: string): string {
+export function fileNameOf(address: string): string {
   const { pathname, hostname } = new URL(address)
   return fileName(pathname.replaceAll('%20', ' ')) || hostname
 }

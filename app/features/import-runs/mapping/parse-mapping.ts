@@ -29,12 +29,12 @@ export function parseMapping(given: unknown): ParsedMapping {
   return { problems: result.error.issues.slice(0, MAX_PROBLEMS).map(sentence) }
 }
 
-const MAX_SENTENCE = 400
+const MAX_SENTENCE_LENGTH = 400
 
 /** Names the place by its path: `fields.type.values.Kita: Invalid option: expected one of …`. */
 function sentence({ path, message }: z.core.$ZodIssue): string {
   const place = path.map(String).join('.').slice(0, 200) || 'The mapping'
   const said = /^(must|has|is) /.test(message) ? ` ${message}` : `: ${message}`
-  const text = `${place}${said}`.slice(0, MAX_SENTENCE)
+  const text = `${place}${said}`.slice(0, MAX_SENTENCE_LENGTH)
   return text.endsWith('.') ? text : `${text}.`
 }

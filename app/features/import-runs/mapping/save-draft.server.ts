@@ -1,10 +1,10 @@
 import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
+import { insertRun } from '../start/insert-run.server.ts'
 import { draftOf, type FormText } from './draft-form.ts'
 import { findDraft } from './find-mapping.server.ts'
 import type { MappingDraft } from './mapping.schema.ts'
-import { insertRun } from './order-trial.server.ts'
 import { parseMapping } from './parse-mapping.ts'
 import { withTypeWords } from './type-words.ts'
 
@@ -40,7 +40,7 @@ export async function saveDraft(adminId: string, inspectionId: string, form: For
  * @throws Failure import_unknown; import_mapping where the mapping is not complete; import_missing where the file has
  *   expired
  */
-export async function orderMappedTrial(adminId: string, inspectionId: string, form: FormText): Promise<string> {
+export async function startMappedTrial(adminId: string, inspectionId: string, form: FormText): Promise<string> {
   const { mapping } = parseMapping(await saveDraft(adminId, inspectionId, form))
   if (!mapping) throw new Failure('invalid', 'import_mapping')
   return await db()

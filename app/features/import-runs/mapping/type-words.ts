@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from '#db/vocabulary.ts'
-import { MAX_WORD } from './cell.schema.ts'
+import { MAX_WORD_LENGTH } from './cell.schema.ts'
 import { type FormText, tablesOf } from './draft-form.ts'
 import type { FoundColumn } from './findings.schema.ts'
 import type { MappingDraft } from './mapping.schema.ts'
@@ -33,7 +33,7 @@ export function withTypeWords(
   const values: Record<string, Category> = { ...type.values }
   for (const [word] of shown) delete values[word]
   for (let row = 0; row < shown.length + FURTHER_WORDS; row++) {
-    const word = form(`type-word-${row}`).trim().slice(0, MAX_WORD).toWellFormed()
+    const word = form(`type-word-${row}`).trim().slice(0, MAX_WORD_LENGTH).toWellFormed()
     const meaning = CATEGORIES.find((one) => one === form(`type-means-${row}`))
     if (word !== '' && meaning) values[word] = meaning
   }

@@ -2,7 +2,7 @@
 export type WordTable<Meaning> = (word: string) => Meaning | undefined
 
 /** Number of remembered words of a table; a column with more distinct values does not hold types. */
-const MAX_REMEMBERED = 5000
+const MAX_REMEMBERED_WORDS = 5000
 
 /**
  * Prepares a mapping's table for many rows, by the rules of `tableOf`. A star alone is a word: publishers use it for
@@ -26,7 +26,7 @@ export function wordTable<Meaning>(table: Readonly<Record<string, Meaning>>): Wo
     if (remembered.has(word)) return remembered.get(word)
     const folded = word.toLowerCase()
     const meaning = whole.has(folded) ? whole.get(folded) : parts.find(({ isIn }) => isIn(folded))?.meaning
-    if (remembered.size < MAX_REMEMBERED) remembered.set(word, meaning)
+    if (remembered.size < MAX_REMEMBERED_WORDS) remembered.set(word, meaning)
     return meaning
   }
 }

@@ -10,10 +10,10 @@ import { isPossible, type ScheduleAction } from './schedule.ts'
 type Trx = Transaction<Database>
 type Schedule = Selectable<ImportSchedulesTable>
 
-const TAKE: Record<ScheduleAction, (trx: Trx, schedule: Schedule) => Promise<unknown>> = {
-  check: lookNow,
+const HANDLERS: Record<ScheduleAction, (trx: Trx, schedule: Schedule) => Promise<unknown>> = {
+  check: checkNow,
   pause: (trx, { id }) => trx.updateTable('import_schedules').set({ paused: true }).where('id', '=', id).execute(),
-  resume: lookNow,
+  resume: checkNow,
   delete: (trx, { id }) => trx.deleteFrom('import_schedules').where('id', '=', id).execute(),
 }
 
@@ -36,7 +36,7 @@ export async function applyScheduleAction(adminId: string, id: string, action: S
         .executeTakeFirst()
       if (!schedule) throw new Failure('not_found', 'schedule_unknown')
       if (!isPossible(action, schedule.paused)) throw new Failure('conflict', 'schedule_state')
-      await TAKE[action](trx, schedule)
+      await HANDLERS[action](trx, schedule)
       const { source } = schedule
       await recordAudit(
         trx,
@@ -50,7 +50,7 @@ export async function applyScheduleAction(adminId: string, id: string, action: S
     })
 }
 
-async function lookNow(trx: Trx, { id }: Schedule) {
+async function checkNow(trx: Trx, { id }: Schedule) {
   await trx.updateTable('import_schedules').set({ paused: false, next_at: new Date() }).where('id', '=', id).execute()
   await sendJob(trx, 'check_import', { scheduleId: id }, { key: id })
 }

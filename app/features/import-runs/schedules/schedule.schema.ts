@@ -4,7 +4,7 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 import { assertAllowedUrl, publicOnly } from '#lib/net/public-address.ts'
 import { MAX_IMPORT_FILES } from '../import-limits.ts'
 import { orderSchema } from '../start/start-run.schema.ts'
-import { MAX_ADDRESS, MAX_ADDRESSES, MAX_ALLOWED_LOSS } from './schedule.ts'
+import { MAX_ADDRESS_LENGTH, MAX_ADDRESSES, MAX_ALLOWED_LOSS } from './schedule.ts'
 
 const wrongAddress = 'imports.address.wrong' satisfies PlainKey
 const wrongLoss = 'schedules.maxLoss.wrong' satisfies PlainKey
@@ -14,7 +14,7 @@ function problemOf(addresses: string[]): PlainKey | undefined {
   if (addresses.length === 0) return wrongAddress
   if (addresses.length > MAX_IMPORT_FILES) return 'schedules.addresses.many'
   const isWritten = (address: string) =>
-    address.length <= MAX_ADDRESS && /^https?:/i.test(address) && URL.canParse(address)
+    address.length <= MAX_ADDRESS_LENGTH && /^https?:/i.test(address) && URL.canParse(address)
   if (!addresses.every(isWritten)) return wrongAddress
   return addresses.every(isPublic) ? undefined : 'schedules.addresses.notPublic'
 }

@@ -1,7 +1,7 @@
 import { MAX_IMPORT_FILES } from '../import-limits.ts'
 
 /** What keeps a scheduled import from working; the team is told once. */
-export const PROBLEMS = ['unreachable', 'failed', 'shrunk', 'late'] as const
+export const PROBLEMS = ['unreachable', 'failed', 'shrunk', 'columns', 'late'] as const
 export type Problem = (typeof PROBLEMS)[number]
 
 /** What a check of the addresses found. */
@@ -28,6 +28,6 @@ export const isPossible = (action: ScheduleAction, paused: boolean): boolean =>
   action === 'delete' || (action === 'resume') === paused
 
 /** Longest address, in characters. */
-export const MAX_ADDRESS = 2000
+export const MAX_ADDRESS_LENGTH = 2000
 /** Longest text of all addresses together; browsers send two characters for a line break. */
-export const MAX_ADDRESSES = MAX_IMPORT_FILES * (MAX_ADDRESS + 2)
+export const MAX_ADDRESSES = MAX_IMPORT_FILES * (MAX_ADDRESS_LENGTH + 2)

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { Failure } from '#app/core/failure.ts'
-import { MAX_NAME, plainForm } from '#lib/forms/plain-form.ts'
+import { MAX_FIELD_NAME_LENGTH, plainForm } from '#lib/forms/plain-form.ts'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '../import-limits.ts'
 
 /** A file on the disk with its original name, and the field of the form in which it came. */
@@ -82,7 +82,7 @@ const parserOf = (type: string) =>
       fields: MAX_FIELDS,
       parts: 2 * MAX_IMPORT_FILES + 10,
       fieldSize: 4000,
-      fieldNameSize: MAX_NAME + 1,
+      fieldNameSize: MAX_FIELD_NAME_LENGTH + 1,
       headerPairs: 10,
       headerSize: 8192,
     },

@@ -5,7 +5,7 @@ import type { Point } from '../overview/periods.ts'
 
 type Span = 'days' | 'months'
 const SPANS = ['days', 'months'] as const
-const BOX = { width: 536, height: 124 }
+const CHART_SIZE = { width: 536, height: 124 }
 
 /** The views of 30 days or 12 months as a line rendered on the server, with the same figures as a table. */
 export function ViewsChart({ span, points }: { span: Span; points: readonly Point[] }) {
@@ -53,7 +53,7 @@ function Line({ span, points }: { span: Span; points: readonly Point[] }) {
   const locale = useLocale()
   const views = points.map((point) => point.views)
   const max = calmMaximum(views)
-  const { line, area } = chartPath(views, max, BOX)
+  const { line, area } = chartPath(views, max, CHART_SIZE)
   const [from, to] = [nameOf(points[0]), nameOf(points.at(-1))]
   const label = t('overview.chart.label', {
     from,
@@ -72,12 +72,17 @@ function Line({ span, points }: { span: Span; points: readonly Point[] }) {
           <span>{formatNumber(locale, max)}</span>
           <span>0</span>
         </p>
-        <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" role="img" className="h-31 w-full">
+        <svg
+          viewBox={`0 0 ${CHART_SIZE.width} ${CHART_SIZE.height}`}
+          preserveAspectRatio="none"
+          role="img"
+          className="h-31 w-full"
+        >
           <title>{label}</title>
           {[0, 1, 2, 3].map((step) => (
             <path
               key={step}
-              d={`M0,${(BOX.height / 3) * step}H${BOX.width}`}
+              d={`M0,${(CHART_SIZE.height / 3) * step}H${CHART_SIZE.width}`}
               stroke="var(--line)"
               vectorEffect="non-scaling-stroke"
             />

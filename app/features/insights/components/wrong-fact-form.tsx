@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
-import { MAX_REASON, MAX_VALUE } from '#app/features/corrections/correction-fields.ts'
+import { MAX_REASON_LENGTH, MAX_VALUE_LENGTH } from '#app/features/corrections/correction-fields.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
@@ -16,12 +16,18 @@ export function WrongFactForm({ schoolId, fact }: { schoolId: string; fact: stri
       <FormFailure failure={failure} />
       <input type="hidden" name="schoolId" value={schoolId} />
       <input type="hidden" name="fact" value={fact} />
-      <TextField field={fields.value} label={t('correction.value')} maxLength={MAX_VALUE} autoComplete="off" required />
+      <TextField
+        field={fields.value}
+        label={t('correction.value')}
+        maxLength={MAX_VALUE_LENGTH}
+        autoComplete="off"
+        required
+      />
       <TextAreaField
         field={fields.reason}
         label={t('correction.reason')}
         hint={t('correction.reason.hint')}
-        maxLength={MAX_REASON}
+        maxLength={MAX_REASON_LENGTH}
         rows={3}
         required
       />

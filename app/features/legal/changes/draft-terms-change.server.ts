@@ -18,7 +18,7 @@ export const saveTermsDraft = (draft: { effectiveOn: string; texts: ChangeTexts 
  *
  * @throws Failure terms_change_replaced when the draft has been replaced, terms_change_late when too few days are left
  */
-export async function orderTermsChange(adminId: string, id: string): Promise<void> {
+export async function scheduleTermsChange(adminId: string, id: string): Promise<void> {
   await db()
     .transaction()
     .execute(async (trx) => {

@@ -14,7 +14,7 @@ const MAILING_DAYS = 2
 const AHEAD_DAYS = 366
 
 /** Maximum length of the text in a language, in characters. */
-export const MAX_CHANGE_TEXT = 4000
+export const MAX_CHANGE_TEXT_LENGTH = 4000
 
 /** First day, YYYY-MM-DD in Berlin, on which a change ordered today may take effect. */
 export const earliestChange = (): string => addDays(berlinDay(), NOTICE_DAYS + MAILING_DAYS)
@@ -27,7 +27,7 @@ const text = z
   .string(key('termsChange.missing'))
   .trim()
   .min(1, key('termsChange.missing'))
-  .max(MAX_CHANGE_TEXT, { error: key('field.tooLong'), abort: true })
+  .max(MAX_CHANGE_TEXT_LENGTH, { error: key('field.tooLong'), abort: true })
 const fields = Object.fromEntries(LOCALES.map((locale) => [`text_${locale}`, text])) as Record<
   `text_${Locale}`,
   typeof text

@@ -7,7 +7,7 @@ import { LOCALES } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { addDays } from '#lib/berlin-day.ts'
 import { announcedChanges } from '../read-legal-page.server.ts'
-import { orderTermsChange, saveTermsDraft } from './draft-terms-change.server.ts'
+import { saveTermsDraft, scheduleTermsChange } from './draft-terms-change.server.ts'
 import { findDraft, listOrdered } from './list-terms-changes.server.ts'
 import { mailTermsChanges } from './mail-terms-changes.server.ts'
 import { changeSchema, earliestChange } from './terms-change.schema.ts'
@@ -46,8 +46,8 @@ test('a change is written to every account once, in its language, and shown unti
   for (const { locale, text } of draft.mails) expect(text).toContain(`Neu ${locale}.`)
   expect([await mailTermsChanges(), await announcedChanges('de')]).toEqual([0, []])
 
-  await orderTermsChange(admin.id, draft.id)
-  await orderTermsChange(admin.id, draft.id)
+  await scheduleTermsChange(admin.id, draft.id)
+  await scheduleTermsChange(admin.id, draft.id)
   await makeAccount()
   const sent = await Promise.all([mailTermsChanges(), mailTermsChanges()])
   expect(sent[0]! + sent[1]!).toBe(3)
@@ -78,13 +78,13 @@ test('only the draft that was seen is ordered, and not too late', async () => {
   await save({ text_de: 'Anders.' })
   const now = (await findDraft())!
   expect(now.texts.de).toBe('Anders.')
-  await expect(orderTermsChange(admin.id, seen.id)).rejects.toMatchObject({ code: 'terms_change_replaced' })
+  await expect(scheduleTermsChange(admin.id, seen.id)).rejects.toMatchObject({ code: 'terms_change_replaced' })
   await discardDraft('terms_changes', seen.id)
   await db()
     .updateTable('terms_changes')
     .set({ effective_on: addDays(earliestChange(), -1) })
     .execute()
-  await expect(orderTermsChange(admin.id, now.id)).rejects.toMatchObject({ code: 'terms_change_late' })
+  await expect(scheduleTermsChange(admin.id, now.id)).rejects.toMatchObject({ code: 'terms_change_late' })
   await discardDraft('terms_changes', now.id)
   expect([await findDraft(), await mailTermsChanges(), await told()]).toEqual([undefined, 0, []])
 })
@@ -93,7 +93,7 @@ test('accounts that an earlier version of the program wrote to are not written t
   const admin = await makeAccount({ role: 'admin' })
   const later = await makeAccount()
   await save()
-  await orderTermsChange(admin.id, (await findDraft())!.id)
+  await scheduleTermsChange(admin.id, (await findDraft())!.id)
   await db().updateTable('terms_changes').set({ mailed: 1, mailed_up_to: admin.id }).execute()
   expect([await mailTermsChanges(), await mailTermsChanges()]).toEqual([1, 0])
   await sendAll()
@@ -106,7 +106,7 @@ test('more accounts than a batch holds are all written to', async () => {
   await sql`insert into users (email, email_verified) select 'viele-' || n || '@post.example', true
     from generate_series(1, 199) n`.execute(db())
   await save()
-  await orderTermsChange(admin.id, (await findDraft())!.id)
+  await scheduleTermsChange(admin.id, (await findDraft())!.id)
   expect(await mailTermsChanges()).toBe(200)
   await sendAll()
   expect(new Set((await told()).map(({ to }) => to)).size).toBe(200)

@@ -7,7 +7,7 @@ import { DayField } from '#app/ui/form/day-field.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { type ChangeField, type ChangeTexts, MAX_CHANGE_TEXT } from '../changes/terms-change.schema.ts'
+import { type ChangeField, type ChangeTexts, MAX_CHANGE_TEXT_LENGTH } from '../changes/terms-change.schema.ts'
 
 type Props = { earliest: string; draft: { effectiveOn: string; texts: ChangeTexts } | undefined }
 
@@ -46,7 +46,7 @@ export function TermsChangeForm({ earliest, draft }: Props) {
             key={one}
             field={fields[`text_${one}`]}
             label={LOCALE_NAMES[one]}
-            maxLength={MAX_CHANGE_TEXT}
+            maxLength={MAX_CHANGE_TEXT_LENGTH}
             rows={5}
             required
           />

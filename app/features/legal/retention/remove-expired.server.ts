@@ -5,7 +5,7 @@ import type { Period } from './period.ts'
 import { RETENTION, type Removal, type Retention } from './retention.server.ts'
 
 /** Rows removed by one statement. */
-const BATCH = 10_000
+const BATCH_SIZE = 10_000
 
 /**
  * Removes what is older than the table of retention periods allows. It may run in several processes at the same time.
@@ -34,14 +34,14 @@ export async function removeExpired(...tables: (keyof Database)[]): Promise<numb
 async function removeRows(removal: Removal, period: Period | null): Promise<number> {
   const table = sql.table(removal.table)
   const isDue = dueOf(removal, period)
-  const some = sql`ctid = any(array(select ctid from ${table} where ${isDue} limit ${BATCH}))`
+  const some = sql`ctid = any(array(select ctid from ${table} where ${isDue} limit ${BATCH_SIZE}))`
   // The condition stands twice, so that a row which somebody renews meanwhile stays.
   const statement = removal.blank
     ? sql`update ${table} set ${sql.join(Object.entries(removal.blank).map(([name, to]) => sql`${sql.ref(name)} = ${to}`))}
         where ${some} and ${isDue}`
     : sql`delete from ${table} where ${some} and ${isDue}`
   let removed = 0
-  for (let rows = BATCH; rows === BATCH; removed += rows)
+  for (let rows = BATCH_SIZE; rows === BATCH_SIZE; removed += rows)
     rows = Number((await statement.execute(db())).numAffectedRows ?? 0)
   return removed
 }

@@ -10,7 +10,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import type { Letter } from '../draft-mailing.server.ts'
 import type { MailingField } from '../mailing.schema.ts'
-import { AUDIENCES, MAX_SUBJECT, MAX_TEXT, REASONS } from '../mailing.ts'
+import { AUDIENCES, MAX_SUBJECT_LENGTH, MAX_TEXT_LENGTH, REASONS } from '../mailing.ts'
 
 /** The form for the draft of a letter: its recipients, and its words in every language. */
 export function MailingForm({ draft }: { draft: Letter | undefined }) {
@@ -55,12 +55,12 @@ export function MailingForm({ draft }: { draft: Letter | undefined }) {
           <legend lang={one} className="mb-2 font-head font-semibold text-lg">
             {LOCALE_NAMES[one]}
           </legend>
-          <TextField field={fields[`subject_${one}`]} label={t('mailing.subject')} maxLength={MAX_SUBJECT} />
+          <TextField field={fields[`subject_${one}`]} label={t('mailing.subject')} maxLength={MAX_SUBJECT_LENGTH} />
           <TextAreaField
             field={fields[`text_${one}`]}
             label={t('mailing.text')}
             hint={t('mailing.text.hint')}
-            maxLength={MAX_TEXT}
+            maxLength={MAX_TEXT_LENGTH}
             rows={6}
           />
         </fieldset>

@@ -5,14 +5,14 @@ import { button } from '#app/ui/button.ts'
 import { useFresh } from '#app/ui/hooks/use-fresh.ts'
 import type { OrderedMailing } from '../list-mailings.server.ts'
 
-const LOOK_EVERY_MS = 5000
+const POLL_EVERY_MS = 5000
 
 /** Ordered letters with their progress; those being sent can be cancelled. */
 export function MailingList({ mailings }: { mailings: OrderedMailing[] }) {
   const t = useTranslation()
   useFresh(
     mailings.some(({ state }) => state === 'sending'),
-    LOOK_EVERY_MS,
+    POLL_EVERY_MS,
   )
   if (mailings.length === 0) return <p>{t('mailing.none')}</p>
   return (

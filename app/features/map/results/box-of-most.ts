@@ -7,7 +7,7 @@ export type Spot = Pick<Cluster, 'lat' | 'lng' | 'count' | 'bounds'>
 /** Shares of the results that a first view may show; the larger one if the rest is a single place. */
 const MIN_SHARES = [0.8, 0.95]
 /** To be worth leaving the remote ones out, a view without them must be at most this large, in its longer side. */
-const MAX_SIZE = 0.5
+const MAX_SHARE_OF_SIDE = 0.5
 
 /** Returns the smallest box around all spots; null if there are none. */
 export function boxOfAll(spots: readonly Spot[]): MapBox | null {
@@ -29,7 +29,7 @@ export function boxOfMost(spots: readonly Spot[]): MapBox | null {
   const longest = ([west, south, east, north]: MapBox) => Math.max((east - west) * narrowed, north - south)
   const nearest = [...spots].sort((a, b) => distance(a) - distance(b))
   const boxes = MIN_SHARES.map((share) => boxOfAll(takeSpots(share * countOf(spots), nearest))!)
-  return boxes.find((box) => longest(box) > 0 && longest(box) <= MAX_SIZE * longest(all)) ?? all
+  return boxes.find((box) => longest(box) > 0 && longest(box) <= MAX_SHARE_OF_SIDE * longest(all)) ?? all
 }
 
 /** Returns the first spots that together have this many results. */

@@ -29,7 +29,7 @@ const PART_CELL_PIXELS = 72
 /** Postal codes are named from this zoom, where there is no quarter. */
 const CODES_FROM_ZOOM = 12
 /** Registers and lists write one town in several ways: two with the same name that are this near each other are one. */
-const SAME_KM = 25
+const SAME_TOWN_KM = 25
 /** A part of a city that registers also have as a town is named once; a namesake farther away is a different place. */
 const SAME_PART_KM = 5
 
@@ -64,7 +64,9 @@ export async function placesIn(gazetteer: Gazetteer, box: MapBox, zoom: number):
     const place = read()
     const key = townKey(place.name)
     const namesakes = byName.get(key) ?? []
-    if (namesakes.some((other) => distanceKm(other, place) <= (other.part === place.part ? SAME_KM : SAME_PART_KM)))
+    if (
+      namesakes.some((other) => distanceKm(other, place) <= (other.part === place.part ? SAME_TOWN_KM : SAME_PART_KM))
+    )
       continue
     cells.add(cell)
     byName.set(key, [...namesakes, place])
@@ -151,7 +153,7 @@ function* sortTowns({ allTowns }: Gazetteer): Generator<void, MapPlace[]> {
 function townOf({ name, country, lat, lng, schools }: Place): MapPlace {
   const own = withoutDistrict(name, country)
   const listed = knownPlaces(own).find(
-    (place) => place.city === '' && place.country === country && distanceKm(place, { lat, lng }) <= SAME_KM,
+    (place) => place.city === '' && place.country === country && distanceKm(place, { lat, lng }) <= SAME_TOWN_KM,
   )
   if (!listed) return { name: own, lat, lng, schools }
   const spelled = fold(listed.name) === fold(own) ? listed.name : own

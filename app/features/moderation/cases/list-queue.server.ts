@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CaseRef } from '#app/features/admin/case-locks/case-kind.ts'
-import { holderName, holds, type Lock } from '#app/features/admin/case-locks/find-lock.server.ts'
+import { holderName, isCurrentLock, type Lock } from '#app/features/admin/case-locks/find-lock.server.ts'
 import { db } from '#db/client.ts'
 import { microsOf, pageOf } from '#db/keyset.ts'
 import { type Described, describeCases } from './describe-cases.server.ts'
@@ -51,7 +51,7 @@ export async function readQueue(kind: QueueKind | undefined, wanted: Wanted, lim
       case when l.id is not null then json_build_object(
         'mine', l.user_id = ${wanted.userId}, 'name', ${holderName}, 'since', l.taken_at) end as lock
     from (select * from (${sql.join(parts, sql` union all `)}) a order by due, id limit ${limit}) q
-    left join case_locks l on l.kind = q.subject_kind and l.id = q.subject_id and ${holds}
+    left join case_locks l on l.kind = q.subject_kind and l.id = q.subject_id and ${isCurrentLock}
     left join users u on u.id = l.user_id
     left join profiles p on p.id = l.user_id
     order by q.due, q.id`.execute(db())

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { optionalText, typedText } from '#app/core/forms/typed-text.ts'
 import { CONTENT_RULES, type ContentRule } from '#app/features/reviews/review.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { MAX_FACTS, MAX_LAW, OUTCOMES, type ReviewOutcome, restricts } from '../decision.ts'
-import { type AlsoDecided, MAX_TOGETHER } from './together.ts'
+import { isRestriction, MAX_FACTS, MAX_LAW_LENGTH, OUTCOMES, type ReviewOutcome } from '../decision.ts'
+import { type AlsoDecided, MAX_REVIEWS_TOGETHER } from './together.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
@@ -24,11 +24,11 @@ const outcomes = [...new Set(Object.values(OUTCOMES).flat())] as [ReviewOutcome,
 const fields = z.object({
   outcome: z.enum(outcomes, key('moderation.outcome.missing')),
   rule: z.enum(CONTENT_RULES, key('moderation.rule.missing')).optional(),
-  law: optionalText(MAX_LAW),
+  law: optionalText(MAX_LAW_LENGTH),
   sentence: optionalText(MAX_FACTS),
   facts: optionalText(MAX_FACTS),
   seen: z.string().max(100, { abort: true }),
-  also: z.array(also).max(MAX_TOGETHER, { abort: true }).default([]),
+  also: z.array(also).max(MAX_REVIEWS_TOGETHER, { abort: true }).default([]),
 })
 
 /**
@@ -38,14 +38,14 @@ const fields = z.object({
 export const decisionSchema = fields
   .superRefine(({ outcome, rule, law, sentence, facts }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if ((restricts(outcome) || outcome === 'restored') && !facts) refuse('facts', key('moderation.facts.missing'))
-    if (!restricts(outcome)) return
+    if ((isRestriction(outcome) || outcome === 'restored') && !facts) refuse('facts', key('moderation.facts.missing'))
+    if (!isRestriction(outcome)) return
     if (!rule) refuse('rule', key('moderation.rule.missing'))
     if (rule === 'illegal' && !law) refuse('law', key('moderation.law.missing'))
     if (rule && ABOUT_WORDS.includes(rule) && !sentence) refuse('sentence', key('moderation.sentence.missing'))
   })
   .transform(({ outcome, ...typed }) =>
-    restricts(outcome) || outcome === 'restored'
+    isRestriction(outcome) || outcome === 'restored'
       ? { outcome, ...typed }
       : { outcome, ...typed, rule: undefined, law: '', sentence: '', facts: '' },
   )

@@ -39,7 +39,7 @@ async function previewMail(reviewId: string, ruling: ReviewDecision): Promise<Pr
   if (!author) return { kind: 'nobody' }
   // Loaded on demand, as the job does.
   const { renderMail } = await import('#app/mail/render-mail.server.tsx')
-  const { subject, text } = await renderMail(orderOf(author, review, ruling))
+  const { subject, text } = await renderMail(mailOf(author, review, ruling))
   return { kind: 'mail', subject, text, locale: author.locale }
 }
 
@@ -60,7 +60,7 @@ function findReview(id: string) {
 }
 type Found = NonNullable<Awaited<ReturnType<typeof findReview>>>
 
-function orderOf(author: Author, review: Found, { outcome, rule, law = '', sentence = '', facts }: ReviewDecision) {
+function mailOf(author: Author, review: Found, { outcome, rule, law = '', sentence = '', facts }: ReviewDecision) {
   if (outcome === 'published' || outcome === 'restored') return goodNews(author, review, outcome, facts)
   return statementFor(author, {
     reviewId: review.id,

@@ -1,6 +1,6 @@
 import { Failure } from '#app/core/failure.ts'
 import type { ContentRule } from '#app/features/reviews/review.ts'
-import { type Decision, restricts } from '../decision.ts'
+import { type Decision, isRestriction } from '../decision.ts'
 import type { LockedReview } from '../subjects/lock-review.server.ts'
 import { viewSignals } from '../subjects/view-signals.server.ts'
 import { ABOUT_WORDS } from './decision-form.schema.ts'
@@ -24,7 +24,7 @@ export async function appliedTo<Ruling extends Pick<Decision, 'outcome' | 'rule'
 ): Promise<Ruling> {
   const { outcome, sentence = '', facts } = ruling
   const rule = ruling.rule as ContentRule | undefined
-  if (!restricts(outcome) || !rule) return ruling
+  if (!isRestriction(outcome) || !rule) return ruling
   const passage = passageOf(rule, await viewSignals(review.id, review.version), review.comment)
   if (!passage && ABOUT_WORDS.includes(rule)) throw new Failure('conflict', 'passage_missing')
   return { ...ruling, sentence: passage, facts: sentence ? facts.replaceAll(sentence, () => passage || '…') : facts }

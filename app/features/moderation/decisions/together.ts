@@ -1,5 +1,5 @@
 /** Maximum number of further reviews included in one decision. */
-export const MAX_TOGETHER = 20
+export const MAX_REVIEWS_TOGETHER = 20
 
 /** A further review to decide in the same way, and the state in which the moderator saw it. */
 export type AlsoDecided = { id: string; seen: string }

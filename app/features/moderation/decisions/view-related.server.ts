@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { db } from '#db/client.ts'
 import type { Moderator } from '../decision.ts'
 import { mayDecide } from '../subjects/lock-review.server.ts'
-import { MAX_TOGETHER } from './together.ts'
+import { MAX_REVIEWS_TOGETHER } from './together.ts'
 
 /** A review that is waiting like the one on the screen and came from the same account or network. */
 export type Related = {
@@ -48,6 +48,6 @@ export async function viewRelated(reviewId: string, moderator: Moderator): Promi
     .where(mayDecide(moderator, { author: 'r.author_id', school: 'r.school_id' }))
     .orderBy('r.status_changed_at')
     .orderBy('r.id')
-    .limit(MAX_TOGETHER)
+    .limit(MAX_REVIEWS_TOGETHER)
     .execute()
 }

@@ -27,7 +27,7 @@ export async function decideDispute(moderator: Moderator, ruling: DisputeDecisio
       if (ruling.outcome === 'removed') await remove(trx, moderator, review, ruling)
       else {
         await recordDecision(trx, moderator, review, { occasion: 'dispute', outcome, facts, aboutId: disputeId })
-        await keep(trx, review, ruling.proven)
+        await keepReview(trx, review, ruling.proven)
         await notifyAuthorKept(trx, review, facts)
       }
       await notifySchool(trx, review.schoolId, outcome, facts)
@@ -75,7 +75,7 @@ async function remove(
   await recordDecision(trx, moderator, review, { ...decision, occasion: 'dispute', facts, aboutId: disputeId })
 }
 
-async function keep(trx: Transaction<Database>, { id }: Held, proven: boolean): Promise<void> {
+async function keepReview(trx: Transaction<Database>, { id }: Held, proven: boolean): Promise<void> {
   await endMark(trx, id)
   if (proven) await trx.updateTable('reviews').set({ verified_level: 'proof' }).where('id', '=', id).execute()
 }

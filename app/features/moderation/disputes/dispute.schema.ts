@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { DISPUTE_REASONS, MAX_TEXT } from './dispute-rules.ts'
+import { DISPUTE_REASONS, MAX_TEXT_LENGTH } from './dispute-rules.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
@@ -9,7 +9,7 @@ const key = (text: PlainKey): PlainKey => text
 export const disputeSchema = z
   .object({
     reason: z.enum(DISPUTE_REASONS, key('dispute.reason.missing')),
-    text: optionalText(MAX_TEXT),
+    text: optionalText(MAX_TEXT_LENGTH),
   })
   .refine(({ reason, text }) => reason === 'never_here' || text, {
     path: ['text'],

@@ -11,7 +11,7 @@ import type { Database } from '#db/schema.ts'
 import { findAuthor } from '../subjects/parties.server.ts'
 import { contentOf, isLive, isReviewId } from '../subjects/read-review.server.ts'
 import type { WrittenDispute } from './dispute.schema.ts'
-import { ANSWER_DAYS, MAX_OPEN, REMINDER_DAYS } from './dispute-rules.ts'
+import { ANSWER_DAYS, MAX_OPEN_DISPUTES, REMINDER_DAYS } from './dispute-rules.ts'
 import { readOwnSchoolsReview } from './find-disputable.server.ts'
 
 /**
@@ -101,9 +101,9 @@ async function refuseTooMany(trx: Transaction<Database>, schoolId: string): Prom
     .select('d.id')
     .where('d.school_id', '=', schoolId)
     .where('d.state', '=', 'open')
-    .limit(MAX_OPEN)
+    .limit(MAX_OPEN_DISPUTES)
     .execute()
-  if (open.length >= MAX_OPEN) throw new Failure('conflict', 'disputes_full')
+  if (open.length >= MAX_OPEN_DISPUTES) throw new Failure('conflict', 'disputes_full')
 }
 
 async function askAuthor(trx: Transaction<Database>, review: Review, dispute: Opened): Promise<void> {

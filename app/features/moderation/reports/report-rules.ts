@@ -16,7 +16,7 @@ export const MAY_BE_ANONYMOUS = 'child_abuse'
  * Minimum length, in characters, that makes an explanation of illegality substantiated (DSA Art. 16(2)(a)), and maximum
  * length of a reason.
  */
-export const MIN_EXPLANATION = 30
-export const MAX_REASON = 3000
-export const MAX_NAME = 120
-export const MAX_EMAIL = 254
+export const MIN_EXPLANATION_LENGTH = 30
+export const MAX_REASON_LENGTH = 3000
+export const MAX_NAME_LENGTH = 120
+export const MAX_EMAIL_LENGTH = 254

@@ -3,15 +3,22 @@ import { optionalName } from '#app/core/forms/person-name.ts'
 import { typedText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { BROKEN_PIECE_RULES, BROKEN_RULES } from '../subject.ts'
-import { ILLEGAL_KINDS, MAX_EMAIL, MAX_NAME, MAX_REASON, MAY_BE_ANONYMOUS, MIN_EXPLANATION } from './report-rules.ts'
+import {
+  ILLEGAL_KINDS,
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_REASON_LENGTH,
+  MAY_BE_ANONYMOUS,
+  MIN_EXPLANATION_LENGTH,
+} from './report-rules.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
 const reporter = {
-  name: optionalName(MAX_NAME),
+  name: optionalName(MAX_NAME_LENGTH),
   email: z
     .string(key('field.emailInvalid'))
-    .max(MAX_EMAIL, { error: key('field.tooLong'), abort: true })
+    .max(MAX_EMAIL_LENGTH, { error: key('field.tooLong'), abort: true })
     .pipe(z.email(key('field.emailInvalid')))
     .optional(),
   /** People do not see this field; programs that fill in everything do. */
@@ -22,7 +29,7 @@ const ofRule = <Rule extends string>(rules: readonly Rule[]) =>
   z.object({
     kind: z.literal('rule'),
     rule: z.enum(rules, key('report.rule.missing')),
-    reason: typedText({ max: MAX_REASON, missing: 'report.reason.missing' }),
+    reason: typedText({ max: MAX_REASON_LENGTH, missing: 'report.reason.missing' }),
     ...reporter,
   })
 
@@ -34,8 +41,8 @@ const ofLaw = z
     kind: z.literal('illegal'),
     rule: z.enum(ILLEGAL_KINDS, key('report.law.missing')),
     reason: typedText({
-      min: MIN_EXPLANATION,
-      max: MAX_REASON,
+      min: MIN_EXPLANATION_LENGTH,
+      max: MAX_REASON_LENGTH,
       missing: 'report.reason.missing',
       tooShort: 'report.explanation.tooShort',
     }),

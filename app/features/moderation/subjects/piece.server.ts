@@ -7,7 +7,7 @@ import { APPEAL_MONTHS } from '#app/features/reviews/review.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
-import { restricts } from '../decision.ts'
+import { isRestriction } from '../decision.ts'
 import { MODERATION_POLICY } from '../policy.ts'
 import type { PieceKind, PieceRef, PieceRule } from '../subject.ts'
 import type { Adapter, Held, Placed, Recorded } from './adapter.ts'
@@ -105,7 +105,7 @@ export function pieceAdapter(store: PieceStore): Adapter {
       else if (outcome === 'edited') await store.edit(trx, at, wordsOf(decision))
       else if (outcome === 'restored' && appealed?.outcome === 'edited') await store.edit(trx, at, store.wordsOf(row))
       else if (outcome === 'restored' && appealed) await store.restore(trx, at, row, appealed.decisionId)
-      if (restricts(outcome)) await sendStatement(trx, held, decision)
+      if (isRestriction(outcome)) await sendStatement(trx, held, decision)
     },
     answer: async (trx, { schoolId }, { upheld: isUpheld, facts }) => {
       for (const { to, locale, school } of await membersOf(trx, schoolId)) {

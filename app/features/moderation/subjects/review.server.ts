@@ -7,7 +7,7 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
-import { type Decision, type Moderator, restricts } from '../decision.ts'
+import { type Decision, isRestriction, type Moderator } from '../decision.ts'
 import type { Adapter, Appealed, Held } from './adapter.ts'
 import { type LockedReview, lockReview } from './lock-review.server.ts'
 import { findAuthor, goodNews } from './parties.server.ts'
@@ -49,7 +49,7 @@ export const reviewAdapter: Adapter = {
   takeEffect: async (trx, moderator, held, decision) => {
     const { id, outcome, facts, occasion } = decision
     const isGood = outcome === 'published' || outcome === 'restored'
-    const status = isGood ? await publish(trx, held) : restricts(outcome) ? outcome : held.status
+    const status = isGood ? await publish(trx, held) : isRestriction(outcome) ? outcome : held.status
     await recordAudit(trx, moderator, {
       action: `${LOGGED[occasion]}.${outcome}`,
       subject: { kind: 'review', id: held.id },

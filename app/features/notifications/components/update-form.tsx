@@ -6,7 +6,7 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { MAX_TEXT, MAX_TITLE, type UpdateField } from '../updates/update.schema.ts'
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, type UpdateField } from '../updates/update.schema.ts'
 
 /** The form for product news: title and text in every language. */
 export function UpdateForm() {
@@ -24,11 +24,16 @@ export function UpdateForm() {
           <legend lang={locale} className="mb-2 font-head font-semibold text-lg">
             {LOCALE_NAMES[locale]}
           </legend>
-          <TextField field={fields[`title_${locale}`]} label={t('updates.headline')} maxLength={MAX_TITLE} required />
+          <TextField
+            field={fields[`title_${locale}`]}
+            label={t('updates.headline')}
+            maxLength={MAX_TITLE_LENGTH}
+            required
+          />
           <TextAreaField
             field={fields[`text_${locale}`]}
             label={t('updates.text')}
-            maxLength={MAX_TEXT}
+            maxLength={MAX_TEXT_LENGTH}
             rows={3}
             required
           />

@@ -4,7 +4,7 @@ import { removeExpired } from '#app/features/legal/retention/remove-expired.serv
 import { findDashboardSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { unreadOf } from '../live/count-unread.server.ts'
+import { countUnreadOfUser } from '../live/count-unread.server.ts'
 import { notify } from '../notify.server.ts'
 import { ENTRIES_PER_PAGE } from './entry.ts'
 import { entryData } from './keep-entries.server.ts'
@@ -48,11 +48,11 @@ test('one entry or all are marked as read, never those of somebody else', async 
   await notifyPerson(4, other)
   const [newest] = (await list()).entries
   await readEntries(other, newest!.id)
-  expect(await unreadOf(userId)).toBe(3)
+  expect(await countUnreadOfUser(userId)).toBe(3)
   await readEntries(userId, newest!.id)
   expect((await list()).entries.map(({ unread }) => unread)).toEqual([false, true, true])
   await readEntries(userId)
-  expect([await unreadOf(userId), await unreadOf(other)]).toEqual([0, 1])
+  expect([await countUnreadOfUser(userId), await countUnreadOfUser(other)]).toEqual([0, 1])
 })
 
 test('following an entry reads it and makes its school the one that the dashboard shows', async () => {
@@ -69,9 +69,9 @@ test('following an entry reads it and makes its school the one that the dashboar
   const [entry] = (await list()).entries
   const other = (await makeAccount()).id
   expect(await followEntry(other, entry!.id)).toBeUndefined()
-  expect(await unreadOf(userId)).toBe(1)
+  expect(await countUnreadOfUser(userId)).toBe(1)
   expect(await followEntry(userId, entry!.id)).toBe(path)
-  expect([await unreadOf(userId), (await findDashboardSchool(userId))?.id]).toEqual([0, 'b'])
+  expect([await countUnreadOfUser(userId), (await findDashboardSchool(userId))?.id]).toEqual([0, 'b'])
 })
 
 test('a person gets it all with the export; after a year it is forgotten', async () => {

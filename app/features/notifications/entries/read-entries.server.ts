@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { chooseOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { db } from '#db/client.ts'
-import { signal } from '../live/signal.server.ts'
+import { sendSignal } from '../live/signal.server.ts'
 
 const now = sql<Date>`now()`
 
@@ -21,7 +21,7 @@ export async function readEntries(userId: string, id?: string): Promise<void> {
         .where('read_at', 'is', null)
         .$if(id !== undefined, (query) => query.where('id', '=', id!))
         .execute()
-      await signal(trx, userId)
+      await sendSignal(trx, userId)
     })
 }
 

@@ -16,4 +16,5 @@ export async function countUnread(userIds: readonly string[]): Promise<Map<strin
 }
 
 /** Returns the number of a person's unread notifications. */
-export const unreadOf = async (userId: string): Promise<number> => (await countUnread([userId])).get(userId) ?? 0
+export const countUnreadOfUser = async (userId: string): Promise<number> =>
+  (await countUnread([userId])).get(userId) ?? 0

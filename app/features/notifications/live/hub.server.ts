@@ -5,7 +5,7 @@ import { CHANNEL, EVERYBODY } from './signal.server.ts'
 
 /** Maximum number of streams that one process keeps open, and that one person may have: each visible window has one. */
 const MAX_STREAMS = 5000
-const MAX_PER_PERSON = 8
+const MAX_STREAMS_PER_PERSON = 8
 /** People whose numbers are read by one statement. */
 const BATCH_SIZE = 500
 
@@ -29,7 +29,7 @@ export class Hub {
    */
   subscribe(userId: string, subscriber: Subscriber): (() => void) | undefined {
     const own = this.#people.get(userId) ?? new Set()
-    if (this.#closed || this.#size >= MAX_STREAMS || own.size >= MAX_PER_PERSON) return undefined
+    if (this.#closed || this.#size >= MAX_STREAMS || own.size >= MAX_STREAMS_PER_PERSON) return undefined
     this.#stopListening ??= listen(CHANNEL, (payload) => this.#look(payload))
     this.#people.set(userId, own.add(subscriber))
     this.#size++

@@ -12,6 +12,6 @@ export const EVERYBODY = '*'
  * Makes open pages, whichever process serves them, read the number of unread notifications again once the transaction
  * commits.
  */
-export async function signal(trx: Transaction<Database>, userId: string | typeof EVERYBODY): Promise<void> {
+export async function sendSignal(trx: Transaction<Database>, userId: string | typeof EVERYBODY): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${userId})`.execute(trx)
 }

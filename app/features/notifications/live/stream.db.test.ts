@@ -7,7 +7,7 @@ import { readEntries } from '../entries/read-entries.server.ts'
 import { notify } from '../notify.server.ts'
 import { Hub } from './hub.server.ts'
 import { openStream } from './open-stream.server.ts'
-import { EVERYBODY, signal } from './signal.server.ts'
+import { EVERYBODY, sendSignal } from './signal.server.ts'
 
 /** Lists and ends connections of the program. */
 const owner = new pg.Client(process.env.DATABASE_OWNER_URL)
@@ -67,7 +67,7 @@ test('somebody else’s news change nothing, those to everybody reach everybody'
     .transaction()
     .execute(async (trx) => {
       await trx.insertInto('notifications').values([row, row]).execute()
-      await signal(trx, EVERYBODY)
+      await sendSignal(trx, EVERYBODY)
     })
   await until(() => expect(mine.events).toEqual([unread(0), unread(2)]))
 })

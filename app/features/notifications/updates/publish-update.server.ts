@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
-import { EVERYBODY, signal } from '../live/signal.server.ts'
+import { EVERYBODY, sendSignal } from '../live/signal.server.ts'
 import type { UpdateTexts } from './update.schema.ts'
 
 /** Sends product news to everybody who wants to receive them, behind the bell. @returns number of recipients */
@@ -20,7 +20,7 @@ export async function publishUpdate(adminId: string, texts: UpdateTexts): Promis
         where p.type = 'push' and p.event = 'update' and p.enabled
           and u.erase_after is null and not is_suspended(u.suspended_at, u.suspended_until)`.execute(trx)
       const count = Number(numAffectedRows)
-      await signal(trx, EVERYBODY)
+      await sendSignal(trx, EVERYBODY)
       const actor = { userId: adminId, role: 'admin' } as const
       await recordAudit(trx, actor, { action: 'update.published', subject: { kind: 'update', id }, after: { count } })
       return count
@@ -34,7 +34,7 @@ export async function withdrawUpdate(adminId: string, id: string): Promise<void>
     .execute(async (trx) => {
       const { numDeletedRows } = await trx.deleteFrom('system_updates').where('id', '=', id).executeTakeFirst()
       if (numDeletedRows === 0n) return
-      await signal(trx, EVERYBODY)
+      await sendSignal(trx, EVERYBODY)
       const actor = { userId: adminId, role: 'admin' } as const
       await recordAudit(trx, actor, { action: 'update.withdrawn', subject: { kind: 'update', id } })
     })

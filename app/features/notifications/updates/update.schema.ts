@@ -5,8 +5,8 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 const key = (text: PlainKey): PlainKey => text
 
 /** Maximum length of title and text, in characters. */
-export const MAX_TITLE = 100
-export const MAX_TEXT = 1000
+export const MAX_TITLE_LENGTH = 100
+export const MAX_TEXT_LENGTH = 1000
 
 /** Fields of the form: `title_de`, `text_de` and so on. */
 export type UpdateField = `${'title' | 'text'}_${Locale}`
@@ -20,8 +20,8 @@ const line = (max: number) =>
     .max(max, { error: key('field.tooLong'), abort: true })
 const fields = Object.fromEntries(
   LOCALES.flatMap((locale) => [
-    [`title_${locale}`, line(MAX_TITLE)],
-    [`text_${locale}`, line(MAX_TEXT)],
+    [`title_${locale}`, line(MAX_TITLE_LENGTH)],
+    [`text_${locale}`, line(MAX_TEXT_LENGTH)],
   ]),
 ) as Record<UpdateField, ReturnType<typeof line>>
 

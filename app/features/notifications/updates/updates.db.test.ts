@@ -4,7 +4,7 @@ import { makeAccount, removeAccounts, waitingMails } from '#app/features/account
 import { LOCALES } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { listEntries } from '../entries/list-entries.server.ts'
-import { unreadOf } from '../live/count-unread.server.ts'
+import { countUnreadOfUser } from '../live/count-unread.server.ts'
 import { listUpdates } from './list-updates.server.ts'
 import { publishUpdate, withdrawUpdate } from './publish-update.server.ts'
 import { updateSchema } from './update.schema.ts'
@@ -31,7 +31,11 @@ test('news of the product reach those who switched them on, in the language of t
   expect(await publishUpdate(admin.id, texts)).toBe(1)
   const { entries } = await listEntries(wanting.id, 'fr')
   expect(entries).toMatchObject([{ kind: 'update', title: 'Titel fr', text: 'Text fr', unread: true, leadsOn: false }])
-  expect([await unreadOf(other.id), await unreadOf(admin.id), await unreadOf(gone.id)]).toEqual([0, 0, 0])
+  expect([
+    await countUnreadOfUser(other.id),
+    await countUnreadOfUser(admin.id),
+    await countUnreadOfUser(gone.id),
+  ]).toEqual([0, 0, 0])
   expect(await waitingMails()).toEqual([])
 })
 
@@ -43,7 +47,7 @@ test('what is taken back stands in no list any more; both are on record', async 
   expect(update).toMatchObject({ title: 'Titel de', text: 'Text de' })
   await withdrawUpdate(admin.id, update!.id)
   await withdrawUpdate(admin.id, update!.id)
-  expect([await listUpdates('de'), await unreadOf(admin.id)]).toEqual([[], 0])
+  expect([await listUpdates('de'), await countUnreadOfUser(admin.id)]).toEqual([[], 0])
   const log = await db()
     .selectFrom('audit_entries')
     .select(['action', 'actor_role', 'after'])

@@ -39,8 +39,8 @@ const nameText = ({ country, name }: Named) => `${country}/${slugOf(name, countr
 /** The same without umlauts and accents, which people leave out. */
 export const keyText = (town: Named) => withoutUmlauts(nameText(town))
 /** A town by its country, name and region as written in addresses. */
-export const addressText = (town: Addressed) => within(nameText(town), town)
-const within = (name: string, { region, country }: Addressed) => `${name}/${regionSlugOf(region, country)}`
+export const addressText = (town: Addressed) => placeKey(nameText(town), town)
+const placeKey = (name: string, { region, country }: Addressed) => `${name}/${regionSlugOf(region, country)}`
 export const regionText = (country: CountryCode, region: string) => `${country}/${regionSlugOf(region, country)}`
 
 /** A town as its page shows it: the same town in several regions, as London in each borough, is one. */
@@ -140,7 +140,7 @@ export function* indexPlaces(places: Towns): Generator<void, IndexedPlaces> {
   const addresses = new Uint32Array(places.length)
   for (const place of places) {
     const name = nameText(place)
-    addresses[names.push(name) - 1] = hashText(within(name, place))
+    addresses[names.push(name) - 1] = hashText(placeKey(name, place))
     yield
   }
   const hashes = Uint32Array.from(names, hashText)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repeats } from './answer-rules.ts'
+import { repeatsRemoved } from './answer-rules.ts'
 
 const removed = { text: 'Frau X lügt. Wir danken für den Hinweis.', sentence: 'Frau X lügt.' }
 
@@ -9,9 +9,9 @@ test.each([
   ['the sentence among others', 'Guten Tag. Frau X lügt. Auf Wiedersehen.', true],
   ['the answer without the sentence', 'Wir danken für den Hinweis.', false],
 ])('%s', (_, answer, expected) => {
-  expect(repeats(answer, removed)).toBe(expected)
+  expect(repeatsRemoved(answer, removed)).toBe(expected)
 })
 
 test('a removal without a sentence forbids the whole answer alone', () => {
-  expect(repeats('Etwas ganz anderes.', { text: 'Frau X lügt.', sentence: '' })).toBe(false)
+  expect(repeatsRemoved('Etwas ganz anderes.', { text: 'Frau X lügt.', sentence: '' })).toBe(false)
 })

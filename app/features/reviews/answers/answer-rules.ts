@@ -1,4 +1,4 @@
-export const MAX_ANSWER = 3000
+export const MAX_ANSWER_LENGTH = 3000
 /** Removals of an answer by moderators after which the school may not answer that review again. */
 export const MAX_REMOVALS = 2
 
@@ -13,7 +13,7 @@ const plain = (text: string): string =>
 export type Removed = { text: string; sentence: string }
 
 /** Whether an answer repeats what was removed: all of it, or the sentence that was the reason. */
-export function repeats(answer: string, { text, sentence }: Removed): boolean {
+export function repeatsRemoved(answer: string, { text, sentence }: Removed): boolean {
   const said = plain(answer)
   return said === plain(text) || (plain(sentence) !== '' && said.includes(plain(sentence)))
 }

@@ -3,7 +3,7 @@ import { typedText } from '#app/core/forms/typed-text.ts'
 import { screenText } from '#app/features/screening/screen-text.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { MAX_ANSWER } from './answer-rules.ts'
+import { MAX_ANSWER_LENGTH } from './answer-rules.ts'
 import { isOwnContact, type SchoolContact } from './own-contact.ts'
 
 const key = (text: PlainKey): PlainKey => text
@@ -13,7 +13,7 @@ const fields = z.object({
   /** Version of the answer that the form started with; 0 for none. */
   version: z.coerce.number().int().min(0).max(1_000_000, { abort: true }),
   language: z.enum(LOCALES),
-  text: typedText({ max: MAX_ANSWER, missing: 'answer.text.missing' }),
+  text: typedText({ max: MAX_ANSWER_LENGTH, missing: 'answer.text.missing' }),
 })
 
 /**

@@ -7,7 +7,7 @@ import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { REVIEWS_POLICY } from '../policy.ts'
 import type { WrittenAnswer } from './answer.schema.ts'
-import { MAX_REMOVALS, type Removed, repeats } from './answer-rules.ts'
+import { MAX_REMOVALS, type Removed, repeatsRemoved } from './answer-rules.ts'
 import { mailAuthor } from './mail-author.server.ts'
 
 type Answer = Pick<WrittenAnswer, 'text' | 'language' | 'version'>
@@ -74,7 +74,7 @@ const listRemoved = (trx: Transaction<Database>, reviewId: string): Promise<Remo
 
 function refuseRepeated(text: string, removed: Removed[]): void {
   if (removed.length >= MAX_REMOVALS) throw new Failure('conflict', 'answer_closed')
-  if (removed.some((before) => repeats(text, before))) throw new Failure('conflict', 'answer_removed')
+  if (removed.some((before) => repeatsRemoved(text, before))) throw new Failure('conflict', 'answer_removed')
 }
 
 type Row = Answer & { reviewId: string; userId: string }

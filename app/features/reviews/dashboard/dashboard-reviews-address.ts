@@ -8,11 +8,11 @@ export const ANSWER_STATES = ['open', 'answered'] as const
 export const PERIODS = [30, 90, 365] as const
 export const DASHBOARD_REVIEW_SORTS = ['newest', 'oldest', 'high', 'low'] as const
 export const ROWS_PER_PAGE = 20
-export const MAX_SEARCH = 100
+export const MAX_SEARCH_LENGTH = 100
 
 const address = addressOf({
   /** Words in the review, its author's name or the answer; empty for all. */
-  search: typed(MAX_SEARCH),
+  search: typed(MAX_SEARCH_LENGTH),
   state: oneOf(ANSWER_STATES, undefined),
   stars: oneOf(STARS, undefined),
   period: oneOf(PERIODS, undefined),

@@ -5,7 +5,7 @@ import { comesAfter, cursorOf, microsOf } from '#db/keyset.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import { csvLine } from '#lib/text/csv.ts'
 
-const BATCH = 500
+const BATCH_SIZE = 500
 const COLUMNS = [
   'published_on',
   'changed_on',
@@ -31,7 +31,7 @@ export async function* exportReviews(schoolId: string): AsyncGenerator<string> {
     const batch: Row[] = await batchOf(schoolId, after).execute()
     if (batch.length > 0) yield batch.map((row) => csvLine(cellsOf(row))).join('')
     const last = batch.at(-1)
-    after = last && batch.length === BATCH ? cursorOf(last) : undefined
+    after = last && batch.length === BATCH_SIZE ? cursorOf(last) : undefined
   } while (after)
 }
 
@@ -49,7 +49,7 @@ const batchOf = (schoolId: string, after: Cursor | undefined) =>
     .where(comesAfter(ORDER, after, 'desc'))
     .orderBy('r.published_at', 'desc')
     .orderBy('r.id', 'desc')
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
 
 type Row = Awaited<ReturnType<ReturnType<typeof batchOf>['execute']>>[number]
 

@@ -21,7 +21,7 @@ const ORDER = {
 export async function listDashboardReviews(schoolId: string, userId: string, address: DashboardReviewsAddress) {
   const [rows, { matching }, { total }] = await Promise.all([
     pageOf(schoolId, userId, address).execute(),
-    fitting(schoolId, address)
+    matchingReviews(schoolId, address)
       .select(({ fn }) => fn.countAll<number>().as('matching'))
       .executeTakeFirstOrThrow(),
     publicOf(schoolId)
@@ -34,7 +34,7 @@ export async function listDashboardReviews(schoolId: string, userId: string, add
 const publicOf = (schoolId: string) =>
   db().selectFrom('reviews as r').where('r.school_id', '=', schoolId).where('r.status', 'in', ['published', 'disputed'])
 
-function fitting(schoolId: string, { search, state, stars, period }: DashboardReviewsAddress) {
+function matchingReviews(schoolId: string, { search, state, stars, period }: DashboardReviewsAddress) {
   const words = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const answered = sql<boolean>`(a.status is not distinct from 'published')`
   return publicOf(schoolId)
@@ -56,7 +56,7 @@ function fitting(schoolId: string, { search, state, stars, period }: DashboardRe
 }
 
 const pageOf = (schoolId: string, userId: string, address: DashboardReviewsAddress) =>
-  fitting(schoolId, address)
+  matchingReviews(schoolId, address)
     .select(['r.id', 'r.author_name', 'r.rating', 'r.comment', 'r.language', 'r.relation', 'r.status'])
     .select(['r.verified_level', 'r.published_at', 'a.created_at as answered_at', 'a.status as answer_status'])
     .select(sql<boolean>`r.author_id is not distinct from ${userId}::uuid`.as('own'))

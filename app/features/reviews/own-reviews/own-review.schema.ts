@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { typedText } from '#app/core/forms/typed-text.ts'
-import { MAX_STATEMENT } from '../review.ts'
+import { MAX_STATEMENT_LENGTH } from '../review.ts'
 
 /** The form of an appeal, or of an answer to a dispute. */
 export const wordsSchema = z.object({
-  text: typedText({ max: MAX_STATEMENT, missing: 'ownReviews.words.missing' }),
+  text: typedText({ max: MAX_STATEMENT_LENGTH, missing: 'ownReviews.words.missing' }),
 })
 
 /** The form that sends evidence; its content is checked with the file. */

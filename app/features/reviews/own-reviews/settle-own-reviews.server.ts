@@ -6,7 +6,7 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 
 /** Number of authors told in one transaction. */
-const BATCH = 100
+const BATCH_SIZE = 100
 
 /**
  * Members of a school do not review it. The database holds their reviews and withdraws their votes when they become
@@ -20,7 +20,7 @@ export async function settleOwnReviews(): Promise<number> {
   for (;;) {
     const batch = await db().transaction().execute(notifyAuthors)
     told += batch
-    if (batch < BATCH) return told
+    if (batch < BATCH_SIZE) return told
   }
 }
 
@@ -42,7 +42,7 @@ async function notifyAuthors(trx: Transaction<Database>): Promise<number> {
         .select('id')
         .where('kind', '=', 'own_school')
         .where('notified_at', 'is', null)
-        .limit(BATCH)
+        .limit(BATCH_SIZE)
         .forUpdate()
         .skipLocked(),
     )

@@ -6,7 +6,15 @@ import { screenText } from '#app/features/screening/screen-text.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
-import { CRITERIA, dayBefore, EXPERIENCE_DAYS, MAX_NAME, MAX_TEXT, MIN_TEXT, RELATIONS } from '../review.ts'
+import {
+  CRITERIA,
+  dayBefore,
+  EXPERIENCE_DAYS,
+  MAX_NAME_LENGTH,
+  MAX_TEXT_LENGTH,
+  MIN_TEXT_LENGTH,
+  RELATIONS,
+} from '../review.ts'
 
 const key = (text: PlainKey): PlainKey => text
 const points = z.coerce.number().int().min(1).max(5, { abort: true })
@@ -23,7 +31,7 @@ const fields = z.object({
     .int()
     .min(1, key('write.rating.missing'))
     .max(5, { error: key('write.rating.missing'), abort: true }),
-  comment: typedText({ min: MIN_TEXT, max: MAX_TEXT, missing: 'write.comment.tooShort' }),
+  comment: typedText({ min: MIN_TEXT_LENGTH, max: MAX_TEXT_LENGTH, missing: 'write.comment.tooShort' }),
   language: z.enum(LOCALES),
   relation: z.enum(RELATIONS, key('write.relation.missing')),
   /** `still`, or the last year there. */
@@ -32,7 +40,7 @@ const fields = z.object({
     .transform((until) => (until === 'still' ? null : until)),
   experiencedOn: calendarDay('write.experience.invalid').optional(),
   /** Empty for an author who gives no name. */
-  authorName: optionalName(MAX_NAME),
+  authorName: optionalName(MAX_NAME_LENGTH),
   noReward: z.literal('on', key('write.noReward.missing')),
   oldEnough: tick,
   /** Whether marked sentences are sent as they are, for a moderator to decide. */

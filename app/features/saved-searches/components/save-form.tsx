@@ -5,7 +5,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { MAX_NAME, type Topics } from '../saved-search.ts'
+import { MAX_NAME_LENGTH, type Topics } from '../saved-search.ts'
 import { MailChoice } from './mail-choice.tsx'
 import { TopicTicks, ticksOf } from './topic-ticks.tsx'
 
@@ -20,7 +20,7 @@ export function SaveForm({ query, name }: { query: string; name: string }) {
     <Form {...form} className="grid max-w-lg gap-5">
       <FormFailure failure={failure} />
       <input type="hidden" name="query" value={query} />
-      <TextField field={fields.name} label={t('searches.name')} maxLength={MAX_NAME} required />
+      <TextField field={fields.name} label={t('searches.name')} maxLength={MAX_NAME_LENGTH} required />
       <MailChoice field={fields.mail} />
       <TopicTicks legend={t('searches.topics')} fields={fields} />
       <p className="flex flex-wrap items-center gap-4">

@@ -5,7 +5,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { MAX_MATCHES, MAX_NAME, type Topics } from '../saved-search.ts'
+import { MAX_MATCHES, MAX_NAME_LENGTH, type Topics } from '../saved-search.ts'
 import type { SavedSearch } from '../saved-searches.server.ts'
 import { MailChoice } from './mail-choice.tsx'
 import { TopicTicks, ticksOf } from './topic-ticks.tsx'
@@ -45,7 +45,7 @@ function ChangeForm({ search }: { search: SavedSearch }) {
     <Form {...form} preventScrollReset className="grid max-w-lg gap-4">
       <FormFailure failure={failure} />
       <input type="hidden" name="searchId" value={id} />
-      <TextField field={fields.name} label={t('searches.name')} maxLength={MAX_NAME} required />
+      <TextField field={fields.name} label={t('searches.name')} maxLength={MAX_NAME_LENGTH} required />
       <MailChoice field={fields.mail} />
       <TopicTicks legend={t('searches.topics')} fields={fields} />
       <SubmitButton intent={intent} variant="quiet" busy={t('account.busy')} className="justify-self-start">

@@ -5,7 +5,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { MAX_REASON } from '../edit/school-actions.schema.ts'
+import { MAX_REASON_LENGTH } from '../edit/school-actions.schema.ts'
 
 /** Fields of actions besides their reason. */
 type Name = 'value' | 'status' | 'successorId' | 'survivorId'
@@ -33,7 +33,7 @@ export function ActionForm(props: Props) {
         field={fields.reason}
         label={t('schoolAdmin.reason')}
         hint={t('schoolAdmin.reason.hint')}
-        maxLength={MAX_REASON}
+        maxLength={MAX_REASON_LENGTH}
         rows={2}
         required
       />

@@ -7,7 +7,7 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import type { CountryCode } from '#db/vocabulary.ts'
-import { MAX_REASON } from '../edit/school-actions.schema.ts'
+import { MAX_REASON_LENGTH } from '../edit/school-actions.schema.ts'
 
 type Alike = { id: string; name: string; city: string }
 
@@ -50,7 +50,7 @@ export function NewSchoolForm(props: {
         field={fields.reason}
         label={t('schoolAdmin.reason')}
         hint={t('schoolAdmin.new.reason')}
-        maxLength={MAX_REASON}
+        maxLength={MAX_REASON_LENGTH}
         rows={2}
         required
       />

@@ -4,19 +4,19 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
-export const MAX_REASON = 1000
-const MAX_ID = 64
+export const MAX_REASON_LENGTH = 1000
+const MAX_ID_LENGTH = 64
 
 const reason = z
   .string(key('schoolAdmin.reason.missing'))
   .trim()
   .min(1, key('schoolAdmin.reason.missing'))
-  .max(MAX_REASON, { error: key('field.tooLong'), abort: true })
+  .max(MAX_REASON_LENGTH, { error: key('field.tooLong'), abort: true })
 const schoolId = z
   .string(key('schoolAdmin.id.missing'))
   .trim()
   .min(1, key('schoolAdmin.id.missing'))
-  .max(MAX_ID, { error: key('field.tooLong'), abort: true })
+  .max(MAX_ID_LENGTH, { error: key('field.tooLong'), abort: true })
 
 /** For actions that only take a reason: hiding a school, opening its dashboard. */
 export const reasonSchema = z.object({ reason })
@@ -30,7 +30,7 @@ export const mergeSchema = z.object({
   survivorId: z
     .string(key('schoolAdmin.survivor.missing'))
     .min(1, key('schoolAdmin.survivor.missing'))
-    .max(MAX_ID, { abort: true }),
+    .max(MAX_ID_LENGTH, { abort: true }),
 })
 export const undoMergeSchema = z.object({ reason, mergeId: z.uuid() })
 export const notDuplicateSchema = z.object({ otherId: schoolId })

@@ -14,7 +14,7 @@ export type MoveRule = {
   taken?: string
 }
 
-const LIVE = ['t', 'o'].map((row) => `${row}.status in ('pending', 'published', 'disputed')`).join(' and ')
+const BOTH_LIVE = ['t', 'o'].map((row) => `${row}.status in ('pending', 'published', 'disputed')`).join(' and ')
 
 /** In the order in which they are applied; undoing uses the same order. docs/school-admin.md gives the reasons. */
 export const MOVES: readonly MoveRule[] = [
@@ -47,7 +47,7 @@ export const MOVES: readonly MoveRule[] = [
   },
   { table: 'premium_grants', key: ['id'] },
   { table: 'orders', key: ['id'] },
-  { table: 'reviews', key: ['id'], taken: `o.author_id = t.author_id and ${LIVE}` },
+  { table: 'reviews', key: ['id'], taken: `o.author_id = t.author_id and ${BOTH_LIVE}` },
   { table: 'review_drafts', key: ['token_hash'] },
   { table: 'school_warnings', key: ['id'] },
   { table: 'review_invitations', key: ['id'], taken: 'o.ended_at is null and t.ended_at is null' },

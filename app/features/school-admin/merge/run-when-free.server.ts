@@ -8,7 +8,7 @@ const LOCK_TIMEOUT_MS = 400
 const MAX_TRIES = 30
 const MAX_PAUSE_MS = 200
 /** Error codes of a lock that was held for too long, and of a deadlock. */
-const HELD = ['55P03', '40P01']
+const LOCK_ERRORS = ['55P03', '40P01']
 
 /**
  * Runs a transaction that touches very many rows. When it and somebody's form wait for each other, it gives way before
@@ -26,7 +26,7 @@ export async function runWhenFree<Answer>(work: (trx: Transaction<Database>) => 
           return await work(trx)
         })
     } catch (error) {
-      if (tries >= MAX_TRIES || !HELD.includes((error as { code?: string }).code ?? '')) throw error
+      if (tries >= MAX_TRIES || !LOCK_ERRORS.includes((error as { code?: string }).code ?? '')) throw error
       await sleep(Math.random() * MAX_PAUSE_MS)
     }
   }

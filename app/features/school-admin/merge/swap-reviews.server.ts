@@ -5,7 +5,7 @@ import type { Merge } from './journal.server.ts'
 type Trx = Transaction<Database>
 type Swap = { here: string; there: string; author: string }
 
-const LIVE = ['pending', 'published', 'disputed'] as const
+const LIVE_STATUSES = ['pending', 'published', 'disputed'] as const
 
 /**
  * Of two live reviews by one author, one about each school, the newer one should count: if it belongs to the merged
@@ -18,8 +18,8 @@ export async function swapReviews(trx: Trx, merge: Merge): Promise<void> {
     .select(['here.id as here', 'there.id as there', sql<string>`here.author_id`.as('author')])
     .where('there.school_id', '=', merge.from)
     .where('here.school_id', '=', merge.into)
-    .where('there.status', 'in', LIVE)
-    .where('here.status', 'in', LIVE)
+    .where('there.status', 'in', LIVE_STATUSES)
+    .where('here.status', 'in', LIVE_STATUSES)
     .where(sql<boolean>`coalesce(there.changed_at, there.created_at) > coalesce(here.changed_at, here.created_at)`)
     .execute()
   if (swaps.length === 0) return
@@ -46,7 +46,7 @@ export async function swapReviewsBack(trx: Trx, merge: Merge): Promise<void> {
     join reviews here on jsonb_build_object('id', here.id) = j.key and here.school_id = ${merge.from}
     join reviews there on there.school_id = ${merge.into} and there.author_id = here.author_id
     where j.merge_id = ${merge.id} and j.table_name = 'reviews' and j.before ->> 'school_id' = ${merge.into}
-      and here.status = any(${LIVE}) and there.status = any(${LIVE})
+      and here.status = any(${LIVE_STATUSES}) and there.status = any(${LIVE_STATUSES})
       and exists (select from school_merge_rows o where o.merge_id = j.merge_id and o.table_name = 'reviews'
         and o.key = jsonb_build_object('id', there.id))`.execute(trx)
   if (rows.length > 0) await changePlaces(trx, rows, { here: merge.into, there: merge.from })

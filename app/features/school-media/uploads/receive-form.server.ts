@@ -9,7 +9,7 @@ import { Failure } from '#app/core/failure.ts'
 import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
-import { MAX_NAME } from '#lib/forms/plain-form.ts'
+import { MAX_FIELD_NAME_LENGTH } from '#lib/forms/plain-form.ts'
 import { log } from '#lib/log.ts'
 import { awayPart } from '#lib/outages/away-part.ts'
 import { MAX_BYTES, type MediaKind } from '../school-media.ts'
@@ -93,7 +93,7 @@ const parserOf = (type: string, kind: MediaKind) =>
       fields: 10,
       fieldSize: 1000,
       parts: MAX_FILES + 10,
-      fieldNameSize: MAX_NAME + 1,
+      fieldNameSize: MAX_FIELD_NAME_LENGTH + 1,
       headerPairs: 10,
       headerSize: 8192,
     },

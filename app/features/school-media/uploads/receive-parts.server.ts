@@ -33,7 +33,7 @@ export async function receiveParts(upload: Row, body: Readable): Promise<number>
     const isEnd = received + part.length === upload.bytes
     if (!isEnd && part.length < MIN_BYTES) break
     if (received === 0) await assertKind(upload, part)
-    await keep(upload, received, part)
+    await storePart(upload, received, part)
     received += part.length
   }
   return received
@@ -69,7 +69,7 @@ async function assertKind({ id, kind }: Row, part: Buffer): Promise<void> {
   throw new Failure('unsupported', 'media_type')
 }
 
-async function keep(upload: Row, at: number, part: Buffer): Promise<void> {
+async function storePart(upload: Row, at: number, part: Buffer): Promise<void> {
   const key = `uploads/${upload.id}/${at}-${randomBytes(8).toString('hex')}`
   try {
     await storage().put(key, Readable.from([part]), { size: part.length, type: 'application/octet-stream' })

@@ -1,4 +1,4 @@
-import { formatDay, formatMonth } from '#app/i18n/format.ts'
+import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
@@ -56,7 +56,7 @@ export function ProfileFacts({ school }: { school: SchoolProfile }) {
             </a>
             {register.date &&
               !register.starterYear &&
-              `, ${t('facts.asOf', { month: formatMonth(locale, register.date) })}`}
+              `, ${t('facts.asOf', { day: formatDay(locale, register.date) })}`}
             {register.importDay && `, ${t('facts.importedOn', { day: formatDay(locale, register.importDay) })}`}
             {register.starterYear && (
               <span className="block">{t('facts.starter', { year: register.starterYear })}</span>

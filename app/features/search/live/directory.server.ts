@@ -1,5 +1,5 @@
 import { evictChanged } from '#app/core/page-cache/page-cache.server.ts'
-import { changeTakenIn } from '#db/client.ts'
+import { noteShownChange } from '#db/client.ts'
 import { env } from '#lib/env.ts'
 import type { SearchEngine } from '#search-engine/engine.ts'
 import { type IndexFigures, LiveIndex } from './live-index.server.ts'
@@ -11,7 +11,7 @@ let started: Promise<void> | undefined
 export async function directory(): Promise<SearchEngine> {
   index ??= new LiveIndex(env().SEARCH_INDEX_DIR, {
     onChange: (ids) => {
-      changeTakenIn()
+      noteShownChange()
       evictChanged(ids)
     },
   })

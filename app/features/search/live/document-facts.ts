@@ -21,7 +21,7 @@ type FactRow = {
 }
 
 /** `offset 0` keeps PostgreSQL from reading the facts of all schools for the sake of some. */
-const NEWEST = `
+const NEWEST_FACTS = `
   select distinct on (k.school_id, f.fact) k.school_id as id, f.fact, f.period, f.period_start::text as start,
     f.dated_by = 'import' as "isImportDay", f.number, f.choice
   from ${factKeysOf('unnest($1::text[]) as given(id)')} k
@@ -67,7 +67,7 @@ export class DocumentFacts {
 /** Reads the facts of some schools. */
 export async function readFacts(client: Pick<ClientBase, 'query'>, ids: readonly string[]): Promise<DocumentFacts> {
   const facts = new DocumentFacts()
-  facts.add((await client.query<FactRow>(NEWEST, [ids])).rows)
+  facts.add((await client.query<FactRow>(NEWEST_FACTS, [ids])).rows)
   return facts
 }
 

@@ -15,7 +15,7 @@ type Props = {
   compare: string | undefined
 }
 
-const MAX_COMPARED = 3
+const MAX_COMPARED_SCHOOLS = 3
 
 /** Schools near a school, of its type and of the next stage, as rows with distance and the most telling fact. */
 export function NearbySchools({ nearby, known, compare }: Props) {
@@ -29,7 +29,7 @@ export function NearbySchools({ nearby, known, compare }: Props) {
         <h2 id="nearby">{t('nearby.title')}</h2>
         {compare && (
           <Link to={compare} rel="nofollow" className={button('quiet')}>
-            {t(nearby.alike.length < MAX_COMPARED ? 'nearby.compareFew' : 'nearby.compare')}
+            {t(nearby.alike.length < MAX_COMPARED_SCHOOLS ? 'nearby.compareFew' : 'nearby.compare')}
           </Link>
         )}
       </div>

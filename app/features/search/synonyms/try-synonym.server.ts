@@ -13,7 +13,7 @@ const DAYS_COUNTED = 30
 /** Number of last month's texts, most frequent first, in which the typed words are looked for. */
 const MAX_TEXTS = 5000
 /** Each costs two searches. */
-const MAX_TRIED = 200
+const MAX_TRIED_TEXTS = 200
 const MAX_TOWNS = 20
 const MAX_NAMES = 50
 /** Longest wait of a page in milliseconds; it says how much was not reached. */
@@ -57,7 +57,7 @@ export async function trySynonym(draft: SynonymDraft, id?: string, timeMs = TIME
     successes: { tried: 0, changed: [] },
   }
   const end = performance.now() + timeMs
-  for (const failure of failures.slice(0, MAX_TRIED)) {
+  for (const failure of failures.slice(0, MAX_TRIED_TEXTS)) {
     const [one, other] = Object.values(compare(failure.text)) as [Answer, Answer]
     const { found, still } = trial.failures
     const list = other.total > 0 ? found : still

@@ -8,7 +8,7 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { MAX_ADDRESS, WISHES } from '../ticket.ts'
+import { MAX_ADDRESS_LENGTH, WISHES } from '../ticket.ts'
 
 const NAMES = ['address', 'wish', 'message', 'name', 'email'] as const
 
@@ -32,7 +32,7 @@ export function NamedPersonForm() {
         field={fields.address}
         label={t('namedPerson.address')}
         hint={t('namedPerson.address.hint')}
-        maxLength={MAX_ADDRESS}
+        maxLength={MAX_ADDRESS_LENGTH}
         required
       />
       <RadioField

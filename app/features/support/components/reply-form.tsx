@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { MAX_MESSAGE } from '#app/core/forms/contact-field-limits.ts'
+import { MAX_MESSAGE_LENGTH } from '#app/core/forms/contact-field-limits.ts'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
@@ -22,7 +22,7 @@ export function ReplyForm({ state }: { state: TicketState }) {
         <TextAreaField
           field={fields.message}
           label={t('support.message')}
-          maxLength={MAX_MESSAGE}
+          maxLength={MAX_MESSAGE_LENGTH}
           autoFocus={fields.message.errors !== undefined}
           required
         />

@@ -6,7 +6,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { MAX_PREFERRED_TIME, MAX_SUBJECT, type SupportWay } from '../ticket.ts'
+import { MAX_PREFERRED_TIME_LENGTH, MAX_SUBJECT_LENGTH, type SupportWay } from '../ticket.ts'
 
 const NAMES = ['phone', 'preferredTime', 'subject', 'message'] as const
 type Props = { way: SupportWay; school: { id: string; name: string } }
@@ -45,11 +45,11 @@ export function SupportForm({ way, school }: Props) {
             field={fields.preferredTime}
             label={t('support.preferredTime')}
             hint={t('support.preferredTime.hint')}
-            maxLength={MAX_PREFERRED_TIME}
+            maxLength={MAX_PREFERRED_TIME_LENGTH}
           />
         </>
       )}
-      <TextField field={fields.subject} label={t('support.subjectLine')} maxLength={MAX_SUBJECT} required />
+      <TextField field={fields.subject} label={t('support.subjectLine')} maxLength={MAX_SUBJECT_LENGTH} required />
       <MessageInput field={fields.message} label={t('support.message')} required />
       <SubmitButton intent="support" busy={t('account.busy')} className="justify-self-start">
         {t('support.submit')}

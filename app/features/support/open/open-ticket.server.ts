@@ -76,7 +76,7 @@ async function insertTicket(trx: Transaction<Database>, ticket: NewTicket): Prom
 }
 
 /** As much of a message as its writer needs to recognise it. */
-const MAX_QUOTED = 600
+const MAX_QUOTED_LENGTH = 600
 
 /** Web and mail addresses, as mail programs turn them into links. */
 const ADDRESSES =
@@ -87,8 +87,8 @@ const ADDRESSES =
  * links or much text through our form.
  */
 export function quoteForStranger(text: string): string {
-  const quoted = text.slice(0, MAX_QUOTED).trimEnd().replace(ADDRESSES, '[…]')
-  return text.length > MAX_QUOTED ? `${quoted} […]` : quoted
+  const quoted = text.slice(0, MAX_QUOTED_LENGTH).trimEnd().replace(ADDRESSES, '[…]')
+  return text.length > MAX_QUOTED_LENGTH ? `${quoted} […]` : quoted
 }
 
 /** Tells the team about a new ticket, and confirms it to the sender. */

@@ -3,7 +3,7 @@ import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { groupEvidenceSchema } from '#app/features/claims/claim.schema.ts'
-import { MAX_SCHOOLS_TEXT } from '#app/features/claims/claim.ts'
+import { MAX_SCHOOLS_TEXT_LENGTH } from '#app/features/claims/claim.ts'
 import { EvidenceFields } from '#app/features/claims/components/evidence-fields.tsx'
 import { CLAIMS_POLICY } from '#app/features/claims/policy.ts'
 import { claimForGroup } from '#app/features/claims/submit/claim-for-group.server.ts'
@@ -68,7 +68,7 @@ export default function ClaimForGroup({ loaderData: { group, refused } }: Route.
             field={fields.schools}
             label={t('groups.claim.schools')}
             hint={t('groups.claim.schoolsHint')}
-            maxLength={MAX_SCHOOLS_TEXT}
+            maxLength={MAX_SCHOOLS_TEXT_LENGTH}
             required
           />
           <EvidenceFields fields={fields} />

@@ -4,7 +4,7 @@ import { EntryItem } from '#app/features/notifications/components/entry-item.tsx
 import { entryId, readSchema } from '#app/features/notifications/entries/entry.schema.ts'
 import { listEntries } from '#app/features/notifications/entries/list-entries.server.ts'
 import { readEntries } from '#app/features/notifications/entries/read-entries.server.ts'
-import { unreadOf } from '#app/features/notifications/live/count-unread.server.ts'
+import { countUnreadOfUser } from '#app/features/notifications/live/count-unread.server.ts'
 import { NOTIFICATIONS_POLICY } from '#app/features/notifications/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args, NOTIFICATIONS_POLICY.readOwn)
   const { pathname, searchParams } = new URL(args.request.url)
   const before = entryId(searchParams.get('before'))
-  const [page, unread] = await Promise.all([listEntries(userId, localeOf(pathname), before), unreadOf(userId)])
+  const [page, unread] = await Promise.all([listEntries(userId, localeOf(pathname), before), countUnreadOfUser(userId)])
   return data({ ...page, unread, before }, { headers: { 'cache-control': 'private, no-store' } })
 }
 

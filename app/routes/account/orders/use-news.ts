@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { hydrate } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 
-const ASK_EVERY_MS = 2000
-const MAX_ASK = 60
+const POLL_EVERY_MS = 2000
+const MAX_POLLS = 60
 
 /**
  * Reloads the page's data every two seconds, for at most two minutes, while a change is awaited.
@@ -22,9 +22,9 @@ export function useNews(isAwaited: boolean, changesAccount: boolean): void {
     hydrate()
     let asked = 0
     const timer = setInterval(() => {
-      if (++asked === MAX_ASK) clearInterval(timer)
+      if (++asked === MAX_POLLS) clearInterval(timer)
       void revalidate()
-    }, ASK_EVERY_MS)
+    }, POLL_EVERY_MS)
     return () => clearInterval(timer)
   }, [isAwaited, changesAccount, revalidate])
 }

@@ -5,7 +5,7 @@ import { submit } from '#app/core/forms/submit.server.ts'
 import { ImportSteps } from '#app/features/import-runs/components/mapping/import-steps.tsx'
 import { InspectionForm } from '#app/features/import-runs/components/mapping/inspection-form.tsx'
 import { listMappings } from '#app/features/import-runs/mapping/find-mapping.server.ts'
-import { orderInspection } from '#app/features/import-runs/mapping/order-inspection.server.ts'
+import { startInspection } from '#app/features/import-runs/mapping/order-inspection.server.ts'
 import { IMPORTS_POLICY } from '#app/features/import-runs/policy.ts'
 import { withReceivedFiles } from '#app/features/import-runs/start/receive-files.server.ts'
 import { inspectionSchema } from '#app/features/import-runs/start/start-run.schema.ts'
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { userId } = await sessionForChange({ context }, IMPORTS_POLICY.inspect)
     return await withReceivedFiles(request, (form, files) =>
       submit(form, { schema: inspectionSchema }, async (order) => {
-        const ordered = await orderInspection(userId, order, files)
+        const ordered = await startInspection(userId, order, files)
         if ('problems' in ordered) return refused(form, ordered.problems)
         const run = localePath(localeOf(new URL(request.url).pathname), `/admin/imports/${ordered.id}`)
         return redirect(run, { headers: { 'set-cookie': messageCookie('message.importOrdered') } })

@@ -6,7 +6,7 @@ import { MappingForm } from '#app/features/import-runs/components/mapping/mappin
 import { MappingProblems } from '#app/features/import-runs/components/mapping/mapping-problems.tsx'
 import { factChoices } from '#app/features/import-runs/mapping/fact-choices.server.ts'
 import { findDraft } from '#app/features/import-runs/mapping/find-mapping.server.ts'
-import { orderMappedTrial, saveDraft } from '#app/features/import-runs/mapping/save-draft.server.ts'
+import { saveDraft, startMappedTrial } from '#app/features/import-runs/mapping/save-draft.server.ts'
 import { IMPORTS_POLICY } from '#app/features/import-runs/policy.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -42,7 +42,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
         headers: { 'set-cookie': messageCookie('message.mappingSaved') },
       })
     }
-    const trial = await orderMappedTrial(userId, params.id, textOf)
+    const trial = await startMappedTrial(userId, params.id, textOf)
     return redirect(`${imports}/${trial}`, { headers: { 'set-cookie': messageCookie('message.importOrdered') } })
   })
 }

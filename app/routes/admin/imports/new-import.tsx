@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { submit } from '#app/core/forms/submit.server.ts'
 import { NewImportForm } from '#app/features/import-runs/components/new-import-form.tsx'
 import { SourceList } from '#app/features/import-runs/components/source-list.tsx'
-import { orderTrial } from '#app/features/import-runs/mapping/order-trial.server.ts'
+import { startTrial } from '#app/features/import-runs/mapping/order-trial.server.ts'
 import { IMPORTS_POLICY } from '#app/features/import-runs/policy.ts'
 import { withReceivedFiles } from '#app/features/import-runs/start/receive-files.server.ts'
 import { orderSchema } from '#app/features/import-runs/start/start-run.schema.ts'
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { userId } = await sessionForChange({ context }, IMPORTS_POLICY.tryOut)
     return await withReceivedFiles(request, (form, files) =>
       submit(form, { schema: orderSchema }, async (order) => {
-        const id = await orderTrial(userId, order, files)
+        const id = await startTrial(userId, order, files)
         const run = localePath(localeOf(new URL(request.url).pathname), `/admin/imports/${id}`)
         return redirect(run, { headers: { 'set-cookie': messageCookie('message.importOrdered') } })
       }),

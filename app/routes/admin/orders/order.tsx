@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(found, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-const TAKE: Record<OrderDecision, (adminId: string, orderId: string) => Promise<void>> = {
+const HANDLERS: Record<OrderDecision, (adminId: string, orderId: string) => Promise<void>> = {
   'mark-paid': markPaid,
   'mark-refunded': markRefunded,
   refund: refundByAdmin,
@@ -45,7 +45,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const here = localePath(localeOf(new URL(request.url).pathname), `/admin/orders/${params.id}`)
   return await submit(form, { schema: z.object({ intent: z.enum(ORDER_DECISIONS) }) }, async ({ intent }) => {
     const { userId } = await sessionForChange({ context }, BILLING_POLICY.decide)
-    await TAKE[intent](userId, params.id)
+    await HANDLERS[intent](userId, params.id)
     return redirect(here, { headers: { 'set-cookie': messageCookie('message.orderDecided') } })
   })
 }

@@ -27,7 +27,7 @@ import { requireSession } from '../../session.server.ts'
 import type { Route } from './+types/figures.ts'
 
 /** Number of texts without results shown here; the page about searches lists them all. */
-const SHOWN_TEXTS = 8
+const MAX_SHOWN_TEXTS = 8
 
 export async function loader(args: Route.LoaderArgs) {
   const session = await requireSession(args, MODERATION_POLICY.readFigures)
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
       : null,
     listTroubledSchedules(),
   ])
-  const texts = searches?.texts.slice(0, SHOWN_TEXTS)
+  const texts = searches?.texts.slice(0, MAX_SHOWN_TEXTS)
   return data({ ...figures, texts, late }, { headers: { 'cache-control': 'private, no-store' } })
 }
 

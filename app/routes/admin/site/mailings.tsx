@@ -8,7 +8,7 @@ import { MailingList } from '#app/features/mailings/components/mailing-list.tsx'
 import { saveDraft, tryDraft } from '#app/features/mailings/draft-mailing.server.ts'
 import { findDraft, listOrdered } from '#app/features/mailings/list-mailings.server.ts'
 import { mailingIdSchema, mailingSchema } from '#app/features/mailings/mailing.schema.ts'
-import { cancelMailing, orderDraft } from '#app/features/mailings/order-mailing.server.ts'
+import { cancelMailing, scheduleDraft } from '#app/features/mailings/order-mailing.server.ts'
 import { MAILINGS_POLICY } from '#app/features/mailings/policy.ts'
 import { discardDraft } from '#app/features/mailings/replace-draft.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Actions on a letter that is already written, and the message shown after each. */
 const STEPS = {
-  order: [orderDraft, 'message.mailingOrdered'],
+  order: [scheduleDraft, 'message.mailingOrdered'],
   try: [tryDraft, 'message.mailingTried'],
   discard: [(_, id) => discardDraft('mailings', id), 'message.mailingDiscarded'],
   cancel: [cancelMailing, 'message.mailingCancelled'],

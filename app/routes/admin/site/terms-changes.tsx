@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
-import { orderTermsChange, saveTermsDraft } from '#app/features/legal/changes/draft-terms-change.server.ts'
+import { saveTermsDraft, scheduleTermsChange } from '#app/features/legal/changes/draft-terms-change.server.ts'
 import { findDraft, listOrdered } from '#app/features/legal/changes/list-terms-changes.server.ts'
 import { changeSchema, draftSchema, earliestChange } from '#app/features/legal/changes/terms-change.schema.ts'
 import { TermsChangeDraft } from '#app/features/legal/components/terms-change-draft.tsx'
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (form.get('intent')) {
     case 'order':
       return await submit(form, { schema: draftSchema }, async ({ changeId }) => {
-        await orderTermsChange((await sessionForChange({ context }, LEGAL_POLICY.announceChange)).userId, changeId)
+        await scheduleTermsChange((await sessionForChange({ context }, LEGAL_POLICY.announceChange)).userId, changeId)
         return done('message.termsChangeOrdered')
       })
     case 'discard':

@@ -21,7 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const shown = { style: readFrameStyle(searchParams), origin: siteOf(request).origin }
   const isMap = pathname.startsWith('/embed/map/')
-  const page = 'id' in params ? await ofSchool(params.id, isMap, shown) : await ofTown(params, isMap, shown)
+  const page = 'id' in params ? await schoolFrame(params.id, isMap, shown) : await ofTown(params, isMap, shown)
   if (page === undefined) return new Response(null, { status: 404 })
   context.get(shownContext)({ schools: 'id' in params && params.id ? [params.id] : 'all' })
   const headers = {
@@ -34,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 type Shown = Parameters<typeof renderSchoolCard>[1]
 
-async function ofSchool(id: string | undefined, isMap: boolean, shown: Shown): Promise<string | undefined> {
+async function schoolFrame(id: string | undefined, isMap: boolean, shown: Shown): Promise<string | undefined> {
   const school = id === undefined ? undefined : await findFrameSchool(id)
   return school && (isMap ? renderSchoolMap : renderSchoolCard)(school, shown)
 }

@@ -5,7 +5,7 @@ import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import { nextPath } from '#app/core/next-path.ts'
 import { credentialFailure } from '#app/features/accounts/identity/credentials.schema.ts'
-import { MAX_PASSWORD, MIN_PASSWORD } from '#app/features/accounts/identity/credentials.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#app/features/accounts/identity/credentials.ts'
 import { LinkForm } from '#app/features/accounts/sign-in/components/link-form.tsx'
 import { LinkUsed } from '#app/features/accounts/sign-in/components/link-used.tsx'
 import { confirmEmail, confirmSchema, findPending } from '#app/features/accounts/sign-in/confirm-email.server.ts'
@@ -69,10 +69,10 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
       <PasswordField
         field={fields.newPassword}
         label={t('auth.password')}
-        hint={t('auth.password.hint', { min: MIN_PASSWORD })}
+        hint={t('auth.password.hint', { min: MIN_PASSWORD_LENGTH })}
         autoComplete="new-password"
-        minLength={MIN_PASSWORD}
-        maxLength={MAX_PASSWORD}
+        minLength={MIN_PASSWORD_LENGTH}
+        maxLength={MAX_PASSWORD_LENGTH}
         required
       />
       <SubmitButton intent="confirm" busy={t('account.busy')}>

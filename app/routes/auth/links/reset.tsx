@@ -4,7 +4,7 @@ import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import { credentialFailure } from '#app/features/accounts/identity/credentials.schema.ts'
-import { MAX_PASSWORD, MIN_PASSWORD } from '#app/features/accounts/identity/credentials.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#app/features/accounts/identity/credentials.ts'
 import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
 import { noSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { KeepFields } from '#app/features/accounts/sign-in/components/keep-fields.tsx'
@@ -58,10 +58,10 @@ export default function Reset({ loaderData: { token, kept } }: Route.ComponentPr
       <PasswordField
         field={fields.newPassword}
         label={t('account.password.new')}
-        hint={t('auth.password.hint', { min: MIN_PASSWORD })}
+        hint={t('auth.password.hint', { min: MIN_PASSWORD_LENGTH })}
         autoComplete="new-password"
-        minLength={MIN_PASSWORD}
-        maxLength={MAX_PASSWORD}
+        minLength={MIN_PASSWORD_LENGTH}
+        maxLength={MAX_PASSWORD_LENGTH}
         required
       />
       <KeepFields

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
 import { WithContents } from '#app/features/legal/components/contents.tsx'
-import { ANSWER_DAYS, MAX_OPEN } from '#app/features/moderation/disputes/dispute-rules.ts'
+import { ANSWER_DAYS, MAX_OPEN_DISPUTES } from '#app/features/moderation/disputes/dispute-rules.ts'
 import { APPEAL_MONTHS, CONSENT_AGE, EXPERIENCE_DAYS, REVIEW_EVIDENCE_DAYS } from '#app/features/reviews/review.ts'
 import { countryName, formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -98,7 +98,7 @@ function useContents(): Record<Part, ReactNode> {
       </>
     ),
     money: <p>{t('howReviews.money.text')}</p>,
-    dispute: <p>{t('howReviews.dispute.text', { days: ANSWER_DAYS, max: MAX_OPEN })}</p>,
+    dispute: <p>{t('howReviews.dispute.text', { days: ANSWER_DAYS, max: MAX_OPEN_DISPUTES })}</p>,
     objection: <p>{t('howReviews.objection.text', { months: APPEAL_MONTHS })}</p>,
     storage: (
       <Items

@@ -4,7 +4,7 @@ import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { ConfirmWithdrawal } from '#app/features/billing/declarations/components/confirm-withdrawal.tsx'
 import { WithdrawalForm } from '#app/features/billing/declarations/components/withdrawal-form.tsx'
 import { WithdrawalReceipt } from '#app/features/billing/declarations/components/withdrawal-receipt.tsx'
-import { MAX_CONTRACT } from '#app/features/billing/declarations/declaration.schema.ts'
+import { MAX_CONTRACT_LENGTH } from '#app/features/billing/declarations/declaration.schema.ts'
 import { declareWithdrawal, type Receipt } from '#app/features/billing/declarations/declare-withdrawal.server.ts'
 import { type Withdrawal, withdrawalSchema } from '#app/features/billing/declarations/withdrawal.schema.ts'
 import { BILLING_POLICY } from '#app/features/billing/policy.ts'
@@ -18,7 +18,7 @@ import type { Route } from './+types/withdrawal.ts'
 /** `/withdrawal?contract=10001` identifies the contract; signing in is not required. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await currentSession({ context }, BILLING_POLICY.withdraw)
-  const contract = new URL(request.url).searchParams.get('contract')?.slice(0, MAX_CONTRACT) ?? ''
+  const contract = new URL(request.url).searchParams.get('contract')?.slice(0, MAX_CONTRACT_LENGTH) ?? ''
   const values = { contract, ...(session && { name: session.fullName, email: session.email }) }
   return data({ values }, { headers: { 'cache-control': 'private, no-store' } })
 }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { DisputeList } from '#app/features/moderation/disputes/components/dispute-list.tsx'
 import { withdrawSchema } from '#app/features/moderation/disputes/dispute.schema.ts'
-import { MAX_OPEN } from '#app/features/moderation/disputes/dispute-rules.ts'
+import { MAX_OPEN_DISPUTES } from '#app/features/moderation/disputes/dispute-rules.ts'
 import { listDisputes } from '#app/features/moderation/disputes/list-disputes.server.ts'
 import { withdrawDispute } from '#app/features/moderation/disputes/withdraw-dispute.server.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
@@ -50,7 +50,7 @@ export default function Disputes({ loaderData: { school, disputes } }: Route.Com
         </EmptyState>
       ) : (
         <>
-          <p className="mb-6">{t('disputes.open', { count: open, max: MAX_OPEN })}</p>
+          <p className="mb-6">{t('disputes.open', { count: open, max: MAX_OPEN_DISPUTES })}</p>
           <DisputeList disputes={disputes} />
         </>
       )}

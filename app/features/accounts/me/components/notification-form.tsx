@@ -5,7 +5,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SWITCH } from '#app/ui/form/input.ts'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { NOTIFICATIONS, type NotificationName, nameOf } from '../notifications.ts'
+import { NOTIFICATIONS, type NotificationName, notificationName } from '../notifications.ts'
 
 const INTENT = 'notifications'
 
@@ -17,7 +17,7 @@ type Props = { chosen: Record<NotificationName, boolean>; shown?: readonly Notif
  *
  * @param props.shown the kinds to show, all by default
  */
-export function NotificationForm({ chosen, shown = NOTIFICATIONS.map(nameOf) }: Props) {
+export function NotificationForm({ chosen, shown = NOTIFICATIONS.map(notificationName) }: Props) {
   const t = useTranslation()
   const { form, failure } = useSubmission(INTENT)
   return (

@@ -5,7 +5,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { PasswordOrCodeField } from '../../identity/components/password-or-code-field.tsx'
-import { MAX_PASSWORD, MIN_PASSWORD } from '../../identity/credentials.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../identity/credentials.ts'
 import type { Kept } from '../recovery/keepable.ts'
 import { KeepFields } from './keep-fields.tsx'
 
@@ -22,10 +22,10 @@ export function PasswordForm({ email, hasPassword, kept }: { email: string; hasP
       <PasswordField
         field={fields.newPassword}
         label={t('account.password.new')}
-        hint={`${t('auth.password.hint', { min: MIN_PASSWORD })} ${t('account.password.note')}`}
+        hint={`${t('auth.password.hint', { min: MIN_PASSWORD_LENGTH })} ${t('account.password.note')}`}
         autoComplete="new-password"
-        minLength={MIN_PASSWORD}
-        maxLength={MAX_PASSWORD}
+        minLength={MIN_PASSWORD_LENGTH}
+        maxLength={MAX_PASSWORD_LENGTH}
         required
       />
       <KeepFields

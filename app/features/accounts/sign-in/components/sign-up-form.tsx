@@ -6,7 +6,7 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { NewTabLinks } from '#app/ui/form/new-tab-links.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { MAX_PASSWORD, MIN_PASSWORD } from '../../identity/credentials.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../identity/credentials.ts'
 
 /** The form for signing up with e-mail address, password and an optional name. */
 export function SignUpForm({ next }: { next: string | null }) {
@@ -29,10 +29,10 @@ export function SignUpForm({ next }: { next: string | null }) {
       <PasswordField
         field={fields.password}
         label={t('auth.password')}
-        hint={t('auth.password.hint', { min: MIN_PASSWORD })}
+        hint={t('auth.password.hint', { min: MIN_PASSWORD_LENGTH })}
         autoComplete="new-password"
-        minLength={MIN_PASSWORD}
-        maxLength={MAX_PASSWORD}
+        minLength={MIN_PASSWORD_LENGTH}
+        maxLength={MAX_PASSWORD_LENGTH}
         required
       />
       <div>

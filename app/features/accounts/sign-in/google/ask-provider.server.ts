@@ -7,7 +7,7 @@ import { log } from '#lib/log.ts'
 import { emailField } from '../../identity/credentials.schema.ts'
 
 /** Maximum length of the `sub` that a provider may give (OpenID Connect Core 2). */
-const MAX_SUBJECT = 255
+const MAX_SUBJECT_LENGTH = 255
 
 /**
  * Random values that tie the provider's answer to one sign-in; the code verifier does not leave this program before the
@@ -23,7 +23,7 @@ export const newSecrets = (): Secrets => ({
 })
 
 const identitySchema = z.object({
-  sub: z.string().min(1).max(MAX_SUBJECT, { abort: true }),
+  sub: z.string().min(1).max(MAX_SUBJECT_LENGTH, { abort: true }),
   email: emailField,
   // Only the boolean confirms an address: as a text, even "false" would be truthy.
   email_verified: z.boolean().catch(false),

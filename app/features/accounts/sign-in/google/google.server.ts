@@ -9,7 +9,7 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
 import { hasLetter, tidyName } from '#lib/text/person-name.ts'
-import { MAX_FULL_NAME } from '../../identity/credentials.schema.ts'
+import { MAX_FULL_NAME_LENGTH } from '../../identity/credentials.schema.ts'
 import { rememberDevice } from '../../sessions/known-device.server.ts'
 import { findSession, openSession } from '../../sessions/session.server.ts'
 import { authorizationAddress, exchangeCode, type Identity, newSecrets } from './ask-provider.server.ts'
@@ -174,6 +174,6 @@ async function linkedUser(trx: Transaction<Database>, subject: string): Promise<
 
 /** Cleans a name as if it had been typed; an unreadable one becomes empty. */
 function readableName(name: string): string {
-  const shown = tidyName(name).slice(0, MAX_FULL_NAME).trim()
+  const shown = tidyName(name).slice(0, MAX_FULL_NAME_LENGTH).trim()
   return hasLetter(shown) ? shown : ''
 }

@@ -18,7 +18,7 @@ import type { NewPasskey } from './passkey.schema.ts'
 
 /** Most passkeys of one account. */
 const MAX_PASSKEYS = 20
-const MAX_DEVICE = 80
+const MAX_DEVICE_LENGTH = 80
 /** Kinds of keys by their COSE numbers: EdDSA, ES256, RS256. Every device knows one of them. */
 const ALGORITHMS = [-8, -7, -257]
 
@@ -85,7 +85,7 @@ export async function addPasskey(session: Session, answer: NewPasskey, { userAge
           public_key: Buffer.from(publicKey),
           sign_count: counter,
           transports: answer.response.transports,
-          device: describeDevice(userAgent ?? '')?.slice(0, MAX_DEVICE) ?? null,
+          device: describeDevice(userAgent ?? '')?.slice(0, MAX_DEVICE_LENGTH) ?? null,
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow()

@@ -150,12 +150,12 @@ export async function revokeOtherAccess(
 }
 
 /** Longer than the id of any passkey. */
-const MAX_VALUE = 1400
+const MAX_VALUE_LENGTH = 1400
 /** Far more than people have. */
 const MAX_VALUES = 200
 
 /** What a form keeps; whatever it does not name ends. */
 export const keepField = z
-  .array(z.string().max(MAX_VALUE, { abort: true }))
+  .array(z.string().max(MAX_VALUE_LENGTH, { abort: true }))
   .max(MAX_VALUES, { abort: true })
   .default([])

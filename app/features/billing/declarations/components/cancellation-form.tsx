@@ -6,7 +6,7 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { CANCELLATION_KINDS, type Cancellation, MAX_TEXT } from '../cancellation.schema.ts'
+import { CANCELLATION_KINDS, type Cancellation, MAX_TEXT_LENGTH } from '../cancellation.schema.ts'
 import { DeclarationFields } from './declaration-fields.tsx'
 
 /** The confirmation page, whose button declares the cancellation: § 312k(2) BGB. */
@@ -36,7 +36,7 @@ export function CancellationForm({ values }: { values: Partial<Cancellation> }) 
         field={fields.reason}
         label={t('cancellation.reason')}
         hint={t('cancellation.reason.hint')}
-        maxLength={MAX_TEXT}
+        maxLength={MAX_TEXT_LENGTH}
       />
       <DeclarationFields fields={fields}>
         <DayField field={fields.endsOn} label={t('cancellation.endsOn')} hint={t('cancellation.endsOn.hint')} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
-import { MAX_CONTRACT, MAX_EMAIL, MAX_NAME } from '../declaration.schema.ts'
+import { MAX_CONTRACT_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '../declaration.schema.ts'
 
 type Fields = Pick<
   ReturnType<typeof useSubmission<'name' | 'contract' | 'email'>>['fields'],
@@ -18,12 +18,18 @@ export function DeclarationFields({ fields, children }: { fields: Fields; childr
   const t = useTranslation()
   return (
     <>
-      <TextField field={fields.name} label={t('withdrawal.name')} maxLength={MAX_NAME} autoComplete="name" required />
+      <TextField
+        field={fields.name}
+        label={t('withdrawal.name')}
+        maxLength={MAX_NAME_LENGTH}
+        autoComplete="name"
+        required
+      />
       <TextField
         field={fields.contract}
         label={t('withdrawal.contract')}
         hint={t('withdrawal.contract.hint')}
-        maxLength={MAX_CONTRACT}
+        maxLength={MAX_CONTRACT_LENGTH}
         required
       />
       {children}
@@ -32,7 +38,7 @@ export function DeclarationFields({ fields, children }: { fields: Fields; childr
         type="email"
         label={t('withdrawal.email')}
         hint={t('withdrawal.email.hint')}
-        maxLength={MAX_EMAIL}
+        maxLength={MAX_EMAIL_LENGTH}
         autoComplete="email"
         required
       />

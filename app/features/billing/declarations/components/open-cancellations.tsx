@@ -6,7 +6,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { MAX_TEXT } from '../cancellation.schema.ts'
+import { MAX_TEXT_LENGTH } from '../cancellation.schema.ts'
 import type { listOpenCancellations } from '../list-open-cancellations.server.ts'
 import { DeclaredText, OpenDeclarations } from './open-declarations.tsx'
 
@@ -58,7 +58,7 @@ function Item({ cancellation }: { cancellation: Open }) {
           field={fields.answer}
           label={t('orderAdmin.answer')}
           hint={t('orderAdmin.refuse.hint')}
-          maxLength={MAX_TEXT}
+          maxLength={MAX_TEXT_LENGTH}
           required
         />
         <SubmitButton intent={intent} busy={t('account.busy')} className="justify-self-start">

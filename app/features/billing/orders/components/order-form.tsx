@@ -9,7 +9,7 @@ import { NewTabLinks } from '#app/ui/form/new-tab-links.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { Buyer } from '../order.ts'
-import { MAX_REFERENCE, PAYMENTS } from '../place/order.schema.ts'
+import { MAX_REFERENCE_LENGTH, PAYMENTS } from '../place/order.schema.ts'
 import { BuyerFields } from './buyer-fields.tsx'
 
 /**
@@ -94,7 +94,7 @@ function PaymentFields({ fields }: { fields: { payment: Field; reference: Field 
         field={fields.reference}
         label={t('invoices.reference')}
         hint={t('invoices.reference.hint')}
-        maxLength={MAX_REFERENCE}
+        maxLength={MAX_REFERENCE_LENGTH}
       />
     </section>
   )

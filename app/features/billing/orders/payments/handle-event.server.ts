@@ -23,7 +23,7 @@ export async function handleEvent(event: PaymentEvent): Promise<string> {
   const outcome = await db()
     .transaction()
     .execute(async (trx) => {
-      const order = await orderOf(trx, event)
+      const order = await findOrder(trx, event)
       if (await isKnown(trx, event)) return 'repeated'
       const result = order ? await applyEvent(trx, order, event) : 'unknown_order'
       await storeEvent(trx, event, order, result)
@@ -41,7 +41,7 @@ export async function handleEvent(event: PaymentEvent): Promise<string> {
  * Locks and returns the order that a message is about: if the same message arrives twice at the same time, the second
  * waits here for the first.
  */
-async function orderOf(trx: Transaction<Database>, { orderId, provider }: PaymentEvent): Promise<Order | undefined> {
+async function findOrder(trx: Transaction<Database>, { orderId, provider }: PaymentEvent): Promise<Order | undefined> {
   if (!z.uuid().safeParse(orderId).success) return undefined
   const order = await lockOrder(trx, orderId!)
   return order?.provider === provider ? order : undefined

@@ -6,7 +6,7 @@ import { BUYER_KINDS } from '../vat/vat-rules.ts'
 
 /** Immediately through the provider, or by transfer once the invoice has arrived. */
 export const PAYMENTS = ['now', 'invoice'] as const
-export const MAX_REFERENCE = 100
+export const MAX_REFERENCE_LENGTH = 100
 
 const key = (text: PlainKey): PlainKey => text
 const line = (max: number, missing?: PlainKey) =>
@@ -29,7 +29,7 @@ export const orderSchema = z
     vatId: line(30).default(''),
     email: line(254, key('field.emailInvalid')).pipe(z.email(key('field.emailInvalid'))),
     payment: z.enum(PAYMENTS).default('now'),
-    reference: line(MAX_REFERENCE).default(''),
+    reference: line(MAX_REFERENCE_LENGTH).default(''),
     terms: z.literal('on', key('order.terms.missing')),
   })
   .refine(({ kind, organisation }) => kind === 'consumer' || organisation, {

@@ -72,7 +72,7 @@ async function schoolToBuyFor(trx: Transaction<Database>, schoolId: string) {
 }
 
 /** An order whose page was never opened, or has expired, counts as a new attempt. */
-const OVER = sql<boolean>`orders.provider <> excluded.provider
+const IS_OVER = sql<boolean>`orders.provider <> excluded.provider
   or coalesce(orders.checkout_expires_at, orders.state_changed_at + interval '1 hour') <= now()`
 
 async function insertOrder(
@@ -90,11 +90,11 @@ async function insertOrder(
         .doUpdateSet({
           ...values,
           terms_accepted_at: sql<Date>`now()`,
-          attempt: sql<number>`case when ${OVER} then orders.attempt + 1 else orders.attempt end`,
-          state_changed_at: sql<Date>`case when ${OVER} then now() else orders.state_changed_at end`,
-          checkout_id: sql<string | null>`case when ${OVER} then null else orders.checkout_id end`,
-          checkout_url: sql<string | null>`case when ${OVER} then null else orders.checkout_url end`,
-          checkout_expires_at: sql<Date | null>`case when ${OVER} then null else orders.checkout_expires_at end`,
+          attempt: sql<number>`case when ${IS_OVER} then orders.attempt + 1 else orders.attempt end`,
+          state_changed_at: sql<Date>`case when ${IS_OVER} then now() else orders.state_changed_at end`,
+          checkout_id: sql<string | null>`case when ${IS_OVER} then null else orders.checkout_id end`,
+          checkout_url: sql<string | null>`case when ${IS_OVER} then null else orders.checkout_url end`,
+          checkout_expires_at: sql<Date | null>`case when ${IS_OVER} then null else orders.checkout_expires_at end`,
         }),
     )
     .returningAll()

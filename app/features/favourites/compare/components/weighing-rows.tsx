@@ -2,7 +2,7 @@ import { formatNumber, formatPercent } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { ScrollArea } from '#app/ui/lists/table.tsx'
 import type { ComparedSchool } from '../compare-schools.server.ts'
-import { MAX_POINTS, type Sum, shareOf, type WeighedValue, type Weighing } from '../weigh.ts'
+import { MAX_POINTS, type Sum, shareOfPossible, type WeighedValue, type Weighing } from '../weigh.ts'
 import { CELL, ROW_HEAD } from './compare-cells.tsx'
 
 type Props = { weighing: Weighing; schools: readonly ComparedSchool[] }
@@ -32,7 +32,7 @@ export function SumRow({ weighing: { sums }, schools, isLinked = true }: Props &
 function Total({ sum }: { sum: Sum | undefined }) {
   const t = useTranslation()
   const locale = useLocale()
-  const share = sum && shareOf(sum)
+  const share = sum && shareOfPossible(sum)
   if (!sum || share === null || share === undefined)
     return <span className="text-ink-soft">{t('compare.unknown')}</span>
   const total = formatNumber(locale, sum.total, 1)

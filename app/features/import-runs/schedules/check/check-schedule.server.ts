@@ -7,7 +7,8 @@ import { db } from '#db/client.ts'
 import type { Database, ImportSchedulesTable } from '#db/schema.ts'
 import { type AddressGuard, publicOnly } from '#lib/net/public-address.ts'
 import { findMapping } from '../../mapping/find-mapping.server.ts'
-import { insertRun, type KeptFile, nameOf } from '../../mapping/order-trial.server.ts'
+import { fileNameOf } from '../../mapping/order-trial.server.ts'
+import { insertRun, type KeptFile } from '../../start/insert-run.server.ts'
 import { keepFile } from '../../start/keep-file.server.ts'
 import type { CheckOutcome } from '../schedule.ts'
 import { type FetchedFile, fetchChanged } from './fetch-changed.server.ts'
@@ -45,15 +46,15 @@ export async function checkSchedule(id: string, signal: AbortSignal, guard: Addr
     )
     signal.throwIfAborted()
     if ('problem' in fetched)
-      await within((trx) => note(trx, schedule, { outcome: 'unreachable', detail: fetched.problem }))
-    else if (fetched.changed) await orderChanged(schedule, fetched.changed)
-    else await within((trx) => note(trx, schedule, { outcome: 'unchanged' }))
+      await inTransaction((trx) => recordCheck(trx, schedule, { outcome: 'unreachable', detail: fetched.problem }))
+    else if (fetched.changed) await importChanged(schedule, fetched.changed)
+    else await inTransaction((trx) => recordCheck(trx, schedule, { outcome: 'unchanged' }))
   } finally {
     await fs.rm(folder, { recursive: true, force: true })
   }
 }
 
-const within = <Result>(work: (trx: Trx) => Promise<Result>) => db().transaction().execute(work)
+const inTransaction = <Result>(work: (trx: Trx) => Promise<Result>) => db().transaction().execute(work)
 
 /** @returns undefined if it is not due, or a run that followed an earlier check has not ended */
 async function claim(id: string): Promise<Schedule | undefined> {
@@ -72,16 +73,16 @@ async function claim(id: string): Promise<Schedule | undefined> {
 }
 
 /** Stores the files as they are, so that the import takes the bytes that were compared, and orders their trial. */
-async function orderChanged(schedule: Schedule, changed: FetchedFile[]) {
+async function importChanged(schedule: Schedule, changed: FetchedFile[]) {
   const kept: KeptFile[] = []
   for (const { file, address, modified } of changed)
-    kept.push({ name: nameOf(address), address, modified: modified ?? null, ...(await keepFile(file)) })
+    kept.push({ name: fileNameOf(address), address, modified: modified ?? null, ...(await keepFile(file)) })
   const { source, complete, created_by } = schedule
   const mapping = await findMapping(source)
   const trial = { kind: 'trial', source, mapping, complete, day: null, startedBy: created_by, files: kept } as const
-  await within(async (trx) => {
+  await inTransaction(async (trx) => {
     const runId = await insertRun(trx, trial, 'run_scheduled_import')
-    await note(trx, schedule, { outcome: 'changed', runId })
+    await recordCheck(trx, schedule, { outcome: 'changed', runId })
     for (const { number, etag, last_modified, sha256 } of changed)
       await trx
         .updateTable('import_schedule_files')
@@ -93,7 +94,7 @@ async function orderChanged(schedule: Schedule, changed: FetchedFile[]) {
 }
 
 /** Records a check and sets the time of the next one. Nothing is recorded for a schedule that was deleted meanwhile. */
-async function note(trx: Trx, { id, rhythm }: Schedule, { outcome, runId, detail = '' }: Check) {
+async function recordCheck(trx: Trx, { id, rhythm }: Schedule, { outcome, runId, detail = '' }: Check) {
   const isRead = outcome !== 'unreachable'
   const days = Math.min(RHYTHM_DAYS[rhythm as Rhythm], isRead ? Number.POSITIVE_INFINITY : RETRY_DAYS)
   const next_at = sql<Date>`now() + make_interval(hours => ${days * 24}::int)`

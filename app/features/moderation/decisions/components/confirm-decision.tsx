@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { DecideButton } from '#app/features/admin/components/decide-button.tsx'
 import { languageName } from '#app/i18n/language-name.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { type ReviewOutcome, restricts } from '../../decision.ts'
+import { isRestriction, type ReviewOutcome } from '../../decision.ts'
 import type { PreviewedMail } from '../preview-mail.server.ts'
 import { DECISION_FIELDS, type DecisionValues } from './decision-form.tsx'
 
@@ -38,7 +38,7 @@ export function ConfirmDecision({ preview: { outcome, values, also, mail, otherM
         {also.map((one) => (
           <input key={one} type="hidden" name="also" value={one} />
         ))}
-        <DecideButton intent="decide" variant={restricts(outcome) ? 'danger' : 'main'} nextFirst>
+        <DecideButton intent="decide" variant={isRestriction(outcome) ? 'danger' : 'main'} nextFirst>
           {t('moderation.confirm.submit', { outcome: t(`moderation.do.${outcome}`) })}
         </DecideButton>
       </Form>

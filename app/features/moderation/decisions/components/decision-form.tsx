@@ -10,7 +10,7 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { FieldErrors, TextField } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { MAX_FACTS, MAX_LAW, type ReviewOutcome, restricts } from '../../decision.ts'
+import { isRestriction, MAX_FACTS, MAX_LAW_LENGTH, type ReviewOutcome } from '../../decision.ts'
 import type { TextBlocks } from '../text-blocks/text-block.ts'
 import { useTextBlocks } from '../text-blocks/use-text-blocks.ts'
 import type { Related } from '../view-related.server.ts'
@@ -62,7 +62,7 @@ export function DecisionForm(props: {
       {related.length > 0 && <RelatedList related={related} chosen={also} />}
       <OutcomeButtons id={fields.outcome.id} outcomes={outcomes} mayRewrite={mayRewrite} />
       <FieldErrors id={fields.outcome.errorId} errors={fields.outcome.errors} />
-      {outcomes.some(restricts) && <p className="text-ink-soft text-sm">{t('moderation.preview.hint')}</p>}
+      {outcomes.some(isRestriction) && <p className="text-ink-soft text-sm">{t('moderation.preview.hint')}</p>}
     </Form>
   )
 }
@@ -74,10 +74,10 @@ type Outcomes = { outcomes: readonly ReviewOutcome[] }
 function Grounds({ fields, outcomes, language }: Outcomes & { fields: Fields; language: string }) {
   const t = useTranslation()
   const locale = useLocale()
-  const hasGrounds = outcomes.some((outcome) => restricts(outcome) || outcome === 'restored')
+  const hasGrounds = outcomes.some((outcome) => isRestriction(outcome) || outcome === 'restored')
   return (
     <>
-      {outcomes.some(restricts) && (
+      {outcomes.some(isRestriction) && (
         <>
           <SelectField
             field={fields.rule}
@@ -91,7 +91,7 @@ function Grounds({ fields, outcomes, language }: Outcomes & { fields: Fields; la
               field={fields.law}
               label={t('moderation.law')}
               hint={t('moderation.law.hint')}
-              maxLength={MAX_LAW}
+              maxLength={MAX_LAW_LENGTH}
             />
           </div>
           <TextAreaField field={fields.sentence} label={t('moderation.sentence')} maxLength={MAX_FACTS} rows={1} />
@@ -116,7 +116,7 @@ function OutcomeButtons({ id, outcomes, mayRewrite }: Outcomes & { id: string; m
   return (
     <div id={id} className="flex flex-wrap gap-3">
       {outcomes.map((outcome) => {
-        const refuses = restricts(outcome)
+        const refuses = isRestriction(outcome)
         return (
           <button
             key={outcome}

@@ -10,8 +10,8 @@ import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { MAX_FACTS, MAX_LAW } from '../../decision.ts'
-import { MAX_PIECE_TEXT, MAX_PIECE_TITLE, PIECE_RULES } from '../../subject.ts'
+import { MAX_FACTS, MAX_LAW_LENGTH } from '../../decision.ts'
+import { MAX_PIECE_TEXT_LENGTH, MAX_PIECE_TITLE_LENGTH, PIECE_RULES } from '../../subject.ts'
 import type { Piece } from '../../subjects/piece.server.ts'
 
 type Name = 'outcome' | 'rule' | 'law' | 'facts' | 'title' | 'text'
@@ -60,9 +60,9 @@ export function PieceDecisionForm(props: { item: Piece | null; rule?: string; in
       />
       <div className={`${ONLY_EDITED} gap-5`}>
         {item?.kind !== 'text' && (
-          <TextField field={fields.title} label={t('item.title')} maxLength={MAX_PIECE_TITLE} />
+          <TextField field={fields.title} label={t('item.title')} maxLength={MAX_PIECE_TITLE_LENGTH} />
         )}
-        <TextAreaField field={fields.text} label={t('item.text')} maxLength={MAX_PIECE_TEXT} />
+        <TextAreaField field={fields.text} label={t('item.text')} maxLength={MAX_PIECE_TEXT_LENGTH} />
       </div>
       <Grounds rule={fields.rule} law={fields.law} />
       <TextAreaField
@@ -99,7 +99,7 @@ function Grounds({ rule, law }: { rule: Field; law: Field }) {
         none={t('moderation.choose')}
       />
       <div className="hidden group-has-[option[value=illegal]:checked]/decision:block">
-        <TextField field={law} label={t('moderation.law')} hint={t('moderation.law.hint')} maxLength={MAX_LAW} />
+        <TextField field={law} label={t('moderation.law')} hint={t('moderation.law.hint')} maxLength={MAX_LAW_LENGTH} />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { CONTENT_RULES } from '#app/features/reviews/review.ts'
 
 /** Maximum length of a text, in characters. */
-export const MAX_BLOCK = 1000
+export const MAX_BLOCK_LENGTH = 1000
 
 /** The purpose of a text block: a rule that was broken, or a report that is dismissed. */
 export const BLOCKS = [...CONTENT_RULES, 'dismissed'] as const

@@ -5,7 +5,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { ANSWER_DAYS, DISPUTE_REASONS, MAX_OPEN, MAX_TEXT } from '../dispute-rules.ts'
+import { ANSWER_DAYS, DISPUTE_REASONS, MAX_OPEN_DISPUTES, MAX_TEXT_LENGTH } from '../dispute-rules.ts'
 
 /** The form by which a school disputes a review, with an explanation of the procedure. */
 export function DisputeForm() {
@@ -17,7 +17,7 @@ export function DisputeForm() {
         <li>{t('dispute.step.author', { days: ANSWER_DAYS })}</li>
         <li>{t('dispute.step.decision')}</li>
         <li>{t('dispute.step.identity')}</li>
-        <li>{t('dispute.step.limit', { max: MAX_OPEN })}</li>
+        <li>{t('dispute.step.limit', { max: MAX_OPEN_DISPUTES })}</li>
       </ul>
       <FormFailure failure={failure} />
       <RadioField
@@ -27,7 +27,12 @@ export function DisputeForm() {
         textOf={(reason) => t(`dispute.reason.${reason}`)}
         required
       />
-      <TextAreaField field={fields.text} label={t('dispute.text')} hint={t('dispute.text.hint')} maxLength={MAX_TEXT} />
+      <TextAreaField
+        field={fields.text}
+        label={t('dispute.text')}
+        hint={t('dispute.text.hint')}
+        maxLength={MAX_TEXT_LENGTH}
+      />
       <SubmitButton intent="dispute" busy={t('account.busy')} className="justify-self-start">
         {t('dispute.submit')}
       </SubmitButton>

@@ -9,7 +9,14 @@ import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { TickField } from '#app/ui/form/tick-field.tsx'
-import { ILLEGAL_KINDS, MAX_EMAIL, MAX_NAME, MAX_REASON, MIN_EXPLANATION, type ReportKind } from '../report-rules.ts'
+import {
+  ILLEGAL_KINDS,
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_REASON_LENGTH,
+  MIN_EXPLANATION_LENGTH,
+  type ReportKind,
+} from '../report-rules.ts'
 
 type FieldName = 'kind' | 'rule' | 'reason' | 'name' | 'email' | 'goodFaith' | 'website'
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
@@ -52,7 +59,7 @@ export function ReportForm(props: {
         field={fields.name}
         label={t('report.name')}
         hint={kind === 'illegal' ? t('report.name.exempt') : t('auth.optional')}
-        maxLength={MAX_NAME}
+        maxLength={MAX_NAME_LENGTH}
         autoComplete="name"
       />
       <TextField
@@ -60,7 +67,7 @@ export function ReportForm(props: {
         type="email"
         label={t('report.email')}
         hint={t(kind === 'illegal' ? 'report.email.hint' : 'report.email.optional')}
-        maxLength={MAX_EMAIL}
+        maxLength={MAX_EMAIL_LENGTH}
         autoComplete="email"
       />
       {kind === 'illegal' && (
@@ -91,7 +98,7 @@ function RuleFields({ rule, reason, rules }: { rule: Field; reason: Field; rules
         field={reason}
         label={t('report.reason')}
         hint={t('report.reason.hint')}
-        maxLength={MAX_REASON}
+        maxLength={MAX_REASON_LENGTH}
         required
       />
     </>
@@ -113,8 +120,8 @@ function LawFields({ rule, reason, address }: { rule: Field; reason: Field; addr
       <TextAreaField
         field={reason}
         label={t('report.explanation')}
-        hint={t('report.explanation.hint', { min: MIN_EXPLANATION })}
-        maxLength={MAX_REASON}
+        hint={t('report.explanation.hint', { min: MIN_EXPLANATION_LENGTH })}
+        maxLength={MAX_REASON_LENGTH}
         rows={8}
         required
       />

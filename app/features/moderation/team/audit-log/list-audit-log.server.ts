@@ -52,17 +52,17 @@ const COLUMNS = [
   'before',
   'after',
 ] as const
-const BATCH = 1000
+const BATCH_SIZE = 1000
 
 /** Streams the log as lines of CSV, however long it is. */
 export async function* logCsv(query: LogQuery): AsyncGenerator<string> {
   yield csvLine(COLUMNS)
   let before = query.before
   do {
-    const batch = await entries({ ...query, ...(before && { before }) }, BATCH)
+    const batch = await entries({ ...query, ...(before && { before }) }, BATCH_SIZE)
     yield batch.map((entry) => csvLine(COLUMNS.map((column) => cellOf(entry[column])))).join('')
     const last = batch.at(-1)
-    before = batch.length === BATCH && last ? cursorOf(last) : undefined
+    before = batch.length === BATCH_SIZE && last ? cursorOf(last) : undefined
   } while (before)
 }
 

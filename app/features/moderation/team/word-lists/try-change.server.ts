@@ -11,7 +11,7 @@ import { comesAfter, cursorOf, microsOf } from '#db/keyset.ts'
 import type { Change } from './word-lists-address.ts'
 
 const DAYS = 30
-const BATCH = 200
+const BATCH_SIZE = 200
 const EXAMPLES = 5
 /** Longest wait of a page in milliseconds; it says how much was not reached. */
 const TIME_MS = 4000
@@ -96,8 +96,8 @@ async function* recentReviews(language: string): AsyncGenerator<Review> {
       from reviews r join schools d on d.id = r.school_id
       where r.language = ${language} and ${isRecent}
         and ${comesAfter(ORDER, last && cursorOf(last), 'desc')}
-      order by r.created_at desc, r.id desc limit ${BATCH}`.execute(db())
+      order by r.created_at desc, r.id desc limit ${BATCH_SIZE}`.execute(db())
     yield* rows
-    last = rows.length === BATCH ? rows.at(-1) : undefined
+    last = rows.length === BATCH_SIZE ? rows.at(-1) : undefined
   } while (last)
 }

@@ -5,12 +5,12 @@ import { LIST_NAMES, type ListName } from '#app/features/screening/editing/entry
 import type { ReviewLanguage } from '#app/features/screening/finding.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 
-const MAX_ENTRY = 200
+const MAX_ENTRY_LENGTH = 200
 const address = addressOf({
   language: oneOf(LOCALES, undefined),
   list: oneOf(LIST_NAMES, undefined),
-  search: named('q', typed(MAX_ENTRY)),
-  entry: typed(MAX_ENTRY),
+  search: named('q', typed(MAX_ENTRY_LENGTH)),
+  entry: typed(MAX_ENTRY_LENGTH),
   on: oneOf(['1', '0'], undefined),
 })
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FieldFrame } from '#app/ui/form/field.tsx'
 import { INPUT } from '#app/ui/form/input.ts'
-import { MAX_TEXT, MIN_TEXT } from '../../review.ts'
+import { MAX_TEXT_LENGTH, MIN_TEXT_LENGTH } from '../../review.ts'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
@@ -19,15 +19,16 @@ export function CommentField({ field, marked }: { field: Field; marked: string[]
         label={t('write.comment')}
         hint={
           <>
-            {t('write.comment.hint', { min: MIN_TEXT })} {t('write.comment.count', { count, max: MAX_TEXT })}
+            {t('write.comment.hint', { min: MIN_TEXT_LENGTH })}{' '}
+            {t('write.comment.count', { count, max: MAX_TEXT_LENGTH })}
           </>
         }
       >
         <textarea
           {...attributes}
           required
-          minLength={MIN_TEXT}
-          maxLength={MAX_TEXT}
+          minLength={MIN_TEXT_LENGTH}
+          maxLength={MAX_TEXT_LENGTH}
           onInput={(event) => setCount(event.currentTarget.value.length)}
           className={`${INPUT} min-h-30 py-2.5 sm:min-h-40`}
         />

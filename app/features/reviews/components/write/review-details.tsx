@@ -7,7 +7,7 @@ import { DayField } from '#app/ui/form/day-field.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import type { CountryCode } from '#db/vocabulary.ts'
-import { CRITERIA, EXPERIENCE_DAYS, lastYears, MAX_NAME } from '../../review.ts'
+import { CRITERIA, EXPERIENCE_DAYS, lastYears, MAX_NAME_LENGTH } from '../../review.ts'
 import type { WrittenReview } from '../../submission/review.schema.ts'
 
 export type FieldName = keyof WrittenReview | 'marked'
@@ -38,7 +38,12 @@ export function ReviewDetails({ fields, country, today }: { fields: Fields; coun
         hint={days ? t('write.experience.recentHint', { days }) : t('write.experience.hint')}
         max={today}
       />
-      <TextField field={fields.authorName} label={t('write.name')} hint={t('write.name.hint')} maxLength={MAX_NAME} />
+      <TextField
+        field={fields.authorName}
+        label={t('write.name')}
+        hint={t('write.name.hint')}
+        maxLength={MAX_NAME_LENGTH}
+      />
       <SelectField
         field={fields.language}
         label={t('write.language')}

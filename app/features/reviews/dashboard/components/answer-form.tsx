@@ -8,7 +8,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { MAX_ANSWER } from '../../answers/answer-rules.ts'
+import { MAX_ANSWER_LENGTH } from '../../answers/answer-rules.ts'
 import type { Answerable } from '../../answers/find-answerable.server.ts'
 
 /** The form that writes or changes a school's answer to a review. */
@@ -31,8 +31,8 @@ export function AnswerForm({ schoolId, review }: { schoolId: string; review: Ans
         <TextAreaField
           field={fields.text}
           label={t('answer.text')}
-          hint={t('answer.text.hint', { max: MAX_ANSWER })}
-          maxLength={MAX_ANSWER}
+          hint={t('answer.text.hint', { max: MAX_ANSWER_LENGTH })}
+          maxLength={MAX_ANSWER_LENGTH}
           rows={7}
           required
         />

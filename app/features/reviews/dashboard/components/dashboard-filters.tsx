@@ -10,7 +10,7 @@ import {
   DASHBOARD_REVIEW_SORTS,
   type DashboardReviewsAddress,
   isFiltered,
-  MAX_SEARCH,
+  MAX_SEARCH_LENGTH,
   PERIODS,
 } from '../dashboard-reviews-address.ts'
 
@@ -31,7 +31,7 @@ export function DashboardFilters({ address }: { address: DashboardReviewsAddress
         name="search"
         label={t('dashboardReviews.search')}
         value={search}
-        maxLength={MAX_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         className="col-span-2 xl:col-span-1"
       />
       <FilterSelect

@@ -6,7 +6,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { MAX_STATEMENT } from '../../review.ts'
+import { MAX_STATEMENT_LENGTH } from '../../review.ts'
 import type { OwnReview } from '../own-review.ts'
 
 type Dispute = NonNullable<OwnReview['dispute']>
@@ -40,7 +40,7 @@ function ReplyForm({ dispute: { dueAt, reply } }: { dispute: Dispute }) {
         field={fields.text}
         label={t('ownReviews.dispute.reply')}
         hint={t('ownReviews.dispute.private')}
-        maxLength={MAX_STATEMENT}
+        maxLength={MAX_STATEMENT_LENGTH}
         required
       />
       <SubmitButton intent="reply" busy={t('account.busy')} className="justify-self-start">

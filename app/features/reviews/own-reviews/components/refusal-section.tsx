@@ -6,7 +6,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { MAX_STATEMENT } from '../../review.ts'
+import { MAX_STATEMENT_LENGTH } from '../../review.ts'
 import type { OwnReview } from '../own-review.ts'
 
 type Refusal = NonNullable<OwnReview['refusal']>
@@ -63,7 +63,12 @@ function AppealForm({ day }: { day: string }) {
     <Form {...form} className="grid gap-4">
       <p>{t('ownReviews.objection.ask', { day })}</p>
       <FormFailure failure={failure} />
-      <TextAreaField field={fields.text} label={t('ownReviews.objection.text')} maxLength={MAX_STATEMENT} required />
+      <TextAreaField
+        field={fields.text}
+        label={t('ownReviews.objection.text')}
+        maxLength={MAX_STATEMENT_LENGTH}
+        required
+      />
       <SubmitButton intent="objection" busy={t('account.busy')} className="justify-self-start">
         {t('ownReviews.objection.submit')}
       </SubmitButton>

@@ -4,9 +4,9 @@ import firstNames from '../../rules/lists/first-names.json' with { type: 'json' 
 import lists from '../../rules/lists/names.json' with { type: 'json' }
 import surnames from '../../rules/lists/surnames.json' with { type: 'json' }
 import type { Lexicon } from '../text/lexicon.ts'
-import { plain, type Token } from '../text/tokens.ts'
+import { plainWord, type Token } from '../text/tokens.ts'
 
-const setOf = (words: readonly string[]) => new Set(words.map(plain))
+const setOf = (words: readonly string[]) => new Set(words.map(plainWord))
 const manyGiven = new Set(lists.given.split(' '))
 const manyFamilies = new Set(lists.families.split(' '))
 const commonGiven = setOf(Object.values(firstNames).flat())

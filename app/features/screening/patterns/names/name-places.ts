@@ -2,7 +2,7 @@ import type { Lexicon } from '../text/lexicon.ts'
 import type { Token } from '../text/tokens.ts'
 import { isFamous, isInitial, isParticle, type KnownNames } from './known-names.ts'
 
-const MAX_BETWEEN = 4
+const MAX_WORDS_BETWEEN = 4
 const MAX_NAME_WORDS = 4
 const SCHOOL_WORDS_APART = 3
 const SPACED = /^[ \n'’.-]*$/
@@ -16,9 +16,10 @@ export const isStart = (tokens: readonly Token[], at: number) =>
   at === 0 || STARTS_SENTENCE.test(tokens[at]?.before ?? '')
 
 /** Returns the first position from `at` with a word that `skipped` does not contain, at most MAX_BETWEEN words on. */
-export function skip(skipped: Lexicon, tokens: readonly Token[], at: number): number {
+export function skipWords(skipped: Lexicon, tokens: readonly Token[], at: number): number {
   let to = at
-  for (let count = skipped(tokens, to); count > 0 && to - at < MAX_BETWEEN; count = skipped(tokens, to)) to += count
+  for (let count = skipped(tokens, to); count > 0 && to - at < MAX_WORDS_BETWEEN; count = skipped(tokens, to))
+    to += count
   return to
 }
 
@@ -56,7 +57,7 @@ const ABBREVIATION =
   /str$|^(st|ste|sch|gym|gymn|prof|dr|hl|kath|ev|evang|städt|staatl|gem|priv|inst|ist|coll|col|esc|avda|pza|av|rd|no|nr|n)$/i
 
 /** Whether a sentence ends between two words: then a name in one has nothing to do with a school in the other. */
-const isApart = (before: Token | undefined, token: Token | undefined) =>
+const endsSentence = (before: Token | undefined, token: Token | undefined) =>
   before !== undefined && /\.\s/.test(token?.before ?? '') && !isInitial(before) && !ABBREVIATION.test(before.text)
 
 /**
@@ -70,7 +71,7 @@ export function isOfSchool(names: KnownNames, tokens: readonly Token[], from: nu
 function isAfterSchoolWord(names: KnownNames, tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= 0 && from - at <= SCHOOL_WORDS_APART && isTogether(tokens[at + 1]); at--) {
     const token = tokens[at]!
-    if (isApart(token, tokens[at + 1])) return false
+    if (endsSentence(token, tokens[at + 1])) return false
     if (bearsName(names, tokens, at)) return true
     if (!isParticle(token) && !token.isCapital && !names.isOther(token)) return false
   }
@@ -80,7 +81,7 @@ function isAfterSchoolWord(names: KnownNames, tokens: readonly Token[], from: nu
 function isBeforeSchoolWord(names: KnownNames, tokens: readonly Token[], to: number): boolean {
   for (let at = to; at - to < SCHOOL_WORDS_APART && isTogether(tokens[at]); at++) {
     const { isCapital } = tokens[at]!
-    if (isApart(tokens[at - 1], tokens[at])) return false
+    if (endsSentence(tokens[at - 1], tokens[at])) return false
     if ((isCapital || names.standBeforeSchoolWords) && bearsName(names, tokens, at)) return true
     if (!isCapital) return false
   }

@@ -4,7 +4,7 @@ import { type Lexicon, lexicon, wordsOf } from '../text/lexicon.ts'
 import type { Passage } from '../text/passage.ts'
 import type { Token } from '../text/tokens.ts'
 import { isFamousFamily, isInitial, isParticle, type KnownNames, knownNames } from './known-names.ts'
-import { endOfName, isOfFamous, isOfSchool, isStart, isTogether, skip, skipParticles } from './name-places.ts'
+import { endOfName, isOfFamous, isOfSchool, isStart, isTogether, skipParticles, skipWords } from './name-places.ts'
 import { endOfPersonal, isAddressed, type PersonValues } from './person-words.ts'
 
 type Words = PersonValues &
@@ -27,7 +27,7 @@ const afterTitle: NameRule = ({ words, names, capitalMeansName }, tokens, at) =>
   const title = words.titles(tokens, at)
   const length = title || words.roles(tokens, at)
   const from = at + length
-  let to = skip(words.between, tokens, from)
+  let to = skipWords(words.between, tokens, from)
   while (to - from < 4 && tokens[to] && isParticle(tokens[to]!)) to++
   const token = tokens[to]
   if (!length || !token || !/^[ \n'’.,-]{0,3}$/.test(token.before)) return undefined
@@ -44,7 +44,7 @@ const afterTitle: NameRule = ({ words, names, capitalMeansName }, tokens, at) =>
 /** My daughter Emily, notre fille qui s'appelle Zoé. */
 const afterRelative: NameRule = ({ words, names, capitalMeansName }, tokens, at) => {
   const length = words.relatives(tokens, at)
-  const to = skip(words.called, tokens, at + length)
+  const to = skipWords(words.called, tokens, at + length)
   const token = tokens[to]
   if (!length || !token || !/^[ ,:'’]{0,2}$/.test(token.before)) return undefined
   const isByCapital =

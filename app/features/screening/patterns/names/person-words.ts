@@ -9,7 +9,7 @@ export type PersonValues = Record<
   Lexicon
 >
 
-const MAX_TO_PEOPLE = 4
+const MAX_WORDS_TO_PEOPLE = 4
 const MIN_LETTERS = 3
 
 const isNoun = ({ titles, roles, relatives }: PersonValues, tokens: readonly Token[], at: number) =>
@@ -22,7 +22,7 @@ const isListed = ({ surnameEndings }: PersonValues, names: KnownNames, tokens: r
 /** Whether one of the words that only people follow comes directly before a position: thanks to, bullied by. */
 function isAfterToPeople({ toPeople }: PersonValues, tokens: readonly Token[], at: number): boolean {
   if (!/^[ ,]{1,2}$/.test(tokens[at]!.before)) return false
-  const most = Math.min(at, MAX_TO_PEOPLE)
+  const most = Math.min(at, MAX_WORDS_TO_PEOPLE)
   return Array.from({ length: most }, (_, index) => index + 1).some(
     (length) => toPeople(tokens, at - length) === length,
   )

@@ -1,4 +1,4 @@
-import { plain, type Token } from './tokens.ts'
+import { plainWord, type Token } from './tokens.ts'
 
 /**
  * Returns the number of words from a position that match an entry of a lexicon: those of the longest such entry, 0 for
@@ -14,19 +14,19 @@ type Shelf = { entries: Map<string, Entry[]>; lengths: Set<number> }
 type Index = { exact: Shelf; starts: Shelf; ends: Shelf; inner: Entry[]; initials: Map<string, Entry[]> }
 
 const IS_JOINED = /^[ \n'’-]*$/
-const MIN_STARRED = 4
+const MIN_STARRED_LENGTH = 4
 /** Anything longer is not a word, and costs time. */
 const MAX_LETTERS = 40
 
 const partOf = (word: string): Part => ({
-  stem: plain(word.replace(/^\*|\*$/g, '')),
+  stem: plainWord(word.replace(/^\*|\*$/g, '')),
   hasStart: !word.startsWith('*'),
   hasEnd: !word.endsWith('*'),
 })
 
 /** Whether a word with starred-out letters may be a stem: f*ck. */
 function fitsStarred(word: string, stem: string): boolean {
-  if (word.length !== stem.length || word.length < MIN_STARRED) return false
+  if (word.length !== stem.length || word.length < MIN_STARRED_LENGTH) return false
   return [...word].every((letter, index) => letter === '*' || letter === stem[index])
 }
 
@@ -75,7 +75,7 @@ function* candidates({ exact, starts, ends, inner, initials }: Index, { plain: w
   yield* inner
 }
 
-function isAt(entry: Entry, tokens: readonly Token[], at: number): boolean {
+function matchesAt(entry: Entry, tokens: readonly Token[], at: number): boolean {
   return entry.every((part, offset) => {
     const word = tokens[at + offset]
     return word !== undefined && (offset === 0 || IS_JOINED.test(word.before)) && fits(part, word)
@@ -93,7 +93,7 @@ export function lexicon(entries: readonly string[]): Lexicon {
     if (!token) return 0
     let longest = 0
     for (const entry of candidates(index, token)) {
-      if (entry.length > longest && isAt(entry, tokens, at)) longest = entry.length
+      if (entry.length > longest && matchesAt(entry, tokens, at)) longest = entry.length
     }
     return longest
   }

@@ -1,7 +1,7 @@
 import type { Span } from '../../finding.ts'
 
 /**
- * A word of a text. `plain` is its form for comparison, `before` the text between it and the previous word.
+ * A word of a text. `plainWord` is its form for comparison, `before` the text between it and the previous word.
  * `isShouted`: its sentence is in capitals, so `isCapital` is false and says nothing.
  */
 export type Token = Span & { text: string; plain: string; before: string; isCapital: boolean; isShouted: boolean }
@@ -11,7 +11,7 @@ const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}*-]|['’](?=\p{L}{2}))*\*?/gu
 const ELIDED = /^(\p{L}{1,2}|qu|jusqu|lorsqu|puisqu|dell|all|dall|nell|sull|quell|quest|bell|sant|un)['’](?=\p{L})/iu
 
 /** Returns a word in lower case and without accents, which people leave out. */
-export const plain = (word: string) =>
+export const plainWord = (word: string) =>
   word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('’', "'")
 
 /** Returns the words of a text in order. */
@@ -24,7 +24,15 @@ export function tokensOf(text: string): Token[] {
       const start = position ? index + elided : index
       const before = text.slice(end, start)
       end = start + part.length
-      return { start, end, text: part, plain: plain(part), before, isCapital: /^\p{Lu}/u.test(part), isShouted: false }
+      return {
+        start,
+        end,
+        text: part,
+        plain: plainWord(part),
+        before,
+        isCapital: /^\p{Lu}/u.test(part),
+        isShouted: false,
+      }
     })
   })
 }

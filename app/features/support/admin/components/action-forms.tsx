@@ -7,7 +7,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { MAX_ANSWER } from '../../ticket.ts'
+import { MAX_ANSWER_LENGTH } from '../../ticket.ts'
 import type { ViewedTicket } from '../view-ticket.server.ts'
 
 type Props = { ticket: ViewedTicket }
@@ -26,7 +26,7 @@ export function AnswerForm({ ticket }: Props) {
           field={fields.text}
           label={t('ticketAdmin.answer.text')}
           hint={t('ticketAdmin.answer.hint', { language: languageName(locale, ticket.locale) })}
-          maxLength={MAX_ANSWER}
+          maxLength={MAX_ANSWER_LENGTH}
           rows={8}
           required
         />
@@ -49,7 +49,7 @@ export function NoteForm() {
           field={fields.text}
           label={t('ticketAdmin.note.text')}
           hint={t('ticketAdmin.note.hint')}
-          maxLength={MAX_ANSWER}
+          maxLength={MAX_ANSWER_LENGTH}
           rows={3}
           required
         />

@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { MAX_BLOCK } from '../text-block.ts'
+import { MAX_BLOCK_LENGTH } from '../text-block.ts'
 import type { EditedBlock } from '../text-blocks.server.ts'
 
 /** Changes a text block. Its intent is `block-<rule>`, so that a page can have one form for each. */
@@ -30,7 +30,7 @@ export function TextBlockForm({ language, edited }: { language: Locale; edited: 
             field={fields.text}
             label={t('textBlocks.text')}
             hint={isOwn ? t('textBlocks.reset') : undefined}
-            maxLength={MAX_BLOCK}
+            maxLength={MAX_BLOCK_LENGTH}
             rows={4}
           />
         </div>

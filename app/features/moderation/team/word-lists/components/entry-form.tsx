@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { MAX_ENTRY } from '#app/features/screening/editing/entry.ts'
+import { MAX_ENTRY_LENGTH } from '#app/features/screening/editing/entry.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
@@ -25,7 +25,7 @@ export function EntryForm({ query, failure }: { query: RuleListsQuery; failure: 
           id="entry"
           name="entry"
           defaultValue={change?.on ? change.entry : ''}
-          maxLength={MAX_ENTRY}
+          maxLength={MAX_ENTRY_LENGTH}
           required
           aria-invalid={failure ? true : undefined}
           aria-describedby={failure ? 'entry-hint entry-error' : 'entry-hint'}

@@ -1,5 +1,5 @@
 import { Busboy } from '@fastify/busboy'
-import { isPlainName, MAX_FIELDS, MAX_NAME } from '#lib/forms/plain-form.ts'
+import { isPlainName, MAX_FIELD_NAME_LENGTH, MAX_FIELDS } from '#lib/forms/plain-form.ts'
 
 /**
  * HTTP status that refuses a form: 400 for a form that the product never sends, 413 for one that is too large;
@@ -7,11 +7,11 @@ import { isPlainName, MAX_FIELDS, MAX_NAME } from '#lib/forms/plain-form.ts'
  */
 export type FormProblem = 400 | 413 | undefined
 
-const AMPERSAND = 0x26
-const EQUALS = 0x3d
-const PERCENT = 0x25
+const AMPERSAND_BYTE = 0x26
+const EQUALS_BYTE = 0x3d
+const PERCENT_BYTE = 0x25
 /** A letter may be encoded as `%41`. */
-const MAX_ENCODED_NAME = 3 * MAX_NAME
+const MAX_ENCODED_NAME_LENGTH = 3 * MAX_FIELD_NAME_LENGTH
 /** Bytes for the name, file name and type of one part. */
 const MAX_PART_HEADERS = 8 * 1024
 
@@ -20,32 +20,32 @@ const MAX_PART_HEADERS = 8 * 1024
  *
  * @param text bytes of the longest text
  */
-export async function lookAtForm(body: Buffer, type: string, text: number): Promise<FormProblem> {
+export async function inspectForm(body: Buffer, type: string, text: number): Promise<FormProblem> {
   if (body.length === 0) return undefined
   const [kind = ''] = type.toLowerCase().split(';', 1)
-  if (kind.trim() === 'application/x-www-form-urlencoded') return lookAtEncoded(body, text)
-  if (kind.trim() === 'multipart/form-data') return await lookAtParts(body, type, text)
+  if (kind.trim() === 'application/x-www-form-urlencoded') return inspectEncoded(body, text)
+  if (kind.trim() === 'multipart/form-data') return await inspectParts(body, type, text)
   return 400
 }
 
-function lookAtEncoded(body: Buffer, text: number): FormProblem {
+function inspectEncoded(body: Buffer, text: number): FormProblem {
   let fields = 0
   for (let start = 0; start <= body.length; ) {
-    const found = body.indexOf(AMPERSAND, start)
+    const found = body.indexOf(AMPERSAND_BYTE, start)
     const end = found < 0 ? body.length : found
     if (++fields > MAX_FIELDS) return 413
     // Two adjacent ampersands hold no field between them.
-    const problem = end > start ? lookAtField(body.subarray(start, end), text) : undefined
+    const problem = end > start ? inspectField(body.subarray(start, end), text) : undefined
     if (problem) return problem
     start = end + 1
   }
   return undefined
 }
 
-function lookAtField(field: Buffer, text: number): FormProblem {
-  const equals = field.indexOf(EQUALS)
+function inspectField(field: Buffer, text: number): FormProblem {
+  const equals = field.indexOf(EQUALS_BYTE)
   const name = equals < 0 ? field : field.subarray(0, equals)
-  if (name.length > MAX_ENCODED_NAME || !isPlainName(decoded(name))) return 400
+  if (name.length > MAX_ENCODED_NAME_LENGTH || !isPlainName(decoded(name))) return 400
   return equals >= 0 && decodedLength(field.subarray(equals + 1)) > text ? 413 : undefined
 }
 
@@ -57,12 +57,12 @@ const decoded = (name: Buffer): string => [...new URLSearchParams(name.toString(
  */
 function decodedLength(value: Buffer): number {
   let encoded = 0
-  for (const byte of value) if (byte === PERCENT) encoded++
+  for (const byte of value) if (byte === PERCENT_BYTE) encoded++
   return Math.max(value.length - 2 * encoded, Math.ceil(value.length / 3))
 }
 
 /** Files are skipped here: the body rule limits their size, and their recipient checks their content. */
-function lookAtParts(body: Buffer, type: string, text: number): Promise<FormProblem> {
+function inspectParts(body: Buffer, type: string, text: number): Promise<FormProblem> {
   return new Promise((resolve) => {
     let problem: FormProblem
     const refuse = (status: 400 | 413) => {
@@ -108,7 +108,7 @@ const parserOf = (type: string, text: number) =>
       files: MAX_FIELDS,
       parts: MAX_FIELDS,
       fieldSize: text,
-      fieldNameSize: MAX_NAME + 1,
+      fieldNameSize: MAX_FIELD_NAME_LENGTH + 1,
       headerPairs: 10,
       headerSize: MAX_PART_HEADERS,
     },

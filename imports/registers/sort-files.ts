@@ -1,0 +1,163 @@
+import { createWriteStream } from 'node:fs'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { type PackedFile, packedFiles } from '#lib/packed-files.ts'
+import { editionDate } from '../files/edition-date.ts'
+import { workbookKind } from '../files/formats/workbook.ts'
+import { inspectFile } from '../files/inspect-file.ts'
+import type { InspectedFile } from '../files/inspected-file.ts'
+import { recogniseFiles } from '../files/recognise.ts'
+import { ImportError } from '../import-error.ts'
+import { type FactTable, isSchoolTable, type Layout, type Source } from '../source.ts'
+import { SOURCES } from '../sources.ts'
+
+/** A file whose source and layout its header tells. */
+export type SortedFile = {
+  source: Source
+  /** Path of the file, or of what was taken out of an archive. */
+  file: string
+  layout: Layout
+  /** `support`: it only completes other files of its source. */
+  role: 'schools' | 'facts' | 'support'
+  /** The day of the edition that its name or its publisher gives (YYYY-MM-DD). */
+  day: string | undefined
+  /** The day on which the file was changed last, for files that name none. */
+  changed: string
+  /** The group in the catalogue of a file that was fetched for it; of any other its layout tells. */
+  group?: string
+}
+
+/** The files of a folder by what they are, and those of no source with the reason. */
+export type SortedFiles = { files: SortedFile[]; unknown: { file: string; reason: string }[] }
+
+const UNPACK_LIMITS = { bytes: 4_000_000_000, ratio: 200, freeBytes: 50_000_000, entries: 2000 }
+/** A zip may hold zips, which may hold files. */
+const MAX_DEPTH = 3
+
+/**
+ * Sorts all files of a folder, packed or not, by their headers: neither names nor folders count.
+ *
+ * @param unpacked folder that takes what is packed in zips; the caller removes it
+ */
+export async function sortFiles(folder: string, unpacked: string, signal?: AbortSignal): Promise<SortedFiles> {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
+    throw new ImportError(`${folder} is not a folder that can be read.`)
+  })
+  const places = entries.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name))
+  return await sortPlaces(places.sort(), { unpacked, signal })
+}
+
+type Means = { unpacked: string; signal?: AbortSignal | undefined; sources?: readonly Source[] }
+
+/**
+ * Sorts files by their headers.
+ *
+ * @param sources those that count, by default all
+ */
+export async function sortPlaces(places: readonly string[], means: Means): Promise<SortedFiles> {
+  const sorted: SortedFiles = { files: [], unknown: [] }
+  for (const place of places) {
+    means.signal?.throwIfAborted()
+    try {
+      for (const { file, shown, inspected } of await open(place, path.basename(place), means, MAX_DEPTH)) {
+        const found = inspected instanceof Error ? inspected : recognise(inspected, means.sources ?? SOURCES)
+        if (found instanceof Error) sorted.unknown.push({ file: shown, reason: found.message })
+        else
+          sorted.files.push(
+            ...(await Promise.all(found.map(async (one) => ({ ...one, ...(await datesOf(file)), file })))),
+          )
+      }
+    } catch (error) {
+      means.signal?.throwIfAborted()
+      sorted.unknown.push({ file: path.basename(place), reason: (error as Error).message })
+    }
+  }
+  return sorted
+}
+
+async function datesOf(file: string) {
+  const changed = (await fs.stat(file)).mtime.toISOString().slice(0, 10)
+  return { day: editionDate(path.basename(file)), changed }
+}
+
+type Opened = { file: string; shown: string; inspected: InspectedFile | Error }
+
+/** Opens a file; of a zip that is no workbook, each member becomes a file. */
+async function open(file: string, shown: string, means: Means, depth: number): Promise<Opened[]> {
+  const inside = await packedFiles(file, UNPACK_LIMITS)
+  const names = inside.map(({ name }) => name)
+  const isArchive = !workbookKind(names) && (inside.length > 1 || (names[0] !== undefined && !isSame(names[0], file)))
+  if (!isArchive) return [{ file, shown, inspected: await inspect(file, inside, means.signal) }]
+  if (depth === 0) throw new ImportError('The archive holds archives in archives.')
+  const opened: Opened[] = []
+  for (const member of inside) {
+    const folder = await fs.mkdtemp(path.join(means.unpacked, 'member-'))
+    const taken = path.join(folder, path.basename(member.name))
+    await pipeline(await member.open(), createWriteStream(taken))
+    if (member.modified) await fs.utimes(taken, new Date(member.modified), new Date(member.modified))
+    opened.push(...(await open(taken, `${shown}: ${member.name}`, means, depth - 1)))
+  }
+  return opened
+}
+
+/** Whether a packed file is the file itself, plain or gzipped, and no member of a zip. */
+const isSame = (name: string, file: string) =>
+  [name, `${name}.gz`].includes(path.basename(file)) || !/\.zip$/i.test(file)
+
+async function inspect(file: string, inside: PackedFile[], signal: AbortSignal | undefined) {
+  const kind = workbookKind(inside.map(({ name }) => name))
+  try {
+    if (kind === 'unreadable') throw new ImportError('It is an Office file without sheets.')
+    const name = path.basename(file)
+    return await inspectFile(kind ? { name, modified: undefined, parts: inside } : inside[0]!, signal)
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error
+    return error
+  }
+}
+
+type Known = Pick<SortedFile, 'source' | 'layout' | 'role'>
+
+/**
+ * Returns the source whose layout fits best, and those which the file may complete. An error says why there is none, or
+ * that the header fits several alike.
+ */
+function recognise(inspected: InspectedFile, sources: readonly Source[]): Known[] | Error {
+  const fits = sources.flatMap((source) => knownTo(source, inspected) ?? [])
+  const own = fits.filter(({ role }) => role !== 'support')
+  const most = Math.max(0, ...own.map(({ layout }) => layout.required.length))
+  const best = own.filter(({ layout }) => layout.required.length === most)
+  const support = fits.filter(({ role }) => role === 'support')
+  if (best.length > 1) {
+    const ids = best.map(({ source }) => source.id).join(' or ')
+    return new ImportError(
+      `Its header fits ${ids}: only who asked for the list knows which, and names it with npm run import -- <source> <file>.`,
+    )
+  }
+  if (best.length + support.length > 0) return [...best, ...support]
+  const header = (inspected.tables[0]?.header ?? []).slice(0, 4).join(', ').replace(/\s+/g, ' ').slice(0, 120)
+  return new ImportError(`No source has these columns: ${header} …`)
+}
+
+function knownTo(source: Source, inspected: InspectedFile): Known | undefined {
+  try {
+    const { tables, supplements } = recogniseFiles([inspected], acceptingSupplements(source), [])
+    const layout = tables[0]?.layout
+    if (layout && source.tables.includes(layout)) {
+      return { source, role: isSchoolTable(layout) ? 'schools' : 'facts', layout }
+    }
+    return supplements[0] && { source, role: 'support', layout: supplements[0].layout }
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error
+    return undefined
+  }
+}
+
+/** Recognition expects a table of schools or facts: a file that only supports others counts as one without rows. */
+function acceptingSupplements(source: Source): Source {
+  const supplements = source.supplements.map(
+    (one): FactTable => ({ reader: () => () => ({ key: '', facts: [] }), ...one, holds: 'facts' }),
+  )
+  return { ...source, supplements, tables: [...source.tables, ...supplements] }
+}
