@@ -90,21 +90,6 @@ test('a directory that already has schools of a register stays as it is', async 
   expect(await state()).toBe('not needed')
 })
 
-test('a register takes over what it lists, closes the rest if it is whole, and nothing that people wrote is lost', async () => {
-  await loadStarterOnce(starter())
-  await use(['gb-100000', 'gb-100039'])
-  const listed = many(39).map(({ header, cells }) => ({
-    header,
-    cells: cells.with(header.indexOf('NumberOfPupils'), '321'),
-  }))
-  await run(file(csv(listed), 'edubasealldata20260401.csv'), { complete: true })
-  expect(await school('gb-100000')).toMatchObject({ status: 'active', pupils: 321, source_date: '2026-04-01' })
-  expect(await school('gb-100039')).toMatchObject({ status: 'closed', source_date: DAY })
-  expect(await used()).toEqual(['gb-100000', 'gb-100039'])
-  expect(await count('starter_schools')).toBe(40)
-  expect(await removeStarter()).toEqual({ removed: 0, kept: 1 })
-})
-
 test('removal takes the untouched schools away with their facts, and keeps what is in use or taken over', async () => {
   await loadStarterOnce(starter())
   await use(['gb-100000'])
@@ -143,6 +128,21 @@ test('only a start on a database of its own that has not decided yet loads the d
   vi.stubEnv('SETTINGS_FILE', path.join(dir, 'none'))
   await loadStarterOnce(starter())
   expect(await isStarterDue(local)).toBe(false)
+})
+
+test('a register takes over what it lists, closes the rest if it is whole, and nothing that people wrote is lost', async () => {
+  await loadStarterOnce(starter())
+  await use(['gb-100000', 'gb-100039'])
+  const listed = many(39).map(({ header, cells }) => ({
+    header,
+    cells: cells.with(header.indexOf('NumberOfPupils'), '321'),
+  }))
+  await run(file(csv(listed), 'edubasealldata20260401.csv'), { complete: true })
+  expect(await school('gb-100000')).toMatchObject({ status: 'active', pupils: 321, source_date: '2026-04-01' })
+  expect(await school('gb-100039')).toMatchObject({ status: 'closed', source_date: DAY })
+  expect(await used()).toEqual(['gb-100000', 'gb-100039'])
+  expect(await count('starter_schools')).toBe(40)
+  expect(await removeStarter()).toEqual({ removed: 0, kept: 1 })
 })
 
 /** Somebody keeps, reviews and claims the schools. */
