@@ -1,6 +1,7 @@
 import type { SchoolEvent } from '#app/features/events/list-events.server.ts'
 import { presentEvent } from '#app/features/events/present-event.ts'
 import { timeZoneOf } from '#app/features/events/time-zone.ts'
+import { areaOf } from '#app/features/schools/area-of.ts'
 import { type FeePart, type Fees, feeCurrency, feesOf } from '#app/features/schools/fees.ts'
 import { presentBasics } from '#app/features/schools/present-basics.ts'
 import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
@@ -40,14 +41,16 @@ export function presentProfile(found: FoundSchool, locale: Locale) {
   const register = presentRegister(found)
   const fees = sources.own && row.ownership !== 'public' ? feesOf(sources.own) : null
   const isOfficial = register !== null || row.sample
+  const basics = presentBasics(row, locale)
   return {
-    ...presentBasics(row),
+    ...basics,
     ownership: row.ownership as 'public' | 'private' | null,
     region: row.region,
     breadcrumb: breadcrumb({ country: row.country as CountryCode, region: row.region, city: row.city }, locale),
     lat: row.lat,
     lng: row.lng,
     approximate: row.position_precision !== 'exact',
+    area: areaOf(row, basics.city),
     phone: contact ? row.phone : '',
     website: contact ? webAddress(row.website) : '',
     // The address itself is never part of a page: visitors request it with a click.
@@ -91,7 +94,8 @@ function presentRegister({ row, register, importDay }: FoundSchool) {
     importDay: source_date === null ? importDay : null,
     /** The year of the edition, if it is that of the starter directory. */
     starterYear: starter && source_date !== null ? source_date.slice(0, 4) : null,
-    positionAttribution: position_precision === 'town' ? GEONAMES.attribution : null,
+    positionAttribution:
+      position_precision === 'town' || position_precision === 'postal_code' ? GEONAMES.attribution : null,
   }
 }
 
