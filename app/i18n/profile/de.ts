@@ -24,7 +24,7 @@ export const profile = {
   'section.awards': 'Auszeichnungen',
   'contact.map': 'Karte mit dem Standort: {name}',
   'contact.route': 'Route auf OpenStreetMap zeigen',
-  'contact.mapApproximate': 'Der Standort ist nur ungefähr bekannt.',
+  'contact.mapApproximate': 'Genaue Lage unbekannt: Die Karte zeigt die Mitte des Gebiets {area}.',
   'contact.phone': 'Telefon',
   'contact.showEmail': 'E-Mail anzeigen',
   'contact.noEmail': 'Diese Schule zeigt ihre E-Mail-Adresse nicht.',

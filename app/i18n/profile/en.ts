@@ -24,7 +24,7 @@ export const profile = {
   'section.awards': 'Awards',
   'contact.map': 'Map showing the location of {name}',
   'contact.route': 'Get directions on OpenStreetMap',
-  'contact.mapApproximate': 'The location is approximate.',
+  'contact.mapApproximate': 'Exact location unknown: the map shows the middle of the {area} area.',
   'contact.phone': 'Phone',
   'contact.showEmail': 'Show email address',
   'contact.noEmail': 'This school does not show its email address.',

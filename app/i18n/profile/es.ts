@@ -24,7 +24,7 @@ export const profile = {
   'section.awards': 'Premios y reconocimientos',
   'contact.map': 'Mapa con la ubicación: {name}',
   'contact.route': 'Ver cómo llegar en OpenStreetMap',
-  'contact.mapApproximate': 'La ubicación solo se conoce de forma aproximada.',
+  'contact.mapApproximate': 'Ubicación exacta desconocida: el mapa muestra el centro de la zona {area}.',
   'contact.phone': 'Teléfono',
   'contact.showEmail': 'Mostrar el correo electrónico',
   'contact.noEmail': 'Este centro no muestra su correo electrónico.',

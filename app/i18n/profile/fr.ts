@@ -24,7 +24,7 @@ export const profile = {
   'section.awards': 'Prix et distinctions',
   'contact.map': 'Carte de situation : {name}',
   'contact.route': 'Voir l’itinéraire sur OpenStreetMap',
-  'contact.mapApproximate': 'L’emplacement n’est connu qu’approximativement.',
+  'contact.mapApproximate': 'Emplacement exact inconnu : la carte montre le milieu du secteur {area}.',
   'contact.phone': 'Téléphone',
   'contact.showEmail': 'Afficher l’adresse e-mail',
   'contact.noEmail': 'Cet établissement n’affiche pas son adresse e-mail.',

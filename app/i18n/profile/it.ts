@@ -24,7 +24,7 @@ export const profile = {
   'section.awards': 'Premi e riconoscimenti',
   'contact.map': 'Mappa con la posizione: {name}',
   'contact.route': 'Mostra il percorso su OpenStreetMap',
-  'contact.mapApproximate': 'La posizione è nota solo in modo approssimativo.',
+  'contact.mapApproximate': 'Posizione esatta non nota: la mappa mostra il centro della zona {area}.',
   'contact.phone': 'Telefono',
   'contact.showEmail': 'Mostra l’indirizzo e-mail',
   'contact.noEmail': 'Questa scuola non mostra il suo indirizzo e-mail.',
