@@ -9,6 +9,7 @@ import { refreshDerived } from '../refresh-derived.ts'
 import { SOURCES } from '../sources.ts'
 import { forgetFormerNames } from '../store/former-names.ts'
 import { JOURNALLED, markOf } from '../store/journal.ts'
+import { forgetListings } from '../store/listings.ts'
 import type { OrderedRun } from './ordered-run.ts'
 
 /**
@@ -40,6 +41,7 @@ export async function undoRun(
     await judge(client, importId)
     await restore(client, importId)
     await forgetFormerNames(client, importId)
+    await forgetListings(client, importId)
     await restoreFacts(client, importId)
     await restoreCatchments(client, importId)
     await client.query(`delete from schools s using verdicts v
