@@ -11,7 +11,7 @@ import {
 import { refreshKinds } from './facts/refresh/refresh-kinds.ts'
 import { comparedFacts, type FactEdition, refreshStatistics } from './facts/refresh/refresh-statistics.ts'
 import { refreshSuccessors } from './facts/refresh/refresh-successors.ts'
-import { noteMoved, touchedRegions, touchedTowns } from './facts/refresh/touched-schools.ts'
+import { noteMoved, touchedBy, touchedTowns } from './facts/refresh/touched-schools.ts'
 import { refreshShortNames } from './short-names/refresh-short-names.ts'
 
 /**
@@ -31,18 +31,27 @@ export async function refreshDerived(
   const hasSuccessors = await refreshSuccessors(client, runId)
   await noteMoved(client, runId)
   const isAll = isNew || hasSuccessors || !(await isCovered(client, source.country))
-  const regions = isAll ? undefined : await touchedRegions(client, runId)
+  const { regions, kinds } = (isAll ? undefined : await touchedBy(client, runId)) ?? {}
   const facts = comparedFacts(await changedFacts(client, runId))
   if (facts.length > 0 || regions?.length !== 0) {
     await openSchools(client, source.country, facts.length > 0 ? undefined : regions)
-    await refreshStatistics(client, source.country, facts)
+    await refreshStatistics(client, source.country, facts, kinds)
     await refreshKinds(client, source.country, expectedSchools(source.country))
     await refreshCoverage(client, source.country, regions)
   }
-  await refreshSource(client, source)
+  await refreshSource(client, { ...source, overrules: [...source.overrules, ...(await movedSources(client, source))] })
   await refreshRegistered(client, source.country)
   const towns = isNew ? undefined : await touchedTowns(client, runId)
   if (towns?.length !== 0) await refreshShortNames(client, source.id, towns)
+}
+
+/** Returns the other sources whose schools a run moved: it may open or close those of a register that counts more. */
+async function movedSources(client: Client, { id, overrules }: CoveredSource): Promise<string[]> {
+  const { rows } = await client.query<{ source: string }>(
+    `select distinct s.source from moved_schools m join schools s on s.id = m.school_id where s.source <> all($1)`,
+    [[id, ...overrules]],
+  )
+  return rows.map(({ source }) => source)
 }
 
 /**
