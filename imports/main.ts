@@ -19,9 +19,10 @@ const MAX_WIDTH = 28
 /** Number of rows side by side that fit a wide terminal. */
 const ROWS_BESIDE = 5
 
-const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD] [--again] [--wait | --no-wait]
+const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD|unknown] [--again] [--wait | --no-wait]
        npm run import -- --mapping <mapping file> <file or URL>… [the same]
 --again reads files also when the last import of the source took the same and nothing has changed since.
+--date is asked for if a register does not say which day it is of; unknown is for days that nobody knows.
 --wait waits up to an hour for an import that is running, which is the default without a terminal.
 Sources: ${SOURCES.map(({ id }) => id).join(', ')}`
 
@@ -36,11 +37,15 @@ const FLAGS = {
 } as const
 
 const WAIT_MINUTES = 60
+/** The day of an edition of which nobody knows it. */
+const NOBODY_KNOWS = 'unknown'
 
 /** Reads the command line. @throws ImportError with the usage, or with what is wrong with the mapping */
 async function readArguments() {
   const { values, positionals } = parseFlags(FLAGS)
-  const { complete = false, 'dry-run': dryRun = false, again = false, date, mapping } = values
+  const { complete = false, 'dry-run': dryRun = false, again = false, mapping } = values
+  const date = values.date === NOBODY_KNOWS ? undefined : values.date
+  const needsDay = values.date !== NOBODY_KNOWS
   const waits = values.wait ?? (values['no-wait'] ? false : !process.stdin.isTTY)
   const files = mapping === undefined ? positionals.slice(1) : positionals
   if (files.length === 0) throw new ImportError(USAGE)
@@ -51,7 +56,10 @@ async function readArguments() {
       ? SOURCES.find(({ id }) => id === positionals[0])
       : mappedSource(await mappingIn(mapping), notes)
   if (!source) throw new ImportError(USAGE)
-  return { given: { source, files, complete, dryRun, again, date, waitMinutes: waits ? WAIT_MINUTES : 0 }, notes }
+  return {
+    given: { source, files, complete, dryRun, again, date, needsDay, waitMinutes: waits ? WAIT_MINUTES : 0 },
+    notes,
+  }
 }
 
 async function mappingIn(file: string) {
