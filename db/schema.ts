@@ -401,6 +401,8 @@ export type ImportRunsTable = {
   inputs: string | null
   rules: string | null
   held: string | null
+  confirmed: Generated<boolean>
+  columns: JSONColumnType<Record<string, unknown> | null, string | null | undefined>
 }
 
 /** The addresses of a scheduled import, and what tells whether their content has changed. */
@@ -426,7 +428,7 @@ export type ImportSchedulesTable = {
   next_at: DefaultTimestamp
   checked_at: OptionalTimestamp
   changed_at: OptionalTimestamp
-  problem: ColumnType<'unreachable' | 'failed' | 'shrunk' | 'late' | null, string | null | undefined, string | null>
+  problem: ColumnType<'unreachable' | 'failed' | 'shrunk' | 'columns' | 'late' | null, string | null | undefined, string | null>
   problem_detail: Generated<string>
   problem_since: OptionalTimestamp
 }

@@ -4,14 +4,18 @@ import { parseArgs } from 'node:util'
 import type { TrialFindings } from '#app/features/import-runs/mapping/findings.schema.ts'
 import { readMappingFile } from '#app/features/import-runs/mapping/parse-mapping.ts'
 import { openForCommand, projectDir } from '#db/open-database.ts'
+import { dayOfYear } from './facts/edition-period.ts'
 import { isDay } from './files/edition-date.ts'
+import { fold } from './files/match-layout.ts'
 import { ImportError } from './import-error.ts'
 import { checkMapping } from './mapping/check-mapping.ts'
+import { draftMapping } from './mapping/draft-mapping.ts'
 import { mappedSource } from './mapping/mapped-source.ts'
 import { trialNotes } from './mapping/trial-notes.ts'
 import { commandLineProgress } from './progress.ts'
 import { reportText } from './report.ts'
 import { runImport } from './run-import.ts'
+import type { Source } from './source.ts'
 import { SOURCES } from './sources.ts'
 
 /** Width of a value in the table; longer ones are cut. */
@@ -19,8 +23,16 @@ const MAX_WIDTH = 28
 /** Number of rows side by side that fit a wide terminal. */
 const ROWS_BESIDE = 5
 
+<<<<<<< HEAD
 const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD|unknown] [--again] [--wait | --no-wait]
+=======
+const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD | --year YYYY-YY] [--confirm WORD] [--again] [--wait | --no-wait]
+>>>>>>> h-merge
        npm run import -- --mapping <mapping file> <file or URL>… [the same]
+       npm run import -- --draft <file or URL>
+--year gives the school year (2025-26) or the year (2025) of files that do not name one.
+--confirm says that the files are the list of this word, where lists of other searches look the same.
+--draft begins a mapping for a table that no source reads, and imports nothing.
 --again reads files also when the last import of the source took the same and nothing has changed since.
 --date is asked for if a register does not say which day it is of; unknown is for days that nobody knows.
 --wait waits up to an hour for an import that is running, which is the default without a terminal.
@@ -30,10 +42,13 @@ const FLAGS = {
   complete: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   date: { type: 'string' },
+  year: { type: 'string' },
   again: { type: 'boolean' },
   wait: { type: 'boolean' },
   'no-wait': { type: 'boolean' },
   mapping: { type: 'string' },
+  confirm: { type: 'string' },
+  draft: { type: 'string' },
 } as const
 
 const WAIT_MINUTES = 60
@@ -41,25 +56,53 @@ const WAIT_MINUTES = 60
 const NOBODY_KNOWS = 'unknown'
 
 /** Reads the command line. @throws ImportError with the usage, or with what is wrong with the mapping */
+<<<<<<< HEAD
 async function readArguments() {
   const { values, positionals } = parseFlags(FLAGS)
   const { complete = false, 'dry-run': dryRun = false, again = false, mapping } = values
   const date = values.date === NOBODY_KNOWS ? undefined : values.date
   const needsDay = values.date !== NOBODY_KNOWS
+=======
+async function readArguments({ values, positionals }: ReturnType<typeof parseFlags<typeof FLAGS>>) {
+  const { complete = false, 'dry-run': dryRun = false, again = false, mapping } = values
+  const date = dayIn(values)
+>>>>>>> h-merge
   const waits = values.wait ?? (values['no-wait'] ? false : !process.stdin.isTTY)
   const files = mapping === undefined ? positionals.slice(1) : positionals
   if (files.length === 0) throw new ImportError(USAGE)
-  if (date !== undefined && !isDay(date)) throw new ImportError(`${date} is not a day.\n${USAGE}`)
   const notes = dryRun && mapping !== undefined ? trialNotes() : undefined
   const source =
     mapping === undefined
       ? SOURCES.find(({ id }) => id === positionals[0])
       : mappedSource(await mappingIn(mapping), notes)
   if (!source) throw new ImportError(USAGE)
+<<<<<<< HEAD
   return {
     given: { source, files, complete, dryRun, again, date, needsDay, waitMinutes: waits ? WAIT_MINUTES : 0 },
     notes,
   }
+=======
+  const isConfirmed = values.confirm !== undefined && confirms(source, values.confirm)
+  const waitMinutes = waits ? WAIT_MINUTES : 0
+  return { given: { source, files, complete, dryRun, again, date, isConfirmed, waitMinutes }, notes }
+}
+
+/** Returns the day that the flags give (YYYY-MM-DD). @throws ImportError when it is none, or both give one */
+function dayIn({ date, year }: { date?: string | undefined; year?: string | undefined }): string | undefined {
+  if (date !== undefined && year !== undefined) throw new ImportError(`Give --date or --year.\n${USAGE}`)
+  if (date !== undefined && !isDay(date)) throw new ImportError(`${date} is not a day.\n${USAGE}`)
+  const day = year === undefined ? date : dayOfYear(year)
+  if (year !== undefined && day === undefined) throw new ImportError(`${year} is no year.\n${USAGE}`)
+  return day
+}
+
+/** @throws ImportError for a word that stands for another list */
+function confirms({ id, asked = [] }: Source, word: string): true {
+  if (asked.some((one) => fold(one) === fold(word))) return true
+  throw new ImportError(
+    asked.length > 0 ? `${id} is the list of ${asked[0]}, not of ${word}.` : `${id} asks for no --confirm.`,
+  )
+>>>>>>> h-merge
 }
 
 async function mappingIn(file: string) {
@@ -78,7 +121,12 @@ function parseFlags<Flags extends NonNullable<Parameters<typeof parseArgs>[0]>['
 }
 
 async function main(): Promise<number> {
-  const { given, notes } = await readArguments()
+  const flags = parseFlags(FLAGS)
+  if (flags.values.draft !== undefined) {
+    console.log(JSON.stringify(await draftMapping(flags.values.draft), null, 2))
+    return 0
+  }
+  const { given, notes } = await readArguments(flags)
   const stop = new AbortController()
   let exitCode = 0
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,11 +1,13 @@
 import type { CatchmentRow } from './catchments/catchment.ts'
 import type { WaitingCatchments } from './catchments/merge-catchments.ts'
 import { cleanPhone } from './cleaning/phone.ts'
+import { countFilled, type FilledCounts, noFilled } from './columns/count-filled.ts'
 import { problemOf } from './facts/fact.ts'
 import type { SpooledFacts } from './facts/spooled-facts.ts'
 import { editionDate } from './files/edition-date.ts'
 import { readRows } from './files/read-rows.ts'
 import type { RecognisedTable } from './files/recognise.ts'
+import { ImportError } from './import-error.ts'
 import { placeSchool } from './places/place-school.ts'
 import type { ImportProgress } from './progress.ts'
 import {
@@ -36,10 +38,12 @@ export type RowCounts = {
   isOfDay: boolean
   /** Schools whose telephone number or point could not be used as it is. */
   marks: MarkCounts
+  /** Which fields the rows fill. */
+  fields: FilledCounts
 }
 
 export function emptyCounts(): RowCounts {
-  return { read: 0, reasons: {}, unusable: [], undated: false, isOfDay: false, marks: {} }
+  return { read: 0, reasons: {}, unusable: [], undated: false, isOfDay: false, marks: {}, fields: noFilled() }
 }
 
 /** What reading needs to know about the run. */
@@ -118,6 +122,7 @@ async function take(
     rejected.add({ file: file.name, line, code: key, reason: 'out_of_range', detail })
   }
   counts.isOfDay ||= day === undefined && sound.length > 0
+  countFilled(counts.fields, isSchool ? judged.school : undefined, sound)
   if (!isSchool) return ''
   counts.undated ||= day === undefined
   for (const mark of judged.marks ?? []) counts.marks[mark] = (counts.marks[mark] ?? 0) + 1
@@ -157,9 +162,8 @@ export async function* readTable(
   { supplements, date, today, progress }: Pick<RowOptions, 'supplements' | 'date' | 'today' | 'progress'>,
   onDay: () => void = () => {},
 ) {
-  const { layout } = table
   const { name } = table.file
-  const toSchool: FactReader = layout.reader(supplements, name, date ?? editionDate(name))
+  const toSchool = readerOf(table, supplements, date ?? editionDate(name))
   const place = {
     index: 0,
     get today() {
@@ -176,6 +180,16 @@ export async function* readTable(
     yield { line, parsed, isRow: true }
   }
   for (const parsed of toSchool.rest?.() ?? []) yield { line, parsed: finishParsedRow(parsed), isRow: false }
+}
+
+/** @throws ImportError when nothing gives the time of a statistic, with the day of the file's last change if known */
+function readerOf({ layout, file }: RecognisedTable, supplements: Supplements, day: string | undefined): FactReader {
+  try {
+    return layout.reader(supplements, file.name, day) as FactReader
+  } catch (error) {
+    if (!(error instanceof ImportError) || error.code !== 'undated' || !file.modified) throw error
+    throw new ImportError(`${error.message} It was last changed on ${file.modified}.`, 'undated')
+  }
 }
 
 function repeated({ code, school }: Extract<ParsedRow, { code: string; school: unknown }>): ParsedRow {

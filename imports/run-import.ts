@@ -5,6 +5,7 @@ import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Mapping } from '#app/features/import-runs/mapping/mapping.schema.ts'
 import { mergeCatchments, WaitingCatchments } from './catchments/merge-catchments.ts'
+import { reportColumns } from './columns/report-columns.ts'
 import { connectForImport, inTransaction } from './connection.ts'
 import { mergeFacts } from './facts/merge-facts.ts'
 import { spooledFacts } from './facts/spooled-facts.ts'
@@ -48,6 +49,8 @@ export type ImportOptions = {
   date?: string | undefined
   /** Whether schools are refused that come without a day: any edition with one counts more than they would. */
   needsDay?: boolean
+  /** Whether the person says that the files answer the question of the source; see `asked` of a source. */
+  isConfirmed?: boolean
   progress: ImportProgress
   signal?: AbortSignal
   /** The day of the import (YYYY-MM-DD). */
@@ -127,7 +130,7 @@ export async function importWithin(client: Client, options: ImportOptions, recor
     }
     const inspected = []
     for (const file of given.files) inspected.push(await inspectFile(file, options.signal))
-    const files = recogniseFiles(inspected, options.source, SOURCES)
+    const files = recogniseFiles(inspected, options.source, SOURCES, options.isConfirmed)
     const { reasons, marks, run } = await inTransaction(
       client,
       !options.dryRun,
@@ -172,13 +175,14 @@ async function write(
   const silent = silentFields(files)
   const runId = record?.runId ?? null
   const isComplete = options.complete ?? false
-  const { reasons, marks, read, undated, unusable, isOfDay, catchments } = await copyIncoming(
+  const { reasons, marks, read, undated, unusable, isOfDay, catchments, fields } = await copyIncoming(
     client,
     files,
     options,
     record,
   )
   if (undated && options.needsDay && !options.dryRun) throw await undatedProblem(options.files)
+  const columns = await reportColumns(client, options.source.id, files, fields)
   const merged = await mergeIncoming(client, options.source, { silent, runId, isComplete })
   const facts = await mergeFacts(client, options.source, runId)
   const areas = await mergeCatchments(client, catchments, { source: options.source.id, runId, isComplete })
@@ -190,7 +194,7 @@ async function write(
   if (!options.dryRun)
     await refreshDerived(client, options.source, runId, !(inputs && (await knowsRules(client, options.source, inputs))))
   const rejected = Object.values(reasons).reduce((sum, count) => sum + count, 0)
-  const run: RunCounts = { read, ...merged, ...facts, ...areas, closed, rejected, undated }
+  const run: RunCounts = { read, ...merged, ...facts, ...areas, closed, rejected, undated, columns }
   options.signal?.throwIfAborted()
   if (record && options.dryRun) await saveJournal(client, record.runId, record.journalFile)
   else if (record) {

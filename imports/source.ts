@@ -13,8 +13,15 @@ export type Columns<Key extends string = string> = Record<Key, readonly string[]
 export type Layout<Key extends string = string> = {
   name: string
   columns: Columns<Key>
-  /** Columns that every edition has and of which every other layout lacks some. */
+  /**
+   * Columns by which a file is recognised, the code first: every other layout lacks some of them. An edition may lack
+   * one or two if no other layout is as near: a measure of a statistic, an optional field of a register.
+   */
   required: readonly Key[]
+  /** The name of the sheet, empty outside a workbook, where sheets with the same columns mean different things. */
+  sheet?: RegExp
+  /** Keys of columns that come and go with the years: an edition does not lack them. */
+  varying?: readonly string[]
   /** Rows may end after the last required column: the publisher omits trailing empty cells. */
   mayEndEarly?: true
   /** A list whose values take further cells of their own where its column is the last one. */
@@ -83,8 +90,17 @@ export type Source = {
    * address takes the place of one that has disappeared.
    */
   renumbers?: true
+  /** Whether each sheet of a workbook is read; otherwise the one that fits best. */
+  everySheet?: true
   /** Selects the files inside a zip to read, by name; by default all of them. */
   packedNames?: (names: string[]) => string[]
+  /**
+   * Words for the question that its files answer, where those of other questions have the same columns: one is in the
+   * name of the file, or the person confirms it.
+   */
+  asked?: readonly string[]
+  /** Whether its files must have every required column, as those of a mapping. */
+  isExact?: true
   /** The user's mapping that declares it; the first import stores it. Absent for built-in sources. */
   mapping?: Mapping
 }
@@ -92,6 +108,7 @@ export type Source = {
 /** Declares a table and checks that its reader uses only columns that it declares. */
 export function schoolTable<Key extends string>(table: {
   name: string
+  sheet?: RegExp
   columns: Columns<Key>
   required: readonly NoInfer<Key>[]
   listAtEnd?: NoInfer<Key>
@@ -108,6 +125,7 @@ export function factTable<Key extends string>(table: {
   name: string
   columns: Columns<Key>
   required: readonly NoInfer<Key>[]
+  varying?: readonly string[]
   mayEndEarly?: true
   /**
    * @param file name of the file, which may be the only source of the period

@@ -18,6 +18,7 @@ import { frGrandlyon } from './fr-grandlyon/source.ts'
 import { frLycees } from './fr-lycees/source.ts'
 import { gbGias } from './gb-gias/source.ts'
 import { gbNi } from './gb-ni/source.ts'
+import { gbOfsted } from './gb-ofsted/source.ts'
 import { gbPerformance } from './gb-performance/source.ts'
 import { gbScotland } from './gb-scotland/source.ts'
 import { gbWales } from './gb-wales/source.ts'
@@ -43,7 +44,7 @@ export const shippedSources: readonly Source[] = [
 
 /** Every register and statistic that can be imported. */
 export const SOURCES: readonly Source[] = [
-  ...[gbGias, gbPerformance, gbScotland, gbWales, gbNi],
+  ...[gbGias, gbPerformance, gbOfsted, gbScotland, gbWales, gbNi],
   ...[frAnnuaire, frLycees, frDepp, frGrandlyon, fr35Catchments],
   ...[itMiur, itStatistics],
   ...[deJedeschule, deNrw, deHamburg, deSachsen, deBielefeld],

@@ -1,7 +1,7 @@
 // Checks every import, including dynamic ones, against the map of allowed imports (docs/architecture.md), and refuses
 // cycles between files, features without a place in the order and parts that are not on the map. In the search
-// engine it refuses imports against the order of the rooms, there and in features cycles among folders, and everywhere
-// files of fewer than 25 lines that could stand in their only importer.
+// engine it refuses imports against the order of the rooms; there, in features and in mails cycles among folders; and
+// everywhere files of fewer than 25 lines that could stand in their only importer.
 //
 // `--list` lists the files of fewer than 25 lines that have one importer, each with the file that it should join,
 // `--list 90` longer ones as well.
@@ -136,7 +136,7 @@ for (const file of bound) visit(file, [])
 
 const fixedOf = (file: string) => graph.get(file)?.fixed ?? []
 for (const [part, rooms] of Object.entries(ROOMS)) problems.push(...findOrderFaults(bound, fixedOf, part, rooms))
-const parts = [...Object.keys(ROOMS), ...FEATURES.map((feature) => `app/features/${feature}`)]
+const parts = [...Object.keys(ROOMS), 'app/mail', ...FEATURES.map((feature) => `app/features/${feature}`)]
 for (const part of parts)
   for (const { parent, folders, pairs } of findCyclesBelow(bound, fixedOf, part))
     problems.push(

@@ -40,6 +40,32 @@ test('around a town is the same as in it, with all its regions, unless there is 
   expect(search('Anlauf', { near: around, around }).total).toBe(6)
 })
 
+test('the name of a town is not corrected to that of another, in either of its languages', () => {
+  const high = { name: 'Gymnasium am Park', category: 'high_school' } as const
+  const bolzano = { ...high, region: 'Trentino-Alto Adige', country: 'IT', city: 'Bolzano/Bozen' } as const
+  const others = many({ ...high, ...aue, city: 'Bönen' })
+  const search = searchIn(...many({ ...bolzano, lat: 46.49, lng: 11.34 }), ...others)
+  for (const text of ['Bozen Gymnasium', 'Bolzano Gymnasium']) {
+    expect(search(text, { language: 'de' })).toMatchObject({ total: 6, hits: [{ id: 's-0' }, {}, {}, {}, {}, {}] })
+  }
+  const nowhere = {
+    ...bolzano,
+    category: 'primary',
+    name: 'Scuola Acero',
+    lat: null,
+    lng: null,
+    precision: null,
+  } as const
+  expect(searchIn(...many(nowhere), ...others)('Bozen Gymnasium').correction).toBeUndefined()
+})
+
+test('a town as typed comes before one spelt nearly so', () => {
+  const school = { name: 'Grundschule am Park', category: 'primary', country: 'DE', region: 'Saarland' } as const
+  const near = many({ ...school, city: 'Neuenkirchen', region: 'Niedersachsen', lat: 52.5, lng: 8.1 })
+  const search = searchIn(...near, { ...school, city: 'Neunkirchen', lat: 49.35, lng: 7.18 })
+  expect(search('Neunkirchen Grundschule').hits[0]).toMatchObject({ id: 's-6' })
+})
+
 test('the centre of a town is where its schools are, whatever one wrong position says', () => {
   const search = searchIn(...many(aue), { ...aue, lat: 42 })
   expect(search('Aue').interpretation.place?.chosen.lat).toBeCloseTo(50.58)

@@ -1,8 +1,5 @@
-import type { AccountMails } from './accounts/account-mails.ts'
-import type { GroupMails } from './groups/group-mails.ts'
-import type { ContentStatement } from './statements/content-statement.ts'
-import type { statements } from './statements/texts/de.ts'
-import type { UserMails } from './users/user-mails.ts'
+import type { AccountMails, GroupMails, UserMails } from './account-mails.ts'
+import type { statements } from './texts/statements/de.ts'
 
 /**
  * Every mail with the values that its template needs. Addresses of pages are absolute, days are YYYY-MM-DD, instants
@@ -208,7 +205,7 @@ type OtherMails = {
    */
   'import-problem': {
     register: string
-    problem: 'unreachable' | 'failed' | 'shrunk' | 'late'
+    problem: 'unreachable' | 'failed' | 'shrunk' | 'columns' | 'late'
     detail: string
     url: string
   }
@@ -266,6 +263,21 @@ type StatementOfReasons = {
   noticedByProgram: boolean
   mayRewrite: boolean
   decidedOn: string
+  objectUntil: string
+  url: string
+}
+
+/** The contents of a statement of reasons about a piece of a profile. */
+type ContentStatement = {
+  school: string
+  measure: 'removed' | 'edited'
+  kind: 'image' | 'video' | 'text' | 'event'
+  /** The content shown: its description and text. */
+  shown: string
+  rule: 'people' | 'rights' | 'misleading' | 'insult' | 'advertising' | 'illegal'
+  law: string
+  facts: string
+  occasion: 'check' | 'report' | 'notice'
   objectUntil: string
   url: string
 }

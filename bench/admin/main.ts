@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { CONSENT_VERSION } from '#app/core/forms/contact-field-limits.ts'
 import { newToken } from '#app/core/tokens/token.server.ts'
 import { sessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { cookieOf, makeAccount } from '#app/features/accounts/testing/accounts.ts'
@@ -135,10 +136,10 @@ async function addCases(client: pg.ClientBase, { accounts, waiting }: { accounts
   await client.query(
     `with written as (
        insert into tickets (kind, sender_name, sender_email, locale, consent_version, consented_at, due_at, created_at)
-       select 'contact', 'Person ' || n, 'person-' || n || '@familie.example', 'de', '1', now(),
+       select 'contact', 'Person ' || n, 'person-' || n || '@familie.example', 'de', $2, now(),
          now() - n * interval '1 minute', now() - n * interval '2 minutes'
        from generate_series(1, $1::int) n returning id)
      insert into ticket_messages (ticket_id, author, text) select id, 'sender', 'Wie lange gilt Premium?' from written`,
-    [waiting],
+    [waiting, CONSENT_VERSION],
   )
 }

@@ -2,11 +2,11 @@ import { LOCALES } from '#app/i18n/locales.ts'
 import { orderMail, runJobs } from './run-jobs.ts'
 import type { Seeded } from './seed.ts'
 
-/** Invoices, and mails with the contract, that are created simultaneously. */
+/** Number of invoices, and of mails with the contract, created at the same time. */
 const MANY = 50
 /** How often each piece of work is done by default. */
 export const RUNS = 5
-/** Those that are invoiced one by one, and simultaneously. */
+/** Number of orders: those invoiced one by one, and those invoiced at the same time. */
 export const ORDERS = RUNS + MANY
 
 /** Something whose turns are measured; it gets the number of its run. */

@@ -3,7 +3,7 @@ import { cleanWebsite, schoolEmail } from '../cleaning/contact.ts'
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { germanCategory, germanRejection } from '../cleaning/german-school-type.ts'
-import { degrees } from '../cleaning/position.ts'
+import { degrees, metres, wktPoint } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { schoolYearIn } from '../facts/edition-period.ts'
 import { textOf } from '../facts/fact.ts'
@@ -11,21 +11,22 @@ import { audienceOf, isRejected, type ParsedRow, reject } from '../register-scho
 import { type Row, schoolTable } from '../source.ts'
 
 const columns = {
-  number: ['bsn'],
+  number: ['bsn', 'Schulnummer'],
   name: ['schulname'],
   type: ['schulart'],
-  operator: ['traeger'],
+  operator: ['traeger', 'Träger'],
   borough: ['bezirk'],
   quarter: ['ortsteil'],
   postalCode: ['plz'],
-  street: ['strasse'],
-  house: ['hausnr'],
+  street: ['strasse', 'Straße'],
+  house: ['hausnr', 'Hausnummer'],
   phone: ['telefon'],
   email: ['email'],
   website: ['internet'],
   year: ['schuljahr'],
   lat: ['latitude'],
   lng: ['longitude'],
+  point: ['geom', 'the_geom', 'shape', 'geometry'],
 } as const
 type BerlinRow = Row<keyof typeof columns>
 
@@ -35,7 +36,7 @@ export const register = schoolTable({
   columns,
   required: ['number', 'name', 'type', 'operator', 'borough', 'quarter', 'postalCode'],
   feeds: {
-    position: ['lat'],
+    position: ['lat', 'point'],
     phone: ['phone'],
     email: ['email'],
     website: ['website'],
@@ -70,7 +71,7 @@ function toSchool(row: BerlinRow): ParsedRow {
       city: 'Berlin',
       region: 'Berlin',
       country: 'DE',
-      position: degrees(row.lat, row.lng),
+      position: positionOf(row),
       // The dialling code stands alone where the number is unknown.
       phone: row.phone === '+49 30' ? '' : row.phone,
       email: schoolEmail(row.email, name),
@@ -88,6 +89,15 @@ function toSchool(row: BerlinRow): ParsedRow {
       ...textOf('support_focus', focuses.join('; ')),
     ],
   }
+}
+
+/** The service gives points in metres or, in either order of the axes, in degrees. */
+function positionOf({ lat, lng, point }: BerlinRow) {
+  if (lat !== '' || point === '') return degrees(lat, lng)
+  const { x, y } = wktPoint(point)
+  const [one, other] = [Number(x), Number(y)]
+  if (Math.max(one, other) > 180) return metres('EPSG:25833', x, y)
+  return one > other ? degrees(x, y) : degrees(y, x)
 }
 
 function categoryOf(type: string): Category {

@@ -26,7 +26,7 @@ const classes = factTable({
     name: ['Klasse'],
     pupils: ['Anzahl_SuS'],
   },
-  required: ['day', 'form', 'school', 'name', 'pupils'],
+  required: ['school', 'day', 'form', 'name', 'pupils'],
   reader: () =>
     gatherRows<ClassRow, ClassSums>({
       keyOf: ({ school, day }) => {

@@ -75,6 +75,8 @@ const columns = {
   inclusive: ['schwerpunktschule'],
   point: ['the_geom'],
   grid: ['coordinate_reference_system'],
+  lat: ['latitude'],
+  lng: ['longitude'],
   ...factColumns,
 } as const
 
@@ -86,7 +88,7 @@ const schulen = schoolTable({
   columns,
   required: ['id', 'name', 'forms', 'legalForm', 'street', 'place'],
   feeds: {
-    position: ['point'],
+    position: ['point', 'lat'],
     phone: ['phone'],
     email: ['email'],
     website: ['website'],
@@ -121,7 +123,7 @@ function toSchool(row: HamburgRow): ParsedRow {
       city: city || 'Hamburg',
       region: 'Hamburg',
       country: 'DE',
-      position: pointOfWkt(row.point, row.grid),
+      position: row.point === '' ? degrees(row.lat, row.lng) : pointOfWkt(row.point, row.grid),
       phone: row.phone,
       email: cleanEmail(row.email),
       website: cleanWebsite(row.website),
@@ -141,9 +143,9 @@ function toSchool(row: HamburgRow): ParsedRow {
   }
 }
 
-/** The zip holds each file in degrees and again in metres, as well as a file of entrances. */
+/** The zip holds each file, CSV or GeoJSON, in degrees and again in metres, as well as a file of entrances. */
 function packedNames(names: string[]): string[] {
-  const schools = names.filter((name) => /staatliche_schulen.*\.csv$/i.test(name))
+  const schools = names.filter((name) => /staatliche_schulen.*\.(csv|(geo)?json)$/i.test(name))
   const degrees = schools.filter((name) => name.includes('4326'))
   return degrees.length > 0 ? degrees : schools
 }

@@ -79,13 +79,13 @@ const columns = {
 /** One row of the Schuldaten. */
 type NrwRow = Row<keyof typeof columns>
 
-const codeList = (name: string, label: string): Layout => ({
+const codeList = (name: string, ...labels: string[]): Layout => ({
   name,
-  columns: { key: ['Schluessel'], label: [label] },
+  columns: { key: ['Schluessel'], label: labels },
   required: ['key', 'label'],
 })
 const schoolForms = codeList('schulformen', 'Schulform')
-const legalForms = codeList('rechtsformen', 'Rechtform')
+const legalForms = codeList('rechtsformen', 'Rechtform', 'Rechtsform')
 /** A file that the publisher offers with the register; it is accepted but adds nothing that we show. */
 const operations = codeList('betriebsschluessel', 'Schulbetrieb')
 

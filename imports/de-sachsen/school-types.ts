@@ -1,5 +1,8 @@
 import type { Audience, Category } from '#db/vocabulary.ts'
 
+/** Added to the name of every school run by a private body. */
+export const PRIVATE: RegExp = /\s*\(Schule in freier Trägerschaft\)/
+
 type Kind = { type: string; category: Category; focus?: string }
 
 const special = (focus: string): Kind => ({ type: 'Förderschule', category: 'special_needs', focus })

@@ -6,7 +6,8 @@ import { textOf } from '../facts/fact.ts'
 import { type ParsedRow, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
 import { mainBuilding } from './buildings.ts'
-import { DISTRICTS, kindOf } from './school-types.ts'
+import { schoolTypes, tableOfInterface } from './interface.ts'
+import { DISTRICTS, kindOf, PRIVATE } from './school-types.ts'
 
 /** The columns of heads are not read. */
 const columns = {
@@ -16,7 +17,7 @@ const columns = {
   buildings: ['buildings'],
 } as const
 
-/** The Schuldatenbank, as exported by its interface. It has no positions: known ones stay. */
+/** The Schuldatenbank as an export with nested buildings. It has no positions: known ones stay. */
 const institutions = schoolTable({
   name: 'schuldatenbank',
   columns,
@@ -30,9 +31,6 @@ const institutions = schoolTable({
   },
   reader: () => toSchool,
 })
-
-/** Added to the name of every school run by a private body. */
-const PRIVATE = /\s*\(Schule in freier Trägerschaft\)/
 
 function toSchool(row: Row<keyof typeof columns>): ParsedRow {
   const main = mainBuilding(row.buildings)
@@ -77,7 +75,7 @@ function toSchool(row: Row<keyof typeof columns>): ParsedRow {
 export const deSachsen: Source = {
   id: 'de-sachsen',
   country: 'DE',
-  tables: [institutions],
-  supplements: [],
+  tables: [institutions, tableOfInterface],
+  supplements: [schoolTypes],
   overrules: ['de-jedeschule'],
 }

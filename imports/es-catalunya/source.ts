@@ -1,8 +1,9 @@
-import { cleanEmail } from '../cleaning/contact.ts'
+import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { spanishAges, spanishStageFacts } from '../es-andalucia/spanish-stages.ts'
+import { schoolYearIn } from '../facts/edition-period.ts'
 import { type Fact, textOf } from '../facts/fact.ts'
 import { type ParsedRow, reject } from '../register-school.ts'
 import { type Columns, type Row, type Source, schoolTable } from '../source.ts'
@@ -10,14 +11,16 @@ import { kindOf, STUDY_KEYS, type Study, spanishStages, studiesText } from './st
 
 const columns = {
   code: ['Codi_centre'],
-  name: ['Denominació_completa'],
+  name: ['Denominació_completa', 'denominaci_completa'],
   nature: ['Nom_naturalesa'],
   holder: ['Nom_titularitat'],
-  address: ['Adreça'],
+  address: ['Adreça', 'adre_a'],
   postalCode: ['Codi_postal'],
-  phone: ['Telèfon'],
-  email: ['E-mail_centre'],
-  service: ['Nom_serveisterritorials_nous', 'Nom_delegació'],
+  phone: ['Telèfon', 'tel_fon'],
+  email: ['E-mail_centre', 'e_mail_centre'],
+  service: ['Nom_serveisterritorials_nous', 'Nom_delegació', 'nom_delegaci'],
+  website: ['URL'],
+  year: ['curs'],
   county: ['Nom_comarca'],
   municipality: ['Nom_municipi'],
   district: ['Nom_DM'],
@@ -47,6 +50,7 @@ const centres = schoolTable({
     position: ['lat'],
     phone: ['phone'],
     email: ['email'],
+    website: ['website'],
     features: ['name'],
     faith: ['holder'],
     ages: ['EPRI'],
@@ -57,8 +61,8 @@ const centres = schoolTable({
 function toSchool(row: CentreRow): ParsedRow {
   const province = /^(\d\d)\d{6}$/.test(row.code) ? PROVINCES[row.code.slice(0, 2)] : undefined
   if (row.code !== '' && !province) return reject('bad_code', row.code, row.name)
-  const taught = STUDY_KEYS.filter((study) => row[study] !== '')
-  const isForAdults = taught.length === 0 && row.adults !== ''
+  const taught = STUDY_KEYS.filter((study) => isTaught(row[study]))
+  const isForAdults = taught.length === 0 && isTaught(row.adults)
   if (taught.length === 0 && !isForAdults) return reject('not_a_school', row.code, row.name)
   const ownership = /^p[úu]blic/i.test(row.nature) ? 'public' : /^privat/i.test(row.nature) ? 'private' : null
   const isCatholic = /cat[òo]lic|esgl[ée]sia/i.test(row.holder)
@@ -80,7 +84,7 @@ function toSchool(row: CentreRow): ParsedRow {
       position: degrees(row.lat, row.lng.replace(/^,/, '0,')),
       phone: row.phone,
       email: cleanEmail(row.email),
-      website: '',
+      website: cleanWebsite(row.website === '0' ? '' : row.website),
       features: featuresIn(row.name, isCatholic && 'religious', taught.some(isMusic) && 'music'),
       languages: [],
       pupils: null,
@@ -88,10 +92,14 @@ function toSchool(row: CentreRow): ParsedRow {
       ages: spanishAges(spanishStages(taught)),
       audience: isForAdults ? 'adults' : 'children',
       status: 'active',
+      date: schoolYearIn(row.year)?.start,
     },
     facts: factsOf(row, taught),
   }
 }
+
+/** A study that is not taught is an empty cell, in the service also a word for no. */
+const isTaught = (cell: string) => cell !== '' && !/^(0|no?|false)$/i.test(cell)
 
 const isMusic = (study: Study) => study.startsWith('MUS')
 

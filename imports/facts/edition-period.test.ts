@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { schoolYearIn, schoolYearOf, yearOf } from './edition-period.ts'
+import { dayOfYear, schoolYearIn, schoolYearOf, yearOf } from './edition-period.ts'
 
 test.each([
   ['2023-2024_england_ks5final.csv', '2023-08-01'],
@@ -18,6 +18,23 @@ test('a given day tells the school year in which it lies, unless the name does',
   expect(schoolYearOf('absence.csv', '2025-08-01').start).toBe('2025-08-01')
   expect(schoolYearOf('2018-2019_absence.csv', '2025-01-15').start).toBe('2018-08-01')
   expect(() => schoolYearOf('absence.csv', undefined)).toThrow(/absence.csv does not say which school year/)
+})
+
+test('a file without a year is refused with what its name suggests', () => {
+  const year = (name: string) => () => schoolYearOf(name, undefined)
+  expect(year('absence.csv')).toThrow('--year, such as --year 2025-26, or a day of it with --date YYYY-MM-DD.')
+  expect(year('offers_2021_936.csv')).toThrow('its name suggests --year 2020-21 or --year 2021-22, or')
+})
+
+test.each([
+  ['2025-26', '2025-09-01'],
+  ['2025/2026', '2025-09-01'],
+  ['2025', '2025-09-01'],
+  ['2025-27', undefined],
+  ['2025-09-01', undefined],
+  ['this year', undefined],
+])('the year %s is given by %s', (text, day) => {
+  expect(dayOfYear(text)).toBe(day)
 })
 
 test('a calendar year stands in the name, else the day tells it', () => {

@@ -20,11 +20,30 @@ export function schoolYearOf(file: string, day: string | undefined): Period {
   if (named) return named
   if (!day) {
     throw new ImportError(
-      `${file} does not say which school year it is of: give a day of that year with --date YYYY-MM-DD.`,
+      `${file} does not say which school year it is of: give it with --year${suggested(file)}, or a day of it with --date YYYY-MM-DD.`,
+      'undated',
     )
   }
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
   return schoolYear(month >= FIRST_MONTH ? year : year - 1)
+}
+
+/** A single year in a name is that in which the school year ends or begins. */
+function suggested(file: string): string {
+  const year = Number(/(?<!\d)20\d\d(?!\d)/.exec(file)?.[0])
+  if (!year) return ', such as --year 2025-26'
+  const named = (from: number) => `--year ${from}-${String(from + 1).slice(2)}`
+  return `: its name suggests ${named(year - 1)} or ${named(year)}`
+}
+
+/**
+ * Returns a day of a school year (`2025-26`, `2025/2026`) or of a calendar year (`2025`) as people write it: one that
+ * lies in both. Undefined for anything else.
+ */
+export function dayOfYear(text: string): string | undefined {
+  if (/^20\d\d$/.test(text)) return `${text}-09-01`
+  const year = /^20\d\d[-/]\d+$/.test(text) ? schoolYearIn(text) : undefined
+  return year && `${year.start.slice(0, 4)}-09-01`
 }
 
 /** School years are taken to begin in August. */
@@ -38,7 +57,10 @@ const FIRST_MONTH = 8
 export function yearOf(file: string, day: string | undefined): Period {
   const year = /(?<!\d)20\d\d(?!\d)/.exec(file)?.[0] ?? day?.slice(0, 4)
   if (year) return calendarYear(Number(year))
-  throw new ImportError(`${file} does not say which year it is of: give a day of that year with --date YYYY-MM-DD.`)
+  throw new ImportError(
+    `${file} does not say which year it is of: give it with --year YYYY, or a day of it with --date YYYY-MM-DD.`,
+    'undated',
+  )
 }
 
 /**

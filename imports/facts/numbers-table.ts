@@ -47,6 +47,7 @@ export function numbersTable<Key extends string>(table: NumbersTable<Key>): Fact
     name: table.name,
     columns,
     required: table.required,
+    varying: cells.filter(({ period }) => period).map(({ column }) => column),
     ...(table.mayEndEarly && { mayEndEarly: true }),
     reader: (supplements, file, day) => {
       const ofFile = table.periodOfRow ? undefined : periodOf(file, day)

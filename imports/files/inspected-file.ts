@@ -8,6 +8,8 @@ export type InspectedTable = {
   /** Unpacked size of what has to be read for it. */
   bytes: number
   header: string[]
+  /** The name of its sheet in a workbook. */
+  sheet?: string | undefined
   /**
    * Reads its rows from the beginning; may be called repeatedly.
    *

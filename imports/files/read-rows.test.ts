@@ -53,7 +53,7 @@ test.each([
   ['<!DOCTYPE html><html><title>503</title>', /is a web page or XML/],
   ['{"error": 1}', /is JSON without a list of records/],
   ['\x7fELF\0\0\0', /is not a text file/],
-  ['Foo;Bar\n1;2\n', /not a file of gb-gias: its columns begin with Foo, Bar/],
+  ['Foo;Bar\n1;2\n', /not a file of gb-gias: it lacks .* its columns begin with Foo, Bar/],
   [
     'numero_uai;appellation_officielle;nature_uai_libe;secteur_public_prive_libe;adresse_uai;code_postal_uai;libelle_commune\n',
     /is a file of fr-annuaire, not of gb-gias/,

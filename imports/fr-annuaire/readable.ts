@@ -34,6 +34,28 @@ export function frenchCity(city: string): string {
   return readableName(city.replace(/\s+\d+e(r)?\s+arrondissement$/i, ''), 'fr')
 }
 
+const WORDS_WITHIN = /(?<=[\s-])(?:De|Du|Des|La|Le|Les|Lès|Sur|Sous|Et|En|Aux|Au|D|L)(?=[\s'’-])/g
+const ARTICLE = /^(?:(?:Le|La|Les) |L )/
+
+/** Returns the words of a place without capitals within: Ille-Et-Vilaine, Côtes D'armor. */
+export function frenchArea(name: string): string {
+  return name
+    .replace(WORDS_WITHIN, (word) => word.toLowerCase())
+    .replace(/(?<=[\s-]d['’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+}
+
+/**
+ * Returns a commune whose words a collection wrote apart, each with a capital, as communes are written: Dol De Bretagne
+ * → Dol-de-Bretagne, Saint Jean D Angely → Saint-Jean-d'Angely. An article at the beginning stands alone.
+ */
+export function frenchCommune(name: string): string {
+  const [article = ''] = ARTICLE.exec(name) ?? []
+  const words = frenchArea(` ${name.slice(article.length)}`)
+    .trim()
+    .replace(/ ([dl]) (?=\p{Lu})/gu, " $1'")
+  return article.replace(/^L $/, "L'") + words.replace(/^St(e?)(?=[ -])/, 'Saint$1').replaceAll(' ', '-')
+}
+
 /** Returns the position, marked `town` if the localisation only names the town. */
 export function frenchPosition(lat: string, lng: string, precision: string): Position | null {
   return degrees(lat, lng, TOWN_ONLY.test(precision) ? 'town' : 'exact')

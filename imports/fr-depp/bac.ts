@@ -5,12 +5,17 @@ import { factTable, type Row } from '../source.ts'
 import { deppRow, MISSING, sessionYear, UAI_COLUMN, yearIn } from './depp-row.ts'
 
 const INDICATORS = {
-  candidates: ['presents_total', 'Présents - Toutes séries'],
-  passRate: ['taux_reu_total', 'Taux de réussite - Toutes séries'],
+  candidates: [
+    'presents_total',
+    'Présents - Toutes séries',
+    'effectif_presents_total_series',
+    'Effectif présents - Toutes séries',
+  ],
+  passRate: ['taux_reu_total', 'Taux de réussite - Toutes séries', 'taux_brut_de_reussite_total_series'],
   valueAdded: ['va_reu_total', 'Valeur ajoutée du taux de réussite - Toutes séries'],
-  access: ['taux_acces_2nde', "Taux d'accès 2nde-bac"],
+  access: ['taux_acces_2nde', "Taux d'accès 2nde-bac", 'taux_acces_brut_seconde_bac'],
   accessValueAdded: ['va_acces_2nde', "Valeur ajoutée du taux d'accès 2nde-bac"],
-  honours: ['taux_men_total', 'Taux de mentions - Toutes séries'],
+  honours: ['taux_men_total', 'Taux de mentions - Toutes séries', 'taux_mention_brut_toutes_series'],
   honoursValueAdded: ['va_men_total', 'Valeur ajoutée du taux de mentions - Toutes séries'],
 } as const
 type Indicator = keyof typeof INDICATORS
@@ -42,10 +47,10 @@ function indicatorFacts(row: Row<Indicator>, facts: Record<Indicator, FactId>, p
 /** Candidates by série; the séries L, ES and S ended with the session of 2020. */
 const SERIES = {
   gnle: ['presents_gnle', 'Présents - Gnle'],
-  s: ['presents_s', 'Présents - S'],
-  es: ['presents_es', 'Présents - ES'],
-  l: ['presents_l', 'Présents - L'],
-  stmg: ['presents_stmg', 'Présents - STMG'],
+  s: ['presents_s', 'Présents - S', 'effectif_presents_serie_s'],
+  es: ['presents_es', 'Présents - ES', 'effectif_presents_serie_es'],
+  l: ['presents_l', 'Présents - L', 'effectif_presents_serie_l'],
+  stmg: ['presents_stmg', 'Présents - STMG', 'effectif_presents_serie_stmg'],
   sti2d: ['presents_sti2d', 'Présents - STI2D'],
   st2s: ['presents_st2s', 'Présents - ST2S'],
   stl: ['presents_stl', 'Présents - STL'],
@@ -64,7 +69,7 @@ export const bacIndicators = factTable({
   name: 'ival-gt',
   columns: {
     uai: UAI_COLUMN,
-    year: ['annee', 'session'],
+    year: ['annee', 'session', 'millesime'],
     generalPassRate: ['taux_reu_gnle', 'Taux de réussite - Gnle'],
     ...INDICATORS,
     ...SERIES,
@@ -83,7 +88,7 @@ export const professionalBacIndicators = factTable({
   name: 'ival-pro',
   columns: {
     uai: UAI_COLUMN,
-    year: ['annee', 'session'],
+    year: ['annee', 'session', 'millesime'],
     field: ['presents_production', 'taux_reu_production', 'Présents - Production'],
     ...INDICATORS,
   },

@@ -7,7 +7,14 @@ import { type ParsedRow, reject } from '../register-school.ts'
 export const MISSING = { NS: 'too_few', ND: 'not_published' } as const
 
 /** Column names of school and year in the editions. */
-export const UAI_COLUMN = ['uai', 'numero_uai', 'code_uai'] as const
+export const UAI_COLUMN = [
+  'uai',
+  'numero_uai',
+  'code_uai',
+  'code_etablissement',
+  'Code établissement',
+  'UAI établissement',
+] as const
 export const SCHOOL_YEAR_COLUMN = ['rentree_scolaire', 'annee_scolaire', 'Rentrée', 'Année scolaire'] as const
 
 /** Returns the facts of a school in a period, or why the row has none. */

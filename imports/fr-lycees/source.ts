@@ -4,7 +4,7 @@ import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { hasFact } from '../facts/fact.ts'
 import { registerFacts } from '../fr-annuaire/annuaire-facts.ts'
 import { frenchAges } from '../fr-annuaire/nature.ts'
-import { frenchCity, frenchName, frenchStreet } from '../fr-annuaire/readable.ts'
+import { frenchArea, frenchCity, frenchCommune, frenchName, frenchStreet } from '../fr-annuaire/readable.ts'
 import { UAI } from '../fr-annuaire/uai.ts'
 import { gatherSchools } from '../gather-schools.ts'
 import { type ParsedRow, reject } from '../register-school.ts'
@@ -62,8 +62,8 @@ function toSchool(id: string, row: LyceeRow, rows: readonly LyceeRow[]): ParsedR
       ownership: /^public/i.test(row.sector) ? 'public' : /^priv/i.test(row.sector) ? 'private' : null,
       street: frenchStreet(row.street),
       postalCode: cleanPostalCode('FR', row.postalCode),
-      city: frenchCity(row.city),
-      region: row.department,
+      city: frenchCommune(frenchCity(row.city).replace(/ \d\d?$/, '')),
+      region: frenchArea(row.department),
       country: 'FR',
       position: degrees(row.lat, row.lng),
       phone: '',

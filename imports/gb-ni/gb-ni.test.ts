@@ -30,6 +30,11 @@ const located = fileRow({
   Pupil_Teacher_Ratio: '15.81',
 })
 
+test('a number without the area code gets that of Northern Ireland', async () => {
+  const [school] = await read(gbNi, [located({ Telephone: '9032 0565' })])
+  expect(school).toMatchObject({ phone: '028 9032 0565' })
+})
+
 test('reads a row of Locate a School', async () => {
   expect(await read(gbNi, [located()])).toEqual([
     {

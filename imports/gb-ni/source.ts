@@ -129,7 +129,8 @@ function toSchool(row: SchoolRow): ParsedRow {
       postalCode: cleanPostalCode('GB', row.postcode),
       country: 'GB',
       position: degrees(row.lat, row.lng),
-      phone: row.phone,
+      // Some numbers lack the area code, which is one for all of Northern Ireland.
+      phone: row.phone.replace(/^(?=[2-9]\d{3} \d{4}(?!\d))/, '028 '),
       email: officialEmail(row.email),
       website: '',
       features: featuresIn(row.name, isCatholic && 'religious'),

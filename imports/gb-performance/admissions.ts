@@ -34,7 +34,7 @@ export const admissionOffers = factTable({
     kilometres: ['last_distance_offered_km'],
     miles: ['last_distance_offered_miles'],
   },
-  required: ['year', 'dfeNumber', 'places', 'offers'],
+  required: ['dfeNumber', 'year', 'places', 'offers'],
   reader: (supplements) => {
     const urns = urnsByNumber(supplements[dfeNumbers.name] ?? [])
     return (row) => {

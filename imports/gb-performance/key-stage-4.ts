@@ -105,7 +105,7 @@ export const ks4Destinations = numbersTable({
   ...common,
   name: 'ks4 destinations',
   columns: { type: ['RECTYPE'], urn: URN },
-  required: ['type', 'urn', 'destinations_share', 'destinations_education_share', 'apprenticeship_share'],
+  required: ['urn', 'type', 'destinations_share', 'destinations_education_share', 'apprenticeship_share'],
   numbers: {
     destinations_share: ['OVERALL_DESTPER'],
     destinations_education_share: ['EDUCATIONPER'],

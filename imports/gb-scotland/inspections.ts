@@ -5,9 +5,9 @@ import { factTable, type Row } from '../source.ts'
 import { scottishKey } from './seed.ts'
 
 const columns = {
-  code: ['SEED'],
-  authority: ['LA Name'],
-  inspected: ['Inspection Date'],
+  code: ['SEED', 'SEED code', 'Seed Code'],
+  authority: ['LA Name', 'LA', 'Local Authority'],
+  inspected: ['Inspection Date', 'Date of inspection'],
   published: ['Publication Date'],
   qi11: ['QI 1.1'],
   qi21: ['QI 2.1'],

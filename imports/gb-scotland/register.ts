@@ -26,38 +26,66 @@ const columns = {
   type: ['SchoolType', 'School Type'],
   centre: ['CentreType', 'Centre Type'],
   name: ['SchoolName', 'School Name'],
-  line1: ['AddressLin', 'AddressLine1'],
-  line2: ['AddressL_1', 'AddressLine2'],
-  line3: ['AddressL_2', 'AddressLine3'],
+  line1: ['AddressLin', 'AddressLine1', 'Address Line1', 'Address Line 1'],
+  line2: ['AddressL_1', 'AddressLine2', 'Address Line2', 'Address Line 2'],
+  line3: ['AddressL_2', 'AddressLine3', 'Address Line3', 'Address Line 3'],
   postcode: ['PostCode', 'Post Code'],
   authority: ['LAName', 'LA Name'],
-  email: ['Email', 'E-mail'],
-  phone: ['PhoneNumbe', 'PhoneNumber'],
-  website: ['WebsiteAdd', 'WebsiteAddress'],
+  email: ['Email', 'E-mail', 'Email Address'],
+  phone: ['PhoneNumbe', 'PhoneNumber', 'Phone Number', 'Phone', 'Telephone'],
+  website: ['WebsiteAdd', 'WebsiteAddress', 'Website Address', 'Website'],
   denomination: ['Denominati', 'Denomination'],
   pupils: ['Pupil_Roll', 'PupilRoll'],
-  teachers: ['FTE_Teache', 'FTE_Teachers'],
+  teachers: ['FTE_Teache', 'FTE_Teachers', 'FTETeacher'],
   setting: ['AddrUR6Des', 'AddrUR6Desc'],
   lat: ['Latitude'],
   lng: ['Longitude'],
 } as const
 type ScottishRow = Row<keyof typeof columns>
 
+const feeds = {
+  position: ['lat'],
+  phone: ['phone'],
+  email: ['email'],
+  website: ['website'],
+  features: ['denomination'],
+  pupils: ['pupils'],
+  faith: ['denomination'],
+} as const
+
 /** The register of the Scottish Government. A school with a primary and a secondary department has a row for each. */
 export const register = schoolTable({
   name: 'schools',
   columns,
   required: ['code', 'type', 'centre', 'name', 'postcode', 'authority', 'denomination'],
-  feeds: {
-    position: ['lat'],
-    phone: ['phone'],
-    email: ['email'],
-    website: ['website'],
-    features: ['denomination'],
-    pupils: ['pupils'],
-    faith: ['denomination'],
-  },
+  feeds,
   reader: () => gatherSchools({ keyOf: ({ code }) => scottishKey(code), partOf: ({ type }) => type, toSchool }),
+})
+
+const DEPARTMENTS = ['primary', 'secondary', 'special'] as const
+
+const contactColumns = {
+  ...columns,
+  primary: ['Primary Department'],
+  secondary: ['Secondary Department'],
+  special: ['Special Department'],
+} as const
+
+/** The list of contacts, with one row for each school and a column for each department that it may have. */
+export const contacts = schoolTable({
+  name: 'school contact details',
+  sheet: /^(?!.*closed)/i,
+  columns: contactColumns,
+  required: ['code', 'name', 'postcode', 'authority', 'primary', 'secondary', 'special'],
+  feeds,
+  reader: () => (row) => {
+    const key = scottishKey(row.code)
+    if (typeof key !== 'string') return { ...key, detail: row.name }
+    const departments = DEPARTMENTS.filter((one) => /^y(es)?$/i.test(row[one]))
+    // The school has one roll, whatever number of departments.
+    const rows = departments.map((type, index) => ({ ...row, ...(index > 0 && { pupils: '', teachers: '' }), type }))
+    return toSchool(key, row, rows.length > 0 ? rows : [row])
+  },
 })
 
 function toSchool(id: string, row: ScottishRow, departments: readonly ScottishRow[]): ParsedRow {

@@ -31,7 +31,7 @@ export const levels = factTable({
     organiser: ['Organiser'],
     share: ['Percentage Achieved expected level'],
   },
-  required: ['stage', 'code', 'organiser', 'share'],
+  required: ['code', 'stage', 'organiser', 'share'],
   reader: (_supplements, file, day) => {
     const period = schoolYearOf(file, day)
     return gatherRows<LevelRow, Levels>({

@@ -47,6 +47,13 @@ export function welshMedium(code: string): string | undefined {
   return MEDIUMS[code.toUpperCase()]
 }
 
+/** Returns the language of instruction by the category that schools have had since 2025. */
+export function welshLanguage(category: string): string | undefined {
+  if (/dual language/i.test(category)) return 'bilingual'
+  if (/welsh medium/i.test(category)) return 'welsh'
+  return /english medium/i.test(category) ? 'english' : undefined
+}
+
 /** Returns the type of school in words: Community primary school. */
 export function welshType(row: Row<'sector' | 'governance'>): string {
   const governance = /^not /i.test(row.governance) ? '' : row.governance

@@ -6,9 +6,9 @@ import { readableName } from '../cleaning/title-case.ts'
 import { yearOf } from '../facts/edition-period.ts'
 import { type Fact, hasFact, numberOf, textOf } from '../facts/fact.ts'
 import { numbersTable } from '../facts/numbers-table.ts'
-import { type ParsedRow, reject } from '../register-school.ts'
+import { type ParsedRow, type RegisterSchool, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
-import { welshAddress, welshAges, welshCategory, welshMedium, welshType } from './school.ts'
+import { welshAddress, welshAges, welshCategory, welshLanguage, welshMedium, welshType } from './school.ts'
 
 const columns = {
   number: ['School Number'],
@@ -17,6 +17,7 @@ const columns = {
   sector: ['Sector'],
   governance: ['Governance - see notes', 'Governance'],
   mediumCode: ['WM Code'],
+  language: ['School Language Category', 'School Language Category - see notes'],
   type: ['School Type'],
   religion: ['Religious Character'],
   address1: ['Address 1'],
@@ -24,7 +25,7 @@ const columns = {
   address3: ['Address 3'],
   address4: ['Address 4'],
   postcode: ['Postcode'],
-  phone: ['Phone Number'],
+  phone: ['Phone Number', 'Telephone Number'],
   pupils: ['Pupils - see notes', 'Pupils'],
   lat: ['latitude'],
   lng: ['longitude'],
@@ -32,7 +33,7 @@ const columns = {
 type WelshRow = Row<keyof typeof columns>
 
 const ADDRESS_COLUMNS = [
-  ...(['number', 'name', 'authority', 'sector', 'governance', 'mediumCode'] as const),
+  ...(['number', 'name', 'authority', 'sector', 'governance'] as const),
   ...(['type', 'address1', 'postcode'] as const),
 ]
 
@@ -43,6 +44,7 @@ const ADDRESS_COLUMNS = [
 const addressList = (name: string, further: readonly (keyof typeof columns)[]) =>
   schoolTable({
     name,
+    sheet: /^(maintained)?$/i,
     columns,
     required: [...ADDRESS_COLUMNS, ...further],
     feeds: {
@@ -59,7 +61,7 @@ const addressList = (name: string, further: readonly (keyof typeof columns)[]) =
 function toSchool(row: WelshRow): ParsedRow {
   if (row.number !== '' && !NUMBER.test(row.number)) return reject('bad_code', row.number, row.name)
   const faith = faithIn(row.religion)
-  const medium = welshMedium(row.mediumCode)
+  const medium = welshMedium(row.mediumCode) ?? welshLanguage(row.language)
   const pupils = decimal(row.pupils)
   return {
     code: row.number,
@@ -111,6 +113,63 @@ function factsOf(row: WelshRow, medium: string | undefined): Fact[] {
   ]
 }
 
+/** A sheet of schools of one kind, of which the list says little and which no other source lists. */
+const furtherSchools = (
+  name: string,
+  sheet: RegExp,
+  kind: Pick<RegisterSchool, 'localType' | 'ownership' | 'category'>,
+) =>
+  schoolTable({
+    name,
+    sheet,
+    columns,
+    required: ['number', 'name', 'authority', 'address1', 'postcode'],
+    feeds: {
+      phone: ['number'],
+      features: ['number'],
+      pupils: ['number'],
+      faith: ['number'],
+      ages: ['number'],
+    },
+    reader: () => (row) => {
+      if (row.number !== '' && !NUMBER.test(row.number)) return reject('bad_code', row.number, row.name)
+      const pupils = decimal(row.pupils)
+      return {
+        code: row.number,
+        school: {
+          id: `gb-WLS-${row.number}`,
+          name: readableName(row.name, 'en'),
+          ...kind,
+          ...welshAddress(row),
+          postalCode: cleanPostalCode('GB', row.postcode),
+          country: 'GB',
+          position: null,
+          phone: row.phone,
+          email: '',
+          website: '',
+          features: featuresIn(row.name),
+          languages: [],
+          pupils: Number.isInteger(pupils) ? pupils : null,
+          faith: null,
+          ages: null,
+          status: 'active',
+        },
+        facts: [...numberOf('pupils', row.pupils), ...textOf('authority', row.authority)],
+      }
+    },
+  })
+
+const independents = furtherSchools('independent schools', /^independent$/i, {
+  localType: 'Independent school',
+  ownership: 'private',
+  category: 'other',
+})
+const referralUnits = furtherSchools('pupil referral units', /^PRU$/i, {
+  localType: 'Pupil referral unit',
+  ownership: 'public',
+  category: 'special_needs',
+})
+
 /**
  * Figures from My Local School. Its rows are shifted where a measure is missing, which makes the numbers impossible.
  */
@@ -143,7 +202,11 @@ const myLocalSchool = numbersTable({
 export const gbWales: Source = {
   id: 'gb-wales',
   country: 'GB',
-  tables: [addressList('address list', []), addressList('address list with points', ['lat', 'lng']), myLocalSchool],
+  tables: [
+    ...[addressList('address list', []), addressList('address list with points', ['lat', 'lng'])],
+    ...[independents, referralUnits, myLocalSchool],
+  ],
+  everySheet: true,
   supplements: [],
   overrules: ['gb-gias'],
 }

@@ -1,3 +1,4 @@
+import { namesOfTown } from '#app/features/schools/town-name.ts'
 import { italianName } from '../cleaning/italian-text.ts'
 import type { Position } from '../register-school.ts'
 import type { Row } from '../source.ts'
@@ -15,7 +16,7 @@ const RENAMED_PROVINCES: Record<string, string> = { FO: 'FC', PS: 'PU' }
  * province.
  */
 export function comuneFinder(list: Row[] = []): (row: Row<'code' | 'comuneCode' | 'comune'>) => Comune {
-  const byCode = new Map(list.map((row) => [row.code, { name: row.name ?? '', province: row.province ?? '' }]))
+  const byCode = new Map(list.map((row) => [row.code, { name: row.names || row.name, province: row.province ?? '' }]))
   const known = new Map<string, Comune>()
   return (row) => {
     const listed = byCode.get(row.comuneCode)
@@ -30,7 +31,9 @@ export function comuneFinder(list: Row[] = []): (row: Row<'code' | 'comuneCode' 
   }
 }
 
-function locate(name: string, province: string): Comune {
-  const centre = townCentre(name, province)
-  return { name, position: centre ? { ...centre, precision: 'town' } : null }
+/** @param text a name, or those in two languages: BOLZANO * BOZEN, Bolzano/Bozen */
+function locate(text: string, province: string): Comune {
+  const names = namesOfTown(text)
+  const centre = townCentre(names[0] ?? '', province)
+  return { name: names.join('/'), position: centre ? { ...centre, precision: 'town' } : null }
 }

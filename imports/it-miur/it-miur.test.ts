@@ -121,6 +121,17 @@ test('towns in capitals get the spelling of ISTAT (cp1252, line breaks in its he
   expect(await read(itMiur, csv(rows))).toMatchObject(cities)
 })
 
+test('a town has the names of both its languages, and its place', async () => {
+  const place = { CODICECOMUNESCUOLA: 'A952', DESCRIZIONECOMUNE: 'BOLZANO * BOZEN', CAPSCUOLA: '39100' }
+  const row = statale({ ...place, CODICESCUOLA: 'BZEE000001', REGIONE: 'TRENTINO-ALTO ADIGE' })
+  const list =
+    'Denominazione (Italiana e straniera);Denominazione in italiano;Sigla automobilistica;Codice Catastale del comune\n' +
+    'Bolzano/Bozen;Bolzano;BZ;A952\n'
+  const school = { city: 'Bolzano/Bozen', position: { lat: expect.closeTo(46.5, 1), lng: expect.closeTo(11.35, 1) } }
+  expect(await read(itMiur, [row])).toMatchObject([school])
+  expect(await read(itMiur, [row], list)).toMatchObject([school])
+})
+
 test('a merged comune gets the position of its first part; an unknown town has no position', async () => {
   const rows = [
     statale({ CODICECOMUNESCUOLA: 'M321', DESCRIZIONECOMUNE: 'FIGLINE E INCISA VALDARNO', CODICESCUOLA: 'FIEE000001' }),

@@ -1,3 +1,4 @@
+import { namesOfTown } from '#app/features/schools/town-name.ts'
 import { distanceKm } from '#search-engine/base/distance.ts'
 import { townCodes } from '#search-engine/language/gazetteer/town-codes.ts'
 import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
@@ -24,7 +25,11 @@ const MISSING = { '<=3': 'too_few' } as const
  */
 const pupils = factTable({
   name: 'pupils',
-  columns: { code: ['CODICESCUOLA'], count: ['NUMEROSTUDENTI'], religion: ['STUDENTIIRC'] },
+  columns: {
+    code: ['CODICESCUOLA', 'Codice scuola'],
+    count: ['NUMEROSTUDENTI', 'Numero studenti'],
+    religion: ['STUDENTIIRC', 'Studenti IRC'],
+  },
   required: ['code', 'count'],
   reader: (_supplements, file, day) => {
     const period = schoolYearOf(file, day)
@@ -105,6 +110,7 @@ const comuni: Layout = {
   columns: {
     code: ['Codice Catastale del comune'],
     name: ['Denominazione in italiano'],
+    names: ['Denominazione (Italiana e straniera)'],
     province: ['Sigla automobilistica'],
     region: ['Denominazione Regione'],
   },
@@ -163,7 +169,7 @@ function toSchool(
   return {
     id: `it-${row.code}`,
     // A few schools have no name of their own; the town distinguishes them.
-    name: italianName(row.name) || `${localType} di ${comune.name}`,
+    name: italianName(row.name) || `${localType} di ${namesOfTown(comune.name)[0]}`,
     category: italianCategory(row.type, row.code),
     localType,
     ownership,

@@ -59,7 +59,7 @@ export const buildings = factTable({
     bicycle: ['Bicycle_lane'],
     ...SURROUNDING_COLUMNS,
   },
-  required: ['year', 'school', 'bus', 'urban', 'railway'],
+  required: ['school', 'year', 'bus', 'urban', 'railway'],
   reader: () =>
     gatherRows<BuildingRow, Sums>({
       keyOf: ({ school, year }) =>

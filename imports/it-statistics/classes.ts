@@ -23,7 +23,7 @@ export const classes = factTable({
     boys: ['ALUNNIMASCHI', 'Male_students'],
     girls: ['ALUNNIFEMMINE', 'Female_students'],
   },
-  required: ['year', 'school', 'grade', 'classes', 'boys', 'girls'],
+  required: ['school', 'year', 'grade', 'classes', 'boys', 'girls'],
   reader: () =>
     gatherRows<ClassRow, Sums>({
       keyOf: ({ school, year }) => {

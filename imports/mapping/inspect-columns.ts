@@ -1,6 +1,7 @@
 import type { ColumnFindings, FoundColumn } from '#app/features/import-runs/mapping/findings.schema.ts'
 import { cleanCell } from '../cleaning/clean-cell.ts'
 import type { InspectedFile, InspectedTable } from '../files/inspected-file.ts'
+import { namesPerson } from '../files/person-columns.ts'
 import { ImportError } from '../import-error.ts'
 import type { ImportProgress } from '../progress.ts'
 
@@ -11,10 +12,6 @@ const MAX_EXAMPLES = 3
 const MAX_VALUES = 60
 const MAX_LENGTH = 120
 const ROWS_TOLD = 500
-
-/** Words in the names of columns that hold names of people, in the five languages. Their cells are not kept. */
-const PERSONAL =
-  /schulleit|leiter|ansprechpartner|vorname|nachname|director|direttor|dirigente|head ?teacher|first ?name|last ?name|surname|contact ?name|principal|titular|responsable|referente|chef d/i
 
 type Counted = {
   name: string
@@ -58,7 +55,7 @@ const shorten = (text: string) => text.slice(0, MAX_LENGTH).toWellFormed()
 
 function columnOf(title: string): Counted {
   const name = shorten(cleanCell(title))
-  const isPersonal = PERSONAL.test(name)
+  const isPersonal = namesPerson(name)
   return { name, isPersonal, filled: 0, examples: new Set(), values: isPersonal ? null : new Map() }
 }
 

@@ -31,7 +31,7 @@ function ofFileName(kind: MappedPeriod['kind'], file: string, day: string | unde
   if (kind === 'school_year') return schoolYearOf(file, day)
   if (kind === 'year') return yearOf(file, day)
   if (day !== undefined) return onDay(day)
-  throw new ImportError(`${file} does not say which day it is of: give it with --date YYYY-MM-DD.`)
+  throw new ImportError(`${file} does not say which day it is of: give it with --date YYYY-MM-DD.`, 'undated')
 }
 
 /** A single year is the one in which the school year begins. */

@@ -32,6 +32,8 @@ export function mappedSource(mapping: Mapping, notes: TrialNotes = ignoreNotes):
     ],
     supplements: [],
     overrules: mapping.overrules,
+    isExact: true,
+    ...(mapping.asked && { asked: mapping.asked }),
     mapping,
   }
 }

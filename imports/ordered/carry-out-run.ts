@@ -136,9 +136,10 @@ async function importFiles(client: Client, run: OrderedRun, { watch: { progress 
   try {
     const files = await fetchFiles(client, run.of_run ?? run.id, folder, { guard, signal })
     const [date, complete, dryRun] = [run.day ?? undefined, run.complete, run.kind === 'trial']
+    const options = { source, files, date, complete, dryRun, isConfirmed: run.confirmed, progress, signal, again: true }
     const rejected = rejectedRowsFile(path.join(folder, 'rejected.csv'))
     const record = { runId: run.id, rejected, journalFile: path.join(folder, 'journal'), findings: notes?.findings }
-    await importWithin(client, { source, files, date, complete, dryRun, progress, signal, again: true }, record)
+    await importWithin(client, options, record)
   } finally {
     await fs.rm(folder, { recursive: true, force: true })
   }

@@ -8,6 +8,8 @@ export type OrderedRun = {
   /** The trial whose files an import takes, or the import that an undo reverts. */
   of_run: string | null
   complete: boolean
+  /** Whether the person has said that the files answer the question of the source. */
+  confirmed: boolean
   /** YYYY-MM-DD */
   day: string | null
   /** The mapping with which the files are read, if the source has one. */
@@ -28,7 +30,7 @@ export async function beginRun(
 ): Promise<OrderedRun | undefined> {
   const { rows } = await client.query<OrderedRun>(
     `update import_runs set state = 'running' where id = $1 and state = any($2)
-     returning id, kind, source, of_run, complete, day, mapping`,
+     returning id, kind, source, of_run, complete, confirmed, day, mapping`,
     [runId, states],
   )
   return rows[0]

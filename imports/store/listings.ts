@@ -21,8 +21,8 @@ const isCurrent = (listing: string, whole: string) =>
   `${listing}.is_open and ${listing}.listed_on > ${whole} and ${listing}.listed_on >= ${listing}.whole`
 
 /**
- * Decides the status of each row of `incoming` by all editions that are known: a school that the newest whole edition of
- * its source lacks is closed, however new the row is to the directory, unless another source still lists it as open.
+ * Decides the status of each row of `incoming` by all editions that are known: a school that the newest whole edition
+ * of its source lacks is closed, however new the row is to the directory, unless another source still lists it as open.
  */
 export async function settleIncoming(client: Client, { sql, source }: Precedence): Promise<void> {
   await client.query(
@@ -154,7 +154,7 @@ async function keepWhole(client: Client, source: string, day: string, runId: str
   )
 }
 
-/** Adds the schools of other sources, missing from their newest editions, that only this source still listed as open. */
+/** Adds the schools of other sources, missing from their newest editions, that only this one still listed as open. */
 async function addKeptOpen(client: Client, source: string) {
   await client.query(
     `insert into missing select distinct s.id, false from school_codes c join schools s on s.id = c.school_id

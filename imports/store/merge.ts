@@ -85,7 +85,7 @@ async function followMergedSchools(client: Client, source: string) {
 
 const STATUS = `case s.status when 'hidden' then 'hidden' else i.status end`
 
-/** Writes the schools of which the row counts more than what is known, and notes the edition of those that it confirms. */
+/** Writes the schools of which the row counts more than what is known, and gives those that it confirms its edition. */
 async function updateChanged(client: Client, { sql }: Precedence, { silent, runId }: MergeOptions): Promise<number> {
   const columns = FACT_COLUMNS.filter(({ field }) => !field || !silent.includes(field)).map(({ name }) => name)
   const edition = `source_date = i.source_date, source_layout = i.layout, field_editions = ${editionsAfter(silent)}`

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
+import type { ColumnReport } from '#app/features/import-runs/columns/column-report.ts'
 import type { ImportProblem } from '#app/features/import-runs/import-run.ts'
 import { cancellable } from '../connection.ts'
 import { ImportError } from '../import-error.ts'
@@ -138,6 +139,8 @@ export type RunCounts = {
   catchmentsRemoved: number
   /** Whether some schools came without a date. */
   undated: boolean
+  /** What the columns of the files are worth; absent for a run that read none. */
+  columns?: ColumnReport
 }
 
 /**
@@ -150,12 +153,14 @@ export async function finishRun(client: Client, id: string, counts: RunCounts, m
     `update import_runs set state = 'finished', ended_at = clock_timestamp(), read_count = $2, added_count = $3,
        changed_count = $4, unchanged_count = $5, closed_count = $6, rejected_count = $7, undated = $8,
        facts_count = $9, facts_changed = $10, facts_waiting = $11,
-       catchments_count = $12, catchments_changed = $13, catchments_removed = $14, inputs = $15, rules = $16, held = $17
+       catchments_count = $12, catchments_changed = $13, catchments_removed = $14, inputs = $15, rules = $16, held = $17,
+       columns = $18
      where id = $1`,
     [
       ...[id, read, added, changed, unchanged, closed, rejected, undated, facts, factsChanged, factsWaiting],
       ...[catchments, catchmentsChanged, catchmentsRemoved],
       ...[marks?.inputs ?? null, marks?.rules ?? null, marks?.held ?? null],
+      counts.columns ? JSON.stringify(counts.columns) : null,
     ],
   )
 }

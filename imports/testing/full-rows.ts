@@ -27,7 +27,15 @@ const FULL_ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...{ email: 'office@alfa.sch.uk', phone: '01738 400000', website: 'www.alfa.sch.uk', pupils: '120', teachers: '8' },
     ...{ setting: 'Large Urban Areas', lat: '56.39', lng: '-3.43' },
   },
+  'gb-scotland school contact details': {
+    ...{ code: '5200017', name: 'Alfa Primary School', line1: 'Alfa Road', line2: 'Perth', line3: '', centre: '' },
+    ...{ postcode: 'PH1 1AA', authority: 'Perth and Kinross', denomination: 'Catholic', type: '', pupils: '120' },
+    ...{ email: 'office@alfa.sch.uk', phone: '01738 400000', website: 'www.alfa.sch.uk', teachers: '8' },
+    ...{ primary: 'Yes', secondary: 'No', special: 'No', setting: 'Large Urban Areas', lat: '56.39', lng: '-3.43' },
+  },
   'gb-wales address list': WELSH,
+  'gb-wales independent schools': WELSH,
+  'gb-wales pupil referral units': WELSH,
   'gb-ni Locate a School': {
     ...{ number: '5420059', name: 'Alfa Grammar School', address1: '1 Alfa Road', address2: '', address3: '' },
     ...{ town: 'Newry', county: 'Down', postcode: 'BT34 2QN', phone: '028 3026 3142', email: 'info@alfa.sch.uk' },
@@ -94,6 +102,11 @@ const FULL_ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...{ bilingual: '', inclusive: 'true', point: 'POINT (10.04 53.60)', grid: 'EPSG:4326', pupilsYear: '2025/26' },
     ...{ pupilsAllSites: '1261 an 2 Standorten', languagesWithClass: 'Englisch ab Klasse 1', quarter: 'Barmbek' },
     ...{ borough: 'Hamburg-Nord', canteen: 'ja', afternoonCare: 'ja', holidayCare: 'ja' },
+  },
+  'de-sachsen schuldatenbank table': {
+    ...{ key: '4311502', name: 'Grundschule Alfa', legal: '02', types: '[11]', building: '1', street: 'Alfaweg 1' },
+    ...{ postcode: '01816', community: 'Bad Gottleuba', communityKey: '14628020', areaCode: '035023', phone: '51842' },
+    ...{ email: 'a@alfa.de', website: 'http://alfa.de/', lat: '50.9', lng: '13.9' },
   },
   'de-sachsen schuldatenbank': {
     ...{ key: '4311502', legal: '02', category: '10' },
@@ -171,6 +184,15 @@ const FULL_ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     qi21: '0',
     qi13: '4',
   },
+  'gb-ofsted latest inspections': {
+    ...{ urn: '990001', inspected: '13/01/2026', published: '09/02/2026', inclusion: 'Strong standard' },
+    ...{ safeguarding: 'Met', rating: '2', graded: '04/02/2020', gradedPublished: '10/03/2020', ungraded: '' },
+    link: 'https://reports.ofsted.gov.uk/provider/21/990001',
+  },
+  'gb-ofsted latest inspections before 2025': {
+    ...{ urn: '990001', inspected: '04/02/2020', published: '10/03/2020', rating: '2', link: '' },
+  },
+  'it-statistics tempo scuola': { year: '202526', stage: 'SCUOLA PRIMARIA', hours: 'TEMPO PIENO' },
   'it-statistics edifici': { year: '202223', bus: 'SI', urban: 'NO', railway: 'SI', Large_traffic: 'SI' },
   'it-statistics libri di testo': { grade: '1', section: 'A', stage: 'MM', price: '12,50', toBuy: 'Si' },
   'de-nrw schulsozialindex': { number: '100011', level: '5' },

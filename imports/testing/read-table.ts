@@ -52,9 +52,12 @@ export async function readFacts(
 ): Promise<({ key: string; facts: readonly Fact[] } | RejectionReason)[]> {
   const content = typeof file.content === 'string' ? file.content : csv(file.content)
   const files = [memoryFile(content, file.name), ...further.map((text) => memoryFile(text))]
-  const { tables, supplements } = recogniseFiles(await Promise.all(files.map((file) => inspectFile(file))), source, [
+  const { tables, supplements } = recogniseFiles(
+    await Promise.all(files.map((file) => inspectFile(file))),
     source,
-  ])
+    [source],
+    true,
+  )
   const loaded = await loadSupplements(supplements)
   const results: ({ key: string; facts: readonly Fact[] } | RejectionReason)[] = []
   for (const { layout, ...table } of tables) {

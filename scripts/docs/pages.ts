@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { RIGHTS } from '#app/core/policy.ts'
+import { FACT_SECTIONS, type FactDefinition } from '#app/features/facts/vocabulary/fact-definition.ts'
+import { FACT_IDS, FACTS, type FactId } from '#app/features/facts/vocabulary/facts.ts'
 import { CATALOGUE } from '#app/features/schools/sources/catalogue/catalogue.ts'
 import type { RegisterSourceId } from '#app/features/schools/sources/register-source-ids.ts'
 import { en } from '#app/i18n/all/en.ts'
@@ -60,11 +62,32 @@ function rowsOf(country: CountryCode, isStatistic: boolean): string[] {
   )
 }
 
+const FACT_HEAD = '| id | fact | kind | of |\n|---|---|---|---|'
+
+/** Returns tables of all facts by section: id, name, what values it has, and to which kinds of school it applies. */
+const listFacts = (): string =>
+  FACT_SECTIONS.map((section) => {
+    const ids = FACT_IDS.filter((id) => FACTS[id].section === section)
+    return `## ${en[`factSection.${section}`]}\n\n${FACT_HEAD}\n${ids.map(factRow).join('\n')}`
+  }).join('\n\n')
+
+const factRow = (id: FactId): string =>
+  `| \`${id}\` | ${en[`fact.${id}`]} | ${kindOf(FACTS[id])} | ${FACTS[id].categories?.join(', ') ?? 'all'} |`
+
+function kindOf(definition: FactDefinition): string {
+  if (definition.kind === 'number') {
+    const [least, most] = definition.range
+    return `number, ${least} to ${most}${definition.unit ? `, ${definition.unit}` : ''}`
+  }
+  return 'choices' in definition ? `choice: ${definition.choices.join(', ')}` : definition.kind
+}
+
 const docs = path.join(import.meta.dirname, '../../docs')
 
 /** The pages with generated tables, and the functions that regenerate their text from the present one. */
 export const PAGES = [
   { file: path.join(docs, 'settings.md'), generated: (page: string) => fillPage(page, describeSettings()) },
   { file: path.join(docs, 'registers.md'), generated: (page: string) => fillPage(page, listRegisters()) },
+  { file: path.join(docs, 'facts.md'), generated: (page: string) => fillPage(page, listFacts()) },
   { file: path.join(docs, 'permissions.md'), generated: (page: string) => fillPage(page, listPermissions()) },
 ]

@@ -28,7 +28,8 @@ export function textLevels(schools: Indexed[], words: QueryWord[], literal: bool
   if (literal || begun.size > 0) return begun
   const isKnown = (word: QueryWord) => levels(schools, [word], 'anywhere', () => 'beginnings').size > 0
   const unknownCorrected = found((word) => (isKnown(word) ? 'beginnings' : 'edits'))
-  return unknownCorrected.size > 0 ? unknownCorrected : found(() => 'edits')
+  const isTown = ({ text }: QueryWord) => schools.some(({ written }) => written.includes(cityWordTerm(text)))
+  return unknownCorrected.size > 0 ? unknownCorrected : found((word) => (isTown(word) ? 'beginnings' : 'edits'))
 }
 
 /** Returns the level of schools whose name has all words. */

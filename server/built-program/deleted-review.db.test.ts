@@ -57,7 +57,7 @@ const PAGES = [
 /** Where the school stands with its mean and count. */
 const COUNTED = ['/api/v1/schools/de-kept', '/results?q=Fahrradschule', '/embed/card/schools/de-kept']
 
-test('a deleted review is gone from kept pages, feeds, API, index, frames and the next open data', async () => {
+test('a deleted review is gone from cached pages, feeds, API, index, frames and the next open data', async () => {
   for (const address of PAGES) {
     // The second answer is the kept one.
     await read(address)

@@ -131,8 +131,8 @@ function measureIndex(): void {
 }
 
 function measurePageCache(): void {
-  counter('aulario_kept_pages_hits_total', 'Pages that were sent from memory.', () => pageCache.figures.hits)
-  counter('aulario_kept_pages_misses_total', 'Pages that were made to be kept.', () => pageCache.figures.misses)
-  gauge('aulario_kept_pages', 'Pages in memory.', () => pageCache.figures.pages)
-  gauge('aulario_kept_pages_bytes', 'Memory of the pages.', () => pageCache.figures.bytes)
+  counter('aulario_page_cache_hits_total', 'Pages that were sent from the cache.', () => pageCache.figures.hits)
+  counter('aulario_page_cache_misses_total', 'Pages that were made for the cache.', () => pageCache.figures.misses)
+  gauge('aulario_page_cache_pages', 'Pages in the cache.', () => pageCache.figures.pages)
+  gauge('aulario_page_cache_bytes', 'Memory of the pages in the cache.', () => pageCache.figures.bytes)
 }

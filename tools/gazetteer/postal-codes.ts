@@ -61,7 +61,7 @@ async function readCodes(folder: string, country: CountryCode): Promise<PostalCo
     codesOf.set(town, (codesOf.get(town) ?? new Set()).add(code))
     townsOf.set(code, (townsOf.get(code) ?? new Set()).add(town))
   }
-  // British codes are those of districts of a post town, whatever places they contain.
+  // A British code stands for districts of a post town, whatever places it contains, so each is a part.
   const isPart = (code: string) =>
     country === 'GB' || country === 'IT' || [...townsOf.get(code)!].some((town) => codesOf.get(town)!.size >= MIN_CODES)
   return [...codes.values()].filter(({ code }) => isPart(code)).sort((a, b) => (a.code < b.code ? -1 : 1))

@@ -41,7 +41,10 @@ export function formatFactValue(locale: Locale, id: FactId, value: FactValue): s
   return definition.kind === 'day' ? formatDay(locale, choice) : choice
 }
 
-/** Formats the period of a value: `2024/25`, `2024`, or a day, marked if it is only that of the import. */
+/**
+ * Formats the period of a value: `2024/25`, `2024`, or a day. The day of an import is none: it says nothing about the
+ * value.
+ */
 export function formatPeriod(
   locale: Locale,
   { period, start, isImportDay }: Pick<FactValue, 'period' | 'start' | 'isImportDay'>,
@@ -49,6 +52,5 @@ export function formatPeriod(
   const year = Number(start.slice(0, 4))
   if (period === 'school_year') return schoolYear(year)
   if (period === 'year') return String(year)
-  const day = formatDay(locale, start)
-  return isImportDay ? translator(locale)('facts.imported', { day }) : day
+  return isImportDay ? translator(locale)('facts.undated') : formatDay(locale, start)
 }

@@ -2,7 +2,6 @@ import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { db } from '#db/client.ts'
 import { MAX_FAVOURITES } from './favourites.ts'
 
-/** Result of adding schools to the favourites. */
 type AddedFavourites = {
   /** Ids for which there is no school, or only one that the team hid. */
   unknown: string[]

@@ -4,7 +4,6 @@ import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import { db } from '#db/client.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 
-/** A favourite with the person's notes. */
 export type Favourite = Awaited<ReturnType<typeof listFavourites>>[number]
 
 /** Lists a person's favourites, newest first, without schools that the team hid. */

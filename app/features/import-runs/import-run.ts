@@ -1,3 +1,4 @@
+import type { PlainKey } from '#app/i18n/translate.ts'
 import { OFFERS } from '#db/vocabulary.ts'
 
 /** An inspection only finds out which columns a file has, for a mapping. */
@@ -12,7 +13,7 @@ export type RunState = (typeof RUN_STATES)[number]
 export const isUnderway = (state: RunState): boolean => state === 'waiting' || state === 'running'
 
 /** Actions on a run. */
-export const RUN_ACTIONS = ['carry-out', 'undo', 'cancel', 'restart'] as const
+export const RUN_ACTIONS = ['carry-out', 'undo', 'cancel', 'map', 'restart'] as const
 export type RunAction = (typeof RUN_ACTIONS)[number]
 
 /** The lists on a run's page: schools by what happened to them, schools that an undo left unchanged, rejected rows. */
@@ -55,10 +56,36 @@ export const CHANGED_FIELDS = [
 ] as const
 export type ChangedField = (typeof CHANGED_FIELDS)[number]
 
+/** Fields whose names are shared with corrections; the others have names of their own. */
+const FIELDS_OF_CORRECTIONS: readonly ChangedField[] = [
+  'name',
+  'category',
+  'local_type',
+  'ownership',
+  'street',
+  'postal_code',
+  'city',
+  'country',
+  'phone',
+  'email',
+  'website',
+  'pupils',
+]
+
+/** Returns the key of the text that names a field. */
+export const fieldKey = (field: ChangedField): PlainKey =>
+  (FIELDS_OF_CORRECTIONS.includes(field) ? `correction.field.${field}` : `imports.field.${field}`) as PlainKey
+
 /** The queue in which a run waits: what strangers' servers send does not delay what the team orders. */
 export type ImportLane = 'run_import' | 'run_scheduled_import'
 
 /**
  * Why a run failed, where the catalogue has a text for it (`imports.problem.<code>`) instead of an English sentence.
  */
-export type ImportProblem = 'archive_damaged' | 'archive_names' | 'inspection_time'
+export type ImportProblem =
+  | 'archive_damaged'
+  | 'archive_names'
+  | 'inspection_time'
+  | 'unknown_file'
+  | 'list_unconfirmed'
+  | 'undated'

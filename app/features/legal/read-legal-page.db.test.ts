@@ -104,7 +104,7 @@ const entryOf = async (name: string, now: string) => {
   return Object.fromEntries(entries.find(({ title }) => title.includes(name))!.facts)
 }
 
-test('each register tells when it was last imported and how much of it there is', async () => {
+test('each register tells its day, without one that of its import, and how much of it there is', async () => {
   const run = { source: 'gb-gias', files: ['x.csv'], state: 'finished' as const, read_count: 6023 }
   await db()
     .insertInto('import_runs')
@@ -114,7 +114,7 @@ test('each register tells when it was last imported and how much of it there is'
       { ...run, state: 'failed', ended_at: new Date('2026-11-20T10:00:00Z') },
       { ...run, kind: 'trial', ended_at: new Date('2026-11-21T10:00:00Z') },
       { ...run, source: 'gb-performance', ended_at: new Date('2026-11-03T10:00:00Z') },
-      { ...run, source: 'de-nrw', ended_at: new Date('2026-11-03T10:00:00Z') },
+      { ...run, source: 'es-andalucia', ended_at: new Date('2026-11-03T10:00:00Z') },
     ])
     .execute()
   const counted = { schools: 0, facts: 172_960, edition: null, period: null, period_start: null }
@@ -123,34 +123,37 @@ test('each register tells when it was last imported and how much of it there is'
     .values([
       { ...counted, source: 'gb-gias', schools: 6022, facts: 34_955, edition: '2026-11-01' },
       { ...counted, source: 'gb-performance', period: 'school_year', period_start: '2024-08-01' },
-      { ...counted, source: 'de-nrw', schools: 5350, facts: 9 },
+      { ...counted, source: 'es-andalucia', schools: 5350, facts: 9 },
     ])
     .execute()
-  expect(await entryOf('Get Information', '2026-11-04T10:00:00Z')).toMatchObject({
+  const dated = await entryOf('Get Information', '2026-11-04T10:00:00Z')
+  expect(dated).not.toHaveProperty('Last read')
+  expect(dated).toMatchObject({
     Publisher: 'Department for Education',
     'As of': '01/11/2026\n3 days ago',
-    'Last read': '03/11/2026, 6,023 rows',
     Size: '6,022 schools, 34,955 facts',
   })
   expect(await entryOf('Compare School', '2026-11-04T10:00:00Z')).toMatchObject({
     'As of': 'school year 2024/25\n15 months ago',
     Size: '172,960 facts',
   })
-  expect((await entryOf('Grunddaten', '2026-12-04T10:00:00Z'))['As of']).toBe(
-    'The publisher gives no date.\n1 month ago',
-  )
+  expect(await entryOf('Andalucía', '2026-12-04T10:00:00Z')).toMatchObject({
+    'As of': 'The publisher gives no date.',
+    'Last read': '03/11/2026, 6,023 rows\n1 month ago',
+  })
   expect((await entryOf('Annuaire', '2026-11-04T10:00:00Z'))['Last read']).toBe('not yet')
 })
 
 test('a register that is older than its rhythm lets expect says so', async () => {
-  const asOf = async (name: string, now: string) => (await entryOf(name, now))['As of']
+  const asOf = async (name: string, now: string) => {
+    const { 'As of': day, 'Last read': read = '' } = await entryOf(name, now)
+    return [day, read].filter(Boolean).join('\n')
+  }
   expect(await asOf('Get Information', '2026-11-12T10:00:00Z')).toBe(
     '01/11/2026\n11 days ago (older than usual: the publisher updates it daily)',
   )
-  expect(await asOf('Grunddaten', '2027-12-01T10:00:00Z')).not.toContain('older')
-  expect(await asOf('Grunddaten', '2028-03-01T10:00:00Z')).toContain(
-    'older than usual: the publisher updates it yearly',
-  )
+  expect(await asOf('Andalucía', '2027-12-01T10:00:00Z')).not.toContain('older')
+  expect(await asOf('Andalucía', '2028-03-01T10:00:00Z')).toContain('older than usual: the publisher updates it yearly')
 })
 
 test('coverage is told by country, kind and region, with the kinds that are missing', async () => {

@@ -20,7 +20,7 @@ export async function findShareWords(id: string, locale: Locale): Promise<ShareW
     .where('status', '=', 'active')
     .executeTakeFirst()
   if (!row) return undefined
-  const [school] = await withRegisterSummary([{ ...presentBasics(row), summary: null }], locale, findSentences)
+  const [school] = await withRegisterSummary([{ ...presentBasics(row, locale), summary: null }], locale, findSentences)
   const { name, localType, street, city, ratingAverage, ratingCount, register } = school!
   const above = [localType, city].filter(Boolean).join(' · ')
   if (ratingAverage === null) return { above, name, below: register.sentence ?? street }

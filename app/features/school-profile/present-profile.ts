@@ -1,6 +1,7 @@
 import type { SchoolEvent } from '#app/features/events/list-events.server.ts'
 import { presentEvent } from '#app/features/events/present-event.ts'
 import { timeZoneOf } from '#app/features/events/time-zone.ts'
+import { areaOf } from '#app/features/schools/area-of.ts'
 import { type FeePart, type Fees, feeCurrency, feesOf } from '#app/features/schools/fees.ts'
 import { presentBasics } from '#app/features/schools/present-basics.ts'
 import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
@@ -40,14 +41,16 @@ export function presentProfile(found: FoundSchool, locale: Locale) {
   const register = presentRegister(found)
   const fees = sources.own && row.ownership !== 'public' ? feesOf(sources.own) : null
   const isOfficial = register !== null || row.sample
+  const basics = presentBasics(row, locale)
   return {
-    ...presentBasics(row),
+    ...basics,
     ownership: row.ownership as 'public' | 'private' | null,
     region: row.region,
     breadcrumb: breadcrumb({ country: row.country as CountryCode, region: row.region, city: row.city }, locale),
     lat: row.lat,
     lng: row.lng,
     approximate: row.position_precision !== 'exact',
+    area: areaOf(row, basics.city),
     phone: contact ? row.phone : '',
     website: contact ? webAddress(row.website) : '',
     // The address itself is never part of a page: visitors request it with a click.
@@ -89,7 +92,8 @@ function presentRegister({ row, register, importDay }: FoundSchool) {
     date: source_date,
     /** YYYY-MM-DD of the import, if the edition gives no date. */
     importDay: source_date === null ? importDay : null,
-    positionAttribution: position_precision === 'town' ? GEONAMES.attribution : null,
+    positionAttribution:
+      position_precision === 'town' || position_precision === 'postal_code' ? GEONAMES.attribution : null,
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Given, prepared } from '#db/prepared-db.ts'
+import { areaOf } from './area-of.ts'
 import { BASIC_COLUMNS, presentBasics } from './present-basics.ts'
 import { schoolText } from './school-text.ts'
 import { findSources } from './sources/find-sources.server.ts'
@@ -13,7 +14,7 @@ export async function listSchools(ids: string[], locale: Locale): Promise<School
   if (ids.length === 0) return []
   const rows = await summaryRows({ ids, locale })
   const sources = await findSources(rows.map(({ source }) => source))
-  const byId = new Map(rows.map((row) => [row.id, presentSummary(row, sources.get(row.source)?.attribution)]))
+  const byId = new Map(rows.map((row) => [row.id, presentSummary(row, sources.get(row.source)?.attribution, locale)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -30,14 +31,17 @@ const summaryRows = prepared((db, { ids, locale }: Given<{ ids: string[]; locale
 
 type Row = Awaited<ReturnType<typeof summaryRows>>[number]
 
-function presentSummary(row: Row, attribution: string | undefined) {
+function presentSummary(row: Row, attribution: string | undefined, locale: Locale) {
+  const basics = presentBasics(row, locale)
   return {
-    ...presentBasics(row),
+    ...basics,
     summary: row.summary,
     lat: row.lat,
     lng: row.lng,
     /** Whether its position is only the centre of its town or postal code. */
     approximate: row.position_precision !== 'exact',
+    /** The postal code or town in whose middle it stands then. */
+    area: areaOf(row, basics.city),
     /**
      * The attribution that the licence of its register requires; null for samples and schools that members proposed.
      */

@@ -1,25 +1,28 @@
+import type { Locale } from '#app/i18n/locales.ts'
 import type { SchoolDirectoryView } from '#db/schema.ts'
 import type { Category, CountryCode, Feature } from '#db/vocabulary.ts'
 import { shownAverage } from './average-rule.ts'
 import { kindOfSchool } from './kind-of-school.ts'
+import { townIn } from './town-name.ts'
 
 /** Columns of `school_directory` that {@link presentBasics} reads. */
 export const BASIC_COLUMNS = [
-  ...(['id', 'name', 'category', 'local_type', 'country', 'city', 'street', 'postal_code', 'features'] as const),
-  ...(['premium', 'sample', 'logo', 'rating_count', 'rating_average'] as const),
+  ...(['id', 'name', 'category', 'local_type', 'country', 'region', 'city', 'street', 'postal_code'] as const),
+  ...(['features', 'premium', 'sample', 'logo', 'rating_count', 'rating_average'] as const),
 ] as const
 
 /** Returns what every list, comparison and profile shows about a school. */
-export function presentBasics(row: Pick<SchoolDirectoryView, (typeof BASIC_COLUMNS)[number]>) {
+export function presentBasics(row: Pick<SchoolDirectoryView, (typeof BASIC_COLUMNS)[number]>, locale: Locale) {
   const category = row.category as Category
+  const country = row.country as CountryCode
   return {
     id: row.id,
     name: row.name,
     category,
     kind: kindOfSchool({ category, localType: row.local_type }),
     localType: row.local_type,
-    country: row.country as CountryCode,
-    city: row.city,
+    country,
+    city: townIn({ ...row, country }, locale),
     street: row.street,
     postalCode: row.postal_code,
     features: row.features as Feature[],

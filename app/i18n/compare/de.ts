@@ -70,7 +70,7 @@ export const compare = {
   'compare.sum.total': '{total} von {possible} Punkten ({share})',
   'compare.sum.unknown': 'nicht bekannt, zählt nicht',
   'ownPoint.distance': '{distance} von dir',
-  'ownPoint.about': 'etwa {distance} von dir',
+  'ownPoint.inArea': 'im Gebiet {area}',
   'ownPoint.row': 'Entfernung von dir',
   'ownPoint.label': 'Straße mit Ort, Ort oder Postleitzahl',
   'ownPoint.measure': 'Ab hier messen',

@@ -70,7 +70,7 @@ export const compare = {
   'compare.sum.total': '{total} of {possible} points ({share})',
   'compare.sum.unknown': 'not known, does not count',
   'ownPoint.distance': '{distance} from you',
-  'ownPoint.about': 'about {distance} from you',
+  'ownPoint.inArea': 'in the {area} area',
   'ownPoint.row': 'Distance from you',
   'ownPoint.label': 'Street and town, town or postcode',
   'ownPoint.measure': 'Measure from here',

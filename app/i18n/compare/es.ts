@@ -74,7 +74,7 @@ export const compare = {
   'compare.sum.total': '{total} de {possible} puntos ({share})',
   'compare.sum.unknown': 'no se conoce, no cuenta',
   'ownPoint.distance': 'a {distance} de ti',
-  'ownPoint.about': 'a unos {distance} de ti',
+  'ownPoint.inArea': 'zona {area}',
   'ownPoint.row': 'Distancia desde tu punto',
   'ownPoint.label': 'Calle y localidad, localidad o código postal',
   'ownPoint.measure': 'Medir desde aquí',

@@ -74,7 +74,7 @@ export const compare = {
   'compare.sum.total': '{total} points sur {possible} ({share})',
   'compare.sum.unknown': 'non connu, ne compte pas',
   'ownPoint.distance': 'à {distance} de chez vous',
-  'ownPoint.about': 'à environ {distance} de chez vous',
+  'ownPoint.inArea': 'secteur {area}',
   'ownPoint.row': 'Distance de chez vous',
   'ownPoint.label': 'Rue et ville, ville ou code postal',
   'ownPoint.measure': 'Mesurer d’ici',

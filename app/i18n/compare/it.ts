@@ -74,7 +74,7 @@ export const compare = {
   'compare.sum.total': '{total} punti su {possible} ({share})',
   'compare.sum.unknown': 'non noto, non conta',
   'ownPoint.distance': 'a {distance} da te',
-  'ownPoint.about': 'a circa {distance} da te',
+  'ownPoint.inArea': 'zona {area}',
   'ownPoint.row': 'Distanza da te',
   'ownPoint.label': 'Via e località, località o CAP',
   'ownPoint.measure': 'Misura da qui',

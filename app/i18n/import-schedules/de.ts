@@ -44,6 +44,9 @@ export const schedules = {
   'schedules.problem.shrunk': 'geschrumpft',
   'schedules.problem.shrunk.text':
     'Die neue Ausgabe ist viel kleiner als die vorige und wurde nicht eingelesen. Sehen Sie sich den Probelauf an; stimmt alles, führen Sie ihn aus.',
+  'schedules.problem.columns': 'Spalten fehlen',
+  'schedules.problem.columns.text':
+    'In der neuen Ausgabe fehlen Spalten, oder Felder sind fast leer; sie wurde nicht eingelesen. Sehen Sie sich den Probelauf an; stimmt alles, führen Sie ihn aus.',
   'schedules.problem.late': 'überfällig',
   'schedules.problem.late.text': 'Es wurde zu lange nicht nachgesehen, oder es gab länger nichts Neues als üblich.',
   'schedules.about': 'Über diesen Import',

@@ -43,6 +43,9 @@ export const schedules = {
   'schedules.problem.shrunk': 'shrunk',
   'schedules.problem.shrunk.text':
     'The new edition is much smaller than the one before and has not been imported. Look at the trial; if all is well, carry out the import.',
+  'schedules.problem.columns': 'columns missing',
+  'schedules.problem.columns.text':
+    'The new edition lacks columns or has nearly empty fields, and has not been imported. Look at the trial; if all is well, carry out the import.',
   'schedules.problem.late': 'overdue',
   'schedules.problem.late.text':
     'It has not been checked for too long, or there has been nothing new for longer than usual.',

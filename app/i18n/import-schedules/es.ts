@@ -42,6 +42,9 @@ export const schedules = {
   'schedules.problem.shrunk': 'reducida',
   'schedules.problem.shrunk.text':
     'La edición nueva es mucho más pequeña que la anterior y no se ha importado. Examine la prueba; si todo está bien, ejecútela.',
+  'schedules.problem.columns': 'faltan columnas',
+  'schedules.problem.columns.text':
+    'A la edición nueva le faltan columnas, o hay campos casi vacíos; no se ha importado. Examine la prueba; si todo está bien, ejecútela.',
   'schedules.problem.late': 'con retraso',
   'schedules.problem.late.text':
     'Hace demasiado que no se comprueba, o no hay nada nuevo desde hace más tiempo del habitual.',

@@ -43,6 +43,9 @@ export const schedules = {
   'schedules.problem.shrunk': 'réduite',
   'schedules.problem.shrunk.text':
     'La nouvelle édition est bien plus petite que la précédente et n’a pas été importée. Examinez l’essai ; si tout est correct, exécutez-le.',
+  'schedules.problem.columns': 'colonnes manquantes',
+  'schedules.problem.columns.text':
+    'Il manque des colonnes à la nouvelle édition, ou des champs sont presque vides ; elle n’a pas été importée. Examinez l’essai ; si tout est correct, exécutez-le.',
   'schedules.problem.late': 'en retard',
   'schedules.problem.late.text':
     'Aucune vérification depuis trop longtemps, ou rien de nouveau depuis plus longtemps que d’habitude.',

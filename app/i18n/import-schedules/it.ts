@@ -43,6 +43,9 @@ export const schedules = {
   'schedules.problem.shrunk': 'ridotta',
   'schedules.problem.shrunk.text':
     'La nuova edizione è molto più piccola della precedente e non è stata importata. Guardi la prova; se tutto è corretto, la esegua.',
+  'schedules.problem.columns': 'mancano colonne',
+  'schedules.problem.columns.text':
+    'Alla nuova edizione mancano colonne, o ci sono campi quasi vuoti; non è stata importata. Guardi la prova; se tutto è corretto, la esegua.',
   'schedules.problem.late': 'in ritardo',
   'schedules.problem.late.text': 'Nessun controllo da troppo tempo, oppure nulla di nuovo da più tempo del solito.',
   'schedules.about': 'Informazioni su questa importazione',

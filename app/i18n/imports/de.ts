@@ -23,6 +23,9 @@ export const imports = {
   'imports.complete.hint':
     'Schulen, die fehlen, gelten dann als geschlossen; gelöscht wird nie. Fehlen mehr als 5 %, ändert der Import nichts.',
   'imports.complete.yes': 'Ja, fehlende Schulen gelten als geschlossen',
+  'imports.confirmed': 'Die Datei ist genau die Liste dieses Registers',
+  'imports.confirmed.hint':
+    'Nur für Suchergebnisse nötig, deren Dateiname nicht sagt, wonach gesucht wurde (zweisprachige Schulen, Aulas de Excelencia in Madrid).',
   'imports.try': 'Probelauf starten',
   'imports.new.intro':
     'Zuerst zeigt ein Probelauf, was sich ändern würde. Erst danach entscheiden Sie über den Import.',
@@ -32,6 +35,7 @@ export const imports = {
   'imports.files.gb-gias': 'eine Datei edubasealldata….csv',
   'imports.files.gb-performance':
     'Dateien der Leistungstabellen (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); zu Platzvergaben der Gemeinden und Auszügen ohne URN auch edubasealldata….csv',
+  'imports.files.gb-ofsted': 'die Datei „latest inspections as at …“ von Ofsted als CSV',
   'imports.files.gb-scotland':
     'die Schulen Schottlands als GeoJSON, School level summary statistics und Inspektionen (XLSX), ACEL oder Breadth and depth',
   'imports.files.gb-wales': 'die Adressliste der Schulen oder My Local School als CSV',
@@ -97,6 +101,12 @@ export const imports = {
     'Das Archiv enthält Dateien, deren Namen aus seinem Ordner hinausführen. Packen Sie es neu.',
   'imports.problem.inspection_time':
     'Die Prüfung der Datei dauerte zu lange. Speichern Sie die Tabelle neu, ohne Formatierung und ohne weitere Blätter.',
+  'imports.problem.undated':
+    'Die Datei sagt nicht, aus welchem Schuljahr oder Jahr sie ist. Starten Sie den Probelauf noch einmal mit dem Stand der Daten: Ein Tag dieses Jahres genügt.',
+  'imports.problem.unknown_file':
+    'Die Datei hat nicht die Spalten dieses Registers. Was fehlt, steht auf Englisch darunter.',
+  'imports.problem.list_unconfirmed':
+    'Die Datei sagt nicht, wonach gesucht wurde; Listen zu anderen Fragen sehen gleich aus. Ist es die richtige, starten Sie den Probelauf noch einmal und bestätigen Sie es.',
   'imports.cancelled': 'Der Lauf wurde abgebrochen. Nichts wurde geändert.',
   'imports.undated':
     'Einige Zeilen und Dateien nennen keinen Tag. Ältere und neuere Ausgaben lassen sich dann nicht unterscheiden: Geben Sie beim nächsten Mal den Stand der Daten an.',
@@ -116,6 +126,17 @@ export const imports = {
   'imports.count.catchmentsChanged': 'Neue oder geänderte Bereiche und Straßen',
   'imports.count.catchmentsRemoved': 'Entfernte Bereiche und Straßen',
   'imports.count.left': 'Unverändert gelassen',
+  'imports.columns': 'Spalten und Felder',
+  'imports.columns.vanished': 'Verschwunden seit dem Import vom {day}',
+  'imports.columns.emptied': 'Fast leer geworden seit dem Import vom {day}',
+  'imports.columns.sparse': 'In weniger als einer von zehn Zeilen gefüllt',
+  'imports.columns.lacking': 'Fehlt in den Dateien',
+  'imports.columns.unread': 'Wird nicht gelesen',
+  'imports.columns.persons': {
+    one: '{count} Spalte über Personen wird nie gelesen.',
+    other: '{count} Spalten über Personen werden nie gelesen.',
+  },
+  'imports.columns.more': '{names} und {count} weitere',
   'imports.act.carry-out': 'Import ausführen',
   'imports.act.carry-out.text': 'Liest genau diese Dateien ein. Der Import lässt sich {days} Tage lang zurücknehmen.',
   'imports.act.undo': 'Import zurücknehmen',
@@ -125,6 +146,8 @@ export const imports = {
   'imports.act.cancel.text': 'Das Verzeichnis bleibt, wie es war.',
   'imports.act.restart': 'Noch einmal starten',
   'imports.act.restart.text': 'Mit denselben Dateien und Angaben.',
+  'imports.act.map': 'Spalten zuordnen',
+  'imports.act.map.text': 'Prüft die Datei und beginnt eine Zuordnung mit ihren Spalten.',
   'imports.related': 'Gehört zu',
   'imports.lists': 'Was gezeigt wird',
   'imports.list.added': 'Neu ({number})',

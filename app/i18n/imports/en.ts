@@ -23,6 +23,9 @@ export const imports = {
   'imports.complete.hint':
     'Schools that are missing then count as closed; none is ever deleted. If more than 5% are missing, the import changes nothing.',
   'imports.complete.yes': 'Yes, missing schools count as closed',
+  'imports.confirmed': 'The file is exactly the list of this register',
+  'imports.confirmed.hint':
+    'Only needed for search results whose file name does not say what was searched for (bilingual schools, aulas de excelencia in Madrid).',
   'imports.try': 'Start the trial',
   'imports.new.intro': 'First a trial shows what would change. Only then do you decide whether to import.',
   'imports.sources': 'Registers and their files',
@@ -31,6 +34,7 @@ export const imports = {
   'imports.files.gb-gias': 'a file edubasealldata….csv',
   'imports.files.gb-performance':
     'files of the performance tables (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); with admission offers and extracts without URN also edubasealldata….csv',
+  'imports.files.gb-ofsted': 'Ofsted’s file “latest inspections as at …” as CSV',
   'imports.files.gb-scotland':
     'the schools of Scotland as GeoJSON, School level summary statistics and inspections (XLSX), ACEL or Breadth and depth',
   'imports.files.gb-wales': 'the address list of schools or My Local School as CSV',
@@ -94,6 +98,11 @@ export const imports = {
   'imports.problem.archive_names': 'The archive holds files whose names lead out of its folder. Pack it again.',
   'imports.problem.inspection_time':
     'Inspecting the file took too long. Save the table again, without formatting or other sheets.',
+  'imports.problem.undated':
+    'The file does not say which school year or year it is of. Start the trial again with the date of the data: any day of that year will do.',
+  'imports.problem.unknown_file': 'The file does not have the columns of this register. What is lacking:',
+  'imports.problem.list_unconfirmed':
+    'The file does not say what was searched for, and lists for other questions look the same. If it is the right one, start the trial again and confirm it.',
   'imports.cancelled': 'The run was cancelled. Nothing was changed.',
   'imports.undated':
     'Some rows or files give no date, so older and newer editions cannot be told apart: give the date of the data next time.',
@@ -113,6 +122,17 @@ export const imports = {
   'imports.count.catchmentsChanged': 'New or changed areas and streets',
   'imports.count.catchmentsRemoved': 'Removed areas and streets',
   'imports.count.left': 'Left as is',
+  'imports.columns': 'Columns and fields',
+  'imports.columns.vanished': 'Gone since the import of {day}',
+  'imports.columns.emptied': 'Nearly empty since the import of {day}',
+  'imports.columns.sparse': 'Filled in fewer than one row in ten',
+  'imports.columns.lacking': 'Lacking in the files',
+  'imports.columns.unread': 'Not read',
+  'imports.columns.persons': {
+    one: '{count} column about persons is never read.',
+    other: '{count} columns about persons are never read.',
+  },
+  'imports.columns.more': '{names} and {count} more',
   'imports.act.carry-out': 'Carry out the import',
   'imports.act.carry-out.text': 'Uses exactly these files. The import can be undone for {days} days.',
   'imports.act.undo': 'Undo the import',
@@ -122,6 +142,8 @@ export const imports = {
   'imports.act.cancel.text': 'The directory stays as it was.',
   'imports.act.restart': 'Start again',
   'imports.act.restart.text': 'With the same files and settings.',
+  'imports.act.map': 'Assign columns',
+  'imports.act.map.text': 'Inspects the file and begins a mapping with its columns.',
   'imports.related': 'Belongs to',
   'imports.lists': 'What is shown',
   'imports.list.added': 'Added ({number})',

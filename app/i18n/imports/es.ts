@@ -23,6 +23,9 @@ export const imports = {
   'imports.complete.hint':
     'Los centros que faltan se consideran entonces cerrados; nunca se borra ninguno. Si faltan más del 5 %, la importación no cambia nada.',
   'imports.complete.yes': 'Sí, los centros que faltan se consideran cerrados',
+  'imports.confirmed': 'El archivo es exactamente la lista de este registro',
+  'imports.confirmed.hint':
+    'Solo hace falta para resultados de búsqueda cuyo nombre de archivo no dice qué se buscó (centros bilingües, aulas de excelencia de Madrid).',
   'imports.try': 'Empezar la prueba',
   'imports.new.intro': 'Primero una prueba muestra qué cambiaría. Después decide usted sobre la importación.',
   'imports.sources': 'Los registros y sus archivos',
@@ -31,6 +34,7 @@ export const imports = {
   'imports.files.gb-gias': 'un archivo edubasealldata….csv',
   'imports.files.gb-performance':
     'los archivos de las tablas de resultados (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); con las plazas concedidas y los extractos sin URN, también edubasealldata….csv',
+  'imports.files.gb-ofsted': 'el archivo «latest inspections as at …» de Ofsted en CSV',
   'imports.files.gb-scotland':
     'los centros de Escocia en GeoJSON, School level summary statistics e inspecciones (XLSX), ACEL o Breadth and depth',
   'imports.files.gb-wales': 'la lista de direcciones de los centros o My Local School en CSV',
@@ -99,6 +103,12 @@ export const imports = {
     'El archivo comprimido contiene nombres que llevan fuera de su carpeta. Vuelva a comprimirlo.',
   'imports.problem.inspection_time':
     'El examen del archivo ha tardado demasiado. Guarde de nuevo la tabla, sin formato ni otras hojas.',
+  'imports.problem.undated':
+    'El archivo no indica su curso o año. Repita la prueba con la fecha de los datos: basta un día de ese año.',
+  'imports.problem.unknown_file':
+    'El archivo no tiene las columnas de este registro. Lo que falta se indica debajo, en inglés.',
+  'imports.problem.list_unconfirmed':
+    'El archivo no dice qué se buscó, y las listas de otras búsquedas tienen el mismo aspecto. Si es la correcta, repita la prueba y confírmelo.',
   'imports.cancelled': 'La ejecución se ha cancelado. No se ha cambiado nada.',
   'imports.undated':
     'Algunas filas y archivos no indican fecha. Así no se distinguen ediciones antiguas y nuevas: indique la próxima vez la fecha de los datos.',
@@ -118,6 +128,18 @@ export const imports = {
   'imports.count.catchmentsChanged': 'Zonas y calles nuevas o modificadas',
   'imports.count.catchmentsRemoved': 'Zonas y calles eliminadas',
   'imports.count.left': 'Sin cambiar',
+  'imports.columns': 'Columnas y campos',
+  'imports.columns.vanished': 'Desaparecidas desde la importación del {day}',
+  'imports.columns.emptied': 'Casi vacíos desde la importación del {day}',
+  'imports.columns.sparse': 'Rellenos en menos de una de cada diez filas',
+  'imports.columns.lacking': 'Faltan en los archivos',
+  'imports.columns.unread': 'No se leen',
+  'imports.columns.persons': {
+    one: '{count} columna sobre personas no se lee nunca.',
+    many: '{count} de columnas sobre personas no se leen nunca.',
+    other: '{count} columnas sobre personas no se leen nunca.',
+  },
+  'imports.columns.more': '{names} y {count} más',
   'imports.act.carry-out': 'Ejecutar la importación',
   'imports.act.carry-out.text': 'Lee exactamente estos archivos. La importación se puede revertir durante {days} días.',
   'imports.act.undo': 'Revertir la importación',
@@ -127,6 +149,8 @@ export const imports = {
   'imports.act.cancel.text': 'El directorio queda como estaba.',
   'imports.act.restart': 'Empezar de nuevo',
   'imports.act.restart.text': 'Con los mismos archivos y datos.',
+  'imports.act.map': 'Asignar columnas',
+  'imports.act.map.text': 'Examina el archivo y empieza una asignación con sus columnas.',
   'imports.related': 'Relacionada con',
   'imports.lists': 'Qué se muestra',
   'imports.list.added': 'Nuevos ({number})',

@@ -23,6 +23,9 @@ export const imports = {
   'imports.complete.hint':
     'Les établissements absents sont alors considérés comme fermés ; aucun n’est supprimé. S’il en manque plus de 5 %, l’import ne change rien.',
   'imports.complete.yes': 'Oui, les établissements absents sont considérés comme fermés',
+  'imports.confirmed': 'Le fichier est exactement la liste de ce répertoire',
+  'imports.confirmed.hint':
+    'Nécessaire seulement pour les résultats de recherche dont le nom de fichier ne dit pas ce qui a été cherché (écoles bilingues, aulas de excelencia à Madrid).',
   'imports.try': 'Commencer l’essai',
   'imports.new.intro': 'Un essai montre d’abord ce qui changerait. Vous décidez ensuite de l’import.',
   'imports.sources': 'Les répertoires et leurs fichiers',
@@ -31,6 +34,7 @@ export const imports = {
   'imports.files.gb-gias': 'un fichier edubasealldata….csv',
   'imports.files.gb-performance':
     'les fichiers des tableaux de résultats (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …) ; avec les admissions et les extraits sans URN, aussi edubasealldata….csv',
+  'imports.files.gb-ofsted': 'le fichier « latest inspections as at … » de l’Ofsted en CSV',
   'imports.files.gb-scotland':
     'les établissements d’Écosse en GeoJSON, School level summary statistics et inspections (XLSX), ACEL ou Breadth and depth',
   'imports.files.gb-wales': 'la liste d’adresses des établissements ou My Local School en CSV',
@@ -99,6 +103,12 @@ export const imports = {
     'L’archive contient des fichiers dont les noms mènent hors de son dossier. Recréez l’archive.',
   'imports.problem.inspection_time':
     'L’examen du fichier a pris trop de temps. Enregistrez de nouveau le tableau, sans mise en forme ni autres feuilles.',
+  'imports.problem.undated':
+    'Le fichier n’indique pas son année scolaire ou civile. Relancez l’essai avec la date des données : un jour de cette année suffit.',
+  'imports.problem.unknown_file':
+    'Le fichier n’a pas les colonnes de ce répertoire. Ce qui manque est indiqué ci-dessous, en anglais.',
+  'imports.problem.list_unconfirmed':
+    'Le fichier ne dit pas ce qui a été cherché, et les listes d’autres recherches ont le même aspect. Si c’est la bonne, relancez l’essai et confirmez-le.',
   'imports.cancelled': 'L’exécution a été interrompue. Rien n’a été modifié.',
   'imports.undated':
     'Certaines lignes et certains fichiers n’indiquent pas de date. Les éditions ne peuvent alors pas être distinguées : indiquez la date des données la prochaine fois.',
@@ -118,6 +128,18 @@ export const imports = {
   'imports.count.catchmentsChanged': 'Secteurs et rues nouveaux ou modifiés',
   'imports.count.catchmentsRemoved': 'Secteurs et rues retirés',
   'imports.count.left': 'Laissées telles quelles',
+  'imports.columns': 'Colonnes et champs',
+  'imports.columns.vanished': 'Disparues depuis l’import du {day}',
+  'imports.columns.emptied': 'Presque vides depuis l’import du {day}',
+  'imports.columns.sparse': 'Remplis dans moins d’une ligne sur dix',
+  'imports.columns.lacking': 'Absentes des fichiers',
+  'imports.columns.unread': 'Non lues',
+  'imports.columns.persons': {
+    one: '{count} colonne sur des personnes n’est jamais lue.',
+    many: '{count} de colonnes sur des personnes ne sont jamais lues.',
+    other: '{count} colonnes sur des personnes ne sont jamais lues.',
+  },
+  'imports.columns.more': '{names} et {count} autres',
   'imports.act.carry-out': 'Exécuter l’import',
   'imports.act.carry-out.text': 'Lit exactement ces fichiers. L’import peut être annulé pendant {days} jours.',
   'imports.act.undo': 'Annuler l’import',
@@ -127,6 +149,8 @@ export const imports = {
   'imports.act.cancel.text': 'L’annuaire reste tel quel.',
   'imports.act.restart': 'Recommencer',
   'imports.act.restart.text': 'Avec les mêmes fichiers et indications.',
+  'imports.act.map': 'Attribuer les colonnes',
+  'imports.act.map.text': 'Examine le fichier et commence une correspondance avec ses colonnes.',
   'imports.related': 'Lié à',
   'imports.lists': 'Ce qui est affiché',
   'imports.list.added': 'Nouvelles ({number})',

@@ -23,6 +23,9 @@ export const imports = {
   'imports.complete.hint':
     'Le scuole mancanti risultano allora chiuse; nessuna viene mai cancellata. Se ne mancano più del 5%, l’importazione non cambia nulla.',
   'imports.complete.yes': 'Sì, le scuole mancanti risultano chiuse',
+  'imports.confirmed': 'Il file è esattamente l’elenco di questo registro',
+  'imports.confirmed.hint':
+    'Serve solo per risultati di ricerca il cui nome di file non dice che cosa è stato cercato (scuole bilingui, aulas de excelencia di Madrid).',
   'imports.try': 'Avvia la prova',
   'imports.new.intro': 'Prima una prova mostra che cosa cambierebbe. Solo dopo Lei decide sull’importazione.',
   'imports.sources': 'I registri e i loro file',
@@ -31,6 +34,7 @@ export const imports = {
   'imports.files.gb-gias': 'un file edubasealldata….csv',
   'imports.files.gb-performance':
     'i file delle tabelle dei risultati (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); con le ammissioni e gli estratti senza URN anche edubasealldata….csv',
+  'imports.files.gb-ofsted': 'il file «latest inspections as at …» di Ofsted in CSV',
   'imports.files.gb-scotland':
     'le scuole della Scozia in GeoJSON, School level summary statistics e ispezioni (XLSX), ACEL o Breadth and depth',
   'imports.files.gb-wales': 'l’elenco degli indirizzi delle scuole o My Local School in CSV',
@@ -98,6 +102,12 @@ export const imports = {
   'imports.problem.archive_names': 'L’archivio contiene file i cui nomi portano fuori dalla sua cartella. Lo ricrei.',
   'imports.problem.inspection_time':
     'L’esame del file ha richiesto troppo tempo. Salvi di nuovo la tabella, senza formattazione né altri fogli.',
+  'imports.problem.undated':
+    'Il file non indica il suo anno scolastico o solare. Ripeta la prova con la data dei dati: basta un giorno di quell’anno.',
+  'imports.problem.unknown_file':
+    'Il file non ha le colonne di questo registro. Ciò che manca è indicato sotto, in inglese.',
+  'imports.problem.list_unconfirmed':
+    'Il file non dice che cosa è stato cercato, e gli elenchi di altre ricerche hanno lo stesso aspetto. Se è quello giusto, ripeta la prova e lo confermi.',
   'imports.cancelled': 'L’esecuzione è stata interrotta. Nulla è stato modificato.',
   'imports.undated':
     'Alcune righe e alcuni file non indicano una data. Così le edizioni non si distinguono: la prossima volta indichi la data dei dati.',
@@ -117,6 +127,18 @@ export const imports = {
   'imports.count.catchmentsChanged': 'Bacini e strade nuovi o modificati',
   'imports.count.catchmentsRemoved': 'Bacini e strade rimossi',
   'imports.count.left': 'Lasciate com’erano',
+  'imports.columns': 'Colonne e campi',
+  'imports.columns.vanished': 'Scomparse dall’importazione del {day}',
+  'imports.columns.emptied': 'Quasi vuoti dall’importazione del {day}',
+  'imports.columns.sparse': 'Compilati in meno di una riga su dieci',
+  'imports.columns.lacking': 'Mancano nei file',
+  'imports.columns.unread': 'Non lette',
+  'imports.columns.persons': {
+    one: '{count} colonna su persone non viene mai letta.',
+    many: '{count} di colonne su persone non vengono mai lette.',
+    other: '{count} colonne su persone non vengono mai lette.',
+  },
+  'imports.columns.more': '{names} e altre {count}',
   'imports.act.carry-out': 'Esegui l’importazione',
   'imports.act.carry-out.text': 'Legge esattamente questi file. L’importazione si può annullare per {days} giorni.',
   'imports.act.undo': 'Annulla l’importazione',
@@ -126,6 +148,8 @@ export const imports = {
   'imports.act.cancel.text': 'L’elenco resta com’era.',
   'imports.act.restart': 'Ricomincia',
   'imports.act.restart.text': 'Con gli stessi file e dati.',
+  'imports.act.map': 'Assegna le colonne',
+  'imports.act.map.text': 'Esamina il file e inizia un’assegnazione con le sue colonne.',
   'imports.related': 'Collegata a',
   'imports.lists': 'Che cosa si vede',
   'imports.list.added': 'Nuove ({number})',

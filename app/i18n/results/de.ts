@@ -23,7 +23,7 @@ export const results = {
   'results.literal': 'Stattdessen nach „{from}“ suchen',
   'results.didYouMean': 'Meint ihr „{text}“?',
   'results.coverage': 'Was wir schon kennen',
-  'results.approximate': 'ungefähr {distance}',
+  'results.inArea': 'im Gebiet {area}',
   'results.order': 'Reihenfolge',
   'results.order.relevance': 'Relevanz',
   'results.order.rating': 'Bewertung',

@@ -23,7 +23,7 @@ export const results = {
   'results.literal': 'Search for “{from}” instead',
   'results.didYouMean': 'Did you mean “{text}”?',
   'results.coverage': 'What we cover so far',
-  'results.approximate': 'about {distance}',
+  'results.inArea': 'in the {area} area',
   'results.order': 'Order',
   'results.order.relevance': 'Relevance',
   'results.order.rating': 'Rating',

@@ -27,7 +27,7 @@ export const results = {
   'results.literal': 'Buscar «{from}» en su lugar',
   'results.didYouMean': '¿Querías decir «{text}»?',
   'results.coverage': 'Lo que ya conocemos',
-  'results.approximate': 'aprox. {distance}',
+  'results.inArea': 'zona {area}',
   'results.order': 'Orden',
   'results.order.relevance': 'Relevancia',
   'results.order.rating': 'Valoración',

@@ -29,7 +29,7 @@ export const results = {
   'results.literal': 'Rechercher plutôt « {from} »',
   'results.didYouMean': 'Cherchiez-vous « {text} » ?',
   'results.coverage': 'Ce que nous connaissons déjà',
-  'results.approximate': 'environ {distance}',
+  'results.inArea': 'secteur {area}',
   'results.order': 'Classement',
   'results.order.relevance': 'Pertinence',
   'results.order.rating': 'Note',

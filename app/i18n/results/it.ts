@@ -27,7 +27,7 @@ export const results = {
   'results.literal': 'Cerca invece «{from}»',
   'results.didYouMean': 'Forse cercavi «{text}»?',
   'results.coverage': 'Che cosa conosciamo già',
-  'results.approximate': 'circa {distance}',
+  'results.inArea': 'zona {area}',
   'results.order': 'Ordine',
   'results.order.relevance': 'Pertinenza',
   'results.order.rating': 'Valutazione',

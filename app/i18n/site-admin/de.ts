@@ -34,13 +34,13 @@ export const operation = {
     'Mails, die abgelehnt wurden oder auch beim letzten Versuch nicht verschickt werden konnten.',
   'figures.registrations': 'Neue Konten',
   'figures.registrations.meaning': 'Konten, die angelegt wurden.',
-  'figures.keptPages': 'Seiten im Zwischenspeicher',
-  'figures.keptPages.meaning':
+  'figures.cachedPages': 'Seiten im Zwischenspeicher',
+  'figures.cachedPages.meaning':
     'Fertige Seiten, die dieser Prozess für Besucher ohne Anmeldung bereithält, bis sich ändert, was sie zeigen.',
-  'figures.keptMegabytes': 'Größe des Zwischenspeichers',
-  'figures.keptMegabytes.meaning': 'Megabyte, gepackt; höchstens 64.',
-  'figures.keptShare': 'Anteil aus dem Zwischenspeicher',
-  'figures.keptShare.meaning':
+  'figures.cacheMegabytes': 'Größe des Zwischenspeichers',
+  'figures.cacheMegabytes.meaning': 'Megabyte, gepackt; höchstens 64.',
+  'figures.cacheShare': 'Anteil aus dem Zwischenspeicher',
+  'figures.cacheShare.meaning':
     'Aufrufe solcher Seiten, die nicht neu erzeugt werden mussten, seit dem Start dieses Prozesses.',
   'figures.weeks': 'Bewertungen je Woche',
   'figures.weeks.meaning': 'Alle, die abgeschickt wurden, auch die zurückgehaltenen; Wochen beginnen am Montag.',

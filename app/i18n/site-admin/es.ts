@@ -34,13 +34,13 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.mailsFailed.meaning': 'Correos rechazados o que tampoco salieron en el último intento.',
   'figures.registrations': 'Cuentas nuevas',
   'figures.registrations.meaning': 'Cuentas que se crearon.',
-  'figures.keptPages': 'Páginas en caché',
-  'figures.keptPages.meaning':
+  'figures.cachedPages': 'Páginas en caché',
+  'figures.cachedPages.meaning':
     'Páginas terminadas que este proceso guarda para visitantes sin sesión hasta que cambie lo que muestran.',
-  'figures.keptMegabytes': 'Tamaño de la caché',
-  'figures.keptMegabytes.meaning': 'Megabytes comprimidos; como máximo, 64.',
-  'figures.keptShare': 'Parte servida desde la caché',
-  'figures.keptShare.meaning':
+  'figures.cacheMegabytes': 'Tamaño de la caché',
+  'figures.cacheMegabytes.meaning': 'Megabytes comprimidos; como máximo, 64.',
+  'figures.cacheShare': 'Parte servida desde la caché',
+  'figures.cacheShare.meaning':
     'Peticiones de esas páginas que no hubo que generar de nuevo, desde que se inició este proceso.',
   'figures.weeks': 'Opiniones por semana',
   'figures.weeks.meaning': 'Todas las enviadas, también las retenidas; las semanas empiezan el lunes.',

@@ -35,13 +35,13 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.mailsFailed.meaning': 'E-mails refusés ou dont le dernier essai a échoué.',
   'figures.registrations': 'Nouveaux comptes',
   'figures.registrations.meaning': 'Comptes créés.',
-  'figures.keptPages': 'Pages en cache',
-  'figures.keptPages.meaning':
+  'figures.cachedPages': 'Pages en cache',
+  'figures.cachedPages.meaning':
     'Pages prêtes que ce processus garde pour les visiteurs non connectés, jusqu’à ce que leur contenu change.',
-  'figures.keptMegabytes': 'Taille du cache',
-  'figures.keptMegabytes.meaning': 'Mégaoctets, compressés ; 64 au plus.',
-  'figures.keptShare': 'Part servie depuis le cache',
-  'figures.keptShare.meaning':
+  'figures.cacheMegabytes': 'Taille du cache',
+  'figures.cacheMegabytes.meaning': 'Mégaoctets, compressés ; 64 au plus.',
+  'figures.cacheShare': 'Part servie depuis le cache',
+  'figures.cacheShare.meaning':
     'Part de ces pages servies sans avoir été recréées, depuis le démarrage de ce processus.',
   'figures.weeks': 'Avis par semaine',
   'figures.weeks.meaning': 'Tous ceux envoyés, y compris les retenus ; les semaines commencent le lundi.',

@@ -34,13 +34,13 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.mailsFailed.meaning': 'E-mail rifiutate o non partite nemmeno all’ultimo tentativo.',
   'figures.registrations': 'Nuovi account',
   'figures.registrations.meaning': 'Account creati.',
-  'figures.keptPages': 'Pagine nella cache',
-  'figures.keptPages.meaning':
+  'figures.cachedPages': 'Pagine nella cache',
+  'figures.cachedPages.meaning':
     'Pagine pronte che questo processo conserva per i visitatori non collegati, finché non cambia ciò che mostrano.',
-  'figures.keptMegabytes': 'Dimensione della cache',
-  'figures.keptMegabytes.meaning': 'Megabyte compressi; al massimo 64.',
-  'figures.keptShare': 'Quota servita dalla cache',
-  'figures.keptShare.meaning':
+  'figures.cacheMegabytes': 'Dimensione della cache',
+  'figures.cacheMegabytes.meaning': 'Megabyte compressi; al massimo 64.',
+  'figures.cacheShare': 'Quota servita dalla cache',
+  'figures.cacheShare.meaning':
     'Richieste di queste pagine che non è stato necessario rigenerare, dall’avvio di questo processo.',
   'figures.weeks': 'Recensioni per settimana',
   'figures.weeks.meaning': 'Tutte quelle inviate, anche le trattenute; le settimane cominciano il lunedì.',

@@ -2,45 +2,27 @@ import { type MailContext, MailLayout } from '../mail-layout.tsx'
 import { MainLink, Paragraph } from '../mail-parts.tsx'
 import type { Mails } from '../mails.ts'
 
-export function ReviewRestored({ school, facts, url, ...context }: Mails['review-restored'] & MailContext) {
+type Name = 'review-restored' | 'objection-upheld' | 'objection-dismissed'
+type Given<Key extends Name> = Mails[Key] & MailContext
+
+/** The answer to an author's appeal, with the moderator's reasons. */
+function AppealAnswer({ name, school, facts, url, ...context }: Given<Name> & { name: Name }) {
   const { t } = context
-  const text = t('review-restored.text', { school })
+  const text = t(`${name}.text`, { school })
   return (
-    <MailLayout {...context} title={t('review-restored.subject')} preview={text}>
+    <MailLayout {...context} title={t(`${name}.subject`)} preview={text}>
       <Paragraph>{text}</Paragraph>
       <Paragraph>{facts}</Paragraph>
+      {name === 'objection-dismissed' && <Paragraph>{t('objection-dismissed.court')}</Paragraph>}
       <MainLink href={url} t={t}>
-        {t('review-restored.button')}
+        {t(name === 'review-restored' ? 'review-restored.button' : 'statement.button')}
       </MainLink>
     </MailLayout>
   )
 }
 
-export function AppealUpheld({ school, facts, url, ...context }: Mails['objection-upheld'] & MailContext) {
-  const { t } = context
-  const text = t('objection-upheld.text', { school })
-  return (
-    <MailLayout {...context} title={t('objection-upheld.subject')} preview={text}>
-      <Paragraph>{text}</Paragraph>
-      <Paragraph>{facts}</Paragraph>
-      <MainLink href={url} t={t}>
-        {t('statement.button')}
-      </MainLink>
-    </MailLayout>
-  )
-}
-
-export function AppealDismissed({ school, facts, url, ...context }: Mails['objection-dismissed'] & MailContext) {
-  const { t } = context
-  const text = t('objection-dismissed.text', { school })
-  return (
-    <MailLayout {...context} title={t('objection-dismissed.subject')} preview={text}>
-      <Paragraph>{text}</Paragraph>
-      <Paragraph>{facts}</Paragraph>
-      <Paragraph>{t('objection-dismissed.court')}</Paragraph>
-      <MainLink href={url} t={t}>
-        {t('statement.button')}
-      </MainLink>
-    </MailLayout>
-  )
-}
+export const ReviewRestored = (props: Given<'review-restored'>) => <AppealAnswer name="review-restored" {...props} />
+export const AppealUpheld = (props: Given<'objection-upheld'>) => <AppealAnswer name="objection-upheld" {...props} />
+export const AppealDismissed = (props: Given<'objection-dismissed'>) => (
+  <AppealAnswer name="objection-dismissed" {...props} />
+)

@@ -94,7 +94,7 @@ test.each([
   ['[1, 2]', /is JSON without a list of records/],
   ['[[{"code":1,"name":"A"}]]', /is JSON without a list of records/],
   ['{"a":{"b":{"c":[{"code":1,"name":"A"}]}}}', /is JSON without a list of records/],
-  ['[{"Foo":1,"Bar":2}]', /is not a file of gb-gias: its columns begin with Foo, Bar/],
+  ['[{"Foo":1,"Bar":2}]', /is not a file of gb-gias: it lacks .* its columns begin with Foo, Bar/],
   [`[{"code":1,"name":"${'x'.repeat(11_000_000)}`, /holds a record that never ends/],
   [`[${JSON.stringify(Object.fromEntries(Array.from({ length: 5_001 }, (_, i) => [`c${i}`, 1])))}]`, /columns/],
 ])('refuses %#', async (content, message) => {

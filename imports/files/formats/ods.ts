@@ -12,12 +12,12 @@ const MAX_SHEETS = 100
 /** More lines than any cell of a register has. */
 const MAX_PARAGRAPHS = 10_000
 
-/** Yields the rows of all sheets of an OpenDocument workbook with the index of their sheet. Empty rows are left out. */
+/** Yields the rows of an OpenDocument workbook with the index and name of their sheet. Empty rows are left out. */
 export async function* odsRows(
   fileName: string,
   content: PackedFile,
   onBytes?: (count: number) => void,
-): AsyncGenerator<TableRecord & { sheet: number }> {
+): AsyncGenerator<TableRecord & { sheet: number; title: string }> {
   const sheet = sheetReader(fileName)
   for await (const _ of xmlEvents(content, fileName, sheet.handlers, onBytes)) {
     for (const { times, line, ...row } of sheet.take())
@@ -26,9 +26,10 @@ export async function* odsRows(
 }
 
 function sheetReader(fileName: string) {
-  let ready: (TableRecord & { sheet: number; times: number })[] = []
+  let ready: (TableRecord & { sheet: number; title: string; times: number })[] = []
   let rows = sheetRows(fileName)
   let sheet = -1
+  let title = ''
   let line = 0
   let repeated = 1
   let column = 0
@@ -37,7 +38,7 @@ function sheetReader(fileName: string) {
     rows.end(line + 1, repeated)
     for (const row of rows.take()) {
       if (repeated > MAX_REPEATED) throw new ImportError(`${fileName} repeats a row ${repeated} times.`)
-      ready.push({ ...row, sheet, times: repeated })
+      ready.push({ ...row, sheet, title, times: repeated })
     }
     line += repeated
   }
@@ -50,6 +51,7 @@ function sheetReader(fileName: string) {
     open: (name: string, attribute: Attribute) => {
       if (name === 'table') {
         sheet += 1
+        title = attribute('name') ?? ''
         if (sheet >= MAX_SHEETS) throw unlikeWorkbook(fileName)
         line = 0
         rows = sheetRows(fileName)

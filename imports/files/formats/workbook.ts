@@ -26,7 +26,10 @@ export function workbookKind(names: readonly string[]): 'xlsx' | 'ods' | 'unread
   return names.includes('mimetype') && names.includes('content.xml') ? 'ods' : undefined
 }
 
-type Rows = (onBytes?: (count: number) => void) => AsyncIterable<TableRecord & { sheet: number }>
+/** A row with the place and the name of its sheet. */
+type SheetRecord = TableRecord & { sheet: number; title: string }
+
+type Rows = (onBytes?: (count: number) => void) => AsyncIterable<SheetRecord>
 
 /**
  * Returns the tables that a workbook may hold: for each sheet, one for every row near its top that may be the header.
@@ -36,21 +39,21 @@ type Rows = (onBytes?: (count: number) => void) => AsyncIterable<TableRecord & {
 export async function workbookTables({ name, parts }: Workbook): Promise<InspectedTable[]> {
   const tables: InspectedTable[] = []
   for (const rows of await readers(name, parts)) {
-    const headers: { header: string[]; sheet: number; line: number }[] = []
+    const headers: { header: string[]; sheet: number; line: number; title: string }[] = []
     const seen = new Map<number, number>()
     let bytes = 0
     const count = (more: number) => {
       bytes += more
     }
-    for await (const { sheet, record, line } of rows(count)) {
+    for await (const { sheet, title, record, line } of rows(count)) {
       const before = seen.get(sheet) ?? 0
       seen.set(sheet, before + 1)
       if (before >= MAX_HEADER_ROW || record.filter((cell) => cell.trim() !== '').length < MIN_COLUMNS) continue
       if (record.length > MAX_COLUMNS) throw new ImportError(`${name} has more than ${MAX_COLUMNS} columns.`)
-      headers.push({ header: [...record], sheet, line })
+      headers.push({ header: [...record], sheet, line, title })
     }
-    for (const { header, ...at } of headers) {
-      tables.push({ bytes, header, records: (onBytes) => recordsBelow(rows(onBytes), at, header.length) })
+    for (const { header, title, ...at } of headers) {
+      tables.push({ bytes, header, sheet: title, records: (onBytes) => recordsBelow(rows(onBytes), at, header.length) })
     }
   }
   if (tables.length === 0) throw new ImportError(`${name} has no sheet with a table.`)
@@ -64,15 +67,15 @@ async function readers(name: string, parts: readonly PackedFile[]): Promise<Rows
   }
   const book = await readXlsxBook(name, parts)
   return book.sheets.map(
-    (part) =>
+    ({ part, title }) =>
       async function* (onBytes) {
-        for await (const row of xlsxRows(name, book, part, onBytes)) yield { ...row, sheet: 0 }
+        for await (const row of xlsxRows(name, book, part, onBytes)) yield { ...row, sheet: 0, title }
       },
   )
 }
 
 async function* recordsBelow(
-  rows: AsyncIterable<TableRecord & { sheet: number }>,
+  rows: AsyncIterable<SheetRecord>,
   header: { sheet: number; line: number },
   columns: number,
 ): AsyncGenerator<TableRecord> {

@@ -4,8 +4,8 @@ import { unlikeWorkbook, xmlEvents } from './xml-events.ts'
 
 /** Data that the sheets of an Excel workbook share. */
 export type XlsxBook = {
-  /** The parts that hold the sheets, in order, each once. */
-  sheets: readonly PackedFile[]
+  /** The parts that hold the sheets, in order, each once, with the name of the sheet. */
+  sheets: readonly { part: PackedFile; title: string }[]
   texts: readonly string[]
   /** Whether each cell style shows a day. */
   isDay: readonly boolean[]
@@ -32,10 +32,11 @@ const EPOCH_1904 = Date.UTC(1904, 0, 1)
  */
 export async function readXlsxBook(fileName: string, parts: readonly PackedFile[]): Promise<XlsxBook> {
   const part = (name: string) => parts.find((one) => one.name.toLowerCase() === name)
-  const ids: string[] = []
+  const named: { id: string; title: string }[] = []
   let epoch = EPOCH_1900
   await eachTag(fileName, part('xl/workbook.xml'), (name, attribute) => {
-    if (name === 'sheet' && ids.push(attribute('id') ?? '') > MAX_SHEETS) throw unlikeWorkbook(fileName)
+    const sheet = { id: attribute('id') ?? '', title: attribute('name') ?? '' }
+    if (name === 'sheet' && named.push(sheet) > MAX_SHEETS) throw unlikeWorkbook(fileName)
     if (name === 'workbookPr' && /^(1|true)$/.test(attribute('date1904') ?? '')) epoch = EPOCH_1904
   })
   const targets = new Map<string, string>()
@@ -45,7 +46,11 @@ export async function readXlsxBook(fileName: string, parts: readonly PackedFile[
       targets.set(attribute('Id') ?? '', target.startsWith('/') ? target.slice(1) : `xl/${target}`)
     if (targets.size > MAX_RELATIONSHIPS) throw unlikeWorkbook(fileName)
   })
-  const sheets = [...new Set(ids.flatMap((id) => part((targets.get(id) ?? '').toLowerCase()) ?? []))]
+  const found = named.flatMap(({ id, title }) => {
+    const sheet = part((targets.get(id) ?? '').toLowerCase())
+    return sheet ? [{ part: sheet, title }] : []
+  })
+  const sheets = found.filter((one, index) => found.findIndex((other) => other.part === one.part) === index)
   if (sheets.length === 0) throw new ImportError(`${fileName} is a damaged workbook: download it again.`)
   const texts = await sharedTexts(fileName, part('xl/sharedstrings.xml'))
   return { sheets, texts, epoch, isDay: await dayStyles(fileName, part('xl/styles.xml')) }

@@ -1,10 +1,11 @@
 import type { Segment } from '../../index/segment/segment.ts'
 import type { QueryWord } from '../../language/names/terms.ts'
-import { countLive, intersect, type Match, matchAll, restrictMatch } from './match.ts'
+import { cityWordTerm } from '../../language/term-kinds.ts'
+import { countLive, intersect, LEVEL, type Match, matchAll, restrictMatch } from './match.ts'
 import { isAnyLive } from './match-terms.ts'
 import type { SearchMemo } from './search-memo.ts'
 import { levelOfSought, probesOf, type SoughtWord } from './sought-word.ts'
-import { type Scope, type Tolerance, WHOLE_WORDS } from './word-terms.ts'
+import { oneTerm, type Scope, type Tolerance, WHOLE_WORDS } from './word-terms.ts'
 
 /** With fewer results than this, beginnings of words count as well. */
 const FEW_RESULTS = 5
@@ -18,8 +19,8 @@ export type TextMatch = { matches: Match[]; corrected: boolean }
 
 /**
  * Returns the documents that have all words. Whole words count; beginnings of the last word too if that gives few; and
- * if that gives none, corrections: first of words that no document has, then of all words. All live documents are
- * counted, whatever the filters, so that a filter never changes what the words mean.
+ * if that gives none, corrections: first of words that no document has, then of all but words of towns. All live
+ * documents are counted, whatever the filters, so that a filter never changes what the words mean.
  *
  * @param mistyped folded words that are corrected in any case, to the exclusion of others
  */
@@ -41,7 +42,7 @@ export function matchText(
   const unknown = new Set(words.filter((word) => !isKnown(segments, word, memo)))
   const corrected = attempt((word) => (unknown.has(word) ? EDITS : BEGINNINGS))
   if (countMatches(segments, corrected) > 0) return { matches: corrected, corrected: true }
-  return { matches: attempt(() => EDITS), corrected: true }
+  return { matches: attempt((word) => (isTownWord(segments, word) ? BEGINNINGS : EDITS)), corrected: true }
 }
 
 /** Returns the documents of a segment that have all words; all live ones if there is no word. */
@@ -77,6 +78,11 @@ function isKnown(segments: readonly Segment[], word: QueryWord, memo: SearchMemo
     const isMore = sought.compounds.length > 0 || sought.isOptional
     return isMore && countLive(memo.match(segment, sought), segment.live) > 0
   })
+}
+
+/** Whether the name of a town has the word as typed. */
+function isTownWord(segments: readonly Segment[], { text }: QueryWord): boolean {
+  return segments.some((segment) => isAnyLive(segment, oneTerm(segment, cityWordTerm(text), LEVEL.written)))
 }
 
 function countMatches(segments: readonly Segment[], matches: readonly Match[]): number {

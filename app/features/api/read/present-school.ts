@@ -18,7 +18,7 @@ type ListedRow = Pick<SchoolDirectoryView, (typeof LISTED_COLUMNS)[number]>
 /** What all answers of a call have in common. */
 export type Shown = { origin: string; locale: Locale }
 
-/** The town centres of GeoNames, which stand in where the register gives no position. */
+/** The middles of towns and postal codes of GeoNames, which stand in where the register gives no position. */
 const TOWN_CENTRES: ApiSource = { id: 'geonames', dataset: 'GeoNames', ...GEONAMES }
 
 /** Returns a school as lists show it; only name and town if its register may not be passed on. */
@@ -53,7 +53,9 @@ export function presentSource(source: RegisterSource): ApiSource {
 /** Lists the sources of some schools, including that of town centres where one stands in for a position. */
 export function sourcesOf(rows: readonly ListedRow[], registers: ReadonlyMap<string, RegisterSource>): ApiSource[] {
   const used = [...new Set(rows.map(({ source }) => source))].flatMap((id) => registers.get(id) ?? [])
-  const hasCentres = rows.some(({ position_precision }) => position_precision === 'town')
+  const hasCentres = rows.some(
+    ({ position_precision: of, source }) => of !== null && of !== 'exact' && source !== 'own',
+  )
   return [...used.map(presentSource), ...(hasCentres ? [TOWN_CENTRES] : [])]
 }
 

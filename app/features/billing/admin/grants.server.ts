@@ -15,6 +15,7 @@ export const listGrants = () =>
     .where('g.order_id', 'is', null)
     .where('g.ended_at', 'is', null)
     .orderBy('g.granted_at', 'desc')
+    .orderBy('g.id', 'desc')
     .limit(MAX_GRANTS)
     .execute()
 

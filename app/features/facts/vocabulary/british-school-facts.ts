@@ -4,10 +4,31 @@ const UPPER = { categories: ['secondary', 'high_school', 'vocational'] } as cons
 const taught = () => flag('courses', UPPER)
 const places = () => describes('courses', 'places', [0, 1000], { comparable: 'never' })
 
+/** Ofsted's five-point scale for the areas of a report card, since November 2025. It gives no overall grade. */
+const GRADES = [
+  ...(['exceptional', 'strong_standard', 'expected_standard'] as const),
+  ...(['needs_attention', 'urgent_improvement'] as const),
+] as const
+
+const area = () => choice('inspection', GRADES)
+
 /** Facts about a school that only the registers of England, Wales and Northern Ireland publish. */
 export const BRITISH_SCHOOL_FACTS = {
   last_inspection: day('inspection'),
   inspectorate: text('inspection'),
+
+  /** The areas of a report card of Ofsted under its own names. */
+  report_card_safeguarding: choice('inspection', ['met', 'not_met']),
+  report_card_inclusion: area(),
+  report_card_curriculum: area(),
+  report_card_achievement: area(),
+  report_card_attendance: area(),
+  report_card_development: area(),
+  report_card_early_years: area(),
+  report_card_post_16: area(),
+  report_card_leadership: area(),
+  /** Day on which the report of the inspection of its period was published. */
+  inspection_published: day('inspection'),
 
   /** Pupils who learn Gaelic as a subject or are taught in it (Scotland). */
   gaelic_pupils: describes('courses', 'pupils', [0, 5000], { comparable: 'never' }),

@@ -58,6 +58,8 @@ export const PUPIL_FACTS = {
   /** Éducation prioritaire of the French ministry: more resources for schools whose families have the least. */
   priority_education: choice('pupils', ['rep', 'rep_plus', 'none'], { hasWarning: true }),
   other_language_share: describes('pupils', 'percent', SHARE, { decimals: 1, isSensitive: true, comparable: 'never' }),
+  /** Pupils without Italian citizenship. */
+  foreign_pupils_share: describes('pupils', 'percent', SHARE, { decimals: 1, isSensitive: true, comparable: 'never' }),
   newcomers_share: describes('pupils', 'percent', SHARE, { decimals: 1, isSensitive: true, comparable: 'never' }),
   catholic_share: describes('pupils', 'percent', SHARE, { decimals: 1, isSensitive: true, comparable: 'never' }),
   protestant_share: describes('pupils', 'percent', SHARE, { decimals: 1, isSensitive: true, comparable: 'never' }),

@@ -70,6 +70,8 @@ export const SCHOOL_FACTS = {
   studies: text('courses'),
   profile: text('courses'),
 
+  /** Pupils of a primary school of Italy in the week of forty hours. */
+  full_time_share: describes('day', 'percent', [0, 100], { decimals: 0, categories: ['primary'] }),
   all_day_form: choice('day', ['bound', 'partly_bound', 'open', 'offered', 'none'], { glance: 70 }),
   canteen: flag('day', { glance: 45 }),
   boarding_offered: flag('day', { glance: 40 }),

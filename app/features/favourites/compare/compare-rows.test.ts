@@ -30,6 +30,7 @@ const school: ComparedSchool = {
   lat: null,
   lng: null,
   approximate: false,
+  area: null,
 }
 const noFacts = { pupils: null, groups: [], warnings: [], sources: [] }
 const gaps: ComparedSchool = {
@@ -56,6 +57,12 @@ it('gives every school the same lines, without those of which nothing is known',
   expect([unknown.length, unknown.includes('Ganztag'), unknown.includes('Musik')]).toEqual([13, true, false])
   const everything = { ...school, features: [...FEATURES] }
   expect(compareRows([everything], 'de')).toHaveLength(20)
+})
+
+it('names the area of a school whose building is not known instead of a distance', () => {
+  const from = { name: 'Mainz', km: [2.5, 3] }
+  const rows = compareRows([school, { ...gaps, approximate: true, area: '80123' }], 'de', { from })
+  expect(rows.find(({ key }) => key === 'distance')?.values).toEqual(['2,5\u00a0km', 'im Gebiet 80123'])
 })
 
 it('tells distances behind the rating, and takes the official row of pupils', () => {

@@ -50,7 +50,7 @@ const isKnown = ({ values }: CompareRow): boolean => values.some((value) => valu
 function allRows(schools: readonly ComparedSchool[], locale: Locale, measured: Measured): CompareRow[] {
   const [rating, ...rest] = criteria(locale).map(([key, label, value]) => rowOf(key, label, schools.map(value)))
   const official = rest.map((row) => (row.key === 'pupils' && measured.pupils) || row)
-  return [...(rating ? [rating] : []), ...distanceRow(measured, locale), ...official]
+  return [...(rating ? [rating] : []), ...distanceRow(schools, measured, locale), ...official]
 }
 
 const rowOf = (key: string, label: string, values: ComparedValue[]): CompareRow => ({
@@ -60,9 +60,14 @@ const rowOf = (key: string, label: string, values: ComparedValue[]): CompareRow 
   differs: rowDiffers(values),
 })
 
-function distanceRow({ from }: Measured, locale: Locale): CompareRow[] {
+function distanceRow(schools: readonly ComparedSchool[], { from }: Measured, locale: Locale): CompareRow[] {
   if (!from) return []
-  const texts = from.km.map((km) => (km === null ? null : formatDistance(locale, km)))
+  const t = translator(locale)
+  const texts = from.km.map((km, at) => {
+    const area = schools[at]?.area
+    if (km === null) return null
+    return area ? t('ownPoint.inArea', { area }) : formatDistance(locale, km)
+  })
   const label = distanceLabel(from, locale)
   return [{ ...rowOf('distance', label, texts), bars: placeCounts(from.km) }]
 }

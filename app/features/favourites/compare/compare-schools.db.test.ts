@@ -4,7 +4,7 @@ import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { compareSchools } from './compare-schools.server.ts'
 
 const compared = async (...ids: string[]) => {
-  const { schools, missing } = await compareSchools(ids)
+  const { schools, missing } = await compareSchools(ids, 'de')
   return { ids: schools.map((school) => school.id), missing }
 }
 
@@ -42,9 +42,13 @@ test('follows a merger, and shows the successor once', async () => {
 })
 
 test('compares closed schools and marks them', async () => {
-  expect((await compareSchools(['closed', 'a'])).schools.map((school) => school.closed)).toEqual([true, false])
+  expect((await compareSchools(['closed', 'a'], 'de')).schools.map((school) => school.closed)).toEqual([true, false])
 })
 
 test('tells no average of two reviews', async () => {
-  expect((await compareSchools(['a'])).schools[0]).toMatchObject({ ratingCount: 2, ratingAverage: null, pupils: 820 })
+  expect((await compareSchools(['a'], 'de')).schools[0]).toMatchObject({
+    ratingCount: 2,
+    ratingAverage: null,
+    pupils: 820,
+  })
 })

@@ -1,5 +1,7 @@
+import { areaOf } from '#app/features/schools/area-of.ts'
 import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { BASIC_COLUMNS, presentBasics } from '#app/features/schools/present-basics.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 
 /** A school as a column of the comparison. */
@@ -11,20 +13,26 @@ export type ComparedSchool = ReturnType<typeof presentCompared>
  *
  * @returns the schools, and the ids for which there is none or only one that the team hid
  */
-export async function compareSchools(ids: string[]): Promise<{ schools: ComparedSchool[]; missing: string[] }> {
+export async function compareSchools(
+  ids: string[],
+  locale: Locale,
+): Promise<{ schools: ComparedSchool[]; missing: string[] }> {
   const current = await currentIds(ids)
   if (current.size === 0) return { schools: [], missing: ids }
   const rows = await directoryRows([...current.values()])
   const byId = new Map(rows.map((row) => [row.id, row]))
   const found = new Set(ids.flatMap((id) => byId.get(current.get(id) ?? '') ?? []))
-  return { schools: [...found].map(presentCompared), missing: ids.filter((id) => !current.has(id)) }
+  return {
+    schools: [...found].map((row) => presentCompared(row, locale)),
+    missing: ids.filter((id) => !current.has(id)),
+  }
 }
 
 function directoryRows(ids: string[]) {
   return db()
     .selectFrom('school_directory')
     .select(BASIC_COLUMNS)
-    .select(['ownership', 'pupils', 'languages', 'status', 'source', 'region', 'lat', 'lng', 'position_precision'])
+    .select(['ownership', 'pupils', 'languages', 'status', 'source', 'lat', 'lng', 'position_precision'])
     .select(({ selectFrom }) =>
       selectFrom('schools').select('pupils').whereRef('schools.id', '=', 'school_directory.id').as('register_pupils'),
     )
@@ -33,9 +41,10 @@ function directoryRows(ids: string[]) {
     .execute()
 }
 
-function presentCompared(row: Awaited<ReturnType<typeof directoryRows>>[number]) {
+function presentCompared(row: Awaited<ReturnType<typeof directoryRows>>[number], locale: Locale) {
+  const basics = presentBasics(row, locale)
   return {
-    ...presentBasics(row),
+    ...basics,
     ownership: row.ownership as 'public' | 'private' | null,
     pupils: row.pupils,
     /** Neither the school nor a correction gives a number other than the register's. */
@@ -47,6 +56,8 @@ function presentCompared(row: Awaited<ReturnType<typeof directoryRows>>[number])
     lng: row.lng,
     /** Whether the position is only the centre of a town or postal code. */
     approximate: row.position_precision !== 'exact',
+    /** That town or postal code. */
+    area: areaOf(row, basics.city),
     /** Id of its register. */
     source: row.source,
   }

@@ -17,7 +17,7 @@ export type Comparison = Awaited<ReturnType<typeof loadComparison>>
  * what can be weighed. All lists are in the order of the schools.
  */
 export async function loadComparison(ids: string[], { near }: Pick<CompareView, 'near'>, locale: Locale) {
-  const { schools, missing } = await compareSchools(ids)
+  const { schools, missing } = await compareSchools(ids, locale)
   const [values, from] = await Promise.all([
     findFactValues(schools.map(({ id }) => id)),
     near === '' || schools.length === 0 ? undefined : measureDistances(near, schools),

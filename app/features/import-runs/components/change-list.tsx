@@ -1,27 +1,10 @@
 import { Link } from '#app/i18n/link.tsx'
-import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
-import type { ChangedField } from '../import-run.ts'
+import { fieldKey } from '../import-run.ts'
 import type { FieldChange, SchoolChange } from '../runs/list-changes.server.ts'
 
 const COLUMNS = ['field', 'from', 'to'] as const
-
-/** Facts whose names are shared with corrections; the others have names of their own. */
-const FIELDS_OF_CORRECTIONS: readonly ChangedField[] = [
-  'name',
-  'category',
-  'local_type',
-  'ownership',
-  'street',
-  'postal_code',
-  'city',
-  'country',
-  'phone',
-  'email',
-  'website',
-  'pupils',
-]
 
 /**
  * Schools with their changes, fact by fact.
@@ -54,13 +37,7 @@ function Fields({ fields, name }: { fields: FieldChange[]; name: string }) {
     <Table label={name} columns={COLUMNS.map((column) => t(`imports.${column}`))} frame="relative -mx-3" cards>
       {fields.map(({ field, from, to }) => (
         <Row key={field}>
-          <RowHead className="w-1/3 text-ink-soft">
-            {t(
-              (FIELDS_OF_CORRECTIONS.includes(field)
-                ? `correction.field.${field}`
-                : `imports.field.${field}`) as PlainKey,
-            )}
-          </RowHead>
+          <RowHead className="w-1/3 text-ink-soft">{t(fieldKey(field))}</RowHead>
           <Cell label={t('imports.from')} className="wrap-anywhere w-1/3">
             <Value value={from} />
           </Cell>

@@ -14,7 +14,7 @@ import { OrderFields } from './order-fields.tsx'
  */
 export function NewImportForm({ sources, isTooLarge }: { sources: readonly RegisterSource[]; isTooLarge: boolean }) {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<'source' | 'address' | 'day' | 'complete'>('try')
+  const { form, fields, failure } = useSubmission<'source' | 'address' | 'day' | 'complete' | 'confirmed'>('try')
   const datasets = new Map(sources.map(({ id, dataset }) => [id, dataset]))
   return (
     <form id={form.id} method="post" encType="multipart/form-data" className="grid max-w-160 gap-5">

@@ -7,7 +7,7 @@ import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '../import-limits.ts'
 
 const MEGABYTES = MAX_IMPORT_BYTES / 1024 ** 2
 
-type Fields = ReturnType<typeof useSubmission<'source' | 'address' | 'day' | 'complete'>>['fields']
+type Fields = ReturnType<typeof useSubmission<'source' | 'address' | 'day' | 'complete' | 'confirmed'>>['fields']
 
 /** What every import asks for besides its register: files or an address, the date, and whether they are complete. */
 export function OrderFields({ fields, isMultiple = true }: { fields: Fields; isMultiple?: boolean }) {
@@ -23,22 +23,30 @@ export function OrderFields({ fields, isMultiple = true }: { fields: Fields; isM
         maxLength={2000}
       />
       <DayField field={fields.day} label={t('imports.day')} hint={t('imports.day.hint')} />
-      <label className="flex items-start gap-3">
-        <input
-          type="checkbox"
-          name="complete"
-          defaultChecked={fields.complete.initialValue === 'on'}
-          aria-describedby="complete-hint"
-          className="mt-1 size-5 flex-none accent-board"
-        />
-        <span>
-          <span className="font-semibold">{t('imports.complete')}</span>
-          <span id="complete-hint" className="block text-ink-soft text-sm">
-            {t('imports.complete.hint')}
-          </span>
-        </span>
-      </label>
+      <Tick name="complete" isTicked={fields.complete.initialValue === 'on'} />
+      {isMultiple && <Tick name="confirmed" isTicked={fields.confirmed.initialValue === 'on'} />}
     </>
+  )
+}
+
+function Tick({ name, isTicked }: { name: 'complete' | 'confirmed'; isTicked: boolean }) {
+  const t = useTranslation()
+  return (
+    <label className="flex items-start gap-3">
+      <input
+        type="checkbox"
+        name={name}
+        defaultChecked={isTicked}
+        aria-describedby={`${name}-hint`}
+        className="mt-1 size-5 flex-none accent-board"
+      />
+      <span>
+        <span className="font-semibold">{t(`imports.${name}`)}</span>
+        <span id={`${name}-hint`} className="block text-ink-soft text-sm">
+          {t(`imports.${name}.hint`)}
+        </span>
+      </span>
+    </label>
   )
 }
 

@@ -142,6 +142,11 @@ const parts = {
   code,
   /** Columns that some editions lack; a file without any other column of the mapping is refused. */
   mayLack: z.array(word).max(200, { abort: true }).default([]),
+  /**
+   * Words for the question that the file answers, where answers to other questions have the same columns: its name has
+   * one of them, or the person confirms it.
+   */
+  asked: z.array(word).min(1).max(10, { abort: true }).optional(),
   skip: z.array(filter).max(MAX_FILTERS, { abort: true }).default([]),
   facts: z.array(mappedFact).max(MAX_FACTS, { abort: true }).default([]),
   /** The time of facts that do not name their own; without it they hold on the date of the file. */

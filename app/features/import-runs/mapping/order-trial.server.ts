@@ -1,36 +1,14 @@
-import type { Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { isInProgram } from '#app/features/schools/sources/register-source-ids.ts'
 import { db } from '#db/client.ts'
-import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
-import type { Database } from '#db/schema.ts'
-import type { ImportLane } from '../import-run.ts'
+import { insertRun, type KeptFile } from '../start/insert-run.server.ts'
 import { keepFile } from '../start/keep-file.server.ts'
 import { fileName, type ReceivedFile } from '../start/receive-files.server.ts'
 import type { ImportOrder } from '../start/start-run.schema.ts'
 import { findMapping } from './find-mapping.server.ts'
 
 const AUDITED = { trial: 'import.tried', inspection: 'import.inspected' } as const
-
-/** A file of a trial: in the store, or to be fetched from an address. `modified` is the date that its server named. */
-export type KeptFile = {
-  name: string
-  address: string | null
-  key: string | null
-  bytes: number | null
-  modified?: string | null
-}
-
-/** A run to be ordered. `day` (YYYY-MM-DD) is that of the data. */
-type NewRun = Pick<RunOrder, 'kind' | 'source' | 'mapping'> & {
-  complete: boolean
-  day: string | null
-  startedBy: string | null
-  files: KeptFile[]
-  /** The inspection on whose screen the mapping was written. */
-  inspectionId?: string
-}
 
 /**
  * Orders a trial: stores the files and queues a job that finds out what importing them would do. The job also fetches
@@ -57,7 +35,7 @@ export async function mappingFor(source: string): Promise<object | null> {
 }
 
 /** What is ordered, besides its files. `mapping`: with which they are read, or the draft for an inspection. */
-type RunOrder = Pick<ImportOrder, 'address' | 'day' | 'complete'> & {
+type RunOrder = Pick<ImportOrder, 'address' | 'day' | 'complete' | 'confirmed'> & {
   kind: 'trial' | 'inspection'
   source: string
   mapping: object | null
@@ -86,6 +64,7 @@ export async function createRun(adminId: string, order: RunOrder, received: Rece
         mapping,
         day: order.day ?? null,
         complete: order.complete !== undefined,
+        confirmed: order.confirmed !== undefined,
         startedBy: adminId,
         files,
       })
@@ -96,37 +75,6 @@ export async function createRun(adminId: string, order: RunOrder, received: Rece
       )
       return id
     })
-}
-
-/** Adds a trial or an inspection of files and, in a queue, the job that carries it out. @returns id of the run */
-export async function insertRun(
-  trx: Transaction<Database>,
-  run: NewRun,
-  lane: ImportLane = 'run_import',
-): Promise<string> {
-  const { kind, source, mapping, complete, day, startedBy, files, inspectionId } = run
-  const names = files.map(({ name, address }) => address ?? name)
-  const { id } = await trx
-    .insertInto('import_runs')
-    .values({
-      kind,
-      state: 'waiting',
-      source,
-      mapping: mapping && JSON.stringify(mapping),
-      files: names,
-      complete,
-      day,
-      started_by: startedBy,
-      inspection_id: inspectionId ?? null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await trx
-    .insertInto('import_files')
-    .values(files.map((file, index) => ({ ...file, run_id: id, number: index + 1 })))
-    .execute()
-  await sendJob(trx, lane, { runId: id })
-  return id
 }
 
 async function keepFiles(received: ReceivedFile[]): Promise<KeptFile[]> {

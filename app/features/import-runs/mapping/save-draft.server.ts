@@ -1,10 +1,10 @@
 import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
+import { insertRun } from '../start/insert-run.server.ts'
 import { draftOf, type FormText } from './draft-form.ts'
 import { findDraft } from './find-mapping.server.ts'
 import type { MappingDraft } from './mapping.schema.ts'
-import { insertRun } from './order-trial.server.ts'
 import { parseMapping } from './parse-mapping.ts'
 import { withTypeWords } from './type-words.ts'
 

@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database, ImportRunsTable } from '#db/schema.ts'
 import { UNDO_DAYS } from '../import-limits.ts'
-import type { RunAction } from '../import-run.ts'
+import type { ImportProblem, RunAction } from '../import-run.ts'
 
-type Run = Pick<Selectable<ImportRunsTable>, 'id' | 'kind' | 'state' | 'of_run' | 'started_at'>
+type Run = Pick<Selectable<ImportRunsTable>, 'id' | 'kind' | 'state' | 'of_run' | 'started_at' | 'error_code'>
 
 /** Returns the actions currently possible on a run. */
 export async function actionsOf(trx: Kysely<Database>, run: Run): Promise<RunAction[]> {
@@ -18,7 +18,9 @@ export async function actionsOf(trx: Kysely<Database>, run: Run): Promise<RunAct
   const follows = isFirst ? run.id : run.of_run
   // A command's run cannot be restarted, because the command reads from the disk of its machine.
   if (follows === null || (!isFirst && (await isFollowed(trx, follows)))) return []
-  return (kind === 'undo' ? await hasJournal(trx, follows) : await hasFiles(trx, follows)) ? ['restart'] : []
+  if (!(kind === 'undo' ? await hasJournal(trx, follows) : await hasFiles(trx, follows))) return []
+  const isUnknown = kind === 'trial' && run.error_code === ('unknown_file' satisfies ImportProblem)
+  return isUnknown ? ['map', 'restart'] : ['restart']
 }
 
 /** Whether a run that carries this one out, or undoes it, is in progress or has finished. */

@@ -1,7 +1,7 @@
 import { MAX_IMPORT_FILES } from '../import-limits.ts'
 
 /** What keeps a scheduled import from working; the team is told once. */
-export const PROBLEMS = ['unreachable', 'failed', 'shrunk', 'late'] as const
+export const PROBLEMS = ['unreachable', 'failed', 'shrunk', 'columns', 'late'] as const
 export type Problem = (typeof PROBLEMS)[number]
 
 /** What a check of the addresses found. */

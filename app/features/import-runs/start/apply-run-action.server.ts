@@ -7,6 +7,7 @@ import { recordAudit } from '#db/record-audit.ts'
 import type { Database, ImportRunsTable } from '#db/schema.ts'
 import type { ImportLane, RunAction } from '../import-run.ts'
 import { actionsOf } from '../runs/actions-of.server.ts'
+import { insertRun } from './insert-run.server.ts'
 
 type Run = Selectable<ImportRunsTable>
 type Trx = Transaction<Database>
@@ -15,6 +16,7 @@ const HANDLERS: Record<RunAction, (trx: Trx, run: Run, adminId: string) => Promi
   'carry-out': (trx, run, adminId) => follow(trx, run, 'import', { adminId }),
   undo: (trx, run, adminId) => follow(trx, run, 'undo', { adminId }),
   cancel,
+  map,
   restart,
 }
 
@@ -63,9 +65,10 @@ export async function follow(
   kind: 'import' | 'undo',
   { adminId, lane = 'run_import' }: { adminId: string | null; lane?: ImportLane },
 ): Promise<string> {
-  const { source, files, complete, day } = run
+  const { source, files, complete, confirmed, day } = run
   const mapping = kind === 'import' && run.mapping ? JSON.stringify(run.mapping) : null
-  const values = { kind, state: 'waiting', of_run: run.id, source, files, complete, day, mapping, started_by: adminId }
+  const given = { source, files, complete, confirmed, day, mapping }
+  const values = { kind, state: 'waiting', of_run: run.id, ...given, started_by: adminId }
   const { id } = await trx.insertInto('import_runs').values(values).returning('id').executeTakeFirstOrThrow()
   await sendJob(trx, lane, { runId: id })
   return id
@@ -75,6 +78,26 @@ async function cancel(trx: Trx, { id, state }: Run): Promise<string> {
   const change = state === 'waiting' ? { state: 'cancelled', ended_at: new Date() } : { cancel_asked: true }
   await trx.updateTable('import_runs').set(change).where('id', '=', id).execute()
   return id
+}
+
+/** Orders the inspection of the files of a trial that no layout fits, as the beginning of a mapping. */
+async function map(trx: Trx, run: Run, adminId: string): Promise<string> {
+  const files = await trx
+    .selectFrom('import_files')
+    .select(['name', 'address', 'key', 'bytes', 'modified'])
+    .where('run_id', '=', run.id)
+    .orderBy('number')
+    .execute()
+  const { complete, day } = run
+  return await insertRun(trx, {
+    kind: 'inspection',
+    source: '',
+    mapping: null,
+    complete,
+    day,
+    startedBy: adminId,
+    files,
+  })
 }
 
 async function restart(trx: Trx, { id }: Run): Promise<string> {

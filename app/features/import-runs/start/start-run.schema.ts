@@ -16,6 +16,8 @@ export const orderSchema = z.object({
     .optional(),
   day: calendarDay('imports.day.wrong').optional(),
   complete: z.literal('on').optional(),
+  /** Whether the files are the list of the source, where those of other searches look the same. */
+  confirmed: z.literal('on').optional(),
 })
 export type ImportOrder = z.output<typeof orderSchema>
 

@@ -14,8 +14,8 @@ type Statistics = Selectable<SourceStatisticsTable>
 type LastImport = { source: string; ended_at: Date; read_count: number }
 
 /**
- * Returns every register and statistic by country: publisher, licence and attribution, its date, when it was last
- * imported and how much of it is in the directory.
+ * Returns every register and statistic by country: publisher, licence and attribution, its date (where nobody knows it,
+ * when it was last imported) and how much of it is in the directory.
  */
 export async function registerEntries(locale: Locale, now = new Date()): Promise<{ entries: Entry[] }> {
   const [sources, imports, statistics] = await Promise.all([listSources(), lastImports(), sourceStatistics()])
@@ -49,15 +49,19 @@ function freshness(
     day: formatDay(locale, last.ended_at),
     rows: formatNumber(locale, last.read_count),
   })
-  const since = sinceOf(statistics) ?? last.ended_at
+  const told = sinceOf(statistics)
+  const since = told ?? last.ended_at
   const rhythm = rhythmOf(source)
   const isOld = isOlderThanUsual(rhythm, since, now)
   const age = formatAge(locale, since, now) + (isOld ? ` (${fill(texts.old, { rhythm: texts[rhythm] })})` : '')
-  return [
-    [texts.edition, [editionText(locale, statistics), age].join('\n')],
-    [texts.imported, imported],
-    ...(statistics ? ([[texts.scope, scopeText(locale, statistics)]] as const) : []),
-  ]
+  const edition = editionText(locale, statistics)
+  const dates: Entry['facts'] = told
+    ? [[texts.edition, `${edition}\n${age}`]]
+    : [
+        [texts.edition, edition],
+        [texts.imported, `${imported}\n${age}`],
+      ]
+  return [...dates, ...(statistics ? ([[texts.scope, scopeText(locale, statistics)]] as const) : [])]
 }
 
 /** Returns the publisher's date, or the last day of the newest year, or neither. */

@@ -100,8 +100,8 @@ function PinCard({ state, pin, listed }: PinProps) {
           <SchoolType school={school} /> · {[school.postalCode, school.city].filter(Boolean).join(' ')}
         </Line>
         <Line>
-          <SchoolDistance school={pin}>
-            {distance && (pin.approximate ? t('results.approximate', { distance }) : distance)}
+          <SchoolDistance school={{ ...pin, area: school.area }}>
+            {distance && (school.area ? t('results.inArea', { area: school.area }) : distance)}
           </SchoolDistance>
         </Line>
         {pin.approximate && <Line>{t('map.cardApproximate')}</Line>}

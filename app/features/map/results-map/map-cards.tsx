@@ -80,7 +80,7 @@ function cardInMiddle(row: HTMLElement): string | undefined {
 function Card({ school }: { school: FoundSchool }) {
   const t = useTranslation()
   const locale = useLocale()
-  const { id, name, category, logo, city, distanceKm, approximate, ratingCount, ratingAverage, register } = school
+  const { id, name, category, logo, city, distanceKm, area, ratingCount, ratingAverage, register } = school
   const distance = distanceKm === null ? null : formatDistance(locale, distanceKm)
   return (
     <div className="flex h-full gap-3">
@@ -95,7 +95,7 @@ function Card({ school }: { school: FoundSchool }) {
         <p className="mt-0.5 truncate">
           <SchoolType school={school} /> · {city}
           <SchoolDistance school={school} before=" · ">
-            {distance && ` · ${approximate ? t('results.approximate', { distance }) : distance}`}
+            {distance && ` · ${area ? t('results.inArea', { area }) : distance}`}
           </SchoolDistance>
         </p>
         {ratingAverage !== null && (

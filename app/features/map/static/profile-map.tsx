@@ -9,7 +9,7 @@ const PICTURES = [
   { theme: 'dark', classNames: 'hidden dark:block' },
 ] as const
 
-type Props = { school: Pick<SchoolProfile, 'id' | 'name' | 'approximate' | 'lat' | 'lng'>; hasMap: boolean }
+type Props = { school: Pick<SchoolProfile, 'id' | 'name' | 'area' | 'approximate' | 'lat' | 'lng'>; hasMap: boolean }
 
 /** Where a school is: its map, if its profile has one, and how far it is from the visitor. */
 export function ProfileMap({ school, hasMap }: Props) {
@@ -32,7 +32,7 @@ export function ProfileMap({ school, hasMap }: Props) {
 function MapPicture({ school }: Pick<Props, 'school'>) {
   const t = useTranslation()
   const locale = useLocale()
-  const { id, name, approximate } = school
+  const { id, name, area, approximate } = school
   return (
     <figure className="mt-4">
       {PICTURES.map(({ theme, classNames }) => (
@@ -47,7 +47,7 @@ function MapPicture({ school }: Pick<Props, 'school'>) {
       ))}
       <figcaption className="mt-1 text-ink-soft text-sm">
         {approximate ? (
-          t('contact.mapApproximate')
+          t('contact.mapApproximate', { area: area ?? '' })
         ) : (
           <a
             href={routeTo(school)}

@@ -1,5 +1,6 @@
 import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { BASIC_COLUMNS, presentBasics } from '#app/features/schools/present-basics.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 
 /**
@@ -7,13 +8,16 @@ import { db } from '#db/client.ts'
  *
  * @returns null when there is no such school or the team hid it; `{ movedTo }` after a merge
  */
-export async function findRatedSchool(id: string): Promise<{ school: RatedSchool } | { movedTo: string } | null> {
+export async function findRatedSchool(
+  id: string,
+  locale: Locale,
+): Promise<{ school: RatedSchool } | { movedTo: string } | null> {
   const row = await directoryRow(id)
   if (!row) {
     const movedTo = (await currentIds([id])).get(id)
     return movedTo ? { movedTo } : null
   }
-  return { school: presentSchool(row) }
+  return { school: presentSchool(row, locale) }
 }
 
 const directoryRow = (id: string) =>
@@ -27,8 +31,8 @@ const directoryRow = (id: string) =>
 /** A school as the list of its reviews shows it. */
 export type RatedSchool = ReturnType<typeof presentSchool>
 
-function presentSchool(row: NonNullable<Awaited<ReturnType<typeof directoryRow>>>) {
-  const { id, name, category, localType, country, city, ratingCount, ratingAverage } = presentBasics(row)
+function presentSchool(row: NonNullable<Awaited<ReturnType<typeof directoryRow>>>, locale: Locale) {
+  const { id, name, category, localType, country, city, ratingCount, ratingAverage } = presentBasics(row, locale)
   const stars = [row.stars_1, row.stars_2, row.stars_3, row.stars_4, row.stars_5]
   const closed = row.status === 'closed'
   return { id, name, category, localType, country, city, closed, ratingCount, ratingAverage, stars }

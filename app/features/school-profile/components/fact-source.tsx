@@ -55,7 +55,6 @@ export function RegisterPopover({ register }: { register: NonNullable<SchoolProf
         </a>
       </p>
       {register.date && <p>{t('facts.day', { day: formatDay(locale, register.date) })}</p>}
-      {register.importDay && <p>{t('facts.importedOn', { day: formatDay(locale, register.importDay) })}</p>}
     </div>
   )
 }

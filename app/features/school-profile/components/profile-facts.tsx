@@ -1,4 +1,4 @@
-import { formatDay, formatMonth } from '#app/i18n/format.ts'
+import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
@@ -54,7 +54,7 @@ export function ProfileFacts({ school }: { school: SchoolProfile }) {
             <a href={register.url} rel="noopener" lang={COUNTRY_LANGUAGE[register.country]} className="text-ink-soft">
               {register.attribution}
             </a>
-            {register.date && `, ${t('facts.asOf', { month: formatMonth(locale, register.date) })}`}
+            {register.date && `, ${t('facts.asOf', { day: formatDay(locale, register.date) })}`}
             {register.importDay && `, ${t('facts.importedOn', { day: formatDay(locale, register.importDay) })}`}
             {register.positionAttribution && <span className="block">{register.positionAttribution}</span>}
           </>

@@ -30,7 +30,7 @@ class SchoolDistanceElement extends HTMLElement {
   }
 
   measure(): void {
-    const { at = '', before = '', beside } = this.dataset
+    const { at = '', before = '', area, beside } = this.dataset
     const [lat = 0, lng = 0, approximate] = at.split(',').map(Number)
     const point = readOwnPoint()
     const parts: HTMLElement[] = point && beside === undefined ? [] : [document.createElement('slot')]
@@ -38,9 +38,9 @@ class SchoolDistanceElement extends HTMLElement {
       const locale = localeOf(location.pathname)
       const km = placeDistanceKm(point, { lat, lng, approximate: approximate === 1 })
       const t = translator(locale)
-      const distance = formatDistance(locale, km)
       const text = document.createElement('span')
-      text.textContent = before + t(approximate === 1 ? 'ownPoint.about' : 'ownPoint.distance', { distance })
+      const distance = formatDistance(locale, km)
+      text.textContent = before + (area ? t('ownPoint.inArea', { area }) : t('ownPoint.distance', { distance }))
       parts.push(text)
     }
     ;(this.shadowRoot ?? this.attachShadow({ mode: 'open' })).replaceChildren(...parts)

@@ -4,6 +4,7 @@ type DistanceAttributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLEle
   class?: string
   'data-at': string
   'data-before'?: string
+  'data-area'?: string
   'data-beside'?: boolean
 }
 declare module 'react' {
@@ -15,7 +16,7 @@ declare module 'react' {
 }
 
 /** Where a school is, as far as lists know. */
-export type SchoolPosition = { lat: number | null; lng: number | null; approximate: boolean }
+export type SchoolPosition = { lat: number | null; lng: number | null; approximate: boolean; area: string | null }
 
 type Props = {
   school: SchoolPosition
@@ -28,15 +29,16 @@ type Props = {
 }
 
 /**
- * How far a school is from the visitor's own point, which pages do not know: `measure-schools.client.ts` writes the
- * distance in the browser.
+ * How far a school is from the visitor's own point, which pages do not know, or in which area it is if its building is
+ * not known: `measure-schools.client.ts` writes it in the browser.
  */
-export function SchoolDistance({ school: { lat, lng, approximate }, before, beside, children }: Props) {
+export function SchoolDistance({ school: { lat, lng, approximate, area }, before, beside, children }: Props) {
   if (lat === null || lng === null) return children
   return (
     <school-distance
       data-at={[lat, lng, approximate ? 1 : 0].join()}
       {...(before && { 'data-before': before })}
+      {...(area && { 'data-area': area })}
       {...(beside && { 'data-beside': true })}
     >
       {children}

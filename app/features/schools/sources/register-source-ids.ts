@@ -2,6 +2,7 @@
 export const REGISTER_SOURCE_IDS = [
   'gb-gias',
   'gb-performance',
+  'gb-ofsted',
   'gb-scotland',
   'gb-wales',
   'gb-ni',

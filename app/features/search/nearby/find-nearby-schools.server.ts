@@ -5,6 +5,7 @@ import { isNursery } from '#app/features/schools/kind-of-school.ts'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { formatDistance } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
 import { type Given, prepared, preparedDb } from '#db/prepared-db.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { MIN_APPROXIMATE_KM } from '#search-engine/base/distance.ts'
@@ -68,7 +69,6 @@ async function findAround(origin: Origin, wanted: Wanted): Promise<Near[]> {
 }
 
 async function searchAround(engine: SearchEngine, origin: Origin & { lat: number; lng: number }, wanted: Wanted) {
-  const shortest = origin.approximate ? MIN_APPROXIMATE_KM : 0
   let found: Near[] = []
   for (const radiusKm of RADII_KM) {
     const hits = engine.hits({
@@ -90,7 +90,9 @@ async function searchAround(engine: SearchEngine, origin: Origin & { lat: number
     found = others.filter(({ id }) => ids.includes(id)).slice(0, MAX_SHOWN)
     if (found.length === MAX_SHOWN) break
   }
-  return found.map(({ id, distanceKm }) => ({ id, distanceKm: Math.max(shortest, distanceKm ?? 0) }))
+  // Around a middle, how far the nearest are is not known.
+  const isTold = (km: number) => !origin.approximate || km > MIN_APPROXIMATE_KM
+  return found.map(({ id, distanceKm: km }) => ({ id, distanceKm: km !== null && isTold(km) ? km : null }))
 }
 
 /** Returns those ids whose schools are for the wanted age, in the same order. */
@@ -110,11 +112,15 @@ const typeRows = prepared((db, { ids }: Given<{ ids: string[] }>) =>
 
 /** @param fact the most telling one in words, empty if none is known */
 function presentNearby(school: SchoolSummary, distanceKm: number | null, fact: string, locale: Locale) {
-  const { id, name, category, kind, localType, country, city, street, logo, lat, lng, approximate } = school
-  /** In words, such as `1,2 km`. */
-  const distance = distanceKm === null ? '' : formatDistance(locale, distanceKm)
-  return { id, name, category, kind, localType, country, city, street, logo, lat, lng, approximate, distance, fact }
+  const { id, name, category, kind, localType, country, city, street, logo, lat, lng, approximate, area } = school
+  const position = { lat, lng, approximate, area }
+  const distance = distanceKm === null ? '' : distanceText(area, distanceKm, locale)
+  return { id, name, category, kind, localType, country, city, street, logo, ...position, distance, fact }
 }
+
+/** Returns a distance such as `1,2 km`, or the area in which a school is that has none of its own. */
+const distanceText = (area: string | null, km: number, locale: Locale) =>
+  area === null ? formatDistance(locale, km) : translator(locale)('results.inArea', { area })
 
 /** Lists the ids of schools of some types in a town that may be listed, sorted by name. */
 async function listInTown(
@@ -128,7 +134,8 @@ async function listInTown(
     .leftJoin('school_profiles as p', 'p.school_id', 's.id')
     .select('s.id')
     .where('s.country', '=', country)
-    .where('s.city', '=', city)
+    // A town of two languages has both names there, one here.
+    .where(sql<boolean>`${city} = any(string_to_array(s.city, '/') || s.city)`)
     .where('s.status', '=', sql.lit('active'))
     .where('s.audience', '=', sql.lit('children'))
     .where('s.id', '<>', id)

@@ -1,13 +1,15 @@
 import { data, redirect, useActionData } from 'react-router'
 import { z } from 'zod'
 import { formOf, type Refusal, submit } from '#app/core/forms/submit.server.ts'
+import { viewColumns } from '#app/features/import-runs/columns/view-columns.server.ts'
+import { ColumnNotes } from '#app/features/import-runs/components/column-notes.tsx'
 import { TrialPreview } from '#app/features/import-runs/components/mapping/trial-preview.tsx'
 import { RunActionForm } from '#app/features/import-runs/components/run-actions.tsx'
 import { RunBadge } from '#app/features/import-runs/components/run-badge.tsx'
 import { RunCounts, RunFacts } from '#app/features/import-runs/components/run-facts.tsx'
 import { RunLists } from '#app/features/import-runs/components/run-lists.tsx'
 import { RunProgress } from '#app/features/import-runs/components/run-progress.tsx'
-import { isUnderway, RUN_ACTIONS } from '#app/features/import-runs/import-run.ts'
+import { type ImportProblem, isUnderway, RUN_ACTIONS } from '#app/features/import-runs/import-run.ts'
 import { readList, readPage } from '#app/features/import-runs/imports-address.ts'
 import { findDraft, findTrialFindings } from '#app/features/import-runs/mapping/find-mapping.server.ts'
 import { IMPORTS_POLICY } from '#app/features/import-runs/policy.ts'
@@ -36,8 +38,9 @@ export async function loader(args: Route.LoaderArgs) {
   const details = hasLists ? await viewDetails(run, readList(query), readPage(query)) : null
   const findings = isFinished && run.kind === 'trial' ? await findTrialFindings(run.id) : null
   const isMappable = isFinished && run.kind === 'inspection' && (await findDraft(run.id)) !== undefined
+  const columns = isFinished ? await viewColumns(run.id, localeOf(new URL(args.request.url).pathname)) : null
   return data(
-    { run, details, findings, mappable: mappableOf(run, isMappable) },
+    { run, details, findings, columns, mappable: mappableOf(run, isMappable) },
     { headers: { 'cache-control': 'private, no-store' } },
   )
 }
@@ -62,7 +65,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.imports')
 
 export default function ImportRun({ loaderData }: Route.ComponentProps) {
-  const { run, details, findings, mappable } = loaderData
+  const { run, details, findings, columns, mappable } = loaderData
   const t = useTranslation()
   const refusal = useActionData<Refusal>()
   // The refused form is gone if another person acted first.
@@ -102,6 +105,7 @@ export default function ImportRun({ loaderData }: Route.ComponentProps) {
           <div className="grid gap-6">
             <RunCounts run={run} />
             {run.undated && <p>{t('imports.undated')}</p>}
+            {columns && <ColumnNotes columns={columns} />}
             {findings && <TrialPreview findings={findings} />}
             <RunLists run={run} details={details} />
           </div>
@@ -110,6 +114,9 @@ export default function ImportRun({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+/** Problems whose English sentence says more than the text of the page. */
+const DETAILED: readonly ImportProblem[] = ['unknown_file', 'undated']
 
 /** The progress of a run, or why it failed. */
 function Outcome({ run }: { run: ViewedRun }) {
@@ -124,6 +131,11 @@ function Outcome({ run }: { run: ViewedRun }) {
         {t('imports.failed.reason')}:{' '}
         {run.errorCode ? t(`imports.problem.${run.errorCode}`) : <span lang="en">{run.error}</span>}
       </p>
+      {DETAILED.some((code) => code === run.errorCode) && (
+        <p lang="en" className="wrap-anywhere mt-1">
+          {run.error}
+        </p>
+      )}
     </div>
   )
 }

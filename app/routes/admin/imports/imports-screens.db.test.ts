@@ -416,17 +416,24 @@ describe('a new import', () => {
   test('is ordered with a file and leads to its run', async () => {
     const screen = await open('/new')
     const option = screen.getAllByRole('option').find((one) => one.getAttribute('value') === 'gb-gias')!
-    const complete = screen.getByRole('checkbox').closest('label')!.textContent
+    const [complete, confirmed] = screen.getAllByRole('checkbox').map((one) => one.closest('label')!.textContent)
     const run = await screen.main.send('Probelauf starten', {
       Register: option.textContent!,
       Dateien: new File(['URN,EstablishmentName\n'], `../${MARKUP}.csv`),
       'Stand der Daten': '2026-04-01',
-      [complete]: true,
+      [complete!]: true,
+      [confirmed!]: true,
     })
     expect(run.message).toBe('message.importOrdered')
     expect(headingsOf(run.main)[0]).toBe('# Probelauf: gb-gias')
     const row = await db().selectFrom('import_runs').selectAll().executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ state: 'waiting', complete: true, day: '2026-04-01', started_by: admin.id })
+    expect(row).toMatchObject({
+      state: 'waiting',
+      complete: true,
+      confirmed: true,
+      day: '2026-04-01',
+      started_by: admin.id,
+    })
     expect(row.files[0]).not.toMatch(/[<>/]/)
     expect(fs.readdirSync(path.resolve(store), { recursive: true }).join()).not.toContain('script')
   })

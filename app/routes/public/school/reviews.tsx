@@ -50,7 +50,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     throw redirect(`${localePath(locale, reviewsPath(params.id, ALL_REVIEWS, { page: wantedPage }))}#review-${wanted}`)
   const session = await currentSession({ context })
   const [found, reviews, counts, criteria, warnings] = await Promise.all([
-    findRatedSchool(params.id),
+    findRatedSchool(params.id, locale),
     listReviews(params.id, session?.userId ?? null, address),
     findReviewCounts(params.id, address),
     listCriteria(params.id),

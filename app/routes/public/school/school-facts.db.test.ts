@@ -72,15 +72,29 @@ describe('schools nearby', () => {
   })
 })
 
+/** A value of a table for which nobody knows a day. */
+const UNDATED = { period: 'day', period_start: '2026-03-04', dated_by: 'import' } as const
+
 describe('the source of official facts', () => {
   test('that names no day is told with the day of its import, and alone', async () => {
     await db()
       .insertInto('import_runs')
       .values({ source: 'de-nrw', files: ['a.csv'], state: 'finished', ended_at: '2026-03-04T10:00:00Z' })
       .execute()
-    const facts = (await open()).main.part('region', 'Amtliche Angaben')
+    await addFacts('a', ...['pupils', 'class_size'].map((fact) => ({ ...UNDATED, fact, number: 20 })))
+    const { main } = await open()
+    const facts = main.part('region', 'Amtliche Angaben')
     expect(facts.text).toContain('Quelle: open.nrw, dl-de/by-2.0, eingelesen am 04.03.2026')
     expect(facts.text).not.toContain('Hamburg')
+    expect(main.text.match(/eingelesen am/g)).toHaveLength(1)
+    expect(main.part('region', 'Auf einen Blick').text).toContain('ohne Stand')
+  })
+
+  test('that names its day is told with it, and never with that of an import', async () => {
+    await db().updateTable('schools').set({ source_date: '2025-09-15' }).where('id', '=', 'a').execute()
+    const { main } = await open()
+    expect(main.part('region', 'Amtliche Angaben').text).toContain('dl-de/by-2.0, Stand 15.09.2025')
+    expect(main.text).not.toContain('eingelesen am')
   })
 })
 

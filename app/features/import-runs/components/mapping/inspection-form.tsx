@@ -17,7 +17,7 @@ import { MappingProblems } from './mapping-problems.tsx'
  */
 export function InspectionForm({ known, isTooLarge }: { known: readonly string[]; isTooLarge: boolean }) {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<'source' | 'address' | 'day' | 'complete'>('inspect')
+  const { form, fields, failure } = useSubmission<'source' | 'address' | 'day' | 'complete' | 'confirmed'>('inspect')
   const answer = useActionData<{ problems?: string[] }>()
   return (
     <form id={form.id} method="post" encType="multipart/form-data" className="grid max-w-160 gap-5">

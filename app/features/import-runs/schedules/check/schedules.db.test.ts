@@ -205,6 +205,25 @@ test('files that shrink by more than is allowed wait for a person, who may carry
   expect((await view(id)).problem).toBeNull()
 })
 
+test('an edition whose column was renamed waits for a person, and the team is told once', async () => {
+  const id = await create()
+  await look(id)
+  served.body = Buffer.from(
+    edition(...many(40))
+      .toString()
+      .replace('TelephoneNum', 'Telephone standard'),
+  )
+  const renamed = await look(id)
+  expect(renamed.problem).toMatchObject({ kind: 'columns', detail: 'TelephoneNum, phone (40 → 0).' })
+  expect(renamed.checks[0]).toMatchObject({ trial: { state: 'finished' }, import: null })
+  expect(await db().selectFrom('schools').select('id').where('phone', '=', '').execute()).toEqual([])
+  await settleSchedule(id)
+  expect((await mails()).map(({ problem }) => problem)).toEqual(['columns', 'columns'])
+  const done = await applyAction(renamed.checks[0]!.trial!.id, 'carry-out')
+  await settleRun(done.id)
+  expect((await view(id)).problem).toBeNull()
+})
+
 test('an import that was scheduled can be undone as any other', async () => {
   const id = await create()
   const { checks } = await look(id)

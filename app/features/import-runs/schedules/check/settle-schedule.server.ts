@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
 import { db } from '#db/client.ts'
 import type { Database, ImportRunsTable, ImportSchedulesTable } from '#db/schema.ts'
+import { columnProblem } from '../../columns/column-report.ts'
 import { follow } from '../../start/apply-run-action.server.ts'
 import { PROBLEMS } from '../schedule.ts'
 import { endProblem, noteProblem } from './note-problem.server.ts'
@@ -10,9 +11,9 @@ type Schedule = Selectable<ImportSchedulesTable>
 type Run = Selectable<ImportRunsTable>
 
 /**
- * Acts on the last run of a scheduled import: the import follows its trial, unless the trial failed or the files have
- * shrunk by more than is allowed. In that case the team is told, and a person decides. May be called at any time, any
- * number of times.
+ * Acts on the last run of a scheduled import: the import follows its trial, unless the trial failed, the files have
+ * shrunk by more than is allowed, columns have vanished or fields become empty. In that case the team is told, and a
+ * person decides. May be called at any time, any number of times.
  */
 export async function settleSchedule(scheduleId: string): Promise<void> {
   await db()
@@ -73,8 +74,11 @@ async function settleTrial(trx: Trx, schedule: Schedule, trial: Run) {
     : 0
   if (before && loss > schedule.max_loss) {
     const detail = `The files have ${sizeOf(trial)}; those of the import before had ${sizeOf(before)}.`
-    await noteProblem(trx, schedule.id, 'shrunk', detail)
-  } else await follow(trx, trial, 'import', { adminId: schedule.created_by, lane: 'run_scheduled_import' })
+    return await noteProblem(trx, schedule.id, 'shrunk', detail)
+  }
+  const columns = columnProblem(trial.columns)
+  if (columns) await noteProblem(trx, schedule.id, 'columns', `${columns}.`)
+  else await follow(trx, trial, 'import', { adminId: schedule.created_by, lane: 'run_scheduled_import' })
 }
 
 const sizeOf = ({ read_count, facts_count }: Run) => `${read_count} rows and ${facts_count} facts`

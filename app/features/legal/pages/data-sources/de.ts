@@ -30,7 +30,7 @@ export const de: LawText = {
         {
           list: [
             'Namen in Großbuchstaben schreiben wir lesbar, Telefonnummern und Webadressen einheitlich.',
-            'Koordinaten rechnen wir in Längen- und Breitengrade um. Fehlt die Lage, nehmen wir die Mitte des Ortes und nennen sie ungefähr.',
+            'Koordinaten rechnen wir in Längen- und Breitengrade um. Fehlt die Lage oder liegt sie weit außerhalb von Postleitzahl und Ort, nehmen wir deren Mitte und nennen statt einer Entfernung nur das Gebiet.',
             'Schularten ordnen wir gemeinsamen Gruppen zu; das Wort des Verzeichnisses bleibt daneben stehen.',
             'Behörden, Seminare und reine Verwaltungssitze lassen wir weg.',
             'Namen von Schulleitungen und Beschäftigten lesen wir nie ein.',

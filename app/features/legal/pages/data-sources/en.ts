@@ -27,7 +27,7 @@ export const en: LawText = {
         {
           list: [
             'Names in capitals are made easier to read; telephone numbers and web addresses get a uniform format.',
-            'Coordinates are converted to longitude and latitude. Where a location is missing we use the centre of the town and mark it as approximate.',
+            'Coordinates are converted to longitude and latitude. Where a location is missing, or far from both postcode and town, we use the middle of these and name only the area instead of a distance.',
             'Types of school are assigned to common groups; the register’s own word stays beside them.',
             'Authorities, teacher training centres and purely administrative offices are left out.',
             'Names of headteachers and staff are never imported.',

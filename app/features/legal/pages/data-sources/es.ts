@@ -26,7 +26,7 @@ export const es: LawText = {
         {
           list: [
             'Los nombres en mayúsculas se escriben de forma legible; los teléfonos y las direcciones web, de manera uniforme.',
-            'Las coordenadas se convierten en longitud y latitud. Si falta la posición, tomamos el centro de la localidad y la señalamos como aproximada.',
+            'Las coordenadas se convierten en longitud y latitud. Si falta la posición o está lejos del código postal y de la localidad, tomamos el centro de estos y, en lugar de una distancia, indicamos solo la zona.',
             'Los tipos de centro se asignan a grupos comunes; la palabra del registro queda al lado.',
             'Se omiten administraciones, centros de formación del profesorado y meras sedes administrativas.',
             'Los nombres de directores y del personal no se importan nunca.',

@@ -27,7 +27,7 @@ export const fr: LawText = {
         {
           list: [
             'Les noms en capitales sont rendus lisibles, les numéros de téléphone et les adresses web uniformisés.',
-            'Les coordonnées sont converties en longitude et latitude. Si la position manque, nous prenons le centre de la commune et la signalons comme approximative.',
+            'Les coordonnées sont converties en longitude et latitude. Si la position manque ou se trouve loin du code postal et de la commune, nous prenons leur milieu et n’indiquons que le secteur au lieu d’une distance.',
             'Les types d’établissement sont rangés dans des groupes communs ; le mot du répertoire reste à côté.',
             'Les administrations, centres de formation et simples sièges administratifs sont laissés de côté.',
             'Les noms des chefs d’établissement et du personnel ne sont jamais importés.',

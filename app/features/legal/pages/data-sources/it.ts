@@ -26,7 +26,7 @@ export const it: LawText = {
         {
           list: [
             'I nomi in maiuscolo sono scritti in modo leggibile, numeri di telefono e indirizzi web in modo uniforme.',
-            'Le coordinate sono convertite in longitudine e latitudine. Se la posizione manca, prendiamo il centro del comune e la segnaliamo come approssimativa.',
+            'Le coordinate sono convertite in longitudine e latitudine. Se la posizione manca o è lontana dal CAP e dal comune, prendiamo il loro centro e indichiamo solo la zona invece di una distanza.',
             'I tipi di scuola sono assegnati a gruppi comuni; la parola del registro resta accanto.',
             'Amministrazioni, centri di formazione e semplici sedi amministrative sono esclusi.',
             'I nomi dei dirigenti e del personale non vengono mai importati.',

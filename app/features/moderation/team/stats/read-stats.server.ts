@@ -55,9 +55,9 @@ async function readJobs() {
 function cacheFigures() {
   const { pages, bytes, hits, misses } = pageCache.figures
   return {
-    keptPages: pages,
-    keptMegabytes: Math.round(bytes / 1_000_000),
-    keptShare: hits + misses > 0 ? hits / (hits + misses) : null,
+    cachedPages: pages,
+    cacheMegabytes: Math.round(bytes / 1_000_000),
+    cacheShare: hits + misses > 0 ? hits / (hits + misses) : null,
   }
 }
 

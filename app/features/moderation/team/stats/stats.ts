@@ -27,9 +27,9 @@ export const SINGLE_FIGURES = [
   'mailsSent',
   'mailsFailed',
   'registrations',
-  'keptPages',
-  'keptMegabytes',
-  'keptShare',
+  'cachedPages',
+  'cacheMegabytes',
+  'cacheShare',
 ] as const
 export type SingleFigure = (typeof SINGLE_FIGURES)[number]
 export const isShare = (figure: SingleFigure): boolean => figure.endsWith('Share')

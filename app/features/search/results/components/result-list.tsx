@@ -127,10 +127,9 @@ const distanceOf = (school: FoundSchool) =>
 function Distance({ school, km }: { school: FoundSchool; km: number }) {
   const t = useTranslation()
   const locale = useLocale()
-  const distance = formatDistance(locale, km)
   return (
     <strong className="font-semibold text-ink">
-      {school.approximate ? t('results.approximate', { distance }) : distance}
+      {school.area ? t('results.inArea', { area: school.area }) : formatDistance(locale, km)}
     </strong>
   )
 }

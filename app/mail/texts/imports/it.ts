@@ -6,6 +6,8 @@ export const imports = {
   'import-problem.failed': 'L’importazione programmata non è riuscita. Nell’elenco non è cambiato nulla.',
   'import-problem.shrunk':
     'La nuova edizione è molto più piccola della precedente. Non è stata importata: esamini la prova e decida.',
+  'import-problem.columns':
+    'Alla nuova edizione mancano colonne, o alcuni campi sono diventati quasi vuoti. Non è stata importata: esamini la prova e decida.',
   'import-problem.late': 'L’importazione programmata è in ritardo.',
   'import-problem.detail': 'Nel dettaglio (in inglese)',
   'import-problem.button': 'Vedi l’importazione programmata',

@@ -6,6 +6,8 @@ export const imports = {
   'import-problem.failed': 'Der automatische Import ist gescheitert. Am Verzeichnis wurde nichts geändert.',
   'import-problem.shrunk':
     'Die neue Ausgabe ist viel kleiner als die vorige. Sie wurde nicht eingelesen: Bitte sehen Sie sich den Probelauf an und entscheiden Sie.',
+  'import-problem.columns':
+    'In der neuen Ausgabe fehlen Spalten, oder Felder sind fast leer geworden. Sie wurde nicht eingelesen: Bitte sehen Sie sich den Probelauf an und entscheiden Sie.',
   'import-problem.late': 'Der automatische Import ist überfällig.',
   'import-problem.detail': 'Einzelheiten (auf Englisch)',
   'import-problem.button': 'Automatischen Import ansehen',

@@ -5,6 +5,8 @@ export const imports = {
   'import-problem.failed': 'The scheduled import has failed. Nothing in the directory was changed.',
   'import-problem.shrunk':
     'The new edition is much smaller than the one before. It has not been imported: please look at the trial and decide.',
+  'import-problem.columns':
+    'The new edition lacks columns, or fields have become nearly empty. It has not been imported: please look at the trial and decide.',
   'import-problem.late': 'The scheduled import is overdue.',
   'import-problem.detail': 'Details',
   'import-problem.button': 'See the scheduled import',

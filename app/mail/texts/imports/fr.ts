@@ -6,6 +6,8 @@ export const imports = {
   'import-problem.failed': 'L’import programmé a échoué. Rien n’a été modifié dans l’annuaire.',
   'import-problem.shrunk':
     'La nouvelle édition est bien plus petite que la précédente. Elle n’a pas été importée : veuillez examiner l’essai et décider.',
+  'import-problem.columns':
+    'Il manque des colonnes à la nouvelle édition, ou des champs sont devenus presque vides. Elle n’a pas été importée : veuillez examiner l’essai et décider.',
   'import-problem.late': 'L’import programmé est en retard.',
   'import-problem.detail': 'En détail (en anglais)',
   'import-problem.button': 'Voir l’import programmé',

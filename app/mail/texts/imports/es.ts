@@ -6,6 +6,8 @@ export const imports = {
   'import-problem.failed': 'La importación programada ha fallado. No se ha cambiado nada en el directorio.',
   'import-problem.shrunk':
     'La nueva edición es mucho más pequeña que la anterior. No se ha importado: examine la prueba y decida.',
+  'import-problem.columns':
+    'A la nueva edición le faltan columnas, o hay campos que han quedado casi vacíos. No se ha importado: examine la prueba y decida.',
   'import-problem.late': 'La importación programada va con retraso.',
   'import-problem.detail': 'En detalle (en inglés)',
   'import-problem.button': 'Ver la importación programada',
