@@ -23,11 +23,7 @@ const MAX_WIDTH = 28
 /** Number of rows side by side that fit a wide terminal. */
 const ROWS_BESIDE = 5
 
-<<<<<<< HEAD
-const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD|unknown] [--again] [--wait | --no-wait]
-=======
-const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD | --year YYYY-YY] [--confirm WORD] [--again] [--wait | --no-wait]
->>>>>>> h-merge
+const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD|unknown | --year YYYY-YY] [--confirm WORD] [--again] [--wait | --no-wait]
        npm run import -- --mapping <mapping file> <file or URL>… [the same]
        npm run import -- --draft <file or URL>
 --year gives the school year (2025-26) or the year (2025) of files that do not name one.
@@ -56,17 +52,10 @@ const WAIT_MINUTES = 60
 const NOBODY_KNOWS = 'unknown'
 
 /** Reads the command line. @throws ImportError with the usage, or with what is wrong with the mapping */
-<<<<<<< HEAD
-async function readArguments() {
-  const { values, positionals } = parseFlags(FLAGS)
-  const { complete = false, 'dry-run': dryRun = false, again = false, mapping } = values
-  const date = values.date === NOBODY_KNOWS ? undefined : values.date
-  const needsDay = values.date !== NOBODY_KNOWS
-=======
 async function readArguments({ values, positionals }: ReturnType<typeof parseFlags<typeof FLAGS>>) {
   const { complete = false, 'dry-run': dryRun = false, again = false, mapping } = values
-  const date = dayIn(values)
->>>>>>> h-merge
+  const needsDay = values.date !== NOBODY_KNOWS
+  const date = needsDay ? dayIn(values) : undefined
   const waits = values.wait ?? (values['no-wait'] ? false : !process.stdin.isTTY)
   const files = mapping === undefined ? positionals.slice(1) : positionals
   if (files.length === 0) throw new ImportError(USAGE)
@@ -76,15 +65,9 @@ async function readArguments({ values, positionals }: ReturnType<typeof parseFla
       ? SOURCES.find(({ id }) => id === positionals[0])
       : mappedSource(await mappingIn(mapping), notes)
   if (!source) throw new ImportError(USAGE)
-<<<<<<< HEAD
-  return {
-    given: { source, files, complete, dryRun, again, date, needsDay, waitMinutes: waits ? WAIT_MINUTES : 0 },
-    notes,
-  }
-=======
   const isConfirmed = values.confirm !== undefined && confirms(source, values.confirm)
   const waitMinutes = waits ? WAIT_MINUTES : 0
-  return { given: { source, files, complete, dryRun, again, date, isConfirmed, waitMinutes }, notes }
+  return { given: { source, files, complete, dryRun, again, date, needsDay, isConfirmed, waitMinutes }, notes }
 }
 
 /** Returns the day that the flags give (YYYY-MM-DD). @throws ImportError when it is none, or both give one */
@@ -102,7 +85,6 @@ function confirms({ id, asked = [] }: Source, word: string): true {
   throw new ImportError(
     asked.length > 0 ? `${id} is the list of ${asked[0]}, not of ${word}.` : `${id} asks for no --confirm.`,
   )
->>>>>>> h-merge
 }
 
 async function mappingIn(file: string) {
