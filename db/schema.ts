@@ -431,6 +431,7 @@ export type ImportSchedulesTable = {
   problem: ColumnType<'unreachable' | 'failed' | 'shrunk' | 'columns' | 'late' | null, string | null | undefined, string | null>
   problem_detail: Generated<string>
   problem_since: OptionalTimestamp
+  catalogue_group: string | null
 }
 
 /** Last number given in each year. T numbers payments in which no money moves. */

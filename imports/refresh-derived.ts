@@ -11,7 +11,7 @@ import {
 import { refreshKinds } from './facts/refresh/refresh-kinds.ts'
 import { comparedFacts, type FactEdition, refreshStatistics } from './facts/refresh/refresh-statistics.ts'
 import { refreshSuccessors } from './facts/refresh/refresh-successors.ts'
-import { noteMoved, touchedRegions, touchedTowns } from './facts/refresh/touched-schools.ts'
+import { noteMoved, touchedBy, touchedTowns } from './facts/refresh/touched-schools.ts'
 import { refreshShortNames } from './short-names/refresh-short-names.ts'
 
 /**
@@ -31,11 +31,11 @@ export async function refreshDerived(
   const hasSuccessors = await refreshSuccessors(client, runId)
   await noteMoved(client, runId)
   const isAll = isNew || hasSuccessors || !(await isCovered(client, source.country))
-  const regions = isAll ? undefined : await touchedRegions(client, runId)
+  const { regions, kinds } = (isAll ? undefined : await touchedBy(client, runId)) ?? {}
   const facts = comparedFacts(await changedFacts(client, runId))
   if (facts.length > 0 || regions?.length !== 0) {
     await openSchools(client, source.country, facts.length > 0 ? undefined : regions)
-    await refreshStatistics(client, source.country, facts)
+    await refreshStatistics(client, source.country, facts, kinds)
     await refreshKinds(client, source.country, expectedSchools(source.country))
     await refreshCoverage(client, source.country, regions)
   }

@@ -266,6 +266,8 @@ export const SITE_MAP: SiteRoute[] = [
       route('admin/imports/mapping', 'routes/admin/imports/inspect-file.tsx', { body: 'import' }),
       route('admin/imports/:id', 'routes/admin/imports/import-run.tsx'),
       route('admin/imports/:id/mapping', 'routes/admin/imports/mapping.tsx'),
+      route('admin/registers', 'routes/admin/registers/registers.tsx'),
+      route('admin/registers/:id', 'routes/admin/registers/register.tsx'),
       route('admin/import-schedules', 'routes/admin/import-schedules/import-schedules.tsx'),
       route('admin/import-schedules/:id', 'routes/admin/import-schedules/import-schedule.tsx'),
     ]),

@@ -21,8 +21,9 @@ import { writeDirectory } from '../directory/write-directory.ts'
 import { measure, type Spent } from './measure.ts'
 
 // Measures imports from the files on disk to the committed directory on a separate server: the first one, one
-// without changes, one in which one school in a hundred differs, a small one, and one of exactly the same files. They
-// are compared with a COPY of the same schools into a table with the same indexes and triggers, and into a plain one.
+// without changes, one in which one school in a hundred differs, a small one, one that changes the type of a single
+// school, and one of exactly the same files. They are compared with a COPY of the same schools into a table with the
+// same indexes and triggers, and into a plain one.
 // npm run bench -- import <files of one register> [--beside 250000]
 
 const DATABASE = 'aulario_bench_import'
@@ -31,7 +32,7 @@ const FEW_SCHOOLS = 20
 
 const { values, positionals: files } = parseArgs({ allowPositionals: true, options: { beside: { type: 'string' } } })
 if (files.length === 0)
-  throw new Error('Usage: npm run bench -- import <files of one register> [--beside <made-up schools>]')
+  throw new Error('Usage: node bench/import/main.ts <files of one register> [--beside <made-up schools>]')
 
 /** Returns the register to which these files belong. */
 async function sourceOf(): Promise<Source> {
@@ -123,7 +124,17 @@ try {
     ]),
   )
   const differing = await taken('1 % of them differ', files)
-  const few = await taken(`${FEW_SCHOOLS} rows`, [await fewRows(source, folder)])
+  const fewPath = await fewRows(source, folder)
+  await within(url, (client) => client.query(`update schools set name = name || ' Y' where source = $1`, [source.id]))
+  const few = await taken(`${FEW_SCHOOLS} rows`, [fewPath])
+  await within(url, (client) =>
+    client.query(
+      `update schools set category = 'other' where id in (
+         select school_id from import_changes where run_id = $1 order by school_id limit 1)`,
+      [few.result.runId],
+    ),
+  )
+  const one = await taken('one school of another type', [fewPath])
   await taken('all again', files)
   const known = await taken('the very same files', files, false)
 
@@ -142,7 +153,7 @@ try {
   await within(url, (client) => client.query('create table bare (like schools)'))
   const bare = await copied('bare')
   console.log('seconds of                   clock  program postgres  × COPY  × bare COPY (processor time)')
-  for (const { name, spent } of [first, same, differing, few, known]) console.log(row(name, spent, full, bare))
+  for (const { name, spent } of [first, same, differing, few, one, known]) console.log(row(name, spent, full, bare))
   console.log(row(`COPY of ${first.result.added} schools`, full, full, bare))
   console.log(row('COPY into a bare table', bare, full, bare))
   console.log(`peak memory of the first import ${Math.round(memory)} MB`)

@@ -194,6 +194,8 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/admin/imports/new': { admin: ['/admin/imports/new'] },
   '/admin/imports/mapping': { admin: ['/admin/imports/mapping'] },
   '/admin/imports/:id/mapping': { admin: [`/admin/imports/${PAGE_IDS.inspection}/mapping`] },
+  '/admin/registers': { admin: ['/admin/registers'] },
+  '/admin/registers/:id': { admin: ['/admin/registers/de-nrw'] },
   '/admin/import-schedules': { admin: ['/admin/import-schedules'] },
   '/admin/import-schedules/:id': { admin: [`/admin/import-schedules/${PAGE_IDS.schedule}`] },
   '/admin/imports/:id': {

@@ -25,6 +25,11 @@ export function schoolReader(mapping: Mapping, fields: MappedFields, notes: Tria
   const read = readersFor(mapping, notes)
   const text = (row: Row, cell: Cell | undefined) => (cell ? textOfCell(row, cell, country) : '')
   const category = read.oneOf('type', { ...fields.type, values: fields.type.values ?? {} })
+  const shown = wordTable(fields.type.shown ?? {})
+  const typeOf = (row: Row, name: string) => {
+    const word = text(row, fields.type)
+    return word === name ? '' : (shown(word) ?? word)
+  }
   const ownership = read.oneOf('ownership', fields.ownership)
   const features = read.listOf('features', fields.features)
   const languages = read.listOf('languages', fields.languages)
@@ -41,7 +46,8 @@ export function schoolReader(mapping: Mapping, fields: MappedFields, notes: Tria
   const postalCode = read.cleaned('postalCode', fields.postalCode, (cell) => cleanPostalCode(country, cell))
   const date = read.cleaned('date', fields.date, (cell) => dayIn(cell) ?? '')
   return (row) => {
-    const [name, localType] = [text(row, fields.name), text(row, fields.type)]
+    const name = text(row, fields.name)
+    const localType = typeOf(row, name)
     const [from, to] = [ageFrom(row), ageTo(row)]
     const known = new Set(features(row))
     return {

@@ -95,6 +95,17 @@ describe('a school', () => {
     expect(await typeOf({})).toEqual(['', 'other'])
   })
 
+  test('shows words for abbreviations of types, and none that is only the name', async () => {
+    const type = { column: 'Form', values: { EEI: 'primary' }, shown: { eei: 'Escuela infantil' } }
+    const fields = { name: 'Name', type }
+    expect(await schoolOf({ fields }, { Form: 'EEI' })).toMatchObject({
+      category: 'primary',
+      localType: 'Escuela infantil',
+    })
+    expect(await schoolOf({ fields }, { Form: 'IES' })).toMatchObject({ localType: 'IES' })
+    expect(await schoolOf({ fields }, { Form: plain.Name })).toMatchObject({ localType: '' })
+  })
+
   test.each([
     ['Bergweg 1, 66663 Merzig', 'Bergweg 1', '66663', 'Merzig'],
     ['Bergweg 123456 - 66663 - Merzig', 'Bergweg 123456', '66663', 'Merzig'],

@@ -37,15 +37,28 @@ export type DownloadOptions = {
   userAgent?: string | undefined
 }
 
+/** Why a server gave no file, for texts in other languages. */
+export type DownloadProblem =
+  | { code: 'status' | 'refused'; address: string; status: number }
+  | { code: 'large'; address: string; megabytes: number }
+  | { code: 'slow'; host: string; seconds: number }
+  | { code: 'certificate' | 'broken'; host: string }
+  | { code: 'web_page'; address: string }
+  | { code: 'no_edition'; address: string; count: number }
+
+type DownloadFailure = { problem: DownloadProblem; status?: number; isBroken?: boolean }
+
 /** A server that does not answer with the file. */
 export class DownloadError extends Error {
+  readonly problem: DownloadProblem
   /** Its answer; undefined if it gave none. */
   readonly status: number | undefined
   /** Whether it cannot be reached or broke off, so that asking again may help. */
   readonly isBroken: boolean
 
-  constructor(message: string, { status, isBroken = false }: { status?: number; isBroken?: boolean } = {}) {
+  constructor(message: string, { problem, status, isBroken = false }: DownloadFailure) {
     super(message)
+    this.problem = problem
     this.status = status
     this.isBroken = isBroken
   }
@@ -65,7 +78,7 @@ export async function downloadToFile(address: string, file: string, options: Dow
   const { host } = new URL(address)
   const timeout = AbortSignal.timeout(limits.ms)
   const stop = signal ? AbortSignal.any([signal, timeout]) : timeout
-  const tooLarge = () => new DownloadError(`${address} is larger than ${limits.bytes} bytes.`)
+  const tooLarge = () => largerThan(limits.bytes, address)
   try {
     const from = begun ? await sizeOf(file) : 0
     const response = await follow(new URL(address), {
@@ -86,7 +99,7 @@ export async function downloadToFile(address: string, file: string, options: Dow
     const held = isRest ? from : 0
     const problem =
       statusCode < 200 || statusCode > 299 || (statusCode === 206 && !isRest)
-        ? new DownloadError(refusal(address, statusCode), { status: statusCode })
+        ? refusal(address, statusCode)
         : Number(headers['content-length']) + held > limits.bytes
           ? tooLarge()
           : undefined
@@ -100,14 +113,29 @@ export async function downloadToFile(address: string, file: string, options: Dow
     return { ...told, isUnchanged: false }
   } catch (error) {
     if (signal?.aborted) throw error
-    if (timeout.aborted) throw new DownloadError(`${host} took longer than ${limits.ms / 1000} seconds.`)
+    const seconds = limits.ms / 1000
+    if (timeout.aborted)
+      throw new DownloadError(`${host} took longer than ${seconds} seconds.`, {
+        problem: { code: 'slow', host, seconds },
+      })
     const { code } = error as NodeJS.ErrnoException
     if (code && CERTIFICATE.test(code))
-      throw new DownloadError(`${host} has a certificate that cannot be checked (${code}).`)
-    if (code) throw new DownloadError(`${host} cannot be reached or broke off the download.`, { isBroken: true })
+      throw new DownloadError(`${host} has a certificate that cannot be checked (${code}).`, {
+        problem: { code: 'certificate', host },
+      })
+    if (code)
+      throw new DownloadError(`${host} cannot be reached or broke off the download.`, {
+        problem: { code: 'broken', host },
+        isBroken: true,
+      })
     throw error
   }
 }
+
+const largerThan = (bytes: number, address: string) =>
+  new DownloadError(`${address} is larger than ${bytes} bytes.`, {
+    problem: { code: 'large', address, megabytes: bytes / 1_000_000 },
+  })
 
 /** Codes of OpenSSL for a chain that is incomplete, too old, or of another name. */
 const CERTIFICATE = /CERT|VERIFY|ISSUER|TLS_|SSL_/
@@ -118,11 +146,12 @@ const REFUSALS: Record<number, string> = {
   429: 'refuses so many requests',
 }
 
-function refusal(address: string, status: number): string {
+function refusal(address: string, status: number): DownloadError {
   const refused = REFUSALS[status]
-  return refused
+  const message = refused
     ? `${new URL(address).host} ${refused} (status ${status}): ${address}`
     : `${address} answered with status ${status}.`
+  return new DownloadError(message, { problem: { code: refused ? 'refused' : 'status', address, status }, status })
 }
 
 const sizeOf = async (file: string) => (await fs.promises.stat(file).catch(() => undefined))?.size ?? 0

@@ -76,4 +76,17 @@ export const schedules = {
   'failure.schedule_state': 'This is no longer possible for this import. Reload the page to see its status.',
   'failure.schedule_known': 'One of these addresses is already read regularly.',
   'failure.schedules_many': 'There are too many scheduled imports already.',
+  'schedules.detail.status': '{address} answered with status {status}.',
+  'schedules.detail.refused': '{address} is refused to this program (status {status}).',
+  'schedules.detail.large': '{address} is larger than {megabytes} MB.',
+  'schedules.detail.slow': '{host} took longer than {seconds} seconds.',
+  'schedules.detail.certificate': 'The certificate of {host} cannot be checked.',
+  'schedules.detail.broken': '{host} cannot be reached or broke off the transfer.',
+  'schedules.detail.web_page': '{address} answers with a web page instead of a table.',
+  'schedules.detail.no_edition': 'None of {count} addresses such as {address} has an edition.',
+  'schedules.detail.shrunk':
+    'The files have {rows} rows and {facts} facts; before it was {rowsBefore} and {factsBefore}.',
+  'schedules.detail.columns': 'Missing or now empty: {columns}.',
+  'schedules.detail.idle': 'A check was due on {day}.',
+  'schedules.detail.old': 'Nothing new since {day}.',
 }

@@ -75,4 +75,17 @@ export const schedules = {
   'failure.schedule_state': 'Ya no es posible con esta importación. Vuelva a cargar la página para ver su estado.',
   'failure.schedule_known': 'Una de estas direcciones ya se lee con regularidad.',
   'failure.schedules_many': 'Ya hay demasiadas importaciones programadas.',
+  'schedules.detail.status': '{address} respondió con el estado {status}.',
+  'schedules.detail.refused': '{address} se niega a este programa (estado {status}).',
+  'schedules.detail.large': '{address} ocupa más de {megabytes} MB.',
+  'schedules.detail.slow': '{host} tardó más de {seconds} segundos.',
+  'schedules.detail.certificate': 'No se puede comprobar el certificado de {host}.',
+  'schedules.detail.broken': 'No se puede acceder a {host}, o interrumpió la transferencia.',
+  'schedules.detail.web_page': '{address} responde con una página web en lugar de una tabla.',
+  'schedules.detail.no_edition': 'Ninguna de las {count} direcciones como {address} tiene una edición.',
+  'schedules.detail.shrunk':
+    'Los archivos tienen {rows} filas y {facts} datos; antes eran {rowsBefore} y {factsBefore}.',
+  'schedules.detail.columns': 'Faltan o han quedado vacíos: {columns}.',
+  'schedules.detail.idle': 'Había que mirar el {day}.',
+  'schedules.detail.old': 'Nada nuevo desde el {day}.',
 }

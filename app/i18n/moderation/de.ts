@@ -7,6 +7,7 @@ import { jobNames } from '../job-names/de.ts'
 import { mailings } from '../mailings/de.ts'
 import { orderDesk } from '../order-admin/de.ts'
 import { workQueue } from '../queue/de.ts'
+import { registers } from '../registers/de.ts'
 import { schools } from '../schools/de.ts'
 import { searchAdmin } from '../search-admin/de.ts'
 import { operation } from '../site-admin/de.ts'
@@ -28,6 +29,7 @@ export const moderation = {
   ...imports,
   ...importMapping,
   ...schedules,
+  ...registers,
   ...orderDesk,
   ...deskNav,
   ...workQueue,

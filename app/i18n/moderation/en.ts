@@ -7,6 +7,7 @@ import { jobNames } from '../job-names/en.ts'
 import { mailings } from '../mailings/en.ts'
 import { orderDesk } from '../order-admin/en.ts'
 import { workQueue } from '../queue/en.ts'
+import { registers } from '../registers/en.ts'
 import { schools } from '../schools/en.ts'
 import { searchAdmin } from '../search-admin/en.ts'
 import { operation } from '../site-admin/en.ts'
@@ -27,6 +28,7 @@ export const moderation = {
   ...imports,
   ...importMapping,
   ...schedules,
+  ...registers,
   ...orderDesk,
   ...deskNav,
   ...workQueue,

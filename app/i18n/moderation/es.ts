@@ -7,6 +7,7 @@ import { jobNames } from '../job-names/es.ts'
 import { mailings } from '../mailings/es.ts'
 import { orderDesk } from '../order-admin/es.ts'
 import { workQueue } from '../queue/es.ts'
+import { registers } from '../registers/es.ts'
 import { schools } from '../schools/es.ts'
 import { searchAdmin } from '../search-admin/es.ts'
 import { operation } from '../site-admin/es.ts'
@@ -27,6 +28,7 @@ export const moderation = {
   ...imports,
   ...importMapping,
   ...schedules,
+  ...registers,
   ...orderDesk,
   ...deskNav,
   ...workQueue,

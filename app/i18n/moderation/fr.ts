@@ -7,6 +7,7 @@ import { jobNames } from '../job-names/fr.ts'
 import { mailings } from '../mailings/fr.ts'
 import { orderDesk } from '../order-admin/fr.ts'
 import { workQueue } from '../queue/fr.ts'
+import { registers } from '../registers/fr.ts'
 import { schools } from '../schools/fr.ts'
 import { searchAdmin } from '../search-admin/fr.ts'
 import { operation } from '../site-admin/fr.ts'
@@ -27,6 +28,7 @@ export const moderation = {
   ...imports,
   ...importMapping,
   ...schedules,
+  ...registers,
   ...orderDesk,
   ...deskNav,
   ...workQueue,

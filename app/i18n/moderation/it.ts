@@ -7,6 +7,7 @@ import { jobNames } from '../job-names/it.ts'
 import { mailings } from '../mailings/it.ts'
 import { orderDesk } from '../order-admin/it.ts'
 import { workQueue } from '../queue/it.ts'
+import { registers } from '../registers/it.ts'
 import { schools } from '../schools/it.ts'
 import { searchAdmin } from '../search-admin/it.ts'
 import { operation } from '../site-admin/it.ts'
@@ -27,6 +28,7 @@ export const moderation = {
   ...imports,
   ...importMapping,
   ...schedules,
+  ...registers,
   ...orderDesk,
   ...deskNav,
   ...workQueue,

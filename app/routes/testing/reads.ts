@@ -253,6 +253,8 @@ export const READS: Record<string, Right | Read> = {
   '/admin/imports/:id': missing(IMPORTS_POLICY.read),
   '/admin/imports/:id/mapping': missing(IMPORTS_POLICY.saveMapping),
   '/admin/imports/:id/mapping.json': missing(IMPORTS_POLICY.read),
+  '/admin/registers': IMPORTS_POLICY.read,
+  '/admin/registers/:id': missing(IMPORTS_POLICY.read),
   '/admin/import-schedules': IMPORTS_POLICY.read,
   '/admin/import-schedules/:id': missing(IMPORTS_POLICY.read),
   '/admin/imports/:id/rejected.csv': missing(IMPORTS_POLICY.read),

@@ -42,7 +42,8 @@ export async function refreshCoverage(
   await client.query(
     `with described as materialized (
        select school_id from (
-         select school_id, category, array_agg(key) as keys from open_schools group by school_id, category
+         select school_id, category, array_agg(key) as keys from open_schools
+         where $5::text[] is null or region = any($5) group by school_id, category
        ) as school
        cross join lateral (
          select count(*) as facts from (

@@ -27,19 +27,22 @@ export const comparedFacts = (changed: readonly FactEdition[]): FactEdition[] =>
  * Percentiles interpolate between the two nearest values (`percentile_cont` of PostgreSQL).
  *
  * @param changed facts whose values or schools have changed
+ * @param kinds those of the schools concerned, as `<area> <kind>`; all if left out
  */
 export async function refreshStatistics(
   client: Client,
   country: CountryCode,
   changed: readonly FactEdition[],
+  kinds?: readonly string[],
 ): Promise<void> {
   const compared = comparedFacts(changed)
   if (compared.length === 0) return
   const editions = [compared.map(({ fact }) => fact), compared.map(({ start }) => start)]
   await client.query(
     `delete from fact_statistics s using unnest($1::text[], $2::date[]) as c (fact, period_start)
-     where s.fact = c.fact and s.period_start = c.period_start and (s.area = $3 or s.area like $3 || '-%')`,
-    [...editions, country],
+     where s.fact = c.fact and s.period_start = c.period_start and (s.area = $3 or s.area like $3 || '-%')
+       and ($4::text[] is null or s.area || ' ' || s.category = any($4))`,
+    [...editions, country, kinds ?? null],
   )
   await client.query(
     `insert into fact_statistics
@@ -54,10 +57,10 @@ export async function refreshStatistics(
          percentile_cont(array[0.05, 0.25, 0.5, 0.75, 0.95]) within group (order by f.number) as p
        from unnest($1::text[], $2::date[]) as c (fact, period_start)
        join school_facts f using (fact, period_start) join open_schools o on o.key = f.key
-       where f.number is not null
+       where f.number is not null and ($5::text[] is null or o.area || ' ' || o.kind = any($5))
        group by f.fact, f.period_start, o.area, o.kind, rollup (o.region)
      ) as spread
      where schools >= $3 and region is distinct from ''`,
-    [...editions, MIN_SCHOOLS, MAX_NAMED_REGIONS],
+    [...editions, MIN_SCHOOLS, MAX_NAMED_REGIONS, kinds ?? null],
   )
 }

@@ -99,6 +99,20 @@ test('only the regions of changed schools are counted anew, and none where nothi
   expect((await coverage()).every((row) => row.located === 77)).toBe(true)
 })
 
+test('only the kinds of changed schools are compared anew', async () => {
+  const secondary = (changed: Cells = {}) =>
+    Object.fromEntries(
+      [0, 1, 2, 3, 4, 5].map((at) => [at, { 'PhaseOfEducation (name)': 'Secondary', ...(at === 5 ? changed : {}) }]),
+    )
+  await run(edition(secondary(), '20260401'))
+  await db().updateTable('fact_statistics').set({ high: 777 }).execute()
+  await run(edition(secondary({ PercentageFSM: '99' }), '20260401'))
+  const marked = (await spreads()).filter(({ fact }) => fact === 'free_meals_share')
+  const kinds = (isMarked: boolean) =>
+    new Set(marked.filter(({ high }) => (high === 777) === isMarked).map(({ category }) => category))
+  expect([kinds(true), kinds(false)]).toEqual([new Set(['primary']), new Set(['secondary'])])
+})
+
 test('short names are made anew in the towns of changed names', async () => {
   await run(edition({ 1: { Town: 'York' } }, '20260401'))
   await db().updateTable('schools').set({ short_name: 'Kept' }).execute()

@@ -76,27 +76,30 @@ export async function fetchEdition(wanted: Wanted, means: FetchMeans): Promise<F
     today: means.today,
     readText: (page) => readPage(page, means),
   })
-  let last: Error | undefined
+  let last: DownloadError | undefined
   for (const candidate of candidates) {
     try {
       return await fetchCandidate(candidate, wanted, { place, kept, means })
     } catch (error) {
       if (means.signal?.aborted || !isMissing(error)) throw error
-      last = error as Error
+      // A page in place of the table says more than that an older edition is gone.
+      if (last?.problem.code !== 'web_page') last = error
     }
   }
-  const others = candidates.length > 1 ? ` None of ${candidates.length} addresses has an edition.` : ''
-  throw new Error(`${last?.message ?? 'There is no address to ask.'}${others}`)
+  if (!last) throw new Error('There is no address to ask.')
+  const count = candidates.length
+  if (count === 1) throw last
+  const address = candidates[0]?.address ?? ''
+  const problem = last.problem.code === 'web_page' ? last.problem : ({ code: 'no_edition', address, count } as const)
+  throw new DownloadError(`${last.message} None of ${count} addresses has an edition.`, { problem })
 }
 
 /** Whether another address may have the file: this one has none, or a page in its place. */
-const isMissing = (error: unknown) =>
-  error instanceof PageError || (error instanceof DownloadError && [400, 404, 410].includes(error.status ?? 0))
+const isMissing = (error: unknown): error is DownloadError =>
+  error instanceof DownloadError && (error.problem.code === 'web_page' || [400, 404, 410].includes(error.status ?? 0))
 
 const isFresh = (known: KnownEdition) =>
   known.imported_sha256 !== known.sha256 && Date.now() - known.fetched_at.getTime() < FRESH_MS
-
-class PageError extends Error {}
 
 type Place = { place: string; kept: string[]; means: FetchMeans }
 
@@ -183,13 +186,15 @@ async function begunVersion(note: string, address: string): Promise<Validators |
   return begun.address === address && (begun.etag || begun.lastModified) ? begun : undefined
 }
 
-/** @throws PageError when a server answers with a page that says "maintenance" or "not found" in place of the file */
+/** @throws DownloadError when a server answers with a page ("maintenance", "not found") in place of the file */
 async function assertNoPage(file: string, address: string): Promise<void> {
   const handle = await fs.open(file)
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(512), 0, 512, 0)
   await handle.close()
   if (/^[\uFEFF\s]*<(!doctype html|html)/i.test(buffer.subarray(0, bytesRead).toString()))
-    throw new PageError(`${address} answers with a web page instead of a table.`)
+    throw new DownloadError(`${address} answers with a web page instead of a table.`, {
+      problem: { code: 'web_page', address },
+    })
 }
 
 /** Moves what was fetched to its name, or takes the wanted members out of the zip; the edition before is removed. */

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises'
-import type { Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
 import type { CatalogueEntry, CatalogueFile, Find } from '#app/features/schools/sources/catalogue/catalogue.schema.ts'
 import { CATALOGUE } from '#app/features/schools/sources/catalogue/catalogue.ts'
 import { db } from '#db/client.ts'
-import type { RegisterFilesTable } from '#db/schema.ts'
+import type { Database, RegisterFilesTable } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
 
 /** The newest edition of a file that was fetched. */
@@ -33,8 +33,12 @@ export async function noteFetched(edition: NotedEdition): Promise<void> {
 }
 
 /** Notes that the fetched editions of these files of a source are imported. */
-export async function noteImported(source: string, files: readonly string[]): Promise<void> {
-  await db()
+export async function noteImported(
+  source: string,
+  files: readonly string[],
+  on: Kysely<Database> = db(),
+): Promise<void> {
+  await on
     .updateTable('register_files')
     .set(({ ref }) => ({ imported_sha256: ref('sha256'), imported_at: new Date() }))
     .where('source', '=', source)
@@ -62,14 +66,19 @@ const settingsFile = z.record(z.string(), addressSchema)
  *
  * @throws Error with a one-sentence message: no such file in the catalogue, or not a web address
  */
-export async function setAddress(source: string, file: string, address: string | undefined): Promise<void> {
+export async function setAddress(
+  source: string,
+  file: string,
+  address: string | undefined,
+  on: Kysely<Database> = db(),
+): Promise<void> {
   assertKnown(`${source}/${file}`, 'The catalogue')
   if (address === undefined) {
-    await db().deleteFrom('register_addresses').where('source', '=', source).where('file', '=', file).execute()
+    await on.deleteFrom('register_addresses').where('source', '=', source).where('file', '=', file).execute()
     return
   }
   if (!addressSchema.safeParse(address).success) throw new Error(`${address} is not a web address.`)
-  await db()
+  await on
     .insertInto('register_addresses')
     .values({ source, file, address })
     .onConflict((conflict) => conflict.columns(['source', 'file']).doUpdateSet({ address, set_at: new Date() }))

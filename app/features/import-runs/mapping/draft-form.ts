@@ -151,9 +151,12 @@ function assignColumns(draft: Draft, chosen: ReadonlyMap<Target, string[]>, show
 /** Returns fields in which the type is that of the filled column, and an address is split, where so chosen. */
 function withSpecialCells({ fields, country }: Draft, before: Draft, chosen: ReadonlyMap<Target, string[]>) {
   const filled = chosen.get('typeFilled')
-  const { values, otherwise, empty = ['0'] } = before.fields?.type ?? {}
+  const { values, shown, otherwise, empty = ['0'] } = before.fields?.type ?? {}
   const known = before.fields?.type?.filled
-  const next = { ...fields, ...(filled && { type: { values, otherwise, empty, filled: filledOf(filled, known) } }) }
+  const next = {
+    ...fields,
+    ...(filled && { type: { values, shown, otherwise, empty, filled: filledOf(filled, known) } }),
+  }
   const [address] = chosen.get('address') ?? []
   const at = POSTAL_FORMS[country] ?? POSTAL_FORM
   for (const part of ['street', 'postalCode', 'city'] as const) {

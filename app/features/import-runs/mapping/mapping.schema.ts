@@ -65,8 +65,15 @@ const position = places.refine(({ lat, lng, x, y, point, projection }) => {
 
 const fields = z.strictObject({
   name: cell,
-  /** The register's word for the type, and the category it means; `otherwise` for all that the table lacks. */
-  type: cellWith({ values: tableOf(z.enum(CATEGORIES)).optional(), otherwise: z.enum(CATEGORIES).optional() }),
+  /**
+   * The register's word for the type, and the category it means; `otherwise` for all that the table lacks. `shown` has
+   * words for abbreviations, by which nursery schools are known as well. A type that repeats the name is not shown.
+   */
+  type: cellWith({
+    values: tableOf(z.enum(CATEGORIES)).optional(),
+    shown: tableOf(z.string().max(100, { abort: true })).optional(),
+    otherwise: z.enum(CATEGORIES).optional(),
+  }),
   ownership: cellWith({ values: tableOf(z.enum(['public', 'private'])) }).optional(),
   street: cell.optional(),
   postalCode: cell.optional(),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
 import type { Rhythm } from '#app/features/schools/sources/register-rhythms.ts'
 import { db } from '#db/client.ts'
+import { type ProblemDetail, readDetail } from './problem-detail.ts'
 import type { Problem } from './schedule.ts'
 
 /** A scheduled import as admins see it. */
@@ -22,8 +23,8 @@ export type ListedSchedule = {
   nextAt: Date
   checkedAt: Date | null
   changedAt: Date | null
-  /** What the team was told about, until it is resolved. `detail` is an English sentence. */
-  problem: { kind: Problem; detail: string; since: Date } | null
+  /** What the team was told about, until it is resolved.  */
+  problem: { kind: Problem; detail: ProblemDetail | undefined; since: Date } | null
 }
 
 /** Lists the scheduled imports, those with a problem first, then by register. The caller has checked the rights. */
@@ -82,6 +83,8 @@ function presentSchedule(row: Row, dataset: string): ListedSchedule {
     checkedAt: row.checked_at,
     changedAt: row.changed_at,
     problem:
-      problem && problem_since ? { kind: problem as Problem, detail: row.problem_detail, since: problem_since } : null,
+      problem && problem_since
+        ? { kind: problem as Problem, detail: readDetail(row.problem_detail), since: problem_since }
+        : null,
   }
 }

@@ -16,10 +16,11 @@ function problemOf(addresses: string[]): PlainKey | undefined {
   const isWritten = (address: string) =>
     address.length <= MAX_ADDRESS_LENGTH && /^https?:/i.test(address) && URL.canParse(address)
   if (!addresses.every(isWritten)) return wrongAddress
-  return addresses.every(isPublic) ? undefined : 'schedules.addresses.notPublic'
+  return addresses.every(isPublicAddress) ? undefined : 'schedules.addresses.notPublic'
 }
 
-function isPublic(address: string): boolean {
+/** Whether an address leads into the public internet, as far as it says so itself. */
+export function isPublicAddress(address: string): boolean {
   try {
     assertAllowedUrl(new URL(address), publicOnly)
     return true

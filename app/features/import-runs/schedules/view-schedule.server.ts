@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { db } from '#db/client.ts'
 import type { RunState } from '../import-run.ts'
 import { type ListedSchedule, presentSchedules, selectSchedules } from './list-schedules.server.ts'
+import { type ProblemDetail, readDetail } from './problem-detail.ts'
 import { type CheckOutcome, isPossible, SCHEDULE_ACTIONS, type ScheduleAction, SHOWN_CHECKS } from './schedule.ts'
 
 type FollowingRun = { id: string; state: RunState }
@@ -11,8 +12,8 @@ export type ShownCheck = {
   id: number
   at: Date
   outcome: CheckOutcome
-  /** Why an address could not be read, as an English sentence. */
-  detail: string
+  /** Why an address could not be read. */
+  detail: ProblemDetail | undefined
   trial: FollowingRun | null
   import: FollowingRun | null
 }
@@ -56,7 +57,7 @@ async function checksOf(scheduleId: string): Promise<ShownCheck[]> {
     id: Number(id),
     at,
     outcome: outcome as CheckOutcome,
-    detail,
+    detail: readDetail(detail),
     trial: run(trialId, trialState),
     import: run(importId, importState),
   }))

@@ -9,6 +9,6 @@ export const imports = {
   'import-problem.columns':
     'In der neuen Ausgabe fehlen Spalten, oder Felder sind fast leer geworden. Sie wurde nicht eingelesen: Bitte sehen Sie sich den Probelauf an und entscheiden Sie.',
   'import-problem.late': 'Der automatische Import ist überfällig.',
-  'import-problem.detail': 'Einzelheiten (auf Englisch)',
+  'import-problem.detail': 'Einzelheiten',
   'import-problem.button': 'Automatischen Import ansehen',
 } as const

@@ -9,6 +9,6 @@ export const imports = {
   'import-problem.columns':
     'A la nueva edición le faltan columnas, o hay campos que han quedado casi vacíos. No se ha importado: examine la prueba y decida.',
   'import-problem.late': 'La importación programada va con retraso.',
-  'import-problem.detail': 'En detalle (en inglés)',
+  'import-problem.detail': 'En detalle',
   'import-problem.button': 'Ver la importación programada',
 }

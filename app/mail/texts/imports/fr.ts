@@ -9,6 +9,6 @@ export const imports = {
   'import-problem.columns':
     'Il manque des colonnes à la nouvelle édition, ou des champs sont devenus presque vides. Elle n’a pas été importée : veuillez examiner l’essai et décider.',
   'import-problem.late': 'L’import programmé est en retard.',
-  'import-problem.detail': 'En détail (en anglais)',
+  'import-problem.detail': 'En détail',
   'import-problem.button': 'Voir l’import programmé',
 }

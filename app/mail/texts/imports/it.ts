@@ -9,6 +9,6 @@ export const imports = {
   'import-problem.columns':
     'Alla nuova edizione mancano colonne, o alcuni campi sono diventati quasi vuoti. Non è stata importata: esamini la prova e decida.',
   'import-problem.late': 'L’importazione programmata è in ritardo.',
-  'import-problem.detail': 'Nel dettaglio (in inglese)',
+  'import-problem.detail': 'Nel dettaglio',
   'import-problem.button': 'Vedi l’importazione programmata',
 }

@@ -27,7 +27,11 @@ async function add(more = {}): Promise<string> {
   await db().insertInto('import_schedule_files').values({ schedule_id: id, number: 1, address: ADDRESS }).execute()
   return id
 }
-const TROUBLE = { problem: 'shrunk', problem_detail: 'The files have 1 rows.', problem_since: new Date() }
+const TROUBLE = {
+  problem: 'shrunk',
+  problem_detail: JSON.stringify({ code: 'columns', columns: 'phone' }),
+  problem_since: new Date(),
+}
 
 describe('the list of scheduled imports', () => {
   test('begins empty, and takes a new one that looks at its address at once', async () => {
@@ -75,7 +79,7 @@ describe('the list of scheduled imports', () => {
     ])
     const imports = await openScreen('/admin/imports', { cookie: admin.cookie })
     expect(imports.part('region', 'Automatische Importe brauchen Aufmerksamkeit').text).toContain(
-      'The files have 1 rows.',
+      'Es fehlen oder sind leer geworden: phone.',
     )
   })
 })
@@ -103,7 +107,11 @@ describe('a scheduled import', () => {
       .insertInto('import_checks')
       .values([
         { schedule_id: id, outcome: 'changed', run_id },
-        { schedule_id: id, outcome: 'unreachable', detail: 'It is gone.' },
+        {
+          schedule_id: id,
+          outcome: 'unreachable',
+          detail: JSON.stringify({ code: 'sentence', sentence: 'It is gone.' }),
+        },
       ])
       .execute()
     const screen = await open(`/${id}`)

@@ -37,6 +37,9 @@ export default function Imports({ loaderData: { page, runs, pages, troubled } }:
             <Icon name="plus" size={18} />
             {t('imports.new')}
           </Link>
+          <Link to="/admin/registers" className={button('quiet')}>
+            {t('registers.title')}
+          </Link>
           <Link to="/admin/import-schedules" className={button('quiet')}>
             {t('schedules.title')}
           </Link>

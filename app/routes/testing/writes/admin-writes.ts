@@ -39,6 +39,8 @@ export const ADMIN_WRITES: Record<string, Write[]> = {
   '/admin/imports/mapping': [by(IMPORTS_POLICY.inspect)('inspect')],
   '/admin/imports/:id/mapping': [by(IMPORTS_POLICY.saveMapping)('save'), by(IMPORTS_POLICY.saveMapping)('try')],
   '/admin/imports/:id': [carryOut('carry-out'), carryOut('undo'), carryOut('cancel'), carryOut('restart')],
+  '/admin/registers': [schedule('keep-DE'), schedule('leave-DE')],
+  '/admin/registers/:id': [schedule('save-list', { address: 'https://data.example/list.csv' })],
   '/admin/import-schedules': [
     schedule('create', {
       source: 'gb-gias',

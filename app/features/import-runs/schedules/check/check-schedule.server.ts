@@ -4,19 +4,24 @@ import path from 'node:path'
 import { type Selectable, sql, type Transaction } from 'kysely'
 import { RHYTHM_DAYS, type Rhythm } from '#app/features/schools/sources/register-rhythms.ts'
 import { db } from '#db/client.ts'
+import { projectDir } from '#db/open-database.ts'
 import type { Database, ImportSchedulesTable } from '#db/schema.ts'
-import { type AddressGuard, publicOnly } from '#lib/net/public-address.ts'
+import { env } from '#lib/env.ts'
+import { DownloadError } from '#lib/net/http-download.ts'
+import { publicOnly } from '#lib/net/public-address.ts'
+import { type FetchMeans, userAgent } from '../../editions/fetch-edition.server.ts'
 import { findMapping } from '../../mapping/find-mapping.server.ts'
-import { fileNameOf } from '../../mapping/order-trial.server.ts'
 import { insertRun, type KeptFile } from '../../start/insert-run.server.ts'
 import { keepFile } from '../../start/keep-file.server.ts'
+import type { ProblemDetail } from '../problem-detail.ts'
 import type { CheckOutcome } from '../schedule.ts'
 import { type FetchedFile, fetchChanged } from './fetch-changed.server.ts'
+import { fetchGroup } from './fetch-group.server.ts'
 import { endProblem, noteProblem } from './note-problem.server.ts'
 
 type Schedule = Selectable<ImportSchedulesTable>
 type Trx = Transaction<Database>
-type Check = { outcome: CheckOutcome; runId?: string; detail?: string }
+type Check = { outcome: CheckOutcome; runId?: string; detail?: ProblemDetail }
 
 /** While a check is in progress, nobody else begins one; after this time, one that died is repeated. */
 const CLAIM_HOURS = 2
@@ -27,9 +32,14 @@ const RETRY_DAYS = 0.25
  * Checks the addresses of a scheduled import if it is due, and orders the trial of changed content; the import follows
  * the trial (`settleSchedule`). Nothing happens while it is paused, or while one of its runs is in progress.
  *
+ * @param means what tests replace: which machines may be reached, and where what was fetched lies
  * @throws Error when the program stops meanwhile; unreadable addresses are not an error here, since the team is told
  */
-export async function checkSchedule(id: string, signal: AbortSignal, guard: AddressGuard = publicOnly): Promise<void> {
+export async function checkSchedule(
+  id: string,
+  signal: AbortSignal,
+  means: Partial<Pick<FetchMeans, 'guard' | 'route' | 'folder'>> = {},
+): Promise<void> {
   const schedule = await claim(id)
   if (!schedule) return
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-import-check-'))
@@ -40,9 +50,14 @@ export async function checkSchedule(id: string, signal: AbortSignal, guard: Addr
       .where('schedule_id', '=', id)
       .orderBy('number')
       .execute()
-    const fetched = await fetchChanged(files, { folder, guard, signal }).then(
+    const group = schedule.catalogue_group
+    const { guard = publicOnly } = means
+    const fetching = group
+      ? fetchGroup({ source: schedule.source, name: group }, files, { ...(await siteMeans()), ...means, signal })
+      : fetchChanged(files, { folder, guard, signal })
+    const fetched = await fetching.then(
       (changed) => ({ changed }),
-      (error: Error) => ({ problem: error.message }),
+      (error: Error) => ({ problem: unreachable(error) }),
     )
     signal.throwIfAborted()
     if ('problem' in fetched)
@@ -53,6 +68,19 @@ export async function checkSchedule(id: string, signal: AbortSignal, guard: Addr
     await fs.rm(folder, { recursive: true, force: true })
   }
 }
+
+async function siteMeans(): Promise<FetchMeans> {
+  const { version } = JSON.parse(await fs.readFile(path.join(projectDir, 'package.json'), 'utf8'))
+  return {
+    folder: path.join(projectDir, 'data', 'registers'),
+    guard: publicOnly,
+    today: new Date().toISOString().slice(0, 10),
+    userAgent: userAgent(version, env().PUBLIC_URL),
+  }
+}
+
+const unreachable = (error: Error): ProblemDetail =>
+  error instanceof DownloadError ? error.problem : { code: 'sentence', sentence: error.message }
 
 const inTransaction = <Result>(work: (trx: Trx) => Promise<Result>) => db().transaction().execute(work)
 
@@ -75,26 +103,28 @@ async function claim(id: string): Promise<Schedule | undefined> {
 /** Stores the files as they are, so that the import takes the bytes that were compared, and orders their trial. */
 async function importChanged(schedule: Schedule, changed: FetchedFile[]) {
   const kept: KeptFile[] = []
-  for (const { file, address, modified } of changed)
-    kept.push({ name: fileNameOf(address), address, modified: modified ?? null, ...(await keepFile(file)) })
+  for (const { file, name, address, modified } of changed)
+    kept.push({ name, address, modified: modified ?? null, ...(await keepFile(file)) })
   const { source, complete, created_by } = schedule
   const mapping = await findMapping(source)
   const trial = { kind: 'trial', source, mapping, complete, day: null, startedBy: created_by, files: kept } as const
   await inTransaction(async (trx) => {
     const runId = await insertRun(trx, trial, 'run_scheduled_import')
     await recordCheck(trx, schedule, { outcome: 'changed', runId })
-    for (const { number, etag, last_modified, sha256 } of changed)
-      await trx
-        .updateTable('import_schedule_files')
-        .set({ etag, last_modified, sha256 })
-        .where('schedule_id', '=', schedule.id)
-        .where('number', '=', number)
-        .execute()
+    await trx.deleteFrom('import_schedule_files').where('schedule_id', '=', schedule.id).execute()
+    await trx
+      .insertInto('import_schedule_files')
+      .values(
+        changed.map(({ number, address, etag, last_modified, sha256 }) => ({
+          ...{ schedule_id: schedule.id, number, address, etag, last_modified, sha256 },
+        })),
+      )
+      .execute()
   })
 }
 
 /** Records a check and sets the time of the next one. Nothing is recorded for a schedule that was deleted meanwhile. */
-async function recordCheck(trx: Trx, { id, rhythm }: Schedule, { outcome, runId, detail = '' }: Check) {
+async function recordCheck(trx: Trx, { id, rhythm }: Schedule, { outcome, runId, detail }: Check) {
   const isRead = outcome !== 'unreachable'
   const days = Math.min(RHYTHM_DAYS[rhythm as Rhythm], isRead ? Number.POSITIVE_INFINITY : RETRY_DAYS)
   const next_at = sql<Date>`now() + make_interval(hours => ${days * 24}::int)`
@@ -107,8 +137,8 @@ async function recordCheck(trx: Trx, { id, rhythm }: Schedule, { outcome, runId,
   if (!noted) return
   await trx
     .insertInto('import_checks')
-    .values({ schedule_id: id, outcome, run_id: runId ?? null, detail })
+    .values({ schedule_id: id, outcome, run_id: runId ?? null, detail: detail ? JSON.stringify(detail) : '' })
     .execute()
   if (isRead) await endProblem(trx, id, ['unreachable'])
-  else await noteProblem(trx, id, 'unreachable', detail)
+  if (detail) await noteProblem(trx, id, 'unreachable', detail)
 }

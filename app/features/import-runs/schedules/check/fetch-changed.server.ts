@@ -3,6 +3,7 @@ import { fileChecksum } from '#lib/file-checksum.ts'
 import { type Download, downloadToFile } from '#lib/net/http-download.ts'
 import type { AddressGuard } from '#lib/net/public-address.ts'
 import { DOWNLOAD_LIMITS } from '../../import-limits.ts'
+import { fileNameOf } from '../../mapping/order-trial.server.ts'
 
 /** What is known about an address: what its server said, and the checksum of its content. */
 export type KnownFile = {
@@ -14,7 +15,7 @@ export type KnownFile = {
 }
 
 /** The content of an address on disk, with what is known about it from now on. */
-export type FetchedFile = KnownFile & { file: string; modified: string | undefined }
+export type FetchedFile = KnownFile & { file: string; name: string; modified: string | undefined }
 
 type Means = { folder: string; guard: AddressGuard; signal: AbortSignal }
 
@@ -49,7 +50,8 @@ async function fetchOne(known: KnownFile, means: Means, onlyIfChanged: boolean):
   const asked = onlyIfChanged && hasVersion ? { known: version } : {}
   const got = await downloadToFile(known.address, file, { limits: DOWNLOAD_LIMITS, guard, signal, ...asked })
   if (got.isUnchanged) return undefined
-  return { ...known, ...marksOf(got), file, modified: got.modified, sha256: await fileChecksum(file) }
+  const name = fileNameOf(known.address)
+  return { ...known, ...marksOf(got), file, name, modified: got.modified, sha256: await fileChecksum(file) }
 }
 
 const MAX_ETAG_LENGTH = 1000

@@ -70,7 +70,7 @@ const mails = async () =>
 /** Looks at the addresses and carries out whatever follows, as the jobs would. */
 async function look(id: string) {
   await due(id)
-  await checkSchedule(id, new AbortController().signal, guard)
+  await checkSchedule(id, new AbortController().signal, { guard })
   for (;;) {
     const waiting = await db().selectFrom('import_runs').select('id').where('state', '=', 'waiting').executeTakeFirst()
     if (!waiting) return await view(id)
@@ -97,7 +97,7 @@ test('new content goes through a trial and is imported, and the next look comes 
 test('its runs wait in a line of their own, apart from what the team orders', async () => {
   const id = await create()
   await due(id)
-  await checkSchedule(id, new AbortController().signal, guard)
+  await checkSchedule(id, new AbortController().signal, { guard })
   const lines = async () => {
     const { rows } = await sql<{ name: string }>`
       select name from pgboss.job where data ? 'runId' order by created_on, name`.execute(db())
@@ -125,7 +125,7 @@ test('the same content is imported once, whatever the server says of it', async 
 
 test('nobody looks before it is time, while it is paused, or while a run is underway', async () => {
   const id = await create()
-  const check = () => checkSchedule(id, new AbortController().signal, guard)
+  const check = () => checkSchedule(id, new AbortController().signal, { guard })
   await check()
   await due(id)
   await check()
@@ -149,7 +149,7 @@ test('an address that cannot be read is told the team once, tried again soon, an
   const id = await create()
   served.status = 500
   const schedule = await look(id)
-  expect(schedule.problem).toMatchObject({ kind: 'unreachable', detail: expect.stringContaining('status 500') })
+  expect(schedule.problem).toMatchObject({ kind: 'unreachable', detail: { code: 'status', status: 500 } })
   expect(schedule.nextAt.getTime() - Date.now()).toBeLessThan(7 * 3_600_000)
   await look(id)
   expect(await mails()).toEqual([
@@ -185,7 +185,10 @@ test('of a complete register no more than one in twenty may vanish, whatever shr
   const id = await create({ maxLoss: 50 })
   await look(id)
   served.body = edition(...many(37))
-  expect((await look(id)).problem).toMatchObject({ kind: 'failed', detail: expect.stringContaining('more than 5 %') })
+  expect((await look(id)).problem).toMatchObject({
+    kind: 'failed',
+    detail: { sentence: expect.stringContaining('more than 5 %') },
+  })
   expect(await db().selectFrom('schools').select('id').where('status', '=', 'closed').execute()).toEqual([])
 })
 
@@ -196,7 +199,7 @@ test('files that shrink by more than is allowed wait for a person, who may carry
   expect(await look(id)).toMatchObject({ problem: null })
   served.body = edition(...many(32))
   const shrunk = await look(id)
-  expect(shrunk.problem).toMatchObject({ kind: 'shrunk', detail: expect.stringContaining('32 rows') })
+  expect(shrunk.problem).toMatchObject({ kind: 'shrunk', detail: { code: 'shrunk', rows: 32, rowsBefore: 36 } })
   expect(shrunk.checks[0]).toMatchObject({ trial: { state: 'finished' }, import: null })
   await settleSchedule(id)
   expect(await mails()).toHaveLength(2)
@@ -214,7 +217,10 @@ test('an edition whose column was renamed waits for a person, and the team is to
       .replace('TelephoneNum', 'Telephone standard'),
   )
   const renamed = await look(id)
-  expect(renamed.problem).toMatchObject({ kind: 'columns', detail: 'TelephoneNum, phone (40 → 0).' })
+  expect(renamed.problem).toMatchObject({
+    kind: 'columns',
+    detail: { code: 'columns', columns: 'TelephoneNum, phone (40 → 0)' },
+  })
   expect(renamed.checks[0]).toMatchObject({ trial: { state: 'finished' }, import: null })
   expect(await db().selectFrom('schools').select('id').where('phone', '=', '').execute()).toEqual([])
   await settleSchedule(id)
@@ -239,7 +245,7 @@ test('every hour those that are due are looked at, and the late ones told once',
   await due(id)
   await watchSchedules()
   await watchSchedules()
-  expect((await view(id)).problem).toMatchObject({ kind: 'late', detail: expect.stringContaining('1970-01-01') })
+  expect((await view(id)).problem).toMatchObject({ kind: 'late', detail: { code: 'idle', day: '1970-01-01' } })
   expect(await mails()).toHaveLength(2)
   await db()
     .updateTable('import_schedules')
@@ -252,7 +258,26 @@ test('every hour those that are due are looked at, and the late ones told once',
     .set({ changed_at: new Date('2020-01-01') })
     .execute()
   await watchSchedules()
-  expect((await view(id)).problem).toMatchObject({ kind: 'late', detail: 'Nothing new since 2020-01-01.' })
+  expect((await view(id)).problem).toMatchObject({ kind: 'late', detail: { code: 'old', day: '2020-01-01' } })
+})
+
+test('the team is told in the language of each of its members', async () => {
+  await db()
+    .updateTable('users')
+    .set({ locale: 'fr' })
+    .where('id', '=', await adminId())
+    .execute()
+  const id = await create({ complete: undefined })
+  await look(id)
+  served.body = edition(...many(20))
+  await look(id)
+  const { rows } = await sql<{ locale: string; detail: string }>`
+    select data ->> 'locale' as locale, data -> 'props' ->> 'detail' as detail from pgboss.job
+    where name = 'send_mail' order by 1`.execute(db())
+  expect(rows).toEqual([
+    { locale: 'de', detail: 'Die Dateien haben 20 Zeilen und 40 Angaben; zuvor waren es 40 und 80.' },
+    { locale: 'fr', detail: 'Les fichiers comptent 20 lignes et 40 données ; avant, c’était 40 et 80.' },
+  ])
 })
 
 test('a paused one is neither looked at nor late', async () => {

@@ -1,8 +1,12 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
+import { catalogueEntry } from '#app/features/schools/sources/catalogue/catalogue.ts'
 import { db } from '#db/client.ts'
 import type { Database, ImportRunsTable, ImportSchedulesTable } from '#db/schema.ts'
 import { columnProblem } from '../../columns/column-report.ts'
+import { noteImported } from '../../editions/register-files.server.ts'
+import type { ImportProblem } from '../../import-run.ts'
 import { follow } from '../../start/apply-run-action.server.ts'
+import type { ProblemDetail } from '../problem-detail.ts'
 import { PROBLEMS } from '../schedule.ts'
 import { endProblem, noteProblem } from './note-problem.server.ts'
 
@@ -36,9 +40,17 @@ export async function settleSchedule(scheduleId: string): Promise<void> {
           .set({ changed_at: followed.ended_at })
           .where('id', '=', scheduleId)
           .execute()
+        await noteGroupImported(trx, schedule)
         await endProblem(trx, scheduleId, PROBLEMS)
       }
     })
+}
+
+/** What the catalogue keeps of a file need not be fetched again once it is imported. */
+async function noteGroupImported(trx: Trx, { source, catalogue_group }: Schedule) {
+  const files = catalogueEntry(source)?.files ?? []
+  const keys = files.filter(({ key, group }) => (group ?? key) === catalogue_group).map(({ key }) => key)
+  if (keys.length > 0) await noteImported(source, keys, trx)
 }
 
 const isNews = ({ changed_at }: Schedule, ended: Date) => !changed_at || changed_at < ended
@@ -73,15 +85,14 @@ async function settleTrial(trx: Trx, schedule: Schedule, trial: Run) {
     ? Math.max(lossOf(before.read_count, trial.read_count), lossOf(before.facts_count, trial.facts_count))
     : 0
   if (before && loss > schedule.max_loss) {
-    const detail = `The files have ${sizeOf(trial)}; those of the import before had ${sizeOf(before)}.`
-    return await noteProblem(trx, schedule.id, 'shrunk', detail)
+    const { read_count: rows, facts_count: facts } = trial
+    const sizes = { rows, facts, rowsBefore: before.read_count, factsBefore: before.facts_count }
+    return await noteProblem(trx, schedule.id, 'shrunk', { code: 'shrunk', ...sizes })
   }
   const columns = columnProblem(trial.columns)
-  if (columns) await noteProblem(trx, schedule.id, 'columns', `${columns}.`)
+  if (columns) await noteProblem(trx, schedule.id, 'columns', { code: 'columns', columns })
   else await follow(trx, trial, 'import', { adminId: schedule.created_by, lane: 'run_scheduled_import' })
 }
-
-const sizeOf = ({ read_count, facts_count }: Run) => `${read_count} rows and ${facts_count} facts`
 
 /** Per cent that have disappeared. */
 const lossOf = (before: number, now: number) => (before > 0 ? ((before - now) / before) * 100 : 0)
@@ -109,7 +120,11 @@ async function noteFailure(trx: Trx, { id }: Schedule, run: Run) {
     .set({ etag: null, last_modified: null, sha256: null })
     .where('schedule_id', '=', id)
     .execute()
-  await noteProblem(trx, id, 'failed', run.error ?? '')
+  const { error, error_code } = run
+  const detail: ProblemDetail = error_code
+    ? { code: 'run', problem: error_code as ImportProblem }
+    : { code: 'sentence', sentence: error ?? '' }
+  await noteProblem(trx, id, 'failed', detail)
 }
 
 /** Settles the scheduled import to which a run belongs, if any. */

@@ -4,6 +4,7 @@ import { rhythmOf } from '#app/features/schools/sources/register-sources.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import type { ImportSchedulesTable } from '#db/schema.ts'
+import type { ProblemDetail } from '../problem-detail.ts'
 import { CHECK_MONTHS } from '../schedule.ts'
 import { endProblem, noteProblem } from './note-problem.server.ts'
 import { settleSchedule } from './settle-schedule.server.ts'
@@ -49,12 +50,11 @@ async function watchTime(schedule: Schedule): Promise<void> {
 }
 
 /** Returns why a scheduled import is late: nobody checks, or the publisher has provided nothing new for too long. */
-function lateness({ source, rhythm, next_at, changed_at, created_at }: Schedule, now: Date): string | undefined {
-  if (now.getTime() - next_at.getTime() > OVERDUE_MS)
-    return `The addresses should have been looked at on ${dayOf(next_at)}.`
+function lateness({ source, rhythm, next_at, changed_at, created_at }: Schedule, now: Date): ProblemDetail | undefined {
+  if (now.getTime() - next_at.getTime() > OVERDUE_MS) return { code: 'idle', day: dayOf(next_at) }
   const since = changed_at ?? created_at
   const usual = longer(rhythmOf(source), rhythm as Rhythm)
-  return isOlderThanUsual(usual, since, now) ? `Nothing new since ${dayOf(since)}.` : undefined
+  return isOlderThanUsual(usual, since, now) ? { code: 'old', day: dayOf(since) } : undefined
 }
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)

@@ -3,6 +3,7 @@ import { formatInstant } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { ShownCheck } from '../view-schedule.server.ts'
+import { Detail } from './detail.tsx'
 
 const COLUMNS = ['at', 'outcome', 'runs'] as const
 
@@ -20,7 +21,7 @@ export function CheckTable({ checks }: { checks: ShownCheck[] }) {
         cells: [
           formatInstant(locale, new Date(check.at).toISOString()),
           <span key="outcome" className="wrap-anywhere">
-            {t(`schedules.check.${check.outcome}`)} {check.detail && <span lang="en">{check.detail}</span>}
+            {t(`schedules.check.${check.outcome}`)} {check.detail && <Detail detail={check.detail} />}
           </span>,
           <CheckRuns key="runs" check={check} />,
         ],

@@ -2,6 +2,7 @@ import { formatInstant } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { ListedSchedule } from '../list-schedules.server.ts'
+import { Detail } from './detail.tsx'
 
 /** What keeps scheduled imports from working, each with a link to its page; nothing if all is well. */
 export function ScheduleProblems({ schedules }: { schedules: ListedSchedule[] }) {
@@ -39,7 +40,7 @@ export function Problem({ schedule: { problem } }: { schedule: ListedSchedule })
     <>
       <p>{t(`schedules.problem.${problem.kind}.text`)}</p>
       <p className="wrap-anywhere text-sm">
-        {t('schedules.since', { since })} <span lang="en">{problem.detail}</span>
+        {t('schedules.since', { since })} {problem.detail && <Detail detail={problem.detail} />}
       </p>
     </>
   )
