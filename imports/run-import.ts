@@ -57,6 +57,8 @@ export type ImportOptions = {
   today?: string
   /** Whether to read the files even if the last import of the source took the same and has left nothing to do. */
   again?: boolean
+  /** Whether the caller, who imports several files, computes afterwards what is derived from schools and facts. */
+  isDerivedLater?: boolean
 }
 
 /**
@@ -191,7 +193,7 @@ async function write(
   if (options.complete) assertComplete(files, reasons)
   const closed = options.complete ? await closeMissing(client, { source: options.source.id, keep: unusable, runId }) : 0
   const inputs = record?.inputs
-  if (!options.dryRun)
+  if (!options.dryRun && !options.isDerivedLater)
     await refreshDerived(client, options.source, runId, !(inputs && (await knowsRules(client, options.source, inputs))))
   const rejected = Object.values(reasons).reduce((sum, count) => sum + count, 0)
   const run: RunCounts = { read, ...merged, ...facts, ...areas, closed, rejected, undated, columns }
