@@ -153,6 +153,8 @@ describe('a run', () => {
       started_at: '2026-04-01T08:00Z',
       ended_at: '2026-04-01T08:05Z',
       undated: true,
+      alike_in_files: 2,
+      alike_elsewhere: 1,
     })
     const screen = await open(`/${id}`)
     expect(headingsOf(screen.main)).toEqual([
@@ -171,6 +173,8 @@ describe('a run', () => {
     expect(factsOf(result)).toMatchObject({ Gelesen: '1.234', Neu: '7', Abgelehnt: '0' })
     expect(Object.keys(factsOf(result)).filter((name) => name.startsWith('Angaben'))).toEqual([])
     expect(result.text).toContain('Einige Zeilen und Dateien nennen keinen Tag.')
+    expect(result.text).toContain('2 Zeilen sehen aus wie andere dieser Dateien.')
+    expect(result.text).toContain('1 Zeile sieht aus wie eine Schule eines anderen Registers.')
   })
 
   test('that brought facts says how many, and how many wait for their school', async () => {

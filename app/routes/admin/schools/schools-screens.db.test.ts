@@ -343,6 +343,16 @@ describe('schools that may be the same', () => {
     expect(itself.queryByRole('button', { name: 'Schulen zusammenführen' })).toBeNull()
   })
 
+  test('that the program has merged say by what rule', async () => {
+    await addDuplicates()
+    await sql`insert into school_merges (merged_id, survivor_id, reason, rule) values ('b', 'a', '', 'phone')`.execute(
+      db(),
+    )
+    expect((await open('/a')).part('region', 'Zusammenführungen').text).toContain(
+      'vom Programm: gleicher Standort, Name und Schulart, gleiche Telefonnummer',
+    )
+  })
+
   test('are merged into the one that was chosen, whose page leads on; the other keeps a page that says where it went', async () => {
     await addDuplicates()
     const compared = await open('/a/merge?with=b')
