@@ -3,7 +3,10 @@ import type { Client } from 'pg'
 /** Schools of the files that look like another school of the files, and like one of another register. */
 export type AlikeCounts = { alikeInFiles: number; alikeElsewhere: number }
 
-/** A telephone number that more schools than these have is that of an authority or a portal. */
+/**
+ * Rows that are compared with each other at most: a telephone number of more is that of an authority or a portal, and a
+ * name that more share at one postal code tells none apart.
+ */
 const MAX_SHARING = 20
 
 /**
@@ -11,31 +14,34 @@ const MAX_SHARING = 20
  * schools with the same postal code and name, or with the same telephone number, are compared.
  */
 export async function countAlike(client: Client, source: string): Promise<AlikeCounts> {
+  const { rowCount } = await client.query(
+    `create temp table keyed on commit drop as
+     select s.id, s.country, s.postal_code, s.phone, school_name_key(s.name) as name_key, i.id is not null as is_of_files
+     from schools s left join incoming i on i.id = s.id
+     where s.status = 'active' and (i.id is not null or (s.source not in ('sample', ${client.escapeLiteral(source)})
+       and s.country in (select country from incoming)
+       and (s.postal_code in (select postal_code from incoming) or s.phone in (select phone from incoming where phone <> ''))))`,
+  )
+  if (rowCount === 0) return { alikeInFiles: 0, alikeElsewhere: 0 }
+  await client.query('analyze keyed')
   const { rows } = await client.query<AlikeCounts>(
-    `with file as materialized (
-       select s.id, s.country, s.postal_code, s.phone, school_name_key(s.name) as name_key
-       from schools s join incoming i using (id) where s.status = 'active'
-     ), other as materialized (
-       select s.id, s.country, s.postal_code, s.phone, school_name_key(s.name) as name_key
-       from schools s
-       where s.status = 'active' and s.source not in ($1, 'sample') and not exists (select from file f where f.id = s.id)
-         and s.country in (select country from file)
-         and (s.postal_code in (select postal_code from file) or s.phone in (select phone from file where phone <> ''))
-     ), known as materialized (
-       select *, true as is_of_files from file union all select *, false from other
-     ), shared as (
-       select country, phone from known where phone <> '' group by country, phone having count(*) <= ${MAX_SHARING}
-     ), pair as (
-       select f.id, k.id as other_id, k.is_of_files from file f
-       join known k using (country, postal_code, name_key) where f.id <> k.id and f.name_key <> ''
+    `with pair as (
+       ${pairsBy(['country', 'postal_code', 'name_key'], 'name_key')}
        union
-       select f.id, k.id, k.is_of_files from file f join shared using (country, phone)
-       join known k using (country, phone) where f.id <> k.id
+       ${pairsBy(['country', 'phone'], 'phone')}
      )
      select count(distinct p.id) filter (where p.is_of_files)::integer as "alikeInFiles",
        count(distinct p.id) filter (where not p.is_of_files)::integer as "alikeElsewhere"
      from pair p join schools a on a.id = p.id join schools b on b.id = p.other_id where is_alike(a, b)`,
-    [source],
   )
   return rows[0] ?? { alikeInFiles: 0, alikeElsewhere: 0 }
+}
+
+/** SQL for the pairs of a school of the files and another one that share columns. */
+const pairsBy = (columns: readonly string[], filled: string) => {
+  const key = columns.join(', ')
+  return `select a.id, b.id as other_id, b.is_of_files from (
+      select ${key} from keyed where ${filled} <> '' group by ${key}
+      having count(*) between 2 and ${MAX_SHARING} and bool_or(is_of_files)
+    ) as shared join keyed a using (${key}) join keyed b using (${key}) where a.is_of_files and a.id <> b.id`
 }
