@@ -97,7 +97,8 @@ test('an update without anything new imports nothing, and one that was interrupt
   expect(await db().selectFrom('schools').select('id').execute()).toEqual([])
   asked = []
   expect(await command('update', 'gb-gias', '--yes')).toBe(0)
-  expect([asked, (await school('gb-100001')).status]).toEqual([[], 'active'])
+  expect(asked.filter((one) => one.startsWith(GIAS))).toEqual([])
+  expect((await school('gb-100001')).status).toBe('active')
   said = []
   expect(await command('update', 'gb-gias', '--yes')).toBe(0)
   expect(text()).toMatch(/gb-gias\/establishments: nothing new of 2026-11-30/)
