@@ -1432,6 +1432,13 @@ export type SourceStatisticsTable = {
   period: ColumnType<'year' | 'school_year' | null, string | null | undefined, string | null>
 }
 
+/** Schools that the first start took from the starter directory, with the edition: a school whose row in schools has another one has been taken over by a register. */
+export type StarterSchoolsTable = {
+  school_id: string
+  source: string
+  source_date: Day | null
+}
+
 /** News about the product itself, written by admins. */
 export type SystemUpdatesTable = {
   id: Generated<string>
@@ -1715,6 +1722,7 @@ export type Database = {
   settings: SettingsTable
   sign_in_methods: SignInMethodsTable
   source_statistics: SourceStatisticsTable
+  starter_schools: StarterSchoolsTable
   system_updates: SystemUpdatesTable
   terms_changes: TermsChangesTable
   test_payments: TestPaymentsTable

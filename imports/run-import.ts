@@ -13,6 +13,7 @@ import { type GivenFile, openGivenFiles } from './files/given-files.ts'
 import { inspectFile } from './files/inspect-file.ts'
 import { loadSupplements } from './files/load-supplements.ts'
 import { type RecognisedFiles, recogniseFiles, silentFields } from './files/recognise.ts'
+import { undatedProblem } from './files/suggested-day.ts'
 import { ImportError } from './import-error.ts'
 import type { ImportProgress } from './progress.ts'
 import { emptyCounts, type RowCounts, readSchools } from './read-schools.ts'
@@ -46,6 +47,8 @@ export type ImportOptions = {
   dryRun?: boolean
   /** Date of the facts (YYYY-MM-DD), for files that do not name it. */
   date?: string | undefined
+  /** Whether schools are refused that come without a day: any edition with one counts more than they would. */
+  needsDay?: boolean
   /** Whether the person says that the files answer the question of the source; see `asked` of a source. */
   isConfirmed?: boolean
   progress: ImportProgress
@@ -54,6 +57,8 @@ export type ImportOptions = {
   today?: string
   /** Whether to read the files even if the last import of the source took the same and has left nothing to do. */
   again?: boolean
+  /** Whether the caller, who imports several files, computes afterwards what is derived from schools and facts. */
+  isDerivedLater?: boolean
 }
 
 /**
@@ -178,6 +183,7 @@ async function write(
     options,
     record,
   )
+  if (undated && options.needsDay && !options.dryRun) throw await undatedProblem(options.files)
   const columns = await reportColumns(client, options.source.id, files, fields)
   const merged = await mergeIncoming(client, options.source, { silent, runId, isComplete })
   const facts = await mergeFacts(client, options.source, runId)
@@ -187,7 +193,7 @@ async function write(
   if (options.complete) assertComplete(files, reasons)
   const closed = options.complete ? await closeMissing(client, { source: options.source.id, keep: unusable, runId }) : 0
   const inputs = record?.inputs
-  if (!options.dryRun)
+  if (!options.dryRun && !options.isDerivedLater)
     await refreshDerived(client, options.source, runId, !(inputs && (await knowsRules(client, options.source, inputs))))
   const rejected = Object.values(reasons).reduce((sum, count) => sum + count, 0)
   const run: RunCounts = { read, ...merged, ...facts, ...areas, closed, rejected, undated, columns }
