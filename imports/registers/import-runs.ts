@@ -55,7 +55,11 @@ async function importWhole(options: CommandOptions, isWhole: boolean): Promise<C
   }
 }
 
-/** Whether a run has every file that its source needs to list all schools of its area. @param fetched keys of whole files */
+/**
+ * Whether a run has every file that its source needs to list all schools of its area.
+ *
+ * @param fetched keys of files that may be whole
+ */
 export function listsAll({ source, group, role }: PlannedRun, fetched: ReadonlySet<string>): boolean {
   const entry = catalogueEntry(source.id)
   if (entry?.scope !== 'whole' || role !== 'schools') return false
