@@ -70,7 +70,9 @@ async function reverse() {
 }
 
 type Editions = Record<string, { edition: string | null; bytes: number }>
-const readEditions = (): Editions => JSON.parse(fs.readFileSync(editionsFile, 'utf8'))
+function readEditions(): Editions {
+  return JSON.parse(fs.readFileSync(editionsFile, 'utf8'))
+}
 
 function wholeKeys(id: string) {
   const editions = readEditions()
