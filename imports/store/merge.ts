@@ -80,6 +80,7 @@ export async function closeMissing(
   if (missing > open * MAX_LOSS) {
     throw new ImportError(
       `${missing} of ${open} schools are not in the files, more than ${MAX_LOSS * 100} %: they do not seem complete.`,
+      'incomplete',
     )
   }
   return missing
