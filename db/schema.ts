@@ -730,6 +730,15 @@ export type RegisterFilesTable = {
   imported_at: OptionalTimestamp
 }
 
+/** The newest edition of a register that lists a code. */
+export type RegisterListingsTable = {
+  source: string
+  code: string
+  listed_on: Day | null
+  is_open: boolean
+  run_id: string | null
+}
+
 /** What became of the last update of each source of the catalogue. */
 export type RegisterOutcomesTable = {
   source: string
@@ -1081,6 +1090,7 @@ export type SchoolFactsTable = {
   run_id: string | null
   dated_by: ColumnType<'publisher' | 'file' | 'import', string, string>
   is_provisional: Generated<boolean>
+  edition_day: Day | null
 }
 
 /** Figures of one day in Europe/Berlin; written in batches that add up, whatever process they come from. */
@@ -1332,6 +1342,8 @@ export type SchoolsTable = {
   institute: string | null
   short_name: string | null
   audience: ColumnType<'children' | 'adults' | 'prison_or_hospital', string | undefined, string>
+  source_layout: string | null
+  field_editions: JSONColumnType<Record<string, unknown> | null, string | null | undefined>
 }
 
 /** What the team says that typed words mean in searches. */
@@ -1418,6 +1430,13 @@ export type SourceStatisticsTable = {
   edition: Day | null
   period_start: Day | null
   period: ColumnType<'year' | 'school_year' | null, string | null | undefined, string | null>
+}
+
+/** Schools that the first start took from the starter directory, with the edition: a school whose row in schools has another one has been taken over by a register. */
+export type StarterSchoolsTable = {
+  school_id: string
+  source: string
+  source_date: Day | null
 }
 
 /** News about the product itself, written by admins. */
@@ -1537,6 +1556,13 @@ export type VisitorMarksTable = {
   day: Day
 }
 
+/** Editions that list every school of their register: a school that the newest of them lacks is closed. */
+export type WholeEditionsTable = {
+  source: string
+  edition_day: Day
+  run_id: string | null
+}
+
 /** Declared at /withdrawal (§ 356a BGB). Name, contract and address go three years after the year of the declaration. */
 export type WithdrawalsTable = {
   id: Generated<string>
@@ -1643,6 +1669,7 @@ export type Database = {
   recovery_codes: RecoveryCodesTable
   register_addresses: RegisterAddressesTable
   register_files: RegisterFilesTable
+  register_listings: RegisterListingsTable
   register_outcomes: RegisterOutcomesTable
   registered_countries: RegisteredCountriesTable
   reports: ReportsTable
@@ -1695,6 +1722,7 @@ export type Database = {
   settings: SettingsTable
   sign_in_methods: SignInMethodsTable
   source_statistics: SourceStatisticsTable
+  starter_schools: StarterSchoolsTable
   system_updates: SystemUpdatesTable
   terms_changes: TermsChangesTable
   test_payments: TestPaymentsTable
@@ -1705,6 +1733,7 @@ export type Database = {
   verifications: VerificationsTable
   visitor_keys: VisitorKeysTable
   visitor_marks: VisitorMarksTable
+  whole_editions: WholeEditionsTable
   withdrawals: WithdrawalsTable
   word_list_entries: WordListEntriesTable
   word_list_version: WordListVersionTable

@@ -69,7 +69,7 @@ export async function* readSchools(options: RowOptions, counts: RowCounts): Asyn
   const seen = new Set<string>()
   let piece = ''
   for (const table of options.tables) {
-    const file = fileOf(table.file)
+    const file = fileOf(table)
     const onDay = () => {
       counts.isOfDay = true
     }
@@ -88,11 +88,12 @@ export async function* readSchools(options: RowOptions, counts: RowCounts): Asyn
   if (piece) yield piece
 }
 
-type RowsFile = { name: string; day: string | undefined; isProvisional: boolean }
+type RowsFile = { name: string; layout: string; day: string | undefined; isProvisional: boolean }
 
 /** What all rows of a file have in common. */
-const fileOf = ({ name, modified }: RecognisedTable['file']): RowsFile => ({
+const fileOf = ({ file: { name, modified }, layout }: RecognisedTable): RowsFile => ({
   name,
+  layout: layout.name,
   day: editionDate(name) ?? modified,
   isProvisional: /provisional/i.test(name),
 })
@@ -112,9 +113,10 @@ async function take(
   if ('catchment' in judged) return ''
   const isSchool = 'school' in judged
   const day = date ?? (isSchool ? judged.school.date : undefined) ?? file.day
+  const fileDay = date ?? file.day ?? null
   const { key, sound, problems } = soundFacts(judged)
   const { isProvisional } = file
-  await facts.add(key, sound, { start: day ?? today, isImportDay: day === undefined, isProvisional })
+  await facts.add(key, sound, { start: day ?? today, day: day ?? null, isProvisional })
   for (const detail of problems) {
     note('out_of_range', key, counts)
     rejected.add({ file: file.name, line, code: key, reason: 'out_of_range', detail })
@@ -124,7 +126,7 @@ async function take(
   if (!isSchool) return ''
   counts.undated ||= day === undefined
   for (const mark of judged.marks ?? []) counts.marks[mark] = (counts.marks[mark] ?? 0) + 1
-  return copyLine(judged.code, judged.school, day ?? null)
+  return copyLine(judged.code, judged.school, { date: day ?? null, fileDay, layout: file.layout })
 }
 
 /**

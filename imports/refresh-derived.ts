@@ -39,10 +39,19 @@ export async function refreshDerived(
     await refreshKinds(client, source.country, expectedSchools(source.country))
     await refreshCoverage(client, source.country, regions)
   }
-  await refreshSource(client, source)
+  await refreshSource(client, { ...source, overrules: [...source.overrules, ...(await movedSources(client, source))] })
   await refreshRegistered(client, source.country)
   const towns = isNew ? undefined : await touchedTowns(client, runId)
   if (towns?.length !== 0) await refreshShortNames(client, source.id, towns)
+}
+
+/** Returns the other sources whose schools a run moved: it may open or close those of a register that counts more. */
+async function movedSources(client: Client, { id, overrules }: CoveredSource): Promise<string[]> {
+  const { rows } = await client.query<{ source: string }>(
+    `select distinct s.source from moved_schools m join schools s on s.id = m.school_id where s.source <> all($1)`,
+    [[id, ...overrules]],
+  )
+  return rows.map(({ source }) => source)
 }
 
 /**

@@ -21,7 +21,8 @@ import type { RejectionReason } from './register-school.ts'
 import { isFactTable, type Source } from './source.ts'
 import { SOURCES } from './sources.ts'
 import { restoreJournal, saveJournal } from './store/journal.ts'
-import { COPY_INCOMING, closeMissing, createIncoming, mergeIncoming } from './store/merge.ts'
+import { closeMissing } from './store/listings.ts'
+import { COPY_INCOMING, createIncoming, mergeIncoming } from './store/merge.ts'
 import { noRejectedRows, rejectedRowsFile } from './store/rejected-rows.ts'
 import {
   failRun,
@@ -53,6 +54,8 @@ export type ImportOptions = {
   today?: string
   /** Whether to read the files even if the last import of the source took the same and has left nothing to do. */
   again?: boolean
+  /** Whether the caller, who imports several files, computes afterwards what is derived from schools and facts. */
+  isDerivedLater?: boolean
 }
 
 /**
@@ -179,14 +182,14 @@ async function write(
   )
   const columns = await reportColumns(client, options.source.id, files, fields)
   const merged = await mergeIncoming(client, options.source, { silent, runId, isComplete })
-  const facts = await mergeFacts(client, options.source.id, runId)
+  const facts = await mergeFacts(client, options.source, runId)
   const areas = await mergeCatchments(client, catchments, { source: options.source.id, runId, isComplete })
   if (options.source.mapping) await storeMapping(client, options.source.mapping)
   options.progress.merged(merged)
   if (options.complete) assertComplete(files, reasons)
-  const closed = options.complete ? await closeMissing(client, options.source.id, unusable, runId) : 0
+  const closed = options.complete ? await closeMissing(client, { source: options.source.id, keep: unusable, runId }) : 0
   const inputs = record?.inputs
-  if (!options.dryRun)
+  if (!options.dryRun && !options.isDerivedLater)
     await refreshDerived(client, options.source, runId, !(inputs && (await knowsRules(client, options.source, inputs))))
   const rejected = Object.values(reasons).reduce((sum, count) => sum + count, 0)
   const run: RunCounts = { read, ...merged, ...facts, ...areas, closed, rejected, undated, columns }

@@ -43,7 +43,10 @@ export const envSchema = z.object({
   APP_SECRET: z.string().min(32).optional(),
   /** The previous key, while older signatures and ciphertexts still use it. */
   APP_SECRET_BEFORE: z.string().min(32).optional(),
-  /** Whether sample schools are added at the first start. Without it in local mode only. */
+  /**
+   * Whether sample schools are added at the first start. Without it in local mode only, and there with real schools of
+   * the starter directory if the database is its own.
+   */
   SAMPLES: flag.optional(),
 
   // Database

@@ -11,6 +11,7 @@ import { keptOutside } from '#db/embedded/places.ts'
 import { migrate, migrationNames } from '#db/migrate.ts'
 import { projectDir, type ReachedDatabase, reachDatabase } from '#db/open-database.ts'
 import { seedSamplesOnce } from '#db/samples/samples.ts'
+import { analyzeTables, isStarterDue } from '#db/samples/starter-schools.ts'
 import { type Env, env } from '#lib/env.ts'
 import { listenAt } from '#lib/net/listen-at.cjs'
 import type { AppOptions } from './app.ts'
@@ -108,17 +109,22 @@ export async function startProgram(): Promise<void> {
   if (cluster.isPrimary) sayReady((server.address() as AddressInfo).port)
 }
 
-type PreparedDatabase = { migrated: string[]; samples: string[]; release: ReachedDatabase['release'] }
+type PreparedDatabase = { migrated: string[]; samples: string[]; starter: number; release: ReachedDatabase['release'] }
 
 async function prepareDatabase(
   { ownerUrl, login, release }: ReachedDatabase,
-  { SAMPLES, APP_MODE }: Env,
+  settings: Env,
 ): Promise<PreparedDatabase> {
   const migrated = await migrate(ownerUrl, login)
-  const samples = (SAMPLES ?? APP_MODE === 'local') ? await seedSamplesOnce() : []
+  const samples = (settings.SAMPLES ?? settings.APP_MODE === 'local') ? await seedSamplesOnce() : []
+  // Imports are loaded at the first start alone: others do not wait for them.
+  const starter = (await isStarterDue(settings))
+    ? await (await import('#imports/starter/load-starter.ts')).loadStarterOnce()
+    : 0
+  if (starter > 0) await analyzeTables(ownerUrl)
   // The built program has its own pool; this one would keep the embedded server from stopping.
   await closeDatabase()
-  return { migrated, samples, release }
+  return { migrated, samples, starter, release }
 }
 
 const sayPrepared = (prepared: PreparedDatabase | undefined) =>
@@ -127,6 +133,7 @@ const sayPrepared = (prepared: PreparedDatabase | undefined) =>
         'opened',
         prepared.migrated.length > 0 && `${prepared.migrated.length} migrations applied`,
         prepared.samples.length > 0 && `${prepared.samples.length} sample schools added`,
+        prepared.starter > 0 && `${prepared.starter} schools of the starter directory added`,
       ]
         .filter(Boolean)
         .join(', ')

@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { ImportError } from '../import-error.ts'
 import { copyCells } from '../store/copy-cells.ts'
-import { count } from '../store/merge.ts'
+import { count } from '../store/count.ts'
 import { type Catchment, partOf } from './catchment.ts'
 import { boundsOf } from './read-outline.ts'
 

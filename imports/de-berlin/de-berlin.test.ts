@@ -113,6 +113,13 @@ test('portraits find their school in the register by name and postal code', asyn
   ])
 })
 
+test('the portrait of a seminar for teachers is not of a school', async () => {
+  const seminar = { ...portrait, name: '1. Schulpraktisches Seminar Mitte' }
+  const file = { content: JSON.stringify([seminar]), name: 'portraits_2021.json' }
+  const [first] = await readFacts(deBerlin, file, collection({}))
+  expect(first).toBe('not_a_school')
+})
+
 test('a name that two schools of an area share finds neither', async () => {
   const file = { content: JSON.stringify([portrait]), name: 'portraits_2021.json' }
   const [first] = await readFacts(deBerlin, file, collection({}, { bsn: '02G02' }))

@@ -1,4 +1,5 @@
 import { germanDay } from '../cleaning/days.ts'
+import { germanRejection } from '../cleaning/german-school-type.ts'
 import { decimal } from '../cleaning/position.ts'
 import { yearOf } from '../facts/edition-period.ts'
 import { type Fact, numberOf, type Period, textOf } from '../facts/fact.ts'
@@ -36,7 +37,9 @@ const portraits = factTable({
     return gatherRows<PortraitRow, Sums>({
       keyOf: ({ name, address }) => {
         const number = numbers.get(nameKey(name, postalCodeIn(address)))
-        return number ? `de-BE-${number}` : reject('no_code', '', `${name}, ${address}`)
+        if (number) return `de-BE-${number}`
+        const isNone = germanRejection(name) === 'not_a_school'
+        return reject(isNone ? 'not_a_school' : 'no_code', '', `${name}, ${address}`)
       },
       start: () => ({ pupils: '', otherLanguage: '', languages: new Set(), report: '' }),
       add: addPortrait,

@@ -10,9 +10,9 @@ import type { Fact, Period } from './fact.ts'
 
 /** What a file says about all of its facts. */
 type FactFile = {
-  /** Date for facts without a period, and whether it is only that of the import. */
+  /** Day for facts without a period: that of the edition (YYYY-MM-DD), or of the import if nobody knows it. */
   start: string
-  isImportDay: boolean
+  day: string | null
   isProvisional: boolean
 }
 
@@ -27,12 +27,12 @@ export type SpooledFacts = {
   discard: () => void
 }
 
-const COLUMNS = 'key, fact, period, period_start, dated_by, number, choice, missing, is_provisional'
+const COLUMNS = 'key, fact, period, period_start, dated_by, number, choice, missing, is_provisional, edition_day'
 
 /** Where the facts of the files wait to be merged; it is dropped at the end of the transaction. */
 export const INCOMING_FACTS = `create temp table incoming_facts (number_in_file bigint generated always as identity, key text,
   fact text, period text, period_start date, dated_by text, number double precision, choice text, missing text,
-  is_provisional boolean)
+  is_provisional boolean, edition_day date)
   on commit drop`
 
 export function spooledFacts(): SpooledFacts {
@@ -63,7 +63,18 @@ export function spooledFacts(): SpooledFacts {
 
 function cellsOf(key: string, fact: Fact, file: FactFile) {
   const period: Period = fact.period ?? { kind: 'day', start: file.start }
-  const datedBy = fact.period ? 'publisher' : file.isImportDay ? 'import' : 'file'
+  const datedBy = fact.period ? 'publisher' : file.day === null ? 'import' : 'file'
   const { number = null, choice = null, missing = null } = fact
-  return [key, fact.fact, period.kind, period.start, datedBy, number, choice, missing, String(file.isProvisional)]
+  return [
+    key,
+    fact.fact,
+    period.kind,
+    period.start,
+    datedBy,
+    number,
+    choice,
+    missing,
+    String(file.isProvisional),
+    file.day,
+  ]
 }

@@ -66,6 +66,7 @@ describe('a list that only the question tells apart', () => {
   test('is never named as the file of such a source', async () => {
     const refused = recognise(list, esMadrid)
     await expect(refused).rejects.toThrow(/not a file of es-madrid: it lacks CODIGO/)
+    await expect(refused).rejects.toThrow('its columns begin with AREA TERRITORIAL, CODIGO CENTRO')
     await expect(refused).rejects.not.toThrow(/bilingual|excellence/)
   })
 })

@@ -13,7 +13,13 @@ export function unknownFile(file: InspectedFile, source: Source): ImportError {
   const nearest = nearestMatch(file, source.tables)
   const lacking = nearest ? namesOf(nearest.lacking, nearest.layout.columns) : ''
   if (source.mapping) return new ImportError(`${name} does not fit the mapping ${source.id}: it lacks ${lacking}.`)
-  const begin = shorten((tables[0]?.header ?? []).slice(0, SHOWN_COLUMNS).join(', '))
+  const { header } = nearest?.table ?? tables[0] ?? { header: [] }
+  const begin = shorten(
+    header
+      .filter((cell) => cell.trim() !== '')
+      .slice(0, SHOWN_COLUMNS)
+      .join(', '),
+  )
   const layout = nearest ? `it lacks ${lacking} of the nearest layout (${nearest.layout.name})` : 'it has no layout'
   return new ImportError(
     `${name} is not a file of ${source.id}: ${layout}; its columns begin with ${begin}. A mapping reads any table: --draft begins one.`,

@@ -9,12 +9,9 @@ import { refreshDerived } from '../refresh-derived.ts'
 import { SOURCES } from '../sources.ts'
 import { forgetFormerNames } from '../store/former-names.ts'
 import { JOURNALLED, markOf } from '../store/journal.ts'
+import { forgetListings } from '../store/listings.ts'
+import { schoolUses } from '../store/school-uses.ts'
 import type { OrderedRun } from './ordered-run.ts'
-
-/**
- * Tables in which every school has rows anyway. Rows in any other table that refers to a school show that it is in use.
- */
-const IMMATERIAL = ['school_codes', 'school_former_names', 'school_ratings', 'school_figures']
 
 /**
  * Undoes an import: added schools are removed, changed and closed ones get their old values back, and so do facts. A
@@ -40,6 +37,7 @@ export async function undoRun(
     await judge(client, importId)
     await restore(client, importId)
     await forgetFormerNames(client, importId)
+    await forgetListings(client, importId)
     await restoreFacts(client, importId)
     await restoreCatchments(client, importId)
     await client.query(`delete from schools s using verdicts v
@@ -80,30 +78,11 @@ async function judge(client: Client, importId: string | null) {
      select c.kind, c.school_id, case
        when s.id is null then 'gone'
        when ${markOf('s')} <> c.mark then 'newer'
-       when c.kind = 'added' and (${await uses(client)}) then 'in_use'
+       when c.kind = 'added' and (${await schoolUses(client)}) then 'in_use'
        else 'undone' end as outcome
      from import_changes c left join schools s on s.id = c.school_id
      where c.run_id = ${client.escapeLiteral(importId ?? '')}`,
   )
-}
-
-/**
- * Returns a condition that is true of a school `s` in use. It follows the foreign keys, so that no table is forgotten.
- */
-async function uses(client: Client): Promise<string> {
-  const { rows } = await client.query<{ use: string }>(
-    `select format('exists (select from %s u where u.%I = s.id)', c.conrelid::regclass, a.attname) as use
-     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-     where c.contype = 'f' and c.confrelid = 'schools'::regclass and c.conrelid <> all($1::regclass[])`,
-    [IMMATERIAL],
-  )
-  const others = [
-    // An order outlives its school, so no foreign key refers to it.
-    'exists (select from orders o where o.school_id = s.id)',
-    // Another register lists it, too.
-    'exists (select from school_codes o where o.school_id = s.id and o.source <> s.source)',
-  ]
-  return [...rows.map(({ use }) => use), ...others].join(' or ')
 }
 
 async function restore(client: Client, importId: string | null) {

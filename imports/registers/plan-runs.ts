@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { CatalogueFile } from '#app/features/schools/sources/catalogue/catalogue.schema.ts'
 import { CATALOGUE, catalogueEntry } from '#app/features/schools/sources/catalogue/catalogue.ts'
 import type { Source } from '../source.ts'
@@ -44,12 +45,14 @@ function runsOfGroup(files: SortedFile[]): { run: PlannedRun; since: string }[] 
   if (!first) return []
   const byDay = files.toSorted((one, other) => since(one).localeCompare(since(other)))
   const completes = ({ source, layout }: SortedFile) => source.supplements.some(({ name }) => name === layout.name)
-  const support = new Map(byDay.filter(completes).map((one) => [one.layout.name, one]))
+  const support = byDay.filter(completes)
   const alone = byDay.filter((one) => one.role !== 'support' && !completes(one))
   // Where nothing else is there, a table that may complete others is imported for itself.
   const tables = alone.length > 0 ? alone : byDay.filter(({ role }) => role !== 'support')
   return [...Map.groupBy(tables, editionOf).values()].map((edition) => {
-    const added = [...support.values()].filter((one) => !edition.includes(one))
+    const added = newestOfEach(support.filter((one) => fitsEdition(one, edition))).filter(
+      (one) => !edition.includes(one),
+    )
     const run = {
       source: first.source,
       group: groupOf(first),
@@ -58,15 +61,31 @@ function runsOfGroup(files: SortedFile[]): { run: PlannedRun; since: string }[] 
         modified: day ?? (role === 'schools' ? changed : undefined),
       })),
       day: edition[0]?.day,
-      role: edition.some(({ role }) => role === 'schools') ? ('schools' as const) : ('facts' as const),
+      role: [...edition, ...added].some(({ role }) => role === 'schools') ? ('schools' as const) : ('facts' as const),
     }
     return { run, since: since(edition[0]!) }
   })
 }
 
-const editionOf = ({ group, day, changed, layout }: SortedFile) => (group ? '' : (day ?? `${changed} ${layout.name}`))
+/** The newest file of each layout, without those that are far smaller than another, such as a header without rows. */
+function newestOfEach(files: readonly SortedFile[]): SortedFile[] {
+  return [...Map.groupBy(files, ({ layout }) => layout.name).values()].map((alike) => {
+    const largest = Math.max(...alike.map(({ bytes }) => bytes))
+    return alike.filter(({ bytes }) => bytes * 2 >= largest).at(-1)!
+  })
+}
 
-const since = ({ day, changed }: SortedFile) => day ?? changed
+/** Some files complete only the edition of their own day, row by row. */
+function fitsEdition(one: SortedFile, edition: readonly SortedFile[]): boolean {
+  const file = catalogueEntry(one.source.id)?.files.find(({ layouts }) => layouts.includes(one.layout.name))
+  return !file?.sameDay || edition.some(({ day }) => day === one.day)
+}
+
+const editionOf = (file: SortedFile) => (file.group ? '' : since(file))
+
+/** The day that a file names, else the year in its name, else when it was changed last. */
+const since = ({ day, changed, file }: SortedFile) =>
+  day ?? /(?<!\d)20\d\d(?!\d)/.exec(path.basename(file))?.[0] ?? changed
 
 /** Registers, what registers say beside their schools, statistics; within them by the order of the catalogue. */
 function rank({ source, role }: PlannedRun): number {

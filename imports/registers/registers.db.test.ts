@@ -141,6 +141,22 @@ test('a folder is sorted by headers: names, packing and order do not count', asy
   expect(text()).toMatch(/GB: schools 0 → 1 · facts 0 → [1-9]/)
 })
 
+test('points complete the edition of their day only, and offers have the newest register beside them', async () => {
+  const folder = path.join(dir, 'completed')
+  fs.mkdirSync(folder)
+  const write = (name: string, content: string) => fs.writeFileSync(path.join(folder, name), content)
+  const [header, row] = csv([establishment()]).split(/\r?\n/)
+  const numbered = `${header},LA (code),EstablishmentNumber\n${row},383,2001\n`
+  write('a_2017-07-01.csv', numbered)
+  write('b_2017-07-01.csv', 'X,Y\n430000,433000\n')
+  write('c_2022-04-20.csv', numbered)
+  write('offers_2021.csv', 'intake_year,dfe_no,pan,total_offered\n2021,3832001,30,30\n')
+  await command('update', '--from', folder, '--yes')
+  expect(text()).toMatch(
+    /3 imports:\n {2}gb-gias: a_2017-07-01\.csv, b_2017-07-01\.csv\n {2}gb-gias: c_2022-04-20\.csv\n {2}gb-performance: offers_2021\.csv, c_2022-04-20\.csv\n/,
+  )
+})
+
 test('the list says what of each source is in the directory, in per cent of what should be', async () => {
   answers[`${GIAS}20261130.csv`] = csv(many(245))
   await command('update', 'gb-gias', '--yes')

@@ -24,6 +24,7 @@ export type SortedFile = {
   day: string | undefined
   /** The day on which the file was changed last, for files that name none. */
   changed: string
+  bytes: number
   /** The group in the catalogue of a file that was fetched for it; of any other its layout tells. */
   group?: string
 }
@@ -59,15 +60,14 @@ export async function sortPlaces(places: readonly string[], means: Means): Promi
   const sorted: SortedFiles = { files: [], unknown: [] }
   for (const place of places) {
     means.signal?.throwIfAborted()
+    const found: SortedFile[] = []
     try {
       for (const { file, shown, inspected } of await open(place, path.basename(place), means, MAX_DEPTH)) {
-        const found = inspected instanceof Error ? inspected : recognise(inspected, means.sources ?? SOURCES)
-        if (found instanceof Error) sorted.unknown.push({ file: shown, reason: found.message })
-        else
-          sorted.files.push(
-            ...(await Promise.all(found.map(async (one) => ({ ...one, ...(await datesOf(file)), file })))),
-          )
+        const known = inspected instanceof Error ? inspected : recognise(inspected, means.sources ?? SOURCES)
+        if (known instanceof Error) sorted.unknown.push({ file: shown, reason: known.message })
+        else for (const one of known) found.push({ ...one, ...(await datesOf(file)), file })
       }
+      sorted.files.push(...found.filter((one) => isChosen(one, found)))
     } catch (error) {
       means.signal?.throwIfAborted()
       sorted.unknown.push({ file: path.basename(place), reason: (error as Error).message })
@@ -76,9 +76,15 @@ export async function sortPlaces(places: readonly string[], means: Means): Promi
   return sorted
 }
 
+/** Of the files in an archive, a source may want only some: the same rows may be there twice. */
+function isChosen({ source, file }: SortedFile, found: readonly SortedFile[]): boolean {
+  const names = found.filter((one) => one.source === source).map((one) => path.basename(one.file))
+  return names.length < 2 || !source.packedNames || source.packedNames(names).includes(path.basename(file))
+}
+
 async function datesOf(file: string) {
-  const changed = (await fs.stat(file)).mtime.toISOString().slice(0, 10)
-  return { day: editionDate(path.basename(file)), changed }
+  const { mtime, size } = await fs.stat(file)
+  return { day: editionDate(path.basename(file)), changed: mtime.toISOString().slice(0, 10), bytes: size }
 }
 
 type Opened = { file: string; shown: string; inspected: InspectedFile | Error }

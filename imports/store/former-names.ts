@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import type { Precedence } from './precedence.ts'
 
 /** Returns SQL for a name without case, spaces and punctuation, which registers change in every edition. */
 const plain = (name: string) => `lower(regexp_replace(${name}, '[^[:alnum:]]+', '', 'g'))`
@@ -6,21 +7,19 @@ const plain = (name: string) => `lower(regexp_replace(${name}, '[^[:alnum:]]+', 
 /**
  * Records the previous names of schools that the table `incoming` renames, within one register: another register writes
  * names in its own way. Call it before the schools are written.
- *
- * @param mayWrite SQL condition for the schools `s` that rows `i` of `incoming` change; it uses $1 and $2
  */
 export async function keepFormerNames(
   client: Client,
-  { mayWrite, values }: { mayWrite: string; values: [source: string, overrules: readonly string[]] },
+  { source, sql }: Precedence,
   runId: string | null,
 ): Promise<void> {
   await client.query(
     `insert into school_former_names (school_id, name, replaced_on, source, run_id)
-     select s.id, s.name, coalesce(i.source_date, current_date), $1, $3
+     select s.id, s.name, coalesce(i.source_date, current_date), $1, $2::uuid
      from incoming i join schools s on s.id = i.id
-     where ${mayWrite} and s.source = $1 and s.name <> i.name and ${plain('s.name')} <> ${plain('i.name')}
+     where ${sql.wins} and s.source = $1 and s.name <> i.name and ${plain('s.name')} <> ${plain('i.name')}
      on conflict (school_id, name) do update set replaced_on = excluded.replaced_on, run_id = excluded.run_id`,
-    [...values, runId],
+    [source, runId],
   )
 }
 

@@ -11,10 +11,13 @@ export const JOURNALLED: readonly string[] = [
   'source_id',
   'status',
   'source_date',
+  'source_layout',
+  'field_editions',
 ]
 
-/** Runs from before the column existed have marks without it. */
-const MARKED = JOURNALLED.filter((name) => name !== 'audience')
+/** Runs from before a column existed have marks without it. */
+const LATER = ['audience', 'source_layout', 'field_editions']
+const MARKED = JOURNALLED.filter((name) => !LATER.includes(name))
 
 /**
  * Returns SQL for a mark that shows whether a school is still as a run left it.

@@ -4,7 +4,9 @@ import { connectForImport } from '../connection.ts'
 import { SOURCES } from '../sources.ts'
 import { clearImports, establishment, file, gias, many, run, school } from '../testing/import-files.ts'
 import { csv, fileRow } from '../testing/read-table.ts'
-import { closeMissing, count, createIncoming, mergeIncoming } from './merge.ts'
+import { count } from './count.ts'
+import { closeMissing } from './listings.ts'
+import { createIncoming, mergeIncoming } from './merge.ts'
 
 beforeEach(clearImports)
 
@@ -33,7 +35,7 @@ test('schools of a new register are closed without comparing each of them with e
   await createIncoming(client)
   const empty = { local_type: '', street: '', postal_code: '', region: '', phone: '', email: '', website: '' }
   const kind = { category: 'primary', ownership: 'public', audience: 'children', features: '{}', languages: '{}' }
-  const cells = { name: 'School', city: 'Ely', country: 'GB', status: 'active', ...kind, ...empty }
+  const cells = { name: 'School', city: 'Ely', country: 'GB', status: 'active', is_open: 'true', ...kind, ...empty }
   const values = Object.values(cells).map((value) => `'${value}'`)
   await client.query(
     `insert into incoming (id, code, ${Object.keys(cells).join(', ')})
@@ -43,7 +45,7 @@ test('schools of a new register are closed without comparing each of them with e
   await mergeIncoming(client, source, { silent: [], runId: null, isComplete: true })
   const read = () => count(client, `select pg_stat_get_xact_tuples_returned('incoming'::regclass) as count`)
   const before = await read()
-  expect(await closeMissing(client, 'gb-gias', [], null)).toBe(0)
+  expect(await closeMissing(client, { source: 'gb-gias', keep: [], runId: null })).toBe(0)
   expect((await read()) - before).toBeLessThan(10 * rows)
   await client.query('rollback')
   await client.end()

@@ -1,10 +1,12 @@
 import type { Client } from 'pg'
-import { ImportError } from '../import-error.ts'
-import type { OptionalField } from '../register-school.ts'
+import { OPTIONAL_FIELDS, type OptionalField } from '../register-school.ts'
 import type { Source } from '../source.ts'
+import { count } from './count.ts'
 import { keepFormerNames } from './former-names.ts'
 import { insertJournalled, updateJournalled } from './journal.ts'
-import { FACT_COLUMNS } from './school-columns.ts'
+import { keepListings, settleIncoming } from './listings.ts'
+import { EDITION_OF_ROW, type Precedence, precedenceOf } from './precedence.ts'
+import { FACT_COLUMNS, INCOMING_COLUMNS } from './school-columns.ts'
 
 /** What must match for a school with a new code to be the one that lost its own. */
 const SAME = ['name', 'local_type', 'street', 'postal_code', 'city']
@@ -17,76 +19,50 @@ export async function createIncoming(client: Client): Promise<void> {
   await client.query(`set temp_buffers = '64MB'`)
   const facts = FACT_COLUMNS.map(({ name, type }) => `${name} ${type}`).join(', ')
   await client.query(
-    `create temp table incoming (id text, code text, ${facts}, status text, source_date date) on commit drop`,
+    `create temp table incoming (id text, code text, ${facts}, status text, is_open boolean, source_date date,
+       file_day date, layout text) on commit drop`,
   )
 }
 
-export const COPY_INCOMING = `copy incoming (id, code, ${FACT_COLUMNS.map(({ name }) => name).join(', ')}, status, source_date) from stdin`
+export const COPY_INCOMING = `copy incoming (${INCOMING_COLUMNS.join(', ')}) from stdin`
+
+/** How a run merges its schools. */
+export type MergeOptions = {
+  /** Fields about which the files say nothing; known values stay. */
+  silent: readonly OptionalField[]
+  /** Run whose journal records which schools were written; null keeps none. */
+  runId: string | null
+  /** Whether the files list every school of the source, so that a code missing from them is out of use. */
+  isComplete: boolean
+}
 
 /**
  * Updates the directory from the table `incoming`. Only register facts are written; self-reported data are in tables
  * that this never touches.
- * When several registers list a school, a first-hand register takes over the schools of the collections that it {@link
- * Source.overrules}, and never the other way round, so that imports in any order end the same. Within one register, an
- * older edition changes nothing. Hidden schools stay hidden.
- *
- * @param silent fields about which the files say nothing; known values stay
- * @param runId run whose journal records which schools were written; null keeps none
- * @param isComplete whether the files list every school of the source, so that a code missing from them is out of use
+ * When several editions list a school, each field is of the one that counts most among those that tell it
+ * ({@link precedenceOf}), so that imports in any order end the same. Hidden schools stay hidden.
  */
-export async function mergeIncoming(
-  client: Client,
-  source: Source,
-  { silent, runId, isComplete }: { silent: readonly OptionalField[]; runId: string | null; isComplete: boolean },
-): Promise<MergeCounts> {
+export async function mergeIncoming(client: Client, source: Source, options: MergeOptions): Promise<MergeCounts> {
+  const { runId, isComplete } = options
   // A new register has no statistics yet: without an index, PostgreSQL may compare each school with each row.
   await client.query('create index on incoming (id)')
   await client.query('analyze incoming (id, code)')
   const total = await count(client, 'select count(*) from incoming')
+  const precedence = await precedenceOf(client, source)
   if (isComplete && source.renumbers) await recogniseRenumbered(client, source.id)
   await followMergedSchools(client, source.id)
-  await keepFormerNames(client, { mayWrite: MAY_WRITE, values: [source.id, source.overrules] }, runId)
-  const changed = await updateChanged(client, source, silent, runId)
-  await confirmUnchanged(client, source)
-  const added = await insertNew(client, source.id, runId)
+  await settleIncoming(client, precedence)
+  await keepFormerNames(client, precedence, runId)
+  const changed = (await updateChanged(client, precedence, options)) + (await fillFields(client, precedence, options))
+  const added = await insertNew(client, precedence, options)
   await client.query(
     `insert into school_codes (source, code, school_id) select $1, code, id from incoming i
      where not exists (select from school_codes c where c.source = $1 and c.code = i.code)`,
     [source.id],
   )
+  await keepListings(client, source.id, runId)
   return { added, changed, unchanged: total - added - changed }
 }
-
-/**
- * Marks schools of the source that are missing from its files as closed.
- *
- * @param keep codes of rows that were present but unusable
- * @returns number of schools closed
- * @throws ImportError when more than one in twenty would vanish, which means that the files are not complete
- */
-export async function closeMissing(
-  client: Client,
-  source: string,
-  keep: readonly string[],
-  runId: string | null,
-): Promise<number> {
-  const open = await count(client, `select count(*) from schools where source = $1 and status = 'active'`, [source])
-  const missing = await updateJournalled(client, runId, 'closed', {
-    set: `status = 'closed', updated_at = now()`,
-    where: `s.source = $1 and s.status = 'active' and s.source_id <> all($2)
-       and not exists (select from incoming i where i.id = s.id)`,
-    values: [source, keep],
-  })
-  if (missing > open * MAX_LOSS) {
-    throw new ImportError(
-      `${missing} of ${open} schools are not in the files, more than ${MAX_LOSS * 100} %: they do not seem complete.`,
-      'incomplete',
-    )
-  }
-  return missing
-}
-
-const MAX_LOSS = 0.05
 
 /** Schools that were merged or renumbered keep their id: their old codes and ids lead to it. */
 async function followMergedSchools(client: Client, source: string) {
@@ -107,47 +83,83 @@ async function followMergedSchools(client: Client, source: string) {
   if (moved > 0) await client.query('delete from incoming a using incoming b where a.id = b.id and a.ctid > b.ctid')
 }
 
-const MAY_WRITE = `((s.source = $1 and (s.source_date <= i.source_date) is not false) or s.source = any($2))`
+const STATUS = `case s.status when 'hidden' then 'hidden' else i.status end`
 
-function updateChanged(
-  client: Client,
-  source: Source,
-  silent: readonly OptionalField[],
-  runId: string | null,
-): Promise<number> {
+/** Writes the schools of which the row counts more than what is known, and gives those that it confirms its edition. */
+async function updateChanged(client: Client, { sql }: Precedence, { silent, runId }: MergeOptions): Promise<number> {
   const columns = FACT_COLUMNS.filter(({ field }) => !field || !silent.includes(field)).map(({ name }) => name)
-  const status = `case s.status when 'hidden' then 'hidden' else i.status end`
+  const edition = `source_date = i.source_date, source_layout = i.layout, field_editions = ${editionsAfter(silent)}`
   const old = [...columns, 'source', 'source_id', 'status'].map((name) => `s.${name}`)
-  const fresh = [...columns.map((name) => `i.${name}`), '$1', 'i.code', status]
-  return updateJournalled(client, runId, 'changed', {
-    set: `${columns.map((name) => `${name} = i.${name}`).join(', ')}, source = $1, source_id = i.code,
-       status = ${status}, source_date = i.source_date, updated_at = now()`,
+  const fresh = [...columns.map((name) => `i.${name}`), sql.source, 'i.code', STATUS]
+  const changed = await updateJournalled(client, runId, 'changed', {
+    set: `${columns.map((name) => `${name} = i.${name}`).join(', ')}, source = ${sql.source}, source_id = i.code,
+       status = ${STATUS}, ${edition}, updated_at = now()`,
     from: { rows: 'incoming i', on: 's.id = i.id' },
-    where: `${MAY_WRITE} and (${old.join(', ')}) is distinct from (${fresh.join(', ')})`,
-    values: [source.id, source.overrules],
+    where: `${sql.wins} and (${old.join(', ')}) is distinct from (${fresh.join(', ')})`,
+    values: [],
   })
-}
-
-/** A later edition with the same facts confirms them: they get its date, but nothing has changed. */
-async function confirmUnchanged(client: Client, source: Source) {
   await client.query(
-    `update schools s set source_date = i.source_date from incoming i
-     where s.id = i.id and s.source = $1 and i.source_date > coalesce(s.source_date, '-infinity')`,
-    [source.id],
+    `update schools s set ${edition} from incoming i where s.id = i.id and ${sql.wins}
+       and (s.source_date, s.source_layout, s.field_editions)
+         is distinct from (i.source_date, i.layout, ${editionsAfter(silent)})`,
   )
+  return changed
 }
 
-function insertNew(client: Client, source: string, runId: string | null): Promise<number> {
-  const columns = [...FACT_COLUMNS.map(({ name }) => name), 'status', 'source_date'].join(', ')
-  return insertJournalled(client, runId, {
-    statement: `insert into schools (id, source, source_id, ${columns}) select id, $1, code, ${columns} from incoming i
-     where not exists (select from schools s where s.id = i.id)`,
-    values: [source],
+/** The editions of a school's fields once a row has been written: those about which the row is silent keep theirs. */
+const editionsAfter = (silent: readonly OptionalField[]) =>
+  silent.length === 0
+    ? 'null::jsonb'
+    : `jsonb_build_object(${silent
+        .map((field) => `'${field}', coalesce(s.field_editions ->> '${field}', ${EDITION_OF_ROW})`)
+        .join(', ')})`
+
+/**
+ * Writes the fields of schools that rows tell although an edition that counts more lists the school: it says nothing
+ * about them. Also the status, which does not depend on one edition alone.
+ */
+async function fillFields(client: Client, { sql }: Precedence, { silent, runId }: MergeOptions): Promise<number> {
+  const told = OPTIONAL_FIELDS.filter((field) => !silent.includes(field))
+  const list = `array[${told.map((field) => `'${field}'`).join(', ')}]::text[]`
+  await client.query(
+    `create temp table filled on commit drop as
+     select i.*, ${sql.edition} as edition, f.fields from incoming i join schools s using (id) cross join lateral (
+       select coalesce(array_agg(f.field), '{}') as fields from jsonb_each_text(s.field_editions) as f (field, edition)
+       where f.field = any(${list}) and ${sql.winsOver('f.edition')}
+     ) as f
+     where not ${sql.wins} and (f.fields <> '{}' or i.status <> s.status)`,
+  )
+  const columns = FACT_COLUMNS.filter(({ field }) => field && told.includes(field))
+  const filled = columns.map(
+    ({ name, field }) => `case when '${field}' = any(i.fields) then i.${name} else s.${name} end`,
+  )
+  const names = columns.map(({ name }) => name)
+  const editions = `s.field_editions || (select jsonb_object_agg(field, i.edition) from unnest(i.fields) as field)`
+  const rows = { rows: 'filled i', on: 's.id = i.id' }
+  const changed = await updateJournalled(client, runId, 'changed', {
+    set: `(${[...names, 'status'].join(', ')}) = row(${[...filled, STATUS].join(', ')}),
+       field_editions = coalesce(${editions}, s.field_editions), updated_at = now()`,
+    from: rows,
+    where: `(${[...names, 'status'].map((name) => `s.${name}`).join(', ')})
+       is distinct from (${[...filled, STATUS].join(', ')})`,
+    values: [],
   })
+  await client.query(
+    `update schools s set field_editions = ${editions} from filled i
+     where s.id = i.id and i.fields <> '{}' and s.field_editions is distinct from ${editions}`,
+  )
+  return changed
 }
 
-export async function count(client: Client, sql: string, values: unknown[] = []): Promise<number> {
-  return Number((await client.query<{ count: string }>(sql, values)).rows[0]?.count)
+function insertNew(client: Client, { sql }: Precedence, { silent, runId }: MergeOptions): Promise<number> {
+  const columns = [...FACT_COLUMNS.map(({ name }) => name), 'status', 'source_date'].join(', ')
+  const untold = `jsonb_build_object(${silent.map((field) => `'${field}', ''`).join(', ')})`
+  return insertJournalled(client, runId, {
+    statement: `insert into schools (id, source, source_id, source_layout, field_editions, ${columns})
+     select id, ${sql.source}, code, layout, ${silent.length === 0 ? 'null' : untold}, ${columns} from incoming i
+     where not exists (select from schools s where s.id = i.id)`,
+    values: [],
+  })
 }
 
 const of = (table: string) => SAME.map((column) => `${table}.${column}`).join(', ')

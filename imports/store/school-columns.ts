@@ -43,11 +43,22 @@ export const FACT_COLUMNS: readonly Column[] = [
   { name: 'institute', type: 'text', value: (school) => school.institute ?? null, field: 'institute' },
 ]
 
-/** Returns a row of the temporary table in the text format of COPY: id, code, the facts, status, date. */
-export function copyLine(code: string, school: RegisterSchool, date: string | null): string {
+/** Where a school comes from: the day of its facts, that of its file (YYYY-MM-DD), and the layout of the file. */
+export type SchoolOrigin = { date: string | null; fileDay: string | null; layout: string }
+
+/** The columns of the temporary table before and after the facts. */
+export const INCOMING_COLUMNS: readonly string[] = [
+  ...['id', 'code'],
+  ...FACT_COLUMNS.map(({ name }) => name),
+  ...['status', 'is_open', 'source_date', 'file_day', 'layout'],
+]
+
+/** Returns a row of the temporary table in the text format of COPY, with {@link INCOMING_COLUMNS}. */
+export function copyLine(code: string, school: RegisterSchool, { date, fileDay, layout }: SchoolOrigin): string {
   let line = `${copyCell(school.id)}\t${copyCell(code)}`
   for (const column of FACT_COLUMNS) line += `\t${copyCell(column.value(school))}`
-  return `${line}\t${school.status}\t${copyCell(date)}\n`
+  const isOpen = school.status === 'active'
+  return `${line}\t${school.status}\t${isOpen}\t${copyCell(date)}\t${copyCell(fileDay)}\t${copyCell(layout)}\n`
 }
 
 function flag(value: boolean | null | undefined): string | null {

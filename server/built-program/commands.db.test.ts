@@ -24,7 +24,7 @@ const COMMANDS: Record<string, string[]> = {
   import: ['imports/main.ts', 'gb-gias', path.join(here, 'none.csv')],
   registers: ['imports/registers/main.ts', 'list'],
 }
-const SAMPLES = ['db/samples/main.ts', 'add']
+const SAMPLES = ['imports/starter/main.ts', 'add']
 const GENERATE = ['bench/directory/main.ts', '10']
 
 /** Settings of another clone without a database, so that the database of this one is never touched. */

@@ -4,6 +4,7 @@ import '#app/i18n/all.server.ts'
 import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
+import { STARTER_SETTING } from '#db/samples/starter-schools.ts'
 import * as settings from '#lib/env.ts'
 import { LAW_PAGES, type ShownLaw, type Table } from './pages/legal-text.ts'
 import { readLegalPage } from './read-legal-page.server.ts'
@@ -103,6 +104,22 @@ const entryOf = async (name: string, now: string) => {
   const { entries } = await registerEntries('en', new Date(now))
   return Object.fromEntries(entries.find(({ title }) => title.includes(name))!.facts)
 }
+
+test('a register of which only the starter directory is loaded says so, with the year', async () => {
+  const counted = { source: 'es-andalucia', schools: 1632, facts: 5454, period: null, period_start: null }
+  await db()
+    .insertInto('source_statistics')
+    .values({ ...counted, edition: '2022-09-01' })
+    .execute()
+  await db().insertInto('settings').values({ key: STARTER_SETTING, value: 'added' }).execute()
+  expect(await entryOf('centros docentes de Andaluc', '2026-11-04T10:00:00Z')).toMatchObject({
+    'As of': 'As of 2022: starter data, not current (altered excerpt)',
+    Size: '1,632 schools, 5,454 facts',
+  })
+  await db().deleteFrom('settings').where('key', '=', STARTER_SETTING).execute()
+  expect(await entryOf('centros docentes de Andaluc', '2026-11-04T10:00:00Z')).toMatchObject({ 'Last read': 'not yet' })
+  await db().deleteFrom('source_statistics').execute()
+})
 
 test('each register tells its day, without one that of its import, and how much of it there is', async () => {
   const run = { source: 'gb-gias', files: ['x.csv'], state: 'finished' as const, read_count: 6023 }

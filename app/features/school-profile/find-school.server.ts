@@ -48,9 +48,14 @@ const directoryRows = prepared((db, { id }: Given<{ id: string }>) =>
     .leftJoin('schools as successor', 'successor.id', 'd.successor_id')
     .selectAll('d')
     .select(['successor.name as successor_name', takesMessages.as('takes_messages')])
+    .select(isOfStarter.as('starter'))
     .where('d.id', '=', id)
     .where('d.status', '<>', sql.lit('hidden')),
 )
+
+/** Whether its facts are still those of the starter directory. */
+const isOfStarter = sql<boolean>`exists (select from starter_schools t where t.school_id = d.id
+  and (t.source, t.source_date) is not distinct from (d.source, d.source_date))`
 
 async function movedSchool(id: string): Promise<{ movedTo: string } | null> {
   const movedTo = (await currentIds([id])).get(id)

@@ -22,7 +22,7 @@ import { SECTIONS } from './sections.ts'
 
 /** The data of a school from the database. */
 export type FoundSchool = {
-  row: SchoolDirectoryView & { successor_name: string | null; takes_messages: boolean }
+  row: SchoolDirectoryView & { successor_name: string | null; takes_messages: boolean; starter: boolean }
   texts: Map<string, OwnText>
   media: { images: ProfileImage[]; videos: ProfileVideo[] }
   sources: ProfileSources
@@ -82,7 +82,7 @@ export function presentProfile(found: FoundSchool, locale: Locale) {
  * proposed.
  */
 function presentRegister({ row, register, importDay }: FoundSchool) {
-  const { source_id, source_date, position_precision } = row
+  const { source_id, source_date, position_precision, starter } = row
   if (!register) return null
   return {
     ...register,
@@ -92,6 +92,8 @@ function presentRegister({ row, register, importDay }: FoundSchool) {
     date: source_date,
     /** YYYY-MM-DD of the import, if the edition gives no date. */
     importDay: source_date === null ? importDay : null,
+    /** The year of the edition, if it is that of the starter directory. */
+    starterYear: starter && source_date !== null ? source_date.slice(0, 4) : null,
     positionAttribution:
       position_precision === 'town' || position_precision === 'postal_code' ? GEONAMES.attribution : null,
   }

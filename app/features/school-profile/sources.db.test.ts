@@ -48,6 +48,19 @@ test('an official fact knows its register, licence and day', async () => {
   expect((await profile()).own).toBeNull()
 })
 
+test('a school of the starter directory says so, with its year, until a register has taken it over', async () => {
+  await add({ source_date: '2022-04-20' })
+  const year = async () => (await profile()).register?.starterYear
+  expect(await year()).toBeNull()
+  await db()
+    .insertInto('starter_schools')
+    .values({ school_id: 'a', source: 'de-nrw', source_date: '2022-04-20' })
+    .execute()
+  expect(await year()).toBe('2022')
+  await db().updateTable('schools').set({ source_date: '2026-03-01' }).execute()
+  expect(await year()).toBeNull()
+})
+
 test('what the school says otherwise stands beside the register’s word, never in its place', async () => {
   await add()
   await say({ pupils: 850, features: ['music', 'eco'], languages: ['fr', 'la'] })

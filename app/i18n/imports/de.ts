@@ -37,8 +37,8 @@ export const imports = {
     'Dateien der Leistungstabellen (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); zu Platzvergaben der Gemeinden und Auszügen ohne URN auch edubasealldata….csv',
   'imports.files.gb-ofsted': 'die Datei „latest inspections as at …“ von Ofsted als CSV',
   'imports.files.gb-scotland':
-    'die Schulen Schottlands als GeoJSON, School level summary statistics und Inspektionen (XLSX), ACEL oder Breadth and depth',
-  'imports.files.gb-wales': 'die Adressliste der Schulen oder My Local School als CSV',
+    'die Schulen Schottlands als XLSX (School contact details) oder GeoJSON, School level summary statistics und Inspektionen (XLSX), ACEL oder Breadth and depth',
+  'imports.files.gb-wales': 'die Adressliste der Schulen oder My Local School, als ODS oder CSV',
   'imports.files.gb-ni': 'Locate a School oder School level data als CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv oder fr-en-adresse-et-geolocalisation….csv, je Lauf eine Art',
@@ -50,12 +50,14 @@ export const imports = {
     'SCUANAGRAFESTAT… und SCUANAGRAFEPAR…; dazu, wenn vorhanden, die Zahlen der Schüler (dati_scuole…) und die Gemeinden der ISTAT',
   'imports.files.de-jedeschule': 'der bundesweite Abzug von jedeschule.de als CSV',
   'imports.files.de-nrw': 'schuldaten.csv; dazu, wenn vorhanden, die Schlüsselverzeichnisse',
-  'imports.files.de-hamburg': 'das ZIP des Transparenzportals oder die CSV-Dateien darin',
-  'imports.files.de-sachsen': 'die Schuldatenbank als JSON',
-  'imports.files.de-berlin': 'die Schulen des Geoportals als GeoJSON; dazu, wenn vorhanden, die Schulportraits',
+  'imports.files.de-hamburg': 'das ZIP des Transparenzportals oder die Dateien darin (CSV oder GeoJSON)',
+  'imports.files.de-sachsen':
+    'die Schuldatenbank als CSV oder JSON; dazu, wenn vorhanden, der Schlüssel der Schularten',
+  'imports.files.de-berlin':
+    'die Schulen des Geoportals als GeoJSON oder CSV; dazu, wenn vorhanden, die Schulportraits',
   'imports.files.es-andalucia': 'die Datei da_centros.csv',
   'imports.files.es-catalunya': 'das Verzeichnis der Schulen (Directori de centres docents) als XLSX oder CSV',
-  'imports.files.de-nrw-pupils': 'schuelerzahlen.csv; das Schuljahr ergibt sich aus Dateiname oder Stand der Daten',
+  'imports.files.de-nrw-pupils': 'anzahlen.csv; das Schuljahr ergibt sich aus Dateiname oder Stand der Daten',
   'imports.files.de-berlin-abitur':
     'die CSV-Dateien mit Schuldaten und Vergleichsdaten eines Abiturjahrgangs, das Jahr im Dateinamen',
   'imports.files.de-berlin-clubs':
@@ -66,7 +68,7 @@ export const imports = {
   'imports.files.fr-35-catchments':
     'die Carte scolaire des collèges als CSV; das Schuljahr ergibt sich aus Dateiname oder Stand der Daten',
   'imports.files.it-statistics':
-    'Klassen und Schülerzahlen, Gebäude (Umgebung und Verkehr) oder Schulbücher (ALT….csv) als CSV',
+    'Klassen und Schülerzahlen, Ganztag, Staatsangehörigkeit, Gebäude (Umgebung und Verkehr) oder Schulbücher (ALT….csv) als CSV',
   'imports.when': 'Angefordert',
   'imports.ended': 'Beendet',
   'imports.who': 'Von',

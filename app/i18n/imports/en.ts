@@ -36,8 +36,8 @@ export const imports = {
     'files of the performance tables (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); with admission offers and extracts without URN also edubasealldata….csv',
   'imports.files.gb-ofsted': 'Ofsted’s file “latest inspections as at …” as CSV',
   'imports.files.gb-scotland':
-    'the schools of Scotland as GeoJSON, School level summary statistics and inspections (XLSX), ACEL or Breadth and depth',
-  'imports.files.gb-wales': 'the address list of schools or My Local School as CSV',
+    'the schools of Scotland as XLSX (School contact details) or GeoJSON, School level summary statistics and inspections (XLSX), ACEL or Breadth and depth',
+  'imports.files.gb-wales': 'the address list of schools or My Local School, as ODS or CSV',
   'imports.files.gb-ni': 'Locate a School or school level data, as CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv or fr-en-adresse-et-geolocalisation….csv, one kind for each run',
@@ -49,12 +49,13 @@ export const imports = {
     'SCUANAGRAFESTAT… and SCUANAGRAFEPAR…; plus, if available, the pupils (dati_scuole…) and the towns of ISTAT',
   'imports.files.de-jedeschule': 'the nationwide dump of jedeschule.de as CSV',
   'imports.files.de-nrw': 'schuldaten.csv plus, if available, the code lists',
-  'imports.files.de-hamburg': 'the ZIP of the Transparenzportal, or the CSV files in it',
-  'imports.files.de-sachsen': 'the Schuldatenbank as JSON',
-  'imports.files.de-berlin': 'the schools of the Geoportal as GeoJSON; plus, if available, the file of portraits',
+  'imports.files.de-hamburg': 'the ZIP of the Transparenzportal, or the files in it (CSV or GeoJSON)',
+  'imports.files.de-sachsen': 'the Schuldatenbank as CSV or JSON; plus, if available, the key of school types',
+  'imports.files.de-berlin':
+    'the schools of the Geoportal as GeoJSON or CSV; plus, if available, the file of portraits',
   'imports.files.es-andalucia': 'the file da_centros.csv',
   'imports.files.es-catalunya': 'the directory of schools (Directori de centres docents) as XLSX or CSV',
-  'imports.files.de-nrw-pupils': 'schuelerzahlen.csv; its name or the date gives the school year',
+  'imports.files.de-nrw-pupils': 'anzahlen.csv; its name or the date gives the school year',
   'imports.files.de-berlin-abitur':
     'the CSV files of schools and of comparison data of one year’s Abitur, the year in the name',
   'imports.files.de-berlin-clubs': 'the list of clubs as CSV; its name or the date gives the year',
@@ -65,7 +66,7 @@ export const imports = {
   'imports.files.fr-35-catchments':
     'the carte scolaire of collèges as CSV; the school year follows from the name of the file or the date of the data',
   'imports.files.it-statistics':
-    'classes and pupils, buildings (surroundings and transport) or textbooks (ALT….csv) as CSV',
+    'classes and pupils, full time, citizenship, buildings (surroundings and transport) or textbooks (ALT….csv) as CSV',
   'imports.when': 'Requested',
   'imports.ended': 'Ended',
   'imports.who': 'By',

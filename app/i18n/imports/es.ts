@@ -36,8 +36,8 @@ export const imports = {
     'los archivos de las tablas de resultados (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); con las plazas concedidas y los extractos sin URN, también edubasealldata….csv',
   'imports.files.gb-ofsted': 'el archivo «latest inspections as at …» de Ofsted en CSV',
   'imports.files.gb-scotland':
-    'los centros de Escocia en GeoJSON, School level summary statistics e inspecciones (XLSX), ACEL o Breadth and depth',
-  'imports.files.gb-wales': 'la lista de direcciones de los centros o My Local School en CSV',
+    'los centros de Escocia en XLSX (School contact details) o GeoJSON, School level summary statistics e inspecciones (XLSX), ACEL o Breadth and depth',
+  'imports.files.gb-wales': 'la lista de direcciones de los centros o My Local School, en ODS o CSV',
   'imports.files.gb-ni': 'Locate a School o School level data en CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv o fr-en-adresse-et-geolocalisation….csv, un solo tipo por ejecución',
@@ -48,13 +48,13 @@ export const imports = {
     'SCUANAGRAFESTAT… y SCUANAGRAFEPAR…; además, si los hay, los alumnos (dati_scuole…) y los municipios del ISTAT',
   'imports.files.de-jedeschule': 'el volcado nacional de jedeschule.de en CSV',
   'imports.files.de-nrw': 'schuldaten.csv; además, si las hay, las listas de códigos',
-  'imports.files.de-hamburg': 'el ZIP del Transparenzportal o los archivos CSV que contiene',
-  'imports.files.de-sachsen': 'la Schuldatenbank en JSON',
+  'imports.files.de-hamburg': 'el ZIP del Transparenzportal o los archivos que contiene (CSV o GeoJSON)',
+  'imports.files.de-sachsen': 'la Schuldatenbank en CSV o JSON; con ella, si existe, el código de tipos de centro',
   'imports.files.de-berlin':
-    'los centros del Geoportal en GeoJSON; con ellos, si existe, el archivo de los retratos de los centros',
+    'los centros del Geoportal en GeoJSON o CSV; con ellos, si existe, el archivo de los retratos de los centros',
   'imports.files.es-andalucia': 'el archivo da_centros.csv',
   'imports.files.es-catalunya': 'el directorio de centros (Directori de centres docents) en XLSX o CSV',
-  'imports.files.de-nrw-pupils': 'schuelerzahlen.csv; el nombre del archivo o el día indica el curso',
+  'imports.files.de-nrw-pupils': 'anzahlen.csv; el nombre del archivo o el día indica el curso',
   'imports.files.de-berlin-abitur':
     'los archivos CSV de centros y de comparación de una convocatoria del Abitur, con el año en el nombre',
   'imports.files.de-berlin-clubs': 'la lista de actividades en CSV; el nombre del archivo o el día indica el año',
@@ -65,7 +65,7 @@ export const imports = {
   'imports.files.fr-35-catchments':
     'la carte scolaire de los collèges en CSV; el curso se toma del nombre del archivo o de la fecha de los datos',
   'imports.files.it-statistics':
-    'clases y alumnado, edificios (entorno y transporte) o libros de texto (ALT….csv) en CSV',
+    'clases y alumnado, jornada completa, nacionalidad, edificios (entorno y transporte) o libros de texto (ALT….csv) en CSV',
   'imports.when': 'Solicitada',
   'imports.ended': 'Terminado',
   'imports.who': 'Por',

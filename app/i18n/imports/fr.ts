@@ -36,8 +36,8 @@ export const imports = {
     'les fichiers des tableaux de résultats (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …) ; avec les admissions et les extraits sans URN, aussi edubasealldata….csv',
   'imports.files.gb-ofsted': 'le fichier « latest inspections as at … » de l’Ofsted en CSV',
   'imports.files.gb-scotland':
-    'les établissements d’Écosse en GeoJSON, School level summary statistics et inspections (XLSX), ACEL ou Breadth and depth',
-  'imports.files.gb-wales': 'la liste d’adresses des établissements ou My Local School en CSV',
+    'les établissements d’Écosse en XLSX (School contact details) ou GeoJSON, School level summary statistics et inspections (XLSX), ACEL ou Breadth and depth',
+  'imports.files.gb-wales': 'la liste d’adresses des établissements ou My Local School, en ODS ou CSV',
   'imports.files.gb-ni': 'Locate a School ou School level data en CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv ou fr-en-adresse-et-geolocalisation….csv, un seul type par exécution',
@@ -48,13 +48,14 @@ export const imports = {
     'SCUANAGRAFESTAT… et SCUANAGRAFEPAR… ; avec, s’ils existent, les effectifs (dati_scuole…) et les communes de l’ISTAT',
   'imports.files.de-jedeschule': 'l’extrait national de jedeschule.de en CSV',
   'imports.files.de-nrw': 'schuldaten.csv ; avec, si elles existent, les listes de codes',
-  'imports.files.de-hamburg': 'le ZIP du Transparenzportal, ou les fichiers CSV qu’il contient',
-  'imports.files.de-sachsen': 'la Schuldatenbank en JSON',
+  'imports.files.de-hamburg': 'le ZIP du Transparenzportal, ou les fichiers qu’il contient (CSV ou GeoJSON)',
+  'imports.files.de-sachsen':
+    'la Schuldatenbank en CSV ou JSON ; avec elle, s’il existe, le code des types d’établissement',
   'imports.files.de-berlin':
-    'les établissements du Geoportal en GeoJSON ; avec eux, s’il existe, le fichier des portraits',
+    'les établissements du Geoportal en GeoJSON ou CSV ; avec eux, s’il existe, le fichier des portraits',
   'imports.files.es-andalucia': 'le fichier da_centros.csv',
   'imports.files.es-catalunya': 'le répertoire des établissements (Directori de centres docents) en XLSX ou CSV',
-  'imports.files.de-nrw-pupils': 'schuelerzahlen.csv ; le nom du fichier ou le jour indique l’année scolaire',
+  'imports.files.de-nrw-pupils': 'anzahlen.csv ; le nom du fichier ou le jour indique l’année scolaire',
   'imports.files.de-berlin-abitur':
     'les fichiers CSV des établissements et de comparaison d’une session de l’Abitur, l’année dans le nom',
   'imports.files.de-berlin-clubs': 'la liste des clubs en CSV ; le nom du fichier ou le jour indique l’année',
@@ -65,7 +66,7 @@ export const imports = {
   'imports.files.fr-35-catchments':
     'la carte scolaire des collèges en CSV ; l’année scolaire vient du nom du fichier ou de la date des données',
   'imports.files.it-statistics':
-    'classes et effectifs, bâtiments (environnement et transports) ou manuels scolaires (ALT….csv) en CSV',
+    'classes et effectifs, temps plein, nationalité, bâtiments (environnement et transports) ou manuels scolaires (ALT….csv) en CSV',
   'imports.when': 'Demandé',
   'imports.ended': 'Terminé',
   'imports.who': 'Par',

@@ -36,8 +36,8 @@ export const imports = {
     'i file delle tabelle dei risultati (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); con le ammissioni e gli estratti senza URN anche edubasealldata….csv',
   'imports.files.gb-ofsted': 'il file «latest inspections as at …» di Ofsted in CSV',
   'imports.files.gb-scotland':
-    'le scuole della Scozia in GeoJSON, School level summary statistics e ispezioni (XLSX), ACEL o Breadth and depth',
-  'imports.files.gb-wales': 'l’elenco degli indirizzi delle scuole o My Local School in CSV',
+    'le scuole della Scozia in XLSX (School contact details) o GeoJSON, School level summary statistics e ispezioni (XLSX), ACEL o Breadth and depth',
+  'imports.files.gb-wales': 'l’elenco degli indirizzi delle scuole o My Local School, in ODS o CSV',
   'imports.files.gb-ni': 'Locate a School o School level data in CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv o fr-en-adresse-et-geolocalisation….csv, un solo tipo per esecuzione',
@@ -49,13 +49,13 @@ export const imports = {
     'SCUANAGRAFESTAT… e SCUANAGRAFEPAR…; con essi, se ci sono, gli alunni (dati_scuole…) e i comuni dell’ISTAT',
   'imports.files.de-jedeschule': 'l’estratto nazionale di jedeschule.de in CSV',
   'imports.files.de-nrw': 'schuldaten.csv; con esso, se ci sono, gli elenchi di codici',
-  'imports.files.de-hamburg': 'lo ZIP del Transparenzportal o i file CSV che contiene',
-  'imports.files.de-sachsen': 'la Schuldatenbank in JSON',
+  'imports.files.de-hamburg': 'lo ZIP del Transparenzportal o i file che contiene (CSV o GeoJSON)',
+  'imports.files.de-sachsen': 'la Schuldatenbank in CSV o JSON; insieme, se disponibile, il codice dei tipi di scuola',
   'imports.files.de-berlin':
-    'le scuole del Geoportal in GeoJSON; insieme, se disponibile, il file dei ritratti delle scuole',
+    'le scuole del Geoportal in GeoJSON o CSV; insieme, se disponibile, il file dei ritratti delle scuole',
   'imports.files.es-andalucia': 'il file da_centros.csv',
   'imports.files.es-catalunya': 'l’elenco delle scuole (Directori de centres docents) in XLSX o CSV',
-  'imports.files.de-nrw-pupils': 'schuelerzahlen.csv; il nome del file o il giorno indica l’anno scolastico',
+  'imports.files.de-nrw-pupils': 'anzahlen.csv; il nome del file o il giorno indica l’anno scolastico',
   'imports.files.de-berlin-abitur':
     'i file CSV delle scuole e di confronto di una sessione dell’Abitur, con l’anno nel nome',
   'imports.files.de-berlin-clubs': 'l’elenco delle attività in CSV; il nome del file o il giorno indica l’anno',
@@ -65,7 +65,8 @@ export const imports = {
     'i bacini scolastici (Einschulungsbereiche) in GeoJSON, con l’anno nel nome del file',
   'imports.files.fr-35-catchments':
     'la carte scolaire dei collèges in CSV; l’anno scolastico risulta dal nome del file o dalla data dei dati',
-  'imports.files.it-statistics': 'classi e alunni, edifici (contesto e trasporti) o libri di testo (ALT….csv) in CSV',
+  'imports.files.it-statistics':
+    'classi e alunni, tempo pieno, cittadinanza, edifici (contesto e trasporti) o libri di testo (ALT….csv) in CSV',
   'imports.when': 'Richiesta',
   'imports.ended': 'Terminato',
   'imports.who': 'Da',

@@ -36,6 +36,7 @@ export const profile = {
   'facts.requested': 'laut Schule; wir prüfen es',
   'facts.title': 'Amtliche Angaben',
   'facts.asOf': 'Stand {day}',
+  'facts.starter': 'Stand {year}: Startbestand, nicht aktuell',
   'facts.sample': 'Diese Schule ist erfunden. Sie zeigt, wie ein Profil aussehen kann.',
   'schoolNotFound.title': 'Schule nicht gefunden',
   'schoolNotFound.text': 'Die gesuchte Schule konnte nicht gefunden werden.',

@@ -35,6 +35,7 @@ export const profile = {
   'facts.requested': 'according to the school; we are checking',
   'facts.title': 'Official facts',
   'facts.asOf': 'as of {day}',
+  'facts.starter': 'As of {year}: starter data, not current',
   'facts.sample': 'This school is fictional. It shows what a profile can look like.',
   'schoolNotFound.title': 'School not found',
   'schoolNotFound.text': 'The requested school could not be found.',

@@ -35,6 +35,7 @@ export const profile = {
   'facts.requested': 'según el centro; lo comprobamos',
   'facts.title': 'Datos oficiales',
   'facts.asOf': 'datos del {day}',
+  'facts.starter': 'Datos de {year}: directorio inicial, no actualizado',
   'facts.sample': 'Este centro es inventado. Muestra cómo puede ser una ficha.',
   'schoolNotFound.title': 'Centro no encontrado',
   'schoolNotFound.text': 'No se ha podido encontrar el centro solicitado.',

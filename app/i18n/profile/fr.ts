@@ -36,6 +36,7 @@ export const profile = {
   'facts.requested': 'selon l’établissement ; vérification en cours',
   'facts.title': 'Données officielles',
   'facts.asOf': 'à jour au {day}',
+  'facts.starter': 'Données de {year} : répertoire de départ, pas à jour',
   'facts.sample': 'Cet établissement est inventé. Il montre à quoi une fiche peut ressembler.',
   'schoolNotFound.title': 'Établissement introuvable',
   'schoolNotFound.text': 'Nous n’avons pas trouvé l’établissement demandé.',

@@ -36,6 +36,7 @@ export const profile = {
   'facts.requested': 'secondo la scuola; lo verifichiamo',
   'facts.title': 'Dati ufficiali',
   'facts.asOf': 'dati del {day}',
+  'facts.starter': 'Dati del {year}: elenco iniziale, non aggiornato',
   'facts.sample': 'Questa scuola è inventata. Mostra come può essere una scheda.',
   'schoolNotFound.title': 'Scuola non trovata',
   'schoolNotFound.text': 'Non è stato possibile trovare la scuola richiesta.',

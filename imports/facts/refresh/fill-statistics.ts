@@ -20,20 +20,21 @@ export async function fillStatistics(): Promise<number> {
   try {
     if (!(await tryImportLock(client))) return 0
     const countries = await uncounted(client)
-    for (const country of countries) {
-      await inTransaction(client, true, async () => {
-        const [id, ...others] = await sourcesOf(client, country)
-        await openSchools(client, country)
-        await refreshStatistics(client, country, await allFacts(client))
-        await refreshKinds(client, country, expectedSchools(country))
-        await refreshCoverage(client, country, undefined)
-        if (id !== undefined) await refreshSource(client, { id, country, overrules: others })
-      })
-    }
+    for (const country of countries) await inTransaction(client, true, () => countCountry(client, country))
     return countries.length
   } finally {
     await client.end()
   }
+}
+
+/** Counts the coverage and all statistics of a country, within a transaction. */
+export async function countCountry(client: Client, country: CountryCode): Promise<void> {
+  const [id, ...others] = await sourcesOf(client, country)
+  await openSchools(client, country)
+  await refreshStatistics(client, country, await allFacts(client))
+  await refreshKinds(client, country, expectedSchools(country))
+  await refreshCoverage(client, country, undefined)
+  if (id !== undefined) await refreshSource(client, { id, country, overrules: others })
 }
 
 async function uncounted(client: Client): Promise<CountryCode[]> {

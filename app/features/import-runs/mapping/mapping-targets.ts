@@ -48,6 +48,7 @@ const USUAL: Partial<Record<Target, readonly string[]>> = {
     'uai',
     'numero uai',
     'codigo',
+    'codigo centro',
     'codi centre',
     'codicescuola',
     'urn',

@@ -5,6 +5,7 @@ import { rhythmOf } from '#app/features/schools/sources/register-sources.ts'
 import { countryName, formatAge, formatDay, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
+import { STARTER_SETTING } from '#db/samples/starter-schools.ts'
 import type { SourceStatisticsTable } from '#db/schema.ts'
 import { schoolYear } from '#lib/text/school-year.ts'
 import { type Entry, fill } from '../pages/legal-text.ts'
@@ -18,7 +19,12 @@ type LastImport = { source: string; ended_at: Date; read_count: number }
  * when it was last imported) and how much of it is in the directory.
  */
 export async function registerEntries(locale: Locale, now = new Date()): Promise<{ entries: Entry[] }> {
-  const [sources, imports, statistics] = await Promise.all([listSources(), lastImports(), sourceStatistics()])
+  const [sources, imports, statistics, hasStarter] = await Promise.all([
+    listSources(),
+    lastImports(),
+    sourceStatistics(),
+    isStarterLoaded(),
+  ])
   const texts = TABLE_TEXTS[locale].register
   const entries = sources.map((source) => {
     const last = imports.get(source.id)
@@ -29,7 +35,9 @@ export async function registerEntries(locale: Locale, now = new Date()): Promise
         [texts.publisher, source.publisher],
         [texts.licence, `[${source.licence}](${source.licenceUrl})`],
         [texts.attribution, source.attribution],
-        ...freshness(locale, source.id, last, statistics.get(source.id), now),
+        ...(last || !hasStarter
+          ? freshness(locale, source.id, last, statistics.get(source.id), now)
+          : starterFreshness(locale, statistics.get(source.id))),
       ] as Entry['facts'],
     }
   })
@@ -62,6 +70,24 @@ function freshness(
         [texts.imported, `${imported}\n${age}`],
       ]
   return [...dates, ...(statistics ? ([[texts.scope, scopeText(locale, statistics)]] as const) : [])]
+}
+
+/** Returns the edition of a source of which only the starter directory has been loaded. */
+function starterFreshness(locale: Locale, statistics: Statistics | undefined): Entry['facts'] {
+  const texts = TABLE_TEXTS[locale].register
+  const { edition, period_start: start, period } = statistics ?? {}
+  const year = Number((edition ?? start)?.slice(0, 4))
+  if (!statistics || !year) return [[texts.imported, texts.never]]
+  const isSchoolYear = !edition && period === 'school_year'
+  return [
+    [texts.edition, fill(texts.starter, { year: isSchoolYear ? schoolYear(year) : String(year) })],
+    [texts.scope, scopeText(locale, statistics)],
+  ]
+}
+
+async function isStarterLoaded(): Promise<boolean> {
+  const row = await db().selectFrom('settings').select('value').where('key', '=', STARTER_SETTING).executeTakeFirst()
+  return row?.value === 'added'
 }
 
 /** Returns the publisher's date, or the last day of the newest year, or neither. */

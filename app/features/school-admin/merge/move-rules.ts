@@ -74,6 +74,7 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   admin_visits: 'are the record of the school that was visited',
   school_changes: 'is the outbox of changes',
   school_change_days: 'tells on which day each of the two changed',
+  starter_schools: 'name the school that the first start took from the starter directory',
   school_directory: 'is a view',
   school_keys: 'is a view',
 }

@@ -54,8 +54,13 @@ export function ProfileFacts({ school }: { school: SchoolProfile }) {
             <a href={register.url} rel="noopener" lang={COUNTRY_LANGUAGE[register.country]} className="text-ink-soft">
               {register.attribution}
             </a>
-            {register.date && `, ${t('facts.asOf', { day: formatDay(locale, register.date) })}`}
+            {register.date &&
+              !register.starterYear &&
+              `, ${t('facts.asOf', { day: formatDay(locale, register.date) })}`}
             {register.importDay && `, ${t('facts.importedOn', { day: formatDay(locale, register.importDay) })}`}
+            {register.starterYear && (
+              <span className="block">{t('facts.starter', { year: register.starterYear })}</span>
+            )}
             {register.positionAttribution && <span className="block">{register.positionAttribution}</span>}
           </>
         )}

@@ -40,6 +40,7 @@ export type TableTexts = {
     | 'scope'
     | 'undated'
     | 'never'
+    | 'starter'
     | 'read'
     | 'stock'
     | 'stockFacts'
@@ -260,6 +261,7 @@ export const de: TableTexts = {
     scope: 'Umfang',
     undated: 'Der Herausgeber nennt keinen Tag.',
     never: 'noch nicht',
+    starter: 'Stand {year}: Startbestand, nicht aktuell (veränderter Auszug)',
     read: '{day}, {rows} Zeilen',
     stock: '{schools} Schulen, {facts} Angaben',
     stockFacts: '{facts} Angaben',

@@ -179,6 +179,7 @@ export const en: TableTexts = {
     scope: 'Size',
     undated: 'The publisher gives no date.',
     never: 'not yet',
+    starter: 'As of {year}: starter data, not current (altered excerpt)',
     read: '{day}, {rows} rows',
     stock: '{schools} schools, {facts} facts',
     stockFacts: '{facts} facts',

@@ -194,6 +194,7 @@ export const es: TableTexts = {
     scope: 'Alcance',
     undated: 'El editor no indica ninguna fecha.',
     never: 'todavía no',
+    starter: 'Datos de {year}: directorio inicial, no actualizado (extracto modificado)',
     read: '{day}, {rows} filas',
     stock: '{schools} centros, {facts} datos',
     stockFacts: '{facts} datos',

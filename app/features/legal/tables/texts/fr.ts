@@ -197,6 +197,7 @@ export const fr: TableTexts = {
     scope: 'Étendue',
     undated: 'L’éditeur n’indique pas de date.',
     never: 'pas encore',
+    starter: 'Données de {year} : répertoire de départ, pas à jour (extrait modifié)',
     read: '{day}, {rows} lignes',
     stock: '{schools} établissements, {facts} données',
     stockFacts: '{facts} données',

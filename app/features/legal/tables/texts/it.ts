@@ -188,6 +188,7 @@ export const it: TableTexts = {
     scope: 'Estensione',
     undated: 'L’editore non indica una data.',
     never: 'non ancora',
+    starter: 'Dati del {year}: elenco iniziale, non aggiornato (estratto modificato)',
     read: '{day}, {rows} righe',
     stock: '{schools} scuole, {facts} dati',
     stockFacts: '{facts} dati',

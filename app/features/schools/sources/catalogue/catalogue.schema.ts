@@ -65,6 +65,8 @@ const file = z.strictObject({
   members: z.array(pattern).optional(),
   /** Files of one group are imported in one run; without it a run of its own. */
   group: z.string().optional(),
+  /** It completes only the edition of its own day, such as points in the order of the rows. */
+  sameDay: z.literal(true).optional(),
 })
 
 /** A file of a source: what it may be, and where the newest edition is. */

@@ -1,11 +1,13 @@
 import { closeDatabase } from '#db/client.ts'
 import { refuseInProduction } from '#db/command-place.ts'
 import { openDatabase } from '#db/open-database.ts'
-import { addSamples, removeSamples } from './samples.ts'
+import { addSamples, removeSamples } from '#db/samples/samples.ts'
+import { removeStarter } from './remove-starter.ts'
 
 const USAGE = `Usage: npm run samples -- add | remove
   add     adds the five sample schools; those already there stay as they are
-  remove  removes them with their texts, drawings and reviews, for good`
+  remove  removes them with their texts, drawings and reviews, and the schools of the starter directory that nobody
+          uses and no register has taken over, for good`
 
 const commands = new Map([
   ['add', add],
@@ -18,7 +20,9 @@ async function add(): Promise<string> {
 }
 
 async function remove(): Promise<string> {
-  return `Sample schools removed: ${await removeSamples()}.`
+  const samples = await removeSamples()
+  const { removed, kept } = await removeStarter()
+  return `Sample schools removed: ${samples}. Schools of the starter directory removed: ${removed}, in use: ${kept}.`
 }
 
 async function run(command: () => Promise<string>) {
