@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOlderThanUsual, rhythmOf } from './register-rhythms.ts'
+import { isMissed, isOlderThanUsual } from './register-rhythms.ts'
 
 test('a publisher may be a quarter of the rhythm and a week late', () => {
   const now = new Date('2026-11-22T12:00:00Z')
@@ -11,6 +11,9 @@ test('a publisher may be a quarter of the rhythm and a week late', () => {
   expect(isOlderThanUsual('yearly', '2015-01-01', now)).toBe(true)
 })
 
-test('a source whose publisher says nothing brings an edition out for each school year', () => {
-  expect(['gb-gias', 'de-nrw', 'unknown', 'toString'].map(rhythmOf)).toEqual(['daily', 'yearly', 'yearly', 'yearly'])
+test('an edition is missed after the rhythm of its publisher and a month', () => {
+  const now = new Date('2026-11-22T12:00:00Z')
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  expect([isMissed('daily', ago(32), now), isMissed('daily', ago(33), now)]).toEqual([false, true])
+  expect([isMissed('yearly', ago(397), now), isMissed('yearly', ago(398), now)]).toEqual([false, true])
 })
