@@ -33,7 +33,7 @@ export function exactMatch(file: InspectedFile, layouts: readonly Layout[]): Mat
  * @param all every source: a file that is as near to another one is not this source's
  */
 export function nearMatch(file: InspectedFile, source: Source, all: readonly Source[]): Match | undefined {
-  const sources = all.includes(source) ? all : [source, ...all]
+  const sources = [source, ...all.filter(({ id }) => id !== source.id)]
   const [best, second] = sources
     .filter(({ isExact }) => !isExact)
     .flatMap(({ tables }) => matchesOf(file, tables))

@@ -86,7 +86,7 @@ function matchesOf(file: InspectedFile, source: Source, all: readonly Source[]) 
 function matchOf(file: InspectedFile, source: Source, all: readonly Source[]) {
   const exact = exactMatch(file, [...source.tables, ...source.supplements])
   if (exact) return exact
-  const other = all.find((one) => one !== source && !one.asked && exactMatch(file, one.tables))
+  const other = all.find((one) => one.id !== source.id && !one.asked && exactMatch(file, one.tables))
   if (other) throw new ImportError(`${file.name} is a file of ${other.id}, not of ${source.id}.`)
   const near = nearMatch(file, source, all)
   if (!near) throw unknownFile(file, source)

@@ -135,8 +135,10 @@ function recognise(inspected: InspectedFile, sources: readonly Source[]): Known[
   const most = Math.max(0, ...own.map(({ layout }) => layout.required.length))
   const best = own.filter(({ layout }) => layout.required.length === most)
   const support = fits.filter(({ role }) => role === 'support')
-  if (best.length > 1) {
-    const ids = best.map(({ source }) => source.id).join(' or ')
+  const asked = fits.length > 0 ? [] : sources.filter((source) => source.asked && knownTo(source, inspected, true))
+  const meant = best.length > 1 ? best.map(({ source }) => source) : asked
+  if (meant.length > 0) {
+    const ids = meant.map(({ id }) => id).join(' or ')
     return new ImportError(
       `Its header fits ${ids}: only who asked for the list knows which, and names it with npm run import -- <source> <file>.`,
     )
@@ -146,9 +148,10 @@ function recognise(inspected: InspectedFile, sources: readonly Source[]): Known[
   return new ImportError(`No source has these columns: ${header} …`)
 }
 
-function knownTo(source: Source, inspected: InspectedFile): Known | undefined {
+/** @param isConfirmed whether it counts as the list that the source asks for */
+function knownTo(source: Source, inspected: InspectedFile, isConfirmed = false): Known | undefined {
   try {
-    const { tables, supplements } = recogniseFiles([inspected], acceptingSupplements(source), [])
+    const { tables, supplements } = recogniseFiles([inspected], acceptingSupplements(source), SOURCES, isConfirmed)
     const layout = tables[0]?.layout
     if (layout && source.tables.includes(layout)) {
       return { source, role: isSchoolTable(layout) ? 'schools' : 'facts', layout }

@@ -60,6 +60,6 @@ export const school = (id: string) =>
 
 /** Empties the tables that imports write. */
 export async function clearImports(): Promise<void> {
-  await db().deleteFrom('schools').execute()
-  await db().deleteFrom('import_runs').execute()
+  for (const table of ['schools', 'import_runs', 'register_listings', 'whole_editions'] as const)
+    await db().deleteFrom(table).execute()
 }
