@@ -99,7 +99,7 @@ export const imports = {
   'imports.problem.web_page': 'A web page or XML came instead of a table.',
   'imports.problem.cut_off': 'The file is cut off.',
   'imports.problem.damaged': 'The file is damaged.',
-  'imports.problem.incomplete': 'More than 5 % of the schools are not in the files: they do not seem complete.',
+  'imports.problem.incomplete': 'More than 5% of the schools are not in the files: they do not seem complete.',
   'imports.problem.archive_damaged': 'The archive is damaged or cut off. Download it again.',
   'imports.problem.archive_names': 'The archive holds files whose names lead out of its folder. Pack it again.',
   'imports.problem.inspection_time':

@@ -103,7 +103,7 @@ export const imports = {
   'imports.problem.web_page': 'Invece di una tabella è arrivata una pagina web o XML.',
   'imports.problem.cut_off': 'Il file è troncato.',
   'imports.problem.damaged': 'Il file è danneggiato.',
-  'imports.problem.incomplete': 'Più del 5 % delle scuole manca nei file: sembrano incompleti.',
+  'imports.problem.incomplete': 'Più del 5% delle scuole manca nei file: sembrano incompleti.',
   'imports.problem.archive_damaged': 'L’archivio è danneggiato o incompleto. Lo scarichi di nuovo.',
   'imports.problem.archive_names': 'L’archivio contiene file i cui nomi portano fuori dalla sua cartella. Lo ricrei.',
   'imports.problem.inspection_time':
