@@ -41,7 +41,10 @@ async function busySessions() {
 }
 
 function command(...args: string[]) {
-  const child = spawn(process.execPath, ['imports/main.ts', 'gb-gias', ...args], { cwd: root, env: ENV })
+  const child = spawn(process.execPath, ['imports/main.ts', 'gb-gias', '--date=unknown', ...args], {
+    cwd: root,
+    env: ENV,
+  })
   started.push(child)
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))

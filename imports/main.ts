@@ -23,13 +23,14 @@ const MAX_WIDTH = 28
 /** Number of rows side by side that fit a wide terminal. */
 const ROWS_BESIDE = 5
 
-const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD | --year YYYY-YY] [--confirm WORD] [--again] [--wait | --no-wait]
+const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD|unknown | --year YYYY-YY] [--confirm WORD] [--again] [--wait | --no-wait]
        npm run import -- --mapping <mapping file> <file or URL>… [the same]
        npm run import -- --draft <file or URL>
 --year gives the school year (2025-26) or the year (2025) of files that do not name one.
 --confirm says that the files are the list of this word, where lists of other searches look the same.
 --draft begins a mapping for a table that no source reads, and imports nothing.
 --again reads files also when the last import of the source took the same and nothing has changed since.
+--date is asked for if a register does not say which day it is of; unknown is for days that nobody knows.
 --wait waits up to an hour for an import that is running, which is the default without a terminal.
 Sources: ${SOURCES.map(({ id }) => id).join(', ')}`
 
@@ -47,11 +48,14 @@ const FLAGS = {
 } as const
 
 const WAIT_MINUTES = 60
+/** The day of an edition of which nobody knows it. */
+const NOBODY_KNOWS = 'unknown'
 
 /** Reads the command line. @throws ImportError with the usage, or with what is wrong with the mapping */
 async function readArguments({ values, positionals }: ReturnType<typeof parseFlags<typeof FLAGS>>) {
   const { complete = false, 'dry-run': dryRun = false, again = false, mapping } = values
-  const date = dayIn(values)
+  const needsDay = values.date !== NOBODY_KNOWS
+  const date = needsDay ? dayIn(values) : undefined
   const waits = values.wait ?? (values['no-wait'] ? false : !process.stdin.isTTY)
   const files = mapping === undefined ? positionals.slice(1) : positionals
   if (files.length === 0) throw new ImportError(USAGE)
@@ -63,7 +67,7 @@ async function readArguments({ values, positionals }: ReturnType<typeof parseFla
   if (!source) throw new ImportError(USAGE)
   const isConfirmed = values.confirm !== undefined && confirms(source, values.confirm)
   const waitMinutes = waits ? WAIT_MINUTES : 0
-  return { given: { source, files, complete, dryRun, again, date, isConfirmed, waitMinutes }, notes }
+  return { given: { source, files, complete, dryRun, again, date, needsDay, isConfirmed, waitMinutes }, notes }
 }
 
 /** Returns the day that the flags give (YYYY-MM-DD). @throws ImportError when it is none, or both give one */

@@ -26,7 +26,7 @@ export function reportText(report: CommandReport, dryRun: boolean): string {
     lines.push(`  ${count} ${SCHOOL_MARKS[mark as SchoolMark]}`)
   }
   if (report.rejectedFile) lines.push(`Rejected rows: ${report.rejectedFile}`)
-  if (report.undated) lines.push('The files do not say which day they are of: give it with --date YYYY-MM-DD.')
+  if (report.undated) lines.push('The files do not say which day they are of: give it with --date YYYY-MM-DD|unknown.')
   if (dryRun) lines.push('Nothing was written.')
   return lines.join('\n')
 }

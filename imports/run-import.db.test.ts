@@ -88,6 +88,31 @@ test('a gzipped file and an address', async () => {
   }
 })
 
+test('a register without a day is refused with the day that its file suggests, unless nobody knows it', async () => {
+  const place = gias(establishment())
+  fs.utimesSync(place, new Date('2025-10-01T12:00Z'), new Date('2025-10-01T12:00Z'))
+  await expect(run(place, { needsDay: true })).rejects.toThrow(
+    'The files do not say which day they are of: add --date 2025-10-01 (when gias.csv was last changed), another day or, ' +
+      'if nobody knows it, --date unknown.',
+  )
+  expect(await schoolCount()).toBe(0)
+  expect(await run(place, { needsDay: true, dryRun: true })).toMatchObject({ added: 1, undated: true })
+  expect(await run(place, { needsDay: true, date: '2025-10-01' })).toMatchObject({ added: 1, undated: false })
+  expect(await school('gb-100001')).toMatchObject({ source_date: '2025-10-01' })
+  expect(await run(gias(establishment({ EstablishmentName: 'Undated' })))).toMatchObject({ changed: 0, unchanged: 1 })
+})
+
+test('what a server sends without a day is of the day of the download', async () => {
+  const server = http.createServer((_request, response) => response.end(csv(many(1))))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  try {
+    const { port } = server.address() as AddressInfo
+    expect(await run(`http://127.0.0.1:${port}/gias.csv`, { needsDay: true })).toMatchObject({ undated: false })
+  } finally {
+    server.close()
+  }
+})
+
 test.each([
   ['an HTML page', file('<html>Service unavailable</html>', 'a.csv'), /web page/],
   ['a cut gzip', file(gzipSync(csv(many(500))).subarray(0, 900), 'b.csv.gz'), /cut off/],

@@ -13,6 +13,7 @@ import { type GivenFile, openGivenFiles } from './files/given-files.ts'
 import { inspectFile } from './files/inspect-file.ts'
 import { loadSupplements } from './files/load-supplements.ts'
 import { type RecognisedFiles, recogniseFiles, silentFields } from './files/recognise.ts'
+import { undatedProblem } from './files/suggested-day.ts'
 import { ImportError } from './import-error.ts'
 import type { ImportProgress } from './progress.ts'
 import { emptyCounts, type RowCounts, readSchools } from './read-schools.ts'
@@ -46,6 +47,8 @@ export type ImportOptions = {
   dryRun?: boolean
   /** Date of the facts (YYYY-MM-DD), for files that do not name it. */
   date?: string | undefined
+  /** Whether schools are refused that come without a day: any edition with one counts more than they would. */
+  needsDay?: boolean
   /** Whether the person says that the files answer the question of the source; see `asked` of a source. */
   isConfirmed?: boolean
   progress: ImportProgress
@@ -180,6 +183,7 @@ async function write(
     options,
     record,
   )
+  if (undated && options.needsDay && !options.dryRun) throw await undatedProblem(options.files)
   const columns = await reportColumns(client, options.source.id, files, fields)
   const merged = await mergeIncoming(client, options.source, { silent, runId, isComplete })
   const facts = await mergeFacts(client, options.source, runId)

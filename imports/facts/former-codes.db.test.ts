@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { findFactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { findFacts } from '#app/features/facts/find-facts.server.ts'
+import { findHistory } from '#app/features/school-profile/find-history.server.ts'
 import { db } from '#db/client.ts'
 import { clearImports, establishment, file, gias, run } from '../testing/import-files.ts'
 import { csv, fileRow } from '../testing/read-table.ts'
@@ -51,6 +53,25 @@ test('a code that no register lists leads through several schools to the present
   expect(await run(counted(census({ URN: '99999' })), {}, 'gb-performance')).toMatchObject({ factsWaiting: 0 })
   expect(await keysOf('gb-100002')).toEqual(['gb-100002', 'gb-99999'])
   expect(await pupilsOf('gb-100002')).toEqual([['2018-08-01', 90]])
+})
+
+const link = fileRow({ URN: '100000', LinkURN: '100001', LinkName: 'Beta School', LinkType: 'Successor' })
+const linkFile = () =>
+  file(
+    csv([link(), link({ URN: '100001', LinkURN: '100000', LinkType: 'Predecessor - amalgamated' })]),
+    'links_edubasealldata20250915.csv',
+  )
+
+test.each([
+  ['before the register', [[linkFile], [() => gias(establishment({ URN: '100000' }), establishment())]]],
+  ['after the register', [[() => gias(establishment({ URN: '100000' }), establishment())], [linkFile]]],
+  ['with the register', [[linkFile, () => gias(establishment({ URN: '100000' }), establishment())]]],
+])('the file of links names the schools before and after one, %s', async (_, runs) => {
+  await run(counted(census()), {}, 'gb-performance')
+  for (const files of runs) await run(files.map((make) => make()))
+  expect(await pupilsOf('gb-100001')).toEqual([['2018-08-01', 90]])
+  const history = await findHistory({ id: 'gb-100001', name: '', country: 'GB' }, await findFactValues(['gb-100001']))
+  expect(history.predecessors).toEqual([{ id: 'gb-100000', name: 'Alpha School' }])
 })
 
 test('its own value takes precedence, and neither mergers nor divisions pass anything on', async () => {

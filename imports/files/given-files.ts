@@ -57,6 +57,9 @@ export async function openGivenFiles(
   }
 }
 
+/** The day of what a server sends without naming one: it is what the publisher offers today. */
+export const dayOfFetch = (): string => new Date().toISOString().slice(0, 10)
+
 async function fetchFile(place: GivenFile, folder: string, signal?: AbortSignal): Promise<LocalFile> {
   if (typeof place !== 'string') return place
   if (!/^https?:\/\//i.test(place)) return { file: place, modified: undefined }
@@ -64,7 +67,8 @@ async function fetchFile(place: GivenFile, folder: string, signal?: AbortSignal)
   const { pathname, hostname } = new URL(place)
   await fs.mkdir(folder)
   const file = path.join(folder, path.basename(decodeURIComponent(pathname)).replace(/[^\w.-]+/g, '-') || hostname)
-  return { file, ...(await downloadToFile(place, file, { limits: DOWNLOAD_LIMITS, signal })) }
+  const { modified } = await downloadToFile(place, file, { limits: DOWNLOAD_LIMITS, signal })
+  return { file, modified: modified ?? dayOfFetch() }
 }
 
 function chooseFile(archive: string, files: PackedFile[], packedNames: (names: string[]) => string[]) {

@@ -14,6 +14,7 @@ import {
 } from '../register-school.ts'
 import { type Layout, type Row, type RowPlace, type Source, type Supplements, schoolTable } from '../source.ts'
 import { factColumns, giasFacts } from './facts.ts'
+import { links } from './links.ts'
 import { britishPupils } from './pupils.ts'
 
 /** What the register lists in the plural or in administrative terms. */
@@ -164,7 +165,7 @@ function schoolId({ urn, type, authorityCode, number }: GiasRow): string {
 export const gbGias: Source = {
   id: 'gb-gias',
   country: 'GB',
-  tables: [establishments],
+  tables: [establishments, links],
   supplements: [points],
   overrules: [],
 }

@@ -8,7 +8,7 @@ import { keepFile } from '#app/features/import-runs/start/keep-file.server.ts'
 import { downloadToFile } from '#lib/net/http-download.ts'
 import type { AddressGuard } from '#lib/net/public-address.ts'
 import { storage } from '#lib/storage/open-storage.ts'
-import type { GivenFile } from '../files/given-files.ts'
+import { dayOfFetch, type GivenFile } from '../files/given-files.ts'
 import { ImportError } from '../import-error.ts'
 
 type FileRow = { number: number; name: string; address: string | null; key: string | null; modified: string | null }
@@ -54,7 +54,8 @@ async function fromStore(key: string, file: string, signal: AbortSignal) {
 
 async function download(address: string, file: string, guard: AddressGuard, signal: AbortSignal) {
   try {
-    return await downloadToFile(address, file, { limits: DOWNLOAD_LIMITS, signal, guard })
+    const { modified } = await downloadToFile(address, file, { limits: DOWNLOAD_LIMITS, signal, guard })
+    return { modified: modified ?? dayOfFetch() }
   } catch (error) {
     if (signal.aborted) throw error
     throw new ImportError((error as Error).message)

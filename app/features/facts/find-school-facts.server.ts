@@ -59,6 +59,8 @@ const MAX_GLANCE_FACTS = 6
 /** Fewer are listed one by one. */
 const MIN_ABSENT_FACTS = 3
 const MIN_YEARS = 3
+/** Codes of other schools: the history of the profile shows them by name, with a link. */
+const NAMED_IN_HISTORY: ReadonlySet<FactId> = new Set(['predecessors', 'successors'])
 const MAX_LINES = 2
 
 /** The type of school, with the names of its kind, region and area in the reader's language. */
@@ -85,7 +87,7 @@ export async function findSchoolFacts(school: Compared, locale: Locale, values?:
 function presentSchoolFacts(known: KnownFact[], kind: Kind, locale: Locale): Omit<SchoolFacts, 'sources'> {
   const t = translator(locale)
   const views = known
-    .filter(({ id }) => appliesTo(id, kind.category))
+    .filter(({ id }) => appliesTo(id, kind.category) && !NAMED_IN_HISTORY.has(id))
     .map((fact) => ({ fact, view: presentFact(fact, kind, locale) }))
   const best = views
     .filter(({ fact }) => isTelling(fact))

@@ -16,6 +16,7 @@ export const profileParts = {
   'history.formerNames': 'Früherer Name',
   'history.until': '(bis {month})',
   'history.predecessors': 'Vorgängerin',
+  'history.predecessors.note': 'Frühere Zahlen und Bewertungen stehen auf ihrer Seite.',
   'history.successors': 'Nachfolgerin',
   'school.videos': 'Videos',
   'school.video.play': 'Video abspielen',

@@ -16,6 +16,7 @@ export const profileParts = {
   'history.formerNames': 'Former name',
   'history.until': '(until {month})',
   'history.predecessors': 'Predecessor',
+  'history.predecessors.note': 'Earlier figures and reviews are on its page.',
   'history.successors': 'Successor',
   'school.videos': 'Videos',
   'school.video.play': 'Play video',

@@ -16,6 +16,7 @@ export const profileParts = {
   'history.formerNames': 'Nombre anterior',
   'history.until': '(hasta {month})',
   'history.predecessors': 'Centro anterior',
+  'history.predecessors.note': 'Las cifras y opiniones anteriores están en su página.',
   'history.successors': 'Centro posterior',
   'school.videos': 'Vídeos',
   'school.video.play': 'Reproducir vídeo',

@@ -16,6 +16,7 @@ export const profileParts = {
   'history.formerNames': 'Ancien nom',
   'history.until': '(jusqu’à {month})',
   'history.predecessors': 'Établissement précédent',
+  'history.predecessors.note': 'Les chiffres et avis antérieurs figurent sur sa page.',
   'history.successors': 'Établissement suivant',
   'school.videos': 'Vidéos',
   'school.video.play': 'Lire la vidéo',

@@ -16,6 +16,7 @@ export const profileParts = {
   'history.formerNames': 'Nome precedente',
   'history.until': '(fino a {month})',
   'history.predecessors': 'Scuola precedente',
+  'history.predecessors.note': 'I dati e le recensioni precedenti sono nella sua pagina.',
   'history.successors': 'Scuola successiva',
   'school.videos': 'Video',
   'school.video.play': 'Riproduci video',

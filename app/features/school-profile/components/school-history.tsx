@@ -28,14 +28,14 @@ export function SchoolHistory({ history }: { history: History }) {
             ))}
           </div>
         )}
-        <Links label={t('history.predecessors')} schools={predecessors} />
+        <Links label={t('history.predecessors')} schools={predecessors} note={t('history.predecessors.note')} />
         <Links label={t('history.successors')} schools={successors} />
       </dl>
     </section>
   )
 }
 
-function Links({ label, schools }: { label: string; schools: LinkedSchool[] }) {
+function Links({ label, schools, note }: { label: string; schools: LinkedSchool[]; note?: string }) {
   if (schools.length === 0) return null
   return (
     <div>
@@ -47,6 +47,7 @@ function Links({ label, schools }: { label: string; schools: LinkedSchool[] }) {
           </Link>
         </dd>
       ))}
+      {note && <dd className="text-ink-soft text-xs">{note}</dd>}
     </div>
   )
 }
