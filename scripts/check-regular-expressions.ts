@@ -77,7 +77,7 @@ const BUILT: Record<string, () => Promise<unknown>> = {
     screenText('Ein Text.', 'de', { names: ['Schule am Berg (Nord)'] })
   },
 }
-/** Our own words separated by bars, in our own texts; patterns of the catalogue, which are looked at where it is read. */
+/** Our own words separated by bars, in our own texts; patterns of the catalogue, checked where it is read. */
 const NOT_BUILT = [
   'app/features/legal/components/legal-text.tsx',
   'app/features/import-runs/editions/fetch-edition.server.ts',
