@@ -104,8 +104,8 @@ test('an update without anything new imports nothing, and one that was interrupt
   expect(await db().selectFrom('schools').select('id').execute()).toEqual([])
   asked = []
   expect(await command('update', 'gb-gias', '--yes')).toBe(0)
-  expect(asked.filter((one) => one.startsWith(GIAS))).toEqual([])
-  expect((await school('gb-100001')).status).toBe('active')
+  const again = asked.filter((url) => url.startsWith(GIAS))
+  expect([again, (await school('gb-100001')).status]).toEqual([[], 'active'])
   said = []
   expect(await command('update', 'gb-gias', '--yes')).toBe(0)
   expect(text()).toMatch(/gb-gias\/establishments: nothing new of 2026-11-30/)
