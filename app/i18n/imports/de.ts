@@ -98,6 +98,11 @@ export const imports = {
   'imports.reload': 'Status neu laden',
   'imports.failed': 'Der Lauf ist gescheitert. Nichts wurde geändert.',
   'imports.failed.reason': 'Grund',
+  'imports.problem.empty': 'Die Datei ist leer oder hat keine Zeilen.',
+  'imports.problem.web_page': 'Statt einer Tabelle kam eine HTML-Seite oder XML.',
+  'imports.problem.cut_off': 'Die Datei ist abgeschnitten.',
+  'imports.problem.damaged': 'Die Datei ist beschädigt.',
+  'imports.problem.incomplete': 'Mehr als 5 % der Schulen fehlen in den Dateien: Sie scheinen unvollständig zu sein.',
   'imports.problem.archive_damaged': 'Das Archiv ist beschädigt oder abgeschnitten. Laden Sie es noch einmal herunter.',
   'imports.problem.archive_names':
     'Das Archiv enthält Dateien, deren Namen aus seinem Ordner hinausführen. Packen Sie es neu.',

@@ -95,6 +95,11 @@ export const imports = {
   'imports.reload': 'Refresh the status',
   'imports.failed': 'The run failed. Nothing was changed.',
   'imports.failed.reason': 'Reason',
+  'imports.problem.empty': 'The file is empty or has no rows.',
+  'imports.problem.web_page': 'A web page or XML came instead of a table.',
+  'imports.problem.cut_off': 'The file is cut off.',
+  'imports.problem.damaged': 'The file is damaged.',
+  'imports.problem.incomplete': 'More than 5% of the schools are not in the files: they do not seem complete.',
   'imports.problem.archive_damaged': 'The archive is damaged or cut off. Download it again.',
   'imports.problem.archive_names': 'The archive holds files whose names lead out of its folder. Pack it again.',
   'imports.problem.inspection_time':

@@ -98,6 +98,11 @@ export const imports = {
   'imports.reload': 'Actualizar',
   'imports.failed': 'La ejecución ha fallado. No se ha cambiado nada.',
   'imports.failed.reason': 'Motivo',
+  'imports.problem.empty': 'El archivo está vacío o no tiene filas.',
+  'imports.problem.web_page': 'En lugar de una tabla llegó una página web o XML.',
+  'imports.problem.cut_off': 'El archivo está cortado.',
+  'imports.problem.damaged': 'El archivo está dañado.',
+  'imports.problem.incomplete': 'Más del 5 % de los centros faltan en los archivos: parecen incompletos.',
   'imports.problem.archive_damaged': 'El archivo comprimido está dañado o incompleto. Descárguelo de nuevo.',
   'imports.problem.archive_names':
     'El archivo comprimido contiene nombres que llevan fuera de su carpeta. Vuelva a comprimirlo.',

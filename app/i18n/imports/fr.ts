@@ -99,6 +99,11 @@ export const imports = {
   'imports.reload': 'Actualiser',
   'imports.failed': 'L’exécution a échoué. Rien n’a été modifié.',
   'imports.failed.reason': 'Motif',
+  'imports.problem.empty': 'Le fichier est vide ou n’a aucune ligne.',
+  'imports.problem.web_page': 'Une page web ou du XML est arrivé à la place d’un tableau.',
+  'imports.problem.cut_off': 'Le fichier est tronqué.',
+  'imports.problem.damaged': 'Le fichier est endommagé.',
+  'imports.problem.incomplete': 'Plus de 5 % des établissements manquent dans les fichiers : ils semblent incomplets.',
   'imports.problem.archive_damaged': 'L’archive est endommagée ou incomplète. Téléchargez-la de nouveau.',
   'imports.problem.archive_names':
     'L’archive contient des fichiers dont les noms mènent hors de son dossier. Recréez l’archive.',

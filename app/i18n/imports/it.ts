@@ -99,6 +99,11 @@ export const imports = {
   'imports.reload': 'Aggiorna lo stato',
   'imports.failed': 'L’esecuzione è fallita. Nulla è stato modificato.',
   'imports.failed.reason': 'Motivo',
+  'imports.problem.empty': 'Il file è vuoto o non ha righe.',
+  'imports.problem.web_page': 'Invece di una tabella è arrivata una pagina web o XML.',
+  'imports.problem.cut_off': 'Il file è troncato.',
+  'imports.problem.damaged': 'Il file è danneggiato.',
+  'imports.problem.incomplete': 'Più del 5% delle scuole manca nei file: sembrano incompleti.',
   'imports.problem.archive_damaged': 'L’archivio è danneggiato o incompleto. Lo scarichi di nuovo.',
   'imports.problem.archive_names': 'L’archivio contiene file i cui nomi portano fuori dalla sua cartella. Lo ricrei.',
   'imports.problem.inspection_time':

@@ -116,7 +116,15 @@ export default function ImportRun({ loaderData }: Route.ComponentProps) {
 }
 
 /** Problems whose English sentence says more than the text of the page. */
-const DETAILED: readonly ImportProblem[] = ['unknown_file', 'undated']
+const DETAILED: readonly ImportProblem[] = [
+  'unknown_file',
+  'undated',
+  'empty',
+  'web_page',
+  'cut_off',
+  'damaged',
+  'incomplete',
+]
 
 /** The progress of a run, or why it failed. */
 function Outcome({ run }: { run: ViewedRun }) {
