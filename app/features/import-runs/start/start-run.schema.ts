@@ -27,7 +27,7 @@ export type ImportOrder = z.output<typeof orderSchema>
 /** The day of files that nobody knows. */
 export const NOBODY_KNOWS = 'unknown'
 
-/** The form of an action on a run. A trial of files without a day is carried out with their day, or as of no known day. */
+/** The form of an action on a run. A trial of files without a day is carried out with theirs, or as of no known day. */
 export const runActionSchema = z.object({
   intent: z.enum(RUN_ACTIONS),
   day: calendarDay('imports.day.wrong').optional(),
