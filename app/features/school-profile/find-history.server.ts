@@ -43,8 +43,8 @@ const formerNameRows = prepared((db, { id, name }: Given<{ id: string; name: str
 )
 
 /**
- * Returns the keys that the schools may have which the register links, given as codes: `116062, 115958`. They begin with
- * the country or, as that of the school, with a part of it (`de-SL-`).
+ * Returns the keys that the schools may have which the register links, given as codes: `116062, 115958`. They begin
+ * with the country or, as that of the school, with a part of it (`de-SL-`).
  */
 function linkedKeys(value: FactValue | undefined, id: string, country: string): string[] {
   const ofCountry = `${country.toLowerCase()}-`
