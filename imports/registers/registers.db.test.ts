@@ -175,6 +175,16 @@ test('the list says what of each source is in the directory, in per cent of what
   expect(text()).not.toMatch(/^de-/m)
 })
 
+test('a country is kept up to date by one command, and no longer', async () => {
+  expect(await command('keep', 'es', 'IT')).toBe(0)
+  expect(text()).toMatch(/^ES: [1-9]\d* scheduled imports set up\nIT: [1-9]\d* scheduled imports set up$/)
+  said = []
+  await command('list', 'es-andalucia')
+  expect(text()).toMatch(/^es-andalucia .* \d{4}-\d\d-\d\d$/m)
+  await command('keep', 'es', 'it', '--off')
+  expect(await db().selectFrom('import_schedules').select('id').execute()).toEqual([])
+})
+
 test('without a terminal nothing is done unasked, and on one only after a yes', async () => {
   answers[`${GIAS}20261130.csv`] = csv(many(1))
   await expect(command('update', 'gb-gias')).rejects.toThrow(/without a terminal, say --yes/)
@@ -186,6 +196,8 @@ test('without a terminal nothing is done unasked, and on one only after a yes', 
 test.each([
   [['update', 'de-nowhere'], /neither a country \(DE, FR, ES, IT, GB\) nor a source/],
   [['fill'], /Usage/],
+  [['keep'], /Usage/],
+  [['keep', 'de', 'de-nrw'], /must be countries/],
   [['update', '--quickly'], /Usage/],
   [['list', '--from', '.'], /Usage/],
   [['update', '--from', '/does/not/exist', '--yes'], /is not a folder that can be read/],
