@@ -241,7 +241,7 @@ async function copyIncoming(
     facts.discard()
     progress.stop()
   }
-  if (counts.read === 0) throw new ImportError('The file has a header but no rows.')
+  if (counts.read === 0) throw new ImportError('The file has a header but no rows.', 'empty')
   return { ...counts, catchments }
 }
 

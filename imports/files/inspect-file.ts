@@ -19,8 +19,9 @@ export async function inspectFile(file: PackedFile | Workbook, signal?: AbortSig
   if (isWorkbook(file)) return { name, modified, tables: await workbookTables(file) }
   const scanned = await scan(file, signal)
   const start = new TextDecoder(isUtf16(scanned.head) ? 'utf-16le' : 'utf-8').decode(scanned.head).trimStart()
-  if (start === '') throw new ImportError(`${name} is empty.`)
-  if (start.startsWith('<')) throw new ImportError(`${name} is a web page or XML, not a table: download it again.`)
+  if (start === '') throw new ImportError(`${name} is empty.`, 'empty')
+  if (start.startsWith('<'))
+    throw new ImportError(`${name} is a web page or XML, not a table: download it again.`, 'web_page')
   if (/^[[{]/.test(start) && scanned.isUtf8)
     return { name, modified, tables: await jsonTables(file, scanned.head, scanned.bytes) }
   if (start.includes('\0')) throw new ImportError(`${name} is not a text file: take the publisher's CSV file.`)

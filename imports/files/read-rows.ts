@@ -68,7 +68,7 @@ export async function* readRows(
   }
   // A last row that is shorter than the others has been cut off; blank cells alone do not make a row.
   if (short && !('reason' in short && short.reason === 'empty_row')) {
-    throw new ImportError(`${file.name} is cut off within line ${short.line}: download it again.`)
+    throw new ImportError(`${file.name} is cut off within line ${short.line}: download it again.`, 'cut_off')
   }
 }
 

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { FetchMeans } from '#app/features/import-runs/editions/fetch-edition.server.ts'
+import { keepCountry } from '#app/features/import-runs/registers/keep-country.server.ts'
 import type { CatalogueEntry } from '#app/features/schools/sources/catalogue/catalogue.schema.ts'
 import { CATALOGUE } from '#app/features/schools/sources/catalogue/catalogue.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
@@ -26,14 +27,16 @@ export type CommandMeans = {
 
 export const USAGE = `Usage: npm run registers -- list [country|source …]
        npm run registers -- update [country|source …] [--from <folder>] [--yes]
+       npm run registers -- keep <country> … [--off]
 list: what there is and what of it is in the directory. update: fetches the newest editions and imports what is new;
---from takes files that were fetched elsewhere instead, in any mixture. --yes does not ask.
+--from takes files that were fetched elsewhere instead, in any mixture. --yes does not ask. keep: the site looks every
+week by itself and imports what is new, after a trial; --off ends it.
 Countries: ${COUNTRIES.join(', ')}`
 
-const FLAGS = { from: { type: 'string' }, yes: { type: 'boolean' } } as const
+const FLAGS = { from: { type: 'string' }, yes: { type: 'boolean' }, off: { type: 'boolean' } } as const
 
 /**
- * Carries out `registers list` or `registers update`.
+ * Carries out `registers list`, `registers update` or `registers keep`.
  *
  * @returns the exit code: 1 if something could not be brought up to date
  * @throws ImportError with the usage, or with what hinders it
@@ -41,6 +44,7 @@ const FLAGS = { from: { type: 'string' }, yes: { type: 'boolean' } } as const
 export async function registersCommand(args: readonly string[], means: CommandMeans): Promise<number> {
   const { values, positionals } = readFlags(args)
   const [what, ...names] = positionals
+  if (what === 'keep') return await keep(names, !values.off, means)
   const entries = choose(names)
   if (what === 'list' && !values.from) {
     means.say(listText(await sourceStates(entries)))
@@ -58,6 +62,17 @@ export async function registersCommand(args: readonly string[], means: CommandMe
   } finally {
     await work.end()
   }
+}
+
+async function keep(names: readonly string[], isKept: boolean, { say }: CommandMeans): Promise<number> {
+  const countries = names.map((name) => COUNTRIES.find((country) => country === name.toUpperCase()))
+  if (countries.length === 0) throw new ImportError(USAGE)
+  if (countries.includes(undefined)) throw new ImportError(`${names.join(', ')} must be countries.\n${USAGE}`)
+  for (const country of countries.flatMap((one) => one ?? [])) {
+    const changed = await keepCountry(null, country, isKept)
+    say(`${country}: ${changed} scheduled imports ${isKept ? 'set up' : 'ended'}`)
+  }
+  return 0
 }
 
 function readFlags(args: readonly string[]) {

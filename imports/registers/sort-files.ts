@@ -126,40 +126,46 @@ async function inspect(file: string, inside: PackedFile[], signal: AbortSignal |
 type Known = Pick<SortedFile, 'source' | 'layout' | 'role'>
 
 /**
- * Returns the source whose layout fits best, and those which the file may complete. An error says why there is none, or
- * that the header fits several alike.
+ * Returns the source whose layout fits best, and those which the file may complete. An error says why there is none: no
+ * source has its columns, or only who asked for a list knows which of several it is.
  */
 function recognise(inspected: InspectedFile, sources: readonly Source[]): Known[] | Error {
-  const fits = sources.flatMap((source) => knownTo(source, inspected) ?? [])
+  const tried = sources.map((source) => ({ source, found: knownTo(source, inspected) }))
+  const fits = tried.flatMap(({ found }) => (found instanceof ImportError ? [] : [found]))
   const own = fits.filter(({ role }) => role !== 'support')
   const most = Math.max(0, ...own.map(({ layout }) => layout.required.length))
   const best = own.filter(({ layout }) => layout.required.length === most)
   const support = fits.filter(({ role }) => role === 'support')
-  const asked = fits.length > 0 ? [] : sources.filter((source) => source.asked && knownTo(source, inspected, true))
-  const meant = best.length > 1 ? best.map(({ source }) => source) : asked
-  if (meant.length > 0) {
-    const ids = meant.map(({ id }) => id).join(' or ')
-    return new ImportError(
-      `Its header fits ${ids}: only who asked for the list knows which, and names it with npm run import -- <source> <file>.`,
-    )
-  }
+  const asked = tried.filter(({ found }) => found instanceof ImportError && found.code === 'list_unconfirmed')
+  if (best.length > 1) return ambiguous(best)
   if (best.length + support.length > 0) return [...best, ...support]
+  if (asked.length > 0) return ambiguous(asked)
   const header = (inspected.tables[0]?.header ?? []).slice(0, 4).join(', ').replace(/\s+/g, ' ').slice(0, 120)
   return new ImportError(`No source has these columns: ${header} …`)
 }
 
-/** @param isConfirmed whether it counts as the list that the source asks for */
-function knownTo(source: Source, inspected: InspectedFile, isConfirmed = false): Known | undefined {
+function ambiguous(fitting: readonly { source: Source }[]): ImportError {
+  const ids = fitting.map(({ source }) => source.id).join(' or ')
+  const word = fitting[0]?.source.asked?.[0] ?? '<word>'
+  return new ImportError(
+    `Its header fits ${ids}: only who asked for the list knows which. ` +
+      `Name it in the file name or give it with npm run import -- <source> <file> --confirm ${word}.`,
+  )
+}
+
+/** @returns why the file is none of the source */
+function knownTo(source: Source, inspected: InspectedFile): Known | ImportError {
   try {
-    const { tables, supplements } = recogniseFiles([inspected], acceptingSupplements(source), SOURCES, isConfirmed)
-    const layout = tables[0]?.layout
-    if (layout && source.tables.includes(layout)) {
-      return { source, role: isSchoolTable(layout) ? 'schools' : 'facts', layout }
-    }
-    return supplements[0] && { source, role: 'support', layout: supplements[0].layout }
+    const accepting = acceptingSupplements(source)
+    const all = SOURCES.map((one) => (one === source ? accepting : one))
+    const { tables, supplements } = recogniseFiles([inspected], accepting, all)
+    const layout = tables.find((one) => source.tables.includes(one.layout))?.layout
+    if (layout) return { source, role: isSchoolTable(layout) ? 'schools' : 'facts', layout }
+    const [support] = supplements
+    return support ? { source, role: 'support', layout: support.layout } : new ImportError('It completes nothing.')
   } catch (error) {
     if (!(error instanceof ImportError)) throw error
-    return undefined
+    return error
   }
 }
 

@@ -129,6 +129,7 @@ export async function closeMissing(client: Client, { source, keep, runId }: Lack
   if (lost > open * MAX_LOSS) {
     throw new ImportError(
       `${lost} of ${open} schools are not in the files, more than ${MAX_LOSS * 100} %: they do not seem complete.`,
+      'incomplete',
     )
   }
   return await updateJournalled(client, runId, 'closed', {

@@ -4,7 +4,11 @@ import type { CountryCode } from '#db/vocabulary.ts'
 type Town = { city: string; country: CountryCode; region: string }
 
 /** Returns the names of an Italian town in two languages, the Italian one first: BOLZANO * BOZEN, Bolzano/Bozen. */
-export const namesOfTown = (city: string): string[] => city.split(/\s*[*/]\s*/).filter((name) => name !== '')
+export const namesOfTown = (city: string): string[] =>
+  city
+    .split(/[*/]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
 
 /**
  * Returns the name of a town in a language: German in German Südtirol, else the country's own. Elsewhere a slash may

@@ -54,7 +54,7 @@ export const importMapping = {
   'imports.map.values.none': 'sans correspondance',
   'imports.map.words': 'Autres mots du type',
   'imports.map.words.hint':
-    '« Coll* » désigne tout ce qui commence ainsi, « *lycée » tout ce qui finit ainsi, « *école* » tout ce qui le contient.',
+    '« Coll* » désigne tout ce qui commence ainsi, « *lycée » tout ce qui finit ainsi, « *école* » tout ce qui le contient.',
   'imports.map.word': 'Mot {number}',
   'imports.map.word.means': 'Catégorie du mot {number}',
   'imports.map.save': 'Enregistrer la correspondance',

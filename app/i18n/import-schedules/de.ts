@@ -78,11 +78,11 @@ export const schedules = {
   'failure.schedules_many': 'Es gibt schon zu viele automatische Importe.',
   'schedules.detail.status': '{address} antwortete mit Status {status}.',
   'schedules.detail.refused': '{address} wird diesem Programm verweigert (Status {status}).',
-  'schedules.detail.large': '{address} ist größer als {megabytes} MB.',
+  'schedules.detail.large': '{address} ist größer als {megabytes} MB.',
   'schedules.detail.slow': '{host} brauchte länger als {seconds} Sekunden.',
   'schedules.detail.certificate': 'Das Zertifikat von {host} lässt sich nicht prüfen.',
   'schedules.detail.broken': '{host} ist nicht erreichbar oder hat die Übertragung abgebrochen.',
-  'schedules.detail.web_page': '{address} antwortet mit einer Webseite statt einer Tabelle.',
+  'schedules.detail.web_page': '{address} antwortet mit einer HTML-Seite statt einer Tabelle.',
   'schedules.detail.no_edition': 'Unter {count} Adressen wie {address} liegt keine Ausgabe.',
   'schedules.detail.shrunk':
     'Die Dateien haben {rows} Zeilen und {facts} Angaben; zuvor waren es {rowsBefore} und {factsBefore}.',

@@ -78,7 +78,7 @@ export const schedules = {
   'failure.schedules_many': 'There are too many scheduled imports already.',
   'schedules.detail.status': '{address} answered with status {status}.',
   'schedules.detail.refused': '{address} is refused to this program (status {status}).',
-  'schedules.detail.large': '{address} is larger than {megabytes} MB.',
+  'schedules.detail.large': '{address} is larger than {megabytes} MB.',
   'schedules.detail.slow': '{host} took longer than {seconds} seconds.',
   'schedules.detail.certificate': 'The certificate of {host} cannot be checked.',
   'schedules.detail.broken': '{host} cannot be reached or broke off the transfer.',

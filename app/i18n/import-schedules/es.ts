@@ -77,7 +77,7 @@ export const schedules = {
   'failure.schedules_many': 'Ya hay demasiadas importaciones programadas.',
   'schedules.detail.status': '{address} respondió con el estado {status}.',
   'schedules.detail.refused': '{address} se niega a este programa (estado {status}).',
-  'schedules.detail.large': '{address} ocupa más de {megabytes} MB.',
+  'schedules.detail.large': '{address} ocupa más de {megabytes} MB.',
   'schedules.detail.slow': '{host} tardó más de {seconds} segundos.',
   'schedules.detail.certificate': 'No se puede comprobar el certificado de {host}.',
   'schedules.detail.broken': 'No se puede acceder a {host}, o interrumpió la transferencia.',

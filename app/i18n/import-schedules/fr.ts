@@ -78,15 +78,15 @@ export const schedules = {
   'failure.schedules_many': 'Il y a déjà trop d’imports programmés.',
   'schedules.detail.status': '{address} a répondu par le statut {status}.',
   'schedules.detail.refused': '{address} est refusée à ce programme (statut {status}).',
-  'schedules.detail.large': '{address} dépasse {megabytes} Mo.',
+  'schedules.detail.large': '{address} dépasse {megabytes} Mo.',
   'schedules.detail.slow': '{host} a mis plus de {seconds} secondes.',
   'schedules.detail.certificate': 'Le certificat de {host} n’est pas vérifiable.',
   'schedules.detail.broken': '{host} est injoignable ou a interrompu le transfert.',
   'schedules.detail.web_page': '{address} répond par une page web au lieu d’un tableau.',
   'schedules.detail.no_edition': 'Aucune des {count} adresses comme {address} ne contient d’édition.',
   'schedules.detail.shrunk':
-    'Les fichiers comptent {rows} lignes et {facts} données ; avant, c’était {rowsBefore} et {factsBefore}.',
-  'schedules.detail.columns': 'Absents ou désormais vides : {columns}.',
+    'Les fichiers comptent {rows} lignes et {facts} données ; avant, c’était {rowsBefore} et {factsBefore}.',
+  'schedules.detail.columns': 'Absents ou désormais vides : {columns}.',
   'schedules.detail.idle': 'Une vérification était prévue le {day}.',
   'schedules.detail.old': 'Rien de nouveau depuis le {day}.',
 }

@@ -77,7 +77,7 @@ export const schedules = {
   'failure.schedules_many': 'Ci sono già troppe importazioni programmate.',
   'schedules.detail.status': '{address} ha risposto con lo stato {status}.',
   'schedules.detail.refused': '{address} è negato a questo programma (stato {status}).',
-  'schedules.detail.large': '{address} supera {megabytes} MB.',
+  'schedules.detail.large': '{address} supera {megabytes} MB.',
   'schedules.detail.slow': '{host} ha impiegato più di {seconds} secondi.',
   'schedules.detail.certificate': 'Il certificato di {host} non è verificabile.',
   'schedules.detail.broken': '{host} non è raggiungibile o ha interrotto il trasferimento.',

@@ -95,6 +95,11 @@ export const imports = {
   'imports.reload': 'Refresh the status',
   'imports.failed': 'The run failed. Nothing was changed.',
   'imports.failed.reason': 'Reason',
+  'imports.problem.empty': 'The file is empty or has no rows.',
+  'imports.problem.web_page': 'A web page or XML came instead of a table.',
+  'imports.problem.cut_off': 'The file is cut off.',
+  'imports.problem.damaged': 'The file is damaged.',
+  'imports.problem.incomplete': 'More than 5% of the schools are not in the files: they do not seem complete.',
   'imports.problem.archive_damaged': 'The archive is damaged or cut off. Download it again.',
   'imports.problem.archive_names': 'The archive holds files whose names lead out of its folder. Pack it again.',
   'imports.problem.inspection_time':
@@ -107,6 +112,11 @@ export const imports = {
   'imports.cancelled': 'The run was cancelled. Nothing was changed.',
   'imports.undated':
     'Some rows or files give no date, so older and newer editions cannot be told apart: give the date of the data next time.',
+  'imports.undated.ask':
+    'Not all of the data says which day it is of. What is its date? Only then can older and newer editions be told apart.',
+  'imports.undated.changed': 'Suggested: the day on which the file was last changed.',
+  'imports.unknown': 'Nobody knows the day',
+  'imports.unknown.hint': 'Editions whose day is known then count more than this one.',
   'imports.result.trial': 'What the import would do',
   'imports.result.import': 'What the import did',
   'imports.result.undo': 'What was undone',
@@ -212,6 +222,7 @@ export const imports = {
   'failure.import_unknown': 'There is no such run.',
   'failure.import_state': 'This is no longer possible for this run. Reload the page to see its status.',
   'failure.import_missing': 'Choose a file, or give an address.',
+  'failure.import_undated': 'Give the date of the data, or tick that nobody knows it.',
   'failure.import_damaged': 'The form did not arrive in full. Please send it again.',
   'failure.import_too_large': 'The files are too large. Pack them, or give an address.',
   'failure.import_files_many': 'Too many files at once.',

@@ -34,7 +34,7 @@ export const registers = {
   'registers.area': 'Gebiet',
   'registers.tried': 'Ungeprüft',
   'registers.files': 'Dateien',
-  'registers.address': 'Adresse',
+  'registers.address': 'Eigene Adresse',
   'registers.address.hint': 'Leer gilt die Adresse aus dem Katalog.',
   'registers.catalogue': 'Aus dem Katalog',
   'registers.noAddress': 'Keine Adresse bekannt: Datei von der Seite holen und unter „Neuer Import“ hochladen.',

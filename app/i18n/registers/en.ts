@@ -34,7 +34,7 @@ export const registers = {
   'registers.area': 'Area',
   'registers.tried': 'Not tried',
   'registers.files': 'Files',
-  'registers.address': 'Address',
+  'registers.address': 'Other address',
   'registers.address.hint': 'If empty, the address in the catalogue is used.',
   'registers.catalogue': 'From the catalogue',
   'registers.noAddress': 'No address known: download the file from the page and upload it under “New import”.',

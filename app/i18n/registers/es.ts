@@ -34,7 +34,7 @@ export const registers = {
   'registers.area': 'Territorio',
   'registers.tried': 'Sin probar',
   'registers.files': 'Archivos',
-  'registers.address': 'Dirección',
+  'registers.address': 'Otra dirección',
   'registers.address.hint': 'Si está vacío, vale la dirección del catálogo.',
   'registers.catalogue': 'Del catálogo',
   'registers.noAddress':

@@ -34,7 +34,7 @@ export const registers = {
   'registers.area': 'Territorio',
   'registers.tried': 'Non provato',
   'registers.files': 'File',
-  'registers.address': 'Indirizzo',
+  'registers.address': 'Altro indirizzo',
   'registers.address.hint': 'Se vuoto, vale l’indirizzo del catalogo.',
   'registers.catalogue': 'Dal catalogo',
   'registers.noAddress': 'Nessun indirizzo noto: scarichi il file dalla pagina e lo carichi in «Nuova importazione».',

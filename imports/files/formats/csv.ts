@@ -86,9 +86,10 @@ async function* records(
     }
   } catch (error) {
     const { code } = error as CsvError
-    if (code === 'CSV_QUOTE_NOT_CLOSED') throw new ImportError(`${file.name} is cut off: download it again.`)
+    if (code === 'CSV_QUOTE_NOT_CLOSED') throw new ImportError(`${file.name} is cut off: download it again.`, 'cut_off')
     if (code === 'CSV_MAX_RECORD_SIZE') throw new ImportError(`${file.name} has a quotation that never ends.`)
-    if (code?.startsWith('CSV_')) throw new ImportError(`${file.name} is a damaged CSV file: download it again.`)
+    if (code?.startsWith('CSV_'))
+      throw new ImportError(`${file.name} is a damaged CSV file: download it again.`, 'damaged')
     throw error
   } finally {
     source.destroy()

@@ -46,7 +46,7 @@ function listsOf(name: string, head: Buffer): string[] {
   throw new ImportError(`${name} is JSON without a list of records: take the publisher's CSV file.`)
 }
 
-const damaged = (name: string) => new ImportError(`${name} is damaged JSON: download it again.`)
+const damaged = (name: string) => new ImportError(`${name} is damaged JSON: download it again.`, 'damaged')
 
 async function* records(
   file: PackedFile,
@@ -88,7 +88,7 @@ async function* elements(file: PackedFile, paths: string[], onBytes: (count: num
     yield* ready
     ready = []
   }
-  if (currentState() !== 'ended') throw new ImportError(`${file.name} is cut off: download it again.`)
+  if (currentState() !== 'ended') throw new ImportError(`${file.name} is cut off: download it again.`, 'cut_off')
 }
 
 /**

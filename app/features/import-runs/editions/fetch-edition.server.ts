@@ -46,7 +46,7 @@ export type Wanted = {
 }
 
 const LIMITS = { bytes: 500_000_000, ms: 1_800_000 }
-const PAGE_LIMITS = { bytes: 20_000_000, ms: 60_000 }
+const PAGE_LIMITS = { bytes: 5_000_000, ms: 60_000 }
 const UNPACK_LIMITS = { bytes: 2_000_000_000, ratio: 200, freeBytes: 50_000_000, entries: 500 }
 /** A download that breaks off is taken up again at once this many times. */
 const MAX_BREAKS = 3

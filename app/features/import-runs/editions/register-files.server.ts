@@ -58,7 +58,7 @@ export async function noteOutcome(source: string, noted: UpdateOutcome): Promise
     .execute()
 }
 
-const addressSchema = z.url({ protocol: /^https?$/ }).max(2000)
+const addressSchema = z.url({ protocol: /^https?$/ }).max(2000, { abort: true })
 const settingsFile = z.record(z.string(), addressSchema)
 
 /**

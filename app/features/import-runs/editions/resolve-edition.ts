@@ -39,9 +39,15 @@ function links(page: string, base: string): string[] {
   })
 }
 
+/** A page may name addresses of any length: longer ones are no files, and would take a pattern long. */
+const MAX_ADDRESS_LENGTH = 2000
+
+const fits = (address: string, pattern: string) =>
+  address.length <= MAX_ADDRESS_LENGTH && new RegExp(pattern, 'i').test(address)
+
 /** The link that names the latest day, whatever the order on the page; of those without one the first. */
 function newestLink(addresses: string[], pattern: string, page: string): Candidate {
-  const fitting = addresses.filter((address) => new RegExp(pattern, 'i').test(address))
+  const fitting = addresses.filter((address) => fits(address, pattern))
   const dated = fitting.map((address) => ({ address, day: dayIn(address) }))
   const [newest] = dated.toSorted((one, other) => (other.day ?? '').localeCompare(one.day ?? ''))
   if (!newest) throw new Error(`${page} has no link to a file of this kind.`)
@@ -70,7 +76,7 @@ async function ckanResource({ api, pattern }: By<'ckan'>, means: ResolveMeans): 
   const { result } = await readAnswer(api, ckanPackage, means)
   const changed = (one: (typeof result.resources)[number]) => one.last_modified ?? one.created ?? ''
   const [newest] = result.resources
-    .filter(({ url }) => new RegExp(pattern, 'i').test(url))
+    .filter(({ url }) => fits(url, pattern))
     .toSorted((one, other) => changed(other).localeCompare(changed(one)))
   if (!newest) throw new Error(`${api} names no file of this kind.`)
   const version = changed(newest)

@@ -60,11 +60,11 @@ describe('a source', () => {
       Umfang: 'vollständig: was fehlt, gilt als geschlossen',
     })
     const address = 'https://mirror.example/schuldaten.csv'
-    const saved = await screen.part('region', 'schuldaten').send('Adresse speichern', { Adresse: address })
+    const saved = await screen.part('region', 'schuldaten').send('Adresse speichern', { 'Eigene Adresse': address })
     expect(saved.message).toBe('message.addressSaved')
     const rows = () => db().selectFrom('register_addresses').select(['source', 'file', 'address']).execute()
     expect(await rows()).toEqual([{ source: 'de-nrw', file: 'schuldaten', address }])
-    await saved.part('region', 'schuldaten').send('Adresse speichern', { Adresse: '' })
+    await saved.part('region', 'schuldaten').send('Adresse speichern', { 'Eigene Adresse': '' })
     expect(await rows()).toEqual([])
   })
 
@@ -75,9 +75,9 @@ describe('a source', () => {
   ])('%s is refused beside its field', async (address, reason) => {
     const refused = await (await open('/de-nrw'))
       .part('region', 'schuldaten')
-      .send('Adresse speichern', { Adresse: address })
+      .send('Adresse speichern', { 'Eigene Adresse': address })
     expect(refused.status).toBe(400)
-    expect(faultOf(refused.part('region', 'schuldaten'), 'Adresse')).toEqual({ value: address, reason })
+    expect(faultOf(refused.part('region', 'schuldaten'), 'Eigene Adresse')).toEqual({ value: address, reason })
     expect(await db().selectFrom('register_addresses').selectAll().execute()).toEqual([])
   })
 

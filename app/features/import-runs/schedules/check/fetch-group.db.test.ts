@@ -111,7 +111,7 @@ test('the operator’s address comes before that of the catalogue, until it is t
   await saveAddress(await adminId(), 'gb-gias', 'establishments', 'https://mirror.example/mirrored20260401.csv')
   editions = { 'mirrored20260401.csv': edition(...many(40)), [gias(0)]: edition(...many(39)) }
   expect((await look(id)).addresses).toEqual(['https://mirror.example/mirrored20260401.csv'])
-  expect(asked).toEqual(['mirrored20260401.csv'])
+  expect(asked.filter((name) => !name.startsWith('links_'))).toEqual(['mirrored20260401.csv'])
   await saveAddress(await adminId(), 'gb-gias', 'establishments', undefined)
   expect((await look(id)).addresses).toEqual([expect.stringContaining(gias(0))])
 })

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { RHYTHMS } from '../register-rhythms.ts'
 
-const text = z.string().min(1).max(300)
+const text = z.string().min(1).max(300, { abort: true })
 /** Publishers are asked over https only. Braces are placeholders of a template. */
 const address = z
   .string()
-  .max(2000)
+  .max(2000, { abort: true })
   .refine((url) => URL.canParse(url) && url.startsWith('https://'), 'must be an https address')
 const host = z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/)
 const pattern = z.string().refine(isPattern, 'must be a regular expression')
@@ -22,9 +22,9 @@ const byTemplate = z.strictObject({
   by: z.literal('template'),
   url: address,
   /** How many days before today may be the newest. */
-  back: z.int().min(0).max(60).optional(),
+  back: z.int().min(0).max(60, { abort: true }).optional(),
   /** How many school years, counted back from the present one, are tried. */
-  years: z.int().min(1).max(10).optional(),
+  years: z.int().min(1).max(10, { abort: true }).optional(),
   /** Days of the year (MMDD) at which the publisher issues an edition, the more recent first. */
   days: z.array(z.string().regex(/^\d{4}$/)).optional(),
   /** What the file is called here, where the address does not end with the name of a file. */
