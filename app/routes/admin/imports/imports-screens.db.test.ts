@@ -172,9 +172,7 @@ describe('a run', () => {
     const result = screen.part('region', 'Was der Import getan hat')
     expect(factsOf(result)).toMatchObject({ Gelesen: '1.234', Neu: '7', Abgelehnt: '0' })
     expect(Object.keys(factsOf(result)).filter((name) => name.startsWith('Angaben'))).toEqual([])
-    expect(result.text).toContain('Einige Zeilen und Dateien nennen keinen Tag.')
-    expect(result.text).toContain('2 Zeilen sehen aus wie andere dieser Dateien.')
-    expect(result.text).toContain('1 Zeile sieht aus wie eine Schule eines anderen Registers.')
+    expect(result.text).toMatch(/2 Zeilen sehen aus wie .*1 Zeile sieht aus wie .*Einige Zeilen und Dateien nennen keinen/)
   })
 
   test('that brought facts says how many, and how many wait for their school', async () => {
