@@ -351,6 +351,7 @@ export type ImportFilesTable = {
   key: string | null
   bytes: number | null
   modified: Day | null
+  changed: Day | null
 }
 
 /** Rows of a register that a run did not take, with the reason. */

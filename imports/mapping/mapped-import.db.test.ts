@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findFactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { createRun } from '#app/features/import-runs/mapping/order-trial.server.ts'
 import { parseMapping } from '#app/features/import-runs/mapping/parse-mapping.ts'
+import { findHistory } from '#app/features/school-profile/find-history.server.ts'
 import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
 import { db } from '#db/client.ts'
 import { noProgress } from '../progress.ts'
@@ -84,6 +86,44 @@ test('the same table as JSON, GeoJSON, XLSX and ODS gives the same schools', asy
   await run(CSV)
   for (const [name, content] of files)
     expect([name, await run(content, { name })]).toMatchObject([name, { added: 0, unchanged: 2, factsChanged: 0 }])
+})
+
+const RELATIONS = [
+  {
+    other: { column: 'Andere', separatedBy: ',' },
+    kind: { column: 'Art', values: { 'Nachfolge*': 'successor', Vorgänger: 'predecessor' } },
+    date: 'Ab',
+  },
+]
+const LINKS =
+  'Nr;Andere;Art;Ab\n1;2;Nachfolgeschule;01.08.2024\n2;8, 9;vorgänger;\n2;7;Vorgänger;31.12.2999\n2;6;Partner;\n'
+const linksOf = (id: string) =>
+  db().selectFrom('school_facts').select(['fact', 'choice']).where('key', '=', id).where('number', 'is', null).execute()
+
+test.each([
+  ['before the register', ['links', 'register']],
+  ['after the register', ['register', 'links']],
+])('a mapping of relations links schools, as a file of its own, %s', async (_, files) => {
+  const more = { id: 'de-links', fields: undefined, facts: [], relations: RELATIONS, period: undefined }
+  for (const one of files) await (one === 'links' ? run(LINKS, { more }) : run(CSV, { more: { facts: [] } }))
+  expect(await linksOf('de-SL-1')).toEqual([{ fact: 'successors', choice: '2' }])
+  expect(await linksOf('de-SL-2')).toEqual([{ fact: 'predecessors', choice: '8, 9' }])
+  const school = { id: 'de-SL-1', name: '', country: 'DE' }
+  const history = await findHistory(school, await findFactValues(['de-SL-1']))
+  expect(history.successors).toEqual([{ id: 'de-SL-2', name: 'Lyzeum' }])
+})
+
+test('a register may have columns of relations, whose words without a meaning a trial shows', async () => {
+  const notes = trialNotes()
+  const relations = [{ other: 'Andere', kind: { constant: 'successor' } }, ...RELATIONS]
+  const rows = 'Nr;Name;Form;Zahl;Andere;Art;Ab\n1;Schule am Berg;Grundschule;120;2;Partner;\n'
+  const source = sourceOf({ relations }, notes)
+  const files = [file(rows, 'saarland.csv')]
+  expect(await runImport({ source, files, rejectedDir: `${dir}/rejected`, progress: noProgress })).toMatchObject({
+    added: 1,
+  })
+  expect(await linksOf('de-SL-1')).toEqual([{ fact: 'successors', choice: '2' }])
+  expect(notes.findings().unmapped).toEqual([{ field: 'relations', value: 'Partner', count: 1 }])
 })
 
 const order = async (kind: 'inspection' | 'trial', name: string, content: string | Buffer, mapping: object | null) => {

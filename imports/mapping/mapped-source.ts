@@ -3,10 +3,11 @@ import type { MappedFields, MappedFilter, Mapping } from '#app/features/import-r
 import { wordList } from '#app/features/import-runs/mapping/word-table.ts'
 import { byOffer } from '#db/vocabulary.ts'
 import { type OptionalField, type ParsedRow, type Rejection, reject } from '../register-school.ts'
-import { factTable, type Row, type Source, type Supplements, schoolTable } from '../source.ts'
+import { factTable, type Row, type RowPlace, type Source, type Supplements, schoolTable } from '../source.ts'
 import { columnsOf, keyOf, textOfCell } from './cells.ts'
 import { hasForm } from './forms.ts'
 import { factsReader } from './mapped-facts.ts'
+import { gatherRelations } from './mapped-relations.ts'
 import { schoolReader } from './mapped-school.ts'
 import { ignoreNotes, type TrialNotes } from './trial-notes.ts'
 
@@ -43,19 +44,25 @@ const rowReader = (mapping: Mapping, notes: TrialNotes) => (_supplements: Supple
   const codeOf = codeReader(mapping)
   const factsOf = factsReader(mapping, file, day, notes)
   const schoolOf = mapping.fields && schoolReader(mapping, mapping.fields, notes)
-  const read = (row: Row): ParsedRow => {
+  const relations = gatherRelations(mapping, notes)
+  const read = (row: Row, place: RowPlace): ParsedRow => {
     const code = codeOf(row)
     if (typeof code !== 'string') return code
     const facts = factsOf(row)
     if (!facts) return reject('out_of_range', code, 'The row does not say of which time it is.')
+    relations.add(code, row, place)
     const id = mapping.schoolIds + code
     return schoolOf ? { code, school: { id, ...schoolOf(row) }, facts } : { key: id, facts }
   }
-  return (row: Row): ParsedRow => {
-    const parsed = read(row)
+  const take = (row: Row, place: RowPlace): ParsedRow => {
+    const parsed = read(row, place)
     notes.parsed(parsed)
     return parsed
   }
+  const rest = function* () {
+    for (const { code, facts } of relations.facts()) yield { key: mapping.schoolIds + code, facts }
+  }
+  return Object.assign(take, { rest })
 }
 
 /** Returns the code of a row, or why the row is left out. */
@@ -78,12 +85,13 @@ function meantBy({ is, isNot = [] }: MappedFilter): (cell: string) => boolean {
 }
 
 /** Every column that a mapping reads, by its names. */
-function usedColumns({ code, fields, facts, skip, period }: Mapping): readonly (readonly string[])[] {
+function usedColumns({ code, fields, facts, relations, skip, period }: Mapping): readonly (readonly string[])[] {
   const { position, ...cells } = fields ?? {}
   const { projection: _, ...places } = position ?? {}
+  const linked = relations.flatMap(({ other, kind, date }) => [other, kind, ...(date ? [date] : [])])
   const periods = [period, ...facts.map((fact) => fact.period)]
   return [
-    ...[code, ...Object.values(cells), ...facts].flatMap((cell) => columnsOf(cell)),
+    ...[code, ...Object.values(cells), ...facts, ...linked].flatMap((cell) => columnsOf(cell)),
     ...Object.values(places),
     ...skip.map(({ column }) => column),
     ...periods.flatMap((one) => (one?.column ? [one.column] : [])),

@@ -93,6 +93,24 @@ test('an import takes exactly the files that were tried, and can be undone compl
   expect(await viewRun(done.id)).toMatchObject({ isUndone: true, actions: [] })
 })
 
+test('files without a day are imported with the one that the person says, and not without a word about it', async () => {
+  const trial = await order([gias(establishment())], { changed: '2026-03-05' })
+  expect(await applyDecision(trial)).toMatchObject({ undated: true, day: null })
+  expect(await viewRun(trial)).toMatchObject({ suggestedDay: '2026-03-05' })
+  const silent = applyRunAction(await adminId(), trial, 'carry-out')
+  await expect(silent).rejects.toMatchObject({ code: 'import_undated' })
+  expect(await directory()).toEqual([])
+  const done = await applyAction(trial, 'carry-out', '2026-03-01')
+  expect(done).toMatchObject({ state: 'finished', day: '2026-03-01', undated: false })
+  expect(await school('gb-100001')).toMatchObject({ source_date: '2026-03-01' })
+})
+
+test('files whose day nobody knows are imported without one', async () => {
+  const done = await imported([gias(establishment())], { changed: '2026-03-05' })
+  expect(done).toMatchObject({ state: 'finished', day: null, undated: true })
+  expect(await school('gb-100001')).toMatchObject({ source_date: null })
+})
+
 test('an undo leaves schools that were changed or used since, and says so', async () => {
   await run(gias(...many(3)))
   const rename = (urn: string, name: string) => establishment({ URN: urn, EstablishmentName: name })
@@ -148,7 +166,9 @@ test('each action works once, and only in its state', async () => {
   for (const what of ['carry-out', 'undo', 'restart'] as const) await refused(trial, what)
   await applyDecision(trial)
   for (const what of ['undo', 'restart', 'cancel'] as const) await refused(trial, what)
-  const twice = await Promise.allSettled([1, 2].map(async () => applyRunAction(await adminId(), trial, 'carry-out')))
+  const twice = await Promise.allSettled(
+    [1, 2].map(async () => applyRunAction(await adminId(), trial, 'carry-out', 'unknown')),
+  )
   expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const [ordered] = twice.filter((one) => one.status === 'fulfilled')
   const done = await applyDecision(ordered!.value)
@@ -182,7 +202,7 @@ test('a waiting run that is cancelled never starts, and can be ordered again', a
 test('a running import that is cancelled leaves the directory unchanged', async () => {
   const trial = await order([file(csv(many(3000)), 'large.csv')])
   await applyDecision(trial)
-  const id = await applyRunAction(await adminId(), trial, 'carry-out')
+  const id = await applyRunAction(await adminId(), trial, 'carry-out', 'unknown')
   // Requested before the run checks for the first time, one second after its beginning.
   const slow = db()
     .transaction()
@@ -326,7 +346,7 @@ test('a private address is not fetched', async () => {
 test('missing files of a trial are reported', async () => {
   const trial = await order([gias(establishment())])
   await applyDecision(trial)
-  const id = await applyRunAction(await adminId(), trial, 'carry-out')
+  const id = await applyRunAction(await adminId(), trial, 'carry-out', 'unknown')
   fs.rmSync(path.join(dir, 'store'), { recursive: true })
   expect(await applyDecision(id)).toMatchObject({ state: 'failed', error: 'The files are no longer kept.' })
 })

@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
 import type { FetchMeans } from '#app/features/import-runs/editions/fetch-edition.server.ts'
 import {
@@ -9,7 +10,7 @@ import {
 import type { CatalogueEntry } from '#app/features/schools/sources/catalogue/catalogue.schema.ts'
 import { SOURCES } from '../sources.ts'
 import { type FetchOutcome, fetchSources, fetchText, wantedFiles } from './fetch-sources.ts'
-import { type ImportMeans, importRuns, listsAll, nameOfRun, type RunOutcome } from './import-runs.ts'
+import { type ImportMeans, importRuns, listsAll, mayBeWhole, nameOfRun, type RunOutcome } from './import-runs.ts'
 import { groupNameOf, type PlannedRun, planRuns } from './plan-runs.ts'
 import { type SortedFile, sortPlaces } from './sort-files.ts'
 
@@ -30,9 +31,25 @@ export async function updateSources(entries: readonly CatalogueEntry[], means: M
   const problems = new Map(
     entries.map(({ id }) => [id, problemsOf(fetched.filter(({ wanted }) => wanted.entry.id === id))]),
   )
-  const { files, runs } = await plan(fetched, problems)
+  const unpacked = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-registers-'))
+  try {
+    return await importFetched(fetched, { problems, unpacked }, means)
+  } finally {
+    await fs.rm(unpacked, { recursive: true, force: true })
+  }
+}
+
+type Around = {
+  /** What failed, by source. */
+  problems: ReadonlyMap<string, string[]>
+  /** Folder for what is packed in zips. */
+  unpacked: string
+}
+
+async function importFetched(fetched: readonly FetchOutcome[], { problems, unpacked }: Around, means: Means) {
+  const { files, runs } = await plan(fetched, { problems, unpacked })
   const imported = new Set<string>()
-  const whole = (run: PlannedRun) => listsAll(run, keysOf(fetched, run))
+  const whole = (run: PlannedRun) => listsAll(run, wholeKeys(fetched, run))
   for await (const outcome of importRuns(runs, means.import, whole)) {
     means.say(runText(outcome))
     const { run, problem } = outcome
@@ -55,7 +72,7 @@ function problemsOf(outcomes: FetchOutcome[]): string[] {
 type PlannedFile = { source: SortedFile['source']; group: string; key: string }
 
 /** Groups with something new and without a required file that is missing become runs, by the headers of their files. */
-async function plan(fetched: readonly FetchOutcome[], problems: ReadonlyMap<string, string[]>) {
+async function plan(fetched: readonly FetchOutcome[], { problems, unpacked }: Around) {
   const files: PlannedFile[] = []
   const sorted: SortedFile[] = []
   for (const group of Map.groupBy(fetched, ({ wanted }) => `${wanted.entry.id}/${groupNameOf(wanted.file)}`).values()) {
@@ -64,8 +81,10 @@ async function plan(fetched: readonly FetchOutcome[], problems: ReadonlyMap<stri
     for (const { wanted, edition } of group) {
       const { entry, file } = wanted
       const source = SOURCES.find(({ id }) => id === entry.id)!
-      const { files: known, unknown } = await sortPlaces(edition?.paths ?? [], { unpacked: '', sources: [source] })
-      if (!file.optional) problems.get(entry.id)?.push(...unknown.map((one) => `${one.file}: ${one.reason}`))
+      const { files: known, unknown } = await sortPlaces(edition?.paths ?? [], { unpacked, sources: [source] })
+      // A zip may hold further files, which are of no use.
+      if (!file.optional && known.length === 0)
+        problems.get(entry.id)?.push(...unknown.map((one) => `${one.file}: ${one.reason}`))
       const inGroup = { source, group: groupNameOf(file), key: file.key }
       sorted.push(...known.map((one) => ({ ...one, day: one.day ?? edition?.edition, group: inGroup.group })))
       if (known.length > 0) files.push(inGroup)
@@ -74,9 +93,11 @@ async function plan(fetched: readonly FetchOutcome[], problems: ReadonlyMap<stri
   return { files, runs: planRuns(sorted) }
 }
 
-const keysOf = (fetched: readonly FetchOutcome[], run: PlannedRun) =>
+const wholeKeys = (fetched: readonly FetchOutcome[], { source }: PlannedRun) =>
   new Set(
-    fetched.flatMap(({ wanted, edition }) => (edition && wanted.entry.id === run.source.id ? [wanted.file.key] : [])),
+    fetched.flatMap(({ wanted: { entry, file, known }, edition }) =>
+      edition && entry.id === source.id && mayBeWhole(file, edition.bytes, !known?.imported_sha256) ? [file.key] : [],
+    ),
   )
 
 /** A file that nothing completes is not needed once it is imported. */

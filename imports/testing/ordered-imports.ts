@@ -36,9 +36,9 @@ export async function applyDecision(runId: string, guard?: AddressGuard) {
   return await runOf(runId)
 }
 
-/** Acts on a run and carries out the resulting order. */
-export async function applyAction(runId: string, what: RunAction) {
-  return await applyDecision(await applyRunAction(await adminId(), runId, what))
+/** Acts on a run and carries out the resulting order, by default that of files whose day nobody knows. */
+export async function applyAction(runId: string, what: RunAction, day = 'unknown') {
+  return await applyDecision(await applyRunAction(await adminId(), runId, what, day))
 }
 
 /** Carries out a trial and its import. @returns the import */

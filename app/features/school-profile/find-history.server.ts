@@ -27,7 +27,7 @@ export async function findHistory(
   { id, name, country }: { id: string; name: string; country: string },
   facts: FactValues,
 ): Promise<SchoolHistory> {
-  const keysOf = (link: Link) => linkedKeys(facts.get(id)?.get(link)?.at(-1), country)
+  const keysOf = (link: Link) => linkedKeys(facts.get(id)?.get(link)?.at(-1), id, country)
   const [formerNames, linked] = await Promise.all([formerNameRows({ id, name }), listLinked(id, keysOf)])
   return { formerNames, ...linked }
 }
@@ -42,13 +42,18 @@ const formerNameRows = prepared((db, { id, name }: Given<{ id: string; name: str
     .limit(sql.lit(MAX_LINKS)),
 )
 
-/** Returns the keys of the schools that the register links, given as codes: `116062, 115958`. */
-function linkedKeys(value: FactValue | undefined, country: string): string[] {
+/**
+ * Returns the keys that the schools may have which the register links, given as codes: `116062, 115958`. They begin
+ * with the country or, as that of the school, with a part of it (`de-SL-`).
+ */
+function linkedKeys(value: FactValue | undefined, id: string, country: string): string[] {
+  const ofCountry = `${country.toLowerCase()}-`
+  const ofPart = id.startsWith(ofCountry) ? id.replace(/[^-]*$/, '') : ofCountry
   const codes = (value?.choice ?? '').split(',').map((code) => code.trim())
   return codes
     .filter(Boolean)
     .slice(0, MAX_LINKS)
-    .map((code) => `${country.toLowerCase()}-${code}`)
+    .flatMap((code) => [...new Set([ofCountry + code, ofPart + code])])
 }
 
 /** Lists the schools that the directory itself links, and those that currently have these keys in a register. */

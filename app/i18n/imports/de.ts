@@ -117,6 +117,11 @@ export const imports = {
   'imports.cancelled': 'Der Lauf wurde abgebrochen. Nichts wurde geändert.',
   'imports.undated':
     'Einige Zeilen und Dateien nennen keinen Tag. Ältere und neuere Ausgaben lassen sich dann nicht unterscheiden: Geben Sie beim nächsten Mal den Stand der Daten an.',
+  'imports.undated.ask':
+    'Die Dateien nennen nicht überall ihren Tag. Von wann sind die Daten? Nur so lassen sich ältere und neuere Ausgaben unterscheiden.',
+  'imports.undated.changed': 'Vorgeschlagen: der Tag, an dem die Datei zuletzt geändert wurde.',
+  'imports.unknown': 'Den Tag kennt niemand',
+  'imports.unknown.hint': 'Ausgaben, deren Tag bekannt ist, gehen dann dieser vor.',
   'imports.result.trial': 'Was der Import ändern würde',
   'imports.result.import': 'Was der Import getan hat',
   'imports.result.undo': 'Was zurückgenommen wurde',
@@ -213,6 +218,7 @@ export const imports = {
   'failure.import_unknown': 'Diesen Lauf gibt es nicht.',
   'failure.import_state': 'Das geht bei diesem Lauf nicht mehr. Laden Sie die Seite neu, um den Status zu sehen.',
   'failure.import_missing': 'Wählen Sie eine Datei, oder geben Sie eine Adresse an.',
+  'failure.import_undated': 'Geben Sie den Stand der Daten an, oder kreuzen Sie an, dass ihn niemand kennt.',
   'failure.import_damaged': 'Das Formular ist nicht vollständig angekommen. Senden Sie es noch einmal.',
   'failure.import_too_large': 'Die Dateien sind zu groß. Packen Sie sie, oder geben Sie eine Adresse an.',
   'failure.import_files_many': 'Das sind zu viele Dateien auf einmal.',

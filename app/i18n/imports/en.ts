@@ -112,6 +112,11 @@ export const imports = {
   'imports.cancelled': 'The run was cancelled. Nothing was changed.',
   'imports.undated':
     'Some rows or files give no date, so older and newer editions cannot be told apart: give the date of the data next time.',
+  'imports.undated.ask':
+    'Not all of the data says which day it is of. What is its date? Only then can older and newer editions be told apart.',
+  'imports.undated.changed': 'Suggested: the day on which the file was last changed.',
+  'imports.unknown': 'Nobody knows the day',
+  'imports.unknown.hint': 'Editions whose day is known then count more than this one.',
   'imports.result.trial': 'What the import would do',
   'imports.result.import': 'What the import did',
   'imports.result.undo': 'What was undone',
@@ -209,6 +214,7 @@ export const imports = {
   'failure.import_unknown': 'There is no such run.',
   'failure.import_state': 'This is no longer possible for this run. Reload the page to see its status.',
   'failure.import_missing': 'Choose a file, or give an address.',
+  'failure.import_undated': 'Give the date of the data, or tick that nobody knows it.',
   'failure.import_damaged': 'The form did not arrive in full. Please send it again.',
   'failure.import_too_large': 'The files are too large. Pack them, or give an address.',
   'failure.import_files_many': 'Too many files at once.',

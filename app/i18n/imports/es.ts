@@ -117,6 +117,11 @@ export const imports = {
   'imports.cancelled': 'La ejecución se ha cancelado. No se ha cambiado nada.',
   'imports.undated':
     'Algunas filas y archivos no indican fecha. Así no se distinguen ediciones antiguas y nuevas: indique la próxima vez la fecha de los datos.',
+  'imports.undated.ask':
+    'Los archivos no indican siempre su fecha. ¿De cuándo son los datos? Sin ella no se distinguen ediciones antiguas y nuevas.',
+  'imports.undated.changed': 'Propuesta: el día de la última modificación del archivo.',
+  'imports.unknown': 'Nadie conoce la fecha',
+  'imports.unknown.hint': 'Las ediciones con fecha conocida prevalecen entonces sobre esta.',
   'imports.result.trial': 'Qué haría la importación',
   'imports.result.import': 'Qué ha hecho la importación',
   'imports.result.undo': 'Qué se ha revertido',
@@ -215,6 +220,7 @@ export const imports = {
   'failure.import_unknown': 'Esta ejecución no existe.',
   'failure.import_state': 'Ya no es posible con esta ejecución. Vuelva a cargar la página para ver su estado.',
   'failure.import_missing': 'Elija un archivo o indique una dirección.',
+  'failure.import_undated': 'Indique la fecha de los datos o marque que nadie la conoce.',
   'failure.import_damaged': 'El formulario no ha llegado entero. Envíelo de nuevo.',
   'failure.import_too_large': 'Los archivos son demasiado grandes. Comprímalos o indique una dirección.',
   'failure.import_files_many': 'Son demasiados archivos a la vez.',

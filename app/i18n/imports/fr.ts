@@ -118,6 +118,11 @@ export const imports = {
   'imports.cancelled': 'L’exécution a été interrompue. Rien n’a été modifié.',
   'imports.undated':
     'Certaines lignes et certains fichiers n’indiquent pas de date. Les éditions ne peuvent alors pas être distinguées : indiquez la date des données la prochaine fois.',
+  'imports.undated.ask':
+    'Les fichiers n’indiquent pas partout leur date. De quand datent les données ? Sans elle, les éditions ne peuvent pas être distinguées.',
+  'imports.undated.changed': 'Proposition : le jour de la dernière modification du fichier.',
+  'imports.unknown': 'Personne ne connaît la date',
+  'imports.unknown.hint': 'Les éditions dont la date est connue l’emportent alors sur celle-ci.',
   'imports.result.trial': 'Ce que ferait l’import',
   'imports.result.import': 'Ce que l’import a fait',
   'imports.result.undo': 'Ce qui a été annulé',
@@ -217,6 +222,7 @@ export const imports = {
   'failure.import_unknown': 'Cette exécution n’existe pas.',
   'failure.import_state': 'Ce n’est plus possible pour cette exécution. Rechargez la page pour voir son état.',
   'failure.import_missing': 'Choisissez un fichier ou indiquez une adresse.',
+  'failure.import_undated': 'Indiquez la date des données ou cochez que personne ne la connaît.',
   'failure.import_damaged': 'Le formulaire n’est pas arrivé en entier. Envoyez-le de nouveau.',
   'failure.import_too_large': 'Les fichiers sont trop volumineux. Compressez-les ou indiquez une adresse.',
   'failure.import_files_many': 'Cela fait trop de fichiers à la fois.',

@@ -117,6 +117,11 @@ export const imports = {
   'imports.cancelled': 'L’esecuzione è stata interrotta. Nulla è stato modificato.',
   'imports.undated':
     'Alcune righe e alcuni file non indicano una data. Così le edizioni non si distinguono: la prossima volta indichi la data dei dati.',
+  'imports.undated.ask':
+    'I file non indicano ovunque la loro data. A quando risalgono i dati? Senza data le edizioni non si distinguono.',
+  'imports.undated.changed': 'Proposta: il giorno dell’ultima modifica del file.',
+  'imports.unknown': 'Nessuno conosce la data',
+  'imports.unknown.hint': 'Le edizioni di cui si conosce la data prevalgono allora su questa.',
   'imports.result.trial': 'Che cosa farebbe l’importazione',
   'imports.result.import': 'Che cosa ha fatto l’importazione',
   'imports.result.undo': 'Che cosa è stato annullato',
@@ -215,6 +220,7 @@ export const imports = {
   'failure.import_unknown': 'Questa esecuzione non esiste.',
   'failure.import_state': 'Con questa esecuzione non è più possibile. Ricarichi la pagina per vederne lo stato.',
   'failure.import_missing': 'Scelga un file o indichi un indirizzo.',
+  'failure.import_undated': 'Indichi la data dei dati o segni che nessuno la conosce.',
   'failure.import_damaged': 'Il modulo non è arrivato per intero. Lo invii di nuovo.',
   'failure.import_too_large': 'I file sono troppo grandi. Li comprima o indichi un indirizzo.',
   'failure.import_files_many': 'Sono troppi file in una volta.',

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import type { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { DayField } from '#app/ui/form/day-field.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FileInput } from '#app/ui/form/file-input.tsx'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '../import-limits.ts'
+import { Tick } from './tick.tsx'
 
 const MEGABYTES = MAX_IMPORT_BYTES / 1024 ** 2
 
@@ -29,30 +31,13 @@ export function OrderFields({ fields, isMultiple = true }: { fields: Fields; isM
   )
 }
 
-function Tick({ name, isTicked }: { name: 'complete' | 'confirmed'; isTicked: boolean }) {
-  const t = useTranslation()
-  return (
-    <label className="flex items-start gap-3">
-      <input
-        type="checkbox"
-        name={name}
-        defaultChecked={isTicked}
-        aria-describedby={`${name}-hint`}
-        className="mt-1 size-5 flex-none accent-board"
-      />
-      <span>
-        <span className="font-semibold">{t(`imports.${name}`)}</span>
-        <span id={`${name}-hint`} className="block text-ink-soft text-sm">
-          {t(`imports.${name}.hint`)}
-        </span>
-      </span>
-    </label>
-  )
-}
-
-/** With JavaScript, files that are too large together are refused before they are sent. */
+/**
+ * With JavaScript, files that are too large together are refused before they are sent, and the day of their last change
+ * is sent with them.
+ */
 function FilesField({ isMultiple }: { isMultiple: boolean }) {
   const t = useTranslation()
+  const [changed, setChanged] = useState('')
   return (
     <div>
       <label htmlFor="import-files" className="mb-1.5 block font-semibold">
@@ -65,10 +50,13 @@ function FilesField({ isMultiple }: { isMultiple: boolean }) {
         accept=".csv,.txt,.json,.geojson,.xlsx,.ods,.zip,.gz"
         aria-describedby="import-files-hint"
         onChange={({ currentTarget }) => {
-          const bytes = [...(currentTarget.files ?? [])].reduce((sum, { size }) => sum + size, 0)
+          const files = [...(currentTarget.files ?? [])]
+          const bytes = files.reduce((sum, { size }) => sum + size, 0)
+          setChanged(dayOf(Math.max(...files.map(({ lastModified }) => lastModified))))
           currentTarget.setCustomValidity(bytes > MAX_IMPORT_BYTES ? t('failure.import_too_large') : '')
         }}
       />
+      <input type="hidden" name="changed" value={changed} />
       <p id="import-files-hint" className="mt-1.5 text-ink-soft text-sm">
         {isMultiple
           ? t('imports.files.hint', { count: MAX_IMPORT_FILES, size: MEGABYTES })
@@ -77,3 +65,6 @@ function FilesField({ isMultiple }: { isMultiple: boolean }) {
     </div>
   )
 }
+
+/** Returns the day (YYYY-MM-DD) of a time in milliseconds; empty for the maximum of none. */
+const dayOf = (time: number): string => (Number.isFinite(time) ? new Date(time).toISOString().slice(0, 10) : '')

@@ -69,6 +69,12 @@ test('facts come from columns; those that the screen cannot show stay', () => {
   expect(draftOf(known, COLUMNS, form({})).facts).toMatchObject([constant])
 })
 
+test('relations, which the screen does not show, stay', () => {
+  const relations = [{ other: { column: ['Neu'] }, kind: { constant: 'successor' } }]
+  const known = draftSchema.parse({ relations })
+  expect(draftOf(known, COLUMNS, form(TYPED)).relations).toEqual(relations)
+})
+
 test('values that no form sends say nothing', () => {
   const odd = { 'column-0': '__proto__', 'fact-0': 'constructor', 'fact-column-0': '99', 'period-kind': 'era' }
   const draft = draftOf(draftSchema.parse({}), COLUMNS, form(odd))

@@ -73,6 +73,10 @@ test.each([
     'skip: Too big: expected array to have <=50 items.',
   ],
   [{ fields: undefined }, 'facts must not be empty where there are no fields.'],
+  [
+    { relations: [{ other: 'a', kind: { column: 'b', values: { Partner: 'partner' } } }] },
+    'relations.0.kind.values.Partner: Invalid option: expected one of "predecessor"|"successor".',
+  ],
   [factWith({ fact: 'grade_of_lunch' }), /^facts\.0\.fact: Invalid option: expected one of /],
   [factWith({ yes: ['x'] }), 'facts.0 must not have yes, no or contains, because pupils is no flag.'],
   [factWith({ fact: 'canteen' }), 'facts.0 must say with yes or contains when canteen holds.'],

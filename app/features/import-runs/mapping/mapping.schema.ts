@@ -17,6 +17,7 @@ import { draftPeriod, mappedFact, period } from './fact.schema.ts'
 export const MAX_MAPPING_BYTES = 200_000
 const MAX_FACTS = 200
 const MAX_FILTERS = 50
+const MAX_RELATIONS = 10
 
 /** Reference systems of coordinates in metres, besides degrees (WGS84). */
 export const PROJECTIONS = [
@@ -117,6 +118,16 @@ const code = cellWith({
   forms: forms.optional(),
 })
 
+/** The school before or after that of the row, by its official code, as `code` gives it. */
+const relation = z.strictObject({
+  /** With `separatedBy` a list of codes. */
+  other: cellWith({ separatedBy }),
+  /** What the other school is: `predecessor` or `successor`, which a table may give for the publisher's words. */
+  kind: cellWith({ values: tableOf(z.enum(['predecessor', 'successor'])).optional() }),
+  /** From which day it holds, in the forms of `date`. */
+  date: cell.optional(),
+})
+
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
   .max(500, { abort: true })
@@ -156,11 +167,12 @@ const parts = {
   asked: z.array(word).min(1).max(10, { abort: true }).optional(),
   skip: z.array(filter).max(MAX_FILTERS, { abort: true }).default([]),
   facts: z.array(mappedFact).max(MAX_FACTS, { abort: true }).default([]),
+  relations: z.array(relation).max(MAX_RELATIONS, { abort: true }).default([]),
   /** The time of facts that do not name their own; without it they hold on the date of the file. */
   period: period.optional(),
 }
 
-/** How the rows of a file become schools or, without `fields`, facts about schools that a register lists. */
+/** How the rows of a file become schools or, without `fields`, facts and relations of schools that a register lists. */
 export const mappingSchema = z
   .strictObject({ ...declaration, ...parts, fields: fields.optional() })
   .refine(({ id, country }) => id.startsWith(country.toLowerCase()), {
@@ -171,7 +183,7 @@ export const mappingSchema = z
     path: ['schoolIds'],
     message: 'must begin with the country',
   })
-  .refine(({ fields: given, facts }) => given !== undefined || facts.length > 0, {
+  .refine(({ fields: given, facts, relations }) => given !== undefined || facts.length + relations.length > 0, {
     path: ['facts'],
     message: 'must not be empty where there are no fields',
   })

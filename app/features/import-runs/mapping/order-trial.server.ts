@@ -35,7 +35,7 @@ export async function mappingFor(source: string): Promise<object | null> {
 }
 
 /** What is ordered, besides its files. `mapping`: with which they are read, or the draft for an inspection. */
-type RunOrder = Pick<ImportOrder, 'address' | 'day' | 'complete' | 'confirmed'> & {
+type RunOrder = Pick<ImportOrder, 'address' | 'day' | 'changed' | 'complete' | 'confirmed'> & {
   kind: 'trial' | 'inspection'
   source: string
   mapping: object | null
@@ -50,7 +50,7 @@ type RunOrder = Pick<ImportOrder, 'address' | 'day' | 'complete' | 'confirmed'> 
  */
 export async function createRun(adminId: string, order: RunOrder, received: ReceivedFile[]): Promise<string> {
   const { kind, source, mapping } = order
-  const files = await keepFiles(received)
+  const files = await keepFiles(received, order.changed)
   if (order.address !== undefined) {
     files.push({ name: fileNameOf(order.address), address: order.address, key: null, bytes: null })
   }
@@ -77,9 +77,11 @@ export async function createRun(adminId: string, order: RunOrder, received: Rece
     })
 }
 
-async function keepFiles(received: ReceivedFile[]): Promise<KeptFile[]> {
+async function keepFiles(received: ReceivedFile[], changed: string | undefined): Promise<KeptFile[]> {
   const kept: KeptFile[] = []
-  for (const { name, path } of received) kept.push({ name: name || 'file', address: null, ...(await keepFile(path)) })
+  for (const { name, path } of received) {
+    kept.push({ name: name || 'file', address: null, ...(await keepFile(path)), changed: changed ?? null })
+  }
   return kept
 }
 

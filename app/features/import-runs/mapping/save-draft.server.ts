@@ -53,7 +53,7 @@ export async function startMappedTrial(adminId: string, inspectionId: string, fo
         .executeTakeFirstOrThrow()
       const files = await trx
         .selectFrom('import_files')
-        .select(['name', 'address', 'key', 'bytes', 'modified'])
+        .select(['name', 'address', 'key', 'bytes', 'modified', 'changed'])
         .where('run_id', '=', inspectionId)
         .orderBy('number')
         .execute()

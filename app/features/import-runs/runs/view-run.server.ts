@@ -13,6 +13,8 @@ export type ViewedRun = ListedRun & {
   /** The day (YYYY-MM-DD) that the person entered. */
   day: string | null
   undated: boolean
+  /** The day (YYYY-MM-DD) on which the newest file of an undated trial was last changed; null if unknown. */
+  suggestedDay: string | null
   /** Why it failed, as an English sentence. */
   error: string | null
   /** Code of the text that tells people why it failed, if there is one. */
@@ -32,7 +34,11 @@ export async function viewRun(id: string): Promise<ViewedRun | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined
   const row = await selectRuns().where('r.id', '=', id).executeTakeFirst()
   if (!row) return undefined
-  const [actions, related] = await Promise.all([actionsOf(db(), row), relatedRuns(id, row.of_run)])
+  const [actions, related, suggestedDay] = await Promise.all([
+    actionsOf(db(), row),
+    relatedRuns(id, row.of_run),
+    row.undated ? suggestDay(id) : null,
+  ])
   return {
     ...presentRun(row),
     ofRun: row.of_run,
@@ -40,6 +46,7 @@ export async function viewRun(id: string): Promise<ViewedRun | undefined> {
     complete: row.complete,
     day: row.day,
     undated: row.undated,
+    suggestedDay,
     error: row.error,
     errorCode: row.error_code as ImportProblem | null,
     cancelAsked: row.cancel_asked,
@@ -48,6 +55,17 @@ export async function viewRun(id: string): Promise<ViewedRun | undefined> {
     inspectionId: row.inspection_id,
     related,
   }
+}
+
+async function suggestDay(id: string): Promise<string | null> {
+  const file = await db()
+    .selectFrom('import_files')
+    .select('changed')
+    .where('run_id', '=', id)
+    .where('changed', 'is not', null)
+    .orderBy('changed', 'desc')
+    .executeTakeFirst()
+  return file?.changed ?? null
 }
 
 async function relatedRuns(id: string, ofRun: string | null) {

@@ -8,12 +8,16 @@ import type { Database, ImportRunsTable } from '#db/schema.ts'
 import type { ImportLane, RunAction } from '../import-run.ts'
 import { actionsOf } from '../runs/actions-of.server.ts'
 import { insertRun } from './insert-run.server.ts'
+import { NOBODY_KNOWS } from './start-run.schema.ts'
 
 type Run = Selectable<ImportRunsTable>
 type Trx = Transaction<Database>
 
-const HANDLERS: Record<RunAction, (trx: Trx, run: Run, adminId: string) => Promise<string>> = {
-  'carry-out': (trx, run, adminId) => follow(trx, run, 'import', { adminId }),
+/** The day of files that name none (YYYY-MM-DD), as the person says. */
+type SaidDay = string | typeof NOBODY_KNOWS | undefined
+
+const HANDLERS: Record<RunAction, (trx: Trx, run: Run, adminId: string, day: SaidDay) => Promise<string>> = {
+  'carry-out': carryOut,
   undo: (trx, run, adminId) => follow(trx, run, 'undo', { adminId }),
   cancel,
   map,
@@ -25,10 +29,16 @@ const HANDLERS: Record<RunAction, (trx: Trx, run: Run, adminId: string) => Promi
  * simultaneous second action, but not against the rows that an import writes meanwhile. The caller has checked that an
  * admin acts.
  *
+ * @param day without which a trial of undated files is not carried out
  * @returns id of the run that shows the result
- * @throws Failure import_unknown; import_state when this cannot be done, or not any more
+ * @throws Failure import_unknown; import_state when this cannot be done, or not any more; import_undated
  */
-export async function applyRunAction(adminId: string, runId: string, runAction: RunAction): Promise<string> {
+export async function applyRunAction(
+  adminId: string,
+  runId: string,
+  runAction: RunAction,
+  day?: SaidDay,
+): Promise<string> {
   if (!z.uuid().safeParse(runId).success) throw new Failure('not_found', 'import_unknown')
   return await db()
     .transaction()
@@ -41,7 +51,7 @@ export async function applyRunAction(adminId: string, runId: string, runAction: 
         .executeTakeFirst()
       if (!run) throw new Failure('not_found', 'import_unknown')
       if (!(await actionsOf(trx, run)).includes(runAction)) throw new Failure('conflict', 'import_state')
-      const next = await HANDLERS[runAction](trx, run, adminId)
+      const next = await HANDLERS[runAction](trx, run, adminId, day)
       const subject = { kind: 'import', id: runId } as const
       const after = next === runId ? undefined : { run: next }
       await recordAudit(
@@ -51,6 +61,13 @@ export async function applyRunAction(adminId: string, runId: string, runAction: 
       )
       return next
     })
+}
+
+async function carryOut(trx: Trx, run: Run, adminId: string, day: SaidDay): Promise<string> {
+  if (!run.undated) return await follow(trx, run, 'import', { adminId })
+  if (day === undefined) throw new Failure('invalid', 'import_undated')
+  const known = day === NOBODY_KNOWS ? null : day
+  return await follow(trx, { ...run, day: known }, 'import', { adminId })
 }
 
 /**
@@ -84,7 +101,7 @@ async function cancel(trx: Trx, { id, state }: Run): Promise<string> {
 async function map(trx: Trx, run: Run, adminId: string): Promise<string> {
   const files = await trx
     .selectFrom('import_files')
-    .select(['name', 'address', 'key', 'bytes', 'modified'])
+    .select(['name', 'address', 'key', 'bytes', 'modified', 'changed'])
     .where('run_id', '=', run.id)
     .orderBy('number')
     .execute()

@@ -3,13 +3,17 @@ import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
 import type { ImportLane } from '../import-run.ts'
 
-/** A file of a trial: in the store, or to be fetched from an address. `modified` is the date that its server named. */
+/**
+ * A file of a trial: in the store, or to be fetched from an address. `modified` is the date that its server named,
+ * `changed` that of its last change on the machine of the person.
+ */
 export type KeptFile = {
   name: string
   address: string | null
   key: string | null
   bytes: number | null
   modified?: string | null
+  changed?: string | null
 }
 
 /** A run to be ordered. `day` (YYYY-MM-DD) is that of the data. */

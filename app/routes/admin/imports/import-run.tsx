@@ -1,5 +1,4 @@
 import { data, redirect, useActionData } from 'react-router'
-import { z } from 'zod'
 import { formOf, type Refusal, submit } from '#app/core/forms/submit.server.ts'
 import { viewColumns } from '#app/features/import-runs/columns/view-columns.server.ts'
 import { ColumnNotes } from '#app/features/import-runs/components/column-notes.tsx'
@@ -9,13 +8,14 @@ import { RunBadge } from '#app/features/import-runs/components/run-badge.tsx'
 import { RunCounts, RunFacts } from '#app/features/import-runs/components/run-facts.tsx'
 import { RunLists } from '#app/features/import-runs/components/run-lists.tsx'
 import { RunProgress } from '#app/features/import-runs/components/run-progress.tsx'
-import { type ImportProblem, isUnderway, RUN_ACTIONS } from '#app/features/import-runs/import-run.ts'
+import { type ImportProblem, isUnderway } from '#app/features/import-runs/import-run.ts'
 import { readList, readPage } from '#app/features/import-runs/imports-address.ts'
 import { findDraft, findTrialFindings } from '#app/features/import-runs/mapping/find-mapping.server.ts'
 import { IMPORTS_POLICY } from '#app/features/import-runs/policy.ts'
 import { viewDetails } from '#app/features/import-runs/runs/view-details.server.ts'
 import { type ViewedRun, viewRun } from '#app/features/import-runs/runs/view-run.server.ts'
 import { applyRunAction } from '#app/features/import-runs/start/apply-run-action.server.ts'
+import { NOBODY_KNOWS, runActionSchema } from '#app/features/import-runs/start/start-run.schema.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -51,10 +51,10 @@ const mappableOf = ({ id, inspectionId }: ViewedRun, isMappable: boolean) => (is
 export async function action({ request, context, params }: Route.ActionArgs) {
   return await submit(
     await formOf(request),
-    { schema: z.object({ intent: z.enum(RUN_ACTIONS) }) },
-    async ({ intent }) => {
+    { schema: runActionSchema, field: { import_undated: 'day' } },
+    async ({ intent, day, unknown }) => {
       const { userId } = await sessionForChange({ context }, IMPORTS_POLICY.carryOut)
-      const next = await applyRunAction(userId, params.id, intent)
+      const next = await applyRunAction(userId, params.id, intent, unknown ? NOBODY_KNOWS : day)
       const there = localePath(localeOf(new URL(request.url).pathname), `/admin/imports/${next}`)
       const message = messageCookie(intent === 'cancel' ? 'message.importCancelled' : 'message.importOrdered')
       return redirect(there, { headers: { 'set-cookie': message } })
@@ -95,7 +95,7 @@ export default function ImportRun({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {run.actions.map((runAction) => (
-        <RunActionForm key={runAction} runAction={runAction} />
+        <RunActionForm key={runAction} runAction={runAction} run={run} />
       ))}
       <Section id="about-title" title={t('imports.about')}>
         <RunFacts run={run} />
@@ -104,7 +104,7 @@ export default function ImportRun({ loaderData }: Route.ComponentProps) {
         <Section id="result-title" title={t(`imports.result.${run.kind}`)}>
           <div className="grid gap-6">
             <RunCounts run={run} />
-            {run.undated && <p>{t('imports.undated')}</p>}
+            {run.undated && !run.actions.includes('carry-out') && <p>{t('imports.undated')}</p>}
             {columns && <ColumnNotes columns={columns} />}
             {findings && <TrialPreview findings={findings} />}
             <RunLists run={run} details={details} />

@@ -92,7 +92,8 @@ describe('from a file to an import', () => {
     const result = await open(`/${idOf(trial)}`)
     expect(headingsOf(result.main)).toContain('### Werte ohne Zuordnung')
     expect(rowsOf(result.main.part('region', 'Werte ohne Zuordnung'))).toContainEqual(['type', 'Gymnasium', '1'])
-    const run = await result.main.send('Import ausführen')
+    const unknown = result.main.getByRole('checkbox').closest('label')!.textContent!
+    const run = await result.main.send('Import ausführen', { [unknown]: true })
     await startImport(idOf(run), new AbortController().signal)
     const schools = await db()
       .selectFrom('schools')
