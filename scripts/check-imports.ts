@@ -73,9 +73,11 @@ const MAY_IMPORT: Record<string, string[]> = {
   'server/': ['lib/', 'db/', 'search-engine/', 'app/', 'imports/'],
   'imports/': ['lib/', 'db/', 'search-engine/', 'app/core/', 'app/features/'],
 }
+/** Data without code, which pages show and imports follow. */
+const CATALOGUE = 'imports/catalogue/'
 FEATURES.forEach((feature, index) => {
   const before = FEATURES.slice(0, index).map((name) => `app/features/${name}/`)
-  const shared = ['lib/', 'db/', 'search-engine/', 'app/core/', 'app/i18n/', 'app/ui/', 'app/mail/']
+  const shared = ['lib/', 'db/', 'search-engine/', 'app/core/', 'app/i18n/', 'app/ui/', 'app/mail/', CATALOGUE]
   MAY_IMPORT[`app/features/${feature}/`] = [...shared, ...before]
 })
 

@@ -1,9 +1,9 @@
+import de from '#imports/catalogue/de.json' with { type: 'json' }
+import es from '#imports/catalogue/es.json' with { type: 'json' }
+import fr from '#imports/catalogue/fr.json' with { type: 'json' }
+import gb from '#imports/catalogue/gb.json' with { type: 'json' }
+import it from '#imports/catalogue/it.json' with { type: 'json' }
 import { type CatalogueEntry, readCatalogue } from './catalogue.schema.ts'
-import de from './de.json' with { type: 'json' }
-import es from './es.json' with { type: 'json' }
-import fr from './fr.json' with { type: 'json' }
-import gb from './gb.json' with { type: 'json' }
-import it from './it.json' with { type: 'json' }
 
 /**
  * Every source of the program: who publishes it, under which licence, what it lists, and where its files are. Too large
