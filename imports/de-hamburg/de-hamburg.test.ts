@@ -48,6 +48,7 @@ test('a row with a point in degrees', async () => {
       features: ['fullDay', 'inclusion'],
       languages: ['en', 'fr', 'la', 'es'],
       faith: null,
+      institute: '5043',
       pupils: 996,
       audience: 'children',
       status: 'active',
@@ -61,8 +62,16 @@ test('a point in metres', async () => {
   expect(found).toMatchObject({ position: { lat: expect.closeTo(53.601501, 4), lng: expect.closeTo(10.046638, 4) } })
 })
 
-test('the site of a school is part of its number', async () => {
-  expect(await read(deHamburg, [school({ schul_id: '5043-1' })])).toMatchObject([{ id: 'de-HH-5043-1' }])
+test('sites of a school have numbers of their own and share one row', async () => {
+  const sites = await read(
+    deHamburg,
+    ['5043-0', '5043-1', '5044-0'].map((schul_id) => school({ schul_id })),
+  )
+  expect(sites).toMatchObject([
+    { id: 'de-HH-5043-0', institute: '5043' },
+    { id: 'de-HH-5043-1', institute: '5043' },
+    { id: 'de-HH-5044-0', institute: '5044' },
+  ])
 })
 
 test.each([

@@ -88,6 +88,7 @@ const schulen = schoolTable({
   columns,
   required: ['id', 'name', 'forms', 'legalForm', 'street', 'place'],
   feeds: {
+    institute: ['id'],
     position: ['point', 'lat'],
     phone: ['phone'],
     email: ['email'],
@@ -100,8 +101,8 @@ const schulen = schoolTable({
   reader: () => toSchool,
 })
 
-/** Four digits of the school and the number of its site; the main site and branches have separate addresses. */
-const CODE = /^\d{1,5}-\d{1,2}$/
+/** The number of the school, then that of its site: 0 is the main one, branches have addresses of their own. */
+const CODE = /^(\d{1,5})-\d{1,2}$/
 
 function toSchool(row: HamburgRow): ParsedRow {
   if (row.id !== '' && !CODE.test(row.id)) return reject('bad_code', row.id, row.name)
@@ -136,6 +137,7 @@ function toSchool(row: HamburgRow): ParsedRow {
       languages,
       pupils: Number.isInteger(pupils) ? pupils : null,
       faith: faithIn(row.name),
+      institute: CODE.exec(row.id)?.[1] ?? null,
       audience: audienceOf(reason),
       status: 'active',
     },
