@@ -230,3 +230,49 @@ test.each([
 ])('%s is %s', async (type, category, localType, features) => {
   expect(await read(itMiur, [kind(type)])).toMatchObject([{ category, localType, features }])
 })
+
+const upper = { DESCRIZIONETIPOLOGIAGRADOISTRUZIONESCUOLA: 'SCUOLA SEC. SECONDO GRADO NON STATALE' }
+const primary = { DESCRIZIONETIPOLOGIAGRADOISTRUZIONESCUOLA: 'SCUOLA PRIMARIA NON STATALE' }
+const alfa = (code: string, street: string, cells: Parameters<typeof paritaria>[0] = upper) =>
+  paritaria({ CODICESCUOLA: code, DENOMINAZIONESCUOLA: 'ISTITUTO ALFA', INDIRIZZOSCUOLA: street, ...cells })
+
+/** The institute of each school by its code. */
+async function institutesOf(...rows: ReturnType<typeof alfa>[]) {
+  const schools = await read(itMiur, rows)
+  return Object.fromEntries(
+    schools.map((school) => (typeof school === 'string' ? [school] : [school.id.slice(3), school.institute])),
+  )
+}
+
+test('private schools of one name at one address are an institute by the first code, in any order', async () => {
+  const rows = [
+    alfa('UDPS005009', 'VIALE UDINE N. 40'),
+    alfa('UDPC005004', 'V.LE UDINE 40', { ...upper, DENOMINAZIONESCUOLA: '"Istituto Alfa"' }),
+    alfa('UD1E005003', 'VIALE UDINE, 40', primary),
+  ]
+  const expected = { UDPS005009: 'UD1E005003', UDPC005004: 'UD1E005003', UD1E005003: 'UD1E005003' }
+  expect(await institutesOf(...rows)).toEqual(expected)
+  expect(await institutesOf(...rows.toReversed())).toEqual(expected)
+})
+
+test.each([
+  ['another street', alfa('UDPC005004', 'VIA UDINE 40')],
+  ['two numbers that look like one', alfa('UDPC005004', 'VIA UDINE 4 1')],
+  ['another name', alfa('UDPC005004', 'VIA UDINE 41', { ...upper, DENOMINAZIONESCUOLA: 'ISTITUTO BETA' })],
+  ['another comune', alfa('UDPC005004', 'VIA UDINE 41', { ...upper, CODICECOMUNESCUOLA: 'G284' })],
+])('private schools with %s are by themselves', async (_, other) => {
+  expect(await institutesOf(alfa('UDPS005009', 'VIA UDINE 41'), other)).toEqual({ UDPS005009: null, UDPC005004: null })
+})
+
+test('private schools without a street or a name are by themselves, and a repeated code makes no institute', async () => {
+  const places = [
+    ['Non Disponibile', 'ISTITUTO ALFA'],
+    ['VIA UDINE 4', ''],
+  ] as const
+  for (const [street, DENOMINAZIONESCUOLA] of places) {
+    const rows = ['UDPS005009', 'UDPC005004'].map((code) => alfa(code, street, { ...upper, DENOMINAZIONESCUOLA }))
+    expect(await institutesOf(...rows)).toEqual({ UDPS005009: null, UDPC005004: null })
+  }
+  const twice = await institutesOf(alfa('UDPS005009', 'VIA UDINE 4'), alfa('UDPS005009', 'VIA UDINE 4'))
+  expect(twice).toEqual({ repeated_code: undefined, UDPS005009: null })
+})

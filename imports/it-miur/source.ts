@@ -14,6 +14,7 @@ import { audienceOf, isRejected, type ParsedRow, type Position, reject } from '.
 import { factTable, type Layout, type Row, type Source, type Supplements, schoolTable } from '../source.ts'
 import { type Comune, comuneFinder } from './comune.ts'
 import { type Institution, italianAges, italianCategory, italianRejection, italianType } from './institution.ts'
+import { withInstitutes } from './private-institutes.ts'
 import { SCHOOL_CODE } from './school-code.ts'
 
 /** The ministry withholds numbers below four. */
@@ -101,8 +102,6 @@ const feeds = {
   features: ['type'],
   ages: ['type'],
 } as const
-/** The list of private schools has no institutes: each school's code is also its institute. */
-const feedsOf = (institute: 'institute' | 'code') => ({ ...feeds, institute: [institute] }) as const
 const supplementFeeds = { pupils: 'pupils' } as const
 
 const comuni: Layout = {
@@ -121,7 +120,7 @@ const statali = schoolTable({
   name: 'statali',
   columns,
   required: [...required, 'character'],
-  feeds: feedsOf('institute'),
+  feeds: { ...feeds, institute: ['institute'] },
   supplementFeeds,
   reader: (supplements) => schoolReader('public', supplements),
 })
@@ -130,9 +129,9 @@ const paritarie = schoolTable({
   name: 'paritarie',
   columns,
   required,
-  feeds: feedsOf('code'),
+  feeds: { ...feeds, institute: ['code'] },
   supplementFeeds,
-  reader: (supplements) => schoolReader('private', supplements),
+  reader: (supplements) => withInstitutes(schoolReader('private', supplements)),
 })
 
 function schoolReader(ownership: 'public' | 'private', supplements: Supplements) {
