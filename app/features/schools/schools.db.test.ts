@@ -48,7 +48,7 @@ test('a site leads to the others of its institute that are open, in its register
     .execute()
   const { label, sites } = (await profileOf('s2')).institute ?? {}
   expect(label).toBe(
-    'Weitere Schulen desselben Schulverbunds: 2\u00a0×\u00a0Scuola primaria und 1\u00a0×\u00a0Scuola dell’infanzia',
+    'Zugehörige Standorte und Schulen: 2\u00a0×\u00a0Scuola primaria und 1\u00a0×\u00a0Scuola dell’infanzia',
   )
   expect(sites?.map(({ id }) => id)).toEqual(['s1', 's5', 's6'])
   expect(sites?.[0]).toEqual({ id: 's1', name: 's1', address: 'Scuola primaria, Via Roma 1, 50667 Köln' })

@@ -1,5 +1,5 @@
 /** The sites of an institution; these texts are sent with the page, and browsers do not fetch them. */
 export const sites = {
   'sites.count': { one: '{count} site', other: '{count} sites' },
-  'sites.institute': 'Other schools of the same institute: {schools}',
+  'sites.institute': 'Related sites and schools: {schools}',
 } as const

@@ -29,7 +29,7 @@ export const ordering = {
     'Ihr könnt nach der Zahl der Kinder ordnen, und Schulen einer Art in einem Land auch nach einer einzelnen amtlichen Zahl, etwa der Klassengröße. Verglichen werden nur Werte derselben Veröffentlichung und desselben Jahres; Schulen ohne diesen Wert stehen am Ende. Ein Gesamturteil über Schulen fällen wir nicht. Nach Zahlen, die Familien beschreiben, lässt sich weder filtern noch ordnen.',
   'ordering.sites': 'Mehrere Standorte',
   'ordering.sites.text':
-    'Schulen derselben Art, die im selben Ort zum selben Schulverbund gehören (italienisch: istituto), stehen in einer Zeile und zählen einmal. Die Zeile zeigt den Standort, der am besten passt, und nennt die anderen, die auch passen. Welche zusammengehören, wissen wir zurzeit nur für die staatlichen Schulen in Italien, aus deren amtlichem Verzeichnis. Die Karte zeigt jeden Standort.',
+    'Schulen derselben Art, die im selben Ort zur selben Schule oder zum selben Schulverbund gehören (italienisch: istituto), stehen in einer Zeile und zählen einmal. Die Zeile zeigt den Standort, der am besten passt, und nennt die anderen, die auch passen. Welche zusammengehören, wissen wir zurzeit nur für Hamburg und für die staatlichen Schulen in Italien, aus den amtlichen Verzeichnissen; private Schulen in Italien fassen wir zusammen, wenn Name und Adresse gleich sind. Die Karte zeigt jeden Standort.',
   'ordering.sponsored': 'Anzeigen',
   'ordering.sponsored.text':
     'In der Reihenfolge nach Relevanz können auf der ersten Seite bis zu zwei Schulen mit Premium ganz oben stehen, wenn sie zu Text und Filtern passen. Daneben steht das Wort „Anzeige“. Die Liste darunter ist dieselbe, die es ohne Anzeigen gäbe; alle anderen Reihenfolgen enthalten keine.',

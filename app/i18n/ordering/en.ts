@@ -29,7 +29,7 @@ export const ordering = {
     'You can order by the number of pupils and, for schools of one kind in one country, by a single official figure such as class size. Only figures from the same publication and year are compared; schools without such a figure come last. We produce no overall ranking of schools. Figures that describe families are used neither to filter nor to order.',
   'ordering.sites': 'Several sites',
   'ordering.sites.text':
-    'Schools of the same kind that belong to the same institute in the same town share one row and count once. The row shows the site that fits best and names the others that fit too. So far we know which schools belong together only for state schools in Italy, from their official register. The map shows every site.',
+    'Schools of the same kind that belong to the same school or institute in the same town share one row and count once. The row shows the site that fits best and names the others that fit too. So far we know which belong together only for Hamburg and for state schools in Italy, from the official registers; private schools in Italy share a row if their name and address are the same. The map shows every site.',
   'ordering.sponsored': 'Sponsored results',
   'ordering.sponsored.text':
     'When results are ordered by relevance, up to two Premium schools can appear at the very top of the first page if they match the text and the filters. They are marked with the word “Sponsored”. The list below them is the same as it would be without them; no other order includes any.',

@@ -29,7 +29,7 @@ export const ordering = {
     'Puedes ordenar por el número de alumnos y, entre centros de un mismo tipo y país, por una sola cifra oficial, como los alumnos por clase. Solo se comparan valores de la misma publicación y del mismo año; los centros sin ese valor aparecen al final. No hacemos ninguna clasificación general de centros. Las cifras que describen a las familias no filtran ni ordenan.',
   'ordering.sites': 'Varias sedes',
   'ordering.sites.text':
-    'Los centros del mismo tipo que pertenecen a la misma agrupación (istituto) en la misma localidad comparten una fila y cuentan una vez. La fila muestra la sede que mejor encaja y nombra las demás que también encajan. Por ahora solo sabemos qué centros van juntos en el caso de los públicos de Italia, por su registro oficial. El mapa muestra cada sede.',
+    'Los centros del mismo tipo que pertenecen a la misma escuela o agrupación (istituto) en la misma localidad comparten una fila y cuentan una vez. La fila muestra la sede que mejor encaja y nombra las demás que también encajan. Por ahora solo sabemos cuáles van juntos en Hamburgo y en los centros públicos de Italia, por los registros oficiales; los centros privados de Italia comparten fila si coinciden su nombre y su dirección. El mapa muestra cada sede.',
   'ordering.sponsored': 'Anuncios',
   'ordering.sponsored.text':
     'En el orden por relevancia, hasta dos centros con Premium pueden aparecer arriba del todo en la primera página, si encajan con el texto y los filtros. Junto a ellos figura la palabra «Anuncio». La lista que sigue es la misma que habría sin anuncios; los demás órdenes no contienen ninguno.',

@@ -29,7 +29,7 @@ export const ordering = {
     'Puoi ordinare per numero di alunni e, tra scuole dello stesso tipo e dello stesso Paese, per un singolo dato ufficiale, per esempio gli alunni per classe. Si confrontano solo valori della stessa pubblicazione e dello stesso anno; le scuole senza questo valore sono alla fine. Non facciamo alcuna classifica generale delle scuole. I dati che descrivono le famiglie non servono né a filtrare né a ordinare.',
   'ordering.sites': 'Più sedi',
   'ordering.sites.text':
-    'Le scuole dello stesso tipo che appartengono allo stesso istituto nello stesso comune condividono una riga e contano una volta. La riga mostra la sede più adatta e nomina le altre che corrispondono. Per ora sappiamo quali scuole vanno insieme solo per le statali italiane, grazie al loro registro ufficiale. La mappa mostra ogni sede.',
+    'Le scuole dello stesso tipo che appartengono alla stessa scuola o allo stesso istituto nello stesso comune condividono una riga e contano una volta. La riga mostra la sede più adatta e nomina le altre che corrispondono. Per ora sappiamo quali vanno insieme solo per Amburgo e per le scuole statali italiane, grazie ai registri ufficiali; le scuole private italiane condividono una riga se nome e indirizzo coincidono. La mappa mostra ogni sede.',
   'ordering.sponsored': 'Annunci',
   'ordering.sponsored.text':
     'Nell’ordine per pertinenza, fino a due scuole con Premium possono stare in cima alla prima pagina, se corrispondono al testo e ai filtri. Accanto c’è la parola «Annuncio». L’elenco che segue è lo stesso che ci sarebbe senza annunci; gli altri ordini non ne contengono.',
