@@ -48,7 +48,7 @@ const formerNameRows = prepared((db, { id, name }: Given<{ id: string; name: str
  */
 function linkedKeys(value: FactValue | undefined, id: string, country: string): string[] {
   const ofCountry = `${country.toLowerCase()}-`
-  const ofPart = id.startsWith(ofCountry) ? id.replace(/[^-]*$/, '') : ofCountry
+  const ofPart = id.startsWith(ofCountry) ? id.slice(0, id.lastIndexOf('-') + 1) : ofCountry
   const codes = (value?.choice ?? '').split(',').map((code) => code.trim())
   return codes
     .filter(Boolean)
