@@ -10,6 +10,7 @@ const WELSH = {
  * small number.
  */
 const FULL_ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'gb-gias links': { urn: '100492', other: '100493', kind: 'Successor - merged' },
   'gb-gias establishments': {
     ...{ urn: '100492', name: 'Alfa Primary School', type: 'Voluntary aided school', group: 'LA maintained schools' },
     ...{ status: 'Open', phase: 'Primary', lowAge: '4', highAge: '11', admissions: 'Not applicable', gender: 'Mixed' },

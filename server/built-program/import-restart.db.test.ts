@@ -38,7 +38,7 @@ test('visitors never see half an import, and the started program carries it out'
 
   // By then the rows are read and being merged.
   const lock = await holdLock('lock table school_codes in share row exclusive mode')
-  const id = await applyRunAction(await adminId(), trial, 'carry-out')
+  const id = await applyRunAction(await adminId(), trial, 'carry-out', '2026-04-01')
   try {
     await lock.reached()
     expect(await found()).toBe(30)

@@ -41,7 +41,7 @@ test('an import killed in the middle changes nothing, and the next program begin
 
   // By then the rows are read and being merged.
   const lock = await holdLock('lock table school_codes in share row exclusive mode')
-  const id = await applyRunAction(await adminId(), trial, 'carry-out')
+  const id = await applyRunAction(await adminId(), trial, 'carry-out', '2026-04-01')
   try {
     await lock.reached()
     await program.kill()
@@ -64,7 +64,7 @@ test('an import whose own process dies has failed, and a person can begin it aga
   const { pid } = await startProgram()
   await isIn(trial, 'finished')
   const lock = await holdLock('lock table school_codes in share row exclusive mode')
-  const id = await applyRunAction(await adminId(), trial, 'carry-out')
+  const id = await applyRunAction(await adminId(), trial, 'carry-out', '2026-04-01')
   try {
     await lock.reached()
     // The program has one child: the process of the import.
@@ -92,7 +92,7 @@ test('an import that Ctrl-C reaches waits for the next program', async () => {
   const { pid } = await startProgram()
   await isIn(trial, 'finished')
   const lock = await holdLock('lock table school_codes in share row exclusive mode')
-  const id = await applyRunAction(await adminId(), trial, 'carry-out')
+  const id = await applyRunAction(await adminId(), trial, 'carry-out', '2026-04-01')
   try {
     await lock.reached()
     const child = await eventually(() => childOf(pid, id))

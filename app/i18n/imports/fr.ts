@@ -169,9 +169,9 @@ export const imports = {
     other: '{count} lignes ressemblent à d’autres de ces fichiers.',
   },
   'imports.alike.elsewhere': {
-    one: '{count} ligne ressemble à un établissement d’un autre registre.',
-    many: '{count} de lignes ressemblent à des établissements d’autres registres.',
-    other: '{count} lignes ressemblent à des établissements d’autres registres.',
+    one: '{count} ligne ressemble à un établissement d’un autre répertoire.',
+    many: '{count} de lignes ressemblent à des établissements d’autres répertoires.',
+    other: '{count} lignes ressemblent à des établissements d’autres répertoires.',
   },
   'imports.lists': 'Ce qui est affiché',
   'imports.list.added': 'Nouvelles ({number})',

@@ -96,8 +96,8 @@ export const schools = {
   'schoolAdmin.survivor.missing': 'Veuillez choisir l’établissement à conserver.',
   'schoolAdmin.merge.submit': 'Fusionner les établissements',
   'schoolAdmin.merges': 'Fusions',
-  'schoolAdmin.rule.phone': 'par le programme : mêmes emplacement, nom, type et numéro de téléphone',
-  'schoolAdmin.rule.code': 'par le programme : mêmes emplacement, nom, type et numéro officiel',
+  'schoolAdmin.rule.phone': 'par le programme : mêmes emplacement, nom, type et numéro de téléphone',
+  'schoolAdmin.rule.code': 'par le programme : mêmes emplacement, nom, type et numéro officiel',
   'schoolAdmin.undone': 'Annulée le {time} :',
   'schoolAdmin.undo.title': 'Annuler : {name}',
   'schoolAdmin.undo.text':
