@@ -13,9 +13,10 @@ export type ProblemDetail =
   | { code: 'run'; problem: ImportProblem }
   | { code: 'sentence'; sentence: string }
 
-/** Reads what the database has of a detail; undefined if there is none. */
+/** Reads what the database has of a detail, which may be a sentence of an older program; undefined if there is none. */
 export function readDetail(stored: string): ProblemDetail | undefined {
-  return stored === '' ? undefined : (JSON.parse(stored) as ProblemDetail)
+  if (stored === '') return undefined
+  return stored.startsWith('{') ? (JSON.parse(stored) as ProblemDetail) : { code: 'sentence', sentence: stored }
 }
 
 /** Returns a detail in words; an English sentence stays as it is. */
