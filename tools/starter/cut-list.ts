@@ -2,7 +2,8 @@ import { editionDate } from '#imports/files/edition-date.ts'
 import type { InspectedFile } from '#imports/files/inspected-file.ts'
 import { readRows } from '#imports/files/read-rows.ts'
 import { finishParsedRow } from '#imports/read-schools.ts'
-import { isSchoolTable, type Row, type RowPlace } from '#imports/source.ts'
+import type { ParsedRow } from '#imports/register-school.ts'
+import { isSchoolTable, type Row, type RowPlace, type SchoolReader } from '#imports/source.ts'
 import type { FoundFile } from './find-lists.ts'
 import { schoolAddress, withoutOwner } from './leave-out-people.ts'
 
@@ -58,15 +59,23 @@ function rowFilter({ list, table }: FoundFile, held: Held, today: string) {
   const { layout, file } = table
   if (!isSchoolTable(layout)) return (row: Row) => held.codes.has(row[list.code] ?? '')
   const covered = new Set(held.areas)
-  const parse = layout.reader({}, file.name, editionDate(file.name) ?? today)
+  const reader = () => layout.reader({}, file.name, editionDate(file.name) ?? today)
+  const parse = reader()
   return (row: Row, place: RowPlace) => {
     const area = list.areaOf?.(row)
     if (area === undefined || covered.has(`${layout.name} ${area}`)) return false
-    const parsed = finishParsedRow(parse(row, place))
+    const read = parse(row, place)
+    const parsed = finishParsedRow('key' in read ? readAlone(reader(), row, place) : read)
     if (!('school' in parsed) || parsed.school.status !== 'active') return false
     held.codes.add(parsed.code)
     return true
   }
+}
+
+/** Reads a row whose layout hands its schools over at the end of the file, as if it were the only one. */
+function readAlone(parse: SchoolReader, row: Row, place: RowPlace): ParsedRow {
+  const read = parse(row, place)
+  return [...(parse.rest?.() ?? [])][0] ?? read
 }
 
 /** Returns a row without what may name a person; owners stand in names of private Italian schools. */
