@@ -22,6 +22,8 @@ test.each([
   ['Scilly Isles', ['GB Isles of Scilly']],
   ['Outer Hebrides', ['GB Western Isles']],
   ['Alsace', ['FR Alsace']],
+  ['Southwark', ['GB Southwark']],
+  ['Vale of Glamorgan', ['GB Vale of Glamorgan']],
 ])('%s is %s', (name, areas) => {
   expect(found(name)).toEqual(areas)
 })
@@ -49,7 +51,7 @@ test('a département is also called by its number', () => {
 test('no area is listed twice, and every code is a beginning of postal codes of its country', () => {
   const regions = readTable('gazetteer/regions')
   expect(new Set(regions.map(([country, names]) => `${country} ${names?.split(',')[0]}`)).size).toBe(regions.length)
-  const codes = regions.flatMap(([country, , list = '']) => list.split(' ').map((code) => ({ country, code })))
+  const codes = regions.flatMap(([country, , list = '']) => list.split(', ').map((code) => ({ country, code })))
   const isCode = ({ country, code }: (typeof codes)[number]) =>
     (country === 'GB' ? /^[A-Z]{1,2}\d[A-Z\d]?(?: \d)?$/ : /^\d{2,5}$/).test(code)
   expect(codes.filter((code) => !isCode(code))).toEqual([])

@@ -59,7 +59,9 @@ export function isAreaFirst(
 
 /** Returns the number of schools in an area. */
 export function schoolsIn({ country, codes }: Area, gazetteer: Pick<Gazetteer, 'postalCodes'>): number {
-  const inCode = (code: string) => gazetteer.postalCodes(code).find((place) => place.country === country)?.schools ?? 0
+  // GU27 may be read as the sector GU2 7.
+  const inCode = (code: string) =>
+    gazetteer.postalCodes(code).find((place) => place.country === country && place.name === code)?.schools ?? 0
   return codes.reduce((sum, code) => sum + inCode(code), 0)
 }
 
@@ -96,7 +98,7 @@ function readAreas(): Map<string, Area[]> {
   }
   const regions = readTable('gazetteer/regions').map(([country, names = '', codes = '']) => {
     const [name = '', ...others] = names.split(', ')
-    return { area: { country: country as CountryCode, name, codes: codes.split(' ') }, others }
+    return { area: { country: country as CountryCode, name, codes: codes.split(', ') }, others }
   })
   const corrected = new Set(regions.map(({ area }) => `${area.country} ${area.name}`))
   for (const [country, name = '', list = ''] of readTable('gazetteer/areas')) {
