@@ -1,12 +1,14 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { chordKm, cosOfLatitude, distanceKm } from '#search-engine/base/distance.ts'
 import { compareTerms } from '#search-engine/base/text/lexicon.ts'
 import { townKey } from '#search-engine/language/places/town.ts'
 import { readLines, readTable } from './read-table.ts'
+import { shortNames } from './short-names.ts'
 
 /** A place with its centre; `city` is the city of which it is a part, empty if there is none. */
-type Place = { country: CountryCode; name: string; city: string; lat: number; lng: number; people: number }
+export type Place = { country: CountryCode; name: string; city: string; lat: number; lng: number; people: number }
 
 /** GeoNames: the columns of its dumps by number, and the kind of place that is part of another one. */
 const GEONAMES = { name: 1, lat: 4, lng: 5, kind: 7, country: 8, people: 14 }
@@ -30,11 +32,12 @@ export async function makePlaces(folder: string): Promise<{ open: string[]; shar
   const open = [
     ...districts.open,
     ...parts,
+    ...wellKnownDistricts(),
     ...(await readNeighbourhoods(folder)),
     ...towns.filter(({ city }) => city === ''),
     ...(await readBritishPlaces(folder, cities)),
   ]
-  return { open: linesOf(open), shareAlike: linesOf(districts.shareAlike) }
+  return { open: linesOf(open), shareAlike: linesOf(districts.shareAlike, open) }
 }
 
 async function readGeoNames(folder: string): Promise<Place[]> {
@@ -67,6 +70,18 @@ async function readDistricts(folder: string): Promise<{ open: Place[]; shareAlik
     origin === 'OpenStreetMap' ? 'shareAlike' : 'open',
   )
   return { open: open.map(({ place }) => place), shareAlike: shareAlike.map(({ place }) => place) }
+}
+
+/** Well-known parts of large cities that the sources lack, or of which they do not tell the city. */
+function wellKnownDistricts(): Place[] {
+  const lines = fs
+    .readFileSync(path.join(import.meta.dirname, 'districts.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+  return lines.map((line) => {
+    const [country, city = '', name = '', lat, lng] = line.split('\t')
+    return { ...placed(country, lat, lng), name, city, people: 0 }
+  })
 }
 
 async function readNeighbourhoods(folder: string): Promise<Place[]> {
@@ -110,8 +125,11 @@ function cityAround(place: Place, cities: readonly Place[], reachKm = CITY_REACH
   return best.name
 }
 
-/** @param places the first of two entries for one place counts, completed with data that only the other one has */
-function linesOf(places: readonly Place[]): string[] {
+/**
+ * @param places the first of two entries for one place counts, completed with data that only the other one has
+ * @param known the places of the other list
+ */
+function linesOf(places: readonly Place[], known: readonly Place[] = []): string[] {
   const byKey = new Map<string, Place[]>()
   for (const place of places) {
     const key = townKey(place.name, place.country)
@@ -122,7 +140,9 @@ function linesOf(places: readonly Place[]): string[] {
     if (!same) known.push({ ...place })
     else Object.assign(same, { people: Math.max(same.people, place.people), city: same.city || place.city })
   }
-  return [...byKey].flatMap(([key, found]) => found.map((place) => lineOf(key, place))).sort(compareTerms)
+  const own = [...byKey].flatMap(([key, found]) => found.map((place) => lineOf(key, place)))
+  const short = shortNames([...byKey.values()].flat(), known).map(({ key, place }) => `${lineOf(key, place)}\tshort`)
+  return [...own, ...short].sort(compareTerms)
 }
 
 function lineOf(key: string, { country, name, city, lat, lng, people }: Place): string {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { addTo, type Bitmap, emptyBitmap, hasBit } from '../../base/sets/bitmap.ts'
 import { type Lexicon, prefixRange, termAt } from '../../base/text/lexicon.ts'
-import type { Place } from '../places/place.ts'
+import { isSamePlace, type Place } from '../places/place.ts'
 import { spelledTownKey, townKey } from '../places/town.ts'
 
 /** A place from the lists: a part of a city, or a town or village, whether or not it has a school. */
@@ -11,6 +11,8 @@ export type KnownPlace = Place & {
   kind: 'district'
   /** The city of which it is a part, as the list names it; empty if it is none. */
   city: string
+  /** Whether the list has it under a shorter name than its own: Lido di Ostia as Ostia. */
+  isShort?: boolean
 }
 
 const require = createRequire(import.meta.url)
@@ -33,24 +35,40 @@ export function placeLists(): readonly PlaceList[] {
 }
 
 /**
- * Returns the places with a name, largest first; if some are spelt exactly so, those that only share its key are left
+ * Returns the places with a name, those of which it is the whole name first, then the largest; if some are spelt exactly so, those that only share its key are left
  * out. The lists stay in memory as the bytes of their files, sorted by key, and are searched by bisection.
  *
  * @param key the name as `townKey` writes it
  */
 export function knownPlaces(name: string, key: string = townKey(name)): KnownPlace[] {
+  const found = placesOf(key)
+  const places = found.length > 1 ? found.sort(compareSizes) : found
+  const isSpeltSo = (place: KnownPlace) =>
+    townKey(place.name) !== key || spelledTownKey(place.name, place.country) === spelledTownKey(name, place.country)
+  const spelt = places.length > 1 ? places.filter(isSpeltSo) : []
+  return spelt.length > 0 ? spelt : places
+}
+
+function placesOf(key: string): KnownPlace[] {
   const hash = hashOf((at) => key.charCodeAt(at))
-  const places = placeLists()
+  return placeLists()
     .filter(({ hashes }) => hasBit(hashes, hash))
     .flatMap(({ lines }) => {
       const [from, to] = prefixRange(lines, `${key}\t`)
       return Array.from({ length: to - from }, (_, at) => placeIn(termAt(lines, from + at)))
     })
-    .sort((a, b) => b.schools - a.schools)
-  const isSpeltSo = (place: KnownPlace) =>
-    townKey(place.name) !== key || spelledTownKey(place.name, place.country) === spelledTownKey(name, place.country)
-  const spelt = places.length > 1 ? places.filter(isSpeltSo) : []
-  return spelt.length > 0 ? spelt : places
+}
+
+/** Own names first, then the largest; of most parts of cities only the size of the city is known. */
+function compareSizes(a: KnownPlace, b: KnownPlace): number {
+  const isShort = (place: KnownPlace) => Number(place.isShort ?? false)
+  return isShort(a) - isShort(b) || b.schools - a.schools || citySize(b) - citySize(a)
+}
+
+function citySize({ city, country }: KnownPlace): number {
+  if (city === '') return 0
+  const towns = placesOf(townKey(city)).filter((town) => town.city === '' && town.country === country)
+  return Math.max(0, ...towns.map(({ schools }) => schools))
 }
 
 const MIN_BEGINNING_LENGTH = 4
@@ -67,7 +85,8 @@ export function districtsBeginning(text: string, limit: number): KnownPlace[] {
       return Array.from({ length: Math.min(to - from, MAX_BEGINNING) }, (_, at) => placeIn(termAt(lines, from + at)))
     })
     .filter(({ city }) => city !== '')
-    .sort((a, b) => b.schools - a.schools)
+    .sort((a, b) => b.schools - a.schools || Number(a.isShort ?? false) - Number(b.isShort ?? false))
+    .filter((place, at, all) => all.findIndex((one) => isSamePlace(one, place)) === at)
     .slice(0, limit)
 }
 
@@ -129,7 +148,7 @@ function hashOf(codeAt: (at: number) => number): number {
 
 /** Parses a line of the lists. */
 export function placeIn(line: string): KnownPlace {
-  const [, country = '', name = '', city = '', lat, lng, people] = line.trimEnd().split('\t')
+  const [, country = '', name = '', city = '', lat, lng, people, short] = line.trimEnd().split('\t')
   return {
     kind: 'district',
     country: country as CountryCode,
@@ -139,5 +158,6 @@ export function placeIn(line: string): KnownPlace {
     lat: Number(lat),
     lng: Number(lng),
     schools: 1 + Math.round(Number(people) / PEOPLE_PER_SCHOOL),
+    ...(short && { isShort: true }),
   }
 }

@@ -3,7 +3,7 @@ import { inPieces } from '#lib/in-pieces.ts'
 import { termAt } from '../../base/text/lexicon.ts'
 import { type KnownPlace, type PlaceList, placeIn, placeLists } from './known-places.ts'
 
-/** Every place of the lists, largest first, as columns; a {@link KnownPlace} is made only on demand. */
+/** Every place of the lists under its own name, largest first, as columns; a {@link KnownPlace} is made only on demand. */
 export type PlacesBySize = {
   lat: Float32Array
   lng: Float32Array
@@ -51,8 +51,9 @@ function* readAll(lists: readonly PlaceList[]): Generator<void, PlacesBySize> {
   const keys = new Float64Array(count)
   let next = 0
   for (const one of lines)
-    for (let at = 0; at < one.count; at++, next++) {
+    for (let at = 0; at < one.count; at++) {
       const place = placeIn(termAt(lists[one.list]!.lines, at))
+      if (place.isShort) continue
       const part = place.city !== '' && withoutDistrict(place.name, place.country) !== place.city
       list[next] = one.list
       line[next] = at
@@ -61,15 +62,16 @@ function* readAll(lists: readonly PlaceList[]): Generator<void, PlacesBySize> {
       isPart[next] = Number(part)
       size[next] = part ? Math.min(place.schools, MAX_SIZE_OF_PART) : place.schools
       keys[next] = ((MAX_SIZE - size[next]!) * 2 + isPart[next]!) * MAX_LINES + next
+      next++
       yield
     }
-  const order = Uint32Array.from(keys.sort(), (key) => key % MAX_LINES)
+  const order = Uint32Array.from(keys.subarray(0, next).sort(), (key) => key % MAX_LINES)
   yield
   return {
-    lat: lat.map((_, at) => lat[order[at]!]!),
-    lng: lng.map((_, at) => lng[order[at]!]!),
-    size: size.map((_, at) => size[order[at]!]!),
-    isPart: isPart.map((_, at) => isPart[order[at]!]!),
+    lat: Float32Array.from(order, (at) => lat[at]!),
+    lng: Float32Array.from(order, (at) => lng[at]!),
+    size: Uint16Array.from(order, (at) => size[at]!),
+    isPart: Uint8Array.from(order, (at) => isPart[at]!),
     placeAt: (at) => placeIn(termAt(lists[list[order[at]!]!]!.lines, line[order[at]!]!)),
   }
 }
