@@ -59,6 +59,8 @@ function lineProgress(stream: NodeJS.WriteStream): ImportProgress {
   return {
     start: (bytes) => {
       total = bytes
+      seen = 0
+      next = LOG_STEP
       started = performance.now()
     },
     bytes: (count) => {

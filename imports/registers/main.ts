@@ -1,12 +1,9 @@
-import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { userAgent } from '#app/features/import-runs/editions/fetch-edition.server.ts'
+import { siteMeans } from '#app/features/import-runs/editions/fetch-edition.server.ts'
 import { closeDatabase } from '#db/client.ts'
 import { openForCommand, projectDir } from '#db/open-database.ts'
-import { env } from '#lib/env.ts'
-import { publicOnly } from '#lib/net/public-address.ts'
 import { ImportError } from '../import-error.ts'
 import { commandLineProgress } from '../progress.ts'
 import { registersCommand, USAGE } from './registers-command.ts'
@@ -35,22 +32,14 @@ async function main(): Promise<number> {
   const database = await openForCommand({ database: 'made', migrated: true }).catch((error: Error) => {
     throw new ImportError(error.message)
   })
-  const { version } = JSON.parse(await fs.readFile(path.join(projectDir, 'package.json'), 'utf8'))
-  const data = path.join(projectDir, 'data')
   const { signal } = stop
   try {
     return await registersCommand(args, {
       say: console.log,
       ask: process.stdin.isTTY ? ask : undefined,
-      fetch: {
-        folder: path.join(data, 'registers'),
-        guard: publicOnly,
-        today: new Date().toISOString().slice(0, 10),
-        userAgent: userAgent(version, env().PUBLIC_URL),
-        signal,
-      },
+      fetch: { ...siteMeans(), signal },
       import: {
-        rejectedDir: path.join(data, 'imports'),
+        rejectedDir: path.join(projectDir, 'data', 'imports'),
         waitMinutes: WAIT_MINUTES,
         progress: commandLineProgress(process.stderr),
         signal,

@@ -5,28 +5,17 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { eventually } from '#lib/testing/eventually.ts'
+import { linkRelease } from '../testing/run-program.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const here = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-releases-')))
 const current = path.join(here, 'current')
 afterAll(() => fs.rmSync(here, { recursive: true }))
 
-/** Makes a folder with the built program in it, as `deploy/releases` does. */
+/** @returns the folder of a new release */
 function release(name: string): string {
   const folder = path.join(here, name)
-  fs.mkdirSync(folder)
-  for (const part of [
-    'app',
-    'build',
-    'db',
-    'imports',
-    'lib',
-    'node_modules',
-    'search-engine',
-    'server',
-    'package.json',
-  ])
-    fs.symlinkSync(path.join(root, part), path.join(folder, part))
+  linkRelease(folder)
   return folder
 }
 
@@ -92,6 +81,16 @@ test('what the built program loads stays when a release removes what only buildi
   expect(packages).toContain('react')
   // The map is loaded by browsers alone.
   expect(packages.filter((name) => name !== 'maplibre-gl' && !(name in dependencies))).toEqual([])
+})
+
+test('the built program looks for no file beside the source that names it', () => {
+  const folder = path.join(root, 'build/server')
+  const scripts = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
+  const lines = scripts.flatMap((name) => fs.readFileSync(path.join(folder, name), 'utf8').split('\n'))
+  expect(lines.some((line) => line.includes('createRequire(import.meta.url)'))).toBe(true)
+  // Packages are found from anywhere in the release.
+  const places = lines.map((line) => line.replaceAll('createRequire(import.meta.url)', ''))
+  expect(places.filter((line) => /import\.meta\.(dirname|filename|url)/.test(line))).toEqual([])
 })
 
 /** Returns the texts of a file of the build and of all that it imports at once. */

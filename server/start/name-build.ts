@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
+import { VERSION } from '#lib/version.ts'
 
 /** What runs: the version of the package, and a text that differs between builds. */
 export type Build = { version: string; build: string }
@@ -9,11 +10,10 @@ export type Build = { version: string; build: string }
  *   development
  */
 export async function nameBuild(bundle: URL | undefined): Promise<Build> {
-  const { version } = JSON.parse(await fs.readFile(new URL('../../package.json', import.meta.url), 'utf8'))
   const hash =
     bundle &&
     createHash('sha256')
       .update(await fs.readFile(bundle))
       .digest('hex')
-  return { version, build: hash?.slice(0, 12) ?? 'development' }
+  return { version: VERSION, build: hash?.slice(0, 12) ?? 'development' }
 }

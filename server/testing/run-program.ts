@@ -17,14 +17,25 @@ export type Program = {
   ended: Promise<{ code: number | null; output: string }>
 }
 
+const root = path.join(import.meta.dirname, '../..')
+
+/** Folders and files that make a release. */
+const RELEASED = ['app', 'build', 'db', 'imports', 'lib', 'node_modules', 'search-engine', 'server', 'package.json']
+
+/** Makes a folder with the built program in it, as `deploy/releases` does, but without data. */
+export function linkRelease(folder: string): void {
+  fs.mkdirSync(folder, { recursive: true })
+  for (const part of RELEASED) fs.symlinkSync(path.join(root, part), path.join(folder, part))
+}
+
 /**
  * Starts a program and waits until it prints its address.
  *
  * @param script path from the root of the repository
+ * @param cwd folder in which it runs; by default the root of the repository
  * @throws Error with its output when it ends before that
  */
-export async function runProgram(script: string, settings: Record<string, string>): Promise<Program> {
-  const cwd = path.join(import.meta.dirname, '../..')
+export async function runProgram(script: string, settings: Record<string, string>, cwd = root): Promise<Program> {
   const env = { ...process.env, LOG_LEVEL: 'error', ...settings }
   const child = spawn(process.execPath, [script], { cwd, env })
   let output = ''
@@ -65,12 +76,13 @@ function killIfThere(pid: number): void {
 /**
  * Starts the built program, which takes one second instead of many.
  *
+ * @param cwd folder in which it runs; by default the root of the repository
  * @throws Error when it has not been built; `npm run test:db` builds what changed
  */
-export async function runBuiltProgram(settings: Record<string, string>): Promise<Program> {
-  if (!fs.existsSync(path.join(import.meta.dirname, '../../build/server/index.js')))
+export async function runBuiltProgram(settings: Record<string, string>, cwd?: string): Promise<Program> {
+  if (!fs.existsSync(path.join(root, 'build/server/index.js')))
     throw new Error('This test needs the built program: run npm run build first.')
-  return await runProgram('server/main.ts', { NODE_ENV: 'production', ...settings })
+  return await runProgram('server/main.ts', { NODE_ENV: 'production', ...settings }, cwd)
 }
 
 /** Returns a free port. */

@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { zipSync } from 'fflate'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Find } from '#app/features/schools/sources/catalogue/catalogue.schema.ts'
 import { catalogueEntry } from '#app/features/schools/sources/catalogue/catalogue.ts'
 import { db } from '#db/client.ts'
-import { type FetchedEdition, type FetchMeans, fetchEdition, userAgent, type Wanted } from './fetch-edition.server.ts'
+import { VERSION } from '#lib/version.ts'
+import { type FetchedEdition, type FetchMeans, fetchEdition, siteMeans, type Wanted } from './fetch-edition.server.ts'
 import {
   findOf,
   knownEditions,
@@ -31,11 +32,12 @@ const server = http.createServer((request, response) => {
   else response.writeHead(404).end()
 })
 
+vi.stubEnv('PUBLIC_URL', 'https://aulario.example')
 const means: FetchMeans = {
+  ...siteMeans(),
   folder,
   guard: { resolve: async () => ['127.0.0.1'], isAllowed: (one) => one === '127.0.0.1', ports: [] },
   today: '2026-11-30',
-  userAgent: userAgent('1.0.0', 'https://aulario.example'),
 }
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -52,6 +54,7 @@ beforeEach(async () => {
   await db().deleteFrom('register_addresses').execute()
 })
 afterAll(() => {
+  vi.unstubAllEnvs()
   server.closeAllConnections()
   server.close()
   fs.rmSync(folder, { recursive: true, force: true })
@@ -89,7 +92,7 @@ test('over a weekend the edition of Friday is the newest, and the request says w
     '20261128.csv',
     '20261127.csv',
   ])
-  expect(asked[0]!.headers['user-agent']).toBe('Mozilla/5.0 (compatible; Aulario/1.0.0; +https://aulario.example)')
+  expect(asked[0]!.headers['user-agent']).toBe(`Mozilla/5.0 (compatible; Aulario/${VERSION}; +https://aulario.example)`)
   answers = {}
   await expect(fetchOne({ find })).rejects.toThrow(/status 404.* None of 11 addresses has an edition/)
 })

@@ -4,10 +4,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { CatalogueFile, Find } from '#app/features/schools/sources/catalogue/catalogue.schema.ts'
+import { env } from '#lib/env.ts'
 import { fileChecksum } from '#lib/file-checksum.ts'
 import { type Download, DownloadError, downloadToFile, type Validators } from '#lib/net/http-download.ts'
-import type { AddressGuard } from '#lib/net/public-address.ts'
+import { type AddressGuard, publicOnly } from '#lib/net/public-address.ts'
 import { packedFiles } from '#lib/packed-files.ts'
+import { VERSION } from '#lib/version.ts'
 import { type Candidate, plainName } from './candidates.ts'
 import type { KnownEdition } from './register-files.server.ts'
 import { resolveEdition } from './resolve-edition.ts'
@@ -57,9 +59,20 @@ const RANGE_NOT_SATISFIABLE = 416
 const PART = '.part'
 const PART_NOTE = '.part.json'
 
-/** User-Agent of requests to publishers: it says who asks. @param publicUrl address of the site */
-export const userAgent = (version: string, publicUrl: string | undefined): string =>
-  `Mozilla/5.0 (compatible; Aulario/${version}${publicUrl ? `; +${publicUrl}` : ''})`
+/**
+ * With what this site fetches from publishers. The folder is below that in which the program runs, since a bundle has
+ * no other way to the data.
+ */
+export const siteMeans = (): FetchMeans => ({
+  folder: path.resolve('data', 'registers'),
+  guard: publicOnly,
+  today: new Date().toISOString().slice(0, 10),
+  userAgent: userAgent(env().PUBLIC_URL),
+})
+
+/** User-Agent of requests to publishers: it says who asks. */
+const userAgent = (publicUrl: string | undefined) =>
+  `Mozilla/5.0 (compatible; Aulario/${VERSION}${publicUrl ? `; +${publicUrl}` : ''})`
 
 /**
  * Fetches the newest edition of a file, unless it is known already; the edition before is removed.

@@ -4,12 +4,10 @@ import path from 'node:path'
 import { type Selectable, sql, type Transaction } from 'kysely'
 import { RHYTHM_DAYS, type Rhythm } from '#app/features/schools/sources/register-rhythms.ts'
 import { db } from '#db/client.ts'
-import { projectDir } from '#db/open-database.ts'
 import type { Database, ImportSchedulesTable } from '#db/schema.ts'
-import { env } from '#lib/env.ts'
 import { DownloadError } from '#lib/net/http-download.ts'
 import { publicOnly } from '#lib/net/public-address.ts'
-import { type FetchMeans, userAgent } from '../../editions/fetch-edition.server.ts'
+import { type FetchMeans, siteMeans } from '../../editions/fetch-edition.server.ts'
 import { findMapping } from '../../mapping/find-mapping.server.ts'
 import { insertRun, type KeptFile } from '../../start/insert-run.server.ts'
 import { keepFile } from '../../start/keep-file.server.ts'
@@ -53,7 +51,7 @@ export async function checkSchedule(
     const group = schedule.catalogue_group
     const { guard = publicOnly } = means
     const fetching = group
-      ? fetchGroup({ source: schedule.source, name: group }, files, { ...(await siteMeans()), ...means, signal })
+      ? fetchGroup({ source: schedule.source, name: group }, files, { ...siteMeans(), ...means, signal })
       : fetchChanged(files, { folder, guard, signal })
     const fetched = await fetching.then(
       (changed) => ({ changed }),
@@ -66,16 +64,6 @@ export async function checkSchedule(
     else await inTransaction((trx) => recordCheck(trx, schedule, { outcome: 'unchanged' }))
   } finally {
     await fs.rm(folder, { recursive: true, force: true })
-  }
-}
-
-async function siteMeans(): Promise<FetchMeans> {
-  const { version } = JSON.parse(await fs.readFile(path.join(projectDir, 'package.json'), 'utf8'))
-  return {
-    folder: path.join(projectDir, 'data', 'registers'),
-    guard: publicOnly,
-    today: new Date().toISOString().slice(0, 10),
-    userAgent: userAgent(version, env().PUBLIC_URL),
   }
 }
 
