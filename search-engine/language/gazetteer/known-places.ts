@@ -35,8 +35,9 @@ export function placeLists(): readonly PlaceList[] {
 }
 
 /**
- * Returns the places with a name, those of which it is the whole name first, then the largest; if some are spelt exactly so, those that only share its key are left
- * out. The lists stay in memory as the bytes of their files, sorted by key, and are searched by bisection.
+ * Returns the places with a name, those of which it is the whole name first, then the largest; if some are spelt
+ * exactly so, those that only share its key are left out. The lists stay in memory as the bytes of their files, sorted
+ * by key, and are searched by bisection.
  *
  * @param key the name as `townKey` writes it
  */

@@ -3,7 +3,9 @@ import { inPieces } from '#lib/in-pieces.ts'
 import { termAt } from '../../base/text/lexicon.ts'
 import { type KnownPlace, type PlaceList, placeIn, placeLists } from './known-places.ts'
 
-/** Every place of the lists under its own name, largest first, as columns; a {@link KnownPlace} is made only on demand. */
+/**
+ * Every place of the lists under its own name, largest first, as columns; a {@link KnownPlace} is made only on demand.
+ */
 export type PlacesBySize = {
   lat: Float32Array
   lng: Float32Array
