@@ -63,12 +63,16 @@ const schools = [
     makeSchool({ ...at, region: 'Surrey', city: 'Guildford', postalCode: 'GU1 1AA' }),
   ),
   makeSchool({ ...at, region: 'Surrey', city: 'Surrey', postalCode: 'GU2 7XH' }),
-  ...Array.from({ length: 3 }, () => makeSchool({ ...at, region: 'Kent', city: 'Kent', postalCode: 'ME14 1AA' })),
+  ...Array.from({ length: 3 }, () => makeSchool({ ...at, region: 'Durham', city: 'Durham', postalCode: 'DH1 1AA' })),
 ]
 const { gazetteer } = SearchEngine.build(schools)
 const isFirst = (name: string) => isAreaFirst(areasNamed(name), gazetteer.towns(name), gazetteer)
 
-test('an area comes before a town that has next to none of its schools', () => {
+test('an area comes before a town that only addresses know, or that has next to none of its schools', () => {
   expect(schoolsIn(areasNamed('surrey')[0]!, gazetteer)).toBe(61)
-  expect(['surrey', 'kent', 'sussex', 'guildford'].map(isFirst)).toEqual([true, false, true, false])
+  expect(['surrey', 'durham', 'sussex', 'guildford'].map(isFirst)).toEqual([true, false, true, false])
+  const salento = (schools: number) =>
+    [{ kind: 'town', country: 'IT', name: 'Salento', region: 'Campania', lat: 40.2, lng: 15.2, schools }] as const
+  const lecce = { postalCodes: () => [{ ...salento(99)[0], kind: 'postal_code', name: '73' }] } as const
+  expect([2, 3].map((schools) => isAreaFirst(areasNamed('salento'), salento(schools), lecce))).toEqual([true, false])
 })

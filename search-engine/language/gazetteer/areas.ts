@@ -1,9 +1,11 @@
 import type { CountryCode } from '#db/vocabulary.ts'
+import { exonymsOf } from '../places/exonyms.ts'
 import type { Place } from '../places/place.ts'
 import { townKey } from '../places/town.ts'
 import { readTable } from '../read-table.ts'
 import { listed } from '../vocabulary/lists.ts'
 import type { Gazetteer } from './gazetteer.ts'
+import { knownPlaces } from './known-places.ts'
 
 /**
  * A county, Kreis, département, province, island, valley or comarca: all schools whose postal codes begin with one of
@@ -38,12 +40,12 @@ export function areasSaid(phrase: string): readonly Area[] {
   return name === phrase ? [] : [...new Set([...areasOf(phrase), ...areasOf(name)])]
 }
 
-/** A town with less than this share of the schools of an area of its name is an error of a register, or a hamlet. */
+/** A town with less than this share of the schools of an area of its name is a hamlet. */
 const MIN_TOWN_SHARE = 0.03
 
 /**
- * Whether a name means areas rather than the towns that are called so: Surrey, although some addresses give it as their
- * town, but not Fulda.
+ * Whether a name means areas rather than the towns that are called so: Isle of Skye, which only addresses give as a town,
+ * and Salento, which is also a village, but not Fulda.
  *
  * @param towns all towns with the name
  */
@@ -53,9 +55,13 @@ export function isAreaFirst(
   gazetteer: Pick<Gazetteer, 'postalCodes'>,
 ): boolean {
   if (areas.length === 0) return false
-  const inTowns = towns.reduce((sum, { schools }) => sum + schools, 0)
+  const inTowns = towns.filter(isListed).reduce((sum, { schools }) => sum + schools, 0)
   return inTowns === 0 || inTowns < MIN_TOWN_SHARE * Math.max(...areas.map((area) => schoolsIn(area, gazetteer)))
 }
+
+/** Whether lists have a town, which they may call Florence. */
+const isListed = ({ name, country }: Place) =>
+  knownPlaces(name).some((place) => place.country === country) || exonymsOf(townKey(name, country)).length > 0
 
 /** Returns the number of schools in an area. */
 export function schoolsIn({ country, codes }: Area, gazetteer: Pick<Gazetteer, 'postalCodes'>): number {
