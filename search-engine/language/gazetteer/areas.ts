@@ -1,9 +1,14 @@
 import type { CountryCode } from '#db/vocabulary.ts'
+import type { Place } from '../places/place.ts'
 import { townKey } from '../places/town.ts'
 import { readTable } from '../read-table.ts'
 import { listed } from '../vocabulary/lists.ts'
+import type { Gazetteer } from './gazetteer.ts'
 
-/** A county, Kreis, département, province or region: all schools whose postal codes begin with one of `codes`. */
+/**
+ * A county, Kreis, département, province, island, valley or comarca: all schools whose postal codes begin with one of
+ * `codes`.
+ */
 export type Area = { country: CountryCode; name: string; codes: readonly string[] }
 
 let areasByKey: ReadonlyMap<string, Area[]> | undefined
@@ -31,6 +36,33 @@ export function areasSaid(phrase: string): readonly Area[] {
   const name = withoutAreaWord(phrase)
   // One area may be listed under two names that each have some of the codes: Berlin and Land Berlin.
   return name === phrase ? [] : [...new Set([...areasOf(phrase), ...areasOf(name)])]
+}
+
+/** A town with less than this share of the schools of an area of its name is an error of a register, or a hamlet. */
+const MIN_TOWN_SHARE = 0.03
+
+/**
+ * Whether a name means areas rather than the towns that are called so: Surrey, although some addresses give it as their
+ * town, but not Fulda.
+ *
+ * @param towns all towns with the name
+ */
+export function isAreaFirst(
+  areas: readonly Area[],
+  towns: readonly Place[],
+  gazetteer: Pick<Gazetteer, 'postalCodes'>,
+): boolean {
+  if (areas.length === 0) return false
+  const inTowns = towns.reduce((sum, { schools }) => sum + schools, 0)
+  return inTowns === 0 || inTowns < MIN_TOWN_SHARE * Math.max(...areas.map((area) => schoolsIn(area, gazetteer)))
+}
+
+/** Returns the number of schools in an area. */
+export function schoolsIn({ country, codes }: Area, gazetteer: Pick<Gazetteer, 'postalCodes'>): number {
+  // GU27 may be read as the sector GU2 7.
+  const inCode = (code: string) =>
+    gazetteer.postalCodes(code).find((place) => place.country === country && place.name === code)?.schools ?? 0
+  return codes.reduce((sum, code) => sum + inCode(code), 0)
 }
 
 function areasOf(name: string): readonly Area[] {
@@ -64,14 +96,38 @@ function readAreas(): Map<string, Area[]> {
     const namesakes = areas.get(key) ?? []
     if (!namesakes.includes(area)) areas.set(key, [...namesakes, area])
   }
-  for (const [country, name = '', codes = ''] of readTable('gazetteer/areas')) {
-    const area = { country: country as CountryCode, name, codes: codes.split(' ') }
+  const regions = readTable('gazetteer/regions').map(([country, names = '', codes = '']) => {
+    const [name = '', ...others] = names.split(', ')
+    return { area: { country: country as CountryCode, name, codes: codes.split(', ') }, others }
+  })
+  const corrected = new Set(regions.map(({ area }) => `${area.country} ${area.name}`))
+  for (const [country, name = '', list = ''] of readTable('gazetteer/areas')) {
+    if (corrected.has(`${country} ${name}`)) continue
+    const area = { country: country as CountryCode, name, codes: list.split(' ') }
     for (const one of new Set([name, ...name.split('/'), withoutAreaWord(townKey(name))])) add(one, area)
+    const number = departementNumber(area)
+    if (number !== undefined) add(number, area)
   }
-  for (const [country, name = '', others = ''] of readTable('vocabulary/area-names')) {
+  for (const { area, others } of regions) for (const one of [area.name, ...others]) add(one, area)
+  addOtherNames(areas, add)
+  return areas
+}
+
+/** An area's own name is no other name of a larger one: Mallorca is an island and not all of the Balearic Islands. */
+function addOtherNames(areas: ReadonlyMap<string, Area[]>, add: (name: string, area: Area) => void) {
+  const names = readTable('vocabulary/area-names').map(([country, name = '', others = '']) => {
     const area = areas.get(townKey(name))?.find((one) => one.country === country)
     if (!area) throw new Error(`No area of this name: ${country} ${name}`)
-    for (const other of others.split(',')) add(other, area)
-  }
-  return areas
+    return { area, others: others.split(',') }
+  })
+  const own = new Set([...areas].flatMap(([key, list]) => list.map(({ country }) => `${country} ${key}`)))
+  for (const { area, others } of names)
+    for (const other of others) if (!own.has(`${area.country} ${townKey(other)}`)) add(other, area)
+}
+
+/** Returns the number by which a French département is called, too: the one with which most of its codes begin. */
+function departementNumber({ country, codes }: Area): string | undefined {
+  if (country !== 'FR') return undefined
+  const beginnings = Map.groupBy(codes, (code) => code.slice(0, 2))
+  return [...beginnings].find(([, list]) => list.length * 2 > codes.length)?.[0]
 }
