@@ -2,10 +2,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { knownEditions } from '#app/features/import-runs/editions/register-files.server.ts'
 import { catalogueEntry } from '#app/features/schools/sources/catalogue/catalogue.ts'
+import { groupNameOf, mayBeWhole } from '#app/features/schools/sources/catalogue/file-groups.ts'
 import { closeDatabase } from '#db/client.ts'
 import { noProgress } from '#imports/progress.ts'
-import { type ImportMeans, importRuns, listsAll, mayBeWhole } from '#imports/registers/import-runs.ts'
-import { groupNameOf, planRuns } from '#imports/registers/plan-runs.ts'
+import { type ImportMeans, importRuns, isWholeRun } from '#imports/registers/import-runs.ts'
+import { planRuns } from '#imports/registers/plan-runs.ts'
 import { registersCommand } from '#imports/registers/registers-command.ts'
 import { type SortedFile, sortFiles, sortPlaces } from '#imports/registers/sort-files.ts'
 import { runText } from '#imports/registers/update-sources.ts'
@@ -65,7 +66,8 @@ async function reverse() {
   const { files } = await sortFiles(left, unpacked)
   const fetchedRuns = planRuns(await sortKept())
   const runs = [...fetchedRuns, ...planRuns(files)].toReversed()
-  const isWhole = (run: (typeof runs)[number]) => fetchedRuns.includes(run) && listsAll(run, wholeKeys(run.source.id))
+  const isWhole = (run: (typeof runs)[number]) =>
+    fetchedRuns.includes(run) && isWholeRun(run, wholeFiles(run.source.id))
   for await (const outcome of importRuns(runs, means, isWhole)) console.log(runText(outcome))
 }
 
@@ -74,15 +76,13 @@ function readEditions(): Editions {
   return JSON.parse(fs.readFileSync(editionsFile, 'utf8'))
 }
 
-function wholeKeys(id: string) {
+function wholeFiles(id: string) {
   const editions = readEditions()
   const files = catalogueEntry(id)?.files ?? []
-  return new Set(
-    files.flatMap((file) => {
-      const held = editions[`${id}/${file.key}`]
-      return held && mayBeWhole(file, held.bytes, true) ? [file.key] : []
-    }),
-  )
+  return files.filter((file) => {
+    const held = editions[`${id}/${file.key}`]
+    return held && mayBeWhole(file, held.bytes, true)
+  })
 }
 
 /** Sorts what was fetched as the update did. */

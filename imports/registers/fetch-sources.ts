@@ -8,17 +8,16 @@ import {
   findOf,
   type KnownEdition,
   knownEditions,
-  noteFetched,
   ownAddresses,
 } from '#app/features/import-runs/editions/register-files.server.ts'
 import type { CatalogueEntry, CatalogueFile, Find } from '#app/features/schools/sources/catalogue/catalogue.schema.ts'
-import { groupNameOf } from './plan-runs.ts'
+import { groupNameOf } from '#app/features/schools/sources/catalogue/file-groups.ts'
 
 /** A file of the catalogue whose newest edition is to be fetched. */
 export type WantedFile = { entry: CatalogueEntry; file: CatalogueFile; find: Find; known: KnownEdition | undefined }
 
-/** What became of a wanted file: its edition and whether it waits for its import, or why there is none. */
-export type FetchOutcome = { wanted: WantedFile; edition?: FetchedEdition; isNew?: boolean; problem?: string }
+/** What became of a wanted file: its edition, or why there is none. */
+export type FetchOutcome = { wanted: WantedFile; edition?: FetchedEdition; problem?: string }
 
 /** Lists the files of sources that can be fetched, by the operator's addresses or those of the catalogue. */
 export async function wantedFiles(entries: readonly CatalogueEntry[]): Promise<WantedFile[]> {
@@ -53,7 +52,7 @@ export async function fetchSources(
   const first = await onEachHost(files, (wanted) => fetchOne(wanted, means, false).then(told(done)))
   const groups = Map.groupBy(first, ({ wanted }) => `${wanted.entry.id}/${groupNameOf(wanted.file)}`)
   const lacking = [...groups.values()]
-    .filter((group) => group.some(({ isNew }) => isNew))
+    .filter((group) => group.some(({ edition }) => edition?.isNew))
     .flatMap((group) => group.filter(({ edition }) => edition?.paths.length === 0))
   const again = await onEachHost(
     lacking.map(({ wanted }) => wanted),
@@ -83,11 +82,7 @@ async function fetchOne(wanted: WantedFile, means: FetchMeans, whole: boolean): 
   const { entry, file, find, known } = wanted
   means.signal?.throwIfAborted()
   try {
-    const edition = await fetchEdition({ source: entry.id, file, find, known, whole }, means)
-    const { address, edition: day = null, version = null, etag, last_modified, sha256, bytes } = edition
-    const noted = { address, edition: day, version, etag, last_modified, sha256, bytes }
-    await noteFetched({ source: entry.id, file: file.key, ...noted })
-    return { wanted, edition, isNew: known?.imported_sha256 !== sha256 }
+    return { wanted, edition: await fetchEdition({ source: entry.id, file, find, known, whole }, means) }
   } catch (error) {
     means.signal?.throwIfAborted()
     return { wanted, problem: (error as Error).message }
@@ -95,10 +90,10 @@ async function fetchOne(wanted: WantedFile, means: FetchMeans, whole: boolean): 
 }
 
 /** Names a fetched file for the person. */
-export function fetchText({ wanted, edition, isNew, problem }: FetchOutcome): string {
+export function fetchText({ wanted, edition, problem }: FetchOutcome): string {
   const name = `${wanted.entry.id}/${wanted.file.key}`
   if (!edition) return `${name}: ${problem}`
   const of = edition.edition ? ` of ${edition.edition}` : ''
   const file = edition.paths.map((one) => path.basename(one)).join(', ') || edition.address
-  return `${name}: ${isNew ? `${(edition.bytes / 1_000_000).toFixed(1)} MB${of}, ${file}` : `nothing new${of}`}`
+  return `${name}: ${edition.isNew ? `${(edition.bytes / 1_000_000).toFixed(1)} MB${of}, ${file}` : `nothing new${of}`}`
 }

@@ -1,10 +1,11 @@
 import path from 'node:path'
 import type { CatalogueFile } from '#app/features/schools/sources/catalogue/catalogue.schema.ts'
 import { catalogueEntry } from '#app/features/schools/sources/catalogue/catalogue.ts'
+import { listsAll } from '#app/features/schools/sources/catalogue/file-groups.ts'
 import { ImportError } from '../import-error.ts'
 import type { ImportProgress } from '../progress.ts'
 import { type CommandOptions, type CommandReport, MissingUnknown, runImport } from '../run-import.ts'
-import { groupNameOf, type PlannedRun } from './plan-runs.ts'
+import type { PlannedRun } from './plan-runs.ts'
 
 /** What importing needs. */
 export type ImportMeans = {
@@ -58,24 +59,12 @@ async function importWhole(options: CommandOptions, isWhole: boolean): Promise<C
 /**
  * Whether a run has every file that its source needs to list all schools of its area.
  *
- * @param fetched keys of files that may be whole
+ * @param files those of its source that were fetched and may be whole
  */
-export function listsAll({ source, group, role }: PlannedRun, fetched: ReadonlySet<string>): boolean {
+export function isWholeRun({ source, group, role }: PlannedRun, files: readonly CatalogueFile[]): boolean {
   const entry = catalogueEntry(source.id)
-  if (entry?.scope !== 'whole' || role !== 'schools') return false
-  const needed = entry.files.filter((file) => !file.optional && groupNameOf(file) === group)
-  return needed.length > 0 && needed.every(({ key }) => fetched.has(key))
+  return entry !== undefined && role === 'schools' && listsAll(entry, group, files)
 }
-
-/** A first edition of less than this share of its usual size is an extract. */
-const MIN_SHARE = 0.1
-
-/**
- * Whether an edition of this size may be all of a file. Later ones are compared with the schools that are there; the
- * first has only what the catalogue says.
- */
-export const mayBeWhole = (file: CatalogueFile, bytes: number, isFirst: boolean): boolean =>
-  !isFirst || bytes >= file.bytes * MIN_SHARE
 
 /** Names a run for the person: its source and files. */
 export const nameOfRun = ({ source, files }: PlannedRun): string =>

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { CatalogueFile } from '#app/features/schools/sources/catalogue/catalogue.schema.ts'
 import { CATALOGUE, catalogueEntry } from '#app/features/schools/sources/catalogue/catalogue.ts'
+import { groupNameOf } from '#app/features/schools/sources/catalogue/file-groups.ts'
 import type { Source } from '../source.ts'
 import { SOURCES } from '../sources.ts'
 import type { SortedFile } from './sort-files.ts'
@@ -26,9 +26,6 @@ export function planRuns(sorted: readonly SortedFile[]): PlannedRun[] {
     .toSorted((one, other) => rank(one.run) - rank(other.run) || one.since.localeCompare(other.since))
     .map(({ run }) => run)
 }
-
-/** The name under which files of the catalogue are imported together: a group, or the file alone. */
-export const groupNameOf = ({ key, group }: CatalogueFile): string => group ?? key
 
 function groupOf({ source, layout, group }: SortedFile): string {
   if (group) return group

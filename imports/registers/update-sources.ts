@@ -8,10 +8,11 @@ import {
   type UpdateOutcome,
 } from '#app/features/import-runs/editions/register-files.server.ts'
 import type { CatalogueEntry } from '#app/features/schools/sources/catalogue/catalogue.schema.ts'
+import { groupNameOf } from '#app/features/schools/sources/catalogue/file-groups.ts'
 import { SOURCES } from '../sources.ts'
 import { type FetchOutcome, fetchSources, fetchText, wantedFiles } from './fetch-sources.ts'
-import { type ImportMeans, importRuns, listsAll, mayBeWhole, nameOfRun, type RunOutcome } from './import-runs.ts'
-import { groupNameOf, type PlannedRun, planRuns } from './plan-runs.ts'
+import { type ImportMeans, importRuns, isWholeRun, nameOfRun, type RunOutcome } from './import-runs.ts'
+import { type PlannedRun, planRuns } from './plan-runs.ts'
 import { type SortedFile, sortPlaces } from './sort-files.ts'
 
 /** What became of the update of a source. */
@@ -49,7 +50,7 @@ type Around = {
 async function importFetched(fetched: readonly FetchOutcome[], { problems, unpacked }: Around, means: Means) {
   const { files, runs } = await plan(fetched, { problems, unpacked })
   const imported = new Set<string>()
-  const whole = (run: PlannedRun) => listsAll(run, wholeKeys(fetched, run))
+  const whole = (run: PlannedRun) => isWholeRun(run, wholeFiles(fetched, run))
   for await (const outcome of importRuns(runs, means.import, whole)) {
     means.say(runText(outcome))
     const { run, problem } = outcome
@@ -77,7 +78,7 @@ async function plan(fetched: readonly FetchOutcome[], { problems, unpacked }: Ar
   const sorted: SortedFile[] = []
   for (const group of Map.groupBy(fetched, ({ wanted }) => `${wanted.entry.id}/${groupNameOf(wanted.file)}`).values()) {
     const lacks = group.some(({ wanted, edition }) => !edition && !wanted.file.optional)
-    if (lacks || !group.some(({ isNew }) => isNew)) continue
+    if (lacks || !group.some(({ edition }) => edition?.isNew)) continue
     for (const { wanted, edition } of group) {
       const { entry, file } = wanted
       const source = SOURCES.find(({ id }) => id === entry.id)!
@@ -93,11 +94,9 @@ async function plan(fetched: readonly FetchOutcome[], { problems, unpacked }: Ar
   return { files, runs: planRuns(sorted) }
 }
 
-const wholeKeys = (fetched: readonly FetchOutcome[], { source }: PlannedRun) =>
-  new Set(
-    fetched.flatMap(({ wanted: { entry, file, known }, edition }) =>
-      edition && entry.id === source.id && mayBeWhole(file, edition.bytes, !known?.imported_sha256) ? [file.key] : [],
-    ),
+const wholeFiles = (fetched: readonly FetchOutcome[], { source }: PlannedRun) =>
+  fetched.flatMap(({ wanted: { entry, file }, edition }) =>
+    entry.id === source.id && edition?.mayBeWhole ? [file] : [],
   )
 
 /** A file that nothing completes is not needed once it is imported. */

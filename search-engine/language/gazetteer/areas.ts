@@ -44,8 +44,8 @@ export function areasSaid(phrase: string): readonly Area[] {
 const MIN_TOWN_SHARE = 0.03
 
 /**
- * Whether a name means areas rather than the towns that are called so: Isle of Skye, which only addresses give as a town,
- * and Salento, which is also a village, but not Fulda.
+ * Whether a name means areas rather than the towns that are called so: Isle of Skye, which only addresses give as a
+ * town, and Salento, which is also a village, but not Fulda.
  *
  * @param towns all towns with the name
  */

@@ -9,16 +9,8 @@ import type { Find } from '#app/features/schools/sources/catalogue/catalogue.sch
 import { catalogueEntry } from '#app/features/schools/sources/catalogue/catalogue.ts'
 import { db } from '#db/client.ts'
 import { VERSION } from '#lib/version.ts'
-import { type FetchedEdition, type FetchMeans, fetchEdition, siteMeans, type Wanted } from './fetch-edition.server.ts'
-import {
-  findOf,
-  knownEditions,
-  noteFetched,
-  noteImported,
-  noteOutcome,
-  ownAddresses,
-  setAddress,
-} from './register-files.server.ts'
+import { type FetchMeans, fetchEdition, siteMeans, type Wanted } from './fetch-edition.server.ts'
+import { findOf, knownEditions, noteImported, noteOutcome, ownAddresses, setAddress } from './register-files.server.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'editions-'))
 type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void
@@ -69,13 +61,9 @@ const address: Find = { by: 'address', url: 'https://a.example/list.csv' }
 const fetchOne = (more: Partial<Wanted> = {}) =>
   fetchEdition({ source: 'gb-gias', file: file(), find: address, known: undefined, ...more }, means)
 
-/** Notes what was fetched as the update does. */
-async function note(
-  { address, edition, version, etag, last_modified, sha256, bytes }: FetchedEdition,
-  isImported: boolean,
-) {
-  const rest = { edition: edition ?? null, version: version ?? null, etag, last_modified, sha256, bytes }
-  await noteFetched({ source: 'gb-gias', file: 'list', address, ...rest })
+/** Fetches an edition, and returns what is known of it from then on. */
+async function fetchKnown(isImported: boolean, more: Partial<Wanted> = {}) {
+  await fetchOne(more)
   if (isImported) await noteImported('gb-gias', ['list'])
   return (await knownEditions()).get('gb-gias/list')!
 }
@@ -99,7 +87,7 @@ test('over a weekend the edition of Friday is the newest, and the request says w
 
 test('what is imported is asked for by its version, and a 304 or the same bytes leave it', async () => {
   answers['/a.example/list.csv'] = send('id\n1\n', { etag: '"1"' })
-  const known = await note(await fetchOne(), true)
+  const known = await fetchKnown(true)
   answers['/a.example/list.csv'] = (request, response) =>
     void response.writeHead(request.headers['if-none-match'] === '"1"' ? 304 : 500).end()
   expect(await fetchOne({ known })).toMatchObject({
@@ -116,7 +104,7 @@ test('what is imported is asked for by its version, and a 304 or the same bytes 
 
 test('what was just fetched and waits for its import is not asked for again', async () => {
   answers['/a.example/list.csv'] = send('id\n1\n')
-  const known = await note(await fetchOne(), false)
+  const known = await fetchKnown(false)
   asked = []
   expect((await fetchOne({ known })).paths).toHaveLength(1)
   expect(asked).toEqual([])
@@ -128,7 +116,7 @@ test('an export whose version is known is not fetched again', async () => {
   const rows = `${api}/exports/csv?delimiter=%3B&use_labels=false`
   answers = { [api]: send(JSON.stringify({ metas })), [rows]: send('id\n1\n') }
   const find: Find = { by: 'opendatasoft', host: 'a.example', dataset: 'schools' }
-  const known = await note(await fetchOne({ find }), true)
+  const known = await fetchKnown(true, { find })
   asked = []
   expect(await fetchOne({ find, known })).toMatchObject({ version: '2026-11-20T04:00:00+00:00' })
   expect(asked.map(({ url }) => url)).toEqual([api])
@@ -183,7 +171,7 @@ test('a landing page leads to the newest file, and the edition before is removed
   answers['/a.example/page'] = send('<a href="/f/list_31_Oct_2026.csv">O</a><a href="/f/list_30_Sep_2026.csv">S</a>')
   answers['/a.example/f/list_31_Oct_2026.csv'] = send('id\n1\n')
   const find: Find = { by: 'link', page: 'https://a.example/page', pattern: 'list' }
-  const known = await note(await fetchOne({ find }), true)
+  const known = await fetchKnown(true, { find })
   answers['/a.example/page'] = send('<a href="/f/list_30_Nov_2026.csv">N</a>')
   answers['/a.example/f/list_30_Nov_2026.csv'] = send('id\n2\n')
   expect(await fetchOne({ find, known })).toMatchObject({ edition: '2026-11-30' })

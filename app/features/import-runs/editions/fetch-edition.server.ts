@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { CatalogueFile, Find } from '#app/features/schools/sources/catalogue/catalogue.schema.ts'
+import { mayBeWhole } from '#app/features/schools/sources/catalogue/file-groups.ts'
 import { env } from '#lib/env.ts'
 import { fileChecksum } from '#lib/file-checksum.ts'
 import { type Download, DownloadError, downloadToFile, type Validators } from '#lib/net/http-download.ts'
@@ -11,7 +12,7 @@ import { type AddressGuard, publicOnly } from '#lib/net/public-address.ts'
 import { packedFiles } from '#lib/packed-files.ts'
 import { VERSION } from '#lib/version.ts'
 import { type Candidate, plainName } from './candidates.ts'
-import type { KnownEdition } from './register-files.server.ts'
+import { type KnownEdition, noteFetched } from './register-files.server.ts'
 import { resolveEdition } from './resolve-edition.ts'
 
 /** What fetching needs. */
@@ -35,7 +36,12 @@ export type FetchedEdition = Candidate & {
   bytes: number
   /** Paths of the file or of the wanted members of its zip; empty if the content is known and no longer kept. */
   paths: string[]
+  /** Whether it waits for its import. */
+  isNew: boolean
+  /** Whether it may be all of the file, rather than an extract. */
+  mayBeWhole: boolean
 }
+type Found = Omit<FetchedEdition, 'isNew' | 'mayBeWhole'>
 
 export type Wanted = {
   source: string
@@ -75,11 +81,20 @@ const userAgent = (publicUrl: string | undefined) =>
   `Mozilla/5.0 (compatible; Aulario/${VERSION}${publicUrl ? `; +${publicUrl}` : ''})`
 
 /**
- * Fetches the newest edition of a file, unless it is known already; the edition before is removed.
+ * Fetches the newest edition of a file, unless it is known already, and notes it; the edition before is removed.
  *
  * @throws Error with a one-sentence message when no edition can be fetched
  */
 export async function fetchEdition(wanted: Wanted, means: FetchMeans): Promise<FetchedEdition> {
+  const { source, file, known } = wanted
+  const found = await findEdition(wanted, means)
+  const { address, edition = null, version = null, etag, last_modified, sha256, bytes } = found
+  await noteFetched({ source, file: file.key, address, edition, version, etag, last_modified, sha256, bytes })
+  const imported = known?.imported_sha256
+  return { ...found, isNew: imported !== sha256, mayBeWhole: mayBeWhole(file, bytes, !imported) }
+}
+
+async function findEdition(wanted: Wanted, means: FetchMeans): Promise<Found> {
   const { known } = wanted
   const place = path.join(means.folder, wanted.source, wanted.file.key)
   await fs.mkdir(place, { recursive: true })
@@ -146,7 +161,7 @@ const isImported = ({ sha256, imported_sha256 }: KnownEdition) => sha256 === imp
 const marksOf = ({ etag, last_modified }: KnownEdition): Validators | undefined =>
   etag || last_modified ? { etag: etag ?? undefined, lastModified: last_modified ?? undefined } : undefined
 
-const held = (known: KnownEdition, paths: string[]): FetchedEdition => ({
+const held = (known: KnownEdition, paths: string[]): Found => ({
   address: known.address,
   edition: known.edition ?? undefined,
   version: known.version ?? undefined,

@@ -6,19 +6,19 @@ import { RHYTHM_DAYS, type Rhythm } from '#app/features/schools/sources/register
 import { db } from '#db/client.ts'
 import type { Database, ImportSchedulesTable } from '#db/schema.ts'
 import { DownloadError } from '#lib/net/http-download.ts'
-import { publicOnly } from '#lib/net/public-address.ts'
 import { type FetchMeans, siteMeans } from '../../editions/fetch-edition.server.ts'
 import { findMapping } from '../../mapping/find-mapping.server.ts'
 import { insertRun, type KeptFile } from '../../start/insert-run.server.ts'
 import { keepFile } from '../../start/keep-file.server.ts'
 import type { ProblemDetail } from '../problem-detail.ts'
 import type { CheckOutcome } from '../schedule.ts'
-import { type FetchedFile, fetchChanged } from './fetch-changed.server.ts'
+import { type FetchedFile, fetchChanged, type KnownFile } from './fetch-changed.server.ts'
 import { fetchGroup } from './fetch-group.server.ts'
 import { endProblem, noteProblem } from './note-problem.server.ts'
 
 type Schedule = Selectable<ImportSchedulesTable>
 type Trx = Transaction<Database>
+type CheckMeans = Partial<Pick<FetchMeans, 'guard' | 'route' | 'folder'>>
 type Check = { outcome: CheckOutcome; runId?: string; detail?: ProblemDetail }
 
 /** While a check is in progress, nobody else begins one; after this time, one that died is repeated. */
@@ -33,27 +33,13 @@ const RETRY_DAYS = 0.25
  * @param means what tests replace: which machines may be reached, and where what was fetched lies
  * @throws Error when the program stops meanwhile; unreadable addresses are not an error here, since the team is told
  */
-export async function checkSchedule(
-  id: string,
-  signal: AbortSignal,
-  means: Partial<Pick<FetchMeans, 'guard' | 'route' | 'folder'>> = {},
-): Promise<void> {
+export async function checkSchedule(id: string, signal: AbortSignal, means: CheckMeans = {}): Promise<void> {
   const schedule = await claim(id)
   if (!schedule) return
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-import-check-'))
   try {
-    const files = await db()
-      .selectFrom('import_schedule_files')
-      .select(['number', 'address', 'etag', 'last_modified', 'sha256'])
-      .where('schedule_id', '=', id)
-      .orderBy('number')
-      .execute()
-    const group = schedule.catalogue_group
-    const { guard = publicOnly } = means
-    const fetching = group
-      ? fetchGroup({ source: schedule.source, name: group }, files, { ...siteMeans(), ...means, signal })
-      : fetchChanged(files, { folder, guard, signal })
-    const fetched = await fetching.then(
+    const known = await knownFiles(id)
+    const fetched = await fetchNew(schedule, known, { ...means, signal, temporary: folder }).then(
       (changed) => ({ changed }),
       (error: Error) => ({ problem: unreachable(error) }),
     )
@@ -65,6 +51,28 @@ export async function checkSchedule(
   } finally {
     await fs.rm(folder, { recursive: true, force: true })
   }
+}
+
+const knownFiles = (id: string): Promise<KnownFile[]> =>
+  db()
+    .selectFrom('import_schedule_files')
+    .select(['number', 'address', 'etag', 'last_modified', 'sha256'])
+    .where('schedule_id', '=', id)
+    .orderBy('number')
+    .execute()
+
+/** What has changed; `isWhole`: it lists every school of the source, if the schedule says so of what it reads. */
+type Changed = { files: FetchedFile[]; isWhole: boolean }
+
+async function fetchNew(
+  { source, catalogue_group }: Schedule,
+  known: readonly KnownFile[],
+  { signal, temporary, ...means }: CheckMeans & { signal: AbortSignal; temporary: string },
+): Promise<Changed | undefined> {
+  const site = { ...siteMeans(), ...means, signal }
+  if (catalogue_group) return await fetchGroup({ source, name: catalogue_group }, known, site)
+  const files = await fetchChanged(known, { folder: temporary, guard: site.guard, signal })
+  return files && { files, isWhole: true }
 }
 
 const unreachable = (error: Error): ProblemDetail =>
@@ -89,11 +97,12 @@ async function claim(id: string): Promise<Schedule | undefined> {
 }
 
 /** Stores the files as they are, so that the import takes the bytes that were compared, and orders their trial. */
-async function importChanged(schedule: Schedule, changed: FetchedFile[]) {
+async function importChanged(schedule: Schedule, { files: changed, isWhole }: Changed) {
   const kept: KeptFile[] = []
   for (const { file, name, address, modified } of changed)
     kept.push({ name, address, modified: modified ?? null, ...(await keepFile(file)) })
-  const { source, complete, created_by } = schedule
+  const { source, created_by } = schedule
+  const complete = schedule.complete && isWhole
   const mapping = await findMapping(source)
   const trial = { kind: 'trial', source, mapping, complete, day: null, startedBy: created_by, files: kept } as const
   await inTransaction(async (trx) => {

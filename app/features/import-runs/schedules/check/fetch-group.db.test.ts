@@ -6,7 +6,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
-import { clearImports, establishment, file, many } from '#imports/testing/import-files.ts'
+import { clearImports, establishment, file, many, run } from '#imports/testing/import-files.ts'
 import { adminId, applyDecision } from '#imports/testing/ordered-imports.ts'
 import { csv, type FileRow } from '#imports/testing/read-table.ts'
 import { keepCountry } from '../../registers/keep-country.server.ts'
@@ -96,6 +96,23 @@ test('the schedule follows a file whose name holds the day, over days without an
   expect(next.addresses).toEqual([expect.stringContaining(gias(1))])
   const { files } = (await viewRegister('gb-gias'))!
   expect(files[0]).toMatchObject({ fetchedFrom: expect.stringContaining(gias(1)), own: null })
+})
+
+test('a first edition that is far too small closes no school and is not taken for all', async () => {
+  await run(file(csv(many(40)), 'older_2025-01-01.csv'))
+  const id = await keepEngland()
+  editions = { [gias(2)]: edition(...many(39)) }
+  const closed = () => db().selectFrom('schools').select('id').where('status', '=', 'closed').execute()
+  const runs = () =>
+    db().selectFrom('import_runs').select(['kind', 'complete']).where('of_run', 'is not', null).orderBy('id').execute()
+  expect(await look(id)).toMatchObject({ problem: null, complete: true, checks: [{ import: { state: 'finished' } }] })
+  expect(await closed()).toEqual([])
+  expect(await runs()).toEqual([{ kind: 'import', complete: false }])
+  // Later ones are compared with the schools that are there.
+  editions[gias(1)] = edition(...many(38))
+  expect((await look(id)).problem).toBeNull()
+  expect((await closed()).map((one) => one.id)).toEqual(['gb-100038', 'gb-100039'])
+  expect((await runs()).at(-1)).toEqual({ kind: 'import', complete: true })
 })
 
 test('a web page in place of the table, and a publisher without an edition, are told', async () => {

@@ -1,12 +1,16 @@
 import path from 'node:path'
+import type { CatalogueFile } from '#app/features/schools/sources/catalogue/catalogue.schema.ts'
 import { catalogueEntry } from '#app/features/schools/sources/catalogue/catalogue.ts'
-import { fileGroups } from '#app/features/schools/sources/catalogue/file-groups.ts'
-import { type FetchedEdition, type FetchMeans, fetchEdition } from '../../editions/fetch-edition.server.ts'
-import { findOf, knownEditions, noteFetched, ownAddresses } from '../../editions/register-files.server.ts'
+import { fileGroups, listsAll } from '#app/features/schools/sources/catalogue/file-groups.ts'
+import { type FetchedEdition, type FetchMeans, fetchEdition, type Wanted } from '../../editions/fetch-edition.server.ts'
+import { findOf, knownEditions, ownAddresses } from '../../editions/register-files.server.ts'
 import type { FetchedFile, KnownFile } from './fetch-changed.server.ts'
 
 /** The files of the catalogue that a scheduled import takes together. */
 type Group = { source: string; name: string }
+
+/** The newest editions of a group, and whether they list every school of the source. */
+type FetchedGroup = { files: FetchedFile[]; isWhole: boolean }
 
 /**
  * Finds and reads the newest editions of a group of files of the catalogue, if the content of one of them has changed
@@ -20,44 +24,43 @@ export async function fetchGroup(
   { source, name }: Group,
   known: readonly KnownFile[],
   means: FetchMeans,
-): Promise<FetchedFile[] | undefined> {
-  const first = await fetchEditions({ source, name }, means, false)
-  if (first.every(({ isImported, sha256 }) => isImported || known.some((one) => one.sha256 === sha256)))
-    return undefined
-  const whole = first.some(({ paths }) => paths.length === 0)
-    ? await fetchEditions({ source, name }, means, true)
-    : first
-  return whole.flatMap(filesOf).map((file, index) => ({ ...file, number: index + 1 }))
-}
-
-/** An edition, and whether the command or an earlier check has imported it. */
-type Found = FetchedEdition & { isImported: boolean }
-
-async function fetchEditions({ source, name }: Group, means: FetchMeans, whole: boolean): Promise<Found[]> {
-  const entry = catalogueEntry(source)
-  const [own, noted] = [await ownAddresses(), await knownEditions()]
+): Promise<FetchedGroup | undefined> {
+  const [entry, own] = [catalogueEntry(source), await ownAddresses()]
   const group = entry && fileGroups(entry, own).find((one) => one.name === name)
   if (!entry || !group) throw new Error(`The catalogue has no files ${name} of ${source} any more.`)
-  const editions: Found[] = []
-  for (const file of group.files) {
+  const wanted = group.files.flatMap((file) => {
     const find = findOf(entry, file, own)
-    if (!find) continue
+    return find ? [{ source, file, find }] : []
+  })
+  const first = await fetchAll(wanted, means, false)
+  const isKnown = ({ isNew, sha256 }: FetchedEdition) => !isNew || known.some((one) => one.sha256 === sha256)
+  if (first.every(({ edition }) => isKnown(edition))) return undefined
+  const lacks = first.some(({ edition }) => edition.paths.length === 0)
+  const fetched = lacks ? await fetchAll(wanted, means, true) : first
+  const whole = fetched.filter(({ edition }) => edition.mayBeWhole).map(({ file }) => file)
+  const files = fetched.flatMap(({ edition }) => filesOf(edition)).map((one, index) => ({ ...one, number: index + 1 }))
+  return { files, isWhole: listsAll(entry, name, whole) }
+}
+
+type Fetched = { file: CatalogueFile; edition: FetchedEdition }
+
+async function fetchAll(
+  wanted: readonly Omit<Wanted, 'known'>[],
+  means: FetchMeans,
+  whole: boolean,
+): Promise<Fetched[]> {
+  const noted = await knownEditions()
+  const fetched: Fetched[] = []
+  for (const one of wanted) {
+    const { source, file } = one
     const known = noted.get(`${source}/${file.key}`)
-    const wanted = { source, file, find, known, whole }
-    const edition = await fetchEdition(wanted, means).catch((error) => {
+    const edition = await fetchEdition({ ...one, known, whole }, means).catch((error) => {
       if (file.optional && !means.signal?.aborted) return undefined
       throw error
     })
-    if (!edition) continue
-    await note(source, file.key, edition)
-    editions.push({ ...edition, isImported: known?.imported_sha256 === edition.sha256 })
+    if (edition) fetched.push({ file, edition })
   }
-  return editions
-}
-
-async function note(source: string, file: string, fetched: FetchedEdition) {
-  const { address, edition = null, version = null, etag, last_modified, sha256, bytes } = fetched
-  await noteFetched({ source, file, address, edition, version, etag, last_modified, sha256, bytes })
+  return fetched
 }
 
 const filesOf = ({ address, edition, etag, last_modified, sha256, paths }: FetchedEdition): FetchedFile[] =>

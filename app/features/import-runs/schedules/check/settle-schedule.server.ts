@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
 import { catalogueEntry } from '#app/features/schools/sources/catalogue/catalogue.ts'
+import { groupNameOf } from '#app/features/schools/sources/catalogue/file-groups.ts'
 import { db } from '#db/client.ts'
 import type { Database, ImportRunsTable, ImportSchedulesTable } from '#db/schema.ts'
 import { columnProblem } from '../../columns/column-report.ts'
@@ -49,7 +50,7 @@ export async function settleSchedule(scheduleId: string): Promise<void> {
 /** What the catalogue keeps of a file need not be fetched again once it is imported. */
 async function noteGroupImported(trx: Trx, { source, catalogue_group }: Schedule) {
   const files = catalogueEntry(source)?.files ?? []
-  const keys = files.filter(({ key, group }) => (group ?? key) === catalogue_group).map(({ key }) => key)
+  const keys = files.filter((file) => groupNameOf(file) === catalogue_group).map(({ key }) => key)
   if (keys.length > 0) await noteImported(source, keys, trx)
 }
 
