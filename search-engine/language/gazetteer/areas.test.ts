@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SearchEngine } from '#search-engine/engine.ts'
 import { makeSchool } from '#search-engine/testing/make-school.ts'
+import type { Place } from '../places/place.ts'
 import { townKey } from '../places/town.ts'
 import { readTable } from '../read-table.ts'
 import { areasNamed, areasSaid, isAreaFirst, schoolsIn } from './areas.ts'
@@ -71,8 +72,17 @@ const isFirst = (name: string) => isAreaFirst(areasNamed(name), gazetteer.towns(
 test('an area comes before a town that only addresses know, or that has next to none of its schools', () => {
   expect(schoolsIn(areasNamed('surrey')[0]!, gazetteer)).toBe(61)
   expect(['surrey', 'durham', 'sussex', 'guildford'].map(isFirst)).toEqual([true, false, true, false])
-  const salento = (schools: number) =>
-    [{ kind: 'town', country: 'IT', name: 'Salento', region: 'Campania', lat: 40.2, lng: 15.2, schools }] as const
-  const lecce = { postalCodes: () => [{ ...salento(99)[0], kind: 'postal_code', name: '73' }] } as const
-  expect([2, 3].map((schools) => isAreaFirst(areasNamed('salento'), salento(schools), lecce))).toEqual([true, false])
+  const salento: Place = {
+    kind: 'town',
+    country: 'IT',
+    name: 'Salento',
+    region: 'Campania',
+    lat: 40,
+    lng: 15,
+    schools: 2,
+  }
+  const lecce: Place = { ...salento, kind: 'postal_code', name: '73', schools: 99 }
+  const beats = (schools: number) =>
+    isAreaFirst(areasNamed('salento'), [{ ...salento, schools }], { postalCodes: () => [lecce] })
+  expect([2, 3].map(beats)).toEqual([true, false])
 })
