@@ -31,7 +31,8 @@ const server = http.createServer((request, response) => {
     else {
       response.writeHead(200, { 'content-length': '17' })
       response.write(content.slice(0, 10))
-      setTimeout(() => response.destroy(), 20)
+      const timer = setInterval(() => fs.statSync(file).size === 10 && response.destroy(), 5)
+      response.on('close', () => clearInterval(timer))
     }
   } else if (request.url?.startsWith('/status/')) {
     response.writeHead(Number(request.url.slice(8))).end()
