@@ -31,7 +31,8 @@ const server = http.createServer((request, response) => {
     else {
       response.writeHead(200, { 'content-length': '17' })
       response.write(content.slice(0, 10))
-      setTimeout(() => response.destroy(), 20)
+      const timer = setInterval(() => fs.statSync(file).size === 10 && response.destroy(), 5)
+      response.on('close', () => clearInterval(timer))
     }
   } else if (request.url?.startsWith('/status/')) {
     response.writeHead(Number(request.url.slice(8))).end()
@@ -132,7 +133,17 @@ test('gives up when the time is over', async () => {
 })
 
 test('refuses other protocols', async () => {
-  await expect(downloadToFile('file:///etc/passwd', file, options)).rejects.toThrow(/not an http or https address/)
+  await expect(downloadToFile('file:///etc/passwd', file, options)).rejects.toMatchObject({
+    message: expect.stringMatching(/not an http or https address/),
+    problem: { code: 'not_taken', address: 'file:///etc/passwd' },
+  })
+})
+
+test('a redirect to what is no address is told', async () => {
+  await expect(downloadToFile(`${origin}/to?${encodeURIComponent('http://[')}`, file, options)).rejects.toMatchObject({
+    message: expect.stringMatching(/leads to an address that is none/),
+    problem: { code: 'not_taken', address: 'http://[' },
+  })
 })
 
 test('reports that no server listens', async () => {
@@ -140,7 +151,10 @@ test('reports that no server listens', async () => {
 })
 
 test('follows an endless chain of redirects for a few steps only', async () => {
-  await expect(downloadToFile(`${origin}/round`, file, options)).rejects.toThrow(/without end/)
+  await expect(downloadToFile(`${origin}/round`, file, options)).rejects.toMatchObject({
+    message: expect.stringMatching(/without end/),
+    problem: { code: 'endless', host: `127.0.0.1:${port}` },
+  })
   expect(asked).toHaveLength(6)
 })
 

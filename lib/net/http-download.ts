@@ -3,6 +3,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { pipeline } from 'node:stream/promises'
 import { byteLimit } from '../byte-limit.ts'
+import { DownloadError } from './download-error.ts'
 import { type AddressGuard, assertAllowedUrl, guardedLookup } from './public-address.ts'
 
 /** What a server gives to identify a version of a file, verbatim. */
@@ -35,33 +36,6 @@ export type DownloadOptions = {
   onVersion?: ((validators: Validators) => void) | undefined
   /** How the program names itself; by default `Aulario`. */
   userAgent?: string | undefined
-}
-
-/** Why a server gave no file, for texts in other languages. */
-export type DownloadProblem =
-  | { code: 'status' | 'refused'; address: string; status: number }
-  | { code: 'large'; address: string; megabytes: number }
-  | { code: 'slow'; host: string; seconds: number }
-  | { code: 'certificate' | 'broken'; host: string }
-  | { code: 'web_page'; address: string }
-  | { code: 'no_edition'; address: string; count: number }
-
-type DownloadFailure = { problem: DownloadProblem; status?: number; isBroken?: boolean }
-
-/** A server that does not answer with the file. */
-export class DownloadError extends Error {
-  readonly problem: DownloadProblem
-  /** Its answer; undefined if it gave none. */
-  readonly status: number | undefined
-  /** Whether it cannot be reached or broke off, so that asking again may help. */
-  readonly isBroken: boolean
-
-  constructor(message: string, { problem, status, isBroken = false }: DownloadFailure) {
-    super(message)
-    this.problem = problem
-    this.status = status
-    this.isBroken = isBroken
-  }
 }
 
 const REDIRECTS = [301, 302, 303, 307, 308]
@@ -177,16 +151,23 @@ async function follow(url: URL, asking: Asking): Promise<http.IncomingMessage> {
     const { location } = response.headers
     if (!REDIRECTS.includes(response.statusCode ?? 0) || location === undefined) return response
     response.destroy()
-    if (!URL.canParse(location, next)) throw new Error(`${next.host} leads to an address that is none.`)
+    if (!URL.canParse(location, next))
+      throw new DownloadError(`${next.host} leads to an address that is none.`, {
+        problem: { code: 'not_taken', address: location },
+      })
     next = new URL(location, next)
   }
-  throw new Error(`${url.host} leads from one address to the next without end.`)
+  throw new DownloadError(`${url.host} leads from one address to the next without end.`, {
+    problem: { code: 'endless', host: url.host },
+  })
 }
 
 /** Requests one address over a new connection: a reused one might lead to a machine that was never checked. */
 function ask(url: URL, { signal, guard, known, userAgent = 'Aulario', range }: Asking): Promise<http.IncomingMessage> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw new Error(`${url.href} is not an http or https address.`)
+    throw new DownloadError(`${url.href} is not an http or https address.`, {
+      problem: { code: 'not_taken', address: url.href },
+    })
   }
   if (guard) assertAllowedUrl(url, guard)
   const { get } = url.protocol === 'https:' ? https : http

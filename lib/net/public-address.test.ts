@@ -74,7 +74,7 @@ const look = (addresses: string[] | Error, all: boolean) => {
     },
   }
   return new Promise((resolve) =>
-    guardedLookup(guard)('school.example', { all }, (error, found) => resolve(error?.message ?? found)),
+    guardedLookup(guard)('school.example', { all }, (error, found) => resolve(error ?? found)),
   )
 }
 
@@ -86,8 +86,33 @@ test('a name resolves to the addresses that were checked', async () => {
   expect(await look(['8.8.8.8'], false)).toBe('8.8.8.8')
 })
 
+const refused = (address: string) => {
+  try {
+    return assertAllowedUrl(new URL(address), publicOnly)
+  } catch (error) {
+    return error
+  }
+}
+
+test.each([
+  ['http://127.0.0.1/', { code: 'not_public', host: '127.0.0.1' }],
+  ['http://[::1]/', { code: 'not_public', host: '::1' }],
+  ['http://example.org:8080/', { code: 'not_taken', address: 'http://example.org:8080' }],
+  // The password is for nobody's eyes.
+  ['https://name:secret@example.org/', { code: 'not_taken', address: 'https://example.org' }],
+])('the refusal of %s has a code for texts in other languages', (address, problem) => {
+  expect(refused(address)).toMatchObject({ problem })
+})
+
 test('an unknown name, or one with no address or a private one, is refused', async () => {
-  expect(await look(['8.8.8.8', '10.0.0.1'], true)).toMatch(/not an address of the public internet/)
-  expect(await look([], true)).toMatch(/not an address/)
-  expect(await look(new Error('ENOTFOUND'), true)).toBe('school.example cannot be found.')
+  const notPublic = {
+    message: 'school.example is not an address of the public internet.',
+    problem: { code: 'not_public', host: 'school.example' },
+  }
+  expect(await look(['8.8.8.8', '10.0.0.1'], true)).toMatchObject(notPublic)
+  expect(await look([], true)).toMatchObject(notPublic)
+  expect(await look(new Error('ENOTFOUND'), true)).toMatchObject({
+    message: 'school.example cannot be found.',
+    problem: { code: 'unknown_host', host: 'school.example' },
+  })
 })

@@ -1,6 +1,7 @@
 import dns from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { DownloadError } from './download-error.ts'
 
 /** Which machines a download may reach, and how their names are resolved. */
 export type AddressGuard = {
@@ -33,15 +34,18 @@ export function isPublicAddress(address: string): boolean {
 /**
  * Checks the parts of a URL that involve no name server.
  *
- * @throws Error with a one-sentence message: another protocol or port, a name and password, or an IP address that is
- *   not allowed
+ * @throws DownloadError with a one-sentence message: another port, a name and password, or an IP address that is not
+ *   allowed
  */
 export function assertAllowedUrl(url: URL, { isAllowed, ports }: AddressGuard): void {
-  if (url.username || url.password) throw new Error('An address with a user name or password is not taken.')
+  const problem = { code: 'not_taken', address: url.origin } as const
+  if (url.username || url.password)
+    throw new DownloadError('An address with a user name or password is not taken.', { problem })
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
-  if (!ports.includes(port)) throw new Error(`Port ${port} is not taken, only ${ports.join(' and ')}.`)
+  if (!ports.includes(port))
+    throw new DownloadError(`Port ${port} is not taken, only ${ports.join(' and ')}.`, { problem })
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (ipaddr.isValid(host) && !isAllowed(host)) throw new Error(notPublic(host))
+  if (ipaddr.isValid(host) && !isAllowed(host)) throw notPublic(host)
 }
 
 /**
@@ -53,7 +57,7 @@ export function guardedLookup({ resolve, isAllowed }: AddressGuard): LookupFunct
     resolve(name).then(
       (addresses) => {
         const [first] = addresses
-        if (first === undefined || !addresses.every(isAllowed)) return done(new Error(notPublic(name)), '', 0)
+        if (first === undefined || !addresses.every(isAllowed)) return done(notPublic(name), '', 0)
         if (options.all)
           return done(
             null,
@@ -62,11 +66,15 @@ export function guardedLookup({ resolve, isAllowed }: AddressGuard): LookupFunct
           )
         done(null, first, familyOf(first))
       },
-      () => done(new Error(`${name} cannot be found.`), '', 0),
+      () => done(unknown(name), '', 0),
     )
   }
 }
 
 const familyOf = (address: string) => (ipaddr.parse(address).kind() === 'ipv6' ? 6 : 4)
 
-const notPublic = (name: string) => `${name} is not an address of the public internet.`
+const notPublic = (host: string) =>
+  new DownloadError(`${host} is not an address of the public internet.`, { problem: { code: 'not_public', host } })
+
+const unknown = (host: string) =>
+  new DownloadError(`${host} cannot be found.`, { problem: { code: 'unknown_host', host } })

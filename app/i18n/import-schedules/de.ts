@@ -82,6 +82,10 @@ export const schedules = {
   'schedules.detail.slow': '{host} brauchte länger als {seconds} Sekunden.',
   'schedules.detail.certificate': 'Das Zertifikat von {host} lässt sich nicht prüfen.',
   'schedules.detail.broken': '{host} ist nicht erreichbar oder hat die Übertragung abgebrochen.',
+  'schedules.detail.unknown_host': '{host} ist nicht zu finden.',
+  'schedules.detail.not_public': '{host} liegt nicht im öffentlichen Internet.',
+  'schedules.detail.endless': '{host} leitet ohne Ende weiter.',
+  'schedules.detail.not_taken': 'Die Adresse {address} wird nicht angenommen.',
   'schedules.detail.web_page': '{address} antwortet mit einer HTML-Seite statt einer Tabelle.',
   'schedules.detail.no_edition': 'Unter {count} Adressen wie {address} liegt keine Ausgabe.',
   'schedules.detail.shrunk':

@@ -82,6 +82,10 @@ export const schedules = {
   'schedules.detail.slow': '{host} took longer than {seconds} seconds.',
   'schedules.detail.certificate': 'The certificate of {host} cannot be checked.',
   'schedules.detail.broken': '{host} cannot be reached or broke off the transfer.',
+  'schedules.detail.unknown_host': '{host} cannot be found.',
+  'schedules.detail.not_public': '{host} is not on the public internet.',
+  'schedules.detail.endless': '{host} redirects without end.',
+  'schedules.detail.not_taken': 'The address {address} is not accepted.',
   'schedules.detail.web_page': '{address} answers with a web page instead of a table.',
   'schedules.detail.no_edition': 'None of {count} addresses such as {address} has an edition.',
   'schedules.detail.shrunk':

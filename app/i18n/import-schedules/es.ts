@@ -81,6 +81,10 @@ export const schedules = {
   'schedules.detail.slow': '{host} tardó más de {seconds} segundos.',
   'schedules.detail.certificate': 'No se puede comprobar el certificado de {host}.',
   'schedules.detail.broken': 'No se puede acceder a {host}, o interrumpió la transferencia.',
+  'schedules.detail.unknown_host': 'No se encuentra {host}.',
+  'schedules.detail.not_public': '{host} no está en la internet pública.',
+  'schedules.detail.endless': '{host} redirige sin fin.',
+  'schedules.detail.not_taken': 'No se acepta la dirección {address}.',
   'schedules.detail.web_page': '{address} responde con una página web en lugar de una tabla.',
   'schedules.detail.no_edition': 'Ninguna de las {count} direcciones como {address} tiene una edición.',
   'schedules.detail.shrunk':

@@ -82,6 +82,10 @@ export const schedules = {
   'schedules.detail.slow': '{host} a mis plus de {seconds} secondes.',
   'schedules.detail.certificate': 'Le certificat de {host} n’est pas vérifiable.',
   'schedules.detail.broken': '{host} est injoignable ou a interrompu le transfert.',
+  'schedules.detail.unknown_host': '{host} est introuvable.',
+  'schedules.detail.not_public': '{host} n’est pas sur l’internet public.',
+  'schedules.detail.endless': '{host} redirige sans fin.',
+  'schedules.detail.not_taken': 'L’adresse {address} n’est pas acceptée.',
   'schedules.detail.web_page': '{address} répond par une page web au lieu d’un tableau.',
   'schedules.detail.no_edition': 'Aucune des {count} adresses comme {address} ne contient d’édition.',
   'schedules.detail.shrunk':

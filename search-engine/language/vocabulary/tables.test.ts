@@ -119,3 +119,11 @@ test('no phrase means two stages of one country', () => {
 test('letters alone are no words of questions: C of E is none', () => {
   expect([...listed('question'), ...listed('landmark')].filter((phrase) => phrase.length === 1)).toEqual([])
 })
+
+test.each(['question', 'landmark', 'not', 'best', 'near-me', 'language-name'])(
+  'no word of %s says what is wanted or excluded',
+  (name) => {
+    const meant = new Set([...wanted, ...excluded].flatMap(phrasesOf))
+    expect([...listed(name)].filter((phrase) => meant.has(phrase))).toEqual([])
+  },
+)

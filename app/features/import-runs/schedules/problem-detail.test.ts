@@ -12,6 +12,16 @@ test('a detail is told in the language of the reader, with its numbers and days 
   expect(english('{"code":"run","problem":"cut_off"}')).toBe('The file is cut off.')
 })
 
+test.each([
+  ['unknown_host', { host: 'a.example' }, 'a.example est introuvable.'],
+  ['not_public', { host: 'a.example' }, 'a.example n’est pas sur l’internet public.'],
+  ['endless', { host: 'a.example' }, 'a.example redirige sans fin.'],
+  ['not_taken', { address: 'http://a.example:8080' }, 'L’adresse http://a.example:8080 n’est pas acceptée.'],
+])('an address that is refused is told by the code %s', (code, rest, french) => {
+  const detail = readDetail(JSON.stringify({ code, ...rest }))!
+  expect(detailText(translator('fr'), 'fr', detail)).toBe(french)
+})
+
 test('a sentence of an older program stays one, and nothing is no detail', () => {
   expect(readDetail('It is gone.')).toEqual({ code: 'sentence', sentence: 'It is gone.' })
   expect(readDetail('')).toBeUndefined()

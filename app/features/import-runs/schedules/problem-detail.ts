@@ -1,7 +1,7 @@
 import { formatDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Translate } from '#app/i18n/translate.ts'
-import type { DownloadProblem } from '#lib/net/http-download.ts'
+import type { DownloadProblem } from '#lib/net/download-error.ts'
 import type { ImportProblem } from '../import-run.ts'
 
 /** What a scheduled import met, in particular; `sentence` is English, where only the program has words for it. */
@@ -34,6 +34,14 @@ export function detailText(t: Translate, locale: Locale, detail: ProblemDetail):
       return t('schedules.detail.certificate', detail)
     case 'broken':
       return t('schedules.detail.broken', detail)
+    case 'unknown_host':
+      return t('schedules.detail.unknown_host', detail)
+    case 'not_public':
+      return t('schedules.detail.not_public', detail)
+    case 'endless':
+      return t('schedules.detail.endless', detail)
+    case 'not_taken':
+      return t('schedules.detail.not_taken', detail)
     case 'web_page':
       return t('schedules.detail.web_page', detail)
     case 'no_edition':

@@ -16,13 +16,14 @@ import { checkSchedule } from './check-schedule.server.ts'
 import { settleRun, settleSchedule } from './settle-schedule.server.ts'
 import { watchSchedules } from './watch-schedules.server.ts'
 
-const served = { body: '' as string | Buffer, status: 200, etag: '', asked: 0 }
+const served = { body: '' as string | Buffer, status: 200, etag: '', location: '', asked: 0 }
 const server = http.createServer((request, response) => {
   served.asked += 1
   if (served.etag) {
     response.setHeader('etag', served.etag)
     if (request.headers['if-none-match'] === served.etag) return response.writeHead(304).end()
   }
+  if (served.location) response.setHeader('location', served.location)
   return response.writeHead(served.status).end(served.body)
 })
 let guard: AddressGuard
@@ -40,7 +41,7 @@ beforeEach(async () => {
   await db().deleteFrom('import_schedules').execute()
   await clearImports()
   await sql`delete from pgboss.job`.execute(db())
-  Object.assign(served, { body: edition(...many(40)), status: 200, etag: '', asked: 0 })
+  Object.assign(served, { body: edition(...many(40)), status: 200, etag: '', location: '', asked: 0 })
 })
 
 const edition = (...rows: FileRow[]) => fs.readFileSync(file(csv(rows)))
@@ -168,7 +169,24 @@ test('an address of an internal machine is not read', async () => {
   await due(id)
   await checkSchedule(id, new AbortController().signal)
   expect(served.asked).toBe(0)
-  expect((await view(id)).problem).toMatchObject({ kind: 'unreachable' })
+  expect((await view(id)).problem).toMatchObject({ kind: 'unreachable', detail: { code: 'not_taken' } })
+})
+
+test('a name that nobody knows, one of an internal machine, and a server that leads in circles are told by codes', async () => {
+  const id = await create()
+  const detailOf = async (more: Partial<AddressGuard>) => {
+    await due(id)
+    await checkSchedule(id, new AbortController().signal, { guard: { ...guard, ...more } })
+    return (await view(id)).checks[0]!.detail
+  }
+  const host = 'data.example'
+  expect(await detailOf({ resolve: () => Promise.reject(new Error('ENOTFOUND')) })).toEqual({
+    code: 'unknown_host',
+    host,
+  })
+  expect(await detailOf({ isAllowed: () => false })).toEqual({ code: 'not_public', host })
+  Object.assign(served, { status: 302, location: address })
+  expect(await detailOf({})).toEqual({ code: 'endless', host: new URL(address).host })
 })
 
 test('a file that is none fails without a change, and is tried again at the next look', async () => {
