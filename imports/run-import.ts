@@ -58,7 +58,10 @@ export type ImportOptions = {
   today?: string
   /** Whether to read the files even if the last import of the source took the same and has left nothing to do. */
   again?: boolean
-  /** Whether the caller, who imports several files, computes afterwards what is derived from schools and facts. */
+  /**
+   * Whether the caller, who imports several files, computes afterwards what is derived from schools and facts. It reads
+   * no report, so no look-alikes are counted.
+   */
   isDerivedLater?: boolean
 }
 
@@ -81,6 +84,8 @@ export type CommandReport = ImportReport & {
  * waits for another import.
  */
 export type CommandOptions = ImportOptions & { rejectedDir: string; waitMinutes?: number }
+
+const NOT_COMPARED = { alikeInFiles: 0, alikeElsewhere: 0 }
 
 /** Files that are said to be complete have rows that may be those of missing schools. */
 export class MissingUnknown extends ImportError {}
@@ -193,7 +198,7 @@ async function write(
   options.progress.merged(merged)
   if (options.complete) assertComplete(files, reasons)
   const closed = options.complete ? await closeMissing(client, { source: options.source.id, keep: unusable, runId }) : 0
-  const alike = await countAlike(client, options.source.id)
+  const alike = options.isDerivedLater ? NOT_COMPARED : await countAlike(client, options.source.id)
   const inputs = record?.inputs
   if (!options.dryRun && !options.isDerivedLater)
     await refreshDerived(client, options.source, runId, !(inputs && (await knowsRules(client, options.source, inputs))))

@@ -95,3 +95,9 @@ test('rows that share a telephone number need similar names and one street or po
   const beta = { ...named, EstablishmentName: 'Gamma Hall' }
   expect(await run(gias(establishment(), establishment(beta)))).toMatchObject({ alikeInFiles: 0 })
 })
+
+test('one of several imports whose reports nobody reads compares no rows', async () => {
+  const files = gias(establishment(), establishment({ URN: '100002', ...FAR }))
+  expect(await run(files)).toMatchObject({ alikeInFiles: 2 })
+  expect(await run(files, { isDerivedLater: true })).toMatchObject({ read: 2, alikeInFiles: 0 })
+})
