@@ -143,17 +143,28 @@ test('a merged comune gets the position of its first part; an unknown town has n
   ])
 })
 
-test('a school of a city stands in the middle of its postal code, where that is known', async () => {
-  const rows = ['20161', '20122', '00124'].map((CAPSCUOLA, at) =>
-    statale({ CODICECOMUNESCUOLA: 'F205', DESCRIZIONECOMUNE: 'MILANO', CODICESCUOLA: `MIEE00000${at}`, CAPSCUOLA }),
+test('a school of a city stands in the middle of its postal code, however far out', async () => {
+  const milan = (CAPSCUOLA: string) => ({ CODICECOMUNESCUOLA: 'F205', DESCRIZIONECOMUNE: 'MILANO', CAPSCUOLA })
+  const rome = { CODICECOMUNESCUOLA: 'H501', DESCRIZIONECOMUNE: 'ROMA', CAPSCUOLA: '00121' }
+  const rows = [milan('20161'), milan('20134'), milan('20100'), milan('00124'), rome].map((row, at) =>
+    statale({ ...row, CODICESCUOLA: `${row === rome ? 'RM' : 'MI'}EE00000${at}` }),
   )
   const centre = { position: { lat: expect.closeTo(45.46, 1), lng: expect.closeTo(9.19, 1), precision: 'town' } }
   expect(await read(itMiur, csv(rows), comuni)).toMatchObject([
-    { position: { lat: 45.5117, lng: 9.1775, precision: 'postal_code' } },
+    { position: { lat: 45.519, lng: 9.174, precision: 'postal_code' } },
+    { position: { lat: 45.48, lng: 9.25, precision: 'postal_code' } },
+    // The code of the whole city.
     centre,
     // A code of Roma in Milano is a mistake of the register.
     centre,
+    // Ostia.
+    { position: { lat: 41.734, lng: 12.277, precision: 'postal_code' } },
   ])
+})
+
+test('a code of a city in a comune beside it is not used', async () => {
+  const row = { CODICECOMUNESCUOLA: 'X', DESCRIZIONECOMUNE: 'ROZZANO', CODICESCUOLA: 'MIEE000001', CAPSCUOLA: '20141' }
+  expect(await read(itMiur, [statale(row)])).toMatchObject([{ city: 'Rozzano', position: { precision: 'town' } }])
 })
 
 test('the same town name in another province is not used', async () => {

@@ -1,6 +1,6 @@
 import { namesOfTown } from '#app/features/schools/town-name.ts'
 import { distanceKm } from '#search-engine/base/distance.ts'
-import { townCodes } from '#search-engine/language/gazetteer/town-codes.ts'
+import { type TownCode, townCodes } from '#search-engine/language/gazetteer/town-codes.ts'
 import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { italianName, italianStreet } from '../cleaning/italian-text.ts'
@@ -57,7 +57,7 @@ type Point = { lat: number; lng: number }
 /** A code whose centre is farther from its comune belongs to another one, or is a mistake in the register. */
 const MAX_KM = 15
 
-let centres: Map<string, Point> | undefined
+let centres: Map<string, TownCode> | undefined
 
 type FactRow = Row<'code' | 'year' | 'institute' | 'instituteName' | 'character'>
 
@@ -152,8 +152,8 @@ function schoolReader(ownership: 'public' | 'private', supplements: Supplements)
 }
 
 /** The register has no positions: the centre of a part of a city says more than that of the whole. */
-function positionIn({ position }: Comune, postalCode: string): Position | null {
-  const centre = position && postalCentre(postalCode, position)
+function positionIn({ name, position }: Comune, postalCode: string): Position | null {
+  const centre = position && postalCentre(postalCode, name, position)
   return centre ? { ...centre, precision: 'postal_code' } : position
 }
 
@@ -212,17 +212,20 @@ function miurFacts(row: FactRow, ownership: 'public' | 'private'): Fact[] {
 
 /**
  * Returns the centre of the part of a city that a postal code covers, or undefined where it is not known: most comuni
- * have only one code, and GeoNames knows the parts of few cities.
+ * have only one code.
  *
+ * @param comune its name; a code of a listed city is no other comune's, however far its parts reach
  * @param town centre of the comune
  */
-function postalCentre(code: string, town: Point): Point | undefined {
+function postalCentre(code: string, comune: string, town: Point): Point | undefined {
   centres ??= readCentres()
   const centre = centres.get(code)
-  return centre && distanceKm(centre, town) <= MAX_KM ? centre : undefined
+  if (!centre) return undefined
+  const isThere = centre.city === undefined ? distanceKm(centre, town) <= MAX_KM : centre.city === comune
+  return isThere ? { lat: centre.lat, lng: centre.lng } : undefined
 }
 
-function readCentres(): Map<string, Point> {
+function readCentres() {
   const italian = townCodes().filter(({ country }) => country === 'IT')
-  return new Map(italian.map(({ code, lat, lng }) => [code, { lat, lng }]))
+  return new Map(italian.map((one) => [one.code, one]))
 }

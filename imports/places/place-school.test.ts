@@ -48,6 +48,7 @@ test.each([
   ['FR', '35120', 'Dol-de-Bretagne', 48.5, -1.7],
   ['ES', '41980', 'La Algaba', 37.46, -6.01],
   ['IT', '80126', 'Napoli', 40.85, 14.19],
+  ['IT', '00121', 'Roma', 41.73, 12.28],
   ['GB', 'SO14 3FD', 'Southampton', 50.9, -1.4],
 ] as const)('without a point, the middle of the postal code: %s %s %s', (country, postalCode, city, lat, lng) => {
   expect(placeSchool({ country, postalCode, city, position: null })).toEqual({
@@ -56,7 +57,7 @@ test.each([
 })
 
 test('a code without a place of its own has the middle of its town, and says so', () => {
-  const naples = { country: 'IT', postalCode: '80123', city: 'Napoli', position: null } as const
+  const naples = { country: 'IT', postalCode: '80100', city: 'Napoli', position: null } as const
   expect(placeSchool(naples).position).toEqual({ ...near(40.85, 14.27), precision: 'town' })
 })
 

@@ -8,6 +8,7 @@ test('the rules are all that decides what becomes of a row, and no test', async 
     expect.arrayContaining([
       'package-lock.json',
       'imports/it-miur/towns.tsv',
+      'search-engine/language/gazetteer/city-codes.tsv',
       'imports/mappings/de-nrw-pupils.json',
       'imports/gb-gias/source.ts',
       'imports/cleaning/clean-cell.ts',

@@ -11,7 +11,7 @@ const root = path.join(import.meta.dirname, '../..')
 const ENTRY = 'imports/run-import.ts'
 const IMPORTED = /(?:from|import)\s*\(?\s*'([#.][^']+\.ts)'/g
 /** Tables and mappings that the code reads from files, and the libraries. */
-const DATA = ['imports/**/*.{tsv,json}', 'package-lock.json']
+const DATA = ['imports/**/*.{tsv,json}', 'search-engine/language/gazetteer/*.tsv', 'package-lock.json']
 
 /**
  * Marks of the inputs of an import: `always`, and `onDay` for rows that also depend on the day of the import; `rules`

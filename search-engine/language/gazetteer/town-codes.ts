@@ -7,24 +7,39 @@ export type TownCode = {
   code: string
   /** What people call it: its district, or the code itself. */
   name: string
+  /** The city, as the registers of its country write it, where all codes of the city are listed by hand. */
+  city?: string
   lat: number
   lng: number
 }
 
 let known: readonly TownCode[] | undefined
 
-/** Returns all postal codes that are parts of towns; the first call reads them. */
+/**
+ * Returns all postal codes that are parts of towns, each once: those of the cities listed by hand, whose parts GeoNames
+ * does not tell apart or misplaces, and others as GeoNames has them. The first call reads them.
+ */
 export function townCodes(): readonly TownCode[] {
   known ??= readCodes()
   return known
 }
 
 function readCodes(): TownCode[] {
-  return readTable('gazetteer/postal-codes').map(([country, code = '', name, lat, lng]) => ({
-    country: country as CountryCode,
-    code,
-    name: name || code,
-    lat: Number(lat),
-    lng: Number(lng),
+  const listed = readTable('gazetteer/city-codes').map(([country, code = '', city, , lat, lng]) => ({
+    ...toCode(country, code, '', lat, lng),
+    ...(city !== undefined && { city }),
   }))
+  const others = readTable('gazetteer/postal-codes').map(([country, code = '', name = '', lat, lng]) =>
+    toCode(country, code, name, lat, lng),
+  )
+  const codes = [...others, ...listed].map((one) => [`${one.country} ${one.code}`, one] as const)
+  return [...new Map(codes).values()]
 }
+
+const toCode = (country = '', code: string, name: string, lat = '', lng = ''): TownCode => ({
+  country: country as CountryCode,
+  code,
+  name: name || code,
+  lat: Number(lat),
+  lng: Number(lng),
+})

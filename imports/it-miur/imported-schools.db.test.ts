@@ -54,3 +54,14 @@ test('a site that moves to another institute moves', async () => {
   })
   expect(await institutes()).toEqual([{ id: 'it-RMEE8DX034', institute: 'RMIC8EA001' }])
 })
+
+test('importing a file again moves a school from the middle of its city to that of its postal code', async () => {
+  const position = () => db().selectFrom('schools').select(['lat', 'lng', 'position_precision']).execute()
+  const trastevere = state(statale({ CAPSCUOLA: '00153' }))
+  await run(trastevere, {}, 'it-miur')
+  const inTrastevere = [{ lat: 41.882, lng: 12.474, position_precision: 'postal_code' }]
+  expect(await position()).toEqual(inTrastevere)
+  await db().updateTable('schools').set({ lat: 41.8919, lng: 12.5113, position_precision: 'town' }).execute()
+  expect(await run(trastevere, {}, 'it-miur')).toMatchObject({ changed: 1, unchanged: 0 })
+  expect(await position()).toEqual(inTrastevere)
+})
