@@ -16,7 +16,7 @@ export type KnownPlace = Place & {
 }
 
 const require = createRequire(import.meta.url)
-const LISTS = ['#search-engine/language/gazetteer/places.tsv', '#search-engine/language/gazetteer/places-odbl.tsv']
+const LISTS = ['places', 'places-odbl', 'city-parts'].map((name) => `#search-engine/language/gazetteer/${name}.tsv`)
 /** There is about one school for this many people. */
 const PEOPLE_PER_SCHOOL = 2000
 const [TAB, NEWLINE, SPACE, LAST_ASCII] = [9, 10, 32, 127]
