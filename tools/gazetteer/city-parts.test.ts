@@ -10,6 +10,12 @@ test('adds parts in the order of their keys', () => {
   ])
 })
 
+test('another name of a part leads to it', () => {
+  expect(addParts([], [], ['FR\tParis\tLe Marais\t48.859\t2.36\tMarais'])).toEqual([
+    'marais\tFR\tLe Marais\tParis\t48.8590\t2.3600\t0\tshort',
+  ])
+})
+
 test('leaves out parts that the table or another list has for the city', () => {
   expect(addParts([VAISE], [], ['FR\tLyon\tVaise\t45.7\t4.9'])).toEqual([VAISE])
   expect(addParts([], [VAISE], ['FR\tLYON\tVAISE\t45.7\t4.9'])).toEqual([])
@@ -18,6 +24,10 @@ test('leaves out parts that the table or another list has for the city', () => {
 test('leaves out a part that another list has nearby under another city', () => {
   const prati = 'prati\tIT\tPrati\tRome\t41.9080\t12.4650\t0'
   expect(addParts([], [prati], ['IT\tRoma\tPrati\t41.909\t12.466'])).toEqual([])
+})
+
+test('leaves out the name of an area', () => {
+  expect(addParts([], [], ['FR\tPerpignan\tCatalunya\t42.676\t2.89'])).toEqual([])
 })
 
 test('a namesake in another city and a village with the name do not count', () => {

@@ -16,14 +16,21 @@ test('is sorted by the bytes of the key, without repeated lines', () => {
   expect(lines).toEqual([...new Set(lines)].sort(compareTerms))
 })
 
-test('every row has a key, a country, a name, a city and a position', () => {
+test('every row has the key of its name or of a shorter one, a country, a city and a position', () => {
   const isRow = (line: string) => {
-    const [key, country, name = '', city = '', lat = '', lng = '', people = ''] = line.split('\t')
+    const [key = '', country, name = '', city = '', lat = '', lng = '', people = '', short] = line.split('\t')
     const isPosition = /^\d\d\.\d{4}$/.test(lat) && /^-?\d{1,2}\.\d{4}$/.test(lng) && /^\d+$/.test(people)
     const code = COUNTRIES.find((one) => one === country)
-    return code && name !== '' && key === townKey(name, code) && townKey(city, code) !== '' && isPosition
+    const isKey = short === 'short' ? key === townKey(key) : short === undefined && key === townKey(name, code)
+    return code && name !== '' && key !== '' && isKey && townKey(city, code) !== '' && isPosition
   }
   expect(lines.filter((line) => !isRow(line))).toEqual([])
+})
+
+test('every part is once on a map', () => {
+  const shown = lines.filter((line) => !line.endsWith('\tshort'))
+  const places = shown.map((line) => line.split('\t').slice(3, 6).join(' '))
+  expect(shown.filter((_, at) => places.indexOf(places[at]!) !== at)).toEqual([])
 })
 
 test('every part is near its city', () => {
