@@ -11,7 +11,8 @@ const MAX_SHARING = 20
 
 /**
  * Counts the open schools of the table `incoming` that may be in the directory twice, by the function `is_alike`. Only
- * schools with the same postal code and name, or with the same telephone number, are compared.
+ * schools with the same postal code and name, or with the same telephone number, are compared: `offset 0` keeps
+ * PostgreSQL, which knows nothing yet of rows that this run has written, from comparing all schools with all.
  */
 export async function countAlike(client: Client, source: string): Promise<AlikeCounts> {
   const { rowCount } = await client.query(
@@ -32,7 +33,10 @@ export async function countAlike(client: Client, source: string): Promise<AlikeC
      )
      select count(distinct p.id) filter (where p.is_of_files)::integer as "alikeInFiles",
        count(distinct p.id) filter (where not p.is_of_files)::integer as "alikeElsewhere"
-     from pair p join schools a on a.id = p.id join schools b on b.id = p.other_id where is_alike(a, b)`,
+     from pair p
+       cross join lateral (select a from schools a where a.id = p.id offset 0) as one
+       cross join lateral (select b from schools b where b.id = p.other_id offset 0) as other
+     where is_alike(one.a, other.b)`,
   )
   return rows[0] ?? { alikeInFiles: 0, alikeElsewhere: 0 }
 }
