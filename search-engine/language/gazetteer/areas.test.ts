@@ -4,9 +4,12 @@ import { makeSchool } from '#search-engine/testing/make-school.ts'
 import type { Place } from '../places/place.ts'
 import { townKey } from '../places/town.ts'
 import { readTable } from '../read-table.ts'
-import { areasNamed, areasSaid, isAreaFirst, schoolsIn } from './areas.ts'
+import { areasBeginning, areasNamed, areasSaid, isAreaFirst, schoolsIn } from './areas.ts'
 
-const found = (name: string) => areasNamed(townKey(name)).map(({ country, name }) => `${country} ${name}`)
+function found(name: string) {
+  const key = townKey(name)
+  return [...areasNamed(key), ...areasSaid(key)].map(({ country, name }) => `${country} ${name}`)
+}
 
 test.each([
   ['Mallorca', ['ES Mallorca']],
@@ -27,6 +30,17 @@ test.each([
   ['Vale of Glamorgan', ['GB Vale of Glamorgan']],
 ])('%s is %s', (name, areas) => {
   expect(found(name)).toEqual(areas)
+})
+
+test.each([
+  ['rüg', ['Rügen']],
+  ['insel rüg', ['Insel Rügen']],
+  ['vallée de cham', ['Vallée de Chamonix']],
+  ['lake const', ['Lake Constance']],
+  ['xyzzy', []],
+  ['ra', []],
+])('%j begins %j', (text, names) => {
+  expect(areasBeginning(text).map(({ name }) => name)).toEqual(names)
 })
 
 test('an island is a part of its province', () => {

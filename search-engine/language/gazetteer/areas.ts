@@ -4,7 +4,6 @@ import type { Place } from '../places/place.ts'
 import { townKey } from '../places/town.ts'
 import { readTable } from '../read-table.ts'
 import { listed } from '../vocabulary/lists.ts'
-import type { Gazetteer } from './gazetteer.ts'
 import { knownPlaces } from './known-places.ts'
 
 /**
@@ -14,6 +13,8 @@ import { knownPlaces } from './known-places.ts'
 export type Area = { country: CountryCode; name: string; codes: readonly string[] }
 
 let areasByKey: ReadonlyMap<string, Area[]> | undefined
+/** The names of areas other than their own, as written, by key. */
+const areaNames = new Map<string, string>()
 const areaWords = listed('area')
 /** The words with which a phrase may begin or end if it contains a word for the kind of area. */
 const firstAreaWords = new Set(Array.from(areaWords, firstWord))
@@ -40,6 +41,38 @@ export function areasSaid(phrase: string): readonly Area[] {
   return name === phrase ? [] : [...new Set([...areasOf(phrase), ...areasOf(name)])]
 }
 
+/**
+ * Returns the areas whose name begins with a text, each with a name by which a text means it: Insel Rügen for "insel
+ * rü".
+ */
+export function areasBeginning(text: string): { area: Area; name: string }[] {
+  const key = townKey(text)
+  if (key.length < MIN_BEGINNING_LENGTH) return []
+  const found = areasWith(key, '')
+  if (found.length > 0) return found
+  const list = key.split(' ')
+  for (let count = Math.min(3, list.length - 1); count > 0; count--) {
+    const typed = text.trim().split(/\s+/).slice(0, count).join(' ')
+    if (areaWords.has(list.slice(0, count).join(' '))) return areasWith(list.slice(count).join(' '), `${typed} `)
+  }
+  return []
+}
+
+const MIN_BEGINNING_LENGTH = 3
+
+function areasWith(key: string, before: string): { area: Area; name: string }[] {
+  areasByKey ??= readAreas()
+  const found = new Map<Area, string>()
+  for (const [name, areas] of areasByKey) {
+    if (!name.startsWith(key) || /^\d/.test(name)) continue
+    for (const area of areas) {
+      const isOwn = townKey(area.name) === name || !found.has(area)
+      if (isOwn) found.set(area, before + (areaNames.get(name) ?? area.name))
+    }
+  }
+  return Array.from(found, ([area, name]) => ({ area, name }))
+}
+
 /** A town with less than this share of the schools of an area of its name is a hamlet. */
 const MIN_TOWN_SHARE = 0.03
 
@@ -52,7 +85,7 @@ const MIN_TOWN_SHARE = 0.03
 export function isAreaFirst(
   areas: readonly Area[],
   towns: readonly Place[],
-  gazetteer: Pick<Gazetteer, 'postalCodes'>,
+  gazetteer: { postalCodes(code: string): readonly Place[] },
 ): boolean {
   if (areas.length === 0) return false
   const inTowns = towns.filter(isListed).reduce((sum, { schools }) => sum + schools, 0)
@@ -64,7 +97,10 @@ const isListed = ({ name, country }: Place) =>
   knownPlaces(name).some((place) => place.country === country) || exonymsOf(townKey(name, country)).length > 0
 
 /** Returns the number of schools in an area. */
-export function schoolsIn({ country, codes }: Area, gazetteer: Pick<Gazetteer, 'postalCodes'>): number {
+export function schoolsIn(
+  { country, codes }: Area,
+  gazetteer: { postalCodes(code: string): readonly Place[] },
+): number {
   // GU27 may be read as the sector GU2 7.
   const inCode = (code: string) =>
     gazetteer.postalCodes(code).find((place) => place.country === country && place.name === code)?.schools ?? 0
@@ -99,6 +135,7 @@ function readAreas(): Map<string, Area[]> {
   const areas = new Map<string, Area[]>()
   const add = (name: string, area: Area) => {
     const key = townKey(name)
+    if (key !== name && name !== area.name) areaNames.set(key, name.trim())
     const namesakes = areas.get(key) ?? []
     if (!namesakes.includes(area)) areas.set(key, [...namesakes, area])
   }

@@ -7,7 +7,8 @@ import type { TownBeginnings } from '../places/town-beginnings.ts'
 import type { Towns } from '../places/town-columns.ts'
 import { mergeSpellings, type TownIndex, townIndexSteps } from '../places/town-index.ts'
 import type { Visitor } from '../places/visitor.ts'
-import type { KnownPlace } from './known-places.ts'
+import type { Area } from './areas.ts'
+import type { District, KnownPlace } from './known-places.ts'
 
 export type { Place } from '../places/place.ts'
 export { placeId } from '../places/place.ts'
@@ -38,12 +39,18 @@ export type Gazetteer = {
    * @param key the name as `townKey` writes it, if known
    */
   districts(name: string, key?: string): readonly KnownPlace[]
-  /** Returns the parts of cities whose name begins with the text, largest first. */
-  districtsBeginning(text: string, limit: number): readonly KnownPlace[]
+  /**
+   * Returns the parts of cities whose name begins with the text: those of the given country first, then the largest.
+   */
+  districtsBeginning(text: string, limit: number, home?: CountryCode): readonly KnownPlace[]
+  /** Returns the largest towns of a country. */
+  largestTowns(country: CountryCode): readonly Place[]
   /** Returns the parts of a town, each with its name as `townKey` writes it. */
-  districtsOf(town: Place): readonly { name: string; key: string }[]
-  /** Whether several schools far from a place have its name in theirs, so that the name does not point to the place. */
-  isNameElsewhere(name: string, place: Place): boolean
+  districtsOf(town: Place): readonly Pick<District, 'name' | 'key' | 'city'>[]
+  /** Returns about how many schools far from a place have its name in theirs, so that the name may mean one of them. */
+  namesakes(name: string, place: Place): number
+  /** Returns the number of schools in an area. */
+  schoolsIn(area: Area): number
   /** Every town, in no particular order. */
   allTowns: Towns
 }
@@ -79,6 +86,7 @@ function gazetteerOf(towns: TownIndex): Gazetteer {
   const idOf = (town: number) => placeId(towns.all.at(town)!)
   // Only needed for addresses with a chosen place.
   let byId: NumbersByText | undefined
+  const largest = new Map<CountryCode, readonly Place[]>()
   return {
     towns: towns.named,
     postalCodes: () => [],
@@ -94,8 +102,14 @@ function gazetteerOf(towns: TownIndex): Gazetteer {
     },
     districts: () => [],
     districtsBeginning: () => [],
+    largestTowns: (country) => {
+      const found = largest.get(country) ?? towns.largest(country)
+      largest.set(country, found)
+      return found
+    },
     districtsOf: () => [],
-    isNameElsewhere: () => false,
+    namesakes: () => 0,
+    schoolsIn: () => 0,
     allTowns: towns.all,
   }
 }

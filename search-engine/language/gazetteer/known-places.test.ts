@@ -23,6 +23,7 @@ test.each([
 
 test('a part of a city is found without its article and by each of its two names', () => {
   expect(cities('Mirail')).toEqual(['Le Mirail, Toulouse'])
+  expect(cities('Le Mirail')).toEqual(['Le Mirail, Toulouse'])
   expect(cities('Enkheim')).toContain('Bergen-Enkheim, Frankfurt am Main')
   expect(knownPlaces('Enkheim').find(({ city }) => city !== '')).toMatchObject({ isShort: true })
 })

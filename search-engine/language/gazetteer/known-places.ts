@@ -16,7 +16,9 @@ export type KnownPlace = Place & {
 }
 
 const require = createRequire(import.meta.url)
-const LISTS = ['places', 'places-odbl', 'city-parts'].map((name) => `#search-engine/language/gazetteer/${name}.tsv`)
+const pathOf = (name: string) => `#search-engine/language/gazetteer/${name}.tsv`
+const CITY_PARTS = pathOf('city-parts')
+const LISTS = [pathOf('places'), pathOf('places-odbl'), CITY_PARTS]
 /** There is about one school for this many people. */
 const PEOPLE_PER_SCHOOL = 2000
 const [TAB, NEWLINE, SPACE, LAST_ASCII] = [9, 10, 32, 127]
@@ -33,6 +35,9 @@ export function placeLists(): readonly PlaceList[] {
   lists ??= LISTS.map(readList)
   return lists
 }
+
+/** Returns the lists of places that maps name: the hand-made one has too many names for a place. */
+export const mappedLists = (): readonly PlaceList[] => placeLists().slice(0, LISTS.indexOf(CITY_PARTS))
 
 /**
  * Returns the places with a name, those of which it is the whole name first, then the largest; if some are spelt
@@ -60,9 +65,11 @@ function placesOf(key: string): KnownPlace[] {
     })
 }
 
+const isShort = (place: KnownPlace) => Number(place.isShort ?? false)
+const isAt = (country: CountryCode | undefined, place: KnownPlace) => Number(place.country === country)
+
 /** Own names first, then the largest; of most parts of cities only the size of the city is known. */
 function compareSizes(a: KnownPlace, b: KnownPlace): number {
-  const isShort = (place: KnownPlace) => Number(place.isShort ?? false)
   return isShort(a) - isShort(b) || b.schools - a.schools || citySize(b) - citySize(a)
 }
 
@@ -76,8 +83,11 @@ const MIN_BEGINNING_LENGTH = 4
 /** Largest number of lines read for one prefix. */
 const MAX_BEGINNING = 400
 
-/** Returns parts of cities whose name begins with a text of at least four letters, largest first. */
-export function districtsBeginning(text: string, limit: number): KnownPlace[] {
+/**
+ * Returns parts of cities whose name begins with a text of at least four letters: those of a country first, then the
+ * largest.
+ */
+export function districtsBeginning(text: string, limit: number, home?: CountryCode): KnownPlace[] {
   const key = townKey(text)
   if (key.length < MIN_BEGINNING_LENGTH) return []
   return placeLists()
@@ -86,7 +96,7 @@ export function districtsBeginning(text: string, limit: number): KnownPlace[] {
       return Array.from({ length: Math.min(to - from, MAX_BEGINNING) }, (_, at) => placeIn(termAt(lines, from + at)))
     })
     .filter(({ city }) => city !== '')
-    .sort((a, b) => b.schools - a.schools || Number(a.isShort ?? false) - Number(b.isShort ?? false))
+    .sort((a, b) => isAt(home, b) - isAt(home, a) || b.schools - a.schools || isShort(a) - isShort(b))
     .filter((place, at, all) => all.findIndex((one) => isSamePlace(one, place)) === at)
     .slice(0, limit)
 }

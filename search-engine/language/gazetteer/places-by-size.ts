@@ -1,7 +1,7 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 import { inPieces } from '#lib/in-pieces.ts'
 import { termAt } from '../../base/text/lexicon.ts'
-import { type KnownPlace, type PlaceList, placeIn, placeLists } from './known-places.ts'
+import { type KnownPlace, mappedLists, type PlaceList, placeIn } from './known-places.ts'
 
 /**
  * Every place of the lists under its own name, largest first, as columns; a {@link KnownPlace} is made only on demand.
@@ -31,11 +31,11 @@ export const withoutDistrict = (name: string, country: CountryCode): string =>
 let known: Promise<PlacesBySize> | undefined
 
 /**
- * Returns all places of the lists; the first call reads every line, which takes some tenths of a second, in batches
+ * Returns all places that maps name; the first call reads every line, which takes some tenths of a second, in batches
  * between which the process answers visitors.
  */
 export function placesBySize(): Promise<PlacesBySize> {
-  known ??= inPieces(readAll(placeLists()))
+  known ??= inPieces(readAll(mappedLists()))
   return known
 }
 

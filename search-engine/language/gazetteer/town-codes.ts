@@ -1,4 +1,7 @@
 import type { CountryCode } from '#db/vocabulary.ts'
+import { distanceKm, type Point } from '../../base/distance.ts'
+import type { Place } from '../places/place.ts'
+import { townKey } from '../places/town.ts'
 import { readTable } from '../read-table.ts'
 
 /** A postal code that is a part of a town, with its centre. */
@@ -22,6 +25,28 @@ let known: readonly TownCode[] | undefined
 export function townCodes(): readonly TownCode[] {
   known ??= readCodes()
   return known
+}
+
+type QuarterCode = Point & { code: string }
+
+let byQuarter: ReadonlyMap<string, readonly QuarterCode[]> | undefined
+/** Quarters of one name this near each other are one. */
+const SAME_QUARTER_KM = 10
+
+/** Returns the postal codes of a quarter of a city that is listed by hand; none for others. */
+export function codesOfQuarter({ country, name, ...at }: Pick<Place, 'country' | 'name' | 'lat' | 'lng'>): string[] {
+  byQuarter ??= readQuarters()
+  const namesakes = byQuarter.get(quarterKey(country, name)) ?? []
+  return namesakes.filter((one) => distanceKm(one, at) <= SAME_QUARTER_KM).map(({ code }) => code)
+}
+
+const quarterKey = (country: string, name: string) => `${country} ${townKey(name)}`
+
+function readQuarters(): ReadonlyMap<string, readonly QuarterCode[]> {
+  const rows = readTable('gazetteer/city-codes').flatMap(([country = '', code = '', , names = '', lat, lng]) =>
+    names.split(',').map((name) => ({ key: quarterKey(country, name), code, lat: Number(lat), lng: Number(lng) })),
+  )
+  return Map.groupBy(rows, ({ key }) => key)
 }
 
 function readCodes(): TownCode[] {

@@ -99,18 +99,6 @@ function groupsIn(sequence: string[], synonyms: Synonyms, region: string): Group
 }
 
 /**
- * Returns the only country in whose names a word abbreviates a phrase, or none.
- *
- * @param word folded
- */
-export function countriesOfAbbreviation(word: string): CountryCode[] {
-  const countries = COUNTRIES.filter((country) =>
-    SYNONYMS[country].get(word)?.some(({ words: phrase, group }) => phrase.length === 1 && group.phrases[0] !== phrase),
-  )
-  return countries.length === 1 ? countries : []
-}
-
-/**
  * Whether registers of some country shorten a first name to its initial, so that every G. is also a Galileo.
  *
  * @param word folded

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { createGazetteer } from '../gazetteer/gazetteer.ts'
-import { parseQuery } from '../parsing/parse.ts'
+import { readText } from '../reading/read-text.ts'
 import { nameTerms, queryWords } from './terms.ts'
 
 type Name = { name: string; localType?: string; country: CountryCode; region?: string }
@@ -13,7 +13,9 @@ function finds(query: string, { name, localType = '', country, region = '' }: Na
   const { own, also } = nameTerms(name, localType, country, region)
   const terms = new Set([...own, ...also])
   // The name keeps the words that also mean a property: catholic.
-  const { name: words } = parseQuery(query, noPlaces, () => false)
+  const [best] = readText(query, { gazetteer: noPlaces, isOfficialNumber: () => false })
+  const { kinds, name: typed } = best!.interpretation
+  const words = kinds.reduce((text, kind) => text.replace(kind.text, kind.word ?? kind.text), typed)
   return queryWords(words).every(({ alternatives }) =>
     alternatives.some((list) => list.every((term) => terms.has(term))),
   )

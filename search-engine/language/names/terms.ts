@@ -103,8 +103,18 @@ export function queryWords(text: string): QueryWord[] {
 
 const isNameWord = (word = ''): boolean => word.length >= MIN_NAME_LENGTH && !typeWord(word) && !schoolWordHome(word)
 
+const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii'.split(' ')
+
+/** Returns the other way to write the number of a king or pope: Henri 4 is Henri IV. */
+function otherNumeral(word: string): string | undefined {
+  if (/^\d{1,2}$/.test(word)) return ROMAN[Number(word) - 1]
+  const at = ROMAN.indexOf(word)
+  return at > 0 && word.length > 1 ? String(at + 1) : undefined
+}
+
 function alternatives(word: string, followed: boolean): string[][] {
   if (isSaintWord(word) && (followed || word !== 's')) return [[word], [SAINT_TERM]]
   const parts = compoundParts(word)
-  return parts ? [[word], [...parts]] : [[word]]
+  const number = otherNumeral(word)
+  return [[word], ...(parts ? [[...parts]] : []), ...(number ? [[number]] : [])]
 }

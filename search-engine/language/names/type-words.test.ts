@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesOthers } from './type-words.ts'
+import { namesOthers, typesBeginning } from './type-words.ts'
 
 test.each([
   'Abendgymnasium Köln',
@@ -21,3 +21,18 @@ test.each(['', 'Gymnasium Köln', 'Berufskolleg', 'Grundschule am Abendberg', 'c
   '%j asks for no others',
   (text) => expect(namesOthers(text)).toBe(false),
 )
+
+test.each([
+  ['gymnas', 'Gymnasium'],
+  ['gymnasien', 'Gymnasien'],
+  ['primary', 'primary school'],
+  ['lyce', 'lycée'],
+  ['scuole med', 'scuole medie'],
+  ['colegi', 'colegio'],
+])('%j is completed by %j', (key, text) => {
+  expect(typesBeginning(key).map((type) => type.text)).toContain(text)
+})
+
+test('one type is completed by one of its spellings', () => {
+  expect(typesBeginning('gymnas')).toEqual([{ text: 'Gymnasium', homes: ['DE'] }])
+})

@@ -58,3 +58,14 @@ export function mergePlaces(places: readonly Place[]): Place | undefined {
   const largest = places.reduce((best, place) => (place.schools > best.schools ? place : best))
   return { ...largest, lat: mean((place) => place.lat), lng: mean((place) => place.lng), schools }
 }
+
+/** Merges the parts of each town that registers list in several regions; each stands where its first part did. */
+export function joinParts(places: readonly Place[]): Place[] {
+  const groups: Place[][] = []
+  for (const place of places) {
+    const group = place.kind === 'town' ? groups.find(([first]) => first && isSameTown(first, place)) : undefined
+    if (group) group.push(place)
+    else groups.push([place])
+  }
+  return groups.flatMap((group) => mergePlaces(group) ?? [])
+}

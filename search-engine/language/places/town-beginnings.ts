@@ -1,5 +1,5 @@
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
-import type { Place } from './place.ts'
+import { joinParts, type Place } from './place.ts'
 import { townKey } from './town.ts'
 import type { TownColumns } from './town-columns.ts'
 import { namesBeginning, ownNameWeight, type TownNames } from './town-names.ts'
@@ -26,6 +26,21 @@ export function indexBeginnings(towns: TownColumns, names: TownNames): TownBegin
     }
     return best.towns.map((town) => towns.at(town)!)
   }
+}
+
+/** So many entries of a country may be parts of its largest towns: registers have London in each borough. */
+const MAX_PARTS = 120
+const MAX_LARGEST = 20
+
+/** Returns the largest towns of a country, those with parts as a whole. */
+export function largestTowns(towns: TownColumns, country: CountryCode): Place[] {
+  const best = new HeaviestTowns(MAX_PARTS)
+  const wanted = COUNTRIES.indexOf(country)
+  for (let town = 0; town < towns.length; town++)
+    if (towns.countries[town] === wanted) best.offer(town, towns.schools[town]!)
+  return joinParts(best.towns.map((town) => towns.at(town)!))
+    .sort((a, b) => b.schools - a.schools)
+    .slice(0, MAX_LARGEST)
 }
 
 /** Keeps the towns with the largest weights, each once, in order. */

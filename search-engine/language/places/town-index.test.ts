@@ -42,3 +42,12 @@ test('of towns of one name the one around the visitor is likelier', () => {
   const [likeliest] = createGazetteer(towns).towns('Neustadt', { near: { lat: 51, lng: 13.7 } })
   expect(likeliest?.region).toBe('Sachsen')
 })
+
+test('the largest towns of a country count with all their parts', () => {
+  const parts = ['Southwark', 'Westminster'].map((region) => town('London', 3, 'GB', region))
+  const largest = createGazetteer([...parts, town('Leeds', 5, 'GB'), town('Köln', 9)]).largestTowns('GB')
+  expect(largest.map(({ name, schools }) => [name, schools])).toEqual([
+    ['London', 6],
+    ['Leeds', 5],
+  ])
+})

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 import { mergePlaces, type Place } from './place.ts'
 import { spelledTownKey, townKey } from './town.ts'
-import { indexBeginnings, type TownBeginnings } from './town-beginnings.ts'
+import { indexBeginnings, largestTowns, type TownBeginnings } from './town-beginnings.ts'
 import { type TownColumns, type Towns, townColumnSteps } from './town-columns.ts'
 import { NAMED, namesBeginning, ownNameWeight, speltAt, type TownNames, townNameSteps } from './town-names.ts'
 import { type Visitor, weightFor } from './visitor.ts'
@@ -16,6 +16,8 @@ export type TownIndex = {
    */
   named(name: string, visitor?: Visitor, key?: string): readonly Place[]
   beginning: TownBeginnings
+  /** Returns the largest towns of a country. */
+  largest(country: CountryCode): readonly Place[]
   all: Towns
 }
 
@@ -50,6 +52,7 @@ function indexOf(all: TownColumns, names: TownNames, sizeOf: (place: Place) => n
       return likeliestPlaces(rated)
     },
     beginning: indexBeginnings(all, names),
+    largest: (country) => largestTowns(all, country),
   }
 }
 

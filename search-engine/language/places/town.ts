@@ -1,6 +1,7 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 import { germanWords, typedWords, withoutUmlauts } from '../fold.ts'
 import { isSaintWord } from '../names/saints.ts'
+import { typeWord } from '../names/type-words.ts'
 
 /** Suffixes that French registers and addresses add to a town: Paris 15e Arrondissement, LYON 03, PARIS CEDEX 13. */
 const FRENCH_SUFFIX = / (?:cedex(?: \d+)?|\d+(?:er?|eme)? arrondissement|\d\d?)$/
@@ -34,8 +35,17 @@ export function spelledTownKey(name: string, country?: CountryCode): string {
 
 /** Additions at which a name may be cut: Freiburg im Breisgau, Chalon-sur-Saône, Newcastle upon Tyne. */
 const ADDITION = / (?:am|an der|an|im|in|bei|ob der|vor der|a d|a|sur|sous|upon|on|under|next) .+$/
+/** Additions after the first word of a name in Italy and Spain: Desenzano del Garda, Jerez de la Frontera. */
+const SOUTHERN_ADDITION =
+  /^((?:las?|los|el|il|lo|le|l) )?(\p{L}{5,}) (?:de|del|della|dell|dei|degli|di|d|sul|sulla|al) .+$/u
 const ARTICLE = /^(?:l|la|le|les|el|los|las|il|lo|the) (?=.)/
 const OTHER_NAME = /[/(]|\s-\s/
+
+const southernName = (name: string, country: CountryCode) => {
+  const [, article = '', short] = (country === 'IT' || country === 'ES' ? SOUTHERN_ADDITION.exec(name) : null) ?? []
+  if (short === undefined || isSaintWord(short) || typeWord(short) !== undefined) return []
+  return article === '' ? [short] : [article + short, short]
+}
 
 /**
  * Returns shorter names, as {@link spelledTownKey} writes them, under which people look for a town: Frankfurt for
@@ -47,6 +57,11 @@ export function shortTownKeys(name: string, country: CountryCode): string[] {
   const names = name.split(OTHER_NAME).map((part) => spelledTownKey(part, country))
   const isNoted = /\(/.test(name)
   const bases = OTHER_NAME.test(name) ? (isNoted ? names.slice(0, 1) : names) : [key]
-  const shorter = bases.flatMap((base) => [base, base.replace(ADDITION, ''), base.replace(ARTICLE, '')])
+  const shorter = bases.flatMap((base) => [
+    base,
+    base.replace(ADDITION, ''),
+    base.replace(ARTICLE, ''),
+    ...southernName(base, country),
+  ])
   return [...new Set(shorter)].filter((short) => short !== key && short.length >= 3)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CATEGORIES, COUNTRIES, FEATURES } from '#db/vocabulary.ts'
 import { OWNERSHIPS, TAG_GROUPS } from '../../base/properties.ts'
-import { FACT_CHOICES } from '../../index/searched-facts.ts'
+import { FACT_CHOICES } from '../../base/searched-facts.ts'
 import { readPhrases, words } from '../fold.ts'
 import { readTable } from '../read-table.ts'
 import { listed } from './lists.ts'
