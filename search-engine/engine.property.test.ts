@@ -5,6 +5,7 @@ import { SearchEngine, type SearchQuery } from './index.ts'
 import { box, query } from './testing/arbitrary-queries.ts'
 import { MAX_SCHOOLS, school, schoolId } from './testing/arbitrary-schools.ts'
 import { ReferenceSearch } from './testing/reference.ts'
+import { indexSchool, wordLevels } from './testing/reference-text.ts'
 
 type Step = { apply: Change[] } | 'merge' | 'snapshot'
 
@@ -31,9 +32,8 @@ function live({ schools, steps }: { schools: SchoolDocument[]; steps: Step[] }) 
       }
     }
   }
-  const referenceFor = (schools: SchoolDocument[]) => new ReferenceSearch(schools, engine.gazetteer)
-  const all = referenceFor([...held.values()])
-  const forChildren = referenceFor([...held.values()].filter(({ audience }) => audience === undefined))
+  const all = new ReferenceSearch(held.values())
+  const forChildren = new ReferenceSearch([...held.values()].filter(({ audience }) => audience === undefined))
   return { engine, held, referenceOf: ({ withOthers }: SearchQuery) => (withOthers ? all : forChildren) }
 }
 
@@ -56,12 +56,13 @@ describe('the engine agrees with a search that looks at every school', { timeout
         expect(engine.size.schools).toBe(held.size)
         for (const one of asked) {
           const { first, hits } = allPages(engine, one, pageSize)
-          const expected = referenceOf(one).search(one, first.correction)
+          const expected = referenceOf(one).search(one, engine.textMatches(one), first.correction)
           expect(
             hits.map(({ id, sites }) => [id, ...sites]),
             one.text,
           ).toEqual(expected.rows)
           expect(first.total).toBe(expected.rows.length)
+          expect(engine.count(one)).toBe(first.total)
           expect(first.schoolTotal).toBe(expected.ids.length)
           expect(first.facets).toEqual(expected.facets)
           expect(first.factFacets?.facets).toEqual(expected.factFacets)
@@ -71,7 +72,7 @@ describe('the engine agrees with a search that looks at every school', { timeout
           expect(first.widenedToKm).toBe(expected.widenedToKm)
           const hasSponsored = one.sort === 'relevance' && !one.factOrder && !one.withoutSponsored
           expect(first.sponsored.map(({ id }) => id)).toEqual(hasSponsored ? expected.premium.slice(0, 2) : [])
-          const { factOrder: _, ...plain } = { ...one, text: '', relaxed: false }
+          const { factOrder: _, ...plain } = { ...one, text: '' }
           expect(engine.hits(plain)).toEqual(engine.search(plain).hits)
           for (const { id, distanceKm } of hits) {
             if (distanceKm !== null) expect(distanceKm).toBeCloseTo(expected.kilometres.get(id)!, 6)
@@ -79,6 +80,36 @@ describe('the engine agrees with a search that looks at every school', { timeout
         }
       }),
       { numRuns: 60, endOnFailure: true },
+    )
+  })
+
+  test('words: a school that has all of them is wanted, and no other one, except for what the text says besides', () => {
+    fc.assert(
+      fc.property(history, queries, (past, asked) => {
+        const { engine, held } = live(past)
+        const schools = [...held.values()].filter(({ audience }) => audience === undefined).map(indexSchool)
+        for (const one of asked.filter(({ withOthers }) => !withOthers)) {
+          const { plan, schools: found } = engine.textMatches(one)
+          const { kinds, attributes, excluded, areas, officialNumber, interpretation } = plan
+          const wanted = schools.filter(({ school }) => found.get(school.id)?.wanted !== undefined)
+          if (officialNumber) continue
+          const mayBegin = plan.words.map((word) => ({ ...word, prefix: true }))
+          const ways = (['whole', 'beginnings', 'edits'] as const).map((way) =>
+            wordLevels(schools, mayBegin, 'anywhere', () => way),
+          )
+          expect(
+            wanted.filter((indexed) => !ways[2]!.has(indexed)),
+            one.text,
+          ).toEqual([])
+          const isMore = [kinds, attributes, excluded, areas ?? []].some(({ length }) => length > 0)
+          if (isMore || interpretation.country || wanted.length === 0) continue
+          for (const indexed of wanted)
+            expect(ways.map((levels) => levels.get(indexed))).toContain(found.get(indexed.school.id)!.wanted)
+          for (const [{ school }, level] of wordLevels(schools, plan.words, 'anywhere', () => 'whole'))
+            expect(found.get(school.id)?.wanted, `${one.text} ${school.name}`).toBe(level)
+        }
+      }),
+      { numRuns: 30, endOnFailure: true },
     )
   })
 
@@ -90,7 +121,7 @@ describe('the engine agrees with a search that looks at every school', { timeout
           const isInArea = ({ lat, lng }: SchoolDocument) =>
             lat !== null && lng !== null && lng >= area[0] && lat >= area[1] && lng <= area[2] && lat <= area[3]
           const expected = referenceOf(one)
-            .search({ ...one, box: undefined })
+            .search({ ...one, box: undefined }, engine.textMatches(one))
             .ids.filter((id) => isInArea(held.get(id)!))
           const { total, clusters, pins } = engine.map(one, area, zoom)
           expect(total).toBe(expected.length)

@@ -96,13 +96,13 @@ describe('text', () => {
     expect(ids(text).slice(0, 2)).toEqual([first, second])
   })
 
-  test('schools in an area come before those whose town is called after it', () => {
+  test('a name given as that of an area means the schools in it, not those of a town called after it', () => {
     const french = { country: 'FR', localType: 'Lycée', category: 'high_school' } as const
     const { ids } = engineOf(
       { id: 'outside', name: 'Lycée A', ...french, city: 'Montereau Fault Yonne', postalCode: '77130', ratingCount: 9 },
       { id: 'inside', name: 'Lycée B', ...french, city: 'Auxerre', postalCode: '89015' },
     )
-    expect(ids('lycées Yonne')).toEqual(['inside', 'outside'])
+    expect(ids('lycées Yonne')).toEqual(['inside'])
   })
 
   test.each([
@@ -115,7 +115,9 @@ describe('text', () => {
 
   test('an abbreviation for a school is none for a primary school', () => {
     const nursery = { country: 'IT', localType: "Scuola dell'infanzia", city: 'Roma', category: 'primary' } as const
-    expect(engineOf({ id: 'a', name: 'Sc. Mat. San Giuseppe', ...nursery }).ids('elementari Roma')).toEqual([])
+    const { search } = engineOf({ id: 'a', name: 'Sc. Mat. San Giuseppe', ...nursery })
+    expect(search('materna Roma').concessions).toEqual([])
+    expect(search('elementari Roma').concessions).toEqual([{ kind: 'type', words: ['elementari'] }])
   })
 
   test('a typing error is corrected only if no school has the word, and the page says so', () => {
@@ -131,7 +133,8 @@ describe('text', () => {
   test('digits are never corrected', () => {
     const { search } = engineOf({ id: 'a', name: 'Schule 1234567' })
     expect(search('Schule 1234567').total).toBe(1)
-    expect(search('Schule 1234568').total).toBe(0)
+    expect(search('Schule 1234568')).toMatchObject({ total: 0, hits: [] })
+    expect(search('Schule 1234568').correction).toBeUndefined()
   })
 
   test('an existing name is not replaced with a more frequent one, which is only offered', () => {
@@ -151,9 +154,24 @@ describe('text', () => {
   })
 
   test('the beginning of the last word counts if there are few whole words', () => {
-    const { ids } = engineOf({ id: 'a', name: 'Goetheschule' }, { id: 'b', name: 'Goeppinger Schule' })
-    expect(ids('goe')).toEqual(['a', 'b'])
-    expect(ids('goe ')).toEqual([])
+    const { ids } = engineOf({ id: 'a', name: 'Keplerschule' }, { id: 'b', name: 'Kepenicker Schule' })
+    expect(ids('kep')).toEqual(['a', 'b'])
+    expect(ids('kep ')).toEqual([])
+  })
+
+  test('a text of which nothing is understood finds nothing', () => {
+    const { search } = engineOf({ id: 'a', name: 'Goetheschule' })
+    expect(search('qqzzxxqq')).toMatchObject({ total: 0, hits: [], concessions: [] })
+    expect(search('qqzzxxqq Garching')).toMatchObject({
+      total: 1,
+      concessions: [{ kind: 'word', words: ['qqzzxxqq'] }],
+    })
+  })
+
+  test('a word that usually says nothing counts where a name has it', () => {
+    const { ids } = engineOf({ id: 'weil', name: 'Collège Simone Weil' }, { id: 'veil', name: 'Collège Simone Veil' })
+    expect(ids('Simone Weil')).toEqual(['weil'])
+    expect(ids('gute Simone Veil')).toEqual(['veil'])
   })
 
   test('an official number is found only as a whole, however it is written', () => {
@@ -237,6 +255,26 @@ describe('place', () => {
 })
 
 describe('results', () => {
+  test('paid places are in the place of the text if it has results, and never farther than 30 km from it', () => {
+    const at = (id: string, city: string, lat: number, premium = false) => ({
+      id,
+      name: 'Gymnasium',
+      city,
+      lat,
+      lng: 11.57,
+      precision: 'exact' as const,
+      premium,
+    })
+    const outside = [at('near', 'Dachau', 48.26, true), at('far', 'Ingolstadt', 48.76, true)]
+    const paid = (...inside: ReturnType<typeof at>[]) =>
+      engineOf(...inside, ...outside)
+        .search('Gymnasium München')
+        .sponsored.map(({ id }) => id)
+    expect(paid(at('in', 'München', 48.137), at('pays', 'München', 48.14, true))).toEqual(['pays'])
+    expect(paid(at('in', 'München', 48.137))).toEqual([])
+    expect(paid({ ...at('in', 'München', 48.137), name: 'Realschule' })).toEqual(['near'])
+  })
+
   test('premium schools are above the results, which do not change', () => {
     const schools = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: 'Schule' }))
     const plain = engineOf(...schools)
@@ -256,9 +294,14 @@ describe('results', () => {
     expect(dropHints).toEqual([{ filter: 'countries', total: 1 }])
   })
 
-  test('without results it says the word to drop as typed, and the text without it', () => {
+  test('without results for words exactly as typed it says the word to drop, and the text without it', () => {
     const { search } = engineOf({ id: 'a', name: 'Goethe-Gymnasium' })
-    expect(search('Goethe-XyzzÝx Gymnasium').dropHints).toEqual([
+    expect(search('Goethe-XyzzÝx Gymnasium')).toMatchObject({
+      total: 1,
+      concessions: [{ kind: 'word', words: ['XyzzÝx'] }],
+      dropHints: [],
+    })
+    expect(search('Goethe-XyzzÝx Gymnasium', { literal: true }).dropHints).toEqual([
       { filter: 'word', value: 'XyzzÝx', without: 'Goethe- Gymnasium', total: 1 },
     ])
   })
@@ -278,20 +321,21 @@ describe('results', () => {
     expect(search('goethe münchen', { features: ['music'], countries: ['FR'], types: ['other'] }).dropHints).toEqual([
       { filter: 'types', and: { filter: 'countries' }, total: 1 },
     ])
-    expect(search('xyzzyx münchen', { countries: ['FR'] }).dropHints).toEqual([
+    expect(search('xyzzyx münchen', { countries: ['FR'] }).dropHints).toEqual([{ filter: 'countries', total: 2 }])
+    expect(search('xyzzyx münchen', { countries: ['FR'], literal: true }).dropHints).toEqual([
       { filter: 'countries', and: { filter: 'word', value: 'xyzzyx', without: 'münchen' }, total: 2 },
     ])
   })
 
   test('the later of two schools with one id counts', () => {
-    const { search } = engineOf({ id: 'a', name: 'Alte Schule' }, { id: 'a', name: 'Neue Schule' })
-    expect([search('alte').total, search('neue').total]).toEqual([0, 1])
+    const { search } = engineOf({ id: 'a', name: 'Amselhof' }, { id: 'a', name: 'Drosselhof' })
+    expect([search('Amselhof').total, search('Drosselhof').total]).toEqual([0, 1])
   })
 
   test('an empty directory gives an answer', () => {
     const { search, engine } = engineOf()
     expect(search('schule')).toMatchObject({ total: 0, hits: [] })
-    expect(engine.suggest('schule')).toEqual({ places: [], schools: [], types: [] })
+    expect(engine.suggest('xyzzyx')).toEqual({ places: [], schools: [], types: [], order: [] })
   })
 })
 
@@ -305,10 +349,10 @@ describe('suggestions', () => {
     const { engine } = engineOf(...schools, { id: 'x', city: 'Gymsheim' })
     const { places, schools: found, types } = engine.suggest('gym')
     expect(places.map(({ name }) => name)).toEqual(['Gymsheim'])
-    expect(types).toEqual([{ localType: 'Gymnasium', category: 'primary', schools: 30 }])
-    expect(found).toHaveLength(6)
+    expect(types.map(({ text }) => text)).toEqual(['Gymnasium Garching', 'Gymnasium'])
+    expect(found).toHaveLength(5)
     expect(found[0]).toEqual({ id: 'g0', name: 'Gymnasium 0', city: 'Garching' })
-    expect(engine.suggest('gym', undefined, 2).schools).toHaveLength(0)
-    expect(engine.suggest(' %')).toEqual({ places: [], schools: [], types: [] })
+    expect(engine.suggest('gym', undefined, 1)).toMatchObject({ places: [], schools: [], order: ['types'] })
+    expect(engine.suggest(' %')).toEqual({ places: [], schools: [], types: [], order: [] })
   })
 })

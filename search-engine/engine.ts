@@ -29,6 +29,7 @@ import type { SearchContext } from './query/search-context.ts'
 import { cleanQuery, type SearchQuery } from './query/search-query.ts'
 import type { Hit, SearchResult } from './query/search-result.ts'
 import { type Suggestions, suggest } from './query/suggest/suggest.ts'
+import { type TextMatches, textMatches } from './query/text-matches.ts'
 
 const NOWHERE: MapResult = { total: 0, clusters: [], pins: [] }
 
@@ -124,6 +125,12 @@ export class SearchEngine {
   search(query: SearchQuery, synonyms?: TeamSynonyms): SearchResult {
     const clean = cleanQuery(query)
     return withScratch(() => search(this.#contextOf(clean, synonyms), clean))
+  }
+
+  /** Returns how the text of a query is read, and which schools match it before filters, distances and orders. */
+  textMatches(query: SearchQuery): TextMatches {
+    const clean = cleanQuery(query)
+    return withScratch(() => textMatches(this.#contextOf(clean), clean))
   }
 
   /** Returns the hits of a search by filters and place alone; costs far less than a full search. */

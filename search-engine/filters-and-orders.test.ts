@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SEARCHED_FACT_IDS } from './index/searched-facts.ts'
+import { SEARCHED_FACT_IDS } from './base/searched-facts.ts'
 import { type SchoolDocument, SearchEngine, type SearchQuery, textQuery } from './index.ts'
 import { makeSchool } from './testing/make-school.ts'
 
@@ -309,7 +309,7 @@ describe('a town alone', () => {
     { id: 'unknown', name: 'Grundschule Nord', ...COLOGNE, lat: 50.945 },
     { id: 'known', name: 'Grundschule Ost', facts: facts(3), ...COLOGNE, lat: 50.96 },
     { id: 'rated', name: 'Gymnasium Süd', category: 'high_school', ratingRank: 4.2, ...COLOGNE, lat: 50.97 },
-    { id: 'elsewhere', name: 'Gymnasium Köln', ratingRank: 5, ...LYON },
+    { id: 'elsewhere', name: 'Köln', ratingRank: 5, ...LYON },
   ]
   const inTown = ['rated', 'known', 'unknown', 'language']
 
@@ -346,8 +346,8 @@ describe('suggestions', () => {
     expect(engine.suggest('Kreuzg').schools).toEqual([{ id: 'k1', name: 'Gymnasium Kreuzgasse', city: 'Köln' }])
   })
 
-  test('a type is told with how many schools there are of it', () => {
-    expect(engine.suggest('gymn').types).toEqual([{ localType: 'Gymnasium', category: 'high_school', schools: 2 }])
+  test('a type is told with the category that explains it', () => {
+    expect(engine.suggest('gymn').types).toContainEqual({ text: 'Gymnasium', category: 'high_school' })
   })
 
   test('a town is suggested by its beginning, without its accent and by its postal code', () => {
@@ -357,7 +357,7 @@ describe('suggestions', () => {
   })
 
   test('nothing typed, or nothing that could be read, suggests nothing', () => {
-    const nothing = { places: [], schools: [], types: [] }
+    const nothing = { places: [], schools: [], types: [], order: [] }
     for (const typed of ['', '   ', '---', '\u0000']) expect(engine.suggest(typed), typed).toEqual(nothing)
   })
 

@@ -1,6 +1,6 @@
 import type { Audience, Category, CountryCode, Feature } from '#db/vocabulary.ts'
 import type { TaggedSchool } from '../base/properties.ts'
-import type { SearchedFactId } from './searched-facts.ts'
+import type { SearchedFactId } from '../base/searched-facts.ts'
 
 /** The searchable data of a school. */
 export type SchoolDocument = TaggedSchool & {

@@ -6,11 +6,12 @@ import { fold } from './fold.ts'
  */
 const CITY_WORD = '='
 const REGION_WORD = '&'
-const POSTAL_CODE = '@'
+export const POSTAL_CODE = '@'
 const CODE = '#'
 const LOCAL_TYPE = '!'
 const SPELT = '*'
 export const TOWNS = '%'
+const INITIALS = '^'
 
 /** Returns one key for all spellings of an official number: `DE-NW-100020` gives `denw100020`. */
 export function codeKey(code: string): string {
@@ -22,6 +23,8 @@ export function codeKey(code: string): string {
 
 /** Returns the term for the exact spelling of a word, where it differs from its key: mueller, aue. */
 export const speltTerm = (word: string): string => SPELT + word
+/** Returns the term of the initials of a name. */
+export const initialsTerm = (letters: string): string => INITIALS + letters
 /** Returns the term of a word of the town's name. */
 export const cityWordTerm = (word: string): string => CITY_WORD + word
 export const regionWordTerm = (word: string): string => REGION_WORD + word

@@ -9,7 +9,9 @@ export type Span = { from: number; to: number }
 /** The elided article of d'Arc and L'Aquila is a separate token. */
 const TOKEN = /[dl]['’](?=\p{L})|[^\s,;()/\-‐‑–—]+/giu
 /** Words beyond this are searched, but not looked up as a place or a number. */
-const MAX_TOKENS = 32
+const MAX_TOKENS = 80
+/** No name or phrase is longer. */
+const MAX_SPAN_TOKENS = 8
 
 /** A query split into tokens that know their position. */
 export class TokenList {
@@ -17,7 +19,7 @@ export class TokenList {
   readonly tokens: readonly Token[]
   /** Whether any word has a digit: without one there is no code, number or distance. */
   readonly hasDigit: boolean
-  /** Every run of tokens, longer ones first, then from left to right. */
+  /** Every run of at most {@link MAX_SPAN_TOKENS} tokens, longer ones first, then from left to right. */
   readonly #spans: readonly Span[]
   /** By span, because each part of an interpretation is looked for in all of them. */
   readonly #phrases = new Map<number, string>()
@@ -73,7 +75,7 @@ export class TokenList {
 
 function spansOf(count: number): Span[] {
   const spans: Span[] = []
-  for (let length = count; length > 0; length--) {
+  for (let length = Math.min(count, MAX_SPAN_TOKENS); length > 0; length--) {
     for (let from = 0; from + length <= count; from++) spans.push({ from, to: from + length })
   }
   return spans

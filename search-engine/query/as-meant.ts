@@ -4,7 +4,7 @@ import { TRAITS } from '../index/columns/traits.ts'
 import type { Segment } from '../index/segment/segment.ts'
 import { countResults } from './evaluate.ts'
 import { nameKeys } from './plan.ts'
-import { resolveText } from './resolve.ts'
+import { resolveText } from './readings/resolve-text.ts'
 import type { SearchContext } from './search-context.ts'
 import { type SearchQuery, unfiltered } from './search-query.ts'
 
@@ -21,7 +21,7 @@ export function asMeant(context: SearchContext, query: SearchQuery): SearchQuery
   const { plan } = text
   if (plan.officialNumber !== undefined || countResults(context, exact, text) > 0) return query
   if (isNameOfSchool(segments, plan.interpretation.where?.without ?? query.text)) return query
-  const [area] = plan.interpretation.area?.areas ?? []
+  const [area] = plan.areas ?? []
   const place = plan.place ?? (area && { country: area.country, region: area.name })
   const meant = synonyms.meant(query.text, query.language, { place, countries: query.countries })
   return meant === undefined ? query : { ...query, text: meant }

@@ -3,8 +3,10 @@ import { distanceKm } from '../base/distance.ts'
 import { prefixRange, termAt, termNumber } from '../base/text/lexicon.ts'
 import { chordsFrom } from '../index/geo/distances.ts'
 import type { Segment } from '../index/segment/segment.ts'
+import { postalTerms } from '../index/terms/postal-terms.ts'
 import { docOf, isSynonymPosting } from '../index/terms/postings.ts'
 import { germanWords, words } from '../language/fold.ts'
+import type { Area } from '../language/gazetteer/areas.ts'
 import { type Gazetteer, townGazetteerSteps } from '../language/gazetteer/gazetteer.ts'
 import {
   type District,
@@ -38,14 +40,15 @@ export function* gazetteerSteps(segment: Segment): Generator<void, Gazetteer> {
 /** Created separately, because its functions keep everything in their scope in memory. */
 function gazetteerOf(segment: Segment, towns: Gazetteer): Gazetteer {
   let districts: ReadonlyMap<string, District[]> | undefined
+  const areaSizes = new Map<Area, number>()
   const postalCodes = (typed: string) => postalAreas(segment, typed.trim().toUpperCase())
   return {
     ...towns,
     postalCodes,
     postalCodesBeginning: (text, limit, country) => codesBeginning(segment, country, text, limit),
     districts: knownPlaces,
-    districtsBeginning: (text, limit) => {
-      const covered = districtsBeginning(text, MAX_DISTRICTS).flatMap((district): KnownPlace[] => {
+    districtsBeginning: (text, limit, home) => {
+      const covered = districtsBeginning(text, MAX_DISTRICTS, home).flatMap((district): KnownPlace[] => {
         const city = towns.towns(district.city).find(({ country }) => country === district.country)
         return city ? [{ ...district, region: city.name }] : []
       })
@@ -55,7 +58,8 @@ function gazetteerOf(segment: Segment, towns: Gazetteer): Gazetteer {
       districts ??= districtsByTown(towns)
       return districts.get(townIn(town)) ?? []
     },
-    isNameElsewhere: (name, place) => isNameElsewhere(segment, name, place),
+    namesakes: (name, place) => namesakes(segment, name, place),
+    schoolsIn: (area) => schoolsIn(segment, area, areaSizes),
     place: (id) =>
       towns.place(id) ??
       [...postalCodes(codeIn(id)), ...knownPlaces(nameIn(id))].find((place) => placeId(place) === id),
@@ -89,37 +93,49 @@ const MAX_DISTRICTS = 20
 const nameIn = (id: string) => (id.split('.')[1] ?? '').replaceAll('-', ' ')
 const codeIn = (id: string) => id.slice(id.indexOf('.') + 1).replaceAll('-', ' ')
 
-/**
- * This many schools elsewhere with the name of a place in theirs show that it is a name first: Victor Hugo, Bellevue.
- */
-const MIN_NAMESAKES = 4
 const AROUND_KM = 8
-/** Bounds the work for a word that is frequent in names; this many schools show whether they are spread out. */
-const MAX_EXAMINED_SCHOOLS = 400
+/** Bounds the work for a word that is frequent in names; this many schools show what part of them is elsewhere. */
+const MAX_EXAMINED_SCHOOLS = 300
 
-/** Whether several schools far from a place have all words of its name in theirs. */
-function isNameElsewhere(segment: Segment, name: string, place: Place): boolean {
+/**
+ * Returns how many schools far from a place have all words of its name in theirs, so that the name may mean one of
+ * them: Victor Hugo, Bellevue.
+ */
+function namesakes(segment: Segment, name: string, place: Place): number {
   const spelt = germanWords(name)
   const terms = words(name).map((word, at) => {
     const term = spelt[at] === word ? -1 : termNumber(segment.lexicon, speltTerm(spelt[at] ?? word))
     return term === -1 ? termNumber(segment.lexicon, word) : term
   })
-  if (terms.includes(-1)) return false
+  if (terms.includes(-1)) return 0
   const [rarest, ...others] = terms
     .map((term) => ({ from: term, to: term + 1, level: LEVEL.written }))
     .sort((a, b) => postingCount(segment, a) - postingCount(segment, b))
-  if (!rarest) return false
+  if (!rarest) return 0
   const from = segment.postingOffsets[rarest.from]!
-  const to = Math.min(segment.postingOffsets[rarest.to]!, from + MAX_EXAMINED_SCHOOLS)
+  const end = segment.postingOffsets[rarest.to]!
+  const to = Math.min(end, from + MAX_EXAMINED_SCHOOLS)
   const chordOf = chordsFrom(place, segment)
-  let namesakes = 0
-  for (let at = from; at < to && namesakes < MIN_NAMESAKES; at++) {
+  let count = 0
+  for (let at = from; at < to; at++) {
     if (isSynonymPosting(segment.postings[at]!)) continue
     const doc = docOf(segment.postings[at]!)
     const hasAll = others.every((range) => levelOfTerms(segment, range, doc) === LEVEL.written)
-    if (hasAll && chordOf(doc) > AROUND_KM) namesakes++
+    if (hasAll && chordOf(doc) > AROUND_KM) count++
   }
-  return namesakes >= MIN_NAMESAKES
+  return (count * (end - from)) / Math.max(1, to - from)
+}
+
+/** Returns the number of schools in an area. */
+function schoolsIn(segment: Segment, area: Area, known: Map<Area, number>): number {
+  const count =
+    known.get(area) ??
+    area.codes.reduce((sum, code) => {
+      const [from, to] = postalTerms(segment.lexicon, area.country, code)
+      return sum + segment.postingOffsets[to]! - segment.postingOffsets[from]!
+    }, 0)
+  known.set(area, count)
+  return count
 }
 
 /** Returns the areas of a code in each country that has it, most schools first. */

@@ -1,7 +1,7 @@
 import { TAG_GROUP_NAMES } from '../base/properties.ts'
 import { countResults } from './evaluate.ts'
+import { type ResolvedText, resolveText } from './readings/resolve-text.ts'
 import { replaceWords, writtenAs } from './replace-words.ts'
-import { type ResolvedText, resolveText } from './resolve.ts'
 import type { SearchContext } from './search-context.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { DropHint, Limit } from './search-result.ts'

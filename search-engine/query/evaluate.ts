@@ -10,7 +10,8 @@ import { everyBit } from './match/match.ts'
 import type { Order, Placed } from './rank/order.ts'
 import { placeInBits, rankBits } from './rank/rank-bits.ts'
 import { placeList, rankList } from './rank/rank-list.ts'
-import { hasNothing, type Resolved, type ResolvedText, resolve } from './resolve.ts'
+import { hasNothing, type ResolvedText } from './readings/resolve-text.ts'
+import { type Resolved, resolve } from './resolve.ts'
 import type { SearchContext } from './search-context.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { BitsSelection, ListSelection, Selection } from './select/selection.ts'
@@ -27,8 +28,8 @@ export type Part = {
   range(order: Order, from: number, to: number): Placed[]
   /** Returns the schools of some institutions, in no particular order. */
   sites(institutions: ReadonlySet<number>): Placed[]
-  /** Returns the first premium schools in an order. */
-  premium(order: Order, count: number): Placed[]
+  /** Returns the first in an order of those results that are in a set of premium schools. */
+  premium(order: Order, count: number, paying: Bitmap): Placed[]
   /** Returns all results, in no particular order. */
   docs(): Bitmap | Uint32Array
 }
@@ -83,8 +84,8 @@ function evaluateList(
         selection,
         filterElements(inInstitution, (at) => wanted.has(institutionAt(at))),
       ),
-    premium: (order, count) => {
-      const premium = positionsIn(docs, passing, segment.choices.premium)
+    premium: (order, count, paying) => {
+      const premium = positionsIn(docs, passing, paying)
       return rankList(segment, plan, selection, premium, order, 0, count)
     },
     docs: () => pickFromList(docs, passing),
@@ -116,8 +117,8 @@ function evaluateBits(
       ])
       return docs.map((doc) => placeInBits(segment, selection, plan, doc))
     },
-    premium: (order, count) => {
-      const premium = intersectWith(scratchCopy(passing), segment.choices.premium)
+    premium: (order, count, paying) => {
+      const premium = intersectWith(scratchCopy(passing), paying)
       return rankBits(segment, selection, premium, plan, order, 0, count, () => true)
     },
     docs: () => passing,

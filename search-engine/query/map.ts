@@ -11,8 +11,8 @@ import { asMeant } from './as-meant.ts'
 import { evaluate } from './evaluate.ts'
 import { withNamedOthers } from './named-others.ts'
 import { placedId } from './rank/order.ts'
-import { asPlace, relax } from './relax/relax.ts'
-import { type ResolvedText, resolve, resolveText } from './resolve.ts'
+import { resolveText } from './readings/resolve-text.ts'
+import { resolve } from './resolve.ts'
 import type { SearchContext } from './search-context.ts'
 import type { SearchQuery } from './search-query.ts'
 
@@ -33,17 +33,6 @@ export function searchMap(context: SearchContext, typed: SearchQuery, box: Box, 
   const text = resolveText(context, query)
   const all = withNamedOthers(context, text.plan)
   if (all) return searchMap(all, query, box, zoom)
-  const mapOf = (nearest: SearchQuery) => mapAsTyped(context, nearest, resolveText(context, nearest), box, zoom)
-  const place = asPlace(context, query, text)
-  if (place) return mapOf(place.query)
-  const result = mapAsTyped(context, query, text, box, zoom)
-  if (result.total > 0 || !query.relaxed) return result
-  const nearest = relax(context, query, text)
-  return nearest ? mapOf(nearest.query) : result
-}
-
-/** @param text the resolved text of the query */
-function mapAsTyped(context: SearchContext, query: SearchQuery, text: ResolvedText, box: Box, zoom: number): MapResult {
   const { segments } = context
   const resolved = resolve(context, { ...query, box: undefined }, text, false)
   const docs = segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved).docs())

@@ -9,10 +9,8 @@ import type { Area } from '../language/gazetteer/areas.ts'
 import type { Gazetteer, Place } from '../language/gazetteer/gazetteer.ts'
 import { nameKey } from '../language/names/name-key.ts'
 import { type QueryWord, queryWords } from '../language/names/terms.ts'
-import type { Attribute, Interpretation, PlaceInterpretation } from '../language/parsing/interpretation.ts'
-import { parseQuery } from '../language/parsing/parse.ts'
 import { isNamesake, isSameTown } from '../language/places/place.ts'
-import { visitorOf } from '../language/places/visitor.ts'
+import type { Attribute, Interpretation, Kind, PlaceInterpretation } from '../language/reading/interpretation.ts'
 import { codeTerm } from '../language/term-kinds.ts'
 import { countLive, LEVEL, type Match, NO_MATCH, visitMatch } from './match/match.ts'
 import { placeMembers } from './match/match-places.ts'
@@ -23,25 +21,18 @@ import type { SearchQuery } from './search-query.ts'
 /** Words are the costliest part of a search, and no real query has more relevant words. */
 const MAX_WORDS = 12
 
-/** What the engine searches for, given a text. */
+/** What the engine searches for, given one reading of a text. */
 export type Plan = {
   interpretation: Interpretation
-  /** The words that a school must have anywhere. */
-  words: QueryWord[]
-  /** The interpreted words: a school that has them in its name, and the others anywhere, matches too. */
-  nameWords?: QueryWord[]
-  /** The properties that schools must have; those whose name or type has the words match, too. */
-  attributes: PlannedAttribute[]
-  area?: PlannedArea
-  /** A type of school in words of another language, as an index of CATEGORIES. */
-  category?: number
-  /** A second category that the type covers. */
-  alsoCategory?: number
-  /** The word for that type in the country of the place, which schools of the category have, but nurseries do not. */
-  categoryWord?: QueryWord[]
+  /** The words that a school must have anywhere; fewer than were typed if some gave way. */
+  words: readonly QueryWord[]
+  /** Schools of any of these; all if there are none. */
+  kinds: readonly PlannedKind[]
+  attributes: readonly PlannedAttribute[]
+  excluded: readonly PlannedAttribute[]
+  areas?: readonly Area[]
   officialNumber?: string
-  /** Key of the street that schools must be in. */
-  street?: number
+  street?: PlannedStreet
   /** The place in the text. */
   place?: Place
   /** The places that schools may be in: all with that name, unless the visitor chose one, or the whole city. */
@@ -68,55 +59,68 @@ export type NameKeys = {
   all: readonly number[]
 }
 
-/** An area in the text, and its words: schools that have them anywhere match, too. */
-export type PlannedArea = { areas: readonly Area[]; words: QueryWord[] }
-export type PlannedAttribute = Pick<Attribute, 'properties'> & { words: QueryWord[] }
+/** A kind: the words that its schools have, or indexes of CATEGORIES. */
+export type PlannedKind = {
+  text: string
+  words?: readonly QueryWord[]
+  categories: readonly number[]
+  isWhole?: true
+  isWeak?: true
+  isWide?: true
+}
+/** A street, and the words by which schools may be named after it. */
+export type PlannedStreet = { text: string; key: number; words: readonly QueryWord[] }
+/** A property, or the words for it in the name or type. */
+export type PlannedAttribute = Pick<Attribute, 'text' | 'properties' | 'bridges'> & { words: readonly QueryWord[] }
 
-export function planQuery(context: SearchContext, query: SearchQuery): Plan {
-  const { segments, gazetteer } = context
-  const interpretation = parseQuery(
-    query.text,
-    gazetteer,
-    (code) => isOfficialNumber(segments, code),
-    query.choice,
-    visitorOf(query),
-  )
-  const read = wordsRead(interpretation)
-  const { officialNumber } = interpretation
-  const category = interpretation.type?.category
+export function planReading(context: SearchContext, query: SearchQuery, interpretation: Interpretation): Plan {
+  const { gazetteer } = context
+  const { officialNumber, attributes, excluded, area, street, rest, name } = interpretation
   const typed = interpretation.postalCode ?? interpretation.place ?? townAround(query, interpretation, gazetteer)
   const where = officialNumber ? undefined : typed
   const place = where?.chosen
   const city = place?.kind === 'district' ? wholeCity(context, place) : []
+  const base = { interpretation, keys: nameKeys(query.text, name) }
+  // A number identifies one school, whatever else is said.
+  if (officialNumber) return { ...base, words: [], kinds: [], attributes: [], excluded: [], officialNumber, places: [] }
   return {
-    interpretation,
-    words: limitedWords(interpretation.rest),
-    // A number identifies one school, whatever else is said.
-    attributes: (officialNumber ? [] : interpretation.attributes).map(({ text, properties }) => ({
-      properties,
-      words: queryWords(`${text} `),
-    })),
-    ...(interpretation.area &&
-      !officialNumber && {
-        area: { areas: interpretation.area.areas, words: queryWords(`${interpretation.area.text} `) },
-      }),
-    ...(read !== '' && { nameWords: limitedWords(read) }),
-    ...(category && { category: CATEGORIES.indexOf(category) }),
-    ...(interpretation.type?.also && { alsoCategory: CATEGORIES.indexOf(interpretation.type.also) }),
-    ...(interpretation.type?.word && { categoryWord: queryWords(`${interpretation.type.word} `) }),
-    ...(query.street !== undefined && { street: query.street }),
-    ...(officialNumber
-      ? { officialNumber, places: [] }
-      : {
-          place,
-          point: place ?? query.near,
-          from: query.near ?? place,
-          places: query.within ?? (where && city.length === 0 ? placesOf(where, query) : city),
-          ...(city[0] && { wholeCity: city[0].name }),
-        }),
-    keys: nameKeys(query.text, interpretation.name),
+    ...base,
+    words: queryWords(rest).slice(0, MAX_WORDS),
+    kinds: plannedKinds(interpretation).map(plannedKind),
+    attributes: attributes.map(plannedAttribute),
+    excluded: excluded.map(plannedAttribute),
+    ...(area && { areas: area.areas }),
+    ...(street && { street: { ...street, words: wholeWords(street.text) } }),
+    place,
+    point: place ?? query.near,
+    from: query.near ?? place,
+    places: query.within ?? (where && city.length === 0 ? placesOf(where, query) : city),
+    ...(city[0] && { wholeCity: city[0].name }),
   }
 }
+
+/** Beside a need or a name for schools of its own, a word that may just mean a school rules none of these out. */
+function plannedKinds({ kinds, attributes }: Interpretation): readonly Kind[] {
+  return attributes.some(({ bridges }) => bridges.length > 0) ? kinds.filter(({ isWeak }) => !isWeak) : kinds
+}
+
+const wholeWords = (text: string) => queryWords(`${text} `)
+
+const plannedKind = ({ text, word, categories, isWhole, isWeak, isWide }: Kind): PlannedKind => ({
+  text,
+  ...(isWide && { isWide }),
+  ...(isWeak && { isWeak }),
+  ...(isWhole && { isWhole }),
+  ...(word !== undefined && { words: wholeWords(word) }),
+  categories: categories.map((category) => CATEGORIES.indexOf(category)),
+})
+
+const plannedAttribute = ({ text, properties, bridges, typeWords }: Attribute): PlannedAttribute => ({
+  text,
+  properties,
+  bridges,
+  words: wholeWords(typeWords ?? text),
+})
 
 export function nameKeys(text: string, rest: string): NameKeys {
   const textKeys = keysOf(text)
@@ -124,9 +128,13 @@ export function nameKeys(text: string, rest: string): NameKeys {
   return { text: textKeys, rest: restKeys, all: [...new Set([...(textKeys ?? []), ...(restKeys ?? [])])] }
 }
 
-function placesOf({ chosen, candidates }: Omit<PlaceInterpretation, 'text'>, { choice }: SearchQuery): Place[] {
+function placesOf(
+  { chosen, candidates, also = [] }: Omit<PlaceInterpretation, 'text'>,
+  { choice }: SearchQuery,
+): Place[] {
   const isMeant = choice?.place ? isSameTown : isNamesake
-  return candidates.filter((place) => isMeant(place, chosen))
+  const others = also.flatMap((places) => places.filter((place) => isNamesake(place, places[0]!)))
+  return [...candidates.filter((place) => isMeant(place, chosen)), ...others]
 }
 
 /**
@@ -159,20 +167,12 @@ function townAround(query: SearchQuery, interpretation: Interpretation, gazettee
   return { chosen: around, candidates: candidates.length > 0 ? candidates : [around] }
 }
 
-const limitedWords = (text: string) => queryWords(text).slice(0, MAX_WORDS)
-
-/** A type of school is part of the rest unless it became a category; properties are searched for in names anyway. */
-function wordsRead({ chips, type }: Interpretation): string {
-  const read = chips.filter(({ kind }) => (kind === 'type' ? type?.category !== undefined : kind !== 'attribute'))
-  return read.map(({ text }) => `${text} `).join('')
-}
-
 function keysOf(text: string): number[] | undefined {
   const list = words(text)
   return list.length === 0 ? undefined : COUNTRIES.map((country) => nameKey(list, country))
 }
 
-function isOfficialNumber(segments: readonly Segment[], code: string): boolean {
+export function isOfficialNumber(segments: readonly Segment[], code: string): boolean {
   return segments.some((segment) => countLive(matchNumber(segment, code), segment.live) > 0)
 }
 

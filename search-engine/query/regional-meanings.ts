@@ -1,8 +1,8 @@
 import { regionalMeanings } from '../language/names/synonyms.ts'
 import { countResults } from './evaluate.ts'
 import type { Plan } from './plan.ts'
+import { resolveText } from './readings/resolve-text.ts'
 import { replaceWords, writtenAs } from './replace-words.ts'
-import { resolveText } from './resolve.ts'
 import type { SearchContext } from './search-context.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { SearchResult } from './search-result.ts'
@@ -14,9 +14,9 @@ import type { SearchResult } from './search-result.ts'
 export function meaningsOf(
   context: SearchContext,
   query: SearchQuery,
-  { point, area, words, officialNumber }: Plan,
+  { point, areas, words, officialNumber }: Plan,
 ): SearchResult['meanings'] {
-  if (point || area || officialNumber !== undefined || query.box || query.literal) return undefined
+  if (point || areas || officialNumber !== undefined || query.box || query.literal) return undefined
   const word = words.find(({ text }) => regionalMeanings(text).length > 0)
   if (!word) return undefined
   const texts = regionalMeanings(word.text)

@@ -1,34 +1,14 @@
-import { COUNTRIES, FEATURES } from '#db/vocabulary.ts'
 import { chordOfArc, KM_PER_MILE, type Point } from '../base/distance.ts'
-import { OWNERSHIPS, TAG_GROUPS } from '../base/properties.ts'
-import { type Bitmap, hasBit, intersectWith, uniteWith } from '../base/sets/bitmap.ts'
+import { type Bitmap, intersectWith } from '../base/sets/bitmap.ts'
 import { countCommon } from '../base/sets/count-common.ts'
 import { scratchCopy } from '../base/sets/scratch.ts'
 import type { Segment } from '../index/segment/segment.ts'
-import type { QueryWord } from '../language/names/terms.ts'
-import type { Property } from '../language/parsing/find-attributes.ts'
 import { compileFilter, type Filter } from './filter/filter.ts'
 import { passingDocs } from './filter/filter-bits.ts'
-import {
-  atBest,
-  countLive,
-  docsOf,
-  everyBit,
-  intersect,
-  isEmpty,
-  LEVEL,
-  LEVELS,
-  type Match,
-  matchAll,
-  NO_MATCH,
-  restrictMatch,
-  unite,
-} from './match/match.ts'
-import { matchStreet, placeMembers } from './match/match-places.ts'
-import { matchText, matchWords } from './match/match-text.ts'
-import type { SearchMemo } from './match/search-memo.ts'
-import { WHOLE_WORDS } from './match/word-terms.ts'
-import { matchNumber, type Plan, type PlannedArea, type PlannedAttribute, planQuery } from './plan.ts'
+import { countLive, docsOf, everyBit, intersect } from './match/match.ts'
+import { placeMembers } from './match/match-places.ts'
+import type { Plan } from './plan.ts'
+import type { ResolvedText } from './readings/resolve-text.ts'
 import type { SearchContext } from './search-context.ts'
 import type { SearchQuery } from './search-query.ts'
 import { type SegmentMatches, select, selectByNumber } from './select/select.ts'
@@ -37,6 +17,10 @@ import type { MeasuredSelection, Selection } from './select/selection.ts'
 
 /** With fewer results around a point than this, the next radius is tried. */
 const ENOUGH_RESULTS = 5
+/** For a text that asks for schools around a place. */
+const AROUND_KM = 16
+/** For a property in a part of a city, whose other parts are near. */
+const CITY_KM = 6
 /** Tried in two steps, because each step visits everything within its last radius. */
 const RADII_KM = [
   [1, 2, 5],
@@ -59,15 +43,6 @@ export type Resolved = {
   corrected: boolean
   /** Radius chosen for a query without one. */
   widenedToKm?: number
-}
-
-/** The meaning of a text, and its matches in each segment. */
-export type ResolvedText = { plan: Plan; matches: SegmentMatches[]; corrected: boolean }
-
-/** Interprets and matches the text of a query; no filter changes the result. */
-export function resolveText(context: SearchContext, query: SearchQuery): ResolvedText {
-  const plan = planQuery(context, query)
-  return { plan, ...matchPlan(context, plan, query) }
 }
 
 /**
@@ -94,9 +69,10 @@ export function resolve(
   return { plan, filter, corrected, ...selectAll(segments, query, text, filter, live, isForFacets) }
 }
 
-/** Whether no school has the words, whatever the filters. */
-export function hasNothing({ matches }: ResolvedText): boolean {
-  return matches.every(({ wanted, named }) => isEmpty(wanted) && isEmpty(named))
+/** Whether what is around a place is as good: where the text says so, or for a property in a part of a city. */
+function isAround({ interpretation, place, wholeCity }: Plan, matches: readonly SegmentMatches[]): boolean {
+  const isPart = place?.kind === 'district' && wholeCity === undefined
+  return interpretation.around || (isPart && matches.some(({ preferred }) => preferred.length > 0))
 }
 
 function selectAll(
@@ -124,6 +100,12 @@ function selectAll(
     const own = query.radiusKm === undefined || place?.kind === 'district' ? undefined : query.near
     const area = { radiusKm, isStrict: true, from, isInPlace: own !== undefined && place !== undefined }
     return { selections: within({ ...area, ...(own && { point: own }) }, allowed) }
+  }
+  if (isAround(plan, matches)) {
+    const widenedToKm = plan.interpretation.around ? AROUND_KM : CITY_KM
+    const area = { radiusKm: widenedToKm, isStrict: false, from }
+    if (sum(within(area, passing), ({ docs }) => docs.length) >= ENOUGH_RESULTS)
+      return { selections: within(area, allowed), widenedToKm }
   }
   const steps = query.language === 'en' ? RADII_IN_MILES : RADII_KM
   const candidates = sum(matches, ({ wanted }, at) => countLive(wanted, passing[at]!))
@@ -191,95 +173,4 @@ function countUpTo(numbers: Float64Array, greatest: number): number {
   let count = 0
   for (let at = 0; at < numbers.length; at++) if (numbers[at]! <= greatest) count++
   return count
-}
-
-function matchPlan({ segments, memo }: SearchContext, plan: Plan, query: SearchQuery) {
-  const { officialNumber, category } = plan
-  const text =
-    officialNumber === undefined
-      ? matchText(segments, plan.words, query.literal === true, memo, query.mistyped)
-      : { matches: segments.map((segment) => matchNumber(segment, officialNumber)), corrected: false }
-  const matches = segments.map((segment, at): SegmentMatches => {
-    const having = plan.attributes.reduce(
-      (match, attribute) => intersect(match, matchAttribute(segment, attribute, memo)),
-      text.matches[at]!,
-    )
-    const typed =
-      category === undefined
-        ? having
-        : ofCategory(segment, having, [category, plan.alsoCategory], plan.categoryWord, memo)
-    const wanted = plan.area ? intersect(typed, matchArea(segment, plan.area, memo)) : typed
-    const named = matchNames(segment, plan, having, memo)
-    const inPlaces = placeMembers(segment, plan.places)
-    if (plan.street === undefined) return { wanted, named, inPlaces }
-    const inStreet = matchStreet(segment, plan.street)
-    return { wanted: intersect(wanted, inStreet), named: intersect(named, inStreet), inPlaces }
-  })
-  return { matches, corrected: text.corrected }
-}
-
-/**
- * Returns the documents in an area, followed by those that have its words anywhere: Montereau-Fault-Yonne is not in the
- * département Yonne.
- */
-function matchArea(segment: Segment, { areas, words }: PlannedArea, memo: SearchMemo): Match {
-  const having = matchWords(segment, words, 'anywhere', () => WHOLE_WORDS, memo)
-  const named = atBest(LEVEL.synonym, having, segment.size)
-  return areas.reduce((match, area) => unite(match, memo.inArea(segment, area), segment.size), named)
-}
-
-/** Returns the documents that have a property, or the words for it in their name or type. */
-function matchAttribute(segment: Segment, { properties, words }: PlannedAttribute, memo: SearchMemo): Match {
-  const named = matchWords(segment, words, 'name', () => WHOLE_WORDS, memo)
-  return properties.reduce((match, one) => unite(match, matchAll(docsWith(segment, one)), segment.size), named)
-}
-
-function docsWith({ choices }: Segment, { property, countries }: PlannedAttribute['properties'][number]): Bitmap {
-  const docs = withProperty(choices, property)
-  if (countries.length === COUNTRIES.length) return docs
-  const there = countries.map((country) => choices.countries[COUNTRIES.indexOf(country)]!)
-  return intersectWith(
-    there.reduce((all, one) => uniteWith(all, one), scratchCopy(there[0]!)),
-    docs,
-  )
-}
-
-function withProperty(choices: Segment['choices'], { group, value }: Property): Bitmap {
-  if (group === 'ownership') return choices.ownerships[OWNERSHIPS.indexOf(value)]!
-  if (group === 'features') return choices.features[FEATURES.indexOf(value)]!
-  const tags: readonly string[] = TAG_GROUPS[group]
-  return choices.tags[group][tags.indexOf(value)]!
-}
-
-/** @param rest documents with the other words */
-function matchNames(
-  segment: Segment,
-  { nameWords, officialNumber, place }: Plan,
-  rest: Match,
-  memo: SearchMemo,
-): Match {
-  if (!nameWords) return NO_MATCH
-  // No school is a member of a district, but a town may have its name.
-  const scope = place?.kind === 'district' ? 'anywhere' : 'name'
-  const named = matchWords(segment, nameWords, scope, () => WHOLE_WORDS, memo)
-  return officialNumber === undefined ? intersect(named, rest) : named
-}
-
-/** Keeps the documents of a category or of a second one, or with the word for it in their country, at their levels. */
-function ofCategory(
-  segment: Segment,
-  match: Match,
-  [category, also]: readonly [number, number | undefined],
-  word: QueryWord[] | undefined,
-  memo: SearchMemo,
-): Match {
-  if (word) {
-    const named = matchWords(segment, word, 'name', () => WHOLE_WORDS, memo)
-    return intersect(match, matchAll(docsOf(named, segment.size)))
-  }
-  const { choices } = segment
-  const own = choices.categories[category]!
-  const members = also === undefined ? own : uniteWith(scratchCopy(own), choices.categories[also]!)
-  if (match.kind === 'bits') return intersect(match, matchAll(members))
-  return restrictMatch(match, (doc) => (hasBit(members, doc) ? LEVEL.written : LEVELS))
 }

@@ -9,11 +9,11 @@ import {
   TAG_GROUPS,
   type Tags,
 } from '../base/properties.ts'
+import { FACT_CHOICES, type FactChoice, SEARCHED_FACT_IDS, type SearchedFactId } from '../base/searched-facts.ts'
 import { type Box, isBox } from '../index/geo/geo-index.ts'
-import { FACT_CHOICES, type FactChoice, SEARCHED_FACT_IDS, type SearchedFactId } from '../index/searched-facts.ts'
-import type { InterpretationChoice } from '../language/parsing/interpretation.ts'
 import type { Place } from '../language/places/place.ts'
 import type { Language } from '../language/places/visitor.ts'
+import type { InterpretationChoice } from '../language/reading/interpretation.ts'
 
 export const SORTS = ['relevance', 'rating', 'distance', 'reviews', 'name'] as const
 export type Sort = (typeof SORTS)[number]
@@ -28,12 +28,6 @@ export type SearchQuery = {
   language?: Language
   /** Whether to search for the words as typed, without corrections. */
   literal?: boolean
-  /** Whether to return, if there are no results, those of the nearest query that has some. */
-  relaxed?: boolean
-  /** Folded words that are corrected although schools elsewhere have them; set only by the engine. */
-  mistyped?: readonly string[]
-  /** Key of the street that schools must be in; set only by the engine. */
-  street?: number
   /** The visitor's changes to the interpretation of the text. */
   choice?: InterpretationChoice
   /** At least one of these. */
@@ -89,7 +83,6 @@ export function cleanQuery(query: SearchQuery): SearchQuery {
     text: query.text.slice(0, MAX_TEXT_LENGTH).replace(INVISIBLE, ''),
     language: query.language,
     literal: query.literal === true,
-    relaxed: query.relaxed === true && query.literal !== true,
     choice: query.choice,
     types: known(CATEGORIES, query.types),
     features: known(FEATURES, query.features),

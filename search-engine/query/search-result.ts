@@ -1,9 +1,10 @@
 import type { Point } from '../base/distance.ts'
 import type { TagGroup } from '../base/properties.ts'
-import type { Interpretation } from '../language/parsing/interpretation.ts'
+import type { Interpretation } from '../language/reading/interpretation.ts'
 import type { FactFacets, FactOrderResult } from './facts/fact-facets.ts'
 import type { Facets } from './filter/facets.ts'
 import type { Reason } from './rank/rank.ts'
+import type { Concession } from './readings/concession.ts'
 
 export type Hit = {
   id: string
@@ -42,19 +43,6 @@ export type Limit = {
 /** A limit, or two that exclude each other, and the number of rows without it or them. */
 export type DropHint = Limit & { and?: Limit; total: number }
 
-/**
- * What was changed in a text that has no results: words were read as a street, a village as the place, or words were
- * corrected; words or a property, the place, or the type and the words next to it were left out; or everything but the
- * place was.
- */
-export type Relaxation = {
-  step: 'street' | 'village' | 'corrected' | 'word' | 'area' | 'type' | 'place'
-  /** What was left out, or the street, as typed. */
-  dropped: string[]
-  /** The text of the nearest query. */
-  text: string
-}
-
 export type SearchResult = {
   /** Number of rows: the sites of an institution count as one, as everywhere. */
   total: number
@@ -77,8 +65,10 @@ export type SearchResult = {
    * the city.
    */
   wholeCity?: string
-  /** Set if the results are those of the nearest query that has some. */
-  relaxation?: Relaxation
+  /** What gave way, in the order of the text; empty if every word was searched for. */
+  concessions: readonly Concession[]
+  /** The next best reading of the text, and its place in the order of readings. */
+  otherwise?: { reading: number; interpretation: Interpretation }
   /**
    * Set if words that no school has were corrected, or replaced by what the team says they mean: the text before and
    * after.

@@ -1,3 +1,4 @@
+import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 import { arcKm } from '../base/distance.ts'
 import { UNKNOWN_CHORD } from '../index/geo/distances.ts'
 import { firstOfInstitution, sharedInstitution } from '../index/institution/institutions.ts'
@@ -12,13 +13,14 @@ import { nameKeys, type Plan } from './plan.ts'
 import { mergeRanked } from './rank/merge-ranked.ts'
 import { compareAcross, type FactRanking, isRanked, type Order, type Placed, placedId } from './rank/order.ts'
 import { reasonsOf } from './rank/rank.ts'
+import { type ResolvedText, resolveText } from './readings/resolve-text.ts'
 import { meaningsOf } from './regional-meanings.ts'
-import { asPlace, type Relaxed, relax } from './relax/relax.ts'
 import { replaceWords } from './replace-words.ts'
-import { type Resolved, type ResolvedText, resolve, resolveText } from './resolve.ts'
+import { type Resolved, resolve } from './resolve.ts'
 import type { SearchContext } from './search-context.ts'
 import { cleanQuery, type SearchQuery, textQuery } from './search-query.ts'
 import type { Hit, SearchResult } from './search-result.ts'
+import { payingDocs } from './sponsored.ts'
 
 const MAX_SPONSORED = 2
 /** With fewer results than this, a likelier text is looked for. */
@@ -27,7 +29,7 @@ const FEW_RESULTS = 5
 /** Returns the results of a clean query. */
 export function search(context: SearchContext, query: SearchQuery): SearchResult {
   const meant = asMeant(context, query)
-  const result = searchOrRelax(context, meant)
+  const result = searchMeant(context, meant)
   if (meant === query) return result
   return { ...result, correction: { from: query.text, to: result.correction?.to ?? meant.text } }
 }
@@ -40,34 +42,21 @@ export function count(context: SearchContext, query: SearchQuery): number {
   return all ? countResults(all, meant, resolveText(all, meant)) : countResults(context, meant, text)
 }
 
-function searchOrRelax(context: SearchContext, query: SearchQuery): SearchResult {
+function searchMeant(context: SearchContext, query: SearchQuery): SearchResult {
   const text = resolveText(context, query)
   const all = withNamedOthers(context, text.plan)
-  if (all) return searchOrRelax(all, query)
-  const place = asPlace(context, query, text)
-  if (place) return searchNearest(context, query, place)
-  const typed = searchAsTyped(context, query, text)
-  const nearest = query.relaxed && typed.result.total === 0 ? relax(context, query, text) : undefined
-  if (!nearest) return { ...typed.result, dropHints: typed.hints() }
-  return searchNearest(context, query, nearest)
+  return all ? searchMeant(all, query) : searchResolved(context, query, text)
 }
 
-function searchNearest(context: SearchContext, { text }: SearchQuery, { query, relaxation }: Relaxed) {
-  const { result, hints } = searchAsTyped(context, query, resolveText(context, query))
-  const isRespelt = relaxation.step === 'corrected' && relaxation.text !== text
-  return {
-    ...result,
-    dropHints: hints(),
-    relaxation,
-    ...(isRespelt && { correction: { from: text, to: relaxation.text } }),
-  }
-}
-
-/** Returns the first results for a text alone, without the other parts of a result page. */
-export function findFirst(context: SearchContext, text: string, count: number): Placed[] {
-  const query = cleanQuery(textQuery(text, { pageSize: count }))
-  const { resolved } = resolveCorrected(context, query, resolveText(context, query))
-  return first(context, resolved, count)
+/**
+ * Returns the first results for a text alone, without the other parts of a result page; none if a word or a type has to
+ * give way for them.
+ */
+export function findFirst(context: SearchContext, text: string, count: number, home?: CountryCode): Placed[] {
+  const query = cleanQuery(textQuery(text, { pageSize: count, ...(home && { language: COUNTRY_LANGUAGE[home] }) }))
+  const meant = resolveText(context, query)
+  if (meant.concessions.some(({ kind }) => kind !== 'property')) return []
+  return first(context, resolveCorrected(context, query, meant).resolved, count)
 }
 
 /** Returns the hits on a page of a clean query without a text, without the other parts of a result page. */
@@ -80,16 +69,8 @@ export function findHits(context: SearchContext, query: SearchQuery): Hit[] {
   return withSites(page, parts, order).map(({ placed, sites }) => presentHit(placed, resolved.plan, sites))
 }
 
-/**
- * Returns the results of a query and a function for the hints, because these cost searches of their own.
- *
- * @param text the resolved text of the query
- */
-function searchAsTyped(
-  context: SearchContext,
-  query: SearchQuery,
-  text: ResolvedText,
-): { result: Omit<SearchResult, 'dropHints'>; hints: () => SearchResult['dropHints'] } {
+/** @param text the resolved text of the query */
+function searchResolved(context: SearchContext, query: SearchQuery, text: ResolvedText): SearchResult {
   const { segments } = context
   const { resolved, corrections } = resolveCorrected(context, query, text)
   const { plan, selections, widenedToKm } = resolved
@@ -102,11 +83,12 @@ function searchAsTyped(
   const from = (query.page - 1) * query.pageSize
   const page = from < total ? rankRows(parts, order, from, from + query.pageSize) : []
   const meanings = meaningsOf(context, query, plan)
-  const result = {
+  const [other] = text.others
+  return {
     total,
     schoolTotal: parts.reduce((sum, { schools }) => sum + schools, 0),
     hits: withSites(page, parts, order).map(({ placed, sites }) => presentHit(placed, plan, sites, ranking)),
-    sponsored: sponsored(parts, query, order).map((placed) => presentHit(placed, plan)),
+    sponsored: sponsored(context, parts, query, order, text).map((placed) => presentHit(placed, plan)),
     facets: counts.finish(),
     ...(query.withFacts && { factFacets: facts.facets() }),
     ...(query.factOrder && ranking && { factOrder: facts.describe(query.factOrder, ranking) }),
@@ -116,8 +98,11 @@ function searchAsTyped(
     ...(widenedToKm !== undefined && { widenedToKm }),
     ...wording(context, resolved, query, total, corrections),
     ...(meanings && { meanings }),
+    ...(text.respelt !== undefined && { correction: { from: query.text, to: text.respelt } }),
+    concessions: text.concessions,
+    ...(other && { otherwise: other }),
+    dropHints: total === 0 ? dropHints(context, query, text) : [],
   }
-  return { result, hints: () => (total === 0 ? dropHints(context, query, text) : []) }
 }
 
 /** Best schools are requested by the order in the visitor's text, unless another order is chosen. */
@@ -129,9 +114,9 @@ function sortOf(query: SearchQuery, plan: Plan): Order {
 }
 
 /** Whether the text is a town, with at most properties beside it, and no point makes distance matter. */
-function isOnlyTown({ near, radiusKm }: SearchQuery, { place, words, area, category, interpretation }: Plan) {
+function isOnlyTown({ near, radiusKm }: SearchQuery, { place, words, areas, kinds, interpretation }: Plan) {
   const isFarther = near !== undefined || radiusKm !== undefined || interpretation.radiusKm !== undefined
-  const isMore = words.length > 0 || area !== undefined || category !== undefined
+  const isMore = words.length > 0 || areas !== undefined || kinds.length > 0
   return place?.kind === 'town' && !isFarther && !isMore
 }
 
@@ -157,9 +142,18 @@ function rankRows(parts: readonly Part[], order: Order, from: number, to: number
 }
 
 /** Paid places belong to schools, not to rows. */
-function sponsored(parts: readonly Part[], query: SearchQuery, order: Order): Placed[] {
+function sponsored(
+  { segments }: SearchContext,
+  parts: readonly Part[],
+  query: SearchQuery,
+  order: Order,
+  text: ResolvedText,
+): Placed[] {
   if (query.sort !== 'relevance' || query.factOrder || query.page !== 1 || query.withoutSponsored) return []
-  const premium = parts.map((part) => ({ range: (by: Order, _: number, to: number) => part.premium(by, to) }))
+  const paying = payingDocs(segments, parts, text)
+  const premium = parts.map((part, at) => ({
+    range: (by: Order, _: number, to: number) => part.premium(by, to, paying[at]!),
+  }))
   return mergeRanked(premium, order, 0, MAX_SPONSORED, () => () => true)
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode, FEATURES, type Feature } from '#db/vocabulary.ts'
 import { TAG_GROUP_NAMES, TAG_GROUPS } from '../base/properties.ts'
-import type { FactChoice } from '../index/searched-facts.ts'
+import type { FactChoice } from '../base/searched-facts.ts'
 import { type Box, OWNERSHIPS, RATING_STEPS, type SearchQuery, SORTS } from '../index.ts'
 import type { FactOrder } from '../query/search-query.ts'
 import { TOWNS } from './arbitrary-schools.ts'
@@ -37,7 +37,24 @@ const NAME_WORDS = [
   'within 5 km of',
   'in meiner Nähe',
 ]
-const OTHERS = ['sch', 'g', 'Munich', 'high school', 'DE-1007', '1012', 'in', 'am', 'xyzzy', '%', "'", '10', 'SE2', '8']
+const OTHERS = [
+  'sch',
+  'around München',
+  'Montessori Ehrenfeld',
+  'g',
+  'Munich',
+  'high school',
+  'DE-1007',
+  '1012',
+  'in',
+  'am',
+  'xyzzy',
+  '%',
+  "'",
+  '10',
+  'SE2',
+  '8',
+]
 
 /** A word unchanged, truncated, or with a typing error. */
 const mangled = (words: readonly string[]) =>

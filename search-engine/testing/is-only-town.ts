@@ -1,11 +1,8 @@
-import { queryWords } from '../language/names/terms.ts'
-import type { Interpretation } from '../language/parsing/interpretation.ts'
+import type { Plan } from '../query/plan.ts'
 import type { SearchQuery } from '../query/search-query.ts'
 
 /** Whether the search consists of nothing but the name of a town, and properties. */
-export function isOnlyTown(query: SearchQuery, interpretation: Interpretation): boolean {
-  const { officialNumber, postalCode, place, type, area, radiusKm, rest } = interpretation
-  const where = officialNumber ? undefined : (postalCode ?? place)
-  const others = [area, type?.category, query.near, query.radiusKm, radiusKm].some((part) => part !== undefined)
-  return where?.chosen.kind === 'town' && !others && queryWords(rest).length === 0
+export function isOnlyTown(query: SearchQuery, { place, words, kinds, areas, interpretation }: Plan): boolean {
+  const others = [areas, query.near, query.radiusKm, interpretation.radiusKm].some((part) => part !== undefined)
+  return place?.kind === 'town' && !others && words.length === 0 && kinds.length === 0
 }

@@ -1,6 +1,6 @@
 import { TAG_GROUPS, UNKNOWN_GROUPS, type UnknownGroup } from '../base/properties.ts'
+import { choicesOf, SEARCHED_FACT_IDS, SEARCHED_FACTS, type SearchedFactId } from '../base/searched-facts.ts'
 import type { SchoolDocument } from '../index/document.ts'
-import { choicesOf, SEARCHED_FACT_IDS, SEARCHED_FACTS, type SearchedFactId } from '../index/searched-facts.ts'
 import type { SearchQuery } from '../index.ts'
 
 const factOf = ({ facts = [] }: SchoolDocument, id: SearchedFactId) => facts.find(({ fact }) => fact === id)

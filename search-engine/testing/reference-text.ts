@@ -14,32 +14,13 @@ export function indexSchool(school: SchoolDocument): Indexed {
   return { school, ...documentTerms(school) }
 }
 
+/** What counts besides whole words; beginnings count with edits, too. */
 type Kind = 'whole' | 'beginnings' | 'edits'
 
-/**
- * Returns the level of the words in every school, by the rules of `matchText`, found by looking at every term of every
- * school.
- */
-export function textLevels(schools: Indexed[], words: QueryWord[], literal: boolean): Map<Indexed, number> {
-  const found = (kindOf: (word: QueryWord) => Kind) => levels(schools, words, 'anywhere', kindOf)
-  const whole = found(() => 'whole')
-  const isTyping = words.at(-1)?.prefix === true
-  const begun = isTyping && whole.size < 5 ? found(() => 'beginnings') : whole
-  if (literal || begun.size > 0) return begun
-  const isKnown = (word: QueryWord) => levels(schools, [word], 'anywhere', () => 'beginnings').size > 0
-  const unknownCorrected = found((word) => (isKnown(word) ? 'beginnings' : 'edits'))
-  const isTown = ({ text }: QueryWord) => schools.some(({ written }) => written.includes(cityWordTerm(text)))
-  return unknownCorrected.size > 0 ? unknownCorrected : found((word) => (isTown(word) ? 'beginnings' : 'edits'))
-}
-
-/** Returns the level of schools whose name has all words. */
-export function nameLevels(schools: Indexed[], words: QueryWord[]): Map<Indexed, number> {
-  return levels(schools, words, 'name', () => 'whole')
-}
-
-function levels(
+/** Returns the level of schools that have all words, found by looking at every term of every school. */
+export function wordLevels(
   schools: Indexed[],
-  words: QueryWord[],
+  words: readonly QueryWord[],
   scope: 'name' | 'anywhere',
   kindOf: (word: QueryWord) => Kind,
 ): Map<Indexed, number> {

@@ -1,50 +1,50 @@
 import { CATEGORIES, COUNTRIES, FEATURES } from '#db/vocabulary.ts'
-import { byTagGroup, OWNERSHIPS, RATING_STEPS, TAG_GROUPS, tagsOf } from '../base/properties.ts'
+import { byTagGroup, OWNERSHIPS, RATING_STEPS, TAG_GROUPS } from '../base/properties.ts'
 import type { SchoolDocument } from '../index/document.ts'
 import { institutionKey } from '../index/institution/institution-table.ts'
 import { quality } from '../index/segment/build-segment.ts'
 import type { SearchQuery, Sort } from '../index.ts'
 import { words } from '../language/fold.ts'
-import type { Gazetteer } from '../language/gazetteer/gazetteer.ts'
 import { nameKey } from '../language/names/name-key.ts'
-import { queryWords } from '../language/names/terms.ts'
-import type { Property } from '../language/parsing/find-attributes.ts'
-import type { Interpretation } from '../language/parsing/interpretation.ts'
-import { parseQuery } from '../language/parsing/parse.ts'
-import { isNamesake, isSameTown } from '../language/places/place.ts'
-import { visitorOf } from '../language/places/visitor.ts'
-import { codeKey } from '../language/term-kinds.ts'
 import { replaceWords } from '../query/replace-words.ts'
 import type { SearchResult } from '../query/search-result.ts'
+import type { TextMatch, TextMatches } from '../query/text-matches.ts'
 import { isOnlyTown } from './is-only-town.ts'
 import { factFacets, factOrder, untagged } from './reference-facts.ts'
 import { passes } from './reference-filters.ts'
-import { FAR, isCounted, isInBox, isInCode, kilometres, standsIn, wholeCity } from './reference-places.ts'
-import { type Indexed, indexSchool, NEVER, nameLevels, textLevels } from './reference-text.ts'
+import { FAR, isInBox, kilometres } from './reference-places.ts'
 
 /** A school that matches the text and the place. */
 type Candidate = { school: SchoolDocument; rank: number; km: number }
+type Candidates = { candidates: Candidate[]; widenedToKm?: number; isMeasured: boolean; order: Sort | 'in_town' }
+
+/** The level of a school that does not match. */
+const NEVER = Number.POSITIVE_INFINITY
+/** A text that asks for schools around a place means this distance. */
+const AROUND_KM = 16
+/** A wish in a part of a city is looked for in the parts beside it. */
+const CITY_KM = 6
 
 /**
  * The slow and obvious search that the engine must agree with: it looks at every school again for every count. It knows
- * nothing of numbers, bitmaps, segments or sorted terms.
+ * nothing of numbers, bitmaps, segments or sorted terms. Only what a text means, and which schools have that, the
+ * engine tells it.
  */
 export class ReferenceSearch {
-  readonly #schools: Indexed[]
-  readonly #gazetteer: Gazetteer
+  readonly #schools: SchoolDocument[]
 
-  constructor(schools: Iterable<SchoolDocument>, gazetteer: Gazetteer) {
-    this.#schools = [...schools].map(indexSchool)
-    this.#gazetteer = gazetteer
+  constructor(schools: Iterable<SchoolDocument>) {
+    this.#schools = [...schools]
   }
 
   /**
    * Returns all results in order, both singly and in rows, the facets and the chosen radius.
    *
+   * @param read how the engine reads the text
    * @param correction announced by the engine; names that match exactly with it come before others
    */
-  search(query: SearchQuery, correction?: SearchResult['correction']) {
-    const { candidates, widenedToKm, isMeasured, order } = this.#candidates(query, correction)
+  search(query: SearchQuery, read: TextMatches, correction?: SearchResult['correction']) {
+    const { candidates, widenedToKm, isMeasured, order } = this.#candidates(query, read, correction)
     const wanted = query.sort === 'distance' && !isMeasured ? 'relevance' : query.sort
     const count = (changed: Partial<SearchQuery>, isCounted = (_: SchoolDocument) => true) =>
       countWhere((school) => passes(school, { ...query, ...changed }) && isCounted(school))
@@ -58,7 +58,7 @@ export class ReferenceSearch {
     return {
       rows,
       ids: results.map(({ school }) => school.id),
-      premium: results.filter(({ school }) => school.premium).map(({ school }) => school.id),
+      premium: paying(found, results, read),
       kilometres: new Map(results.map(({ school, km }) => [school.id, km])),
       widenedToKm,
       ranking: ranking && {
@@ -84,121 +84,80 @@ export class ReferenceSearch {
     }
   }
 
-  #candidates(
-    query: SearchQuery,
-    correction: SearchResult['correction'],
-  ): { candidates: Candidate[]; widenedToKm?: number; isMeasured: boolean; order: Sort | 'in_town' } {
-    const hasNumber = (code: string) =>
-      this.#schools.some(({ school }) => school.codes.some((own) => codeKey(own) === codeKey(code)))
-    const interpretation = parseQuery(query.text, this.#gazetteer, hasNumber, query.choice, visitorOf(query))
-    const { officialNumber } = interpretation
-    const where = officialNumber ? undefined : (interpretation.postalCode ?? interpretation.place)
-    const place = where?.chosen
-    const isMeant = query.choice?.place ? isSameTown : isNamesake
-    const city = place?.kind === 'district' ? wholeCity(this.#schools, this.#gazetteer, place) : []
-    const places = city.length > 0 ? city : (where?.candidates ?? []).filter((other) => isMeant(other, place!))
-    const point = officialNumber ? undefined : (place ?? query.near)
-    const from = officialNumber ? undefined : (query.near ?? place)
+  #candidates(query: SearchQuery, read: TextMatches, correction: SearchResult['correction']): Candidates {
+    const { plan, isCorrected } = read
+    const { interpretation, officialNumber, place, point, from, wholeCity } = plan
     const ownRadius = query.radiusKm !== undefined && query.near !== undefined && place?.kind !== 'district'
     const center = ownRadius ? query.near : point
-    const isNumbered = ({ codes }: SchoolDocument) => codes.some((code) => codeKey(code) === officialNumber)
-    const levels = textLevels(this.#schools, queryWords(interpretation.rest), query.literal === true)
-    const texts = this.#having(interpretation, levels)
-    const areaLevel = this.#areaLevel(interpretation)
-    const named = this.#named(interpretation, texts)
-    const ofType = this.#ofType(interpretation)
-    const order = interpretation.best ? 'rating' : isOnlyTown(query, interpretation) ? 'in_town' : 'relevance'
-    const typed = [query.text, interpretation.name]
-    const corrected = correction && typed.map((text) => replaceWords(text, replacementsOf(correction)))
+    const typed = [read.text, interpretation.name]
+    const corrected = isCorrected && correction && typed.map((text) => replaceWords(text, replacementsOf(correction)))
+    const ranks = {
+      typed,
+      corrected: corrected || undefined,
+      isAround: interpretation.around || place?.kind === 'district',
+    }
     const rated = (radiusKm: number | undefined, isStrict: boolean) =>
-      this.#schools.flatMap((indexed): Candidate[] => {
-        const { school } = indexed
-        const isMember = place ? places.some((one) => standsIn(school, one)) : true
-        const isSomewhere = city.length > 0 && !isStrict && isMember
+      this.#schools.flatMap((school): Candidate[] => {
+        const match = read.schools.get(school.id)
+        if (!match || (query.box && !isInBox(school, query.box))) return []
+        const { wanted, named } = match
+        const isMember = !place || match.isMember
+        if (officialNumber)
+          return [
+            {
+              school,
+              rank: wanted === undefined ? rankOf(school, { ...match, level: named!, isMember }, ranks) : 0,
+              km: 0,
+            },
+          ]
+        const isSomewhere = wholeCity !== undefined && !isStrict && isMember
         const km = isSomewhere && from === point ? FAR : point ? kilometres(school, from ?? point) : 0
-        const away = point ? kilometres(school, (query.radiusKm !== undefined && center) || point) : 0
-        const isWithin = radiusKm !== undefined && away <= radiusKm
-        const isNear =
-          !point ||
-          (query.radiusKm !== undefined && ownRadius ? isWithin && isMember : isWithin || (!isStrict && isMember))
-        if (query.box && !isInBox(school, query.box)) return []
-        if (officialNumber && isNumbered(school)) return [{ school, rank: 0, km }]
-        const isWanted = !officialNumber && texts.has(indexed) && areaLevel(indexed) < NEVER && ofType(indexed)
-        const isNamed = named.has(indexed) && (isNear || !isStrict)
-        if (!(isWanted && isNear) && !isNamed) return []
-        const least = isSomewhere && !named.has(indexed) ? 2 : 0
-        const wanted = isWanted && isNear ? Math.max(texts.get(indexed)!, areaLevel(indexed), least) : undefined
-        const level = wanted === undefined ? named.get(indexed)! : better(wanted, !point && named.get(indexed))
-        return [{ school, rank: rankOf(school, level, isMember, typed, corrected), km }]
+        const isWithin = radiusKm !== undefined && center !== undefined && kilometres(school, center) <= radiusKm
+        const isNear = !point || (ownRadius ? isWithin && isMember : isWithin || (!isStrict && isMember))
+        const isNamed = named !== undefined && (isNear || !isStrict)
+        if (!(isNear && wanted !== undefined) && !isNamed) return []
+        const level = !point ? Math.min(wanted ?? NEVER, named ?? NEVER) : isNear ? (wanted ?? named!) : named!
+        return [{ school, rank: rankOf(school, { ...match, level, isMember }, ranks), km }]
       })
     const isMeasured = point !== undefined
+    const order = interpretation.best ? 'rating' : isOnlyTown(query, plan) ? 'in_town' : 'relevance'
     const wantedKm = query.radiusKm ?? interpretation.radiusKm
     if (!isMeasured || wantedKm !== undefined) return { candidates: rated(wantedKm, true), isMeasured, order }
-    const hasMembers = place !== undefined && (place.kind !== 'district' || city.length > 0)
+    const isPart = place?.kind === 'district' && wholeCity === undefined
+    const isWish = [...read.schools.values()].some(({ wishes }) => wishes > 0)
+    if (interpretation.around || (isPart && isWish)) {
+      const widenedToKm = interpretation.around ? AROUND_KM : CITY_KM
+      const candidates = rated(widenedToKm, false)
+      if (candidates.filter(({ school }) => passes(school, query)).length >= 5)
+        return { candidates, widenedToKm, isMeasured, order }
+    }
+    const hasMembers = place !== undefined && (place.kind !== 'district' || wholeCity !== undefined)
     const steps = [...(hasMembers ? [undefined] : []), 1, 2, 5, 10, 25, 50]
     const isEnough = (radius: number | undefined) =>
       rated(radius, !place).filter(({ school }) => {
-        return passes(school, query) && (hasMembers || isCounted(school, place, radius))
+        return passes(school, query) && (hasMembers || kilometres(school, point) <= (radius ?? 0))
       }).length >= (interpretation.best && radius === undefined ? 1 : 5)
     const widenedToKm = steps.find(isEnough)
     const radius = widenedToKm ?? (hasMembers && isEnough(undefined) ? undefined : 50)
     return { candidates: rated(radius, !place), widenedToKm: radius, isMeasured, order }
   }
-
-  /** Whether a school is of the type that another language names, by its category or the word of its country. */
-  #ofType({ type }: Interpretation): (indexed: Indexed) => boolean {
-    if (!type?.category) return () => true
-    if (type.word === undefined)
-      return ({ school }) => school.category === type.category || school.category === type.also
-    const named = nameLevels(this.#schools, queryWords(`${type.word} `))
-    return (indexed) => named.has(indexed)
-  }
-
-  /** Keeps the schools that have the properties in the text, or the words for them in their name or type. */
-  #having({ attributes }: Interpretation, texts: Map<Indexed, number>): Map<Indexed, number> {
-    let kept = texts
-    for (const { text, properties } of attributes) {
-      const named = nameLevels(this.#schools, queryWords(`${text} `))
-      kept = new Map(
-        [...kept].flatMap(([indexed, level]): [Indexed, number][] => {
-          const has = properties.some(
-            ({ property, countries }) =>
-              countries.includes(indexed.school.country) && hasProperty(indexed.school, property),
-          )
-          return has || named.has(indexed) ? [[indexed, Math.max(level, has ? 0 : named.get(indexed)!)]] : []
-        }),
-      )
-    }
-    return kept
-  }
-
-  /** Returns how well a school matches the area in the text: best inside it, then with its words. */
-  #areaLevel({ area }: Interpretation): (indexed: Indexed) => number {
-    if (!area) return () => 0
-    const worded = textLevels(this.#schools, queryWords(`${area.text} `), true)
-    const places = area.areas.flatMap(({ country, codes }) => codes.map((name) => ({ country, name })))
-    const isInside = ({ school }: Indexed) => places.some(({ country, name }) => isInCode(school, country, name))
-    return (indexed) => (isInside(indexed) ? 0 : Math.max(1, worded.get(indexed) ?? NEVER))
-  }
-
-  /** Returns schools with the interpreted words in their name, and the other words anywhere. */
-  #named(interpretation: Interpretation, texts: Map<Indexed, number>): Map<Indexed, number> {
-    const { chips, type, officialNumber } = interpretation
-    if (chips.length === 0) return new Map()
-    const read = chips
-      .filter(({ kind }) => (kind === 'type' ? type?.category : kind !== 'attribute'))
-      .map(({ text }) => `${text} `)
-    const place = interpretation.postalCode ?? interpretation.place
-    const isDistrict = !officialNumber && place?.chosen.kind === 'district'
-    const sought = queryWords(read.join(''))
-    const named = [...(isDistrict ? textLevels(this.#schools, sought, true) : nameLevels(this.#schools, sought))]
-    if (officialNumber) return new Map(named)
-    const both = named.filter(([indexed]) => texts.has(indexed))
-    return new Map(both.map(([indexed, level]) => [indexed, Math.max(level, texts.get(indexed)!)]))
-  }
 }
 
 const isKnown = (key: number) => key < Number.POSITIVE_INFINITY
+
+/**
+ * Returns the premium schools among the results: beside a place those in it, if any result is, otherwise those near it.
+ */
+function paying(found: readonly SchoolDocument[], results: Candidate[], { plan, schools }: TextMatches): string[] {
+  const center = plan.place ?? plan.point
+  const isMember = ({ id }: SchoolDocument) => schools.get(id)!.isMember
+  const isInside = found.some(isMember)
+  const isNear = (school: SchoolDocument) =>
+    center === undefined || kilometres(school, center) <= 30 || (isMember(school) && school.lat === null)
+  const isOffered = (school: SchoolDocument) =>
+    isNear(school) && (center === undefined || !isInside || isMember(school))
+  return results.flatMap(({ school }) => (school.premium && isOffered(school) ? [school.id] : []))
+}
 
 /** Groups the results of one institution at the position of the first one. */
 function rowsOf(results: Candidate[]): Candidate[][] {
@@ -206,37 +165,32 @@ function rowsOf(results: Candidate[]): Candidate[][] {
   return [...rows.values()]
 }
 
-const better = (level: number, other: number | false | undefined) =>
-  typeof other === 'number' ? Math.min(level, other) : level
-
 /** Returns the words that a correction replaced. */
 function replacementsOf({ from, to }: { from: string; to: string }): Map<string, string> {
   const after = words(to)
   return new Map(words(from).map((word, at) => [word, after[at] ?? word]))
 }
 
+type Ranks = { typed: string[]; corrected: string[] | undefined; isAround: boolean }
+
+/** In the place: exact names, words, corrections; then the same outside it. Unmet wishes count more than words. */
 function rankOf(
   school: SchoolDocument,
-  level: number,
-  isInside: boolean,
-  typed: string[],
-  corrected: string[] | undefined,
+  { level, isMember, unmet }: Pick<TextMatch, 'isMember' | 'unmet'> & { level: number },
+  { typed, corrected, isAround }: Ranks,
 ): number {
   const keyOf = (text: string) => nameKey(words(text), school.country)
   const isName = ([text, rest]: string[]) =>
-    [text, isInside ? rest : ''].some((one) => one && words(one).length > 0 && keyOf(one) === keyOf(school.name))
-  const outside = isInside ? 0 : 1
-  if (level <= 1 && isName(typed)) return 1 + 2 * outside + level
-  if (level < 3) return 5 + 3 * outside + level
-  return (corrected && isName(corrected) ? 11 : 7 + 2 * level) + outside
+    [text, isMember ? rest : ''].some((one) => one && words(one).length > 0 && keyOf(one) === keyOf(school.name))
+  const isCorrected = corrected !== undefined && isName(corrected)
+  const plain = level <= 1 && isName(typed) ? 1 + level : level < 3 ? 3 + level : isCorrected ? 6 : 4 + level
+  if (isMember && plain < 3) return plain
+  const outside = isMember ? 0 : 1
+  return plain + OUTSIDE * outside + WISH * (isAround ? 2 * unmet + outside : unmet + 8 * outside)
 }
 
-function hasProperty(school: SchoolDocument, { group, value }: Property): boolean {
-  if (group === 'features') return school.features.includes(value)
-  return group === 'ownership' ? school.ownership === value : tagsOf(group, school).includes(value)
-}
-
-const OUTSIDE_RANKS = [3, 4, 8, 9, 10, 12, 14, 16]
+const OUTSIDE = 8
+const WISH = 17
 
 const inTown = ({ category, ratingRank, facts = [] }: SchoolDocument) => [
   ['primary', 'secondary', 'high_school'].includes(category) ? 0 : 1,
@@ -250,7 +204,7 @@ function inOrder(sort: Sort | 'in_town' | ((school: SchoolDocument) => number)) 
     if (sort === 'rating') return [-school.ratingRank]
     if (sort === 'reviews') return [-school.ratingCount]
     if (sort === 'name') return [words(school.name).join(' ')]
-    if (sort === 'in_town' && !OUTSIDE_RANKS.includes(rank)) return [rank, ...inTown(school), km]
+    if (sort === 'in_town' && rank % WISH <= OUTSIDE) return [rank, ...inTown(school), km]
     return sort === 'distance' ? [km] : [rank, km]
   }
   const full = (candidate: Candidate) => [...key(candidate), -quality(candidate.school), candidate.school.id]

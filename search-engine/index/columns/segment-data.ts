@@ -41,9 +41,9 @@ export type SegmentData = TagColumns & {
   lat: Float32Array
   lng: Float32Array
   /**
-   * One bitmap for each fact of `searched-facts.ts`, one after the other, with the documents for which it is known. Its
-   * values are in the same order, starting at `factStarts`: numbers in `factNumbers` with their index in the table of
-   * editions, others in `factChoices`.
+   * One bitmap for each fact of `base/searched-facts.ts`, one after the other, with the documents for which it is
+   * known. Its values are in the same order, starting at `factStarts`: numbers in `factNumbers` with their index in the
+   * table of editions, others in `factChoices`.
    */
   factKnown: Int32Array
   factStarts: Uint32Array

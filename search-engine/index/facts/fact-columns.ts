@@ -1,8 +1,8 @@
+import { SEARCHED_FACT_IDS, SEARCHED_FACTS, type SearchedFactId } from '../../base/searched-facts.ts'
 import { addTo, type Bitmap, emptyBitmap, visitBits } from '../../base/sets/bitmap.ts'
 import { GONE, type Numbers } from '../columns/new-numbers.ts'
 import type { SegmentData } from '../columns/segment-data.ts'
 import type { SchoolDocument } from '../document.ts'
-import { SEARCHED_FACT_IDS, SEARCHED_FACTS, type SearchedFactId } from '../searched-facts.ts'
 
 /**
  * The values of all facts, one fact after the other, each by document; schools without a value take one bit. Numbers

@@ -1,7 +1,7 @@
+import { choiceAt, choiceNames, SEARCHED_FACT_IDS, SEARCHED_FACTS } from '../../base/searched-facts.ts'
 import { addTo, type Bitmap, bitsToList, countedBitmaps, emptyBitmap, visitBits } from '../../base/sets/bitmap.ts'
 import { addCommonCounts } from '../../base/sets/count-common.ts'
 import { type Sites, sitesIn } from '../institution/sites.ts'
-import { choiceAt, choiceNames, SEARCHED_FACT_IDS, SEARCHED_FACTS } from '../searched-facts.ts'
 import { denseValues, type FactColumns, knownDocs, visitValues } from './fact-columns.ts'
 
 /** The values of a fact by document; NaN and 0 where it is not known. */

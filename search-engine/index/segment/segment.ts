@@ -3,6 +3,7 @@ import { type Bitmap, countBits, fullBitmap } from '../../base/sets/bitmap.ts'
 import type { Lexicon } from '../../base/text/lexicon.ts'
 import { type NameIndex, nameIndexSteps } from '../../base/text/name-index.ts'
 import { type ChoiceBitmaps, choiceSteps } from '../columns/choices.ts'
+import { type InitialsIndex, initialsSteps } from '../columns/initials.ts'
 import { nameMarkSteps } from '../columns/name-marks.ts'
 import { type SegmentData, termsOf } from '../columns/segment-data.ts'
 import { SegmentFacts } from '../facts/segment-facts.ts'
@@ -30,6 +31,7 @@ export type Segment = SegmentData & {
   /** See `name-marks.ts`. */
   readonly nameMarks: readonly string[]
   readonly names: NameIndex
+  readonly initials: InitialsIndex
   readonly streets: NameIndex
   /** The same segment including the schools that are not for children, if they are left out. */
   readonly withOthers?: Segment
@@ -69,6 +71,7 @@ export function* openingSteps(
     reviewsPlace,
     nameMarks: yield* nameMarkSteps(data),
     names: yield* nameIndexSteps(data.nameKey),
+    initials: yield* initialsSteps(data),
     streets: yield* nameIndexSteps(data.streetKey),
   }
 }

@@ -1,11 +1,13 @@
 import { words } from '../../language/fold.ts'
 import { categoryTerms } from '../../language/names/category-terms.ts'
 import { isSaintWord, SAINT_TERM } from '../../language/names/saints.ts'
+import { isStopWord } from '../../language/names/stop-words.ts'
 import { nameTerms } from '../../language/names/terms.ts'
 import { spelledTownKey } from '../../language/places/town.ts'
 import {
   cityWordTerm,
   codeTerm,
+  initialsTerm,
   localTypeTerm,
   postalTerm,
   regionWordTerm,
@@ -22,7 +24,9 @@ export function documentTerms(school: SchoolDocument): DocumentTerms {
   const written = [...own, ...city.map(cityWordTerm), ...numbers(school)]
   if (city.length > 0) written.push(townOf(school))
   if (school.localType.trim() !== '') written.push(localTypeTerm(school.localType.trim()))
-  const synonyms = [...also, ...words(school.region).map(regionWordTerm)]
+  const locality = words(localityIn(school)).map(cityWordTerm)
+  const initials = initialsOf(school).map(initialsTerm)
+  const synonyms = [...also, ...initials, ...locality, ...words(school.region).map(regionWordTerm)]
   if (city.some((word) => isSaintWord(word, school.country))) synonyms.push(cityWordTerm(SAINT_TERM))
   return { written: [...new Set(written)], synonyms: [...new Set(synonyms)] }
 }
@@ -40,6 +44,29 @@ function nameTermsOf(school: SchoolDocument) {
   const institute = instituteName === undefined ? { own: [], also: [] } : nameTerms(instituteName, '', country, region)
   const also = [...shown.also, ...official.also, ...byCategory, ...institute.own, ...institute.also]
   return { own: [...own], also: also.filter((term) => !own.has(term)) }
+}
+
+/** Countries where families call schools by their initials: RGS, KEGS, ESG. */
+const WITH_INITIALS: readonly string[] = ['GB', 'DE']
+const [FEWEST_INITIALS, MOST_INITIALS] = [3, 6]
+const NUMERAL = /^[ivx\d]+$/
+
+/** Returns the initials of a name, and those without the number of a king. */
+function initialsOf({ name, officialName = name, country }: SchoolDocument): string[] {
+  if (!WITH_INITIALS.includes(country)) return []
+  const lists = [words(name), words(officialName)].map((list) => list.filter((word) => !isStopWord(word)))
+  const all = [...lists, ...lists.map((list) => list.filter((word) => !NUMERAL.test(word)))]
+  const initials = all.map((list) => list.map(([letter = '']) => letter).join(''))
+  return [...new Set(initials)].filter(({ length }) => length >= FEWEST_INITIALS && length <= MOST_INITIALS)
+}
+
+const BRITISH_LOCALITY = /,([^,]*)$/
+
+/** Returns the part of the town that an address names: the end of a British one, in brackets in Spain. */
+function localityIn({ country, street }: SchoolDocument): string {
+  if (country === 'GB') return BRITISH_LOCALITY.exec(street)?.[1] ?? ''
+  if (country !== 'ES' || !street.includes('(')) return ''
+  return street.slice(street.indexOf('(') + 1).split(')', 1)[0] ?? ''
 }
 
 function numbers({ country, postalCode, codes, institute }: SchoolDocument): string[] {

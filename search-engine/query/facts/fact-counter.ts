@@ -1,15 +1,15 @@
 import { UNKNOWN_GROUPS, type UnknownGroup } from '../../base/properties.ts'
-import { addTo, type Bitmap } from '../../base/sets/bitmap.ts'
-import { addCommonCounts, countCommon } from '../../base/sets/count-common.ts'
-import { scratchBitmap } from '../../base/sets/scratch.ts'
-import type { DocSet } from '../../index/facts/segment-facts.ts'
 import {
   choicesOf,
   type FactChoice,
   SEARCHED_FACT_IDS,
   SEARCHED_FACTS,
   type SearchedFactId,
-} from '../../index/searched-facts.ts'
+} from '../../base/searched-facts.ts'
+import { addTo, type Bitmap } from '../../base/sets/bitmap.ts'
+import { addCommonCounts, countCommon } from '../../base/sets/count-common.ts'
+import { scratchBitmap } from '../../base/sets/scratch.ts'
+import type { DocSet } from '../../index/facts/segment-facts.ts'
 import type { Segment } from '../../index/segment/segment.ts'
 import { countRows, evaluate, type Part } from '../evaluate.ts'
 import type { Filter } from '../filter/filter.ts'

@@ -7,9 +7,9 @@ import {
   TAG_GROUPS,
   type TagGroup,
 } from '../../base/properties.ts'
+import { choicesOf, SEARCHED_FACT_IDS } from '../../base/searched-facts.ts'
 import { bitsOf } from '../../index/columns/tags.ts'
 import { featureBits, TRAIT_CODES, TRAITS } from '../../index/columns/traits.ts'
-import { choicesOf, SEARCHED_FACT_IDS } from '../../index/searched-facts.ts'
 import type { SearchQuery } from '../search-query.ts'
 
 /**

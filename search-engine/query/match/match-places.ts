@@ -1,10 +1,15 @@
-import { termNumber } from '../../base/text/lexicon.ts'
+import { chordOfArc } from '../../base/distance.ts'
+import { prefixRange, termAt, termNumber } from '../../base/text/lexicon.ts'
 import { docsNamed } from '../../base/text/name-index.ts'
+import { membersInBox } from '../../index/geo/box-members.ts'
+import { boxAround, chordsTo } from '../../index/geo/distances.ts'
 import type { Segment } from '../../index/segment/segment.ts'
 import { postalTerms } from '../../index/terms/postal-terms.ts'
+import { docOf } from '../../index/terms/postings.ts'
+import { codesOfQuarter } from '../../language/gazetteer/town-codes.ts'
 import type { Place } from '../../language/places/place.ts'
 import { spelledTownKey } from '../../language/places/town.ts'
-import { townTerm } from '../../language/term-kinds.ts'
+import { POSTAL_CODE, townTerm } from '../../language/term-kinds.ts'
 import { LEVEL, type Match } from './match.ts'
 import { matchTerms } from './match-terms.ts'
 
@@ -28,4 +33,51 @@ function placeTerms({ lexicon }: Segment, { kind, country, name, region }: Place
 export function matchStreet({ streets }: Segment, key: number): Match {
   const docs = Uint32Array.from(docsNamed(streets, key))
   return { kind: 'list', docs, levels: new Uint8Array(docs.length) }
+}
+
+/** A part of a city reaches about as far. */
+const DISTRICT_KM = 2.5
+/** The postal codes of this many schools nearest to the middle of a district are those of the district. */
+const NEAREST = 3
+
+/**
+ * Returns the documents of a part of a city: those of its postal codes, or, where only its middle is known, those
+ * nearby that share a postal code with the nearest ones.
+ */
+export function districtMembers(segment: Segment, district: Place): Match {
+  const codes = codesOfQuarter(district)
+  if (codes.length > 0)
+    return placeMembers(
+      segment,
+      codes.map((name): Place => ({ ...district, kind: 'postal_code', name })),
+    )
+  const docs = Uint32Array.from(membersInBox(segment.geo, boxAround(district, DISTRICT_KM), segment.live))
+  const chords = chordsTo(district, segment, docs)
+  const nearest = Array.from(docs, (doc, at) => ({ doc, chord: chords[at]! }))
+    .filter(({ chord }) => chord <= chordOfArc(DISTRICT_KM))
+    .sort((a, b) => a.chord - b.chord)
+  const areaOf = postalAreas(segment)
+  const areas = new Set(nearest.slice(0, NEAREST).map(({ doc }) => areaOf[doc]))
+  const members = Uint32Array.from(nearest.flatMap(({ doc }) => (areas.has(areaOf[doc]) ? [doc] : []))).sort()
+  return { kind: 'list', docs: members, levels: new Uint8Array(members.length) }
+}
+
+const areasBySegment = new WeakMap<Segment, Uint32Array>()
+
+/** Returns a number for the postal code of each document, in Britain for its outcode; 0 without a code. */
+function postalAreas(segment: Segment): Uint32Array {
+  const known = areasBySegment.get(segment)
+  if (known) return known
+  const { lexicon, postings, postingOffsets, size } = segment
+  const areas = new Uint32Array(size)
+  const numbers = new Map<string, number>()
+  const [from, to] = prefixRange(lexicon, POSTAL_CODE)
+  for (let term = from; term < to; term++) {
+    const [area = ''] = termAt(lexicon, term).split(' ')
+    const number = numbers.get(area) ?? numbers.size + 1
+    numbers.set(area, number)
+    for (let at = postingOffsets[term]!; at < postingOffsets[term + 1]!; at++) areas[docOf(postings[at]!)] = number
+  }
+  areasBySegment.set(segment, areas)
+  return areas
 }

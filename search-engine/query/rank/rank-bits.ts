@@ -1,10 +1,18 @@
-import { type Bitmap, hasBit, removeFrom, visitBits } from '../../base/sets/bitmap.ts'
+import {
+  type Bitmap,
+  hasBit,
+  intersectWith,
+  removeFrom,
+  subtractFrom,
+  uniteWith,
+  visitBits,
+} from '../../base/sets/bitmap.ts'
 import { scratchCopy } from '../../base/sets/scratch.ts'
 import { docsNamed } from '../../base/text/name-index.ts'
 import type { Segment } from '../../index/segment/segment.ts'
 import { LEVEL, LEVELS, type Level, levelInBits } from '../match/match.ts'
 import type { NameKeys, Plan } from '../plan.ts'
-import type { BitsSelection } from '../select/selection.ts'
+import { type BitsSelection, UNMET, unmetLevel } from '../select/selection.ts'
 import type { FactRanking, Order, Placed } from './order.ts'
 import { isExactName, rankOf } from './rank.ts'
 
@@ -33,8 +41,9 @@ export function rankBits(
   return first.docs.slice(from).map((doc) => placeInBits(segment, selection, plan, doc))
 }
 
-export function placeInBits(segment: Segment, { match }: BitsSelection, plan: Plan, doc: number): Placed {
-  return { segment, doc, rank: rankOf(segment, plan, doc, levelInBits(match, doc), true), chord: 0 }
+export function placeInBits(segment: Segment, { match, preferred }: BitsSelection, plan: Plan, doc: number): Placed {
+  const unmet = unmetLevel(preferred, doc) / UNMET
+  return { segment, doc, rank: rankOf(segment, plan, doc, levelInBits(match, doc), true, unmet), chord: 0 }
 }
 
 /** Collects wanted documents one by one, until there are enough. */
@@ -91,10 +100,15 @@ function takeByFact(first: FirstDocs, { facts }: Segment, passing: Bitmap, { fac
 }
 
 /** Exact names first, then level by level, with exact names by correction before other corrections; ties by number. */
-function takeByRank(first: FirstDocs, segment: Segment, { match }: BitsSelection, passing: Bitmap, plan: Plan): void {
+function takeByRank(
+  first: FirstDocs,
+  segment: Segment,
+  { match, preferred }: BitsSelection,
+  passing: Bitmap,
+  plan: Plan,
+): void {
   const names = new Set<number>()
-  let before: Bitmap | undefined
-  const isNew = (doc: number) => hasBit(passing, doc) && !names.has(doc) && !(before && hasBit(before, doc))
+  const isNew = (doc: number) => hasBit(passing, doc) && !names.has(doc)
   const takeNames = (keys: NameKeys | undefined, level: Level) => {
     const docs = keys ? exactNames(segment, keys) : []
     const named = docs.filter((doc) => hasBit(match.upTo[level]!, doc) && isNew(doc))
@@ -102,12 +116,29 @@ function takeByRank(first: FirstDocs, segment: Segment, { match }: BitsSelection
   }
   takeNames(plan.keys, LEVEL.written)
   takeNames(plan.keys, LEVEL.synonym)
-  for (let level = 0; level < LEVELS && !first.isFull; level++) {
-    if (level === LEVEL.oneEdit) takeNames(plan.correctedKeys, LEVEL.twoEdits)
-    const docs = match.upTo[level]!
-    if (docs !== before) takeLevel(first, docs, before, passing, names)
-    before = docs
+  for (const among of byUnmet(passing, preferred)) {
+    let before: Bitmap | undefined
+    for (let level = 0; level < LEVELS && !first.isFull; level++) {
+      if (level === LEVEL.oneEdit) takeNames(plan.correctedKeys, LEVEL.twoEdits)
+      const docs = match.upTo[level]!
+      if (docs !== before) takeLevel(first, docs, before, among, names)
+      before = docs
+    }
   }
+}
+
+/** Returns the members of a set that are in all preferred sets, then those in all but one, and so on. */
+function byUnmet(passing: Bitmap, preferred: readonly Bitmap[]): Bitmap[] {
+  return preferred.reduce<Bitmap[]>(
+    (sets, liked) => {
+      const met = sets.map((set) => intersectWith(scratchCopy(set), liked))
+      const unmet = sets.map((set) => subtractFrom(scratchCopy(set), liked))
+      return [...met, ...unmet.slice(-1)].map((set, at) =>
+        at > 0 && at < met.length ? uniteWith(set, unmet[at - 1]!) : set,
+      )
+    },
+    [passing],
+  )
 }
 
 /** Takes the documents of a level until there are enough: in most levels, only the first words are looked at. */
@@ -129,7 +160,7 @@ function takeLevel(
 }
 
 /** Returns the documents whose name is the text as typed, in ascending order. */
-function exactNames(segment: Segment, keys: NameKeys): number[] {
+export function exactNames(segment: Segment, keys: NameKeys): number[] {
   const docs = keys.all.flatMap((key) => docsNamed(segment.names, key))
   return docs.filter((doc) => isExactName(segment, keys, doc, true)).sort((a, b) => a - b)
 }

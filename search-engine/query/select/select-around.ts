@@ -18,7 +18,7 @@ import {
 } from '../match/match.ts'
 import type { Plan } from '../plan.ts'
 import type { SegmentMatches } from './select.ts'
-import { type MeasuredSelection, OUTSIDE_PLACE } from './selection.ts'
+import { type MeasuredSelection, OUTSIDE_PLACE, unmetLevel } from './selection.ts'
 
 /** The area that schools must be in. */
 export type Area = {
@@ -34,14 +34,14 @@ export type Area = {
 }
 
 /**
- * Returns the schools of the places in the text, those within the radius of the point, and those whose name has the
- * interpreted words. With a strict radius, only what is within it.
+ * Returns the schools of the places in the text, those within the radius of the point, and those whose name is the
+ * whole text. With a strict radius, only what is within it.
  *
  * @param allowed the documents that may be selected
  */
 export function selectAround(
   segment: Segment,
-  { wanted, named, inPlaces }: SegmentMatches,
+  { wanted, named, inPlaces, preferred }: SegmentMatches,
   plan: Plan,
   { point, radiusKm, isStrict, from = point, isInPlace = false }: Area,
   allowed: Bitmap,
@@ -64,10 +64,8 @@ export function selectAround(
     const isMember = hasBit(members, doc)
     const chord = isInCity && isMember ? UNKNOWN_CHORD : chordsNear[at]!
     if (chord > longest && (isStrict || !isMember)) continue
-    // Among schools somewhere in the city, those that name the district come first.
-    const best = isInCity && isMember && levelIn(named, doc) === LEVELS ? LEVEL.beginning : LEVEL.written
     docs[count] = doc
-    levels[count] = Math.max(near.levels[at]!, best) + (isMember ? 0 : outside)
+    levels[count] = near.levels[at]! + (isMember ? 0 : outside) + unmetLevel(preferred, doc)
     chords[count++] = chord
   }
 
@@ -79,7 +77,7 @@ export function selectAround(
     const isInArea = chord <= longest || (!isStrict && isMember)
     if ((isStrict && !isInArea) || (isInArea && levelIn(wanted, doc) < LEVELS)) continue
     docs[count] = doc
-    levels[count] = others.levels[at]! + (isMember ? 0 : outside)
+    levels[count] = others.levels[at]! + (isMember ? 0 : outside) + unmetLevel(preferred, doc)
     chords[count++] = chord
   }
 

@@ -1,3 +1,4 @@
+import { type Bitmap, hasBit } from '../../base/sets/bitmap.ts'
 import type { BitsMatch } from '../match/match.ts'
 
 /** The live documents of a segment that match the text and the area, before the filters. */
@@ -10,7 +11,7 @@ export type Selection = ListSelection | BitsSelection
 export type ListSelection = {
   kind: 'list'
   docs: Uint32Array
-  /** Level of the match, {@link BY_NUMBER}, or a level plus {@link OUTSIDE_PLACE}. */
+  /** Level of the match or {@link BY_NUMBER}, plus {@link OUTSIDE_PLACE} and {@link UNMET} where they apply. */
   levels: Uint8Array
   /** Chords from the point in km; without a point all are 0. */
   chords: Float64Array | undefined
@@ -23,8 +24,20 @@ export const BY_NUMBER = 7
 /** Added to the level of a document that is not in the place of the text. */
 export const OUTSIDE_PLACE = 8
 
-/** Many documents, without a point. */
-export type BitsSelection = { kind: 'bits'; match: BitsMatch }
+/** Added to the level of a document for each preferred set that it is not in. */
+export const UNMET = 16
+/** A search has at most this many preferred sets, so that levels fit into a byte. */
+export const MAX_UNMET = 8
+
+/** Returns what {@link UNMET} adds to the level of a document. */
+export function unmetLevel(preferred: readonly Bitmap[], doc: number): number {
+  let level = 0
+  for (let at = 0; at < preferred.length; at++) if (!hasBit(preferred[at]!, doc)) level += UNMET
+  return level
+}
+
+/** Many documents, without a point; those in more of the preferred sets come first. */
+export type BitsSelection = { kind: 'bits'; match: BitsMatch; preferred: readonly Bitmap[] }
 
 /** A list selection with chords that is filled one by one. */
 export class SelectionWriter {

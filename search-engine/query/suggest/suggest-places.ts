@@ -1,96 +1,179 @@
 import type { CountryCode } from '#db/vocabulary.ts'
-import { hasBit } from '../../base/sets/bitmap.ts'
-import { termNumber } from '../../base/text/lexicon.ts'
-import { docOf } from '../../index/terms/postings.ts'
-import type { Gazetteer, Place } from '../../language/gazetteer/gazetteer.ts'
-import { isPlacePreposition } from '../../language/names/stop-words.ts'
-import { queryWords } from '../../language/names/terms.ts'
-import { schoolWordHome, typeWord } from '../../language/names/type-words.ts'
-import { spelledTownKey } from '../../language/places/town.ts'
-import { townTerm } from '../../language/term-kinds.ts'
+import { type Area, areasBeginning, areasNamed, areasSaid, isAreaFirst } from '../../language/gazetteer/areas.ts'
+import { type Gazetteer, type Place, placeId } from '../../language/gazetteer/gazetteer.ts'
+import { isSameTown, joinParts } from '../../language/places/place.ts'
+import { townKey } from '../../language/places/town.ts'
 import { TokenList } from '../../language/tokens.ts'
-import { LEVELS, levelIn } from '../match/match.ts'
-import { matchWords } from '../match/match-text.ts'
-import { WHOLE_WORDS } from '../match/word-terms.ts'
-import type { SearchContext } from '../search-context.ts'
+import { byScore, homeShare, type Rated, SEARCHES } from './rated.ts'
 
-/** A place, and the text that searches for it: its name, after the type of school typed before it. */
-export type SuggestedPlace = Place & { text: string }
+/** A place, and the text that searches for it. */
+export type SuggestedPlace = Pick<Place, 'name' | 'country' | 'schools'> & {
+  /** See `placeId`. */
+  id: string
+  kind: Place['kind'] | 'area'
+  /** Empty for an area. */
+  region: string
+  /** Whether registers list it in several regions, as London in its boroughs; `region` is the largest of them. */
+  isSpread: boolean
+  text: string
+  /** Whether it shares its name with others, so that a search needs its id. */
+  ambiguous: boolean
+}
+/** A place that completes a text, as the gazetteer has it. */
+export type FoundPlace = {
+  text: string
+  /** How much oftener a text means the place than others of its size, by how it is named. */
+  share?: number
+} & ({ place: Place } | { area: Area })
 
+const MAX_TOWNS = 40
+const MAX_CODES = 8
 const MAX_DISTRICTS = 8
-/** Of this many towns after a type of school, those are offered that have schools of the type. */
-const MAX_PLACES_TRIED = 40
+const MAX_AREAS = 2
+/** A part of a city counts as this share of it, if no more is known. */
+const DISTRICT_SHARE = 1 / 40
+/** One named with its city is meant, however small it is. */
+const MIN_DISTRICT = 10
+const MIN_DISTRICT_LETTERS = 3
+/** A town named by a later word of its name, or in another language, is meant so many times less often. */
+const OTHER_NAME = 0.2
+/** A place whose name is the whole text counts as this many of the same size with longer names. */
+const WHOLE_NAME = 4
+/** A text with digits asks for the postal code that it begins. */
+const CODE = 20
 
 /**
- * Returns the places whose name begins with a text or its end: postal code areas, towns, parts of cities; only a type
- * of school may come before the place.
+ * Returns the places whose name begins with a text, likeliest first: postal code areas, towns, parts of cities, and
+ * areas that are read before a town of their name. After a space, the text as it stands is no place to go on with.
  */
-export function suggestPlaces(
-  context: SearchContext,
-  text: string,
-  count: number,
-  home: CountryCode | undefined,
-): SuggestedPlace[] {
-  const { gazetteer } = context
-  const places = beginning(gazetteer, text, count, home)
-  if (places.length > 0) return places.map((place) => ({ ...place, text: wording(place) }))
-  for (const [before, after] of afterType(text)) {
-    const there = beginning(gazetteer, after, MAX_PLACES_TRIED, home)
-    if (there.length === 0) continue
-    const isThere = havingSchools(context, before)
-    const having = there.filter((place) => place.kind !== 'town' || isThere(place))
-    const offered = (having.length > 0 ? having : there).slice(0, count)
-    return offered.map((place) => ({ ...place, text: `${before} ${wording(place)}` }))
-  }
-  return []
-}
-
-/** Returns whether a town has schools with all words of a text. */
-function havingSchools({ segments, memo }: SearchContext, text: string): (town: Place) => boolean {
-  const words = queryWords(`${text} `)
-  const found = segments.map((segment) => ({
-    segment,
-    match: matchWords(segment, words, 'anywhere', () => WHOLE_WORDS, memo),
-  }))
-  return ({ name, country, region }) => {
-    const town = townTerm(country, spelledTownKey(name, country), region)
-    return found.some(({ segment, match }) => {
-      const { lexicon, live, postings, postingOffsets } = segment
-      const term = termNumber(lexicon, town)
-      if (term === -1) return false
-      const there = postings.subarray(postingOffsets[term]!, postingOffsets[term + 1]!)
-      return there.some((posting) => hasBit(live, docOf(posting)) && levelIn(match, docOf(posting)) < LEVELS)
-    })
-  }
-}
-
-function beginning(gazetteer: Gazetteer, text: string, count: number, home?: CountryCode): Place[] {
-  const codes = gazetteer.postalCodes(text)
-  const longer = home ? gazetteer.postalCodesBeginning(text, count, home) : []
-  const isHome = ({ country }: Place) => country === home
-  const towns = [
-    ...codes.filter(isHome),
-    ...longer,
-    ...codes.filter((place) => !isHome(place)),
-    ...gazetteer.beginning(text, count, home),
+export function findPlaces(gazetteer: Gazetteer, text: string, home: CountryCode | undefined): Rated<FoundPlace>[] {
+  const isLeft = /\s$/.test(text) ? townKey(text) : undefined
+  const rated = [
+    ...codes(gazetteer, text, home),
+    ...towns(gazetteer, text, home),
+    ...districts(gazetteer, text, home),
+    ...districtsWithCity(gazetteer, text, home),
+    ...areas(gazetteer, text, home),
   ]
-  if (towns.length >= count) return towns.slice(0, count)
-  const districts = [...gazetteer.districtsBeginning(text, MAX_DISTRICTS)]
-  const atHome = (place: Place) => Number(place.country === home)
-  return [...towns, ...districts.sort((a, b) => atHome(b) - atHome(a))].slice(0, count)
+  return byScore(rated.filter(({ row }) => townKey(row.text) !== isLeft))
+}
+
+export function presentPlace(found: FoundPlace, gazetteer: Gazetteer): SuggestedPlace {
+  const { text } = found
+  if ('area' in found) {
+    const { name, country } = found.area
+    const schools = gazetteer.schoolsIn(found.area)
+    return {
+      id: `${country}.${townKey(name)}`,
+      kind: 'area',
+      name,
+      country,
+      region: '',
+      isSpread: false,
+      schools,
+      text,
+      ambiguous: false,
+    }
+  }
+  const { kind, name, country, region, schools } = found.place
+  const namesakes = kind === 'town' ? gazetteer.towns(name) : gazetteer.postalCodes(name)
+  const parts = kind === 'town' ? namesakes.filter((town) => isSameTown(town, found.place)) : namesakes.slice(0, 1)
+  return {
+    id: placeId(found.place),
+    kind,
+    name,
+    country,
+    region,
+    isSpread: parts.length > 1,
+    schools,
+    text,
+    ambiguous: namesakes.length > parts.length,
+  }
+}
+
+/** Returns the places with a name, whole words only, likeliest first. */
+export function placesNamed(gazetteer: Gazetteer, name: string, home: CountryCode | undefined): FoundPlace[] {
+  const [town] = joinParts(gazetteer.towns(name, { home }))
+  const [code] = gazetteer.postalCodes(name)
+  const [district] = gazetteer.districts(name).filter(({ city }) => city !== '')
+  const key = townKey(name)
+  const [area] = areasSaid(key).length > 0 ? areasSaid(key) : areasNamed(key)
+  const places = [town, code, district].flatMap((place) => (place ? [{ place, text: wording(place) }] : []))
+  return area && !town ? [...places, { area, text: name.trim() }] : places
+}
+
+function codes(gazetteer: Gazetteer, text: string, home: CountryCode | undefined): Rated<FoundPlace>[] {
+  if (!/\d/.test(text)) return []
+  const longer = home ? gazetteer.postalCodesBeginning(text, MAX_CODES, home) : []
+  return [...gazetteer.postalCodes(text), ...longer].map((place, at) => ({
+    row: { place, text: place.name },
+    score: (CODE * homeShare(home, place.country)) / (1 + at / MAX_CODES),
+  }))
+}
+
+function towns(gazetteer: Gazetteer, text: string, home: CountryCode | undefined): Rated<FoundPlace>[] {
+  const key = townKey(text)
+  return joinParts(gazetteer.beginning(text, MAX_TOWNS, home)).map((place) => {
+    const name = townKey(place.name, place.country)
+    const share = name === key ? WHOLE_NAME : name.startsWith(key) ? 1 : OTHER_NAME
+    const score = SEARCHES.place * place.schools * share * homeShare(home, place.country)
+    return { row: { place, text: place.name, share }, score }
+  })
+}
+
+function districts(gazetteer: Gazetteer, text: string, home: CountryCode | undefined): Rated<FoundPlace>[] {
+  const key = townKey(text)
+  return gazetteer.districtsBeginning(text, MAX_DISTRICTS, home).map((place) => {
+    const city = gazetteer.towns(place.region).find(({ country }) => country === place.country)
+    const size = Math.max(place.schools, (city?.schools ?? 0) * DISTRICT_SHARE)
+    const share = townKey(place.name) === key ? WHOLE_NAME : 1
+    const score = SEARCHES.place * size * share * homeShare(home, place.country)
+    return { row: { place, text: wording(place), share }, score }
+  })
+}
+
+const MAX_NAME_TOKENS = 4
+
+/** Returns the parts of cities that a text names with the city, in either order: Ehrenfeld Kö, Köln Ehrenf. */
+function districtsWithCity(gazetteer: Gazetteer, text: string, home: CountryCode | undefined): Rated<FoundPlace>[] {
+  const list = new TokenList(text)
+  const found: Place[] = []
+  for (let at = 1; at < Math.min(list.tokens.length, MAX_NAME_TOKENS + 1); at++) {
+    const before = list.typed({ from: 0, to: at })
+    const after = townKey(text.slice(list.tokens[at]!.start))
+    found.push(...gazetteer.districts(before).filter(({ city }) => city !== '' && townKey(city).startsWith(after)))
+    const [city] = gazetteer.towns(before, { home })
+    const parts =
+      city && after.length >= MIN_DISTRICT_LETTERS
+        ? gazetteer.districtsOf(city).filter(({ key }) => key.startsWith(after))
+        : []
+    const isPart = (place: Place) => city !== undefined && place.country === city.country
+    for (const { name } of parts.slice(0, MAX_DISTRICTS)) {
+      found.push(
+        ...gazetteer.districts(name).filter((place) => isPart(place) && parts.some((part) => part.city === place.city)),
+      )
+    }
+  }
+  return found.map((place) => {
+    const score = SEARCHES.place * Math.max(place.schools, MIN_DISTRICT) * homeShare(home, place.country)
+    return { row: { place, text: wording(place) }, score }
+  })
+}
+
+function areas(gazetteer: Gazetteer, text: string, home: CountryCode | undefined): Rated<FoundPlace>[] {
+  const rated = areasBeginning(text).map(({ area, name }) => {
+    const share = name.endsWith(area.name) ? 1 : OTHER_NAME ** 2
+    const score = SEARCHES.area * share * gazetteer.schoolsIn(area) * homeShare(home, area.country)
+    return { row: { area, text: name, share }, score }
+  })
+  const isRead = ({ row: { area, text: name } }: (typeof rated)[number]) => {
+    const key = townKey(name)
+    return areasSaid(key).includes(area) || isAreaFirst(areasNamed(key), gazetteer.towns(name), gazetteer)
+  }
+  return byScore(rated.filter(({ score }) => score > 0))
+    .slice(0, MAX_AREAS)
+    .filter(isRead)
 }
 
 /** A part of a city is only unambiguous together with the city. */
 const wording = ({ kind, name, region }: Place) => (kind === 'district' ? `${name}, ${region}` : name)
-
-/** Yields what comes before and after each possible end of a type of school at the beginning of the text. */
-function* afterType(text: string): Generator<[before: string, after: string]> {
-  const list = new TokenList(text)
-  for (let at = 1; at < list.tokens.length; at++) {
-    const isPreposition = list.tokens[at - 1]!.words.every(isPlacePreposition)
-    const phrase = list.phrase({ from: 0, to: isPreposition ? at - 1 : at })
-    const after = text.slice(list.tokens[at]!.start)
-    if (!(typeWord(phrase) || schoolWordHome(phrase))) continue
-    yield [list.typed({ from: 0, to: at }), after]
-  }
-}

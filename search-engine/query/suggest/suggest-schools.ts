@@ -1,17 +1,21 @@
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { prefixRange } from '../../base/text/lexicon.ts'
 import { stringAt } from '../../base/text/strings.ts'
+import { docsWithInitials } from '../../index/columns/initials.ts'
 import { firstNameFrom } from '../../index/columns/name-marks.ts'
 import { namesOf, townsOf } from '../../index/columns/segment-data.ts'
+import { TRAITS } from '../../index/columns/traits.ts'
 import type { Segment } from '../../index/segment/segment.ts'
 import { postalTerms } from '../../index/terms/postal-terms.ts'
 import { fold } from '../../language/fold.ts'
+import { areasNamed, areasSaid } from '../../language/gazetteer/areas.ts'
 import type { Gazetteer } from '../../language/gazetteer/gazetteer.ts'
 import { type QueryWord, queryWords } from '../../language/names/terms.ts'
-import { findPostalArea, findPostalCode } from '../../language/parsing/find-codes.ts'
+import { townKey } from '../../language/places/town.ts'
+import { findPostalArea, findPostalCode } from '../../language/reading/find-codes.ts'
 import { codeKey, codeTerm } from '../../language/term-kinds.ts'
 import { TokenList } from '../../language/tokens.ts'
-import { intersect, LEVEL } from '../match/match.ts'
+import { intersect, LEVEL, type Match, unite } from '../match/match.ts'
 import { matchTerms } from '../match/match-terms.ts'
 import { matchWords } from '../match/match-text.ts'
 import type { SearchMemo } from '../match/search-memo.ts'
@@ -19,6 +23,7 @@ import { placedId } from '../rank/order.ts'
 import { findFirst } from '../search.ts'
 import type { SearchContext } from '../search-context.ts'
 import { bestDocs, bestOfMatch, type Wanted } from './best-docs.ts'
+import { byScore, homeShare, type Rated, SEARCHES } from './rated.ts'
 
 export type SuggestedSchool = { id: string; name: string; city: string }
 
@@ -27,36 +32,75 @@ type Found = { segment: Segment; doc: number }
 type Finder = (segment: Segment) => number[][]
 
 /**
- * Returns the schools most likely meant by a text whose last word may be incomplete: first those whose name begins with
- * it, then those that have all its words in name or town, then those in its postal code, then those whose official
- * number begins with it; and if there are none, what a search finds.
+ * How many of the people who look for a school type so that a finder finds it: from the beginning of its name, its
+ * words in any order, the beginnings of its words, and so on.
+ */
+const SHARES = { name: 1, words: 0.6, beginnings: 0.3, initials: 0.4, code: 1 } as const
+
+/**
+ * Returns the schools most likely meant by a text whose last word may be incomplete: those whose name begins with it,
+ * those that have all its words in name or town, then those with the beginnings of its words, in its postal code or
+ * area, with its initials, or whose official number begins with it. Each school is named once.
  */
 export function suggestSchools(
   context: SearchContext,
   text: string,
   count: number,
   home: CountryCode | undefined,
-): SuggestedSchool[] {
+): Rated<SuggestedSchool>[] {
   const { segments, gazetteer, memo } = context
   const wanted = { count, country: home === undefined ? undefined : COUNTRIES.indexOf(home) }
-  const finders = [
-    byName(text, wanted),
-    byWords(queryWords(text), wanted, memo),
-    byPostalCode(text, gazetteer, wanted, memo),
-    byNumber(text, wanted),
+  const finders: readonly [share: number, finder: Finder | undefined][] = [
+    [SHARES.name, byName(text, wanted)],
+    [SHARES.words, byWords(queryWords(text), wanted, memo)],
+    [SHARES.code, byPostalCode(text, gazetteer, wanted, memo)],
+    [SHARES.code, byNumber(text, wanted)],
+    [SHARES.words, byArea(text, wanted, memo)],
+    [SHARES.initials, byInitials(text, wanted, memo)],
+    [SHARES.beginnings, byBeginnings(text, wanted, memo)],
   ]
-  const found = new Map<string, Found>()
-  for (const find of finders) {
-    if (!find || found.size >= count) continue
-    for (const one of inTurn(segments, find)) if (found.size < count) found.set(placedId(one), one)
+  const found = new Map<string, Rated<SuggestedSchool>>()
+  let atHome = 0
+  for (const [share, find] of finders) {
+    if (!find || atHome >= count) continue
+    for (const one of inTurn(segments, find)) {
+      const row = present(one)
+      const key = `${fold(row.name)}|${townKey(row.city)}`
+      if (found.has(key)) continue
+      const near = homeShare(home, countryOf(one))
+      if (near === 1) atHome++
+      found.set(key, { row, score: SEARCHES.school * share * near })
+    }
   }
-  if (found.size === 0) for (const one of findFirst(context, text, count)) found.set(placedId(one), one)
-  return Array.from(found, ([id, { segment, doc }]) => ({
-    id,
+  return byScore([...found.values()]).slice(0, count)
+}
+
+/** Returns what a search finds for a text. Costs more than all finders. */
+export function searchSchools(
+  context: SearchContext,
+  text: string,
+  count: number,
+  home: CountryCode | undefined,
+): Rated<SuggestedSchool>[] {
+  const found = new Map(
+    findFirst(context, text, count, home).map((one) => {
+      const row = present(one)
+      return [`${fold(row.name)}|${townKey(row.city)}`, { row, score: SEARCHES.school * SHARES.beginnings }]
+    }),
+  )
+  return [...found.values()]
+}
+
+function present(one: Found): SuggestedSchool {
+  const { segment, doc } = one
+  return {
+    id: placedId(one),
     name: stringAt(namesOf(segment), doc),
     city: stringAt(townsOf(segment), segment.town[doc]!),
-  }))
+  }
 }
+
+const countryOf = ({ segment, doc }: Found): CountryCode => COUNTRIES[TRAITS[segment.traits[doc]!]!.country]!
 
 /** Returns the results of a finder for all segments, best group first, then by quality. */
 function inTurn(segments: readonly Segment[], find: Finder): Found[] {
@@ -98,6 +142,19 @@ function byWords(words: readonly QueryWord[], wanted: Wanted, memo: SearchMemo):
   return (segment) => bestOfMatch(segment, matchBeginnings(segment, words, memo), wanted)
 }
 
+const MIN_BEGINNING = 2
+
+/** Finds schools by the beginning of each word: rom rol gym ber. */
+function byBeginnings(text: string, wanted: Wanted, memo: SearchMemo): Finder | undefined {
+  const words = queryWords(text)
+  if (words.length < 2 || words.slice(0, -1).some((word) => word.text.length < MIN_BEGINNING)) return undefined
+  return byWords(
+    words.map((word) => ({ ...word, prefix: true })),
+    wanted,
+    memo,
+  )
+}
+
 const matchBeginnings = (segment: Segment, words: readonly QueryWord[], memo: SearchMemo) =>
   matchWords(segment, words, 'anywhere', () => ({ beginnings: true, edits: false }), memo)
 
@@ -105,7 +162,7 @@ const matchBeginnings = (segment: Segment, words: readonly QueryWord[], memo: Se
 function byPostalCode(text: string, gazetteer: Gazetteer, wanted: Wanted, memo: SearchMemo): Finder | undefined {
   if (!/\d/.test(text)) return undefined
   const list = new TokenList(text)
-  const code = findPostalCode(list, gazetteer) ?? findPostalArea(list, gazetteer, {})
+  const code = findPostalCode(list, gazetteer) ?? findPostalArea(list, gazetteer, [])
   if (!code) return undefined
   const isComplete = code.span.to === list.tokens.length || /\s$/.test(text)
   const words = queryWords(list.without(code.span) + (isComplete ? ' ' : ''))
@@ -116,6 +173,51 @@ function byPostalCode(text: string, gazetteer: Gazetteer, wanted: Wanted, memo: 
     })
     const match = intersect(matchTerms(segment, there), matchBeginnings(segment, words, memo))
     return bestOfMatch(segment, match, wanted)
+  }
+}
+
+const MAX_AREA_TOKENS = 4
+
+/** Schools in the area at the beginning or end of a text, with the other words: alemán Tenerife. */
+function byArea(text: string, wanted: Wanted, memo: SearchMemo): Finder | undefined {
+  const list = new TokenList(text)
+  const count = list.tokens.length
+  for (let length = Math.min(MAX_AREA_TOKENS, count - 1); length > 0; length--) {
+    for (const span of [
+      { from: 0, to: length },
+      { from: count - length, to: count },
+    ]) {
+      const key = townKey(list.typed(span))
+      const areas = areasSaid(key).length > 0 ? areasSaid(key) : areasNamed(key)
+      if (areas.length === 0) continue
+      const isComplete = span.to === count || /\s$/.test(text)
+      const words = queryWords(list.without(span) + (isComplete ? ' ' : ''))
+      return (segment) => {
+        const there = areas
+          .map((area) => memo.inArea(segment, area))
+          .reduce((one: Match, other) => unite(one, other, segment.size))
+        return bestOfMatch(segment, intersect(there, matchBeginnings(segment, words, memo)), wanted)
+      }
+    }
+  }
+  return undefined
+}
+
+const INITIALS = /^[a-z]{3,5}$/
+
+/** Schools with the initials that one word of the text is, and with the other words: RGS Guildford. */
+function byInitials(text: string, wanted: Wanted, memo: SearchMemo): Finder | undefined {
+  const list = new TokenList(text)
+  const at = list.tokens.findIndex(({ words }) => words.length === 1 && INITIALS.test(words[0]!))
+  if (at === -1 || list.tokens.length > MAX_AREA_TOKENS) return undefined
+  const span = { from: at, to: at + 1 }
+  const isComplete = span.to === list.tokens.length || /\s$/.test(text)
+  const words = queryWords(list.without(span) + (isComplete ? ' ' : ''))
+  return (segment) => {
+    const docs = docsWithInitials(segment.initials, list.phrase(span)).toSorted()
+    if (words.length === 0) return bestDocs(segment, docs, wanted)
+    const there: Match = { kind: 'list', docs, levels: new Uint8Array(docs.length) }
+    return bestOfMatch(segment, intersect(there, matchBeginnings(segment, words, memo)), wanted)
   }
 }
 

@@ -3,8 +3,12 @@ import { fold } from '../fold.ts'
 import type { Gazetteer, Place } from '../gazetteer/gazetteer.ts'
 import { isFullPostalCode } from '../places/postal-codes.ts'
 import { codeKey } from '../term-kinds.ts'
-import { overlap, type Span, type TokenList } from '../tokens.ts'
-import { type Parts, takenSpans } from './parts.ts'
+import type { Span, TokenList } from '../tokens.ts'
+import type { Island, Meaning } from './island.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** Words for an area of postal codes, in each country that has it. */
+export type FoundCode = { span: Span; candidates: readonly Place[] }
 
 /** B15 2TT is two tokens. */
 const MAX_POSTAL_CODE_TOKENS = 2
@@ -20,7 +24,7 @@ const MIN_NUMBER_LENGTH = 4
 const SAME_AREA_KM = 40
 
 /** Finds a complete postal code that exists in the directory. */
-export function findPostalCode(list: TokenList, gazetteer: Gazetteer): Parts['postal_code'] {
+export function findPostalCode(list: TokenList, gazetteer: Gazetteer): FoundCode | undefined {
   if (!list.hasDigit) return undefined
   for (const span of list.spans(MAX_POSTAL_CODE_TOKENS)) {
     const typed = list.typed(span)
@@ -37,16 +41,17 @@ const ARRONDISSEMENTS: readonly { city: string; code: string; count: number }[] 
   { city: 'marseille', code: '130', count: 16 },
 ]
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 }
-const NUMBERED = /^(\d{1,2})(?:er|e|eme|nd|nde)?$/
+const NUMBERED = /^(\d{1,2})(?:er|e|eme|nd|nde|st|rd|th)?$/
 
-/** Finds a French arrondissement next to its city: Lyon 3e, Paris XV, 8ème arrondissement de Marseille. */
-export function findArrondissement(list: TokenList, gazetteer: Gazetteer, parts: Parts): Parts['postal_code'] {
-  const taken = takenSpans(parts)
+/**
+ * Finds a French arrondissement next to its city: Lyon 3e, Paris XV, 8ème arrondissement de Marseille. Without a city,
+ * it is one of Paris: 19e arrondissement.
+ */
+export function findArrondissement(list: TokenList, gazetteer: Gazetteer): FoundCode | undefined {
   for (const [at, token] of list.tokens.entries()) {
     const place = ARRONDISSEMENTS.find(({ city }) => token.words.length === 1 && token.words[0] === city)
     if (!place) continue
     for (const span of numberSpans(list, at)) {
-      if (taken.some((other) => overlap(span, other))) continue
       const number = numberIn(list.typed(span).split(/\s/)[0]!)
       if (number === undefined || number < 1 || number > place.count) continue
       const code = place.code + String(number).padStart(5 - place.code.length, '0')
@@ -54,7 +59,17 @@ export function findArrondissement(list: TokenList, gazetteer: Gazetteer, parts:
       if (candidates.length > 0) return { span, candidates }
     }
   }
-  return undefined
+  return aloneInParis(list, gazetteer)
+}
+
+function aloneInParis(list: TokenList, gazetteer: Gazetteer): FoundCode | undefined {
+  const [paris] = ARRONDISSEMENTS
+  const at = list.tokens.findIndex(({ words }) => /^arr(?:ondissement|dt)?$/.test(words[0] ?? ''))
+  const span = { from: at - 1, to: at + 1 }
+  const number = at > 0 ? numberIn(list.typed({ from: at - 1, to: at })) : undefined
+  if (!paris || number === undefined || number < 1 || number > paris.count) return undefined
+  const candidates = gazetteer.postalCodes(paris.code + String(number).padStart(2, '0'))
+  return candidates.length > 0 ? { span, candidates } : undefined
 }
 
 /** The number comes after the city, or before it and a preposition. */
@@ -74,34 +89,29 @@ function numberIn(text: string): number | undefined {
   return values.reduce((sum, value, at) => (value < (values[at + 1] ?? 0) ? sum - value : sum + value), 0)
 }
 
-/** Finds the official number of a school; it must be complete. */
-export function findOfficialNumber(
-  list: TokenList,
-  isOfficialNumber: (code: string) => boolean,
-  parts: Parts,
-): Parts['official_number'] {
-  if (!list.hasDigit) return undefined
-  const taken = takenSpans(parts)
-  for (const span of list.spans(MAX_NUMBER_TOKENS)) {
+/** Returns the official number of a school in a text; it must be complete. */
+export function findOfficialNumber(list: TokenList, isOfficialNumber: (code: string) => boolean): Island<Meaning>[] {
+  if (!list.hasDigit) return []
+  return list.spans(MAX_NUMBER_TOKENS).flatMap((span): Island<Meaning>[] => {
     const code = codeKey(list.typed(span))
-    const possible = code.length >= MIN_NUMBER_LENGTH && /\d/.test(code) && !taken.some((other) => overlap(span, other))
-    if (possible && isOfficialNumber(code)) return { span, code }
-  }
-  return undefined
+    const isPossible = code.length >= MIN_NUMBER_LENGTH && /\d/.test(code)
+    if (!isPossible || !isOfficialNumber(code)) return []
+    return [{ kind: 'number', code, span, score: WEIGHTS.officialNumber }]
+  })
 }
 
 /**
  * Finds the beginning of a postal code: 101, SE23, B15 2; for a code without schools, the longest beginning that has
  * some.
+ *
+ * @param towns in the text; beside one, the area must be near
  */
-export function findPostalArea(list: TokenList, gazetteer: Gazetteer, parts: Parts): Parts['postal_code'] {
+export function findPostalArea(list: TokenList, gazetteer: Gazetteer, towns: readonly Place[]): FoundCode | undefined {
   if (!list.hasDigit) return undefined
-  const taken = takenSpans(parts)
-  const town = parts.place?.candidates[0]
   for (const span of list.spans(MAX_POSTAL_CODE_TOKENS)) {
-    if (taken.some((other) => overlap(span, other))) continue
     const areas = areasAround(list.typed(span), gazetteer)
-    const candidates = town ? areas.filter((area) => area.country === town.country && isNear(area, town)) : areas
+    const isNearOne = (area: Place) => towns.some((town) => area.country === town.country && isNear(area, town))
+    const candidates = towns.length > 0 ? areas.filter(isNearOne) : areas
     if (candidates.length > 0) return { span, candidates }
   }
   return undefined

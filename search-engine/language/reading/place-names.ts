@@ -4,6 +4,8 @@ import { isStopWord } from '../names/stop-words.ts'
 import { schoolWordHome, typeWord } from '../names/type-words.ts'
 import { townKeyOf } from '../places/town.ts'
 import { overlap, type Span, type TokenList } from '../tokens.ts'
+import { countryNames } from '../vocabulary/country-names.ts'
+import { listed } from '../vocabulary/lists.ts'
 
 /** Words that may name a place, as typed and as `townKey` writes them. */
 export type PlaceName = { span: Span; typed: string; key: string }
@@ -12,6 +14,13 @@ export type PlaceName = { span: Span; typed: string; key: string }
 const MAX_PLACE_TOKENS = 7
 const MIN_LETTERS = 2
 const MAX_LETTERS = 80
+/** No places, although small towns have their names: No, Ni, Sur. */
+const saysNothing: ReadonlySet<string> = new Set([
+  ...listed('not'),
+  ...listed('question'),
+  ...listed('landmark'),
+  ...countryNames.keys(),
+])
 
 /** Returns everything in a query that may name a place and is not taken; longer names first. */
 export function placeNames(list: TokenList, taken: readonly Span[]): PlaceName[] {
@@ -34,6 +43,7 @@ function isPlaceLike(list: TokenList, span: Span): boolean {
     !(isStopWord(phrase) && isStopWord(typedWords(list.typed(span)).join(' '))) &&
     !isSaintWord(phrase) &&
     !schoolWordHome(phrase) &&
+    !saysNothing.has(phrase) &&
     !typeWord(phrase) &&
     /\p{L}/u.test(phrase)
   )

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import { type SchoolDocument, SearchEngine, type SearchQuery, textQuery } from '../../index.ts'
+import { makeSchool } from '../../testing/make-school.ts'
+
+const koeln = { city: 'Köln', region: 'Nordrhein-Westfalen', country: 'DE', lat: 50.94, lng: 6.96 } as const
+const bonn = { ...koeln, city: 'Bonn', lat: 50.73, lng: 7.1 } as const
+const huerth = { ...koeln, city: 'Hürth', lat: 50.88, lng: 6.87 } as const
+const kassel = { ...koeln, city: 'Kassel', region: 'Hessen', lat: 51.31, lng: 9.48 } as const
+
+function searchIn(...schools: Partial<SchoolDocument>[]) {
+  const engine = SearchEngine.build(schools.map((school, at) => makeSchool({ id: `s-${at}`, ...school })))
+  return (text: string, changes: Partial<SearchQuery> = {}) => engine.search(textQuery(text, changes))
+}
+const many = (count: number, school: (at: number) => Partial<SchoolDocument>) =>
+  Array.from({ length: count }, (_, at) => school(at))
+const gymnasium = { name: 'Hansa-Gymnasium', localType: 'Gymnasium', category: 'high_school', ...koeln } as const
+const grundschule = { name: 'Grundschule Am Rhein', localType: 'Grundschule', category: 'primary', ...koeln } as const
+
+describe('words of names', () => {
+  test('a word that no school there has gives way, and the page says which', () => {
+    const search = searchIn(gymnasium, grundschule, { ...grundschule, name: 'Grundschule Severinstraße', ...kassel })
+    expect(search('Grundschule Severinstraße Köln')).toMatchObject({
+      total: 1,
+      hits: [{ id: 's-1' }],
+      concessions: [{ kind: 'word', words: ['Severinstraße'] }],
+    })
+    expect(search('Grundschule Severinstraße Köln', { literal: true })).toMatchObject({ total: 0, hits: [] })
+  })
+
+  test('a name without a school in the place is found within 25 km of it, and not farther', () => {
+    const grimm = { ...gymnasium, name: 'Brüder-Grimm-Gymnasium' }
+    const near = searchIn(gymnasium, { ...grimm, ...huerth })('Brüder Grimm Gymnasium Köln')
+    expect(near).toMatchObject({ hits: [{ id: 's-1', reasons: ['all_words', 'nearby'] }], concessions: [] })
+    const far = searchIn(gymnasium, { ...grimm, ...kassel })('Brüder Grimm Gymnasium Köln')
+    expect(far).toMatchObject({ hits: [{ id: 's-0' }], concessions: [{ kind: 'word', words: ['Grimm'] }] })
+  })
+
+  test('a word that no school has is corrected among the schools of the place', () => {
+    const search = searchIn(
+      { ...gymnasium, name: 'Schiller-Gymnasium' },
+      { ...gymnasium, name: 'Schuller-Gymnasium', ...kassel },
+    )
+    expect(search('Schilller Köln')).toMatchObject({
+      hits: [{ id: 's-0' }],
+      correction: { from: 'Schilller Köln', to: 'Schiller Köln' },
+    })
+  })
+
+  test('neither short words nor abbreviations nor words of a list are corrected', () => {
+    const search = searchIn({ ...gymnasium, name: 'Kege Linz Gymnasium' }, gymnasium)
+    for (const text of ['Lins Köln', 'KEGES Gymnasium Köln']) expect(search(text).correction, text).toBeUndefined()
+  })
+
+  test('one of many words that no school has gives way alone', () => {
+    const search = searchIn({ ...gymnasium, name: 'Rosa Anna Maria Luisa Elena Clara Gymnasium' }, gymnasium)
+    expect(search('Rosa Anna Maria Luisa Elena Clara Xyzzyplugh Köln')).toMatchObject({
+      total: 1,
+      hits: [{ id: 's-0' }],
+      concessions: [{ kind: 'word', words: ['Xyzzyplugh'] }],
+    })
+  })
+
+  test('nothing gives way in a text that has results', () => {
+    const search = searchIn(gymnasium, { ...grundschule, codes: ['DE-NW-100020'] })
+    for (const text of ['Hansa Gymnasium', 'Hansa Gymnasium Köln', 'DE-NW-100020', 'gute Schulen in Köln'])
+      expect(search(text), text).toMatchObject({ concessions: [] })
+    expect(search('Hansa Gymnasium Köln', { types: ['primary'] })).toMatchObject({ total: 0, concessions: [] })
+  })
+
+  test('a name that contains a place is the name', () => {
+    const fernando = { country: 'ES', region: 'Madrid', localType: 'Colegio' } as const
+    const search = searchIn(
+      ...many(8, () => ({ ...fernando, name: 'San Fernando', city: 'Madrid', lat: 40.42, lng: -3.7 })),
+      ...many(3, () => ({
+        ...fernando,
+        name: 'Cervantes',
+        region: 'Andalucía',
+        city: 'San Fernando',
+        lat: 36.46,
+        lng: -6.2,
+      })),
+    )
+    for (const text of ['Colegio San Fernando Madrid', 'Madrid Colegio San Fernando'])
+      expect(search(text), text).toMatchObject({ total: 8, interpretation: { place: { chosen: { name: 'Madrid' } } } })
+  })
+})
+
+describe('misspelt parts of cities, types and towns', () => {
+  test.each([
+    ['Gymnasium Köln Ehrnfeld', 'Gymnasium Köln Ehrenfeld', 'Ehrenfeld'],
+    ['Köln Linndenthal', 'Köln Lindenthal', 'Lindenthal'],
+  ])('%s', (text, to, district) => {
+    const search = searchIn(gymnasium, { ...gymnasium, name: 'Gymnasium Ehrenfeld', ...bonn })
+    const { correction, interpretation } = search(text)
+    expect(correction).toEqual({ from: text, to })
+    expect(interpretation.place?.chosen).toMatchObject({ name: district, region: 'Köln' })
+    expect(search(text, { literal: true }).correction).toBeUndefined()
+  })
+
+  test('a name that a school of the city has is no misspelt part of it', () => {
+    const search = searchIn({ ...gymnasium, name: 'Gymnasium Ehrnfeld' })
+    expect(search('Gymnasium Köln Ehrnfeld')).toMatchObject({ total: 1, hits: [{ id: 's-0' }], concessions: [] })
+    expect(search('Gymnasium Köln Ehrnfeld').correction).toBeUndefined()
+  })
+})
+
+describe('kinds and places hold', () => {
+  test('a type without a school in the place is looked for around it', () => {
+    const search = searchIn(gymnasium, { ...grundschule, ...huerth })
+    expect(search('Grundschule Köln')).toMatchObject({ total: 1, hits: [{ id: 's-1' }], concessions: [] })
+  })
+
+  test('a type without a school far and wide gives way to the schools of the place', () => {
+    const search = searchIn(gymnasium, grundschule, {
+      ...grundschule,
+      category: 'special_needs',
+      localType: 'Förderschule',
+      ...kassel,
+    })
+    expect(search('Förderschule Köln')).toMatchObject({
+      total: 2,
+      concessions: [{ kind: 'type', words: ['Förderschule'] }],
+    })
+  })
+
+  test('a village without a school is the place', () => {
+    const search = searchIn(gymnasium, { ...gymnasium, name: 'Bonner Gymnasium', ...bonn })
+    const { hits, interpretation } = search('Gymnasium Ehrenfeld')
+    expect(interpretation.place?.chosen).toMatchObject({ kind: 'district', name: 'Ehrenfeld', region: 'Köln' })
+    expect(hits[0]?.id).toBe('s-0')
+  })
+
+  test('a place without a school near it gives way to another one of the text', () => {
+    const search = searchIn(...many(8, () => grundschule))
+    expect(search("in Köln St Mary's")).toMatchObject({
+      total: 8,
+      interpretation: { place: { chosen: { name: 'Köln' } } },
+    })
+  })
+})
+
+describe('properties', () => {
+  const catholic = { faith: 'catholic' } as const
+  const isFirst = (ids: string[], count: number) => ids.slice(0, count).every((id) => Number(id.slice(2)) < count)
+
+  test('one that is known of few schools ranks and does not limit', () => {
+    const search = searchIn(...many(3, () => ({ ...gymnasium, ...catholic })), ...many(9, () => gymnasium))
+    const { total, hits, concessions } = search('katholisches Gymnasium Köln')
+    expect(total).toBe(12)
+    expect(
+      isFirst(
+        hits.map(({ id }) => id),
+        3,
+      ),
+    ).toBe(true)
+    expect(concessions).toEqual([{ kind: 'property', words: ['katholisches'], having: 3, total: 12, isKnown: false }])
+  })
+
+  test('one that is known of most schools limits', () => {
+    const search = searchIn(
+      ...many(6, () => ({ ...gymnasium, ownership: 'private' as const })),
+      ...many(6, () => ({ ...gymnasium, ownership: 'public' as const })),
+    )
+    expect(search('privates Gymnasium Köln')).toMatchObject({ total: 6, concessions: [] })
+    expect(
+      search('Gymnasium Köln nicht privat')
+        .hits.map(({ id }) => id)
+        .sort(),
+    ).toEqual(['s-10', 's-11', 's-6', 's-7', 's-8', 's-9'])
+  })
+
+  test('one of which it is known that no school there has it does not hide them all', () => {
+    const search = searchIn(...many(6, () => gymnasium))
+    expect(search('privates Gymnasium Köln')).toMatchObject({
+      total: 6,
+      concessions: [{ kind: 'property', having: 0, total: 6, isKnown: true }],
+    })
+  })
+
+  test('what is ruled out is excluded, and what is not known stays', () => {
+    const search = searchIn(
+      { ...gymnasium, ownership: 'private' },
+      { ...gymnasium, ownership: 'public' },
+      { ...gymnasium, ownership: null },
+    )
+    expect(
+      search('Gymnasium Köln nicht privat')
+        .hits.map(({ id }) => id)
+        .sort(),
+    ).toEqual(['s-1', 's-2'])
+  })
+})
+
+test('the map and the count show the schools of the list', () => {
+  const engine = SearchEngine.build([makeSchool({ id: 'a', ...gymnasium })])
+  const query = textQuery('Gymnasium Severinstraße Köln')
+  expect(engine.map(query, [6, 50, 8, 52], 10).total).toBe(1)
+  expect(engine.count(query)).toBe(1)
+  expect(engine.map({ ...query, literal: true }, [6, 50, 8, 52], 10).total).toBe(0)
+})
