@@ -1,163 +1,102 @@
-import type { CountryCode } from '#db/vocabulary.ts'
-import type { SchoolDocument, Suggestions } from '#search-engine/index.ts'
+import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import type { SchoolDocument } from '#search-engine/index.ts'
 import { fold, words } from '#search-engine/language/fold.ts'
-import { isStopWord } from '#search-engine/language/names/stop-words.ts'
+import { districtsByCity } from '#search-engine/language/gazetteer/known-places.ts'
+import { typeWord } from '#search-engine/language/names/type-words.ts'
 import { townKey } from '#search-engine/language/places/town.ts'
+import { readTable } from '#search-engine/language/read-table.ts'
 import type { Random } from '../directory/random.ts'
+import type { TypedText, Wanted } from './wanted.ts'
 
-/** A text that a person types, and whether a list of suggestions contains the row that they want. */
-export type TypedText = {
-  kind: string
-  text: string
-  wanted: string
-  /** The country of the page's language. */
-  home: CountryCode
-  isWanted: (row: SuggestedRow) => boolean
+type Made = { text: string; wanted: Wanted } | undefined
+type Maker = (school: SchoolDocument, directory: Directory, random: Random) => Made
+
+/** How many texts of each kind are made of sixty. */
+const SHARES = { 'school with town': 20, 'type and place': 15, place: 10, name: 10, 'postal code': 5 } as const
+const ALL = 60
+
+const MAKERS: Readonly<Record<keyof typeof SHARES, Maker>> = {
+  'school with town': ({ id, name, city }, { isUnique }) => {
+    if (!isUnique(`${name} ${city}`)) return undefined
+    const text = fold(name).includes(fold(city)) ? name : `${name} ${city}`
+    return { text, wanted: { row: 'school', id } }
+  },
+  'type and place': ({ localType, name, city }) => {
+    const type = typeIn(localType) ?? typeIn(name)
+    return type === undefined
+      ? undefined
+      : { text: `${type} ${city}`, wanted: { row: 'search', text: `${type} ${city}` } }
+  },
+  place: ({ country, city }, { partsOf }, random) => {
+    const parts = partsOf(country)
+    const name = random.pick([() => city, () => city, () => random.pick(parts)])()
+    return { text: name, wanted: { row: 'place', name } }
+  },
+  name: ({ id, name }, { isUnique }) => {
+    return words(name).length > 1 && isUnique(name) ? { text: name, wanted: { row: 'school', id } } : undefined
+  },
+  'postal code': ({ postalCode }) => ({ text: postalCode, wanted: { row: 'place', name: postalCode } }),
 }
-
-/** A row of the list, in the order in which the page shows them. */
-export type SuggestedRow =
-  | { kind: 'place'; place: Suggestions['places'][number] }
-  | { kind: 'school'; id: string }
-  | { kind: 'type'; localType: string }
-
-/** Parts of cities that families name, one for each country. */
-const DISTRICTS = [
-  ['DE', 'Prenzlauer Berg', 'Berlin'],
-  ['DE', 'Ehrenfeld', 'Köln'],
-  ['FR', 'La Guillotière', 'Lyon'],
-  ['FR', 'Montmartre', 'Paris'],
-  ['ES', 'Chamberí', 'Madrid'],
-  ['ES', 'Triana', 'Sevilla'],
-  ['IT', 'Trastevere', 'Roma'],
-  ['IT', 'Vomero', 'Napoli'],
-  ['GB', 'Toxteth', 'Liverpool'],
-  ['GB', 'Headingley', 'Leeds'],
-] as const satisfies readonly (readonly [CountryCode, district: string, city: string])[]
-
-function districtTexts(each: number): TypedText[] {
-  return DISTRICTS.slice(0, each).map(([home, district, city]) => ({
-    kind: 'district',
-    text: district,
-    wanted: `${district}, ${city}`,
-    home,
-    isWanted: (row) => row.kind === 'place' && row.place.kind === 'district' && fold(row.place.name) === fold(district),
-  }))
-}
-
-/** Returns the rows as the page shows them. */
-export function rowsOf({ places, schools, types }: Suggestions): SuggestedRow[] {
-  return [
-    ...places.map((place): SuggestedRow => ({ kind: 'place', place })),
-    ...schools.map(({ id }): SuggestedRow => ({ kind: 'school', id })),
-    ...types.map(({ localType }): SuggestedRow => ({ kind: 'type', localType })),
-  ]
-}
-
-type Made = Omit<TypedText, 'kind' | 'home'> | undefined
-type Maker = (school: SchoolDocument, directory: Directory) => Made
-
-/** Texts are made from a school; a maker returns none for an unsuitable school. */
-const MAKERS: Readonly<Record<string, Maker>> = {
-  town: ({ city, country }) => forTown(city, city, country),
-  'second word of a town': ({ city, country }) => {
-    const [, ...later] = words(city).filter((word) => !isStopWord(word))
-    const word = later.find(({ length }) => length >= MIN_WORD)
-    return word === undefined ? undefined : forTown(word, city, country)
-  },
-  'postal code': ({ postalCode, country }) => ({
-    text: postalCode,
-    wanted: postalCode,
-    isWanted: (row) => isCode(row, postalCode, country),
-  }),
-  name: (school, { isUnique }) => (isUnique(school.name) ? forSchool(school.name, school) : undefined),
-  'later words of a name': (school, { isUnique }) => {
-    const later = school.name.split(/\s+/).slice(1).join(' ')
-    return later.length >= MIN_NAME && isUnique(school.name) ? forSchool(later, school) : undefined
-  },
-  'name and place': (school, { isUnique }) => {
-    return isUnique(`${school.name} ${school.city}`) ? forSchool(`${school.name} ${school.city}`, school) : undefined
-  },
-  'place and name': (school, { isUnique }) => {
-    return isUnique(`${school.name} ${school.city}`) ? forSchool(`${school.city} ${school.name}`, school) : undefined
-  },
-  'type and place': ({ localType, city, country }, directory) => {
-    const there = directory.ofTypeIn(localType, `${country} ${townKey(city, country)}`)
-    return {
-      text: `${localType} ${city}`,
-      wanted: `${localType}, ${city}`,
-      isWanted: (row) =>
-        row.kind === 'school' ? there.has(row.id) : row.kind === 'place' && isTown(row.place, city, country),
-    }
-  },
-  'type and postal code': ({ localType, postalCode, country }, directory) => {
-    const there = directory.ofTypeIn(localType, `${country} ${postalCode}`)
-    return {
-      text: `${localType} ${postalCode}`,
-      wanted: `${localType}, ${postalCode}`,
-      isWanted: (row) => (row.kind === 'school' ? there.has(row.id) : isCode(row, postalCode, country)),
-    }
-  },
-  'official number': (school) => (school.codes[0] ? forSchool(school.codes[0], school) : undefined),
-}
-const MIN_WORD = 4
-const MIN_NAME = 8
-/** Long type names from registers are chosen, not typed. */
+/** Longer names are chosen, not typed. */
 const MAX_TEXT = 60
 const MAX_TRIES = 10_000
 
-function forTown(text: string, city: string, country: string): Made {
-  return { text, wanted: city, isWanted: (row) => row.kind === 'place' && isTown(row.place, city, country) }
-}
-
-const isCode = (row: SuggestedRow, code: string, at: string): boolean =>
-  row.kind === 'place' && row.place.kind === 'postal_code' && row.place.country === at && row.place.name === code
-
-function isTown({ kind, name, country }: Suggestions['places'][number], city: string, at: string): boolean {
-  return kind === 'town' && country === at && townKey(name, country) === townKey(city, country)
-}
-
-function forSchool(text: string, { id, name, city }: SchoolDocument): Made {
-  return { text, wanted: `${name}, ${city}`, isWanted: (row) => row.kind === 'school' && row.id === id }
+/** Returns the first words of a name or of a register's word that are a type of school. */
+function typeIn(text: string): string | undefined {
+  const list = words(text)
+  for (let length = list.length; length > 0; length--) {
+    const type = typeWord(list.slice(0, length).join(' '))
+    if (type) return type.text
+  }
+  return undefined
 }
 
 type Directory = {
   /** Whether at most one school has the name, or the name and town. */
   isUnique(name: string): boolean
-  /** Returns the schools of a type in a town or postal code, both with their country. */
-  ofTypeIn(localType: string, where: string): ReadonlySet<string>
+  /** Returns areas, and parts of towns that have schools. */
+  partsOf(country: CountryCode): readonly string[]
 }
 
 function directoryOf(schools: readonly SchoolDocument[]): Directory {
   const names = new Map<string, number>()
-  const places = new Map<string, Set<string>>()
+  const towns = new Set<string>()
   const count = (name: string) => names.set(fold(name), (names.get(fold(name)) ?? 0) + 1)
-  for (const { id, name, city, localType, country, postalCode } of schools) {
+  for (const { name, city, country } of schools) {
     count(name)
     count(`${name} ${city}`)
-    for (const where of new Set([`${country} ${townKey(city, country)}`, `${country} ${postalCode}`])) {
-      const key = `${localType}|${where}`
-      places.set(key, (places.get(key) ?? new Set()).add(id))
-    }
+    towns.add(`${country} ${townKey(city, country)}`)
   }
-  return {
-    isUnique: (name) => names.get(fold(name)) === 1,
-    ofTypeIn: (localType, where) => places.get(`${localType}|${where}`) ?? new Set(),
-  }
+  const districts = [...districtsByCity().values()].flat()
+  const areas = readTable('gazetteer/areas')
+  const parts = new Map(
+    COUNTRIES.map((country) => {
+      const of = districts.filter(
+        (one) => one.country === country && towns.has(`${country} ${townKey(one.city, country)}`),
+      )
+      const named = areas.filter(([at]) => at === country).map(([, name = '']) => name)
+      return [
+        country,
+        [...of.map(({ name }) => name), ...named.filter((name) => !towns.has(`${country} ${townKey(name, country)}`))],
+      ]
+    }),
+  )
+  return { isUnique: (name) => names.get(fold(name)) === 1, partsOf: (country) => parts.get(country) ?? [] }
 }
 
-/** Creates texts of each kind for schools of all countries in turn. */
-export function makeTexts(schools: readonly SchoolDocument[], each: number, random: Random): TypedText[] {
+/** Makes texts of each kind from schools, and from parts of towns and areas, of all countries in turn. */
+export function makeTexts(schools: readonly SchoolDocument[], count: number, random: Random): TypedText[] {
   const directory = directoryOf(schools)
-  const byCountry = [...Map.groupBy(schools, ({ country }) => country).values()]
-  const made = Object.entries(MAKERS).flatMap(([kind, make]) => {
+  const forChildren = schools.filter(({ audience = 'children' }) => audience === 'children')
+  const byCountry = [...Map.groupBy(forChildren, ({ country }) => country).values()]
+  return Object.entries(MAKERS).flatMap(([kind, make]) => {
+    const wanted = Math.round((SHARES[kind as keyof typeof SHARES] * count) / ALL)
     const texts: TypedText[] = []
-    for (let tried = 0; texts.length < each && tried < MAX_TRIES; tried++) {
-      const school = random.pick(byCountry[tried % byCountry.length] ?? [])
-      const made = school.postalCode && school.city && school.localType ? make(school, directory) : undefined
+    for (let tried = 0; texts.length < wanted && tried < MAX_TRIES; tried++) {
+      const school = random.pick(byCountry[texts.length % byCountry.length] ?? [])
+      const made = school.postalCode && school.city ? make(school, directory, random) : undefined
       if (made && made.text.length <= MAX_TEXT) texts.push({ kind, home: school.country, ...made })
     }
     return texts
   })
-  return [...made, ...districtTexts(each)]
 }

@@ -53,15 +53,15 @@ describe('GET /api/suggest', () => {
   })
 
   it('searches for the type that was typed before a place', async () => {
-    expect((await suggest('Grundschule Musterst')).places).toMatchObject([
-      { name: 'Musterstadt', text: 'Grundschule Musterstadt' },
+    expect((await suggest('Grundschule Musterst')).types).toMatchObject([
+      { text: 'Grundschule Musterstadt', place: { name: 'Musterstadt' } },
     ])
   })
 
   it('finds types and postal codes by their beginning', async () => {
     const [school] = await db().selectFrom('schools').select('local_type').where('id', '=', 'n1').execute()
     const localType = school?.local_type ?? ''
-    expect((await suggest(localType.slice(0, 4))).types).toMatchObject([{ localType }])
+    expect((await suggest(localType.slice(0, 4))).types.map(({ text }) => text)).toContain(localType)
     expect((await suggest('50001')).places).toMatchObject([{ kind: 'postal_code', name: '50001', country: 'DE' }])
   })
 
@@ -81,7 +81,7 @@ describe('GET /api/suggest', () => {
     async (query) => {
       const response = await ask(query)
       expect(response.status).toBe(200)
-      expect(await response.json()).toEqual({ places: [], schools: [], types: [] })
+      expect(await response.json()).toEqual({ places: [], schools: [], types: [], order: [] })
     },
   )
 
@@ -98,7 +98,7 @@ describe('GET /api/suggest', () => {
     '(((((.*)+)+)+)+)+',
   ])('takes %#. hostile text as text', async (text) => {
     const suggestions = await suggest(text)
-    expect(Object.keys(suggestions)).toEqual(['places', 'schools', 'types'])
+    expect(Object.keys(suggestions)).toEqual(['places', 'schools', 'types', 'order'])
     expect(rows(suggestions)).toBeLessThanOrEqual(8)
     expect(await db().selectFrom('schools').select('id').execute()).toHaveLength(23)
   })

@@ -1,43 +1,58 @@
 import { describe, expect, it } from 'vitest'
-import { recentGroups, searchText, suggestionGroups } from './rows.ts'
+import { placeOf, recentGroups, searchText, suggestionGroups } from './rows.ts'
 import type { SearchSuggestions } from './suggest-searches.server.ts'
 
-const place = { name: 'Neustadt', text: 'Neustadt', country: 'DE', kind: 'town', ambiguous: true } as const
+const place = {
+  name: 'Neustadt',
+  text: 'Neustadt',
+  country: 'DE',
+  kind: 'town',
+  schools: 2,
+  isSpread: false,
+  ambiguous: true,
+} as const
+const inHesse = { id: 'DE.neustadt.hessen', region: 'Hessen', ...place }
 const suggestions: SearchSuggestions = {
-  types: [{ localType: 'Neusprachliches Gymnasium', category: 'high_school' }],
-  schools: [{ id: 'a', name: 'Neue Schule', city: 'Köln' }],
-  places: [
-    { id: 'DE.neustadt.hessen', region: 'Hessen', ...place },
-    { id: 'DE.neustadt.sachsen', region: 'Sachsen', ...place },
+  types: [
+    { text: 'Neusprachliches Gymnasium', category: 'high_school' },
+    { text: 'Gymnasium Neustadt', category: 'high_school', place: inHesse },
   ],
+  schools: [{ id: 'a', name: 'Neue Schule', city: 'Köln' }],
+  places: [inHesse, { id: 'DE.neustadt.sachsen', region: 'Sachsen', ...place }],
+  order: ['types', 'places', 'schools'],
 }
 const rowsOf = (groups: ReturnType<typeof suggestionGroups>) => groups.flatMap(({ rows }) => rows)
 
 describe('suggestions', () => {
-  it('stand as places, schools, types', () => {
+  it('stand in the order of the groups', () => {
     expect(suggestionGroups(suggestions).map(({ name, rows }) => [name, rows.length])).toEqual([
+      ['types', 2],
       ['places', 2],
       ['schools', 1],
-      ['types', 1],
     ])
   })
 
   it('have no empty group', () => {
-    expect(suggestionGroups({ ...suggestions, places: [], types: [] }).map(({ name }) => name)).toEqual(['schools'])
-    expect(suggestionGroups({ places: [], schools: [], types: [] })).toEqual([])
+    expect(suggestionGroups({ places: [], schools: [], types: [], order: [] })).toEqual([])
+  })
+
+  it('search in the place of a row, if it has one', () => {
+    const ids = rowsOf(suggestionGroups(suggestions)).map((row) => placeOf(row)?.id)
+    expect(ids).toEqual([undefined, 'DE.neustadt.hessen', 'DE.neustadt.hessen', 'DE.neustadt.sachsen', undefined])
   })
 
   it('are told apart even where they are called the same', () => {
     const keys = rowsOf(suggestionGroups(suggestions)).map(({ key }) => key)
-    expect(new Set(keys).size).toBe(4)
+    expect(new Set(keys).size).toBe(5)
   })
 
   it('search for places and types by their name and for no school', () => {
     expect(rowsOf(suggestionGroups(suggestions)).map(searchText)).toEqual([
+      'Neusprachliches Gymnasium',
+      'Gymnasium Neustadt',
       'Neustadt',
       'Neustadt',
       undefined,
-      'Neusprachliches Gymnasium',
     ])
   })
 })

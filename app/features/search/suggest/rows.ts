@@ -13,13 +13,13 @@ export type Row = { key: string } & (
 export type Group = { name: 'recent' | 'places' | 'schools' | 'types'; rows: Row[] }
 
 /** Returns the suggestions in display order, without empty groups. */
-export function suggestionGroups({ places, schools, types }: SearchSuggestions): Group[] {
-  const groups: Group[] = [
-    { name: 'places', rows: places.map((place) => ({ key: `place ${place.id}`, group: 'places', place })) },
-    { name: 'schools', rows: schools.map((school) => ({ key: `school ${school.id}`, group: 'schools', school })) },
-    { name: 'types', rows: types.map((type) => ({ key: `type ${type.localType}`, group: 'types', type })) },
-  ]
-  return groups.filter(({ rows }) => rows.length > 0)
+export function suggestionGroups({ order, places, schools, types }: SearchSuggestions): Group[] {
+  const rows: Record<(typeof order)[number], Row[]> = {
+    places: places.map((place) => ({ key: `place ${place.kind} ${place.id}`, group: 'places', place })),
+    schools: schools.map((school) => ({ key: `school ${school.id}`, group: 'schools', school })),
+    types: types.map((type) => ({ key: `type ${type.text} ${type.place?.id ?? ''}`, group: 'types', type })),
+  }
+  return order.map((name) => ({ name, rows: rows[name] }))
 }
 
 /** Returns the last searches, followed by the row that deletes them all. */
@@ -33,6 +33,12 @@ export function recentGroups(searches: string[]): Group[] {
 export function searchText(row: Row): string | undefined {
   if (row.group === 'recent') return row.text
   if (row.group === 'places') return row.place.text
-  if (row.group === 'types') return row.type.localType
+  if (row.group === 'types') return row.type.text
   return undefined
+}
+
+/** Returns the place that a row searches in. */
+export function placeOf(row: Row): PlaceSuggestion | undefined {
+  if (row.group === 'places') return row.place
+  return row.group === 'types' ? row.type.place : undefined
 }

@@ -4,6 +4,7 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Group, Row } from './rows.ts'
+import type { PlaceSuggestion } from './suggest-searches.server.ts'
 import { optionId } from './use-combobox.ts'
 import type { Rows } from './use-rows.ts'
 
@@ -126,15 +127,17 @@ function labelOf(row: Row, t: Translate, locale: Locale): { name: string; detail
       return { name: t('suggest.forgetAll') }
     case 'schools':
       return { name: row.school.name, detail: row.school.city }
-    case 'places': {
-      const { text, name, region, country } = row.place
-      const parts = [region !== name && region, countryName(locale, country)]
-      return { name: text, detail: parts.filter(Boolean).join(', ') }
-    }
+    case 'places':
+      return { name: row.place.text, detail: whereabouts(row.place, locale) }
     case 'types': {
-      const { localType, category } = row.type
-      const gloss = t(`category.${category}`)
-      return { name: localType, detail: gloss === localType || category === 'other' ? undefined : gloss }
+      const { text, category, place } = row.type
+      if (place) return { name: text, detail: whereabouts(place, locale) }
+      const gloss = category && category !== 'other' ? t(`category.${category}`) : undefined
+      return { name: text, detail: gloss === text ? undefined : gloss }
     }
   }
+}
+
+function whereabouts({ name, region, isSpread, country }: PlaceSuggestion, locale: Locale): string {
+  return [!isSpread && region !== name && region, countryName(locale, country)].filter(Boolean).join(', ')
 }

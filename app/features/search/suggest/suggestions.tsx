@@ -3,7 +3,7 @@ import { useNavigate, useSubmit } from 'react-router'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { clearRecentSearches, rememberSearch } from './recent-searches.ts'
-import { type Row, searchText } from './rows.ts'
+import { placeOf, type Row, searchText } from './rows.ts'
 import { SuggestionPanel } from './suggestion-panel.tsx'
 import { optionId, useComboboxAttributes, useComboboxEvents, useListener } from './use-combobox.ts'
 import { type Rows, useRows } from './use-rows.ts'
@@ -73,7 +73,8 @@ function useChoose(input: HTMLInputElement): (row: Row) => void {
     rememberSearch(text)
     const search = new FormData(input.form ?? undefined)
     search.delete('place')
-    if (row.group === 'places' && row.place.ambiguous) search.set('place', row.place.id)
+    const place = placeOf(row)
+    if (place?.ambiguous) search.set('place', place.id)
     void submit(search, { action: localePath(locale, '/results') })
   }
 }
