@@ -24,7 +24,7 @@ for (const { query } of makeQuestions(schools).slice(0, WARM_UP)) engine.search(
 function search(query: string) {
   const address = readSearchAddress(new URLSearchParams(query))
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
-  return engine.search({ ...queryOf(address, near), relaxed: true })
+  return engine.search(queryOf(address, near))
 }
 
 const measured = hostileAddresses(schools, searchCount, createRandom(seed)).map((hostile) => {

@@ -1,6 +1,6 @@
 import { byOffer, COUNTRIES } from '#db/vocabulary.ts'
+import { SEARCHED_FACT_IDS, SEARCHED_FACTS } from '#search-engine/base/searched-facts.ts'
 import type { DocumentFact } from '#search-engine/index/document.ts'
-import { SEARCHED_FACT_IDS, SEARCHED_FACTS } from '#search-engine/index/searched-facts.ts'
 import type { SchoolDocument } from '#search-engine/index.ts'
 import { type GeneratedSchool, generateSchools } from '../directory/generate-schools.ts'
 

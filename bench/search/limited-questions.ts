@@ -1,5 +1,5 @@
 import { FEATURES } from '#db/vocabulary.ts'
-import { SEARCHED_FACT_IDS } from '#search-engine/index/searched-facts.ts'
+import { SEARCHED_FACT_IDS } from '#search-engine/base/searched-facts.ts'
 import { type Box, RATING_STEPS, type SchoolDocument, type SearchQuery } from '#search-engine/index.ts'
 import type { Random } from '../directory/random.ts'
 import { type Asked, makeQuery } from './asked.ts'

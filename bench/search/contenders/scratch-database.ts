@@ -8,7 +8,10 @@ const DATABASE = 'aulario_search_bench'
 const COLUMNS = [
   'id',
   'name',
+  'official_name',
+  'local_type',
   'city',
+  'region',
   'postal_code',
   'country',
   'category',
@@ -22,9 +25,10 @@ const COLUMNS = [
 ] as const
 
 const TABLE = `create table schools (
-  id text primary key, name text not null, city text not null, postal_code text not null, country text not null,
-  category text not null, ownership text, features text[] not null, lat double precision, lng double precision,
-  rating_count integer not null, rating_rank double precision not null, rating double precision
+  id text primary key, name text not null, official_name text, local_type text not null, city text not null,
+  region text not null, postal_code text not null, country text not null, category text not null,
+  ownership text, features text[] not null, lat double precision, lng double precision, rating_count integer not null,
+  rating_rank double precision not null, rating double precision
 )`
 
 /** The benchmark's own database with one table of the schools. */
@@ -54,8 +58,9 @@ export async function openScratchDatabase(schools: Iterable<SchoolDocument>): Pr
 }
 
 function* rows(schools: Iterable<SchoolDocument>) {
-  for (const { postalCode, ratingCount, ratingRank, ratingAverage, ...school } of schools) {
+  for (const { officialName, localType, postalCode, ratingCount, ratingRank, ratingAverage, ...school } of schools) {
     const rating = ratingCount >= 3 ? ratingAverage : null
-    yield { ...school, postal_code: postalCode, rating_count: ratingCount, rating_rank: ratingRank, rating }
+    const texts = { official_name: officialName ?? null, local_type: localType, postal_code: postalCode }
+    yield { ...school, ...texts, rating_count: ratingCount, rating_rank: ratingRank, rating }
   }
 }
