@@ -5,7 +5,12 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts'
 const textOf = (route: Route) => new URL(route.request().url()).searchParams.get('q') ?? ''
 /** An answer that shows which text it belongs to. */
 const answer = (text: string) => ({
-  json: { places: [], schools: [{ id: '1', name: `Antwort auf ${text}`, city: 'Köln' }], types: [] },
+  json: {
+    places: [],
+    schools: [{ id: '1', name: `Antwort auf ${text}`, city: 'Köln' }],
+    types: [],
+    order: ['schools'],
+  },
 })
 
 test.describe('with the keyboard alone', () => {
@@ -92,7 +97,7 @@ test('a type is searched by its name', async ({ page }) => {
   await page.getByLabel('Nom, ville ou code postal').fill('gymn')
   await page
     .getByRole('group', { name: 'Types d’établissement' })
-    .getByRole('option', { name: /^Gymnasium/ })
+    .getByRole('option', { name: /^Gymnasium ·/ })
     .click()
   await expect(page).toHaveURL('/fr/results?q=Gymnasium')
 })
@@ -104,7 +109,9 @@ test('places of one name are told apart by their id', async ({ page }) => {
     region,
     id: `DE.neustadt.${region.toLowerCase()}`,
   }))
-  await page.route('**/api/suggest?*', (route) => route.fulfill({ json: { places, schools: [], types: [] } }))
+  await page.route('**/api/suggest?*', (route) =>
+    route.fulfill({ json: { places, schools: [], types: [], order: ['places'] } }),
+  )
   await open(page)
   await field(page).fill('Neust')
   await row(page, 'Neustadt · Sachsen, Deutschland').click()
@@ -116,7 +123,7 @@ test('a long official name leaves room for the other rows and its town in view',
 }) => {
   const name = `Städtisches Gymnasium ${'staatlich genehmigte Ersatzschule '.repeat(8)}`
   await page.route('**/api/suggest?*', (route) =>
-    route.fulfill({ json: { places: [], schools: [{ id: '1', name, city: 'Köln' }], types: [] } }),
+    route.fulfill({ json: { places: [], schools: [{ id: '1', name, city: 'Köln' }], types: [], order: ['schools'] } }),
   )
   await open(page)
   await field(page).fill('städt')

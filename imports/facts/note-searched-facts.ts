@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { INDEXED_FACT_IDS } from '#search-engine/index/searched-facts.ts'
+import { INDEXED_FACT_IDS } from '#search-engine/base/searched-facts.ts'
 
 /**
  * Tells the search index, at the end of the transaction, which schools have changed facts, as far as it reads these

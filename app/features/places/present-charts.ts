@@ -2,7 +2,7 @@ import { factFilters } from '#app/features/search/results/fact-filters.server.ts
 import type { FurtherFilter } from '#app/features/search/results/further-filter.ts'
 import type { SearchAddress } from '#app/features/search/search-address.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { choicesOf, SEARCHED_FACTS, type SearchedFactId } from '#search-engine/index/searched-facts.ts'
+import { choicesOf, SEARCHED_FACTS, type SearchedFactId } from '#search-engine/base/searched-facts.ts'
 import type { FactFacet } from '#search-engine/query/facts/fact-facets.ts'
 
 /** How a fact is distributed over the schools of a place, in words and as bars. */

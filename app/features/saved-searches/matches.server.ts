@@ -1,5 +1,6 @@
 import { directory } from '#app/features/search/live/directory.server.ts'
 import { findNearPlace } from '#app/features/search/places/near-place.server.ts'
+import { isBesideText } from '#app/features/search/results/result-notes.server.ts'
 import { queryOf } from '#app/features/search/results/search-schools.server.ts'
 import { readSearchAddress } from '#app/features/search/search-address.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -24,7 +25,10 @@ export async function findMatches(query: string, language: Locale, most = MAX_MA
   const address = readSearchAddress(new URLSearchParams(query))
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
   const wanted = { ...queryOf({ ...address, page: 1 }, near, language), withoutSponsored: true, pageSize: most }
-  const { hits, total } = engine.search(wanted)
+  const found = engine.search(wanted)
+  // Schools without a word of the text match no more than any others.
+  if (isBesideText(found)) return { count: 0, ids: [] }
+  const { hits, total } = found
   return { count: total, ids: total > most ? null : hits.flatMap(({ id, sites }) => [id, ...sites]) }
 }
 

@@ -6,7 +6,7 @@ const read = (query: string) => readSearchAddress(new URLSearchParams(query))
 
 test('an address holds the whole search', () => {
   const query =
-    'q=Gymnasium+K%C3%B6ln&type=high_school&feature=fullDay&feature=music&country=DE&ownership=public&rating=3.5&age=11&age=6&gender=girls&faith=anglican&language=en&offer=reviewed&ads=none&near=DE.50825&radius=5&sort=name&plain=place&place=DE.koln&literal=1&view=map&box=6.5%2C50%2C7.5%2C51&page=3'
+    'q=Gymnasium+K%C3%B6ln&type=high_school&feature=fullDay&feature=music&country=DE&ownership=public&rating=3.5&age=11&age=6&gender=girls&faith=anglican&language=en&offer=reviewed&ads=none&near=DE.50825&radius=5&sort=name&plain=place&place=DE.koln&reading=1&literal=1&view=map&box=6.5%2C50%2C7.5%2C51&page=3'
   const address = read(query)
   expect(writeSearchAddress(address, { page: address.page })).toBe(query)
   expect(countFilters(address)).toBe(15)
@@ -23,6 +23,13 @@ test('a change leads to the first page, a change of the page keeps all else', ()
   expect(resultsPath(address, { sort: 'rating' })).toBe('/results?q=a&sort=rating')
   expect(resultsPath(address, { page: 5 })).toBe('/results?q=a&sort=name&page=5')
   expect(resultsPath(read(''))).toBe('/results')
+})
+
+test('another text is interpreted anew, the same one as before', () => {
+  const address = read('q=a&type=other&plain=place&place=DE.koln&reading=1')
+  expect(resultsPath(address, { text: 'b' })).toBe('/results?q=b&type=other')
+  expect(resultsPath(address, { text: 'a', types: [] })).toBe('/results?q=a&plain=place&place=DE.koln&reading=1')
+  expect(read('reading=9').reading).toBeUndefined()
 })
 
 test('an address of a map holds its view and the favourites on it; another search looks elsewhere', () => {

@@ -23,7 +23,11 @@ const CHOICE = /^[\w.-]{1,40}$/
 export type FactSort = `${string}.${'least' | 'most'}`
 const FACT_SORT = /^\w{1,30}\.(least|most)$/
 const CHIP_KINDS = ['type', 'place', 'postal_code', 'official_number'] as const
+/** Numbers of the readings of a text. */
+const READINGS = [0, 1, 2, 3, 4] as const
 const MAX_TEXT_LENGTH = 200
+/** What was chosen for a text says nothing about another one. */
+export const OF_TEXT = { plain: [], place: undefined, reading: undefined } satisfies Partial<SearchAddress>
 const LAST_PAGE = 100_000
 const MAX_ZOOM = 24
 
@@ -54,6 +58,8 @@ export type SearchAddress = {
   plain: (typeof CHIP_KINDS)[number][]
   /** Which of several places with the same name is meant. */
   place?: string
+  /** Which reading of the text is meant, 0 for the likeliest. */
+  reading?: number
   /** Whether to search for the words as typed. */
   literal: boolean
   view: 'list' | 'map'
@@ -86,6 +92,7 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
     page: page >= 1 ? Math.min(page, LAST_PAGE) : 1,
     plain: known(CHIP_KINDS, query.get('plain')?.split(',') ?? []),
     place: query.get('place')?.slice(0, MAX_TEXT_LENGTH) || undefined,
+    reading: READINGS.find((reading) => String(reading) === query.get('reading')),
     literal: query.get('literal') === '1',
     view: query.get('view') === 'map' ? 'map' : 'list',
     box: readBox(query.get('box')),
@@ -146,11 +153,12 @@ export const writeBox = (box: MapBox): string => box.map((side) => Number(side.t
 /**
  * Returns the query of an address, always in the same order, so that one search has one address.
  *
- * @param changes what differs from `address`; any change other than of the page leads to the first page, and only one
- *   that says where the map is keeps it there
+ * @param changes what differs from `address`; any change other than of the page leads to the first page, only one that
+ *   says where the map is keeps it there, and another text is interpreted anew
  */
 export function writeSearchAddress(address: SearchAddress, changes: Partial<SearchAddress> = {}): string {
-  const search = { ...address, page: 1, at: undefined, ...changes }
+  const isOther = changes.text !== undefined && changes.text !== address.text
+  const search = { ...address, page: 1, at: undefined, ...(isOther && OF_TEXT), ...changes }
   const query = new URLSearchParams()
   const set = (name: string, value: string | number | undefined) =>
     value !== undefined && value !== '' && query.set(name, String(value))
@@ -166,6 +174,7 @@ export function writeSearchAddress(address: SearchAddress, changes: Partial<Sear
   if (search.sort !== 'relevance') set('sort', search.sort)
   set('plain', search.plain.join(','))
   set('place', search.place)
+  set('reading', search.reading)
   if (search.literal) set('literal', 1)
   const isMap = search.view === 'map'
   if (isMap) set('view', 'map')

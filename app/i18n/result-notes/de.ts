@@ -3,12 +3,19 @@
  * browsers do not fetch them.
  */
 export const resultNotes = {
-  'results.relaxed.street': 'Keine Schule heißt so. Das sind die Schulen mit der Adresse „{dropped}“.',
-  'results.relaxed.word':
-    'Zu „{dropped}“ haben wir hier nichts gefunden, deshalb zeigen wir Treffer ohne diese Angabe.',
-  'results.relaxed.area': 'In der Umgebung von „{dropped}“ haben wir nichts gefunden. Das sind die nächsten Treffer.',
-  'results.relaxed.type': 'Die Schulart „{dropped}“ haben wir hier nicht gefunden. Das sind andere Schulen.',
-  'results.relaxed.place': 'Zu „{dropped}“ haben wir hier nichts gefunden. Das sind die Schulen am Ort.',
+  'results.concession.word': '„{words}“ haben wir bei dieser Suche weggelassen.',
+  'results.concession.type': 'Eine Schule der Art „{words}“ kennen wir hier nicht. Das sind andere Schulen.',
+  'results.concession.first': {
+    one: 'Ob „{words}“ zutrifft, sagen die Register hier bei den meisten Schulen nicht: {total}, {count} mit dieser Angabe zuerst.',
+    other:
+      'Ob „{words}“ zutrifft, sagen die Register hier bei den meisten Schulen nicht: {total}, {count} mit dieser Angabe zuerst.',
+  },
+  'results.concession.some':
+    'Ob „{words}“ zutrifft, sagen die Register hier bei den meisten Schulen nicht. Schulen mit dieser Angabe kommen zuerst.',
+  'results.concession.unknown': 'Ob „{words}“ auf eine Schule zutrifft, sagen die Register hier nicht.',
+  'results.concession.none': '„{words}“ trifft hier laut den Registern auf keine Schule zu. Das sind andere Schulen.',
+  'results.otherwise.place': 'Oder {place}?',
+  'results.otherwise.name': 'Als Name suchen',
   'results.best':
     'Geordnet nach den Bewertungen von Familien. Eine eigene Rangliste der besten Schulen führen wir nicht.',
   'results.within': 'Nur Schulen im Umkreis von {distance}.',

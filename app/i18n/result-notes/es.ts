@@ -1,9 +1,19 @@
 export const resultNotes = {
-  'results.relaxed.street': 'Ningún centro se llama así. Estos son los centros con la dirección «{dropped}».',
-  'results.relaxed.word': 'No hemos encontrado nada aquí para «{dropped}»: estos son los resultados sin esa palabra.',
-  'results.relaxed.area': 'No hemos encontrado nada cerca de «{dropped}». Estos son los resultados más próximos.',
-  'results.relaxed.type': 'No hemos encontrado aquí ningún centro del tipo «{dropped}». Estos son otros centros.',
-  'results.relaxed.place': 'No hemos encontrado nada aquí para «{dropped}». Estos son los centros de la zona.',
+  'results.concession.word': 'En esta búsqueda no hemos tenido en cuenta «{words}».',
+  'results.concession.type': 'Aquí no conocemos ningún centro del tipo «{words}». Estos son otros centros.',
+  'results.concession.first': {
+    one: 'Los registros no indican «{words}» para la mayoría de los centros de aquí: {total}, primero {count} con esta indicación.',
+    many: 'Los registros no indican «{words}» para la mayoría de los centros de aquí: {total}, primero {count} con esta indicación.',
+    other:
+      'Los registros no indican «{words}» para la mayoría de los centros de aquí: {total}, primero {count} con esta indicación.',
+  },
+  'results.concession.some':
+    'Los registros no indican «{words}» para la mayoría de los centros de aquí. Los que tienen esta indicación aparecen primero.',
+  'results.concession.unknown': 'Los registros no indican si «{words}» se aplica a algún centro de aquí.',
+  'results.concession.none':
+    'Según los registros, «{words}» no se aplica a ningún centro de aquí. Estos son otros centros.',
+  'results.otherwise.place': '¿O {place}?',
+  'results.otherwise.name': 'Buscar como nombre',
   'results.best':
     'Ordenados según las valoraciones de las familias. No publicamos ningún ranking de los mejores centros.',
   'results.within': 'Solo centros a menos de {distance}.',

@@ -1,9 +1,18 @@
 export const resultNotes = {
-  'results.relaxed.street': 'Nessuna scuola si chiama così. Ecco le scuole all’indirizzo «{dropped}».',
-  'results.relaxed.word': 'Qui non abbiamo trovato nulla per «{dropped}»: ecco i risultati senza questo termine.',
-  'results.relaxed.area': 'Non abbiamo trovato nulla nei dintorni di «{dropped}». Ecco i risultati più vicini.',
-  'results.relaxed.type': 'Qui non abbiamo trovato scuole del tipo «{dropped}». Ecco altre scuole.',
-  'results.relaxed.place': 'Qui non abbiamo trovato nulla per «{dropped}». Ecco le scuole della zona.',
+  'results.concession.word': 'In questa ricerca non abbiamo tenuto conto di «{words}».',
+  'results.concession.type': 'Qui non conosciamo scuole del tipo «{words}». Ecco altre scuole.',
+  'results.concession.first': {
+    one: 'Per la maggior parte delle scuole di qui i registri non dicono nulla su «{words}»: {total}, prima {count} con questa indicazione.',
+    many: 'Per la maggior parte delle scuole di qui i registri non dicono nulla su «{words}»: {total}, prima {count} con questa indicazione.',
+    other:
+      'Per la maggior parte delle scuole di qui i registri non dicono nulla su «{words}»: {total}, prima {count} con questa indicazione.',
+  },
+  'results.concession.some':
+    'Per la maggior parte delle scuole di qui i registri non dicono nulla su «{words}». Quelle con questa indicazione vengono per prime.',
+  'results.concession.unknown': 'Per le scuole di qui i registri non dicono nulla su «{words}».',
+  'results.concession.none': 'Secondo i registri, «{words}» non riguarda nessuna scuola di qui. Ecco altre scuole.',
+  'results.otherwise.place': 'Oppure {place}?',
+  'results.otherwise.name': 'Cerca come nome',
   'results.best': 'In ordine di valutazione delle famiglie. Non pubblichiamo classifiche delle scuole migliori.',
   'results.within': 'Solo scuole entro {distance}.',
   'results.widened': 'Più vicino ci sono pochi risultati. Abbiamo cercato in un raggio di {distance}.',

@@ -9,6 +9,8 @@ export const results = {
   },
   'results.none': 'Aucun établissement trouvé',
   'results.noneFor': 'Aucun établissement trouvé pour « {text} »',
+  'results.noneForNear': 'Aucun établissement trouvé pour « {text} » près de {place}',
+  'results.abroad': 'Établissements dans d’autres pays',
   'results.noneHint': 'Vérifiez l’orthographe, retirez un mot ou cherchez avec la ville ou le code postal.',
   'results.covered':
     'Nous connaissons des établissements en Allemagne, en France, en Espagne, en Italie et au Royaume-Uni.',
@@ -16,11 +18,12 @@ export const results = {
   'results.interpretation.type': 'type {text}',
   'results.interpretation.place': 'lieu {text}',
   'results.interpretation.postal_code': 'secteur {text}',
-  'results.interpretation.street': 'adresse {text}',
   'results.interpretation.official_number': 'numéro officiel {text}',
   'results.interpretation.attribute': 'critère {text}',
+  'results.interpretation.excluded': 'condition {text}',
   'results.interpretation.remove': 'Retirer « {text} » de la recherche',
-  'results.relaxed.exactly': 'Rechercher exactement « {text} »',
+  'results.exactly': 'Rechercher exactement « {text} »',
+  'results.nearMe.title': 'Où cherchez-vous ?',
   'results.nearMe':
     'Pour afficher les établissements près de vous, nous avons besoin de votre position ; vous pouvez aussi ajouter un code postal.',
   'results.meanings': '« {typed} » n’a pas le même sens partout. Vouliez-vous dire :',

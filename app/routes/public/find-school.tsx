@@ -1,5 +1,6 @@
 import { ClaimableList } from '#app/features/claims/components/claimable-list.tsx'
 import { FindSchoolForm } from '#app/features/claims/components/find-school-form.tsx'
+import { isBesideText } from '#app/features/search/results/result-notes.server.ts'
 import { searchSchools } from '#app/features/search/results/search-schools.server.ts'
 import { readSearchAddress } from '#app/features/search/search-address.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -9,13 +10,14 @@ import { button } from '#app/ui/button.ts'
 import { claimMeta } from '../account/claims/claim-meta.ts'
 import type { Route } from './+types/find-school.ts'
 
-/** The first page of a search among all schools, including those for adults, without paid places. */
+/** The first page of a search for a school by all its words, including those for adults, without paid places. */
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const { text } = readSearchAddress(url.searchParams)
   if (text === '') return { text, found: null }
   const address = readSearchAddress(new URLSearchParams({ q: text, others: 'all' }))
-  const { total, schools } = await searchSchools(address, localeOf(url.pathname))
+  const results = await searchSchools(address, localeOf(url.pathname))
+  const { total, schools } = isBesideText(results) ? { total: 0, schools: [] } : results
   return { text, found: { total, schools } }
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { directory } from '#app/features/search/live/directory.server.ts'
 import { findNearPlace } from '#app/features/search/places/near-place.server.ts'
+import { searchedText } from '#app/features/search/results/result-notes.server.ts'
 import { queryOf } from '#app/features/search/results/search-schools.server.ts'
 import { readSearchAddress } from '#app/features/search/search-address.ts'
 import { type Place, placeId } from '#search-engine/language/places/place.ts'
@@ -15,7 +16,7 @@ export async function readSearch(asked: z.infer<typeof searchQuery>, origin: str
   const engine = await directory()
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
   const query = { ...queryOf(address, near, lang), pageSize: size }
-  const found = engine.search({ ...query, relaxed: true, withoutSponsored: true })
+  const found = engine.search({ ...query, withoutSponsored: true })
   const { pages, hits } = reachablePage(found, { page, size })
   const { schools, sources } = await listSchools(
     hits.map(({ id }) => id),
@@ -42,7 +43,8 @@ export async function readSearch(asked: z.infer<typeof searchQuery>, origin: str
         near: near ? presentPlace(near) : null,
         radiusKm: found.widenedToKm ?? address.radius ?? read.radiusKm ?? null,
         corrected: found.correction?.to ?? null,
-        nearest: found.relaxation?.text ?? null,
+        nearest: found.concessions.length > 0 ? searchedText(found, address) : null,
+        gaveWay: found.concessions.map((concession) => ({ ...concession, words: [...concession.words] })),
         didYouMean: found.didYouMean ?? null,
       },
       counts: {

@@ -3,7 +3,7 @@ import { OWNERSHIPS, RATINGS } from '#app/features/search/search-address.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { CATEGORIES, COUNTRIES, FEATURES } from '#db/vocabulary.ts'
 import { TAG_GROUPS } from '#search-engine/base/properties.ts'
-import { CHIP_KINDS } from '#search-engine/language/parsing/interpretation.ts'
+import { CHIP_KINDS } from '#search-engine/language/reading/interpretation.ts'
 import { named } from './components.ts'
 import { answerOf } from './envelope.ts'
 import { listedSchoolSchema } from './school.schema.ts'
@@ -51,6 +51,10 @@ export const searchQuery = z.strictObject({
     .describe('`relevance` unless given, or an official fact: `pupils.most`.'),
   plain: text(100).optional().describe('Parts of the text that are not to be interpreted, separated by commas.'),
   place: text(200).optional().describe('Which of several places of a name is meant.'),
+  reading: z
+    .enum(['0', '1', '2', '3', '4'])
+    .optional()
+    .describe('Which reading of the text is meant, 0 for the likeliest.'),
   literal: z.enum(['1']).optional().describe('Searches for the words as typed.'),
   box: z
     .string()
@@ -85,6 +89,18 @@ const resultSchema = named(
   }),
 )
 
+const concessionSchema = named(
+  'SearchConcession',
+  'Words of the text that do not limit the results, because the directory has no such school there: of a name, a type of school or a property. Schools that are known to have the property come first.',
+  z.object({
+    kind: z.enum(['word', 'type', 'property']),
+    words: z.array(z.string()),
+    having: z.int().min(0).optional().describe('Schools that are known to have the property.'),
+    total: z.int().min(0).optional().describe('Schools for which it was looked up.'),
+    isKnown: z.boolean().optional().describe('Whether registers tell of most of them if they have it.'),
+  }),
+)
+
 /** The answer to a search. */
 export const searchAnswer = answerOf(
   'SearchAnswer',
@@ -101,7 +117,11 @@ export const searchAnswer = answerOf(
       near: placeSchema.nullable(),
       radiusKm: z.number().nullable(),
       corrected: z.string().nullable().describe('The text with corrected words, which was searched instead.'),
-      nearest: z.string().nullable().describe('The nearest text that has results, which was searched instead.'),
+      nearest: z
+        .string()
+        .nullable()
+        .describe('The text without what gave way, for which the results are; null if nothing gave way.'),
+      gaveWay: z.array(concessionSchema).describe('In the order of the text.'),
       didYouMean: z.string().nullable(),
     }),
     counts: z

@@ -92,7 +92,7 @@ export function mapBackground(): MapBackground {
 
 function mapQuery(engine: SearchEngine, address: SearchAddress, language?: Locale): SearchQuery {
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
-  return { ...queryOf(address, near, language), relaxed: true, page: 1, pageSize: 1 }
+  return { ...queryOf(address, near, language), page: 1, pageSize: 1 }
 }
 
 /** Returns the intersection of two boxes; if it is empty, a box with swapped sides, which contains nothing. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decodeEdition, encodeEdition, type FactPeriod } from '#app/features/facts/fact-edition.ts'
 import { FACTS } from '#app/features/facts/vocabulary/facts.ts'
-import { FACT_CHOICES, SEARCHED_FACT_IDS, SEARCHED_FACTS } from '#search-engine/index/searched-facts.ts'
+import { FACT_CHOICES, SEARCHED_FACT_IDS, SEARCHED_FACTS } from '#search-engine/base/searched-facts.ts'
 import { readSearchAddress } from '../search-address.ts'
 
 test.each(SEARCHED_FACT_IDS)('%s may filter: it is neither sensitive nor in need of a warning', (id) => {

@@ -1,13 +1,13 @@
 import type { ClientBase } from 'pg'
 import { encodeEdition, type FactPeriod } from '#app/features/facts/fact-edition.ts'
 import { FACT_TELLS_OF_SCHOOL, factKeysOf } from '#app/features/facts/fact-keys.ts'
-import type { DocumentFact } from '#search-engine/index/document.ts'
 import {
   INDEXED_FACT_IDS,
   INSTITUTE_NAME,
   SEARCHED_FACTS,
   type SearchedFactId,
-} from '#search-engine/index/searched-facts.ts'
+} from '#search-engine/base/searched-facts.ts'
+import type { DocumentFact } from '#search-engine/index/document.ts'
 
 /** The newest value of a searched fact. */
 type FactRow = {

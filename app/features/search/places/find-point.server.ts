@@ -1,13 +1,16 @@
 import type { OwnPoint } from '#app/features/schools/own-point/own-point.ts'
 import { db } from '#db/client.ts'
+import { textQuery } from '#search-engine/index.ts'
 import { streetKey, streetKeyOf } from '#search-engine/language/names/street-key.ts'
-import { streetSpans } from '#search-engine/language/parsing/find-streets.ts'
+import { streetSpans } from '#search-engine/language/reading/find-streets.ts'
 import { TokenList } from '#search-engine/language/tokens.ts'
 import { directory } from '../live/directory.server.ts'
 import { findNearPlace } from './near-place.server.ts'
 
 /** Number of schools among which the street is looked for. */
-const MAX_CANDIDATES = 50
+const MAX_CANDIDATES = 2000
+/** Parts of cities are no larger. */
+const DISTRICT_KM = 5
 
 /**
  * Finds the point from which a visitor wants to measure distances. What was typed is stored nowhere.
@@ -20,28 +23,18 @@ export async function findPoint(text: string): Promise<OwnPoint | undefined> {
   const engine = await directory()
   const place = findNearPlace(engine, text)
   if (place) return { lat: place.lat, lng: place.lng, name: place.name }
-  const { hits, interpretation } = engine.search({
-    text,
-    types: [],
-    features: [],
-    countries: [],
-    sort: 'relevance',
-    page: 1,
-    pageSize: MAX_CANDIDATES,
-    relaxed: true,
-  })
+  const { interpretation } = engine.search(textQuery(text, { pageSize: 1 }))
   const within = (interpretation.postalCode ?? interpretation.place)?.chosen
-  const street =
-    within &&
-    (await findStreet(
-      text,
-      hits.map(({ id }) => id),
-    ))
-  if (street) return street
-  return within && { lat: within.lat, lng: within.lng, name: within.name }
+  if (!within) return undefined
+  const { lat, lng, name } = within
+  // The postal codes of a part of a city are not known to all registers.
+  const inside = within.kind === 'district' ? { near: { lat, lng }, radiusKm: DISTRICT_KM } : { within: [within] }
+  const { hits } = engine.search(textQuery('', { ...inside, withOthers: true, pageSize: MAX_CANDIDATES }))
+  const ids = hits.flatMap(({ id, sites }) => [id, ...sites])
+  return (await findStreet(interpretation.where?.without ?? text, ids)) ?? { lat, lng, name }
 }
 
-/** Returns the centre of those schools that are in a street named by the text. */
+/** Returns the centre of those schools that are in a street named by the text, which is without its town. */
 async function findStreet(text: string, ids: string[]): Promise<OwnPoint | undefined> {
   const keys = new Set(streetSpans(new TokenList(text)).map(({ words }) => streetKey(words)))
   if (ids.length === 0 || keys.size === 0) return undefined

@@ -40,7 +40,7 @@ export async function downloadSchools(
   const engine = await directory()
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
   const query = queryOf({ ...address, page: 1 }, near, language)
-  const { hits } = engine.search({ ...query, relaxed: true, withoutSponsored: true, pageSize: MAX_ROWS })
+  const { hits } = engine.search({ ...query, withoutSponsored: true, pageSize: MAX_ROWS })
   const places = hits
     .flatMap(({ id, sites }, at) => [id, ...sites].map((one) => ({ id: one, result: at + 1 })))
     .slice(0, MAX_ROWS)

@@ -7,7 +7,7 @@ import type { RegisterFact, RegisterSummary } from '#app/features/schools/regist
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { IconName } from '#app/ui/icon-names.ts'
-import type { SearchedFactId } from '#search-engine/index/searched-facts.ts'
+import type { SearchedFactId } from '#search-engine/base/searched-facts.ts'
 import type { FactOrder, Hit, SearchResult } from '#search-engine/index.ts'
 import type { FactOrderResult } from '#search-engine/query/facts/fact-facets.ts'
 import type { FactSort } from '../search-address.ts'

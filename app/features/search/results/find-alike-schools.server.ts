@@ -2,6 +2,7 @@ import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { readSearchAddress } from '../search-address.ts'
+import { isBesideText } from './result-notes.server.ts'
 import { searchSchools } from './search-schools.server.ts'
 
 const MAX_SCHOOLS = 6
@@ -20,6 +21,7 @@ export async function findAlikeSchools({ name, city, country }: Described, local
     search({ q: `${name} ${city}` }),
     search({ q: name, near: city, radius: AROUND_KM }),
   ])
-  const found = [...together.schools, ...(around.nearUnknown ? [] : around.schools)]
+  const answers = [together, ...(around.nearUnknown ? [] : [around])].filter((answer) => !isBesideText(answer))
+  const found = answers.flatMap(({ schools }) => schools)
   return [...new Map(found.map((school) => [school.id, school])).values()].slice(0, MAX_SCHOOLS)
 }

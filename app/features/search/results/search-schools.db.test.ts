@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
-import { coverageNote } from './search-schools.server.ts'
+import { type SchoolDocument, SearchEngine, textQuery } from '#search-engine/index.ts'
+import { makeSchool } from '#search-engine/testing/make-school.ts'
+import { readSearchAddress } from '../search-address.ts'
+import { abroadFrom, coverageNote } from './search-schools.server.ts'
 
 const add = (country: string, region: string | null, counts: Record<string, number>) =>
   db()
@@ -23,6 +26,13 @@ beforeEach(async () => {
 
 test('a place in a region without the stages of others is told which ones are known', async () => {
   expect(await coverageNote(lyon, [])).toEqual({ kind: 'stages', place: 'Lyon', country: 'FR', stages: ['secondary'] })
+})
+
+test('nothing is told that the results contradict', async () => {
+  const list = (text: string, ...categories: SchoolDocument['category'][]) =>
+    SearchEngine.build(categories.map((category) => makeSchool({ category }))).search(textQuery(text))
+  expect(await coverageNote(lyon, [], () => [list('', 'secondary')])).toMatchObject({ stages: ['secondary'] })
+  expect(await coverageNote(lyon, [], () => [list('', 'secondary'), list('', 'secondary', 'primary')])).toBeNull()
 })
 
 test('the country of the place counts, whatever countries the search is limited to', async () => {
@@ -50,4 +60,25 @@ test('nothing is told before the first import has counted', async () => {
   await db().deleteFrom('coverage_statistics').execute()
   expect(await coverageNote(lyon, [])).toBeNull()
   expect(await coverageNote(undefined, ['FR'])).toBeNull()
+})
+
+test('schools abroad begin where those of the country of the page end, in a list without a place', () => {
+  const engine = SearchEngine.build([makeSchool(), makeSchool({ country: 'FR', city: 'Lyon' })])
+  const from = (query: string, ...countries: ('DE' | 'FR')[]) => {
+    const address = readSearchAddress(new URLSearchParams(query))
+    const found = engine.search(textQuery(address.text, { language: 'de' }))
+    return abroadFrom(
+      countries.map((country) => ({ country })),
+      found,
+      address,
+      'de',
+    )
+  }
+  expect(from('', 'DE', 'DE', 'FR')).toBe(2)
+  expect(from('page=2', 'FR')).toBe(0)
+  expect(from('', 'FR')).toBeUndefined()
+  expect(from('', 'DE')).toBeUndefined()
+  expect(from('', 'DE', 'FR', 'DE')).toBeUndefined()
+  for (const query of ['q=Garching', 'near=Garching', 'country=DE&country=FR', 'sort=name', 'box=5,45,6,46'])
+    expect(from(query, 'DE', 'FR')).toBeUndefined()
 })

@@ -1,23 +1,26 @@
 import { findCatchmentHint } from '#app/features/catchments/find-catchment-hint.server.ts'
 import { withRegisterSummary } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { regionCounts } from '#app/features/facts/coverage/list-coverage.server.ts'
-import { knownRegions, knownStages, type Stage } from '#app/features/facts/coverage/thin-coverage.ts'
+import { knownRegions, knownStages, STAGES, type Stage } from '#app/features/facts/coverage/thin-coverage.ts'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { listSites, type SchoolSites, sitesOfRow } from '#app/features/schools/list-sites.server.ts'
 import type { RegisterSummary } from '#app/features/schools/register-summary.ts'
-import { countryName, formatDistance, formatList } from '#app/i18n/format.ts'
+import { countryName, formatList } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { distanceKm } from '#search-engine/base/distance.ts'
-import type { FactChoice } from '#search-engine/index/searched-facts.ts'
-import type { FactOrder, Hit, Relaxation, SearchQuery, SearchResult } from '#search-engine/index.ts'
+import type { FactChoice } from '#search-engine/base/searched-facts.ts'
+import { type FactOrder, type Hit, type SearchQuery, type SearchResult, textQuery } from '#search-engine/index.ts'
 import { type Place, placeId } from '#search-engine/language/gazetteer/gazetteer.ts'
+import { visitorOf } from '#search-engine/language/places/visitor.ts'
 import { directory } from '../live/directory.server.ts'
 import { findNearPlace } from '../places/near-place.server.ts'
 import { type FactSort, PAGE_SIZE, type SearchAddress, SORTS } from '../search-address.ts'
 import { factOrderOf, factOrders, withOrderedFact } from './fact-orders.server.ts'
 import { furtherFilters } from './further-filters.server.ts'
+import { otherReading } from './other-reading.server.ts'
+import { resultNotes, searchedText } from './result-notes.server.ts'
 import { setFilters } from './set-filters.server.ts'
 
 const MAX_OTHER_PLACES = 6
@@ -45,7 +48,7 @@ export function queryOf(address: SearchAddress, near: Place | undefined, languag
     text: address.text,
     language,
     literal: address.literal,
-    choice: { plain: new Set(address.plain), place: address.place },
+    choice: { plain: new Set(address.plain), place: address.place, reading: address.reading },
     types: address.types,
     features: address.features,
     countries: address.countries,
@@ -68,33 +71,41 @@ export function queryOf(address: SearchAddress, near: Place | undefined, languag
 /**
  * Returns the results of a search as one page shows them.
  *
- * @param isPage whether it is the results page, on which a text without results gives those of the nearest text that
- *   has some, and official facts filter and sort
+ * @param isPage whether it is the results page, on which official facts filter and sort
  */
 export async function searchSchools(address: SearchAddress, locale: Locale, isPage = false) {
   const engine = await directory()
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
   const query = queryOf(address, near, locale)
-  const found = engine.search({ ...query, relaxed: isPage, withFacts: isPage })
-  const { hits, sponsored, interpretation, factFacets: _, factOrder, ...result } = found
+  const found = engine.search({ ...query, withFacts: isPage })
+  const { hits, sponsored, interpretation, factFacets: _, factOrder, otherwise: __, ...result } = found
   const withOthers = isPage ? engine.count({ ...query, withOthers: true }) : 0
   const further = furtherFilters(address, { ...found, withOthers, hasSponsored: sponsored.length > 0 }, locale)
   const place = interpretation.place ?? interpretation.postalCode
+  // The place in the text says where schools are listed; that of the filter then only measures distances.
+  const where = place?.chosen ?? near
+  // Who means schools nearby gets no list before it is known where that is.
+  const isNowhere = near === undefined && place === undefined && interpretation.area === undefined && !address.box
+  const wantsPosition = interpretation.nearMe && isNowhere
+  const listed = wantsPosition ? { hits: [], sponsored: [] } : { hits, sponsored }
   const [rows, coverage, catchment] = await Promise.all([
-    readRows([...hits, ...sponsored], locale),
-    coverageNote(near ?? place?.chosen, address.countries),
-    isPage ? findCatchmentHint(address.text, near ?? place?.chosen, locale) : null,
+    readRows([...listed.hits, ...listed.sponsored], locale),
+    coverageNote(where, address.countries, () => [found, ...(where ? [engine.search(allAround(where))] : [])]),
+    isPage ? findCatchmentHint(address.text, where, locale) : null,
   ])
+  const schools = presentFound(listed.hits, rows, locale, factOrder)
   // The displayed ones are among the further filters.
-  const { tags: __, ...facets } = found.facets
+  const { tags: ___, ...facets } = found.facets
   return {
     ...result,
     facets,
     ...factOrders(found, locale),
-    schools: presentFound(hits, rows, locale, factOrder),
+    schools,
+    /** Index of the first school abroad, if those of the country of the page come first. */
+    abroadFrom: isPage ? abroadFrom(schools, found, address, locale) : undefined,
     /** Link to the catchment page, if the search is about catchments. */
     catchment,
-    sponsored: presentFound(sponsored, rows, locale).map((school) => ({ ...school, sponsored: true as const })),
+    sponsored: presentFound(listed.sponsored, rows, locale).map((school) => ({ ...school, sponsored: true as const })),
     coverage: presentCoverage(coverage, locale),
     chips: interpretation.chips,
     further,
@@ -104,12 +115,34 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
       ? distinctPlaces(place.chosen, place.candidates).slice(0, MAX_OTHER_PLACES).map(presentPlace)
       : [],
     /** Whether the visitor's position would help: the text says "near me", and no place is known. */
-    wantsPosition: interpretation.nearMe && near === undefined && place === undefined,
+    wantsPosition,
     notes: resultNotes(found, address, locale),
+    /** The text for which the results are. */
+    searched: searchedText(found, address),
+    /** The next best reading of the text, if it leads elsewhere. */
+    otherwise: otherReading(found, engine.gazetteer, locale),
     place: place && presentPlace(place.chosen),
     near: near && presentPlace(near),
     nearUnknown: address.near !== undefined && near === undefined,
   }
+}
+
+/**
+ * Returns the index of the first school that is not in the country of the page, of a list without a place in which
+ * those of that country come first; undefined if there is none, or no order by country.
+ */
+export function abroadFrom(
+  schools: readonly Pick<FoundSchool, 'country'>[],
+  { facets, interpretation: read }: Pick<SearchResult, 'facets' | 'interpretation'>,
+  { sort, near, countries, box, page }: SearchAddress,
+  locale: Locale,
+): number | undefined {
+  const { home } = visitorOf({ language: locale })
+  const isSomewhere = read.where || read.officialNumber || near || countries.length > 0 || box
+  if (!home || isSomewhere || sort !== 'relevance') return undefined
+  const first = schools.findIndex(({ country }) => country !== home)
+  if (first === -1 || schools.slice(first).some(({ country }) => country === home)) return undefined
+  return first > 0 || (page > 1 && facets.countries[home] > 0) ? first : undefined
 }
 
 export type SearchResults = Awaited<ReturnType<typeof searchSchools>>
@@ -172,30 +205,7 @@ function presentCoverage(note: CoverageNote | null, locale: Locale): string | nu
     : t('coverage.regions', { country, regions: formatList(locale, note.regions) })
 }
 
-/**
- * Says in the reader's language how the text of a search was understood. `relaxed`: what was changed in a text that has
- * no results; `best`: how the best schools come first; `reach`: how far the results reach, each a sentence.
- */
-function resultNotes(found: SearchResult, address: SearchAddress, locale: Locale) {
-  const t = translator(locale)
-  const { relaxation, interpretation, wholeCity, widenedToKm } = found
-  const { radiusKm } = interpretation
-  const distance = (km: number) => ({ distance: formatDistance(locale, km) })
-  return {
-    relaxed: relaxation && relaxedNote(relaxation, locale),
-    best: interpretation.best && address.sort === 'relevance' ? t('results.best') : undefined,
-    reach: [
-      ...(radiusKm !== undefined && address.radius === undefined ? [t('results.within', distance(radiusKm))] : []),
-      ...(wholeCity === undefined ? [] : [t('results.wholeCity', { city: wholeCity })]),
-      ...(widenedToKm === undefined ? [] : [t('results.widened', distance(widenedToKm))]),
-    ],
-  }
-}
-
-function relaxedNote({ step, dropped }: Relaxation, locale: Locale): string | undefined {
-  if (step === 'village' || step === 'corrected') return undefined
-  return translator(locale)(`results.relaxed.${step}`, { dropped: dropped.join(' ') })
-}
+const allAround = (place: Place) => textQuery('', { near: place, around: place, pageSize: 1 })
 
 /** What the directory knows about the place or country of a search, if that is less than families expect. */
 type CoverageNote =
@@ -208,10 +218,13 @@ const NAMED_REGIONS = 4
 /**
  * Returns a note if the place of a search lies in a region whose stages are only partly known, or the search is about
  * one country of which few regions are known. One query, none without place and country.
+ *
+ * @param find returns lists of that place; a note that one of them contradicts is left out
  */
 export async function coverageNote(
   place: Pick<Place, 'name' | 'region' | 'country'> | undefined,
   countries: readonly CountryCode[],
+  find: () => readonly Pick<SearchResult, 'facets'>[] = () => [],
 ): Promise<CoverageNote | null> {
   const [only, ...others] = countries
   const country = place?.country ?? (others.length === 0 ? only : undefined)
@@ -219,7 +232,10 @@ export async function coverageNote(
   const counts = await regionCounts(country)
   if (place) {
     const stages = knownStages(country, place.region, counts)
-    return stages ? { kind: 'stages', place: place.name, country, stages } : null
+    if (!stages) return null
+    const unknown = STAGES[country].filter((stage) => !stages.includes(stage))
+    const isContradicted = find().some(({ facets }) => unknown.some((stage) => facets.types[stage] > 0))
+    return isContradicted ? null : { kind: 'stages', place: place.name, country, stages }
   }
   const regions = knownRegions(country, counts)
   if (!regions) return null

@@ -6,6 +6,7 @@ import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
 import { type SearchEngine, type SearchResult, textQuery } from '#search-engine/index.ts'
 import { TeamSynonyms } from '#search-engine/language/team-synonyms.ts'
 import { directory } from '../live/directory.server.ts'
+import { isBesideText } from '../results/result-notes.server.ts'
 import { synonymOf } from './check-synonym.ts'
 import type { SynonymDraft } from './synonym.ts'
 
@@ -81,13 +82,13 @@ export async function trySynonym(draft: SynonymDraft, id?: string, timeMs = TIME
 
 type Answer = { total: number; ids: string }
 
-/** Results for something near what was meant do not count as an answer. */
-const answerOf = ({ total, hits, relaxation }: SearchResult): Answer => ({
-  total: relaxation ? 0 : total,
-  ids: hits.map(({ id }) => id).join(' '),
+/** Results without a word or type of the text do not count as an answer. */
+const answerOf = (found: SearchResult): Answer => ({
+  total: isBesideText(found) ? 0 : found.total,
+  ids: found.hits.map(({ id }) => id).join(' '),
 })
 
-const queryFor = (text: string, language: Locale) => textQuery(text, { language, relaxed: true })
+const queryFor = (text: string, language: Locale) => textQuery(text, { language })
 
 /** Returns last month's texts that found nothing in a language, most frequent first. */
 async function failuresOf(language: Locale): Promise<{ text: string; searches: number }[]> {
@@ -109,7 +110,7 @@ async function successesOf(engine: SearchEngine, { typed, language, country }: S
     .filter((town) => (country ? town.country === country : COUNTRY_LANGUAGE[town.country] === language))
     .sort((a, b) => b.schools - a.schools)
     .slice(0, MAX_TOWNS)
-  const { hits } = engine.search({ ...queryFor(typed, language), literal: true, relaxed: false, pageSize: MAX_NAMES })
+  const { hits } = engine.search({ ...queryFor(typed, language), literal: true, pageSize: MAX_NAMES })
   const ids = hits.map(({ id }) => id)
   const named = ids.length === 0 ? [] : await db().selectFrom('schools').select('name').where('id', 'in', ids).execute()
   return [...new Set([typed, ...towns.map(({ name }) => `${typed} ${name}`), ...named.map(({ name }) => name)])]

@@ -31,7 +31,7 @@ export function MapView({ address, results }: ResultsProps) {
   const cards = [...results.sponsored, ...results.schools.filter((school) => !isSponsored(school))]
   return (
     <>
-      <Title address={address} results={results} />
+      <Title results={results} />
       <div className="mt-2 flex flex-col gap-x-5 gap-y-3 lg:grid lg:grid-cols-[minmax(20rem,26rem)_1fr]">
         <div className="order-2 lg:order-0 lg:col-span-2">
           <Interpretation address={address} results={results} />

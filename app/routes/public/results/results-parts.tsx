@@ -31,16 +31,18 @@ export const NoResults = lazyPart(
   async () => (await import('#app/features/search/results/components/no-results.tsx')).NoResults,
 )
 
+export const AskForPlace = lazyPart(
+  async () => (await import('#app/features/search/results/components/ask-for-place.tsx')).AskForPlace,
+)
+
 /** The number of results, with the choices of order and view. */
-export function Title({ address, results }: ResultsProps) {
+export function Title({ results }: Pick<ResultsProps, 'results'>) {
   const t = useTranslation()
-  const { total, relaxation } = results
-  // For a street, none of the text is left out.
-  const text = relaxation && relaxation.step !== 'street' ? relaxation.text : address.text
+  const { total, searched } = results
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <h1 aria-live="polite" className="text-[1.375rem] leading-tight md:text-2xl">
-        {text ? t('results.countFor', { count: total, text }) : t('results.count', { count: total })}
+        {searched ? t('results.countFor', { count: total, text: searched }) : t('results.count', { count: total })}
       </h1>
       <ResultsBar results={results} />
     </div>

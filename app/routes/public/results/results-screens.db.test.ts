@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { db } from '#db/client.ts'
+import { schoolsChanged } from '#db/school-changes.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { openScreen, type Screen } from '../../testing/render-screen.tsx'
 import { headingsOf, linksOf } from '../../testing/rows-of.ts'
@@ -159,6 +160,19 @@ describe('the list of results', () => {
     expect(found(await search({ q: 'Gymnasium Geschlossen' }))).not.toContain('Gymnasium Geschlossen')
   })
 
+  test('schools of other countries stand under a line of their own, unless the search says where', async () => {
+    const lycee = db().updateTable('schools').where('id', '=', 'lyon')
+    await lycee.set({ features: ['music'] }).execute()
+    await schoolsChanged()
+    const names = ({ main }: Screen) => [...main.element.querySelectorAll('li h2, li h3')].map((one) => one.textContent)
+    const abroad = await search({ feature: 'music' })
+    expect(names(abroad).slice(-2)).toEqual(['Schulen in anderen Ländern', 'Lycée Ampère'])
+    for (const more of ['q=Köln', 'country=FR', 'sort=name'])
+      expect(names(await search(`feature=music&${more}`))).not.toContain('Schulen in anderen Ländern')
+    await lycee.set({ features: [] }).execute()
+    await schoolsChanged()
+  })
+
   test('without a text lists every open school', async () => {
     expect(headline(await search())).toBe('31 Schulen')
   })
@@ -193,12 +207,26 @@ describe('how a text was understood', () => {
     expect(new URL(out[1], 'http://x').searchParams.get('q')).toBe('Gymnasium')
   })
 
-  test('a street is a part, too, and the text without another part keeps it', async () => {
-    const screen = await search({ q: 'Schulstraße Bonn' })
-    expect([headline(screen), found(screen)]).toEqual(['1 Schule für „Schulstraße Bonn“', ['Gymnasium Bonn']])
-    expect(screen.main.part('list', 'Verstanden als:').text).toContain('Adresse Schulstraße')
-    const links = Object.entries(linksOf(screen.main)).filter(([text]) => text.includes('aus der Suche nehmen'))
-    expect(links.map(([, to]) => new URL(to, 'http://x').searchParams.get('q'))).toEqual(['Bonn', 'Schulstraße'])
+  test('a word that no school there has is left out of the headline, said, and can be insisted upon', async () => {
+    const screen = await search({ q: 'Gymnasium Xylophon Bonn' })
+    expect(headline(screen)).toMatch(/^\d+ Schulen? für „Gymnasium Bonn“$/)
+    expect(screen.title).toBe('Schulen für „Gymnasium Bonn“ · Aulario')
+    expect(screen.main.text).toContain('„Xylophon“ haben wir bei dieser Suche weggelassen.')
+    const literal = await screen.main.follow('Genau „Gymnasium Xylophon Bonn“ suchen')
+    expect(new URL(literal.address, 'http://x').searchParams.get('literal')).toBe('1')
+  })
+
+  test('a place beside the text does not make its own place empty', async () => {
+    const { main } = await search({ q: 'Gymnasium Köln', near: 'Bonn' })
+    expect(main.text).not.toMatch(/weggelassen|kennen wir hier nicht|haben wir hier nichts/)
+  })
+
+  test('another reading is offered beside the parts, and keeps the text', async () => {
+    const screen = await search({ q: 'Gymnasium Bonn' })
+    const other = await screen.main.follow('Als Name suchen')
+    const query = new URL(other.address, 'http://x').searchParams
+    expect([query.get('q'), query.get('reading')]).toEqual(['Gymnasium Bonn', expect.stringMatching(/^[1-4]$/)])
+    expect(other.main.text).not.toContain('bei Bonn')
   })
 
   test('a distance in the text is said', async () => {
@@ -225,6 +253,27 @@ describe('nothing found', () => {
     expect(screen.main.text).toContain('Prüft die Schreibweise')
     expect(linksOf(screen.main)['Was wir schon kennen']).toBe('/data-sources#coverage')
     expect(found(screen)).toEqual([])
+  })
+
+  test('what is known of a place is said where schools are listed, not where distances begin', async () => {
+    const counted = (region: string, category: string, schools: number) => {
+      return { country: 'FR', region, category, schools, located: schools, described: 0 }
+    }
+    const region = 'Nordrhein-Westfalen'
+    await db()
+      .insertInto('coverage_statistics')
+      .values([counted(region, 'primary', 195), counted('Ain', 'primary', 100), counted('Ain', 'secondary', 140)])
+      .execute()
+    const note = 'Für Lyon kennen wir bisher nur'
+    expect((await search({ near: 'Lyon' })).main.text).toContain(note)
+    expect((await search({ q: 'Grundschule Köln', near: 'Lyon' })).main.text).not.toContain(note)
+    await db().deleteFrom('coverage_statistics').execute()
+  })
+
+  test('says around which place of the filter nothing was found', async () => {
+    const near = await search({ q: 'Gymnasium Köln', near: 'Bonn', radius: '5' })
+    expect(headline(near)).toBe('Keine Schulen gefunden für „Gymnasium Köln“ in der Nähe von Bonn')
+    expect(found(await near.main.follow('„In der Nähe von Bonn“ entfernen'))).toContain('Gymnasium Kreuzgasse')
   })
 
   test('names the filter that leaves nothing, with the number of schools without it', async () => {
@@ -277,6 +326,12 @@ describe('filters', () => {
   ])('%s is passed over', async (query) => {
     const screen = await search(query)
     expect([screen.status, headline(screen)]).toEqual([200, '31 Schulen'])
+  })
+
+  test('that do not exist leave the address, and the rest stays', async () => {
+    const screen = await search('q=Gymnasium&type=banana&country=DE&view=list', '/en')
+    expect(screen.address).toBe('/en/results?q=Gymnasium&country=DE&view=list')
+    expect((await search('type=banana')).address).toBe('/results')
   })
 
   test('offer the owners and ratings that some result has, and the chosen one', async () => {
@@ -337,6 +392,21 @@ describe('the order', () => {
 })
 
 describe('a position', () => {
+  test('is asked for before schools nearby are listed, or a place in its stead', async () => {
+    const screen = await search({ q: 'Gymnasium in meiner Nähe', country: 'DE' })
+    expect([headline(screen), found(screen)]).toEqual(['Wo sucht ihr?', []])
+    expect(screen.getByRole('button', { name: 'Mein Standort' })).toBeTruthy()
+    const field = screen.main.element.querySelector<HTMLInputElement>('input[name=near]')!
+    field.setAttribute('value', '53111')
+    const there = await screen.main.send(field.form!.querySelector<HTMLElement>('button[type=submit]')!)
+    const query = new URL(there.address, 'http://x').searchParams
+    expect([query.get('near'), query.get('country')]).toEqual(['53111', 'DE'])
+    expect(found(there)[0]).toBe('Gymnasium Bonn')
+    const unknown = await search({ q: 'Gymnasium in meiner Nähe', near: 'Nirgendwo' })
+    expect([headline(unknown), found(unknown)]).toEqual(['Wo sucht ihr?', []])
+    expect(unknown.main.text).toContain('Diesen Ort kennen wir nicht.')
+  })
+
   const locate = (lat: string, lng: string) =>
     openScreen('/results?type=high_school', {
       form: { action: '', method: 'post', body: new URLSearchParams({ lat, lng }) },

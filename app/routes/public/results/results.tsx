@@ -6,9 +6,12 @@ import { shownContext } from '#app/core/page-cache/shown.ts'
 import { noteShown } from '#app/features/insights/counting/count-shown.server.ts'
 import { locateVisitor } from '#app/features/search/places/locate-visitor.server.ts'
 import { ResultList } from '#app/features/search/results/components/result-list.tsx'
+import { withoutUnknownFilters } from '#app/features/search/results/known-filters.server.ts'
+import { isBesideText } from '#app/features/search/results/result-notes.server.ts'
 import { searchSchools } from '#app/features/search/results/search-schools.server.ts'
 import {
   countFilters,
+  OF_TEXT,
   pagesOf,
   readSearchAddress,
   resultsPath,
@@ -24,6 +27,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/results.ts'
 import {
   ActiveFilters,
+  AskForPlace,
   FilterPanel,
   Interpretation,
   ListNotes,
@@ -39,15 +43,18 @@ const MapView = lazyPart(async () => (await import('./map-view.tsx')).MapView)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
-  const address = readSearchAddress(url.searchParams)
   const locale = localeOf(url.pathname)
+  const known = withoutUnknownFilters(url.searchParams)
+  if (known) throw redirect(localePath(locale, known.size > 0 ? `/results?${known}` : '/results'))
+  const address = readSearchAddress(url.searchParams)
   const results = await searchSchools(address, locale, true)
   const pages = pagesOf(results.total)
   if (address.page > pages) throw redirect(localePath(locale, resultsPath(address, { page: pages })))
-  // With filters nothing is a miss, since they may be why nothing was found. Schools near a guessed place do not answer
-  // the text, so it is a miss all the same; schools in a street do answer it.
-  const isAnswered = results.total > 0 && (!results.relaxation || results.relaxation.step === 'street')
-  const isMiss = !isAnswered && address.text !== '' && countFilters(address) === 0 && !address.box
+  // With filters nothing is a miss, since they may be why nothing was found. Schools without a word or type of the text
+  // do not answer it, so it is a miss all the same.
+  const isAnswered = results.total > 0 && !isBesideText(results)
+  const isMiss =
+    !isAnswered && !results.wantsPosition && address.text !== '' && countFilters(address) === 0 && !address.box
   const miss = { text: address.text, language: locale, isRelaxed: results.total > 0 }
   if (isMiss) noteZeroResult(miss, context.get(visitorContext).address)
   const ids = results.schools.map((school) => school.id)
@@ -73,7 +80,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: prin
 
 export function meta({ location, matches, loaderData }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))
-  const text = loaderData?.address.text
+  const text = loaderData?.results.searched
   const title = text ? t('results.title', { text }) : t('results.titleAll')
   return pageMeta({
     location,
@@ -95,7 +102,9 @@ export default function Results({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="page pt-3 lg:pt-4">
-        {address.view === 'map' ? (
+        {results.wantsPosition ? (
+          <AskForPlace address={address} />
+        ) : address.view === 'map' ? (
           <Suspense>
             <MapView address={address} results={results} />
           </Suspense>
@@ -110,7 +119,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 /** A new text keeps the filters, but neither the interpretation of the old text nor the page number. */
 function keptFilters(address: SearchAddress): [string, string][] {
   const query = new URLSearchParams(
-    resultsPath(address, { text: '', plain: [], place: undefined, literal: false, box: undefined }).split('?')[1],
+    resultsPath(address, { text: '', ...OF_TEXT, literal: false, box: undefined }).split('?')[1],
   )
   return [...query]
 }
@@ -146,7 +155,7 @@ function ListView({ address, results }: ResultsProps) {
 function Head({ address, results }: ResultsProps) {
   return (
     <>
-      <Title address={address} results={results} />
+      <Title results={results} />
       <Interpretation address={address} results={results} />
     </>
   )

@@ -7,13 +7,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { SearchResult } from '#search-engine/index.ts'
 import { resultsPath, type SearchAddress } from '../../search-address.ts'
 import type { SearchResults } from '../search-schools.server.ts'
-import { MyPosition } from './my-position.tsx'
 
 /** The interpretation of the text, each part with a link that removes it, and what else it may have meant. */
 export function Interpretation({ address, results }: { address: SearchAddress; results: SearchResults }) {
   const t = useTranslation()
-  const { correction, didYouMean, nearUnknown, notes, meanings } = results
-  const chips = chipsOf(results)
+  const { correction, didYouMean, nearUnknown, notes, meanings, otherwise } = results
+  const { chips } = results
   return (
     <div className="mt-1.5 flex flex-col gap-1.5 text-ink-soft text-sm">
       {chips.length > 0 && (
@@ -23,10 +22,7 @@ export function Interpretation({ address, results }: { address: SearchAddress; r
           </li>
           {chips.map((part) => (
             <li key={`${part.kind} ${part.text}`}>
-              <Link
-                to={resultsPath(address, { text: part.without, plain: [], place: undefined })}
-                className={`${chip('chosen')} min-h-8`}
-              >
+              <Link to={resultsPath(address, { text: part.without })} className={`${chip('chosen')} min-h-8`}>
                 {t(`results.interpretation.${part.kind}`, { text: part.text })}
                 <span className="sr-only">: {t('results.interpretation.remove', { text: part.text })}</span>
                 <Icon name="x" size={14} />
@@ -35,20 +31,12 @@ export function Interpretation({ address, results }: { address: SearchAddress; r
           ))}
         </ul>
       )}
-      {notes.relaxed && results.total > 0 && (
-        <p>
-          {notes.relaxed}{' '}
-          <Link to={resultsPath(address, { literal: true })}>
-            {t('results.relaxed.exactly', { text: address.text })}
-          </Link>
-        </p>
+      {otherwise && (
+        <Link to={resultsPath(address, { place: undefined, reading: otherwise.reading })} className="self-start">
+          {otherwise.label}
+        </Link>
       )}
-      {results.wantsPosition && (
-        <div>
-          <p>{t('results.nearMe')}</p>
-          <MyPosition />
-        </div>
-      )}
+      <Concessions address={address} results={results} />
       {notes.best && results.total > 0 && <p>{notes.best}</p>}
       <OtherPlaces address={address} results={results} />
       {correction && (
@@ -85,17 +73,18 @@ function Further({ results: { notes, catchment } }: { results: SearchResults }) 
   )
 }
 
-/**
- * Returns the parts of the text that were understood; a street counts as one, and the text without another part keeps
- * it.
- */
-function chipsOf({ chips, relaxation, total }: SearchResults) {
-  if (relaxation?.step !== 'street' || total === 0) return chips
-  const street = relaxation.dropped.join(' ')
-  return [
-    { kind: 'street' as const, text: street, without: relaxation.text },
-    ...chips.map((part) => ({ ...part, without: `${street} ${part.without}`.trim() })),
-  ]
+/** What gave way for these results. */
+function Concessions({ address, results: { notes, total } }: { address: SearchAddress; results: SearchResults }) {
+  const t = useTranslation()
+  if (total === 0) return null
+  return notes.concessions.map(({ sentence, exactly }) => (
+    <p key={sentence}>
+      {sentence}{' '}
+      {exactly && (
+        <Link to={resultsPath(address, { literal: true })}>{t('results.exactly', { text: address.text })}</Link>
+      )}
+    </p>
+  ))
 }
 
 function Meanings({ address, meanings }: { address: SearchAddress; meanings: NonNullable<SearchResult['meanings']> }) {

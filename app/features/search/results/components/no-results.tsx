@@ -12,12 +12,9 @@ const MAX_HINTS = 3
 /** What to do when nothing was found: which limits to drop, and how many schools there would then be. */
 export function NoResults({ address, results }: { address: SearchAddress; results: SearchResults }) {
   const t = useTranslation()
-  const hints = results.dropHints.slice(0, MAX_HINTS).flatMap((hint) => relaxationOf(hint, address, results, t) ?? [])
+  const hints = results.dropHints.slice(0, MAX_HINTS).flatMap((hint) => hintWords(hint, address, results, t) ?? [])
   return (
-    <EmptyState
-      drawing="empty-results"
-      title={<h1>{address.text ? t('results.noneFor', { text: address.text }) : t('results.none')}</h1>}
-    >
+    <EmptyState drawing="empty-results" title={<h1>{titleOf(address, results, t)}</h1>}>
       {hints.length === 0 && (
         <>
           <p>{t('results.noneHint')}</p>
@@ -39,8 +36,15 @@ export function NoResults({ address, results }: { address: SearchAddress; result
   )
 }
 
+function titleOf({ text, radius }: SearchAddress, { near, place }: SearchResults, t: Translate): string {
+  if (!text) return t('results.none')
+  // Beside a place in the text, that of the filter limits only with a radius.
+  const isLimited = near !== undefined && (radius !== undefined || !place)
+  return isLimited ? t('results.noneForNear', { text, place: near.name }) : t('results.noneFor', { text })
+}
+
 /** Returns the limits of a hint in words, and the address without them; undefined when one cannot be put into words. */
-function relaxationOf(hint: DropHint, address: SearchAddress, results: SearchResults, t: Translate) {
+function hintWords(hint: DropHint, address: SearchAddress, results: SearchResults, t: Translate) {
   const first = dropped(hint, address, results, t)
   const second = hint.and && first && dropped(hint.and, { ...address, ...first.changes }, results, t)
   const steps = hint.and ? [first, second] : [first]

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { CompactRow, isCompact } from '#app/features/schools/components/compact-row.tsx'
 import { SchoolBadges } from '#app/features/schools/components/school-badges.tsx'
 import { SchoolRow } from '#app/features/schools/components/school-row.tsx'
@@ -18,7 +19,7 @@ const SchoolSites = lazyPart(
 )
 
 type Props = {
-  results: Pick<SearchResults, 'schools' | 'sponsored'>
+  results: Pick<SearchResults, 'schools' | 'sponsored'> & { abroadFrom?: number | undefined }
   /** Whether they are sorted by distance. */
   byDistance: boolean
   /** Whether all rows are compact, because the list is beside a map. */
@@ -35,7 +36,10 @@ const COMPACT = [
   'last:rounded-b-card last:border-b [&:has(+:not([data-row=compact]))]:rounded-b-card [&:has(+:not([data-row=compact]))]:border-b',
 ].join(' ')
 
-/** Schools of one page, with at most two paid places above them that are marked as such. */
+/**
+ * Schools of one page, with at most two paid places above them that are marked as such, and a line before those of
+ * other countries.
+ */
 export function ResultList({ results, byDistance, compact = false, marked = null, onMark }: Props) {
   const t = useTranslation()
   const marking = ({ id }: FoundSchool) =>
@@ -80,19 +84,27 @@ export function ResultList({ results, byDistance, compact = false, marked = null
       )}
     </li>
   )
+  const own = (school: FoundSchool) => (compact || isCompact(school) ? compactRow(school) : row(school))
   return (
     <ul className="flex flex-col [&>li+li]:mt-3.5 [&>[data-row=compact]+[data-row=compact]]:mt-0">
       {results.sponsored.map((school) => (compact ? compactRow(school) : row(school)))}
-      {results.schools.map((school) =>
-        isAbove(school) ? (
-          <PlaceOf key={school.id} school={school} />
-        ) : compact || isCompact(school) ? (
-          compactRow(school)
-        ) : (
-          row(school)
-        ),
-      )}
+      {results.schools.map((school, index) => (
+        <Fragment key={school.id}>
+          {index === results.abroadFrom && <Abroad />}
+          {isAbove(school) ? <PlaceOf school={school} /> : own(school)}
+        </Fragment>
+      ))}
     </ul>
+  )
+}
+
+/** The line before schools of other countries than that of the page. */
+function Abroad() {
+  const t = useTranslation()
+  return (
+    <li>
+      <h2 className="text-lg">{t('results.abroad')}</h2>
+    </li>
   )
 }
 
