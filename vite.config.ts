@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
@@ -24,13 +25,20 @@ const SMALL_IN_MEMORY: NonNullable<BuildEnvironmentOptions['rolldownOptions']>['
   codeSplitting: { groups: [{ name: 'screening', test: /app\/features\/screening\// }] },
 }
 
+/** Of the package's description the program needs its version alone: the rest names what is no part of the bundle. */
+const versionAlone = {
+  name: 'version-alone',
+  load: (id: string) =>
+    id === path.resolve('package.json') ? JSON.stringify({ version: packageJson.version }) : undefined,
+}
+
 const RELEASED = Object.keys(packageJson.dependencies)
 const { account, admin, dashboard, ...forEverybody } = pageTexts()
 
 export default defineConfig(({ command }) => ({
   // Browsers need the texts of a page before its module, and nothing else of the site map.
   define: { PAGE_TEXTS: JSON.stringify(forEverybody), SESSION_TEXTS: JSON.stringify({ account, admin, dashboard }) },
-  plugins: [tailwindcss(), reactRouter(), assertSources(), assertSiteSheet()],
+  plugins: [tailwindcss(), reactRouter(), assertSources(), assertSiteSheet(), versionAlone],
   build: {
     // They are times of libraries, which nobody can change here: not a fault of this build.
     rolldownOptions: { checks: { bundlerTimings: false } },
