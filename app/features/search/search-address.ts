@@ -23,8 +23,6 @@ const CHOICE = /^[\w.-]{1,40}$/
 export type FactSort = `${string}.${'least' | 'most'}`
 const FACT_SORT = /^\w{1,30}\.(least|most)$/
 const CHIP_KINDS = ['type', 'place', 'postal_code', 'official_number'] as const
-/** Numbers of the readings of a text. */
-const READINGS = [0, 1, 2, 3, 4] as const
 const MAX_TEXT_LENGTH = 200
 /** What was chosen for a text says nothing about another one. */
 export const OF_TEXT = { plain: [], place: undefined, reading: undefined } satisfies Partial<SearchAddress>
@@ -92,7 +90,7 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
     page: page >= 1 ? Math.min(page, LAST_PAGE) : 1,
     plain: known(CHIP_KINDS, query.get('plain')?.split(',') ?? []),
     place: query.get('place')?.slice(0, MAX_TEXT_LENGTH) || undefined,
-    reading: READINGS.find((reading) => String(reading) === query.get('reading')),
+    reading: readingIn(query.get('reading')),
     literal: query.get('literal') === '1',
     view: query.get('view') === 'map' ? 'map' : 'list',
     box: readBox(query.get('box')),
@@ -213,3 +211,5 @@ export const PAGE_SIZE = 20
 
 /** Returns the number of pages of a list; one without results has a single, empty page. */
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE))
+
+const readingIn = (text: string | null) => (/^[0-4]$/.test(text ?? '') ? Number(text) : undefined)

@@ -18,7 +18,6 @@ export const results = {
   'results.interpretation.excluded': 'requirement {text}',
   'results.interpretation.remove': 'Remove “{text}” from the search',
   'results.exactly': 'Search for exactly “{text}”',
-  'results.nearMe.title': 'Where are you looking?',
   'results.nearMe': 'To show schools near you, we need your location. You can also add a postcode.',
   'results.meanings': '“{typed}” does not mean the same everywhere. Did you mean:',
   'results.otherPlaces': 'Showing results for {place}. Other places with this name:',

@@ -22,7 +22,6 @@ export const results = {
   'results.interpretation.excluded': 'condición {text}',
   'results.interpretation.remove': 'Quitar «{text}» de la búsqueda',
   'results.exactly': 'Buscar exactamente «{text}»',
-  'results.nearMe.title': '¿Dónde buscas?',
   'results.nearMe': 'Para mostrar centros cerca de ti necesitamos tu ubicación, o añade un código postal.',
   'results.meanings': '«{typed}» no significa lo mismo en todas partes. ¿Qué buscas?',
   'results.otherPlaces': 'Hemos entendido {place}. Otras posibilidades:',

@@ -23,7 +23,6 @@ export const results = {
   'results.interpretation.excluded': 'condition {text}',
   'results.interpretation.remove': 'Retirer « {text} » de la recherche',
   'results.exactly': 'Rechercher exactement « {text} »',
-  'results.nearMe.title': 'Où cherchez-vous ?',
   'results.nearMe':
     'Pour afficher les établissements près de vous, nous avons besoin de votre position ; vous pouvez aussi ajouter un code postal.',
   'results.meanings': '« {typed} » n’a pas le même sens partout. Vouliez-vous dire :',

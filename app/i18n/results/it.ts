@@ -22,7 +22,6 @@ export const results = {
   'results.interpretation.excluded': 'condizione {text}',
   'results.interpretation.remove': 'Togli «{text}» dalla ricerca',
   'results.exactly': 'Cerca esattamente «{text}»',
-  'results.nearMe.title': 'Dove cerchi?',
   'results.nearMe': 'Per mostrarti le scuole vicine ci serve la tua posizione, oppure aggiungi un CAP.',
   'results.meanings': '«{typed}» non significa la stessa cosa ovunque. Forse cerchi:',
   'results.otherPlaces': 'Risultati per {place}. Altri luoghi con questo nome:',

@@ -166,9 +166,9 @@ describe('the list of results', () => {
     await schoolsChanged()
     const names = ({ main }: Screen) => [...main.element.querySelectorAll('li h2, li h3')].map((one) => one.textContent)
     const abroad = await search({ feature: 'music' })
-    expect(names(abroad).slice(-2)).toEqual(['Schulen in anderen Ländern', 'Lycée Ampère'])
+    expect(names(abroad).slice(-2)).toEqual(['Andere Länder', 'Lycée Ampère'])
     for (const more of ['q=Köln', 'country=FR', 'sort=name'])
-      expect(names(await search(`feature=music&${more}`))).not.toContain('Schulen in anderen Ländern')
+      expect(names(await search(`feature=music&${more}`))).not.toContain('Andere Länder')
     await lycee.set({ features: [] }).execute()
     await schoolsChanged()
   })
@@ -394,7 +394,7 @@ describe('the order', () => {
 describe('a position', () => {
   test('is asked for before schools nearby are listed, or a place in its stead', async () => {
     const screen = await search({ q: 'Gymnasium in meiner Nähe', country: 'DE' })
-    expect([headline(screen), found(screen)]).toEqual(['Wo sucht ihr?', []])
+    expect([headline(screen), found(screen)]).toEqual(['Ort oder Postleitzahl', []])
     expect(screen.getByRole('button', { name: 'Mein Standort' })).toBeTruthy()
     const field = screen.main.element.querySelector<HTMLInputElement>('input[name=near]')!
     field.setAttribute('value', '53111')
@@ -403,7 +403,7 @@ describe('a position', () => {
     expect([query.get('near'), query.get('country')]).toEqual(['53111', 'DE'])
     expect(found(there)[0]).toBe('Gymnasium Bonn')
     const unknown = await search({ q: 'Gymnasium in meiner Nähe', near: 'Nirgendwo' })
-    expect([headline(unknown), found(unknown)]).toEqual(['Wo sucht ihr?', []])
+    expect([headline(unknown), found(unknown)]).toEqual(['Ort oder Postleitzahl', []])
     expect(unknown.main.text).toContain('Diesen Ort kennen wir nicht.')
   })
 

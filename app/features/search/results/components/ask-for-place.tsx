@@ -16,16 +16,15 @@ export function AskForPlace({ address }: { address: SearchAddress }) {
   const isUnknown = address.near !== undefined
   return (
     <div className="max-w-measure py-6">
-      <h1 className="text-[1.375rem] leading-tight md:text-2xl">{t('results.nearMe.title')}</h1>
+      <h1 className="text-[1.375rem] leading-tight md:text-2xl">
+        <label htmlFor={id}>{t('filter.near.label')}</label>
+      </h1>
       <p className="mt-2 text-ink-soft">{t('results.nearMe')}</p>
       <MyPosition />
       <Form action={localePath(locale, '/results')} className="mt-4 flex flex-wrap items-end gap-3">
         {kept.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
-        <label htmlFor={id} className="w-full text-ink-soft text-sm">
-          {t('filter.near.label')}
-        </label>
         <input
           id={id}
           name="near"

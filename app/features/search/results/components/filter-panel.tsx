@@ -163,14 +163,9 @@ function FurtherFilters({ results: { facets, further }, address, change }: Filte
 /** Hidden fields for the parts of the search that are not filters. */
 function KeptParameters() {
   const [{ text, sort, view, place, reading }] = useSearchAddress()
-  return (
-    <>
-      {text && <input type="hidden" name="q" value={text} />}
-      {sort !== 'relevance' && <input type="hidden" name="sort" value={sort} />}
-      {place && <input type="hidden" name="place" value={place} />}
-      {reading !== undefined && <input type="hidden" name="reading" value={reading} />}
-      {view === 'map' && <input type="hidden" name="view" value="map" />}
-    </>
+  const kept = { q: text, sort: sort !== 'relevance' && sort, place, reading, view: view === 'map' && view }
+  return Object.entries(kept).map(([name, value]) =>
+    value ? <input key={name} type="hidden" name={name} value={value} /> : null,
   )
 }
 

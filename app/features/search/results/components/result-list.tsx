@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { CompactRow, isCompact } from '#app/features/schools/components/compact-row.tsx'
 import { SchoolBadges } from '#app/features/schools/components/school-badges.tsx'
 import { SchoolRow } from '#app/features/schools/components/school-row.tsx'
@@ -84,27 +83,24 @@ export function ResultList({ results, byDistance, compact = false, marked = null
       )}
     </li>
   )
-  const own = (school: FoundSchool) => (compact || isCompact(school) ? compactRow(school) : row(school))
   return (
     <ul className="flex flex-col [&>li+li]:mt-3.5 [&>[data-row=compact]+[data-row=compact]]:mt-0">
       {results.sponsored.map((school) => (compact ? compactRow(school) : row(school)))}
-      {results.schools.map((school, index) => (
-        <Fragment key={school.id}>
-          {index === results.abroadFrom && <Abroad />}
-          {isAbove(school) ? <PlaceOf school={school} /> : own(school)}
-        </Fragment>
-      ))}
+      {results.schools.flatMap((school, index) => [
+        index === results.abroadFrom && (
+          <li key="abroad">
+            {t('results.abroad')}
+          </li>
+        ),
+        isAbove(school) ? (
+          <PlaceOf key={school.id} school={school} />
+        ) : compact || isCompact(school) ? (
+          compactRow(school)
+        ) : (
+          row(school)
+        ),
+      ])}
     </ul>
-  )
-}
-
-/** The line before schools of other countries than that of the page. */
-function Abroad() {
-  const t = useTranslation()
-  return (
-    <li>
-      <h2 className="text-lg">{t('results.abroad')}</h2>
-    </li>
   )
 }
 
