@@ -4,6 +4,7 @@ import { findFacts } from '#app/features/facts/find-facts.server.ts'
 import { findHistory } from '#app/features/school-profile/find-history.server.ts'
 import { db } from '#db/client.ts'
 import { clearImports, establishment, file, gias, run } from '../testing/import-files.ts'
+import { statale } from '../testing/miur-rows.ts'
 import { csv, fileRow } from '../testing/read-table.ts'
 
 beforeEach(async () => {
@@ -84,17 +85,6 @@ test('its own value takes precedence, and neither mergers nor divisions pass any
   expect(await pupilsOf('gb-100001')).toEqual([])
 })
 
-const statale = fileRow({
-  CODICEISTITUTORIFERIMENTO: 'RMIC8DX005',
-  CODICESCUOLA: 'RMEE8DX034',
-  DENOMINAZIONESCUOLA: 'GIANNI RODARI',
-  INDIRIZZOSCUOLA: 'VIA ROMA 1',
-  CAPSCUOLA: '00055',
-  CODICECOMUNESCUOLA: 'H501',
-  DESCRIZIONECOMUNE: 'ROMA',
-  DESCRIZIONECARATTERISTICASCUOLA: 'NORMALE',
-  DESCRIZIONETIPOLOGIAGRADOISTRUZIONESCUOLA: 'SCUOLA PRIMARIA',
-})
 const anagrafe = (...rows: ReturnType<typeof statale>[]) => file(csv(rows), 'SCUANAGRAFESTAT.csv')
 const classi = (code: string) =>
   file(

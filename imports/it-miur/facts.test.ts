@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest'
 import { ImportError } from '../import-error.ts'
+import { statale } from '../testing/miur-rows.ts'
 import { factLines, fileRow, readFacts } from '../testing/read-table.ts'
 import { itMiur } from './source.ts'
 
-const statale = fileRow({
-  ANNOSCOLASTICO: '202526',
-  REGIONE: 'LAZIO',
-  PROVINCIA: 'ROMA',
-  CODICEISTITUTORIFERIMENTO: 'RMIC8DX005',
-  DENOMINAZIONEISTITUTORIFERIMENTO: 'IC LADISPOLI I',
-  CODICESCUOLA: 'RMEE8DX034',
-  DENOMINAZIONESCUOLA: 'GIANNI RODARI',
-  INDIRIZZOSCUOLA: 'VIA ROMA 1',
-  CAPSCUOLA: '00055',
-  CODICECOMUNESCUOLA: 'H501',
-  DESCRIZIONECOMUNE: 'ROMA',
-  DESCRIZIONECARATTERISTICASCUOLA: 'NORMALE',
-  DESCRIZIONETIPOLOGIAGRADOISTRUZIONESCUOLA: 'SCUOLA PRIMARIA',
-})
 const factsOf = async (cells: Parameters<typeof statale>[0] = {}) => {
   const [found] = await readFacts(itMiur, { content: [statale(cells)] })
   return typeof found === 'object' ? factLines(found.facts) : found

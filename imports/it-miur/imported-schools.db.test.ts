@@ -1,30 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
 import { clearImports, file, run } from '../testing/import-files.ts'
-import { csv, fileRow } from '../testing/read-table.ts'
+import { paritaria, statale } from '../testing/miur-rows.ts'
+import { csv } from '../testing/read-table.ts'
 
 beforeEach(clearImports)
 
-const statale = fileRow({
-  CODICEISTITUTORIFERIMENTO: 'RMIC8DX005',
-  CODICESCUOLA: 'RMEE8DX034',
-  DENOMINAZIONESCUOLA: 'GIANNI RODARI',
-  INDIRIZZOSCUOLA: 'VIA ROMA 1',
-  CAPSCUOLA: '00055',
-  CODICECOMUNESCUOLA: 'H501',
-  DESCRIZIONECOMUNE: 'ROMA',
-  DESCRIZIONECARATTERISTICASCUOLA: 'NORMALE',
-  DESCRIZIONETIPOLOGIAGRADOISTRUZIONESCUOLA: 'SCUOLA PRIMARIA',
-})
-const paritaria = fileRow({
-  CODICESCUOLA: 'UD1A00100X',
-  DENOMINAZIONESCUOLA: 'CITTA DEI BAMBINI',
-  INDIRIZZOSCUOLA: 'VIA UDINE 2',
-  CAPSCUOLA: '33100',
-  CODICECOMUNESCUOLA: 'L483',
-  DESCRIZIONECOMUNE: 'UDINE',
-  DESCRIZIONETIPOLOGIAGRADOISTRUZIONESCUOLA: 'SCUOLA INFANZIA NON STATALE',
-})
 const state = (...rows: ReturnType<typeof statale>[]) => file(csv(rows), 'SCUANAGRAFESTAT.csv')
 const recognised = () => file(csv([paritaria()]), 'SCUANAGRAFEPAR.csv')
 const institutes = () => db().selectFrom('schools').select(['id', 'institute']).orderBy('id').execute()

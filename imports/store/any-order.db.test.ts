@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
 import { clearImports, establishment, file, run, school } from '../testing/import-files.ts'
+import { paritaria } from '../testing/miur-rows.ts'
 import { csv, type FileRow, fileRow } from '../testing/read-table.ts'
 
 beforeEach(clear)
@@ -152,16 +153,6 @@ const GERMANY: Edition[] = [
   },
 ]
 
-const paritaria = fileRow({
-  ANNOSCOLASTICO: '202526',
-  CODICESCUOLA: 'RM1A000000',
-  DENOMINAZIONESCUOLA: 'CITTA DEI BAMBINI',
-  INDIRIZZOSCUOLA: 'VIA UDINE 2',
-  CAPSCUOLA: '33100',
-  CODICECOMUNESCUOLA: 'L483',
-  DESCRIZIONECOMUNE: 'UDINE',
-  DESCRIZIONETIPOLOGIAGRADOISTRUZIONESCUOLA: 'SCUOLA INFANZIA NON STATALE',
-})
 const italian = (count: number, skipped: readonly number[] = []) =>
   Array.from({ length: count }, (_, index) => index)
     .filter((index) => !skipped.includes(index))
