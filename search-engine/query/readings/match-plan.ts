@@ -1,4 +1,4 @@
-import { CATEGORIES, COUNTRIES, FEATURES } from '#db/vocabulary.ts'
+import { CATEGORIES, COUNTRIES, type CountryCode, FEATURES } from '#db/vocabulary.ts'
 import { isLeftOpen, OWNERSHIPS, TAG_GROUPS } from '../../base/properties.ts'
 import { choiceNames, SEARCHED_FACT_IDS } from '../../base/searched-facts.ts'
 import { type Bitmap, emptyBitmap, intersectWith, subtractFrom, uniteWith } from '../../base/sets/bitmap.ts'
@@ -80,7 +80,8 @@ function docsOfCategories(segment: Segment, categories: readonly number[], memo:
   return unionOf(segment, sets)
 }
 
-function unionOf(segment: Segment, sets: readonly Bitmap[]): Bitmap {
+/** Returns the documents in any of some sets, which must never be changed. */
+export function unionOf(segment: Segment, sets: readonly Bitmap[]): Bitmap {
   const [first, ...others] = sets
   if (!first) return scratchBitmap(segment.size)
   return others.length === 0 ? first : others.reduce((all, one) => uniteWith(all, one), scratchCopy(first))
@@ -108,12 +109,12 @@ const bridged = new WeakMap<Segment, Map<string, Bitmap>>()
 function docsNamedBy(
   segment: Segment,
   bridge: string,
-  phrasesOf: (name: string) => Iterable<string>,
+  phrasesIn: (name: string) => Iterable<string>,
   memo: SearchMemo,
 ): Bitmap {
   const known = bridged.get(segment) ?? new Map<string, Bitmap>()
   bridged.set(segment, known)
-  const docs = known.get(bridge) ?? findNamed(segment, phrasesOf(bridge), memo)
+  const docs = known.get(bridge) ?? findNamed(segment, phrasesIn(bridge), memo)
   known.set(bridge, docs)
   return docs
 }
@@ -129,13 +130,7 @@ function devoutDocs(segment: Segment, memo: SearchMemo): Bitmap {
   const { choices } = segment
   const docs = scratchCopy(docsNamedBy(segment, 'devout-name', listed, memo))
   subtractFrom(docs, choices.ownerships[OWNERSHIPS.indexOf('public')]!)
-  return intersectWith(
-    docs,
-    unionOf(
-      segment,
-      WITHOUT_FAITH.map((country) => choices.countries[COUNTRIES.indexOf(country)]!),
-    ),
-  )
+  return intersectWith(docs, docsOfCountries(segment, WITHOUT_FAITH))
 }
 
 function findNamed(segment: Segment, phrases: Iterable<string>, memo: SearchMemo): Bitmap {
@@ -155,16 +150,16 @@ export function docsKnown(segment: Segment, { properties }: PlannedAttribute): B
   return known
 }
 
-function within({ choices }: Segment, docs: Bitmap, countries: CountedProperty['countries']): Bitmap {
+function within(segment: Segment, docs: Bitmap, countries: readonly CountryCode[]): Bitmap {
   if (countries.length === COUNTRIES.length) return docs
-  const there = countries.map((country) => choices.countries[COUNTRIES.indexOf(country)]!)
-  const [first, ...others] = there
-  if (!first) return docs
-  return intersectWith(
-    others.reduce((all, one) => uniteWith(all, one), scratchCopy(first)),
-    docs,
-  )
+  return intersectWith(scratchCopy(docs), docsOfCountries(segment, countries))
 }
+
+const docsOfCountries = (segment: Segment, countries: readonly CountryCode[]) =>
+  unionOf(
+    segment,
+    countries.map((country) => segment.choices.countries[COUNTRIES.indexOf(country)]!),
+  )
 
 function withProperty({ choices, facts }: Segment, { group, value }: Property): Bitmap {
   if (group === 'ownership') return choices.ownerships[OWNERSHIPS.indexOf(value)]!

@@ -69,16 +69,14 @@ function bestReading(context: SearchContext, query: SearchQuery, text: string): 
     visitor: visitorOf(query),
   })
   const chosen = readings[query.choice?.reading ?? -1]
-  let best: { at: number; score: number; tried: Tried } | undefined
+  let best: (Scored & { at: number }) | undefined
   for (const [at, reading] of readings.entries()) {
     if (chosen && reading !== chosen) continue
     const most = reading.score + WEIGHTS.foundWord * words(reading.interpretation.rest).length
     if (best && (query.literal || (most <= best.score && !mayBeNowhere(best.tried)))) break
     const tried = tryReading(context, { ...query, text }, reading)
     const score = reading.score - tried.cost
-    const isBetter =
-      !best || (tried.findsInPlace === best.tried.findsInPlace ? score > best.score : isRather(tried, score, best))
-    if (isBetter) best = { at, score, tried }
+    if (!best || isBetter({ score, tried }, best)) best = { at, score, tried }
   }
   const { cost: _, findsInPlace: __, ...resolved } = best!.tried
   const others = readings.map(({ interpretation }, reading) => ({ reading, interpretation }))
@@ -88,9 +86,12 @@ function bestReading(context: SearchContext, query: SearchQuery, text: string): 
 /** Whether a reading names a place near which no school is: then another one that names a place counts more. */
 const mayBeNowhere = ({ plan, findsInPlace }: Tried) => plan.place !== undefined && !findsInPlace
 
-function isRather(tried: Tried, score: number, best: { score: number; tried: Tried }): boolean {
-  if (tried.findsInPlace && mayBeNowhere(best.tried)) return true
-  return mayBeNowhere(tried) && best.tried.findsInPlace ? false : score > best.score
+type Scored = { score: number; tried: Tried }
+
+function isBetter(one: Scored, other: Scored): boolean {
+  if (one.tried.findsInPlace && mayBeNowhere(other.tried)) return true
+  if (mayBeNowhere(one.tried) && other.tried.findsInPlace) return false
+  return one.score > other.score
 }
 
 /** Returns the words that no school has and that no list knows. */

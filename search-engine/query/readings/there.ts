@@ -1,6 +1,6 @@
 import { chordOfArc } from '../../base/distance.ts'
-import { addTo, type Bitmap, countBits, emptyBitmap, intersectWith } from '../../base/sets/bitmap.ts'
-import { scratchCopy } from '../../base/sets/scratch.ts'
+import { addTo, type Bitmap, countBits, intersectWith } from '../../base/sets/bitmap.ts'
+import { scratchBitmap, scratchCopy } from '../../base/sets/scratch.ts'
 import { membersInBox } from '../../index/geo/box-members.ts'
 import { boxAround, chordsTo } from '../../index/geo/distances.ts'
 import type { Segment } from '../../index/segment/segment.ts'
@@ -39,11 +39,8 @@ export class There {
 
   /** Returns the live documents of a match in the place, or all of them if the text names none. */
   docs(match: Match, at: number): Bitmap {
-    const segment = this.#segments[at]!
-    const live = intersectWith(scratchCopy(docsOf(match, segment.size)), segment.live)
-    if (!this.isSaid) return live
-    if (this.#plan.place) return intersectWith(live, docsOf(this.inPlaces[at]!, segment.size))
-    return this.#near(live, segment, AROUND_KM)
+    if (!this.#plan.place) return this.docsAround(match, at)
+    return intersectWith(this.#live(match, at), docsOf(this.inPlaces[at]!, this.#segments[at]!.size))
   }
 
   count(matches: readonly Match[]): number {
@@ -59,17 +56,19 @@ export class There {
   /** Returns the live documents of a match around the place, or all of them if the text names none. */
   docsAround(match: Match, at: number): Bitmap {
     const segment = this.#segments[at]!
-    const live = intersectWith(scratchCopy(docsOf(match, segment.size)), segment.live)
-    return this.isSaid ? this.#near(live, segment, AROUND_KM) : live
+    const { point } = this.#plan
+    const live = this.#live(match, at)
+    if (!point) return live
+    const found = Uint32Array.from(membersInBox(segment.geo, boxAround(point, AROUND_KM), live))
+    const chords = chordsTo(point, segment, found)
+    const longest = chordOfArc(AROUND_KM)
+    const near = scratchBitmap(segment.size)
+    for (const [index, doc] of found.entries()) if (chords[index]! <= longest) addTo(near, doc)
+    return near
   }
 
-  #near(docs: Bitmap, segment: Segment, km: number): Bitmap {
-    const point = this.#plan.point!
-    const found = Uint32Array.from(membersInBox(segment.geo, boxAround(point, km), docs))
-    const chords = chordsTo(point, segment, found)
-    const longest = chordOfArc(km)
-    const near = emptyBitmap(segment.size)
-    for (const [at, doc] of found.entries()) if (chords[at]! <= longest) addTo(near, doc)
-    return near
+  #live(match: Match, at: number): Bitmap {
+    const segment = this.#segments[at]!
+    return intersectWith(scratchCopy(docsOf(match, segment.size)), segment.live)
   }
 }

@@ -137,11 +137,10 @@ function readKinds({ segments, memo }: SearchContext, plan: Plan, there: There):
   if (there.count(byWords) > 0) return { base: byWords, concessions: [], cost: 0 }
   if (hasOther && there.countAround(byWords) > 0) return { base: byWords, concessions: [], cost: WEIGHTS.kindNearby }
   const base = hasOther ? read('categories') : byWords
-  if (hasOther ? there.count(base) > 0 : false) return { base, concessions: [], cost: 0 }
+  if (hasOther && there.count(base) > 0) return { base, concessions: [], cost: 0 }
   if (there.isSaid && there.countAround(base) > 0) return { base, concessions: [], cost: WEIGHTS.kindElsewhere }
   const isSomewhere = there.isSaid || plan.areas !== undefined || plan.interpretation.country !== undefined
-  if (!isSomewhere || there.count(base) > 0)
-    return { base, concessions: [], cost: there.count(base) > 0 ? 0 : WEIGHTS.nothing }
+  if (!isSomewhere) return { base, concessions: [], cost: WEIGHTS.nothing }
   const text = plan.kinds.map((kind) => kind.text)
   const anyKind = read('none')
   const isNothing = there.count(anyKind) + there.countAround(anyKind) === 0

@@ -5,10 +5,10 @@ import { scratchCopy } from '../../base/sets/scratch.ts'
 import type { Segment } from '../../index/segment/segment.ts'
 import { isNeed } from '../../language/reading/find-properties.ts'
 import { intersect, type Match, matchAll } from '../match/match.ts'
-import type { Plan, PlannedAttribute } from '../plan.ts'
+import type { Plan } from '../plan.ts'
 import type { SearchContext } from '../search-context.ts'
 import type { Concession } from './concession.ts'
-import { docsKnown, docsWith } from './match-plan.ts'
+import { docsKnown, docsWith, unionOf } from './match-plan.ts'
 import type { There } from './there.ts'
 
 /** With fewer schools than this, those around the place tell what registers know. */
@@ -24,7 +24,6 @@ function withSupport({ choices }: Segment, docs: Bitmap): [Bitmap, Bitmap] {
 
 /** Who names no kind looks for a school of general education. */
 const GENERAL = (['primary', 'secondary', 'high_school'] as const).map((category) => CATEGORIES.indexOf(category))
-const uniteCopies = (one: Bitmap, other: Bitmap) => uniteWith(scratchCopy(one), other)
 
 type PropertiesFound = { matches: Match[]; preferred: Bitmap[][]; concessions: Concession[] }
 
@@ -41,24 +40,24 @@ export function weighProperties(
   let matches = [...found]
   const preferred: Bitmap[][] = segments.map(() => [])
   const concessions: Concession[] = []
-  const openOr = (attribute: PlannedAttribute, having: Bitmap, at: number) => {
-    const segment = segments[at]!
-    return uniteWith(subtractFrom(scratchCopy(segment.live), docsKnown(segment, attribute)), having)
-  }
   for (const attribute of plan.attributes) {
     const having = segments.map((segment) => docsWith(segment, attribute, memo))
+    const knownOf = segments.map((segment) => docsKnown(segment, attribute))
+    /** Those that have it, and those of which it is not known. */
+    const openOr = (docs: Bitmap, at: number) =>
+      uniteWith(subtractFrom(scratchCopy(segments[at]!.live), knownOf[at]!), docs)
     const inside = matches.map((match, at) => there.docs(match, at))
     // A village tells nothing about what registers know.
     const among =
       sum(inside, countBits) < FEW_RESULTS ? matches.map((match, at) => there.docsAround(match, at)) : inside
     const total = sum(among, countBits)
-    const known = sum(among, (docs, at) => countCommon(docs, docsKnown(segments[at]!, attribute)))
+    const known = sum(among, (docs, at) => countCommon(docs, knownOf[at]!))
     const yes = sum(among, (docs, at) => countCommon(docs, having[at]!))
     const isKnown = total > 0 && known >= KNOWN_SHARE * total
     if (isKnown || (!there.isSaid && !plan.areas)) {
       const limited = matches.map((match, at) => intersect(match, matchAll(having[at]!)))
       const possible = isKnown
-        ? matches.map((match, at) => intersect(match, matchAll(openOr(attribute, having[at]!, at))))
+        ? matches.map((match, at) => intersect(match, matchAll(openOr(having[at]!, at))))
         : limited
       if (yes > 0 || (there.isSaid && there.countAround(limited) > 0)) {
         matches = yes >= FEW_RESULTS || yes === 0 || there.count(possible) === 0 ? limited : possible
@@ -67,15 +66,20 @@ export function weighProperties(
       }
     }
     for (const [at, docs] of having.entries()) preferred[at]!.push(docs)
-    if (known > yes) for (const [at, docs] of having.entries()) preferred[at]!.push(openOr(attribute, docs, at))
+    if (known > yes) for (const [at, docs] of having.entries()) preferred[at]!.push(openOr(docs, at))
     if (attribute.bridges.some(isNeed))
       for (const [at, docs] of having.entries()) preferred[at]!.push(...withSupport(segments[at]!, docs))
     concessions.push({ kind: 'property', words: [attribute.text], having: yes, total, isKnown })
   }
   const isOpenKind = plan.kinds.length === 0 && plan.attributes.every(({ bridges }) => bridges.length === 0)
   if (isOpenKind && concessions.length > 0)
-    for (const [at, { choices }] of segments.entries())
-      preferred[at]!.push(GENERAL.map((one) => choices.categories[one]!).reduce(uniteCopies))
+    for (const [at, segment] of segments.entries())
+      preferred[at]!.push(
+        unionOf(
+          segment,
+          GENERAL.map((one) => segment.choices.categories[one]!),
+        ),
+      )
   return { matches, preferred, concessions }
 }
 
