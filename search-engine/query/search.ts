@@ -13,6 +13,7 @@ import { nameKeys, type Plan } from './plan.ts'
 import { mergeRanked } from './rank/merge-ranked.ts'
 import { compareAcross, type FactRanking, isRanked, type Order, type Placed, placedId } from './rank/order.ts'
 import { reasonsOf } from './rank/rank.ts'
+import { isBesideText } from './readings/concession.ts'
 import { type ResolvedText, resolveText } from './readings/resolve-text.ts'
 import { meaningsOf } from './regional-meanings.ts'
 import { replaceWords } from './replace-words.ts'
@@ -55,7 +56,7 @@ function searchMeant(context: SearchContext, query: SearchQuery): SearchResult {
 export function findFirst(context: SearchContext, text: string, count: number, home?: CountryCode): Placed[] {
   const query = cleanQuery(textQuery(text, { pageSize: count, ...(home && { language: COUNTRY_LANGUAGE[home] }) }))
   const meant = resolveText(context, query)
-  if (meant.concessions.some(({ kind }) => kind !== 'property')) return []
+  if (isBesideText(meant)) return []
   return first(context, resolveCorrected(context, query, meant).resolved, count)
 }
 

@@ -1,9 +1,9 @@
 import { directory } from '#app/features/search/live/directory.server.ts'
 import { findNearPlace } from '#app/features/search/places/near-place.server.ts'
-import { isBesideText } from '#app/features/search/results/result-notes.server.ts'
 import { queryOf } from '#app/features/search/results/search-schools.server.ts'
 import { readSearchAddress } from '#app/features/search/search-address.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { isBesideText } from '#search-engine/query/readings/concession.ts'
 import { MAX_MATCHES } from './saved-search.ts'
 
 /** Number of queries whose matches are remembered during a run. */

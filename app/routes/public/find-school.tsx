@@ -1,12 +1,12 @@
 import { ClaimableList } from '#app/features/claims/components/claimable-list.tsx'
 import { FindSchoolForm } from '#app/features/claims/components/find-school-form.tsx'
-import { isBesideText } from '#app/features/search/results/result-notes.server.ts'
 import { searchSchools } from '#app/features/search/results/search-schools.server.ts'
 import { readSearchAddress } from '#app/features/search/search-address.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
+import { isBesideText } from '#search-engine/query/readings/concession.ts'
 import { claimMeta } from '../account/claims/claim-meta.ts'
 import type { Route } from './+types/find-school.ts'
 

@@ -6,3 +6,7 @@
 export type Concession =
   | { kind: 'word' | 'type'; words: string[] }
   | { kind: 'property'; words: string[]; having: number; total: number; isKnown: boolean }
+
+/** Whether results are of other words or types of schools than the text names. */
+export const isBesideText = ({ concessions }: { concessions: readonly Concession[] }): boolean =>
+  concessions.some(({ kind }) => kind !== 'property')

@@ -121,7 +121,7 @@ export const searchAnswer = answerOf(
         .string()
         .nullable()
         .describe('The text without what gave way, for which the results are; null if nothing gave way.'),
-      gaveWay: z.array(concessionSchema).describe('In the order of the text.'),
+      gaveWay: z.array(concessionSchema),
       didYouMean: z.string().nullable(),
     }),
     counts: z

@@ -1,8 +1,8 @@
 import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
+import { isBesideText } from '#search-engine/query/readings/concession.ts'
 import { readSearchAddress } from '../search-address.ts'
-import { isBesideText } from './result-notes.server.ts'
 import { searchSchools } from './search-schools.server.ts'
 
 const MAX_SCHOOLS = 6

@@ -40,10 +40,6 @@ export function resultNotes(found: SearchResult, address: SearchAddress, locale:
   }
 }
 
-/** Whether results are of other words or types of schools than the text names. */
-export const isBesideText = ({ concessions }: Pick<SearchResult, 'concessions'>): boolean =>
-  concessions.some(({ kind }) => kind !== 'property')
-
 /** Returns the text for which the results are: corrected, and without what gave way. */
 export function searchedText(found: Pick<SearchResult, 'correction' | 'concessions'>, address: SearchAddress): string {
   const text = textOf(found, address)

@@ -7,7 +7,6 @@ import { noteShown } from '#app/features/insights/counting/count-shown.server.ts
 import { locateVisitor } from '#app/features/search/places/locate-visitor.server.ts'
 import { ResultList } from '#app/features/search/results/components/result-list.tsx'
 import { withoutUnknownFilters } from '#app/features/search/results/known-filters.server.ts'
-import { isBesideText } from '#app/features/search/results/result-notes.server.ts'
 import { searchSchools } from '#app/features/search/results/search-schools.server.ts'
 import {
   countFilters,
@@ -22,6 +21,7 @@ import { noteZeroResult } from '#app/features/search/zero-results/count-zero-res
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
+import { isBesideText } from '#search-engine/query/readings/concession.ts'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/results.ts'
