@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
+import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -14,3 +15,7 @@ export function readTable(name: string): string[][] {
   const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n')
   return lines.map((line) => line.split('\t'))
 }
+
+/** Returns the countries in a cell, such as `DE GB`; all of them if it is empty. */
+export const countriesIn = (cell: string): readonly CountryCode[] =>
+  cell === '' ? COUNTRIES : COUNTRIES.filter((country) => cell.includes(country))

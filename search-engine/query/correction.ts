@@ -8,10 +8,10 @@ import type { QueryWord } from '../language/names/terms.ts'
 import { wordInTerm } from '../language/term-kinds.ts'
 import { countLive, LEVEL, LEVELS } from './match/match.ts'
 import { levelOfTerms, postingCount, type TermRange } from './match/match-terms.ts'
-import { EDITS, matchWords } from './match/match-text.ts'
+import { matchWords } from './match/match-text.ts'
 import type { SearchMemo } from './match/search-memo.ts'
 import { levelOfSought } from './match/sought-word.ts'
-import { correctedTerms, WHOLE_WORDS } from './match/word-terms.ts'
+import { BEGINNINGS, correctedTerms, EDITS, WHOLE_WORDS } from './match/word-terms.ts'
 import type { Placed } from './rank/order.ts'
 import { replaceWords, writtenAs } from './replace-words.ts'
 
@@ -32,7 +32,7 @@ export function correctionsBy(best: Placed, words: readonly QueryWord[], memo: S
 
 /** Returns undefined if the document has the word as typed. */
 function correctedWord(word: QueryWord, { segment, doc }: Placed, memo: SearchMemo): string | undefined {
-  const typed = memo.seek(segment, word, 'anywhere', { beginnings: true, edits: false })
+  const typed = memo.seek(segment, word, 'anywhere', BEGINNINGS)
   if (levelOfSought(segment, typed, doc) < LEVELS) return undefined
   const { terms } = memo.seek(segment, word, 'anywhere', EDITS)
   const held = terms.filter((range) => range.level >= LEVEL.oneEdit && levelOfTerms(segment, range, doc) < LEVELS)

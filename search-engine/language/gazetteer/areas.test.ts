@@ -4,7 +4,7 @@ import { makeSchool } from '#search-engine/testing/make-school.ts'
 import type { Place } from '../places/place.ts'
 import { townKey } from '../places/town.ts'
 import { readTable } from '../read-table.ts'
-import { areasBeginning, areasNamed, areasSaid, isAreaFirst, schoolsIn } from './areas.ts'
+import { areasBeginning, areasNamed, areasSaid, isAreaFirst } from './areas.ts'
 
 function found(name: string) {
   const key = townKey(name)
@@ -84,7 +84,7 @@ const { gazetteer } = SearchEngine.build(schools)
 const isFirst = (name: string) => isAreaFirst(areasNamed(name), gazetteer.towns(name), gazetteer)
 
 test('an area comes before a town that only addresses know, or that has next to none of its schools', () => {
-  expect(schoolsIn(areasNamed('surrey')[0]!, gazetteer)).toBe(61)
+  expect(gazetteer.schoolsIn(areasNamed('surrey')[0]!)).toBe(61)
   expect(['surrey', 'durham', 'sussex', 'guildford'].map(isFirst)).toEqual([true, false, true, false])
   const salento: Place = {
     kind: 'town',
@@ -95,8 +95,7 @@ test('an area comes before a town that only addresses know, or that has next to 
     lng: 15,
     schools: 2,
   }
-  const lecce: Place = { ...salento, kind: 'postal_code', name: '73', schools: 99 }
   const beats = (schools: number) =>
-    isAreaFirst(areasNamed('salento'), [{ ...salento, schools }], { postalCodes: () => [lecce] })
+    isAreaFirst(areasNamed('salento'), [{ ...salento, schools }], { schoolsIn: () => 99 })
   expect([2, 3].map(beats)).toEqual([true, false])
 })

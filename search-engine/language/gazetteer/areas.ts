@@ -41,6 +41,12 @@ export function areasSaid(phrase: string): readonly Area[] {
   return name === phrase ? [] : [...new Set([...areasOf(phrase), ...areasOf(name)])]
 }
 
+/** Returns the areas that a phrase names, with a word for the kind of area or without one. */
+export function areasMeant(phrase: string): readonly Area[] {
+  const said = areasSaid(phrase)
+  return said.length > 0 ? said : areasNamed(phrase)
+}
+
 /**
  * Returns the areas whose name begins with a text, each with a name by which a text means it: Insel Rügen for "insel
  * rü".
@@ -85,27 +91,16 @@ const MIN_TOWN_SHARE = 0.03
 export function isAreaFirst(
   areas: readonly Area[],
   towns: readonly Place[],
-  gazetteer: { postalCodes(code: string): readonly Place[] },
+  gazetteer: { schoolsIn(area: Area): number },
 ): boolean {
   if (areas.length === 0) return false
   const inTowns = towns.filter(isListed).reduce((sum, { schools }) => sum + schools, 0)
-  return inTowns === 0 || inTowns < MIN_TOWN_SHARE * Math.max(...areas.map((area) => schoolsIn(area, gazetteer)))
+  return inTowns === 0 || inTowns < MIN_TOWN_SHARE * Math.max(...areas.map((area) => gazetteer.schoolsIn(area)))
 }
 
 /** Whether lists have a town, which they may call Florence. */
 const isListed = ({ name, country }: Place) =>
   knownPlaces(name).some((place) => place.country === country) || exonymsOf(townKey(name, country)).length > 0
-
-/** Returns the number of schools in an area. */
-export function schoolsIn(
-  { country, codes }: Area,
-  gazetteer: { postalCodes(code: string): readonly Place[] },
-): number {
-  // GU27 may be read as the sector GU2 7.
-  const inCode = (code: string) =>
-    gazetteer.postalCodes(code).find((place) => place.country === country && place.name === code)?.schools ?? 0
-  return codes.reduce((sum, code) => sum + inCode(code), 0)
-}
 
 function areasOf(name: string): readonly Area[] {
   areasByKey ??= readAreas()

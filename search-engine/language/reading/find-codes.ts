@@ -1,4 +1,4 @@
-import { chordKm, cosOfLatitude } from '../../base/distance.ts'
+import { distanceKm } from '../../base/distance.ts'
 import { fold } from '../fold.ts'
 import type { Gazetteer, Place } from '../gazetteer/gazetteer.ts'
 import { isFullPostalCode } from '../places/postal-codes.ts'
@@ -110,8 +110,7 @@ export function findPostalArea(list: TokenList, gazetteer: Gazetteer, towns: rea
   if (!list.hasDigit) return undefined
   for (const span of list.spans(MAX_POSTAL_CODE_TOKENS)) {
     const areas = areasAround(list.typed(span), gazetteer)
-    const isNearOne = (area: Place) => towns.some((town) => area.country === town.country && isNear(area, town))
-    const candidates = towns.length > 0 ? areas.filter(isNearOne) : areas
+    const candidates = towns.length > 0 ? areas.filter((area) => towns.some((town) => isNearTown(area, town))) : areas
     if (candidates.length > 0) return { span, candidates }
   }
   return undefined
@@ -129,4 +128,6 @@ function shorterCodes(code: string): string[] {
   return [`${outcode} ${code.at(-INWARD_LENGTH)}`, outcode]
 }
 
-const isNear = (area: Place, town: Place) => chordKm(town, cosOfLatitude(town.lat), area.lat, area.lng) <= SAME_AREA_KM
+/** Whether a town beside a postal code, or beside the beginning of one, may be its town. */
+export const isNearTown = (area: Place, town: Place): boolean =>
+  area.country === town.country && distanceKm(town, area) <= SAME_AREA_KM

@@ -1,8 +1,7 @@
-import { COUNTRIES } from '#db/vocabulary.ts'
 import { joinChurchSchool, readPhrases } from '../fold.ts'
 import { isStopWord } from '../names/stop-words.ts'
 import { schoolWordHome, typeWord } from '../names/type-words.ts'
-import { readTable } from '../read-table.ts'
+import { countriesIn, readTable } from '../read-table.ts'
 import { overlap, type Span, type TokenList } from '../tokens.ts'
 import { listed } from '../vocabulary/lists.ts'
 import { isFiller } from './fillers.ts'
@@ -38,8 +37,7 @@ function propertiesIn(property: string, homes: string): CountedProperty[] {
   const values: readonly string[] = GROUPS[group as keyof typeof GROUPS] ?? []
   const meant = value === EVERY_VALUE ? values : values.filter((one) => one === value)
   if (meant.length === 0) throw new Error(`No filter among the words for properties: ${property}`)
-  const countries = homes === '' ? COUNTRIES : COUNTRIES.filter((country) => homes.includes(country))
-  return meant.map((one) => ({ property: { group, value: one } as Property, countries }))
+  return meant.map((one) => ({ property: { group, value: one } as Property, countries: countriesIn(homes) }))
 }
 
 const wanted = readWords('attribute-words', 'need-words')
@@ -49,12 +47,15 @@ const bridges = Map.groupBy(
   ([property = '']) => property.slice(BRIDGE.length),
 )
 
-const needs: ReadonlySet<string> = new Set(
-  readTable('vocabulary/lists').flatMap(([name, list = '']) => (name === 'need' ? list.split(', ') : [])),
-)
+const bridgesListed = (name: string) => {
+  const phrases = listed(name)
+  return (bridge: string): boolean => phrases.has(bridge.replaceAll('_', ' '))
+}
 
 /** Whether a group of words names a need of the child, for which schools with any support are nearer than others. */
-export const isNeed = (bridge: string): boolean => needs.has(bridge)
+export const isNeed = bridgesListed('need')
+/** Whether a group of words names schools that are of no kind that others are: French schools abroad, language schools. */
+export const isKindOfItsOwn = bridgesListed('own-kind')
 
 /** Returns the phrases of a group of words that mean the same in names and types of schools. */
 export const phrasesOf = (bridge: string): string[] =>

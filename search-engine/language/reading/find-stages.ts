@@ -1,6 +1,6 @@
 import { CATEGORIES, COUNTRIES } from '#db/vocabulary.ts'
 import { readPhrases } from '../fold.ts'
-import { readTable } from '../read-table.ts'
+import { countriesIn, readTable } from '../read-table.ts'
 import type { TokenList } from '../tokens.ts'
 import { listed } from '../vocabulary/lists.ts'
 import type { Island, Meaning, Stage } from './island.ts'
@@ -17,7 +17,7 @@ function readStages(): ReadonlyMap<string, readonly Stage[]> {
     const stage = {
       ages: { from, to },
       categories: CATEGORIES.filter((category) => categories.split('+').includes(category)),
-      countries: homes === '' ? COUNTRIES : COUNTRIES.filter((country) => homes.includes(country)),
+      countries: countriesIn(homes),
     }
     for (const phrase of readPhrases(list)) found.set(phrase, [...(found.get(phrase) ?? []), stage])
   }

@@ -9,7 +9,7 @@ import { spelledTownKey, townKey } from '../places/town.ts'
 import { type Visitor, weightFor } from '../places/visitor.ts'
 import { isInside, overlap, type Span, type TokenList } from '../tokens.ts'
 import { listed } from '../vocabulary/lists.ts'
-import { findArrondissement, findPostalArea, findPostalCode } from './find-codes.ts'
+import { findArrondissement, findPostalArea, findPostalCode, isNearTown } from './find-codes.ts'
 import type { NamedPlace, Where } from './island.ts'
 import { lengthOf, type PlaceName, placeNames } from './place-names.ts'
 import { WEIGHTS } from './weights.ts'
@@ -26,8 +26,6 @@ const MAX_CITY_TOKENS = 3
 const MIN_DISTRICT_LETTERS = 3
 /** A county is meant by a name that it shares with a town if the town has a smaller part of its schools. */
 const TOWN_SHARE = 0.03
-/** A town beside a postal code is its town if it is this near. */
-const SAME_AREA_KM = 40
 const MAX_PLACES = 12
 
 /**
@@ -36,7 +34,7 @@ const MAX_PLACES = 12
  * @param isSaid whether a token has a meaning besides that of a place: then places are written beside it
  */
 export function findWheres(list: TokenList, reader: Reader, isSaid: readonly boolean[]): FoundWhere[] {
-  const names = placeNames(list, [])
+  const names = placeNames(list)
   const text = { list, names, isSaid }
   const towns = findTowns(text, reader)
   const areas = findAreas(text, reader)
@@ -216,19 +214,15 @@ const isInCountry = ({ where: { place } }: FoundWhere, { where: { area } }: Foun
   place?.candidates[0]?.country === area?.areas[0]?.country
 
 function isTownOf({ where: { place } }: FoundWhere, { where: { postalCode } }: FoundWhere): boolean {
-  return (
-    postalCode?.candidates.some((code) =>
-      place?.candidates.some((town) => town.country === code.country && distanceKm(town, code) <= SAME_AREA_KM),
-    ) ?? false
-  )
+  return postalCode?.candidates.some((code) => place?.candidates.some((town) => isNearTown(code, town))) ?? false
 }
 
 /** A further place beside others, at most a word that connects between them: Rascafría o Cercedilla. */
 function besidePlace(text: Text, one: FoundWhere, other: FoundWhere): FoundWhere | undefined {
   const [first, second] = [one.where.place!, other.where.place!]
   const { also = [] } = first
-  const isFree = one.spans.every((a) => other.spans.every((b) => !overlap(a, b)))
-  if (!isFree || second.city || !areBeside(text, (also.at(-1) ?? first).span, second.span)) return undefined
+  if (!areApart(one, other) || second.city || !areBeside(text, (also.at(-1) ?? first).span, second.span))
+    return undefined
   const [a, b] = [first.candidates[0]!, second.candidates[0]!]
   if (a.country !== b.country || distanceKm(a, b) > SAME_TRIP_KM) return undefined
   if (one.spans.length === 1 && other.spans.length === 1 && second.span.from === first.span.to) {
@@ -274,9 +268,12 @@ const MAX_BETWEEN_PLACES = 7
 /** Towns between which a family chooses are at most so far apart. */
 const SAME_TRIP_KM = 60
 
+/** Whether no word belongs to both. */
+const areApart = (one: FoundWhere, other: FoundWhere) =>
+  one.spans.every((a) => other.spans.every((b) => !overlap(a, b)))
+
 function together(one: FoundWhere, other: FoundWhere, bonus: number): FoundWhere | undefined {
-  const isFree = one.spans.every((a) => other.spans.every((b) => !overlap(a, b)))
-  if (!isFree) return undefined
+  if (!areApart(one, other)) return undefined
   const where = { ...one.where, ...other.where }
   return { where, spans: [...one.spans, ...other.spans], score: one.score + other.score + bonus }
 }

@@ -5,7 +5,7 @@ import { categoryWord } from '../names/category-terms.ts'
 import { isStopWord } from '../names/stop-words.ts'
 import { schoolWordHome, type TypeWord, typeWord } from '../names/type-words.ts'
 import type { Span, TokenList } from '../tokens.ts'
-import { listed } from '../vocabulary/lists.ts'
+import { isKindOfItsOwn } from './find-properties.ts'
 import { stagesNamed } from './find-stages.ts'
 import type {
   Attribute,
@@ -109,10 +109,6 @@ function kindOf(
   const byWord = translated !== undefined && { word: translated, isWhole: true as const }
   return { text, ...byWord, categories, ...(isWeak && { isWeak }) }
 }
-
-/** French schools abroad and language schools are of no kind that others are. */
-const ownKinds = listed('own-kind')
-const isKindOfItsOwn = (bridge: string) => ownKinds.has(bridge.replace('_', ' '))
 
 /** Returns the kinds that part of the words for a property name: con bachillerato, seconde générale. */
 function kindsIn(list: TokenList, { from, to }: Span, country: CountryCode | undefined): Kind[] {

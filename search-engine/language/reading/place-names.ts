@@ -3,7 +3,7 @@ import { isSaintWord } from '../names/saints.ts'
 import { isStopWord } from '../names/stop-words.ts'
 import { schoolWordHome, typeWord } from '../names/type-words.ts'
 import { townKeyOf } from '../places/town.ts'
-import { overlap, type Span, type TokenList } from '../tokens.ts'
+import type { Span, TokenList } from '../tokens.ts'
 import { countryNames } from '../vocabulary/country-names.ts'
 import { listed } from '../vocabulary/lists.ts'
 
@@ -22,12 +22,12 @@ const saysNothing: ReadonlySet<string> = new Set([
   ...countryNames.keys(),
 ])
 
-/** Returns everything in a query that may name a place and is not taken; longer names first. */
-export function placeNames(list: TokenList, taken: readonly Span[]): PlaceName[] {
+/** Returns everything in a text that may name a place, longer names first. */
+export function placeNames(list: TokenList): PlaceName[] {
   const keys = list.tokens.map(({ words }) => townKeyOf(words))
   const names: PlaceName[] = []
   for (const span of list.spans(MAX_PLACE_TOKENS)) {
-    if (taken.some((other) => overlap(span, other)) || !isPlaceLike(list, span)) continue
+    if (!isPlaceLike(list, span)) continue
     names.push({ span, typed: list.typed(span), key: keys.slice(span.from, span.to).join(' ') })
   }
   return names

@@ -4,12 +4,10 @@ import { countLive, intersect, type Match, matchAll, restrictMatch } from './mat
 import { isAnyLive } from './match-terms.ts'
 import type { SearchMemo } from './search-memo.ts'
 import { levelOfSought, probesOf, type SoughtWord } from './sought-word.ts'
-import type { Scope, Tolerance } from './word-terms.ts'
+import { BEGINNINGS, type Scope, type Tolerance } from './word-terms.ts'
 
 /** Looking up one document takes as long as reading this many postings. */
 const PROBE_COST = 8
-const BEGINNINGS: Tolerance = { beginnings: true, edits: false }
-export const EDITS: Tolerance = { beginnings: true, edits: true }
 
 /** Returns the documents of a segment that have all words; all live ones if there is no word. */
 export function matchWords(

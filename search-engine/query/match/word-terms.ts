@@ -12,6 +12,8 @@ export type Scope = 'name' | 'anywhere'
 /** What counts besides whole words. */
 export type Tolerance = { beginnings: boolean; edits: boolean }
 export const WHOLE_WORDS: Tolerance = { beginnings: false, edits: false }
+export const BEGINNINGS: Tolerance = { beginnings: true, edits: false }
+export const EDITS: Tolerance = { beginnings: true, edits: true }
 
 /**
  * Returns the term for a word in each field of the scope.

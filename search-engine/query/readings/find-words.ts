@@ -9,8 +9,8 @@ import { isOrdinaryWord } from '../../language/reading/ordinary-words.ts'
 import { WEIGHTS } from '../../language/reading/weights.ts'
 import { initialsTerm } from '../../language/term-kinds.ts'
 import { intersect, type Match, NO_MATCH } from '../match/match.ts'
-import { EDITS, isKnownTo, matchWords } from '../match/match-text.ts'
-import { type Tolerance, WHOLE_WORDS } from '../match/word-terms.ts'
+import { isKnownTo, matchWords } from '../match/match-text.ts'
+import { BEGINNINGS, EDITS, type Tolerance, WHOLE_WORDS } from '../match/word-terms.ts'
 import type { Plan } from '../plan.ts'
 import { writtenAs } from '../replace-words.ts'
 import type { SearchContext } from '../search-context.ts'
@@ -25,7 +25,6 @@ const FEW_RESULTS = 5
 const MIN_CORRECTED = 5
 /** Words that at most so many schools have together speak for a name. */
 const FEW_NAMESAKES = 30
-const BEGINNINGS: Tolerance = { beginnings: true, edits: false }
 
 /** The words of names that were found, what gave way for them, and how much that speaks against the reading. */
 export type WordsFound = {

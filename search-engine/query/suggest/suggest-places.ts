@@ -1,5 +1,12 @@
 import type { CountryCode } from '#db/vocabulary.ts'
-import { type Area, areasBeginning, areasNamed, areasSaid, isAreaFirst } from '../../language/gazetteer/areas.ts'
+import {
+  type Area,
+  areasBeginning,
+  areasMeant,
+  areasNamed,
+  areasSaid,
+  isAreaFirst,
+} from '../../language/gazetteer/areas.ts'
 import { type Gazetteer, type Place, placeId } from '../../language/gazetteer/gazetteer.ts'
 import { isSameTown, joinParts } from '../../language/places/place.ts'
 import { townKey } from '../../language/places/town.ts'
@@ -96,8 +103,7 @@ export function placesNamed(gazetteer: Gazetteer, name: string, home: CountryCod
   const [town] = joinParts(gazetteer.towns(name, { home }))
   const [code] = gazetteer.postalCodes(name)
   const [district] = gazetteer.districts(name).filter(({ city }) => city !== '')
-  const key = townKey(name)
-  const [area] = areasSaid(key).length > 0 ? areasSaid(key) : areasNamed(key)
+  const [area] = areasMeant(townKey(name))
   const places = [town, code, district].flatMap((place) => (place ? [{ place, text: wording(place) }] : []))
   return area && !town ? [...places, { area, text: name.trim() }] : places
 }

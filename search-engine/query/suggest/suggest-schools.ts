@@ -8,7 +8,7 @@ import { TRAITS } from '../../index/columns/traits.ts'
 import type { Segment } from '../../index/segment/segment.ts'
 import { postalTerms } from '../../index/terms/postal-terms.ts'
 import { fold } from '../../language/fold.ts'
-import { areasNamed, areasSaid } from '../../language/gazetteer/areas.ts'
+import { areasMeant } from '../../language/gazetteer/areas.ts'
 import type { Gazetteer } from '../../language/gazetteer/gazetteer.ts'
 import { type QueryWord, queryWords } from '../../language/names/terms.ts'
 import { townKey } from '../../language/places/town.ts'
@@ -19,6 +19,7 @@ import { intersect, LEVEL, type Match, unite } from '../match/match.ts'
 import { matchTerms } from '../match/match-terms.ts'
 import { matchWords } from '../match/match-text.ts'
 import type { SearchMemo } from '../match/search-memo.ts'
+import { BEGINNINGS } from '../match/word-terms.ts'
 import { placedId } from '../rank/order.ts'
 import { findFirst } from '../search.ts'
 import type { SearchContext } from '../search-context.ts'
@@ -156,7 +157,7 @@ function byBeginnings(text: string, wanted: Wanted, memo: SearchMemo): Finder | 
 }
 
 const matchBeginnings = (segment: Segment, words: readonly QueryWord[], memo: SearchMemo) =>
-  matchWords(segment, words, 'anywhere', () => ({ beginnings: true, edits: false }), memo)
+  matchWords(segment, words, 'anywhere', () => BEGINNINGS, memo)
 
 /** Schools in the postal code of the text, or in the area of its beginning, with the other words. */
 function byPostalCode(text: string, gazetteer: Gazetteer, wanted: Wanted, memo: SearchMemo): Finder | undefined {
@@ -187,8 +188,7 @@ function byArea(text: string, wanted: Wanted, memo: SearchMemo): Finder | undefi
       { from: 0, to: length },
       { from: count - length, to: count },
     ]) {
-      const key = townKey(list.typed(span))
-      const areas = areasSaid(key).length > 0 ? areasSaid(key) : areasNamed(key)
+      const areas = areasMeant(townKey(list.typed(span)))
       if (areas.length === 0) continue
       const isComplete = span.to === count || /\s$/.test(text)
       const words = queryWords(list.without(span) + (isComplete ? ' ' : ''))
