@@ -67,6 +67,8 @@ export type SearchResult = {
   wholeCity?: string
   /** What gave way, in the order of the text; empty if every word was searched for. */
   concessions: readonly Concession[]
+  /** Whether the results are of other words or types of schools than the text names. */
+  isBesideText: boolean
   /** The next best reading of the text, and its place in the order of readings. */
   otherwise?: { reading: number; interpretation: Interpretation }
   /**

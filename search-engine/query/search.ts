@@ -101,6 +101,7 @@ function searchResolved(context: SearchContext, query: SearchQuery, text: Resolv
     ...(meanings && { meanings }),
     ...(text.respelt !== undefined && { correction: { from: query.text, to: text.respelt } }),
     concessions: text.concessions,
+    isBesideText: isBesideText(text),
     ...(other && { otherwise: other }),
     dropHints: total === 0 ? dropHints(context, query, text) : [],
   }

@@ -3,7 +3,6 @@ import { findNearPlace } from '#app/features/search/places/near-place.server.ts'
 import { queryOf } from '#app/features/search/results/search-schools.server.ts'
 import { readSearchAddress } from '#app/features/search/search-address.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { isBesideText } from '#search-engine/query/readings/concession.ts'
 import { MAX_MATCHES } from './saved-search.ts'
 
 /** Number of queries whose matches are remembered during a run. */
@@ -27,7 +26,7 @@ export async function findMatches(query: string, language: Locale, most = MAX_MA
   const wanted = { ...queryOf({ ...address, page: 1 }, near, language), withoutSponsored: true, pageSize: most }
   const found = engine.search(wanted)
   // Schools without a word of the text match no more than any others.
-  if (isBesideText(found)) return { count: 0, ids: [] }
+  if (found.isBesideText) return { count: 0, ids: [] }
   const { hits, total } = found
   return { count: total, ids: total > most ? null : hits.flatMap(({ id, sites }) => [id, ...sites]) }
 }

@@ -21,6 +21,7 @@ import { sites } from '../institutions/de.ts'
 import { legal } from '../legal/de.ts'
 import { map } from '../map/de.ts'
 import { moderation } from '../moderation/de.ts'
+import { noResults } from '../no-results/de.ts'
 import { facts } from '../official-facts/de.ts'
 import { orders } from '../orders/de.ts'
 import { pages } from '../pages/de.ts'
@@ -40,6 +41,7 @@ export const de = {
   ...site,
   ...sites,
   ...resultNotes,
+  ...noResults,
   ...footer,
   ...help,
   ...home,

@@ -21,6 +21,7 @@ import { sites } from '../institutions/en.ts'
 import { legal } from '../legal/en.ts'
 import { map } from '../map/en.ts'
 import { moderation } from '../moderation/en.ts'
+import { noResults } from '../no-results/en.ts'
 import { facts } from '../official-facts/en.ts'
 import { orders } from '../orders/en.ts'
 import { pages } from '../pages/en.ts'
@@ -40,6 +41,7 @@ export const en: Catalogue = {
   ...site,
   ...sites,
   ...resultNotes,
+  ...noResults,
   ...footer,
   ...help,
   ...home,

@@ -21,6 +21,7 @@ import { sites } from '../institutions/es.ts'
 import { legal } from '../legal/es.ts'
 import { map } from '../map/es.ts'
 import { moderation } from '../moderation/es.ts'
+import { noResults } from '../no-results/es.ts'
 import { facts } from '../official-facts/es.ts'
 import { orders } from '../orders/es.ts'
 import { pages } from '../pages/es.ts'
@@ -40,6 +41,7 @@ export const es: Catalogue = {
   ...site,
   ...sites,
   ...resultNotes,
+  ...noResults,
   ...footer,
   ...help,
   ...home,

@@ -21,6 +21,7 @@ import { sites } from '../institutions/fr.ts'
 import { legal } from '../legal/fr.ts'
 import { map } from '../map/fr.ts'
 import { moderation } from '../moderation/fr.ts'
+import { noResults } from '../no-results/fr.ts'
 import { facts } from '../official-facts/fr.ts'
 import { orders } from '../orders/fr.ts'
 import { pages } from '../pages/fr.ts'
@@ -40,6 +41,7 @@ export const fr: Catalogue = {
   ...site,
   ...sites,
   ...resultNotes,
+  ...noResults,
   ...footer,
   ...help,
   ...home,

@@ -21,6 +21,7 @@ import { sites } from '../institutions/it.ts'
 import { legal } from '../legal/it.ts'
 import { map } from '../map/it.ts'
 import { moderation } from '../moderation/it.ts'
+import { noResults } from '../no-results/it.ts'
 import { facts } from '../official-facts/it.ts'
 import { orders } from '../orders/it.ts'
 import { pages } from '../pages/it.ts'
@@ -40,6 +41,7 @@ export const it: Catalogue = {
   ...site,
   ...sites,
   ...resultNotes,
+  ...noResults,
   ...footer,
   ...help,
   ...home,

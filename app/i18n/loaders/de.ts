@@ -7,6 +7,7 @@ export const areas = {
   help: () => import('../help/de.ts'),
   home: () => import('../home/de.ts'),
   results: () => import('../results/de.ts'),
+  noResults: () => import('../no-results/de.ts'),
   places: () => import('../places/de.ts'),
   profile: () => import('../profile/de.ts'),
   profileParts: () => import('../profile-parts/de.ts'),

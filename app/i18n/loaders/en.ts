@@ -8,6 +8,7 @@ export const areas = {
   help: () => import('../help/en.ts'),
   home: () => import('../home/en.ts'),
   results: () => import('../results/en.ts'),
+  noResults: () => import('../no-results/en.ts'),
   places: () => import('../places/en.ts'),
   profile: () => import('../profile/en.ts'),
   profileParts: () => import('../profile-parts/en.ts'),

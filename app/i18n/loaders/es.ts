@@ -8,6 +8,7 @@ export const areas = {
   help: () => import('../help/es.ts'),
   home: () => import('../home/es.ts'),
   results: () => import('../results/es.ts'),
+  noResults: () => import('../no-results/es.ts'),
   places: () => import('../places/es.ts'),
   profile: () => import('../profile/es.ts'),
   profileParts: () => import('../profile-parts/es.ts'),

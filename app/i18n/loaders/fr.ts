@@ -8,6 +8,7 @@ export const areas = {
   help: () => import('../help/fr.ts'),
   home: () => import('../home/fr.ts'),
   results: () => import('../results/fr.ts'),
+  noResults: () => import('../no-results/fr.ts'),
   places: () => import('../places/fr.ts'),
   profile: () => import('../profile/fr.ts'),
   profileParts: () => import('../profile-parts/fr.ts'),

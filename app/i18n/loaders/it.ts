@@ -8,6 +8,7 @@ export const areas = {
   help: () => import('../help/it.ts'),
   home: () => import('../home/it.ts'),
   results: () => import('../results/it.ts'),
+  noResults: () => import('../no-results/it.ts'),
   places: () => import('../places/it.ts'),
   profile: () => import('../profile/it.ts'),
   profileParts: () => import('../profile-parts/it.ts'),

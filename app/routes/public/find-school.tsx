@@ -6,7 +6,6 @@ import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { isBesideText } from '#search-engine/query/readings/concession.ts'
 import { claimMeta } from '../account/claims/claim-meta.ts'
 import type { Route } from './+types/find-school.ts'
 
@@ -17,7 +16,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (text === '') return { text, found: null }
   const address = readSearchAddress(new URLSearchParams({ q: text, others: 'all' }))
   const results = await searchSchools(address, localeOf(url.pathname))
-  const { total, schools } = isBesideText(results) ? { total: 0, schools: [] } : results
+  const { total, schools } = results.isBesideText ? { total: 0, schools: [] } : results
   return { text, found: { total, schools } }
 }
 

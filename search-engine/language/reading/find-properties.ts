@@ -54,7 +54,7 @@ const bridgesListed = (name: string) => {
 
 /** Whether a group of words names a need of the child, for which schools with any support are nearer than others. */
 export const isNeed = bridgesListed('need')
-/** Whether a group of words names schools that are of no kind that others are: French schools abroad, language schools. */
+/** Whether a group of words names schools of a kind of their own: French schools abroad, language schools. */
 export const isKindOfItsOwn = bridgesListed('own-kind')
 
 /** Returns the phrases of a group of words that mean the same in names and types of schools. */

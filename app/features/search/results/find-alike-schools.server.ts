@@ -1,7 +1,6 @@
 import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
-import { isBesideText } from '#search-engine/query/readings/concession.ts'
 import { readSearchAddress } from '../search-address.ts'
 import { searchSchools } from './search-schools.server.ts'
 
@@ -21,7 +20,7 @@ export async function findAlikeSchools({ name, city, country }: Described, local
     search({ q: `${name} ${city}` }),
     search({ q: name, near: city, radius: AROUND_KM }),
   ])
-  const answers = [together, ...(around.nearUnknown ? [] : [around])].filter((answer) => !isBesideText(answer))
+  const answers = [together, ...(around.nearUnknown ? [] : [around])].filter((answer) => !answer.isBesideText)
   const found = answers.flatMap(({ schools }) => schools)
   return [...new Map(found.map((school) => [school.id, school])).values()].slice(0, MAX_SCHOOLS)
 }

@@ -4,7 +4,6 @@ import { makeAccount, removeAccounts } from '#app/features/accounts/testing/acco
 import { db } from '#db/client.ts'
 import { schoolsChanged } from '#db/school-changes.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { isBesideText } from '#search-engine/query/readings/concession.ts'
 import { closeDirectory } from '../live/directory.server.ts'
 import { searchSchools } from '../results/search-schools.server.ts'
 import { readSearchAddress } from '../search-address.ts'
@@ -48,7 +47,7 @@ const save = (changes: Partial<SynonymDraft> = {}, id?: string) => saveSynonym(a
 const found = async (text: string) => {
   await schoolsChanged()
   const results = await searchSchools(readSearchAddress(new URLSearchParams({ q: text })), 'de')
-  return isBesideText(results) ? [] : results.schools.map(({ id }) => id)
+  return results.isBesideText ? [] : results.schools.map(({ id }) => id)
 }
 const first = async () => (await listSynonyms('de', 1)).synonyms[0]!
 

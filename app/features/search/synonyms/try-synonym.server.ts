@@ -5,7 +5,6 @@ import { db } from '#db/client.ts'
 import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
 import { type SearchEngine, type SearchResult, textQuery } from '#search-engine/index.ts'
 import { TeamSynonyms } from '#search-engine/language/team-synonyms.ts'
-import { isBesideText } from '#search-engine/query/readings/concession.ts'
 import { directory } from '../live/directory.server.ts'
 import { synonymOf } from './check-synonym.ts'
 import type { SynonymDraft } from './synonym.ts'
@@ -84,7 +83,7 @@ type Answer = { total: number; ids: string }
 
 /** Results without a word or type of the text do not count as an answer. */
 const answerOf = (found: SearchResult): Answer => ({
-  total: isBesideText(found) ? 0 : found.total,
+  total: found.isBesideText ? 0 : found.total,
   ids: found.hits.map(({ id }) => id).join(' '),
 })
 

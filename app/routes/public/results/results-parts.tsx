@@ -1,6 +1,7 @@
 import type { SearchResults } from '#app/features/search/results/search-schools.server.ts'
 import type { SearchAddress } from '#app/features/search/search-address.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { withTexts } from '#app/i18n/with-texts.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 
@@ -27,12 +28,17 @@ export const FilterPanel = hydrateOnInteraction(
   async () => (await import('#app/features/search/results/components/filter-panel.tsx')).FilterPanel,
 )
 /** Rarely needed. The server waits for it, and a navigation keeps the old page until it has loaded. */
-export const NoResults = lazyPart(
-  async () => (await import('#app/features/search/results/components/no-results.tsx')).NoResults,
+export const NoResults = lazyPart(() =>
+  withTexts(
+    'noResults',
+    async () => (await import('#app/features/search/results/components/no-results.tsx')).NoResults,
+  ),
 )
-
-export const AskForPlace = lazyPart(
-  async () => (await import('#app/features/search/results/components/ask-for-place.tsx')).AskForPlace,
+export const AskForPlace = lazyPart(() =>
+  withTexts(
+    'noResults',
+    async () => (await import('#app/features/search/results/components/ask-for-place.tsx')).AskForPlace,
+  ),
 )
 
 /** The number of results, with the choices of order and view. */

@@ -21,7 +21,6 @@ import { noteZeroResult } from '#app/features/search/zero-results/count-zero-res
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
-import { isBesideText } from '#search-engine/query/readings/concession.ts'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/results.ts'
@@ -52,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (address.page > pages) throw redirect(localePath(locale, resultsPath(address, { page: pages })))
   // With filters nothing is a miss, since they may be why nothing was found. Schools without a word or type of the text
   // do not answer it, so it is a miss all the same.
-  const isAnswered = results.total > 0 && !isBesideText(results)
+  const isAnswered = results.total > 0 && !results.isBesideText
   const isMiss =
     !isAnswered && !results.wantsPosition && address.text !== '' && countFilters(address) === 0 && !address.box
   const miss = { text: address.text, language: locale, isRelaxed: results.total > 0 }

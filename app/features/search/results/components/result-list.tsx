@@ -87,7 +87,7 @@ export function ResultList({ results, byDistance, compact = false, marked = null
     <ul className="flex flex-col [&>li+li]:mt-3.5 [&>[data-row=compact]+[data-row=compact]]:mt-0">
       {results.sponsored.map((school) => (compact ? compactRow(school) : row(school)))}
       {results.schools.flatMap((school, index) => [
-        index === results.abroadFrom && <li key="abroad">{t('results.abroad')}</li>,
+        index === results.abroadFrom && <Abroad key="abroad" />,
         isAbove(school) ? (
           <PlaceOf key={school.id} school={school} />
         ) : compact || isCompact(school) ? (
@@ -97,6 +97,15 @@ export function ResultList({ results, byDistance, compact = false, marked = null
         ),
       ])}
     </ul>
+  )
+}
+
+function Abroad() {
+  const t = useTranslation()
+  return (
+    <li>
+      <h2>{t('results.abroad')}</h2>
+    </li>
   )
 }
 

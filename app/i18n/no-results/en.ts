@@ -1,0 +1,15 @@
+/** What stands where no list of results does, loaded with its script. */
+export const noResults = {
+  'results.none': 'No schools found',
+  'results.noneFor': 'No schools found for “{text}”',
+  'results.noneForNear': 'No schools found for “{text}” near {place}',
+  'results.noneHint': 'Check the spelling, leave out a word, or search by town or postcode.',
+  'results.covered': 'We list schools in Germany, France, Spain, Italy and the United Kingdom.',
+  'results.nearMe': 'To show schools near you, we need your location. You can also add a postcode.',
+  'results.drop': {
+    one: 'Without “{filter}” there would be {count}.',
+    other: 'Without “{filter}” there would be {count}.',
+  },
+  'results.drop.remove': 'Remove “{filter}”',
+  'results.drop.box': 'Map area',
+} as const

@@ -1,0 +1,16 @@
+/** What stands where no list of results does, loaded with its script. */
+export const noResults = {
+  'results.none': 'No se han encontrado centros',
+  'results.noneFor': 'No se han encontrado centros para «{text}»',
+  'results.noneForNear': 'No se han encontrado centros para «{text}» cerca de {place}',
+  'results.noneHint': 'Revisa la ortografía, quita una palabra o busca por localidad o código postal.',
+  'results.covered': 'Conocemos centros de Alemania, Francia, España, Italia y el Reino Unido.',
+  'results.nearMe': 'Para mostrar centros cerca de ti necesitamos tu ubicación, o añade un código postal.',
+  'results.drop': {
+    one: 'Sin «{filter}» habría {count}.',
+    many: 'Sin «{filter}» habría {count}.',
+    other: 'Sin «{filter}» habría {count}.',
+  },
+  'results.drop.remove': 'Quitar «{filter}»',
+  'results.drop.box': 'Zona del mapa',
+} as const

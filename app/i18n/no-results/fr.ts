@@ -1,0 +1,18 @@
+/** What stands where no list of results does, loaded with its script. */
+export const noResults = {
+  'results.none': 'Aucun établissement trouvé',
+  'results.noneFor': 'Aucun établissement trouvé pour « {text} »',
+  'results.noneForNear': 'Aucun établissement trouvé pour « {text} » près de {place}',
+  'results.noneHint': 'Vérifiez l’orthographe, retirez un mot ou cherchez avec la ville ou le code postal.',
+  'results.covered':
+    'Nous connaissons des établissements en Allemagne, en France, en Espagne, en Italie et au Royaume-Uni.',
+  'results.nearMe':
+    'Pour afficher les établissements près de vous, nous avons besoin de votre position ; vous pouvez aussi ajouter un code postal.',
+  'results.drop': {
+    one: 'Sans « {filter} », il y en aurait {count}.',
+    many: 'Sans « {filter} », il y en aurait {count}.',
+    other: 'Sans « {filter} », il y en aurait {count}.',
+  },
+  'results.drop.remove': 'Retirer « {filter} »',
+  'results.drop.box': 'Zone de la carte',
+} as const
