@@ -4,6 +4,7 @@ import { Kysely, type LogEvent, PostgresDialect, type PostgresPool } from 'kysel
 import pg from 'pg'
 import { env } from '#lib/env.ts'
 import { outages } from '#lib/log.ts'
+import { markAway } from '#lib/outages/away-part.ts'
 import { ReadingPool } from './replicas/reading-pool.ts'
 import { Replicas } from './replicas/replicas.ts'
 import { PROGRAM_ROLE } from './roles.ts'
@@ -15,6 +16,12 @@ import type { Database } from './schema.ts'
  */
 class GatheringSocket extends net.Socket {
   #gathers = false
+
+  constructor() {
+    super()
+    // Nothing else tells a connection on which nobody reads any more from a pipe of another program: write EPIPE.
+    this.on('error', (error) => markAway(error, 'database'))
+  }
 
   /** Called by `pg` before each statement; it writes the messages of a statement between `cork` and `uncork`. */
   override cork(): void {

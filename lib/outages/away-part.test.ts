@@ -55,4 +55,5 @@ test('what others say of their servers is not about the database', async () => {
   ])
   markAway(fetched, 'store')
   expect(awayPart(new Error('an upload failed', { cause: fetched }))).toBe('store')
+  expect(awayPart({ ...(fetched as object), queue: 'send_mail' })).toBe('store')
 })

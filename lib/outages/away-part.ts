@@ -14,17 +14,18 @@ const OF_THE_LINE =
 const OF_PG =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
 
-const marked = new WeakMap<object, Part>()
+/** Enumerable, so that copies of an error, as pg-boss makes them, keep it. */
+const AWAY = Symbol('away part')
 
 /** Marks an error as caused by a part that is away, where neither its code nor its text says so. */
 export function markAway(error: unknown, part: Part): void {
-  if (isObject(error)) marked.set(error, part)
+  if (isObject(error)) Reflect.defineProperty(error, AWAY, { value: part, enumerable: true, configurable: true })
 }
 
 /** Returns the part whose absence caused an error, directly or through one of its causes. */
 export function awayPart(error: unknown): Part | undefined {
   for (let at = error, depth = 0; isObject(at) && depth < 5; at = (at as { cause?: unknown }).cause, depth++) {
-    const part = marked.get(at)
+    const { [AWAY]: part } = at as { [AWAY]?: Part }
     if (part) return part
     if (NO_SPACE.has((at as { code?: unknown }).code)) return 'store'
     // Thrown by fetch, which never talks to the database.
