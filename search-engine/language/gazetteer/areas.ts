@@ -1,4 +1,5 @@
 import type { CountryCode } from '#db/vocabulary.ts'
+import { lowerBoundBy } from '../../base/sets/sorted-list.ts'
 import { exonymsOf } from '../places/exonyms.ts'
 import type { Place } from '../places/place.ts'
 import { townKey } from '../places/town.ts'
@@ -13,6 +14,7 @@ import { knownPlaces } from './known-places.ts'
 export type Area = { country: CountryCode; name: string; codes: readonly string[] }
 
 let areasByKey: ReadonlyMap<string, Area[]> | undefined
+let sortedKeys: readonly string[] | undefined
 /** The names of areas other than their own, as written, by key. */
 const areaNames = new Map<string, string>()
 const areaWords = listed('area')
@@ -68,10 +70,12 @@ const MIN_BEGINNING_LENGTH = 3
 
 function areasWith(key: string, before: string): { area: Area; name: string }[] {
   areasByKey ??= readAreas()
+  sortedKeys ??= [...areasByKey.keys()].filter((name) => !/^\d/.test(name)).sort()
   const found = new Map<Area, string>()
-  for (const [name, areas] of areasByKey) {
-    if (!name.startsWith(key) || /^\d/.test(name)) continue
-    for (const area of areas) {
+  for (let at = lowerBoundBy(sortedKeys, (name) => name < key); ; at++) {
+    const name = sortedKeys[at]
+    if (name === undefined || !name.startsWith(key)) break
+    for (const area of areasByKey.get(name)!) {
       const isOwn = townKey(area.name) === name || !found.has(area)
       if (isOwn) found.set(area, before + (areaNames.get(name) ?? area.name))
     }
