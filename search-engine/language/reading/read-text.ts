@@ -48,7 +48,10 @@ export function readText(text: string, context: ReadingContext): Reading[] {
     ...(plain('type') ? [] : findTypes(list)),
     ...(plain('attribute') ? [] : [...findProperties(list), ...findStages(list)]),
   ]
-  const isSaid = list.tokens.map((_, at) => islands.some(({ span }) => span.from <= at && at < span.to))
+  const isSaid = tokensIn(
+    list,
+    islands.map(({ span }) => span),
+  )
   const found = findWheres(list, { gazetteer, visitor }, isSaid)
   const wheres = found.filter(
     ({ where }) => !(plain('place') && (where.place || where.area)) && !(plain('postal_code') && where.postalCode),
@@ -85,7 +88,16 @@ function spokenIn(islands: readonly Island<Meaning>[], where: Where, { home }: V
   })
 }
 
+/** Returns for each token whether it is in one of some spans. */
+function tokensIn({ tokens }: TokenList, spans: readonly Span[]): boolean[] {
+  const isIn = tokens.map(() => false)
+  for (const { from, to } of spans) isIn.fill(true, from, to)
+  return isIn
+}
+
 type Cover = { islands: Island<Meaning>[]; score: number }
+/** The likeliest meanings of the last tokens of a text: of the first of these, and of the others. */
+type Ending = { score: number; first?: Island<Meaning>; others?: Ending }
 
 /**
  * Returns the meanings of all words outside the given spans that together are likeliest.
@@ -99,25 +111,29 @@ function coverOf(
   towns: readonly Span[],
 ): Cover {
   const count = list.tokens.length
-  const isTaken = (at: number) => taken.some(({ from, to }) => from <= at && at < to)
+  const isTaken = tokensIn(list, taken)
+  const inTown = tokensIn(list, taken.length > 0 ? towns : [])
   const free = islands.filter(({ span }) => !taken.some((other) => overlap(span, other)))
   const byStart = Map.groupBy(free, ({ span }) => span.from)
-  const best: Cover[] = [{ islands: [], score: 0 }]
-  /** best[n] covers the last n tokens. */
+  /** Of the last n tokens. */
+  const best: Ending[] = [{ score: 0 }]
   for (let at = count - 1; at >= 0; at--) {
     const after = (to: number) => best[count - to]!
-    if (isTaken(at)) {
+    if (isTaken[at]) {
       best.push(after(at + 1))
       continue
     }
-    const isTown = taken.length > 0 && towns.some(({ from, to }) => from <= at && at < to)
-    const options = [...(byStart.get(at) ?? []), wordAt(list, at, isTown)]
-    const rated = options.map((island) => ({ island, rest: after(island.span.to) }))
-    const likeliest = rated.reduce((a, b) => (b.island.score + b.rest.score > a.island.score + a.rest.score ? b : a))
-    const { island, rest } = likeliest
-    best.push({ islands: [island, ...rest.islands], score: island.score + rest.score })
+    const options = [...(byStart.get(at) ?? []), wordAt(list, at, inTown[at]!)]
+    const rated = options.map((first): Required<Ending> => {
+      const others = after(first.span.to)
+      return { first, others, score: first.score + others.score }
+    })
+    best.push(rated.reduce((a, b) => (b.score > a.score ? b : a)))
   }
-  return best[count]!
+  const { score } = best[count]!
+  const found: Island<Meaning>[] = []
+  for (let at: Ending | undefined = best[count]; at?.first; at = at.others) found.push(at.first)
+  return { islands: found, score }
 }
 
 function wordAt(list: TokenList, at: number, isTown: boolean): Island<Meaning> {
