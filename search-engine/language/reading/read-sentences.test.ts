@@ -119,7 +119,7 @@ describe('properties', () => {
   })
 
   test('a word that means a property in one country means nothing in another', () => {
-    const [attribute] = understand('state school Winchester').attributes
+    const [attribute] = understand('council school Winchester').attributes
     expect(attribute?.properties).toEqual([{ property: { group: 'ownership', value: 'public' }, countries: ['GB'] }])
   })
 

@@ -63,17 +63,20 @@ test('every wanted property, fact and language exists', () => {
 })
 
 test('every excluded property and fact exists', () => {
-  const names = excluded.map(({ first }) => first)
+  const names = excluded.flatMap(({ first }) =>
+    first.split('+').map((name) => (name.startsWith('!') ? name : `!${name}`)),
+  )
   const isKnown = (name: string) => NEEDS.includes(name) || NEEDS.some((need) => name === `${need.split(':')[0]}:*`)
   expect(names.filter((name) => !name.startsWith('!') || !isKnown(name.slice(1)))).toEqual([])
 })
 
 test('no word both wants and excludes a property in one country', () => {
   const contradictions = excluded.flatMap((no) => {
-    const [group = '', value = ''] = no.first.slice(1).split(':')
+    const names = no.first.slice(1).split('+')
+    const isRuledOut = (name: string) => names.some((one) => one === name || one === `${name.split(':')[0]}:*`)
     const phrases = readPhrases(no.list)
     return wanted
-      .filter(({ first }) => (value === '*' ? first.startsWith(`${group}:`) : first === `${group}:${value}`))
+      .filter(({ first }) => isRuledOut(first))
       .filter((yes) => shareCountry(yes.countries, no.countries))
       .flatMap((yes) => phrasesOf(yes).filter((phrase) => phrases.has(phrase)))
   })
