@@ -28,6 +28,8 @@ export type Plan = {
   words: readonly QueryWord[]
   /** Schools of any of these; all if there are none. */
   kinds: readonly PlannedKind[]
+  /** Of these come first: a word that may just mean a school rules none out that has what is wanted. */
+  likelyKinds: readonly PlannedKind[]
   attributes: readonly PlannedAttribute[]
   excluded: readonly PlannedAttribute[]
   areas?: readonly Area[]
@@ -67,6 +69,7 @@ export type PlannedKind = {
   isWhole?: true
   isWeak?: true
   isWide?: true
+  isForAge?: true
 }
 /** A street, and the words by which schools may be named after it. */
 export type PlannedStreet = { text: string; key: number; words: readonly QueryWord[] }
@@ -82,11 +85,12 @@ export function planReading(context: SearchContext, query: SearchQuery, interpre
   const city = place?.kind === 'district' ? wholeCity(context, place) : []
   const base = { interpretation, keys: nameKeys(query.text, name) }
   // A number identifies one school, whatever else is said.
-  if (officialNumber) return { ...base, words: [], kinds: [], attributes: [], excluded: [], officialNumber, places: [] }
+  if (officialNumber)
+    return { ...base, words: [], kinds: [], likelyKinds: [], attributes: [], excluded: [], officialNumber, places: [] }
   return {
     ...base,
     words: queryWords(rest).slice(0, MAX_WORDS),
-    kinds: plannedKinds(interpretation).map(plannedKind),
+    ...plannedKinds(interpretation),
     attributes: attributes.map(plannedAttribute),
     excluded: excluded.map(plannedAttribute),
     ...(area && { areas: area.areas }),
@@ -99,15 +103,19 @@ export function planReading(context: SearchContext, query: SearchQuery, interpre
   }
 }
 
-/** Beside a need or a name for schools of its own, a word that may just mean a school rules none of these out. */
-function plannedKinds({ kinds, attributes }: Interpretation): readonly Kind[] {
-  return attributes.some(({ bridges }) => bridges.length > 0) ? kinds.filter(({ isWeak }) => !isWeak) : kinds
+function plannedKinds({ kinds, attributes, place }: Interpretation): Pick<Plan, 'kinds' | 'likelyKinds'> {
+  const isLikely = ({ isWeak }: Kind) => (attributes.length > 0 || place !== undefined) && isWeak
+  const { likely = [], sure = [] } = Object.groupBy(kinds, (kind) => (isLikely(kind) ? 'likely' : 'sure'))
+  // Schools for a need, or with a name of their own, are of any kind.
+  const isOfAnyKind = attributes.some(({ bridges }) => bridges.length > 0)
+  return { kinds: sure.map(plannedKind), likelyKinds: isOfAnyKind ? [] : likely.map(plannedKind) }
 }
 
 const wholeWords = (text: string) => queryWords(`${text} `)
 
-const plannedKind = ({ text, word, categories, isWhole, isWeak, isWide }: Kind): PlannedKind => ({
+const plannedKind = ({ text, word, categories, isWhole, isWeak, isWide, isForAge }: Kind): PlannedKind => ({
   text,
+  ...(isForAge && { isForAge }),
   ...(isWide && { isWide }),
   ...(isWeak && { isWeak }),
   ...(isWhole && { isWhole }),

@@ -33,8 +33,8 @@ export function spelledTownKey(name: string, country?: CountryCode): string {
   return country === 'FR' ? key.replace(FRENCH_SUFFIX, '') : key
 }
 
-/** Additions at which a name may be cut: Freiburg im Breisgau, Chalon-sur-Saône, Newcastle upon Tyne. */
-const ADDITION = / (?:am|an der|an|im|in|bei|ob der|vor der|a d|a|sur|sous|upon|on|under|next) .+$/
+/** Additions at which a name may be cut: Freiburg im Breisgau, Saint-Germain-en-Laye, Newcastle upon Tyne. */
+const ADDITION = / (?:am|an der|an|im|in|bei|ob der|vor der|a d|a|sur|sous|en|les|lez|aux|upon|on|under|next) .+$/
 /** Additions after the first word of a name in Italy and Spain: Desenzano del Garda, Jerez de la Frontera. */
 const SOUTHERN_ADDITION =
   /^((?:las?|los|el|il|lo|le|l) )?(\p{L}{5,}) (?:de|del|della|dell|dei|degli|di|d|sul|sulla|al) .+$/u

@@ -19,7 +19,13 @@ function readWords(...tables: readonly string[]): Words {
   const found = new Map<string, PropertyMeaning>()
   for (const [property = '', homes = '', list = ''] of tables.flatMap((table) => readTable(`vocabulary/${table}`))) {
     const bridge = property.startsWith(BRIDGE) ? [property.slice(BRIDGE.length)] : []
-    const properties = bridge.length > 0 ? [] : propertiesIn(property.replace(/^!/, ''), homes)
+    const properties =
+      bridge.length > 0
+        ? []
+        : property
+            .replace(/^!/, '')
+            .split('+')
+            .flatMap((one) => propertiesIn(one, homes))
     for (const phrase of readPhrases(list)) {
       const known = found.get(phrase)
       found.set(phrase, {
@@ -56,6 +62,8 @@ const bridgesListed = (name: string) => {
 export const isNeed = bridgesListed('need')
 /** Whether a group of words names schools of a kind of their own: French schools abroad, language schools. */
 export const isKindOfItsOwn = bridgesListed('own-kind')
+/** Whether a group of words names a trade or a field of study, which older children learn. */
+export const isTraining = bridgesListed('training')
 
 /** Returns the phrases of a group of words that mean the same in names and types of schools. */
 export const phrasesOf = (bridge: string): string[] =>
@@ -88,10 +96,18 @@ export function findProperties(list: TokenList): Island<Meaning>[] {
       const score = (meaning || typeWord(phrase) ? WEIGHTS.attribute : 1) * (span.to - negation.from)
       const typeWords = meaning ? undefined : (typeWord(phrase)?.text ?? phrase)
       const rest = { span: { from: negation.from, to: span.to }, score }
-      return [{ kind: 'excluded', ...(meaning ?? NO_MEANING), ...(typeWords && { typeWords }), ...rest }]
+      return [
+        { kind: 'excluded', ...(meaning ? ruledOut(meaning) : NO_MEANING), ...(typeWords && { typeWords }), ...rest },
+      ]
     }
     return meaning ? [{ kind: 'attribute', ...meaning, span, score: scoreOf(span) }] : []
   })
+}
+
+/** A faith that registers do not state lets one conclude who runs a school, but not the other way round. */
+function ruledOut({ properties, bridges }: PropertyMeaning): PropertyMeaning {
+  const faiths = properties.filter(({ property: { group } }) => group === 'faith')
+  return { properties: faiths.length > 0 ? faiths : properties, bridges }
 }
 
 const NO_MEANING: PropertyMeaning = { properties: [], bridges: [] }

@@ -1,4 +1,4 @@
-import { CATEGORIES, COUNTRIES } from '#db/vocabulary.ts'
+import { CATEGORIES, type Category, COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { readPhrases } from '../fold.ts'
 import { countriesIn, readTable } from '../read-table.ts'
 import type { TokenList } from '../tokens.ts'
@@ -29,6 +29,14 @@ const units = listed('years-old')
 
 /** Returns the classes that a folded phrase names. */
 export const stagesNamed = (phrase: string): readonly Stage[] => stages.get(phrase) ?? []
+
+/** Returns the categories of schools with a class for an age in a country. */
+export function categoriesAt(age: number, country: CountryCode): Category[] {
+  const classes = [...stages.values()].flat().filter(({ ages: { from, to }, countries }) => {
+    return to - from <= 1 && from <= age && age <= to && countries.includes(country)
+  })
+  return [...new Set(classes.flatMap(({ categories }) => categories))]
+}
 
 /** Returns the classes and ages in a text: sixième, Klasse 5, year 7, 3 anni. */
 export function findStages(list: TokenList): Island<Meaning>[] {

@@ -6,7 +6,7 @@ import { isStopWord } from '../names/stop-words.ts'
 import { schoolWordHome, type TypeWord, typeWord } from '../names/type-words.ts'
 import type { Span, TokenList } from '../tokens.ts'
 import { isKindOfItsOwn } from './find-properties.ts'
-import { stagesNamed } from './find-stages.ts'
+import { categoriesAt, stagesNamed } from './find-stages.ts'
 import type {
   Attribute,
   Chip,
@@ -85,7 +85,7 @@ function kindsRead(list: TokenList, islands: readonly Island<Meaning>[], country
   const properties = islandsOf(islands, 'attribute').filter(({ bridges }) => !bridges.some(isKindOfItsOwn))
   return clearest(types, [
     ...stages.flatMap((stage) => kindsOfStage(stage.stages, list.typed(stage.span), country)),
-    ...properties.flatMap(({ span }) => kindsIn(list, span, country)),
+    ...properties.flatMap((property) => kindsIn(list, property, country)),
   ])
 }
 
@@ -110,17 +110,35 @@ function kindOf(
   return { text, ...byWord, categories, ...(isWeak && { isWeak }) }
 }
 
-/** Returns the kinds that part of the words for a property name: con bachillerato, seconde générale. */
-function kindsIn(list: TokenList, { from, to }: Span, country: CountryCode | undefined): Kind[] {
+/**
+ * Returns the kinds that part of the words for a property name: liceo classico, seconde générale. A fact that the
+ * register states itself tells which schools are meant: 6th form, lycée professionnel.
+ */
+function kindsIn(
+  list: TokenList,
+  { span: { from, to }, properties, bridges }: Extract<Island<Meaning>, { kind: 'attribute' }>,
+  country: CountryCode | undefined,
+): Kind[] {
+  const isFact = properties.some(
+    ({ property: { group }, countries }) => group === 'fact' && (country === undefined || countries.includes(country)),
+  )
   const parts = list.spans(to - from).filter((span) => span.from >= from && span.to <= to)
   for (const span of parts) {
     const stages = stagesNamed(list.phrase(span))
     const word = typeWord(list.phrase(span))
     const kinds = stages.length > 0 ? kindsOfStage(stages, list.typed(span), country) : []
     if (kinds.length > 0) return kinds
-    if (word) return [kindOf(word, list.typed(span), country)]
+    if (word && !isFact) {
+      const kind = kindOf(word, list.typed(span), country)
+      return [bridges.length > 0 ? byCategory(kind) : kind]
+    }
   }
   return []
+}
+
+/** Schools with the words of a group are told by these, and the others by their category. */
+function byCategory({ word, ...kind }: Kind): Kind {
+  return kind.categories.length > 0 ? kind : { ...kind, ...(word !== undefined && { word }) }
 }
 
 /** A type says more than a class, and a class more than a word that may just mean a school. */
@@ -129,12 +147,13 @@ function clearest(types: readonly Kind[], classes: readonly Kind[]): readonly Ki
   return clear.length > 0 ? clear : classes.length > 0 ? classes : types
 }
 
-/** Returns the kinds in which a class is taught; none for an age alone. */
+/** Returns the kinds in which a class is taught, or those in which children of an age likely are. */
 function kindsOfStage(stages: readonly Stage[], text: string, country: CountryCode | undefined): Kind[] {
-  const categories = stages
-    .filter(({ countries }) => country === undefined || countries.includes(country))
-    .flatMap((stage) => stage.categories)
-  return categories.length > 0 ? [{ text, categories: [...new Set(categories)] }] : []
+  const spoken = stages.filter(({ countries }) => country === undefined || countries.includes(country))
+  const taught = spoken.flatMap((stage) => stage.categories)
+  if (taught.length > 0) return [{ text, categories: [...new Set(taught)], isForAge: true }]
+  const likely = country ? spoken.flatMap(({ ages }) => categoriesAt(ages.from, country)) : []
+  return likely.length > 0 ? [{ text, categories: [...new Set(likely)], isForAge: true, isWeak: true }] : []
 }
 
 function ageAttribute(stages: readonly Stage[], text: string, country: CountryCode | undefined): Attribute[] {

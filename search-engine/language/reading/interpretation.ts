@@ -31,8 +31,8 @@ export type Attribute = PropertyMeaning & { text: string; typeWords?: string }
 
 /**
  * A kind of school: those whose name or type has the word, or, where too few have it or the word is foreign, those of
- * the categories; `isWhole` if all of them have the word, `isWeak` if the text may just mean a school. Nurseries have a
- * word in each country instead of a category.
+ * the categories; `isWhole` if all of them have the word, `isWeak` if the text may just mean a school, `isForAge` if it
+ * is told by a class or an age. Nurseries have a word in each country instead of a category.
  */
 export type Kind = {
   text: string
@@ -41,6 +41,7 @@ export type Kind = {
   isWhole?: true
   isWeak?: true
   isWide?: true
+  isForAge?: true
 }
 
 /** An interpreted text. */

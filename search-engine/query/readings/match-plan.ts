@@ -51,22 +51,39 @@ function inStreet(segment: Segment, { key, words }: PlannedStreet, memo: SearchM
   return unite(matchStreet(segment, key), named, segment.size)
 }
 
+/** Returns the documents of any of some kinds, or of their categories. */
+export function docsOfKinds(segment: Segment, kinds: readonly PlannedKind[], memo: SearchMemo): Bitmap {
+  return unionOf(
+    segment,
+    kinds.map((kind) => docsOf(matchKind(segment, kind, 'categories', memo), segment.size)),
+  )
+}
+
 function matchKind(
   segment: Segment,
-  { words, categories, isWide }: PlannedKind,
+  { words, categories, isWide, isForAge }: PlannedKind,
   read: KindsRead,
   memo: SearchMemo,
 ): Match {
   const named = words && matchWords(segment, words, 'name', () => WHOLE_WORDS, memo)
   if (named && ((read === 'words' && !isWide) || categories.length === 0)) return named
-  const members = matchAll(docsOfCategories(segment, categories, memo))
+  const members = matchAll(
+    isForAge ? docsOfCategories(segment, categories) : withoutNurseries(segment, categories, memo),
+  )
   return named ? unite(named, atBest(LEVEL.beginning, members, segment.size), segment.size) : members
 }
+
+/** Returns the documents of some categories, as indexes of CATEGORIES. */
+export const docsOfCategories = (segment: Segment, categories: readonly number[]) =>
+  unionOf(
+    segment,
+    categories.map((at) => segment.choices.categories[at]!),
+  )
 
 const NURSERIES = CATEGORIES.indexOf('primary')
 
 /** Nurseries, which are primary in registers, are none of the primary schools that families mean. */
-function docsOfCategories(segment: Segment, categories: readonly number[], memo: SearchMemo): Bitmap {
+function withoutNurseries(segment: Segment, categories: readonly number[], memo: SearchMemo): Bitmap {
   const sets = categories.map((at) => {
     if (at !== NURSERIES) return segment.choices.categories[at]!
     const named = COUNTRIES.flatMap((country) => categoryWord('primary', country) ?? []).map((word) =>

@@ -46,14 +46,20 @@ export function respelt(
 const likeTyped = (meant: string, typed: string) =>
   /^\p{Lu}/u.test(typed) ? meant.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : meant
 
-function spellingOf({ segments, gazetteer }: SearchContext, { place }: Plan, word: QueryWord): string | undefined {
+function spellingOf({ segments, gazetteer }: SearchContext, plan: Plan, word: QueryWord): string | undefined {
+  const { place } = plan
   if (word.text.length < MIN_LETTERS - 1) return undefined
   vocabulary ??= Map.groupBy(new Set([...singleTypeWords(), ...singlePropertyWords()]), ([letter = '']) => letter)
   const known = vocabulary.get(word.text.charAt(0)) ?? []
   const parts = place?.kind === 'town' ? gazetteer.districtsOf(place).map(({ key }) => key) : []
   const [base] = segments
-  return nearest(word.text, known) ?? nearest(townKey(word.text), parts) ?? (base && townNear(base, word))
+  const near = nearest(word.text, known) ?? nearest(townKey(word.text), parts)
+  return near ?? (base && mayNameTown(plan, word) ? townNear(base, word, plan) : undefined)
 }
+
+/** A text that says where names no other town, except that of the district. */
+const mayNameTown = ({ place, areas }: Plan, { text }: QueryWord) =>
+  text.length >= MIN_LETTERS && areas === undefined && (place === undefined || place.kind === 'district')
 
 /**
  * Returns the word with the fewest typing errors, if it begins with the same letter; undefined for more than allowed.
@@ -76,11 +82,15 @@ function nearest(typed: string, words: readonly string[]): string | undefined {
   return best?.word
 }
 
-/** Returns the word in the names of towns that is nearest and that most schools have. */
-function townNear(segment: Segment, word: QueryWord): string | undefined {
+/** Returns the word in the names of towns that is nearest and that most schools have; of the city of a district alone. */
+function townNear(segment: Segment, word: QueryWord, { place }: Plan): string | undefined {
   const mark = cityWordTerm('')
+  const city = place && townKey(place.region).split(' ')
   const towns = correctedTerms(segment, word)
-    .filter(({ from }) => termAt(segment.lexicon, from).startsWith(mark))
+    .filter(({ from }) => {
+      const term = termAt(segment.lexicon, from)
+      return term.startsWith(mark) && (city?.includes(term.slice(mark.length)) ?? true)
+    })
     .sort((a, b) => a.level - b.level || postingCount(segment, b) - postingCount(segment, a))
   const [best] = towns
   if (!best) return undefined

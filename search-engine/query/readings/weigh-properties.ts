@@ -3,12 +3,13 @@ import { type Bitmap, countBits, subtractFrom, uniteWith } from '../../base/sets
 import { countCommon } from '../../base/sets/count-common.ts'
 import { scratchCopy } from '../../base/sets/scratch.ts'
 import type { Segment } from '../../index/segment/segment.ts'
-import { isNeed } from '../../language/reading/find-properties.ts'
+import { isKindOfItsOwn, isNeed, isTraining } from '../../language/reading/find-properties.ts'
 import { intersect, type Match, matchAll } from '../match/match.ts'
-import type { Plan } from '../plan.ts'
+import type { SearchMemo } from '../match/search-memo.ts'
+import type { Plan, PlannedAttribute } from '../plan.ts'
 import type { SearchContext } from '../search-context.ts'
 import type { Concession } from './concession.ts'
-import { docsKnown, docsWith, unionOf } from './match-plan.ts'
+import { docsKnown, docsOfCategories, docsOfKinds, docsWith, unionOf } from './match-plan.ts'
 import type { There } from './there.ts'
 
 /** With fewer schools than this, those around the place tell what registers know. */
@@ -22,8 +23,22 @@ function withSupport({ choices }: Segment, docs: Bitmap): [Bitmap, Bitmap] {
   return [special, uniteWith(scratchCopy(special), choices.features[FEATURES.indexOf('inclusion')]!)]
 }
 
-/** Who names no kind looks for a school of general education. */
+/** Who names no kind looks for a school of general education; for a trade or a field of study, for one of the last. */
 const GENERAL = (['primary', 'secondary', 'high_school'] as const).map((category) => CATEGORIES.indexOf(category))
+const UPPER = (['vocational', 'high_school'] as const).map((category) => CATEGORIES.indexOf(category))
+
+/** Returns the documents of the kind that is likely meant by a text which names none; undefined if it is any kind. */
+function likelyDocs(
+  segment: Segment,
+  { likelyKinds, attributes }: Plan,
+  concessions: readonly Concession[],
+  memo: SearchMemo,
+): Bitmap | undefined {
+  if (likelyKinds.length > 0) return docsOfKinds(segment, likelyKinds, memo)
+  const bridges = attributes.flatMap((attribute) => attribute.bridges)
+  if (bridges.some(isTraining)) return docsOfCategories(segment, UPPER)
+  return bridges.length === 0 && concessions.length > 0 ? docsOfCategories(segment, GENERAL) : undefined
+}
 
 type PropertiesFound = { matches: Match[]; preferred: Bitmap[][]; concessions: Concession[] }
 
@@ -40,6 +55,8 @@ export function weighProperties(
   let matches = [...found]
   const preferred: Bitmap[][] = segments.map(() => [])
   const concessions: Concession[] = []
+  /** Those that limit nothing. */
+  const open: PlannedAttribute[] = []
   for (const attribute of plan.attributes) {
     const having = segments.map((segment) => docsWith(segment, attribute, memo))
     const knownOf = segments.map((segment) => docsKnown(segment, attribute))
@@ -53,9 +70,14 @@ export function weighProperties(
     const total = sum(among, countBits)
     const known = sum(among, (docs, at) => countCommon(docs, knownOf[at]!))
     const yes = sum(among, (docs, at) => countCommon(docs, having[at]!))
+    const limited = matches.map((match, at) => intersect(match, matchAll(having[at]!)))
+    // Few schools are of another country, and families go to them.
+    if (attribute.bridges.some(isKindOfItsOwn) && there.isSaid && there.countAround(limited) > 0) {
+      matches = limited
+      continue
+    }
     const isKnown = total > 0 && known >= KNOWN_SHARE * total
     if (isKnown || (!there.isSaid && !plan.areas)) {
-      const limited = matches.map((match, at) => intersect(match, matchAll(having[at]!)))
       const possible = isKnown
         ? matches.map((match, at) => intersect(match, matchAll(openOr(having[at]!, at))))
         : limited
@@ -65,21 +87,18 @@ export function weighProperties(
         continue
       }
     }
+    open.push(attribute)
     for (const [at, docs] of having.entries()) preferred[at]!.push(docs)
     if (known > yes) for (const [at, docs] of having.entries()) preferred[at]!.push(openOr(docs, at))
     if (attribute.bridges.some(isNeed))
       for (const [at, docs] of having.entries()) preferred[at]!.push(...withSupport(segments[at]!, docs))
     concessions.push({ kind: 'property', words: [attribute.text], having: yes, total, isKnown })
   }
-  const isOpenKind = plan.kinds.length === 0 && plan.attributes.every(({ bridges }) => bridges.length === 0)
-  if (isOpenKind && concessions.length > 0)
-    for (const [at, segment] of segments.entries())
-      preferred[at]!.push(
-        unionOf(
-          segment,
-          GENERAL.map((one) => segment.choices.categories[one]!),
-        ),
-      )
+  const likely = plan.kinds.length === 0 && segments.map((segment) => likelyDocs(segment, plan, concessions, memo))
+  for (const [at, docs] of (likely || []).entries()) {
+    const having = open.map((attribute) => docsWith(segments[at]!, attribute, memo))
+    if (docs) preferred[at]!.push(unionOf(segments[at]!, [docs, ...having]))
+  }
   return { matches, preferred, concessions }
 }
 
