@@ -63,8 +63,8 @@ const schoolWords = new Map(
   ),
 )
 
-/** Every folded word that names a type of school by itself. */
-export const singleTypeWords = (): string[] => [...typeWords.keys()].filter((phrase) => !phrase.includes(' '))
+/** Every folded word with which a type of school is named. */
+export const wordsOfTypes = (): string[] => [...typeWords.keys()].flatMap((phrase) => phrase.split(' '))
 
 /** Returns the type of school that a folded phrase names. */
 export function typeWord(phrase: string): TypeWord | undefined {

@@ -224,7 +224,9 @@ function besidePlace(text: Text, one: FoundWhere, other: FoundWhere): FoundWhere
   if (!areApart(one, other) || second.city || !areBeside(text, (also.at(-1) ?? first).span, second.span))
     return undefined
   const [a, b] = [first.candidates[0]!, second.candidates[0]!]
-  if (a.country !== b.country || distanceKm(a, b) > SAME_TRIP_KM) return undefined
+  if (a.country !== b.country) return undefined
+  const isJoined = second.span.from > (also.at(-1) ?? first).span.to
+  if (!isJoined && distanceKm(a, b) > SAME_TRIP_KM) return undefined
   if (one.spans.length === 1 && other.spans.length === 1 && second.span.from === first.span.to) {
     // A far larger town beside a smaller one only says where that is: Las Rozas Madrid.
     const isContext = (large: NamedPlace, small: NamedPlace) =>
@@ -265,7 +267,7 @@ function areBeside({ list, isSaid }: Text, first: Span, second: Span): boolean {
 const connectors = listed('or')
 const CONTEXT_FACTOR = 6
 const MAX_BETWEEN_PLACES = 7
-/** Towns between which a family chooses are at most so far apart. */
+/** Towns side by side, without a word that joins them, are at most so far apart. */
 const SAME_TRIP_KM = 60
 
 /** Whether no word belongs to both. */

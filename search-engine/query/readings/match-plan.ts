@@ -112,8 +112,15 @@ export function docsWith(segment: Segment, { properties, bridges, words }: Plann
       segment.size,
     ),
   )
-  for (const { property, countries } of properties)
+  const [facts, others] = [properties.filter(isFact), properties.filter((one) => !isFact(one))]
+  for (const { property, countries } of facts)
     uniteWith(named, within(segment, withProperty(segment, property), countries))
+  // Where a fact is known it decides: a private school may be under contract.
+  const unknown = facts.length > 0 ? subtractFrom(scratchCopy(segment.live), docsKnownOf(segment, facts)) : undefined
+  for (const { property, countries } of others) {
+    const having = within(segment, withProperty(segment, property), countries)
+    uniteWith(named, unknown ? intersectWith(scratchCopy(having), unknown) : having)
+  }
   for (const bridge of bridges) uniteWith(named, docsNamedBy(segment, bridge, phrasesOf, memo))
   if (properties.some(isOfChurches)) uniteWith(named, devoutDocs(segment, memo))
   return named
@@ -160,7 +167,12 @@ function findNamed(segment: Segment, phrases: Iterable<string>, memo: SearchMemo
 }
 
 /** Returns the documents of which it is known whether they have a property. */
-export function docsKnown(segment: Segment, { properties }: PlannedAttribute): Bitmap {
+export const docsKnown = (segment: Segment, { properties }: PlannedAttribute): Bitmap =>
+  docsKnownOf(segment, properties)
+
+const isFact = ({ property: { group } }: CountedProperty) => group === 'fact'
+
+function docsKnownOf(segment: Segment, properties: readonly CountedProperty[]): Bitmap {
   const known = scratchBitmap(segment.size)
   for (const { property, countries } of properties)
     uniteWith(known, within(segment, withKnown(segment, property), countries))

@@ -5,7 +5,7 @@ import { townsOf } from '../../index/columns/segment-data.ts'
 import type { Segment } from '../../index/segment/segment.ts'
 import { docOf } from '../../index/terms/postings.ts'
 import type { QueryWord } from '../../language/names/terms.ts'
-import { singleTypeWords } from '../../language/names/type-words.ts'
+import { wordsOfTypes } from '../../language/names/type-words.ts'
 import { townKey } from '../../language/places/town.ts'
 import { singlePropertyWords } from '../../language/reading/find-properties.ts'
 import { cityWordTerm } from '../../language/term-kinds.ts'
@@ -49,7 +49,7 @@ const likeTyped = (meant: string, typed: string) =>
 function spellingOf({ segments, gazetteer }: SearchContext, plan: Plan, word: QueryWord): string | undefined {
   const { place } = plan
   if (word.text.length < MIN_LETTERS - 1) return undefined
-  vocabulary ??= Map.groupBy(new Set([...singleTypeWords(), ...singlePropertyWords()]), ([letter = '']) => letter)
+  vocabulary ??= Map.groupBy(new Set([...wordsOfTypes(), ...singlePropertyWords()]), ([letter = '']) => letter)
   const known = vocabulary.get(word.text.charAt(0)) ?? []
   const parts = place?.kind === 'town' ? gazetteer.districtsOf(place).map(({ key }) => key) : []
   const [base] = segments
