@@ -42,8 +42,8 @@ export function findWheres(list: TokenList, reader: Reader, isSaid: readonly boo
   const districts = findDistricts(text, towns, reader)
   const single = [...towns, ...districts, ...areas, ...codes]
   const places = [...towns, ...districts]
-  const pairs = places.flatMap((one) => places.flatMap((next) => besidePlace(text, one, next) ?? []))
-  const triples = pairs.flatMap((pair) => places.flatMap((next) => besidePlace(text, pair, next) ?? []))
+  const pairs = places.flatMap((one) => places.flatMap((next) => besidePlace(text, one, next, reader) ?? []))
+  const triples = pairs.flatMap((pair) => places.flatMap((next) => besidePlace(text, pair, next, reader) ?? []))
   const both = [
     ...towns.flatMap((town) =>
       areas.flatMap((area) => (isInCountry(town, area) ? (together(town, area, WEIGHTS.areaWithTown) ?? []) : [])),
@@ -56,7 +56,7 @@ export function findWheres(list: TokenList, reader: Reader, isSaid: readonly boo
     ),
     ...towns.flatMap((town) => codes.flatMap((code) => (isTownOf(town, code) ? (together(town, code, 0) ?? []) : []))),
   ]
-  const named = [...towns, ...areas].flatMap(({ spans }) => spans)
+  const named = [...towns, ...areas, ...districts].flatMap(({ spans: [own] }) => own ?? [])
   const isWhole = ({ spans }: FoundWhere) => !spans.some((span) => named.some((longer) => isInside(span, longer)))
   const whole = [...single, ...both].filter(isWhole)
   const likeliest = whole.sort((a, b) => b.score - a.score).slice(0, MAX_PLACES)
@@ -218,7 +218,7 @@ function isTownOf({ where: { place } }: FoundWhere, { where: { postalCode } }: F
 }
 
 /** A further place beside others, at most a word that connects between them: Rascafría o Cercedilla. */
-function besidePlace(text: Text, one: FoundWhere, other: FoundWhere): FoundWhere | undefined {
+function besidePlace(text: Text, one: FoundWhere, other: FoundWhere, { gazetteer }: Reader): FoundWhere | undefined {
   const [first, second] = [one.where.place!, other.where.place!]
   const { also = [] } = first
   if (!areApart(one, other) || second.city || !areBeside(text, (also.at(-1) ?? first).span, second.span))
@@ -228,6 +228,12 @@ function besidePlace(text: Text, one: FoundWhere, other: FoundWhere): FoundWhere
   const isJoined = second.span.from > (also.at(-1) ?? first).span.to
   if (!isJoined && distanceKm(a, b) > SAME_TRIP_KM) return undefined
   if (one.spans.length === 1 && other.spans.length === 1 && second.span.from === first.span.to) {
+    // Dresden has its own Neustadt.
+    const hasPart = (city: Place, { span }: NamedPlace) =>
+      gazetteer
+        .districts(text.list.typed(span))
+        .some((part) => part.city !== '' && townKey(part.city) === townKey(city.name))
+    if (hasPart(a, second) || hasPart(b, first)) return undefined
     // A far larger town beside a smaller one only says where that is: Las Rozas Madrid.
     const isContext = (large: NamedPlace, small: NamedPlace) =>
       schoolsOf(large.candidates) > CONTEXT_FACTOR * schoolsOf(small.candidates)
