@@ -14,7 +14,7 @@ import { mergeRanked } from './rank/merge-ranked.ts'
 import { compareAcross, type FactRanking, isRanked, type Order, type Placed, placedId } from './rank/order.ts'
 import { reasonsOf } from './rank/rank.ts'
 import { isBesideText } from './readings/concession.ts'
-import { type ResolvedText, resolveText } from './readings/resolve-text.ts'
+import { nextReading, type ResolvedText, resolveText } from './readings/resolve-text.ts'
 import { meaningsOf } from './regional-meanings.ts'
 import { replaceWords } from './replace-words.ts'
 import { type Resolved, resolve } from './resolve.ts'
@@ -84,7 +84,7 @@ function searchResolved(context: SearchContext, query: SearchQuery, text: Resolv
   const from = (query.page - 1) * query.pageSize
   const page = from < total ? rankRows(parts, order, from, from + query.pageSize) : []
   const meanings = meaningsOf(context, query, plan)
-  const [other] = text.others
+  const other = nextReading(context, query, text)
   return {
     total,
     schoolTotal: parts.reduce((sum, { schools }) => sum + schools, 0),

@@ -240,7 +240,14 @@ function chipsOf(list: TokenList, where: Where, islands: readonly Island<Meaning
   })
   return [...places, ...codes, ...said]
     .sort((a, b) => a.span.from - b.span.from)
-    .map(({ kind, span }) => ({ kind, text: list.typed(span), without: list.without(span) }))
+    .map(({ kind, span }) => ({ kind, text: list.typed(span), without: list.without(withLead(list, span)) }))
+}
+
+/** Returns a span with the words before it that say nothing alone: mit Ganztag, in Köln. */
+function withLead({ tokens }: TokenList, { from, to }: Span): Span {
+  let first = from
+  while (tokens[first - 1]?.words.every(isStopWord)) first--
+  return { from: first, to }
 }
 
 const whereSpans = ({ place, area, postalCode }: Where): Span[] =>

@@ -5,9 +5,10 @@ import { visitorOf } from '../../language/places/visitor.ts'
 import type { Interpretation } from '../../language/reading/interpretation.ts'
 import { readText } from '../../language/reading/read-text.ts'
 import { WEIGHTS } from '../../language/reading/weights.ts'
-import { isEmpty } from '../match/match.ts'
-import { isKnownTo } from '../match/match-text.ts'
-import { isOfficialNumber, type Plan } from '../plan.ts'
+import { countLive, isEmpty } from '../match/match.ts'
+import { isKnownTo, matchWords } from '../match/match-text.ts'
+import { WHOLE_WORDS } from '../match/word-terms.ts'
+import { isOfficialNumber, type Plan, planReading } from '../plan.ts'
 import type { SearchContext } from '../search-context.ts'
 import type { SearchQuery } from '../search-query.ts'
 import type { SegmentMatches } from '../select/select.ts'
@@ -45,6 +46,31 @@ export function resolveText(context: SearchContext, query: SearchQuery): Resolve
   const { score: _, typed: __, ...resolved } = isMeant ? { ...meant, respelt: text } : typed
   return resolved
 }
+
+/** Returns the next best reading of a text that says where schools are wanted, or whose words are names of schools. */
+export function nextReading(context: SearchContext, query: SearchQuery, { others }: ResolvedText) {
+  const [next] = others
+  if (!next || next.interpretation.where || isName(context, query, next.interpretation)) return next
+  return undefined
+}
+
+/** Whether the words of a reading are in the names of some schools, and of few. */
+function isName(context: SearchContext, query: SearchQuery, interpretation: Interpretation): boolean {
+  const { segments, memo } = context
+  const { words } = planReading(context, query, interpretation)
+  const named = segments.reduce((sum, segment) => {
+    return (
+      sum +
+      countLive(
+        matchWords(segment, words, 'name', () => WHOLE_WORDS, memo),
+        segment.live,
+      )
+    )
+  }, 0)
+  return words.length > 0 && named > 0 && named <= FEW_NAMESAKES
+}
+
+const FEW_NAMESAKES = 30
 
 /** Whether no school is meant, whatever the filters. */
 export function hasNothing({ matches }: Pick<ResolvedText, 'matches'>): boolean {
