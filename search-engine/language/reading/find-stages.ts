@@ -33,7 +33,7 @@ export const stagesNamed = (phrase: string): readonly Stage[] => stages.get(phra
 /** Returns the categories of schools with a class for an age in a country. */
 export function categoriesAt(age: number, country: CountryCode): Category[] {
   const classes = [...stages.values()].flat().filter(({ ages: { from, to }, countries }) => {
-    return to - from <= 1 && from <= age && age <= to && countries.includes(country)
+    return to - from <= 1 && from <= age && age < to && countries.includes(country)
   })
   return [...new Set(classes.flatMap(({ categories }) => categories))]
 }

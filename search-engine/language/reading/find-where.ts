@@ -179,7 +179,7 @@ function findAreas({ list, names, isSaid }: Text, { gazetteer, visitor }: Reader
       said.length > 0 ? undefined : gazetteer.towns(name.key).find(({ country }) => country === first.country)
     if (town && town.schools >= TOWN_SHARE * schools) return []
     const home = first.country === visitor.home ? HOME_DOUBLINGS : 0
-    const size = WEIGHTS.placeSize * (Math.log2(1 + schools) + home)
+    const size = WEIGHTS.placeSize * (Math.log2(1 + schools) + home) + abroadScore(first, visitor)
     const score = (said.length > 0 ? WEIGHTS.areaSaid : WEIGHTS.area) + size + positionScore(list, name.span, isSaid)
     return [{ where: { area: { span: name.span, areas } }, spans: [name.span], score }]
   })

@@ -23,8 +23,6 @@ import type { There } from './there.ts'
 const FEW_RESULTS = 5
 /** Shorter words are names and abbreviations. */
 const MIN_CORRECTED = 5
-/** With more ordinary words a text is a sentence. */
-const MAX_ORDINARY = 4
 /** Words that at most so many schools have together speak for a name. */
 const FEW_NAMESAKES = 30
 
@@ -114,8 +112,10 @@ class WordFinder {
     const ordinary = this.#plan.words.filter((word) => !this.#content.includes(word))
     if (ordinary.length === 0) return undefined
     const content = this.#content.length > 0 ? this.#look(this.#content) : [...this.#base]
-    // Of a sentence no word is one of a name.
-    const found = this.#keepSupported(ordinary.length > MAX_ORDINARY ? [] : ordinary, content, this.#content)
+    const narrower = this.#keepSupported(ordinary, content, this.#content)
+    const isName = narrower.kept.length - this.#content.length > 1 && this.#there.count(narrower.matches) <= FEW_RESULTS
+    // One alone is of the sentence, and only several are of a name: la nostra famiglia.
+    const found = isName ? narrower : { matches: content, kept: this.#content }
     return this.#content.length === 0 || this.#there.count(found.matches) > 0 ? { ...found, cost: 0 } : undefined
   }
 

@@ -1,7 +1,9 @@
 import { COUNTRIES } from '#db/vocabulary.ts'
-import type { Bitmap } from '../../base/sets/bitmap.ts'
+import { type Bitmap, bitmapWhere } from '../../base/sets/bitmap.ts'
+import { FLAGS } from '../../index/columns/segment-data.ts'
 import type { Segment } from '../../index/segment/segment.ts'
 import { type QueryWord, queryWords } from '../../language/names/terms.ts'
+import { namesOthers } from '../../language/names/type-words.ts'
 import { visitorOf } from '../../language/places/visitor.ts'
 import type { Reading } from '../../language/reading/read-text.ts'
 import { WEIGHTS } from '../../language/reading/weights.ts'
@@ -66,6 +68,9 @@ export function tryReading(context: SearchContext, query: SearchQuery, { interpr
       named: namedExactly(segment, plan),
       inPlaces: there.inPlaces[at]!,
       preferred: [
+        ...(namesOthers(query.text)
+          ? [bitmapWhere(segment.size, (doc) => (segment.flags[doc]! & FLAGS.others) !== 0)]
+          : []),
         ...namedAfterPlace(segment, plan, memo),
         ...properties.preferred[at]!,
         ...inHomeCountry(segment, query, plan),
