@@ -45,7 +45,7 @@ const BOUNDED: Record<string, Record<string, string>> = {
     '(?<![\\p{L}\\p{N}])\\p{L}(?:\\.\\p{L})+(?![\\p{L}\\p{N}])': '1,000 characters',
   },
   'search-engine/language/places/town.ts': {
-    ' (?:am|an der|an|im|in|bei|ob der|vor der|a d|a|sur|sous|upon|on|under|next) .+$':
+    ' (?:am|an der|an|im|in|bei|ob der|vor der|a d|a|sur|sous|en|les|lez|aux|upon|on|under|next) .+$':
       'folded text has no line breaks, so the first place fits',
   },
   'app/features/reviews/dashboard/components/review-excerpt.tsx': { '\\s+\\S*$': '160 characters' },

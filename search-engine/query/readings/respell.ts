@@ -71,8 +71,8 @@ function nearest(typed: string, words: readonly string[]): string | undefined {
     return words.find((word) => word.length === typed.length + 1 && word.startsWith(typed))
   for (const word of words) {
     const isShort = word.length < MIN_LETTERS
-    if (isShort || word[0] !== typed[0] || Math.abs(word.length - typed.length) > 2) continue
     const allowed = allowedEdits(typed, word)
+    if (isShort || word[0] !== typed[0] || Math.abs(word.length - typed.length) > allowed) continue
     const edits = editDistance(typed, word, allowed)
     if (edits > allowed) continue
     // Letters are left out more often than added or exchanged.
@@ -82,7 +82,7 @@ function nearest(typed: string, words: readonly string[]): string | undefined {
   return best?.word
 }
 
-/** Returns the word in the names of towns that is nearest and that most schools have; of the city of a district alone. */
+/** Returns the nearest word in the names of towns that most schools have; only of the city, if a district is meant. */
 function townNear(segment: Segment, word: QueryWord, { place }: Plan): string | undefined {
   const mark = cityWordTerm('')
   const city = place && townKey(place.region).split(' ')

@@ -6,7 +6,7 @@ import type { Segment } from '../../index/segment/segment.ts'
 import { isKindOfItsOwn, isNeed, isTraining } from '../../language/reading/find-properties.ts'
 import { intersect, type Match, matchAll } from '../match/match.ts'
 import type { SearchMemo } from '../match/search-memo.ts'
-import type { Plan, PlannedAttribute } from '../plan.ts'
+import type { Plan } from '../plan.ts'
 import type { SearchContext } from '../search-context.ts'
 import type { Concession } from './concession.ts'
 import { docsKnown, docsOfCategories, docsOfKinds, docsWith, unionOf } from './match-plan.ts'
@@ -55,8 +55,8 @@ export function weighProperties(
   let matches = [...found]
   const preferred: Bitmap[][] = segments.map(() => [])
   const concessions: Concession[] = []
-  /** Those that limit nothing. */
-  const open: PlannedAttribute[] = []
+  /** The documents with each property that limits nothing, in each segment. */
+  const open: Bitmap[][] = []
   for (const attribute of plan.attributes) {
     const having = segments.map((segment) => docsWith(segment, attribute, memo))
     const knownOf = segments.map((segment) => docsKnown(segment, attribute))
@@ -87,18 +87,19 @@ export function weighProperties(
         continue
       }
     }
-    open.push(attribute)
+    open.push(having)
     for (const [at, docs] of having.entries()) preferred[at]!.push(docs)
     if (known > yes) for (const [at, docs] of having.entries()) preferred[at]!.push(openOr(docs, at))
     if (attribute.bridges.some(isNeed))
       for (const [at, docs] of having.entries()) preferred[at]!.push(...withSupport(segments[at]!, docs))
     concessions.push({ kind: 'property', words: [attribute.text], having: yes, total, isKnown })
   }
-  const likely = plan.kinds.length === 0 && segments.map((segment) => likelyDocs(segment, plan, concessions, memo))
-  for (const [at, docs] of (likely || []).entries()) {
-    const having = open.map((attribute) => docsWith(segments[at]!, attribute, memo))
-    if (docs) preferred[at]!.push(unionOf(segments[at]!, [docs, ...having]))
-  }
+  if (plan.kinds.length === 0)
+    for (const [at, segment] of segments.entries()) {
+      const likely = likelyDocs(segment, plan, concessions, memo)
+      // What is wanted counts more than what is only likely.
+      if (likely) preferred[at]!.push(unionOf(segment, [likely, ...open.map((having) => having[at]!)]))
+    }
   return { matches, preferred, concessions }
 }
 
