@@ -123,6 +123,27 @@ describe('kinds and places hold', () => {
     })
   })
 
+  test('a part of a city is meant before a town of its name elsewhere', () => {
+    const dresden = { ...koeln, city: 'Dresden', region: 'Sachsen', lat: 51.05, lng: 13.74 } as const
+    const neustadt = { ...koeln, city: 'Neustadt in Sachsen', region: 'Sachsen', lat: 51.02, lng: 14.22 } as const
+    const search = searchIn(...many(9, () => ({ ...gymnasium, ...dresden })), { ...gymnasium, ...neustadt })
+    expect(search('Gymnasium Dresden Neustadt').interpretation.place?.chosen).toMatchObject({
+      kind: 'district',
+      region: 'Dresden',
+    })
+  })
+
+  test('towns that a word joins may be far apart', () => {
+    const search = searchIn(gymnasium, { ...grundschule, ...kassel }, { ...gymnasium, ...kassel })
+    expect(search('Gymnasium in Köln oder Kassel').hits.map(({ id }) => id)).toEqual(['s-0', 's-2'])
+  })
+
+  test('in a text that names a town no other word is a misspelt one', () => {
+    const search = searchIn(gymnasium, { ...gymnasium, ...kassel })
+    for (const text of ['Köln Kasssel', 'Koln San']) expect(search(text).correction, text).toBeUndefined()
+    expect(search('Gymnasium Kasssel').correction?.to).toBe('Gymnasium Kassel')
+  })
+
   test('a village without a school is the place', () => {
     const search = searchIn(gymnasium, { ...gymnasium, name: 'Bonner Gymnasium', ...bonn })
     const { hits, interpretation } = search('Gymnasium Ehrenfeld')
@@ -188,6 +209,87 @@ describe('properties', () => {
         .hits.map(({ id }) => id)
         .sort(),
     ).toEqual(['s-1', 's-2'])
+  })
+})
+
+describe('what comes first', () => {
+  const sevilla = { country: 'ES', region: 'Andalucía', city: 'Sevilla', lat: 37.39, lng: -5.98 } as const
+  const named = (name: string, given: Partial<SchoolDocument>) => ({ ...sevilla, name, localType: '', ...given })
+  const idsOf = ({ hits }: ReturnType<SearchEngine['search']>) => hits.map(({ id }) => id)
+
+  test('a word that may just mean a school rules none out that has what is wanted', () => {
+    const search = searchIn(
+      ...many(6, (at) => named(`Instituto ${at}`, { category: 'high_school' })),
+      named('Lope de Vega', { category: 'primary' }),
+      named('Montessori', { category: 'other', features: ['montessori'] }),
+    )
+    expect(idsOf(search('colegio montessori Sevilla')).slice(0, 2)).toEqual(['s-7', 's-6'])
+  })
+
+  test('a fact that is known decides before what one would conclude', () => {
+    const contract = (value: number) =>
+      ({ ownership: 'private', facts: [{ fact: 'contract', value, edition: 1 }] }) as const
+    const [CONCERTADO, PRIVATE] = [3, 4]
+    const [concertado, others] = [CONCERTADO, PRIVATE].map((at) =>
+      many(6, () => named('Colegio', { category: 'primary', ...contract(at) })),
+    )
+    const { total, hits } = searchIn(...concertado!, ...others!)('colegio concertado Sevilla')
+    expect(total).toBe(6)
+    expect(hits.every(({ id }) => Number(id.slice(2)) < 6)).toBe(true)
+  })
+
+  test('who rules a faith out rules out no other private schools', () => {
+    const lyon = { country: 'FR', region: 'Rhône', city: 'Lyon', lat: 45.76, lng: 4.84, category: 'secondary' } as const
+    const search = searchIn(
+      { ...lyon, name: 'Collège Sainte Marie', localType: 'Collège', ownership: 'private' },
+      { ...lyon, name: 'Collège Voltaire', localType: 'Collège', ownership: 'private' },
+    )
+    expect(idsOf(search('collège privé pas catholique Lyon'))).toEqual(['s-1'])
+  })
+
+  test('an age that registers do not know leads to the kinds of school that teach it', () => {
+    const edinburgh = { country: 'GB', region: 'City of Edinburgh', city: 'Edinburgh', lat: 55.95, lng: -3.19 } as const
+    const search = searchIn(
+      ...many(3, (at) => ({ ...edinburgh, name: `Primary School ${at}`, localType: 'Primary school' })),
+      { ...edinburgh, name: 'High School', localType: 'Secondary school', category: 'secondary' },
+    )
+    expect(idsOf(search('scuola Edimburgo 15 anni'))[0]).toBe('s-3')
+  })
+
+  test('schools of another country are found around the place', () => {
+    const search = searchIn(...many(6, () => ({ ...gymnasium })), {
+      ...gymnasium,
+      name: 'Lycée français',
+      ...huerth,
+    })
+    expect(search('französische Schule Köln')).toMatchObject({ total: 1, hits: [{ id: 's-6' }] })
+  })
+
+  test('schools for adults come first for who asks for them, and are left out for others', () => {
+    const evening = { ...gymnasium, name: 'Abendkolleg', audience: 'adults' } as const
+    const search = searchIn(...many(6, () => gymnasium), evening)
+    for (const text of ['Abi nachholen Köln', 'Köln ich bin 24 und will das Abi'])
+      expect(idsOf(search(text))[0], text).toBe('s-6')
+    expect(idsOf(search('Abi Köln'))).not.toContain('s-6')
+  })
+
+  test('one ordinary word of a sentence is no name, several may be', () => {
+    const padova = { country: 'IT', region: 'Veneto', city: 'Padova', lat: 45.41, lng: 11.88 } as const
+    const search = searchIn(...many(6, (at) => ({ ...padova, name: `Scuola ${at}`, localType: 'Scuola primaria' })), {
+      ...padova,
+      name: 'La Nostra Famiglia',
+      localType: 'Scuola primaria',
+    })
+    expect(search('cerco una scuola primaria a Padova per la mia famiglia').total).toBe(7)
+    expect(idsOf(search('scuola primaria Padova la nostra famiglia'))[0]).toBe('s-6')
+  })
+})
+
+describe('the next reading', () => {
+  test('is a name only where schools bear it', () => {
+    const search = searchIn(...many(6, () => gymnasium), { ...gymnasium, name: 'Ehrenfeld-Gymnasium', ...bonn })
+    expect(search('Gymnasium Ehrenfeld').otherwise?.interpretation.rest.trim()).toBe('Ehrenfeld')
+    expect(searchIn(...many(6, () => gymnasium))('Gymnasium Ehrenfeld').otherwise).toBeUndefined()
   })
 })
 
