@@ -15,12 +15,25 @@ test.each([
   'instituto nocturno',
   'scuola serale',
   'CPIA 5 Milano',
+  'abi nachholen in Bielefeld',
+  'bin 24 und will mein Abi',
+  'mi madre con 58 años quiere estudiar',
+  'ho 30 anni e voglio la licenza media',
+  'mia figlia è ricoverata al Meyer',
 ])('%s asks for schools that are not for children', (text) => expect(namesOthers(text)).toBe(true))
 
-test.each(['', 'Gymnasium Köln', 'Berufskolleg', 'Grundschule am Abendberg', 'collège', 'lycée', 'Colegio San José'])(
-  '%j asks for no others',
-  (text) => expect(namesOthers(text)).toBe(false),
-)
+test.each([
+  '',
+  'Gymnasium Köln',
+  'Berufskolleg',
+  'Grundschule am Abendberg',
+  'collège',
+  'lycée',
+  'Colegio San José',
+  'Klasse mit 25 Kindern',
+  'escuela 3 años',
+  'age 14',
+])('%j asks for no others', (text) => expect(namesOthers(text)).toBe(false))
 
 test.each([
   ['gymnas', 'Gymnasium'],

@@ -125,7 +125,7 @@ const OTHERS: readonly RegExp[] = [
   /\b(evening (school|class|college)|night school|adults?\b)/,
   /\b(nachhol|nachmach|nachzuhol|nachzumach|graduado|mature student|reprise d etudes|reprendre (mes|ses|des|les) etudes)/,
   /\b(hospitalise|hospitalizad|ricoverat[oaie]\b|stationar)/,
-  /\b(bin|am|i m|ho|tengo|j ai|con|mit) (19|[2-9]\d)\b|\b(19|[2-9]\d) (jahren?|ans|anos|anni|years old)\b/,
+  /\b(bin|am|i m|ho|tengo|j ai) (19|[2-9]\d)\b|\b(19|[2-9]\d) (jahren?|ans|anos|anni|years old)\b/,
   /\b(hospital (school|education)|prison|secure (unit|school|training))/,
   /\b(cours du soir|lycee du soir|ecole du soir|greta\b|adultes?\b|formation continue)/,
   /\b(hopital|hospitalier|penitentiaire)/,

@@ -249,14 +249,28 @@ function besidePlace(text: Text, one: FoundWhere, other: FoundWhere, { gazetteer
   return { where, spans: [...one.spans, ...other.spans], score: one.score + other.score + WEIGHTS.placeWithOther }
 }
 
-/** Two areas side by side: Savoie ou Haute-Savoie. */
+/** Two areas side by side: Savoie ou Haute-Savoie; or one in the other: the Lizard, Cornwall. */
 function twoAreas(text: Text, one: FoundWhere, other: FoundWhere): FoundWhere | undefined {
   const [first, second] = [one.where.area!, other.where.area!]
   if (first.areas[0]?.country !== second.areas[0]?.country || !areBeside(text, first.span, second.span))
     return undefined
-  const where: Where = { area: { span: first.span, areas: [...first.areas, ...second.areas], also: second.span } }
+  const [inner, outer] = isWithin(first.areas, second.areas) ? [first, second] : [second, first]
+  const where: Where = isWithin(inner.areas, outer.areas)
+    ? { area: { ...inner, also: outer.span } }
+    : { area: { span: first.span, areas: [...first.areas, ...second.areas], also: second.span } }
   return { where, spans: [first.span, second.span], score: one.score + other.score + WEIGHTS.placeWithOther }
 }
+
+const codesOf = (areas: readonly Area[]) => areas.flatMap(({ codes }) => codes)
+
+/** Whether nearly all postal codes of some areas are among those of others. */
+function isWithin(inner: readonly Area[], outer: readonly Area[]): boolean {
+  const [codes, among] = [codesOf(inner), codesOf(outer)]
+  const shared = codes.filter((code) => among.some((one) => code.startsWith(one)))
+  return shared.length >= WITHIN_SHARE * codes.length
+}
+
+const WITHIN_SHARE = 0.8
 
 /** Whether a place follows another one, with a word that connects them and words that say nothing between. */
 function areBeside({ list, isSaid }: Text, first: Span, second: Span): boolean {

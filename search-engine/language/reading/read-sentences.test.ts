@@ -176,6 +176,13 @@ describe('parts of cities and areas', () => {
     expect(understand(text).place).toBeUndefined()
   })
 
+  test('of an area in another one only the inner one is meant, of two side by side both', () => {
+    const areasOf = (text: string) => understand(text).area?.areas.map((area) => area.name)
+    expect(areasOf('primary school the Lizard Cornwall')).toEqual(['Lizard Peninsula'])
+    expect(areasOf('boarding school Kent or Sussex')).toEqual(expect.arrayContaining(['Kent']))
+    expect(areasOf('boarding school Kent or Sussex')?.length).toBeGreaterThan(1)
+  })
+
   test('a longer name of a part of a city takes precedence over a town inside it', () => {
     const greve = makeSchool({
       ...at,
