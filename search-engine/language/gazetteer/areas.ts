@@ -83,6 +83,17 @@ function areasWith(key: string, before: string): { area: Area; name: string }[] 
   return Array.from(found, ([area, name]) => ({ area, name }))
 }
 
+const codesOf = (areas: readonly Area[]) => areas.flatMap(({ codes }) => codes)
+
+/** Whether nearly all postal codes of some areas are among those of others. */
+export function areWithin(inner: readonly Area[], outer: readonly Area[]): boolean {
+  const [codes, among] = [codesOf(inner), codesOf(outer)]
+  const shared = codes.filter((code) => among.some((one) => code.startsWith(one)))
+  return shared.length >= WITHIN_SHARE * codes.length
+}
+
+const WITHIN_SHARE = 0.8
+
 /** A town with less than this share of the schools of an area of its name is a hamlet. */
 const MIN_TOWN_SHARE = 0.03
 

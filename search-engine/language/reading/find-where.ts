@@ -1,6 +1,6 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 import { distanceKm } from '../../base/distance.ts'
-import { type Area, areasNamed, areasSaid } from '../gazetteer/areas.ts'
+import { type Area, areasNamed, areasSaid, areWithin } from '../gazetteer/areas.ts'
 import type { Gazetteer, Place } from '../gazetteer/gazetteer.ts'
 import type { KnownPlace } from '../gazetteer/known-places.ts'
 import { isPlacePreposition } from '../names/stop-words.ts'
@@ -254,23 +254,12 @@ function twoAreas(text: Text, one: FoundWhere, other: FoundWhere): FoundWhere | 
   const [first, second] = [one.where.area!, other.where.area!]
   if (first.areas[0]?.country !== second.areas[0]?.country || !areBeside(text, first.span, second.span))
     return undefined
-  const [inner, outer] = isWithin(first.areas, second.areas) ? [first, second] : [second, first]
-  const where: Where = isWithin(inner.areas, outer.areas)
+  const [inner, outer] = areWithin(first.areas, second.areas) ? [first, second] : [second, first]
+  const where: Where = areWithin(inner.areas, outer.areas)
     ? { area: { ...inner, also: outer.span } }
     : { area: { span: first.span, areas: [...first.areas, ...second.areas], also: second.span } }
   return { where, spans: [first.span, second.span], score: one.score + other.score + WEIGHTS.placeWithOther }
 }
-
-const codesOf = (areas: readonly Area[]) => areas.flatMap(({ codes }) => codes)
-
-/** Whether nearly all postal codes of some areas are among those of others. */
-function isWithin(inner: readonly Area[], outer: readonly Area[]): boolean {
-  const [codes, among] = [codesOf(inner), codesOf(outer)]
-  const shared = codes.filter((code) => among.some((one) => code.startsWith(one)))
-  return shared.length >= WITHIN_SHARE * codes.length
-}
-
-const WITHIN_SHARE = 0.8
 
 /** Whether a place follows another one, with a word that connects them and words that say nothing between. */
 function areBeside({ list, isSaid }: Text, first: Span, second: Span): boolean {

@@ -2,11 +2,10 @@ import { type Bitmap, intersectWith } from '../../base/sets/bitmap.ts'
 import { boxMembers } from '../../index/geo/box-members.ts'
 import type { Box } from '../../index/geo/geo-index.ts'
 import type { Segment } from '../../index/segment/segment.ts'
-import { postalTerms } from '../../index/terms/postal-terms.ts'
 import type { Area } from '../../language/gazetteer/areas.ts'
 import type { QueryWord } from '../../language/names/terms.ts'
-import { LEVEL, type Match } from './match.ts'
-import { matchTerms } from './match-terms.ts'
+import type { Match } from './match.ts'
+import { areaMembers } from './match-areas.ts'
 import { matchWord, type SoughtWord, seekWord } from './sought-word.ts'
 import type { Scope, Tolerance } from './word-terms.ts'
 
@@ -56,15 +55,8 @@ export class SearchMemo {
   inArea(segment: Segment, area: Area): Match {
     const known = this.#areas.get(segment) ?? new Map<Area, Match>()
     this.#areas.set(segment, known)
-    const match = known.get(area) ?? matchTerms(segment, postalRanges(segment, area))
+    const match = known.get(area) ?? areaMembers(segment, area)
     known.set(area, match)
     return match
   }
-}
-
-function postalRanges({ lexicon }: Segment, { country, codes }: Area) {
-  return codes.map((code) => {
-    const [from, to] = postalTerms(lexicon, country, code)
-    return { from, to, level: LEVEL.written }
-  })
 }

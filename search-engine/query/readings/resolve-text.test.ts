@@ -160,6 +160,22 @@ describe('kinds and places hold', () => {
   })
 })
 
+test('an area has the schools of its towns that have delivery codes, and not those of other towns', () => {
+  const savoie = { country: 'FR', region: 'Savoie', localType: 'Lycée', category: 'high_school' } as const
+  const stJean = { ...savoie, city: 'Saint-Jean-de-Maurienne', lat: 45.28, lng: 6.35 } as const
+  const search = searchIn(
+    { ...stJean, name: 'Lycée A', postalCode: '73300' },
+    { ...stJean, name: 'Lycée B', postalCode: '73302' },
+    { ...savoie, name: 'Lycée C', city: 'Chambéry', postalCode: '73000', lat: 45.57, lng: 5.92 },
+    { ...savoie, name: 'Lycée D', city: 'Chambéry', postalCode: '73011', lat: 45.57, lng: 5.92 },
+  )
+  expect(
+    search('lycée vallée de la Maurienne')
+      .hits.map(({ id }) => id)
+      .sort(),
+  ).toEqual(['s-0', 's-1'])
+})
+
 describe('properties', () => {
   const catholic = { faith: 'catholic' } as const
   const isFirst = (ids: string[], count: number) => ids.slice(0, count).every((id) => Number(id.slice(2)) < count)
