@@ -36,6 +36,8 @@ export type FoundPlace = {
 const MAX_TOWNS = 40
 const MAX_CODES = 8
 const MAX_DISTRICTS = 8
+/** An area with fewer times the schools of a town with such a name is nearly that town. */
+const LARGER = 1.5
 const MAX_AREAS = 2
 /** A part of a city counts as this share of it, if no more is known. */
 const DISTRICT_SHARE = 1 / 40
@@ -55,12 +57,15 @@ const CODE = 20
  */
 export function findPlaces(gazetteer: Gazetteer, text: string, home: CountryCode | undefined): Rated<FoundPlace>[] {
   const isLeft = /\s$/.test(text) ? townKey(text) : undefined
+  const inTowns = towns(gazetteer, text, home)
+  const most = Math.max(0, ...inTowns.map(({ row }) => ('place' in row ? row.place.schools : 0)))
   const rated = [
     ...codes(gazetteer, text, home),
-    ...towns(gazetteer, text, home),
+    ...inTowns,
     ...districts(gazetteer, text, home),
     ...districtsWithCity(gazetteer, text, home),
-    ...areas(gazetteer, text, home),
+    // An area says more only if it is much larger than each town.
+    ...areas(gazetteer, text, home).filter(({ row }) => 'area' in row && gazetteer.schoolsIn(row.area) > LARGER * most),
   ]
   return byScore(rated.filter(({ row }) => townKey(row.text) !== isLeft))
 }
