@@ -197,8 +197,9 @@ export class SearchEngine {
 
   /** Schools that are not for children take part where the query or its text asks for them, or is the name of one. */
   #contextOf({ text, withOthers }: Pick<SearchQuery, 'text' | 'withOthers'>, synonyms = this.#synonyms): SearchContext {
-    const segments = withOthers || namesOthers(text) ? this.#segments.all : this.#segments.forChildren
-    return { segments, gazetteer: this.#gazetteer, synonyms, memo: new SearchMemo() }
+    const asksForOthers = namesOthers(text)
+    const segments = withOthers || asksForOthers ? this.#segments.all : this.#segments.forChildren
+    return { segments, asksForOthers, gazetteer: this.#gazetteer, synonyms, memo: new SearchMemo() }
   }
 }
 

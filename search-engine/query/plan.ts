@@ -62,14 +62,9 @@ export type NameKeys = {
 }
 
 /** A kind: the words that its schools have, or indexes of CATEGORIES. */
-export type PlannedKind = {
-  text: string
+export type PlannedKind = Omit<Kind, 'word' | 'categories'> & {
   words?: readonly QueryWord[]
   categories: readonly number[]
-  isWhole?: true
-  isWeak?: true
-  isWide?: true
-  isForAge?: true
 }
 /** A street, and the words by which schools may be named after it. */
 export type PlannedStreet = { text: string; key: number; words: readonly QueryWord[] }
@@ -113,12 +108,8 @@ function plannedKinds({ kinds, attributes, place }: Interpretation): Pick<Plan, 
 
 const wholeWords = (text: string) => queryWords(`${text} `)
 
-const plannedKind = ({ text, word, categories, isWhole, isWeak, isWide, isForAge }: Kind): PlannedKind => ({
-  text,
-  ...(isForAge && { isForAge }),
-  ...(isWide && { isWide }),
-  ...(isWeak && { isWeak }),
-  ...(isWhole && { isWhole }),
+const plannedKind = ({ word, categories, ...kind }: Kind): PlannedKind => ({
+  ...kind,
   ...(word !== undefined && { words: wholeWords(word) }),
   categories: categories.map((category) => CATEGORIES.indexOf(category)),
 })

@@ -7,6 +7,8 @@ import type { SearchMemo } from './match/search-memo.ts'
 export type SearchContext = {
   /** Together they form the directory, the largest first. */
   segments: readonly Segment[]
+  /** Whether the text asks for schools that are not for children. */
+  asksForOthers: boolean
   gazetteer: Gazetteer
   synonyms: TeamSynonyms
   memo: SearchMemo

@@ -1,4 +1,4 @@
-import { bitmapWhere, countBits, subtractFrom } from '../../base/sets/bitmap.ts'
+import { type Bitmap, bitmapWhere, countBits, subtractFrom } from '../../base/sets/bitmap.ts'
 import { termNumber } from '../../base/text/lexicon.ts'
 import { unpackStrings } from '../../base/text/strings.ts'
 import { FLAGS } from '../columns/segment-data.ts'
@@ -54,8 +54,12 @@ export function segmentsOf({ base, delta }: Layers): { all: Segment[]; forChildr
   return { all, forChildren: all.map(withoutOthers) }
 }
 
+/** Returns the documents of schools that are not for children. */
+export const othersIn = ({ size, flags }: Segment): Bitmap =>
+  bitmapWhere(size, (doc) => (flags[doc]! & FLAGS.others) !== 0)
+
 function withoutOthers(segment: Segment): Segment {
-  const others = bitmapWhere(segment.size, (doc) => (segment.flags[doc]! & FLAGS.others) !== 0)
+  const others = othersIn(segment)
   if (countBits(others) === 0) return segment
   const live = subtractFrom(segment.live.slice(), others)
   return { ...segment, live, isWhole: countBits(live) === segment.size, withOthers: segment }

@@ -83,12 +83,13 @@ function areasWith(key: string, before: string): { area: Area; name: string }[] 
   return Array.from(found, ([area, name]) => ({ area, name }))
 }
 
-const codesOf = (areas: readonly Area[]) => areas.flatMap(({ codes }) => codes)
-
 /** Whether nearly all postal codes of some areas are among those of others. */
 export function areWithin(inner: readonly Area[], outer: readonly Area[]): boolean {
-  const [codes, among] = [codesOf(inner), codesOf(outer)]
-  const shared = codes.filter((code) => among.some((one) => code.startsWith(one)))
+  const among = new Set(outer.flatMap(({ codes }) => codes))
+  const codes = inner.flatMap((area) => area.codes)
+  const shared = codes.filter((code) =>
+    Array.from(code, (_, at) => code.slice(0, at + 1)).some((one) => among.has(one)),
+  )
   return shared.length >= WITHIN_SHARE * codes.length
 }
 

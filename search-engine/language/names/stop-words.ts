@@ -1,3 +1,4 @@
+import type { Span, TokenList } from '../tokens.ts'
 import { listed } from '../vocabulary/lists.ts'
 
 const stopWords = listed('stop')
@@ -11,6 +12,17 @@ export function isPlacePreposition(word: string): boolean {
 /** Whether a folded word carries no meaning for the search. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word)
+}
+
+/**
+ * Returns a span with the words before it that say nothing alone: mit Ganztag, in Köln.
+ *
+ * @param isFree whether a token may be taken
+ */
+export function withLead({ tokens }: TokenList, { from, to }: Span, isFree = (_at: number) => true): Span {
+  let first = from
+  while (first > 0 && isFree(first - 1) && tokens[first - 1]!.words.every(isStopWord)) first--
+  return { from: first, to }
 }
 
 /**

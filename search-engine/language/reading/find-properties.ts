@@ -19,13 +19,8 @@ function readWords(...tables: readonly string[]): Words {
   const found = new Map<string, PropertyMeaning>()
   for (const [property = '', homes = '', list = ''] of tables.flatMap((table) => readTable(`vocabulary/${table}`))) {
     const bridge = property.startsWith(BRIDGE) ? [property.slice(BRIDGE.length)] : []
-    const properties =
-      bridge.length > 0
-        ? []
-        : property
-            .replace(/^!/, '')
-            .split('+')
-            .flatMap((one) => propertiesIn(one, homes))
+    const names = bridge.length > 0 ? [] : property.replace(/^!/, '').split('+')
+    const properties = names.flatMap((name) => propertiesIn(name, homes))
     for (const phrase of readPhrases(list)) {
       const known = found.get(phrase)
       found.set(phrase, {

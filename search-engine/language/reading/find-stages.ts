@@ -30,12 +30,14 @@ const units = listed('years-old')
 /** Returns the classes that a folded phrase names. */
 export const stagesNamed = (phrase: string): readonly Stage[] => stages.get(phrase) ?? []
 
+/** Those of one year each. */
+let classes: readonly Stage[] | undefined
+
 /** Returns the categories of schools with a class for an age in a country. */
 export function categoriesAt(age: number, country: CountryCode): Category[] {
-  const classes = [...stages.values()].flat().filter(({ ages: { from, to }, countries }) => {
-    return to - from <= 1 && from <= age && age < to && countries.includes(country)
-  })
-  return [...new Set(classes.flatMap(({ categories }) => categories))]
+  classes ??= [...new Set([...stages.values()].flat())].filter(({ ages: { from, to } }) => to - from === 1)
+  const own = classes.filter(({ ages, countries }) => ages.from === age && countries.includes(country))
+  return [...new Set(own.flatMap(({ categories }) => categories))]
 }
 
 /** Returns the classes and ages in a text: sixième, Klasse 5, year 7, 3 anni. */

@@ -2,7 +2,7 @@ import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { TAG_GROUPS } from '../../base/properties.ts'
 import { type Place, placeId } from '../gazetteer/gazetteer.ts'
 import { categoryWord } from '../names/category-terms.ts'
-import { isStopWord } from '../names/stop-words.ts'
+import { isStopWord, withLead } from '../names/stop-words.ts'
 import { schoolWordHome, type TypeWord, typeWord } from '../names/type-words.ts'
 import type { Span, TokenList } from '../tokens.ts'
 import { isKindOfItsOwn } from './find-properties.ts'
@@ -130,16 +130,14 @@ function kindsIn(
     if (kinds.length > 0) return kinds
     if (word && !isFact) {
       const kind = kindOf(word, list.typed(span), country)
-      return [bridges.length > 0 ? byCategory(kind) : kind]
+      // Schools with the words of a group are told by these, and the others by their category.
+      return [bridges.length > 0 && kind.categories.length > 0 ? withoutWord(kind) : kind]
     }
   }
   return []
 }
 
-/** Schools with the words of a group are told by these, and the others by their category. */
-function byCategory({ word, ...kind }: Kind): Kind {
-  return kind.categories.length > 0 ? kind : { ...kind, ...(word !== undefined && { word }) }
-}
+const withoutWord = ({ word: _, ...kind }: Kind): Kind => kind
 
 /** A type says more than a class, and a class more than a word that may just mean a school. */
 function clearest(types: readonly Kind[], classes: readonly Kind[]): readonly Kind[] {
@@ -241,13 +239,6 @@ function chipsOf(list: TokenList, where: Where, islands: readonly Island<Meaning
   return [...places, ...codes, ...said]
     .sort((a, b) => a.span.from - b.span.from)
     .map(({ kind, span }) => ({ kind, text: list.typed(span), without: list.without(withLead(list, span)) }))
-}
-
-/** Returns a span with the words before it that say nothing alone: mit Ganztag, in Köln. */
-function withLead({ tokens }: TokenList, { from, to }: Span): Span {
-  let first = from
-  while (tokens[first - 1]?.words.every(isStopWord)) first--
-  return { from: first, to }
 }
 
 const whereSpans = ({ place, area, postalCode }: Where): Span[] =>

@@ -1,10 +1,9 @@
-import { prefixRange, termAt } from '../../base/text/lexicon.ts'
 import type { Segment } from '../../index/segment/segment.ts'
 import { postalTerms } from '../../index/terms/postal-terms.ts'
-import { docOf } from '../../index/terms/postings.ts'
 import type { Area } from '../../language/gazetteer/areas.ts'
 import { postalBeginning, postalCodeIn } from '../../language/term-kinds.ts'
 import { LEVEL, type Match, unite, visitMatch } from './match.ts'
+import { postalDocs } from './match-places.ts'
 import { matchTerms } from './match-terms.ts'
 
 /**
@@ -42,16 +41,10 @@ function deliveredIn(segment: Segment, members: Match): Match {
 function delivered(segment: Segment): Delivered {
   const known = deliveredBySegment.get(segment)
   if (known) return known
-  const { lexicon, postings, postingOffsets, town } = segment
   const found: Delivered = { docs: [], others: new Map() }
-  const [from, to] = prefixRange(lexicon, postalBeginning('FR', ''))
-  for (let term = from; term < to; term++) {
-    const isDelivery = DELIVERY.test(postalCodeIn(termAt(lexicon, term)))
-    for (let at = postingOffsets[term]!; at < postingOffsets[term + 1]!; at++) {
-      const doc = docOf(postings[at]!)
-      if (isDelivery) found.docs.push(doc)
-      else count(found.others, town[doc]!)
-    }
+  for (const { term, docs } of postalDocs(segment, postalBeginning('FR', ''))) {
+    if (DELIVERY.test(postalCodeIn(term))) found.docs.push(...docs)
+    else for (const doc of docs) count(found.others, segment.town[doc]!)
   }
   found.docs.sort((a, b) => a - b)
   deliveredBySegment.set(segment, found)

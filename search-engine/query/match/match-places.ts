@@ -68,16 +68,23 @@ const areasBySegment = new WeakMap<Segment, Uint32Array>()
 function postalAreas(segment: Segment): Uint32Array {
   const known = areasBySegment.get(segment)
   if (known) return known
-  const { lexicon, postings, postingOffsets, size } = segment
-  const areas = new Uint32Array(size)
+  const areas = new Uint32Array(segment.size)
   const numbers = new Map<string, number>()
-  const [from, to] = prefixRange(lexicon, POSTAL_CODE)
-  for (let term = from; term < to; term++) {
-    const [area = ''] = termAt(lexicon, term).split(' ')
+  for (const { term, docs } of postalDocs(segment, POSTAL_CODE)) {
+    const [area = ''] = term.split(' ')
     const number = numbers.get(area) ?? numbers.size + 1
     numbers.set(area, number)
-    for (let at = postingOffsets[term]!; at < postingOffsets[term + 1]!; at++) areas[docOf(postings[at]!)] = number
+    for (const doc of docs) areas[doc] = number
   }
   areasBySegment.set(segment, areas)
   return areas
+}
+
+/** Yields the terms of postal codes that begin with a text, each with its documents. */
+export function* postalDocs({ lexicon, postings, postingOffsets }: Segment, beginning: string) {
+  const [from, to] = prefixRange(lexicon, beginning)
+  for (let term = from; term < to; term++) {
+    const docs = postings.subarray(postingOffsets[term]!, postingOffsets[term + 1]!).map(docOf)
+    yield { term: termAt(lexicon, term), docs }
+  }
 }

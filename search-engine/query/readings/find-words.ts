@@ -24,7 +24,7 @@ const FEW_RESULTS = 5
 /** Shorter words are names and abbreviations. */
 const MIN_CORRECTED = 5
 /** Words that at most so many schools have together speak for a name. */
-const FEW_NAMESAKES = 30
+export const FEW_NAMESAKES = 30
 
 /** The words of names that were found, what gave way for them, and how much that speaks against the reading. */
 export type WordsFound = {

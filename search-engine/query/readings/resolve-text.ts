@@ -13,7 +13,7 @@ import type { SearchContext } from '../search-context.ts'
 import type { SearchQuery } from '../search-query.ts'
 import type { SegmentMatches } from '../select/select.ts'
 import type { Concession } from './concession.ts'
-import { mayBeMistyped } from './find-words.ts'
+import { FEW_NAMESAKES, mayBeMistyped } from './find-words.ts'
 import { respelt } from './respell.ts'
 import { type Tried, tryReading } from './try-reading.ts'
 
@@ -58,19 +58,11 @@ export function nextReading(context: SearchContext, query: SearchQuery, { others
 function isName(context: SearchContext, query: SearchQuery, interpretation: Interpretation): boolean {
   const { segments, memo } = context
   const { words } = planReading(context, query, interpretation)
-  const named = segments.reduce((sum, segment) => {
-    return (
-      sum +
-      countLive(
-        matchWords(segment, words, 'name', () => WHOLE_WORDS, memo),
-        segment.live,
-      )
-    )
-  }, 0)
-  return words.length > 0 && named > 0 && named <= FEW_NAMESAKES
+  if (words.length === 0) return false
+  const named = segments.map((segment) => matchWords(segment, words, 'name', () => WHOLE_WORDS, memo))
+  const count = named.reduce((sum, match, at) => sum + countLive(match, segments[at]!.live), 0)
+  return count > 0 && count <= FEW_NAMESAKES
 }
-
-const FEW_NAMESAKES = 30
 
 /** Whether no school is meant, whatever the filters. */
 export function hasNothing({ matches }: Pick<ResolvedText, 'matches'>): boolean {

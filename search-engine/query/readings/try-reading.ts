@@ -1,9 +1,8 @@
 import { COUNTRIES } from '#db/vocabulary.ts'
-import { type Bitmap, bitmapWhere } from '../../base/sets/bitmap.ts'
-import { FLAGS } from '../../index/columns/segment-data.ts'
+import type { Bitmap } from '../../base/sets/bitmap.ts'
+import { othersIn } from '../../index/segment/layers.ts'
 import type { Segment } from '../../index/segment/segment.ts'
 import { type QueryWord, queryWords } from '../../language/names/terms.ts'
-import { namesOthers } from '../../language/names/type-words.ts'
 import { visitorOf } from '../../language/places/visitor.ts'
 import type { Reading } from '../../language/reading/read-text.ts'
 import { WEIGHTS } from '../../language/reading/weights.ts'
@@ -39,7 +38,7 @@ export type Tried = {
 
 /** Looks for what a reading of a text asks for. */
 export function tryReading(context: SearchContext, query: SearchQuery, { interpretation }: Reading): Tried {
-  const { segments, memo } = context
+  const { segments, asksForOthers, memo } = context
   const plan = planReading(context, query, interpretation)
   const { officialNumber } = plan
   if (officialNumber !== undefined) {
@@ -68,9 +67,7 @@ export function tryReading(context: SearchContext, query: SearchQuery, { interpr
       named: namedExactly(segment, plan),
       inPlaces: there.inPlaces[at]!,
       preferred: [
-        ...(namesOthers(query.text)
-          ? [bitmapWhere(segment.size, (doc) => (segment.flags[doc]! & FLAGS.others) !== 0)]
-          : []),
+        ...(asksForOthers ? [othersIn(segment)] : []),
         ...namedAfterPlace(segment, plan, memo),
         ...properties.preferred[at]!,
         ...inHomeCountry(segment, query, plan),

@@ -64,8 +64,7 @@ export function findPlaces(gazetteer: Gazetteer, text: string, home: CountryCode
     ...inTowns,
     ...districts(gazetteer, text, home),
     ...districtsWithCity(gazetteer, text, home),
-    // An area says more only if it is much larger than each town.
-    ...areas(gazetteer, text, home).filter(({ row }) => 'area' in row && gazetteer.schoolsIn(row.area) > LARGER * most),
+    ...areas(gazetteer, text, home, most),
   ]
   return byScore(rated.filter(({ row }) => townKey(row.text) !== isLeft))
 }
@@ -171,7 +170,8 @@ function districtsWithCity(gazetteer: Gazetteer, text: string, home: CountryCode
   })
 }
 
-function areas(gazetteer: Gazetteer, text: string, home: CountryCode | undefined): Rated<FoundPlace>[] {
+/** @param most schools of a town with such a name: an area says more only if it is much larger */
+function areas(gazetteer: Gazetteer, text: string, home: CountryCode | undefined, most: number): Rated<FoundPlace>[] {
   const rated = areasBeginning(text).map(({ area, name }) => {
     const share = name.endsWith(area.name) ? 1 : OTHER_NAME ** 2
     const score = SEARCHES.area * share * gazetteer.schoolsIn(area) * homeShare(home, area.country)
@@ -181,9 +181,10 @@ function areas(gazetteer: Gazetteer, text: string, home: CountryCode | undefined
     const key = townKey(name)
     return areasSaid(key).includes(area) || isAreaFirst(areasNamed(key), gazetteer.towns(name), gazetteer)
   }
+  const isLarger = ({ row: { area } }: (typeof rated)[number]) => gazetteer.schoolsIn(area) > LARGER * most
   return byScore(rated.filter(({ score }) => score > 0))
     .slice(0, MAX_AREAS)
-    .filter(isRead)
+    .filter((one) => isLarger(one) && isRead(one))
 }
 
 /** A part of a city is only unambiguous together with the city. */

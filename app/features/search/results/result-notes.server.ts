@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { Concession, SearchResult } from '#search-engine/index.ts'
 import { words } from '#search-engine/language/fold.ts'
-import { isStopWord } from '#search-engine/language/names/stop-words.ts'
+import { withLead } from '#search-engine/language/names/stop-words.ts'
 import { type Span, TokenList } from '#search-engine/language/tokens.ts'
 import { countFilters, type SearchAddress } from '../search-address.ts'
 
@@ -52,10 +52,7 @@ export function searchedText(found: Pick<SearchResult, 'correction' | 'concessio
     const span = list.spans(MAX_TOKENS).find((one) => list.phrase(one) === phrase && !isGiven(one.from))
     if (span && !isGiven(span.to - 1)) given.push({ ...span })
   }
-  // The words that led to them say nothing alone: mit Ganztag.
-  const isEmpty = (at: number) => at >= 0 && !isGiven(at) && list.tokens[at]!.words.every(isStopWord)
-  for (const span of given) while (isEmpty(span.from - 1)) span.from--
-  return list.without(...given)
+  return list.without(...given.map((span) => withLead(list, span, (at) => !isGiven(at))))
 }
 
 const textOf = ({ correction }: Pick<SearchResult, 'correction'>, address: SearchAddress) =>
