@@ -11,8 +11,8 @@ type Droppable = Limit & { drop: (query: SearchQuery) => SearchQuery }
 
 /** Every pair costs a search. */
 const MAX_PAIRS = 30
-/** Each word costs a search; in a longer name, rarely is just one word too many. */
-const MAX_WORDS = 6
+/** Each part of the text costs a search; in a longer one, rarely is just one word too many. */
+const MAX_PARTS = 6
 
 /**
  * Returns the limits without which a query without results has some, best first: single ones, or, if none of them is
@@ -85,8 +85,9 @@ function filterLimits(query: SearchQuery) {
 
 function textLimits(text: string, { interpretation, words }: ResolvedText['plan']): Droppable[] {
   const places = interpretation.chips.filter(({ kind }) => kind === 'place' || kind === 'postal_code')
+  if (interpretation.chips.length + words.length > MAX_PARTS) return []
   const isAlone = words.length === 1 && places.length === 0
-  const single = isAlone || words.length > MAX_WORDS ? [] : words
+  const single = isAlone ? [] : words
   return [
     ...places.map(({ text: value, without }) => textLimit({ filter: 'place', value, without })),
     ...single.map((word) => {

@@ -18,6 +18,7 @@ export class SearchMemo {
   #matches = new Map<SoughtWord, Match>()
   #boxes = new Map<Segment, Map<Box, Bitmap>>()
   #areas = new Map<Segment, Map<Area, Match>>()
+  #made = new Map<Segment, Map<string, unknown>>()
 
   /** Like `seekWord`; returns the same object for the same word, scope and tolerance. */
   seek(segment: Segment, word: QueryWord, scope: Scope, tolerance: Tolerance): SoughtWord {
@@ -58,5 +59,18 @@ export class SearchMemo {
     const match = known.get(area) ?? areaMembers(segment, area)
     known.set(area, match)
     return match
+  }
+
+  /**
+   * Returns what was made first for a segment and a key, which must never be changed: the readings of a text mostly
+   * differ in one word, and ask for the same kinds and properties.
+   *
+   * @param key names what is made and everything that it depends on
+   */
+  once<T>(segment: Segment, key: string, make: () => T): T {
+    const known = this.#made.get(segment) ?? new Map<string, unknown>()
+    this.#made.set(segment, known)
+    if (!known.has(key)) known.set(key, make())
+    return known.get(key) as T
   }
 }

@@ -26,8 +26,8 @@ export type KindsRead = 'words' | 'categories' | 'none'
 export function matchBase(segment: Segment, plan: Plan, kindsRead: KindsRead, memo: SearchMemo): Match {
   const limits: Match[] = []
   if (kindsRead !== 'none' && plan.kinds.length > 0) {
-    const kinds = plan.kinds.map((kind) => matchKind(segment, kind, kindsRead, memo))
-    limits.push(kinds.reduce((one, other) => unite(one, other, segment.size)))
+    const { kinds } = plan
+    limits.push(memo.once(segment, keyOf(kindsRead, kinds), () => matchKinds(segment, kinds, kindsRead, memo)))
   }
   if (plan.street) limits.push(inStreet(segment, plan.street, memo))
   const { country } = plan.interpretation
@@ -57,6 +57,13 @@ export function docsOfKinds(segment: Segment, kinds: readonly PlannedKind[], mem
     segment,
     kinds.map((kind) => docsOf(matchKind(segment, kind, 'categories', memo), segment.size)),
   )
+}
+
+const keyOf = (name: string, value: unknown) => `${name} ${JSON.stringify(value)}`
+
+function matchKinds(segment: Segment, kinds: readonly PlannedKind[], read: KindsRead, memo: SearchMemo): Match {
+  const matches = kinds.map((kind) => matchKind(segment, kind, read, memo))
+  return matches.reduce((one, other) => unite(one, other, segment.size))
 }
 
 function matchKind(
@@ -104,8 +111,11 @@ export function unionOf(segment: Segment, sets: readonly Bitmap[]): Bitmap {
   return others.length === 0 ? first : others.reduce((all, one) => uniteWith(all, one), scratchCopy(first))
 }
 
-/** Returns the documents with a property, or with the words for it in their name or type. */
-export function docsWith(segment: Segment, { properties, bridges, words }: PlannedAttribute, memo: SearchMemo): Bitmap {
+/** Returns the documents with a property, or with the words for it in their name or type; never change them. */
+export const docsWith = (segment: Segment, attribute: PlannedAttribute, memo: SearchMemo): Bitmap =>
+  memo.once(segment, keyOf('with', attribute), () => findDocsWith(segment, attribute, memo))
+
+function findDocsWith(segment: Segment, { properties, bridges, words }: PlannedAttribute, memo: SearchMemo): Bitmap {
   const named = scratchCopy(
     docsOf(
       matchWords(segment, words, 'name', () => WHOLE_WORDS, memo),
@@ -166,9 +176,9 @@ function findNamed(segment: Segment, phrases: Iterable<string>, memo: SearchMemo
   return docs
 }
 
-/** Returns the documents of which it is known whether they have a property. */
-export const docsKnown = (segment: Segment, { properties }: PlannedAttribute): Bitmap =>
-  docsKnownOf(segment, properties)
+/** Returns the documents of which it is known whether they have a property; never change them. */
+export const docsKnown = (segment: Segment, { properties }: PlannedAttribute, memo: SearchMemo): Bitmap =>
+  memo.once(segment, keyOf('known', properties), () => docsKnownOf(segment, properties))
 
 const isFact = ({ property: { group } }: CountedProperty) => group === 'fact'
 

@@ -52,7 +52,7 @@ export function tryReading(context: SearchContext, query: SearchQuery, { interpr
     })
     return { plan, matches, corrected: false, concessions: [], cost: 0, typed: [], findsInPlace: false }
   }
-  const there = new There(segments, plan)
+  const there = new There(context, plan)
   const streets = readKinds(context, plan, there)
   const isInStreet = plan.street === undefined || there.count(streets.base) > 0
   const kinds = isInStreet

@@ -59,7 +59,7 @@ export function weighProperties(
   const open: Bitmap[][] = []
   for (const attribute of plan.attributes) {
     const having = segments.map((segment) => docsWith(segment, attribute, memo))
-    const knownOf = segments.map((segment) => docsKnown(segment, attribute))
+    const knownOf = segments.map((segment) => docsKnown(segment, attribute, memo))
     /** Those that have it, and those of which it is not known. */
     const openOr = (docs: Bitmap, at: number) =>
       uniteWith(subtractFrom(scratchCopy(segments[at]!.live), knownOf[at]!), docs)
