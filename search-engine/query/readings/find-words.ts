@@ -8,7 +8,7 @@ import { isPropertyWord } from '../../language/reading/find-properties.ts'
 import { isOrdinaryWord } from '../../language/reading/ordinary-words.ts'
 import { WEIGHTS } from '../../language/reading/weights.ts'
 import { initialsTerm } from '../../language/term-kinds.ts'
-import { intersect, type Match, NO_MATCH } from '../match/match.ts'
+import { intersect, type Match, NO_MATCH, unite } from '../match/match.ts'
 import { isKnownTo, matchWords } from '../match/match-text.ts'
 import { BEGINNINGS, EDITS, type Tolerance, WHOLE_WORDS } from '../match/word-terms.ts'
 import type { Plan } from '../plan.ts'
@@ -17,6 +17,7 @@ import type { SearchContext } from '../search-context.ts'
 import type { SearchQuery } from '../search-query.ts'
 import type { Concession } from './concession.ts'
 import { matchBase } from './match-plan.ts'
+import { namesIn } from './names-in.ts'
 import type { There } from './there.ts'
 
 /** With fewer schools than this, beginnings of the last word count as well. */
@@ -81,6 +82,7 @@ class WordFinder {
     if (words.length === 0) return { matches: [...this.#base], kept: words, cost: 0 }
     return (
       this.#asTyped() ??
+      this.#severalNames() ??
       this.#withoutOrdinary() ??
       this.#begun() ??
       this.#corrected(
@@ -104,8 +106,22 @@ class WordFinder {
     }
     if (count === 0 && !this.#query.literal) return undefined
     const named = words.filter(({ isInitial }) => !isInitial)
-    const isName = !this.#query.literal && count <= FEW_NAMESAKES
+    const isName = !this.#query.literal && isFew(count)
     return { matches: exact, kept: words, cost: isName ? -WEIGHTS.foundWord * named.length : 0 }
+  }
+
+  /** Schools of each of several names between commas or words that connect them: Lessing- oder Goethe-Gymnasium. */
+  #severalNames(): Found | undefined {
+    const names = namesIn(this.#query.text, this.#content)
+    if (names.length < 2) return undefined
+    const found = names.map((words) => this.#look(words))
+    const isEach = found.every((matches) => isFew(this.#there.count(matches)))
+    if (!isEach) return undefined
+    const { segments } = this.#context
+    const matches = segments.map((segment, at) =>
+      found.map((one) => one[at]!).reduce((one, other) => unite(one, other, segment.size)),
+    )
+    return { matches, kept: names.flat(), cost: -WEIGHTS.foundWord * names.flat().length }
   }
 
   #withoutOrdinary(): Found | undefined {
@@ -219,6 +235,8 @@ class WordFinder {
     return lost.reduce((sum, word) => sum + (this.#isKnown(word) ? WEIGHTS.droppedWord : WEIGHTS.droppedUnknown), 0)
   }
 }
+
+const isFew = (count: number) => count > 0 && count <= FEW_NAMESAKES
 
 /**
  * Whether a word is in no list, and not all capitals in a text that also has small letters: KEGS is no typing error.

@@ -51,6 +51,18 @@ describe('words of names', () => {
     for (const text of ['Lins Köln', 'KEGES Gymnasium Köln']) expect(search(text).correction, text).toBeUndefined()
   })
 
+  test('several names in one text find the schools of each', () => {
+    const named = (name: string) => ({ ...gymnasium, name: `${name}-Gymnasium` })
+    const search = searchIn(named('Lessing'), named('Goethe'), named('Schiller'), { ...named('Goethe'), ...kassel })
+    const ids = (text: string) => search(text).hits.map(({ id }) => id)
+    expect(ids('Lessing-Gymnasium oder Goethe-Gymnasium Köln')).toEqual(['s-0', 's-1'])
+    expect(ids('Schiller, Lessing Köln')).toEqual(['s-0', 's-2'])
+    expect(ids('Lessing vs Goethe vs Schiller Köln').sort()).toEqual(['s-0', 's-1', 's-2'])
+    // A name that no school there has gives way.
+    const lacking = search('Lessing oder Xyzzyplugh Köln')
+    expect(lacking).toMatchObject({ hits: [{ id: 's-0' }], concessions: [{ words: ['Xyzzyplugh'] }] })
+  })
+
   test('one of many words that no school has gives way alone', () => {
     const search = searchIn({ ...gymnasium, name: 'Rosa Anna Maria Luisa Elena Clara Gymnasium' }, gymnasium)
     expect(search('Rosa Anna Maria Luisa Elena Clara Xyzzyplugh Köln')).toMatchObject({
