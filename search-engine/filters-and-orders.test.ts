@@ -335,6 +335,60 @@ describe('a town alone', () => {
   })
 })
 
+describe('orders that a text asks for', () => {
+  const bristol = { country: 'GB', region: 'Bristol', city: 'Bristol', lat: 51.45, lng: -2.59 } as const
+  const bath = { ...bristol, region: 'Somerset', city: 'Bath', lat: 51.38, lng: -2.36 } as const
+  const primary = (id: string, at: typeof bristol | typeof bath, ks2?: number): Given => ({
+    id,
+    ...at,
+    name: `${id} Primary School`,
+    localType: 'Primary school',
+    facts: ks2 === undefined ? [] : [{ fact: 'ks2_expected', value: ks2, edition: 1 }],
+  })
+  const { search, ids } = engineOf(
+    primary('Ash', bristol, 60),
+    primary('Birch', bristol),
+    primary('Cedar', bristol, 75),
+    primary('Damson', bath as typeof bristol, 90),
+  )
+
+  test('good results come first, unknown ones last, and schools outside the place after all of those in it', () => {
+    expect(ids('primary school Bristol good results')).toEqual(['Cedar', 'Ash', 'Birch', 'Damson'])
+    expect(search('primary school Bristol good results').factOrder).toMatchObject({
+      fact: 'ks2_expected',
+      first: 'most',
+      unknown: 1,
+    })
+  })
+
+  test('a chosen order counts more than the one in the text', () => {
+    expect(search('primary school Bristol good results', { sort: 'name' }).factOrder).toBeUndefined()
+    expect(ids('primary school Bristol good results', { sort: 'name' })).toEqual(['Ash', 'Birch', 'Cedar', 'Damson'])
+  })
+
+  test('where no school has such a fact the words change nothing', () => {
+    expect(search('primary school Bath smallest classes').factOrder).toBeUndefined()
+  })
+
+  test('what inspectors say puts schools first, and unknown is not no', () => {
+    const rated = (id: string, rating?: number): Given => ({
+      ...primary(id, bristol),
+      facts: rating === undefined ? [] : [{ fact: 'ofsted_rating', value: rating, edition: 1 }],
+    })
+    const found = engineOf(
+      rated('Unknown'),
+      rated('Weak', 2),
+      rated('Good', 1),
+      rated('Best', 0),
+      rated('A'),
+      rated('B'),
+    )
+    expect(found.ids('good ofsted primary Bristol').slice(0, 2).sort()).toEqual(['Best', 'Good'])
+    expect(found.ids('good ofsted primary Bristol').at(-1)).toBe('Weak')
+    expect(found.ids('ofsted outstanding primary Bristol')[0]).toBe('Best')
+  })
+})
+
 describe('suggestions', () => {
   const { engine } = engineOf(
     { id: 'k1', name: 'Gymnasium Kreuzgasse', localType: 'Gymnasium', category: 'high_school', ...COLOGNE },

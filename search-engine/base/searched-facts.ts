@@ -13,7 +13,7 @@ const FLAG = { kind: 'flag' } as const
 
 /**
  * The official facts that filter and sort results: those of `app/features/facts/vocabulary` that many schools of some
- * country have, that need no warning, and that are neither sensitive nor comparable only within a region.
+ * country have, that need no warning or one that fits beside a list, and that are neither sensitive nor comparable only within a region.
  */
 const FACTS = {
   pupils: { ...number(100, 250, 500, 1000), order: 'size' },
@@ -55,6 +55,7 @@ const FACTS = {
   apprenticeships: FLAG,
   inclusion_unit: FLAG,
   adapted_education: FLAG,
+  ofsted_rating: choice('outstanding', 'good', 'requires_improvement', 'inadequate'),
 } satisfies Record<string, SearchedFact>
 
 export type SearchedFactId = keyof typeof FACTS
@@ -68,6 +69,9 @@ export const INDEXED_FACT_IDS: readonly (SearchedFactId | typeof INSTITUTE_NAME)
   ...SEARCHED_FACT_IDS,
   INSTITUTE_NAME,
 ]
+
+/** An order by an official fact; schools for which it is not known come last. */
+export type FactOrder = { fact: SearchedFactId; first: 'least' | 'most' }
 
 /** A choice in a filter by a fact, such as `pupils.250` (from 250 to below the next bound) or `canteen.yes`. */
 export type FactChoice = `${SearchedFactId}.${string}`

@@ -9,7 +9,7 @@ import {
   TAG_GROUPS,
   type Tags,
 } from '../base/properties.ts'
-import { FACT_CHOICES, type FactChoice, SEARCHED_FACT_IDS, type SearchedFactId } from '../base/searched-facts.ts'
+import { FACT_CHOICES, type FactChoice, type FactOrder, SEARCHED_FACT_IDS } from '../base/searched-facts.ts'
 import { type Box, isBox } from '../index/geo/geo-index.ts'
 import type { Place } from '../language/places/place.ts'
 import type { Language } from '../language/places/visitor.ts'
@@ -17,9 +17,6 @@ import type { InterpretationChoice } from '../language/reading/interpretation.ts
 
 export const SORTS = ['relevance', 'rating', 'distance', 'reviews', 'name'] as const
 export type Sort = (typeof SORTS)[number]
-
-/** An order by an official fact; schools for which it is not known come last. */
-export type FactOrder = { fact: SearchedFactId; first: 'least' | 'most' }
 
 /** A search. Fields that are left out do not limit the results. */
 export type SearchQuery = {

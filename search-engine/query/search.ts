@@ -79,7 +79,8 @@ function searchResolved(context: SearchContext, query: SearchQuery, text: Resolv
   const parts = segments.map((segment, at) => evaluate(segment, selections[at]!, resolved, counts))
   const total = countRows(parts)
   const facts = new FactCounter(segments, resolved, parts, total)
-  const ranking = query.factOrder && facts.ranking(query.factOrder)
+  const ranked = rankedBy(query, plan, facts)
+  const ranking = ranked?.ranking
   const order = ranking ?? sortOf(query, plan)
   const from = (query.page - 1) * query.pageSize
   const page = from < total ? rankRows(parts, order, from, from + query.pageSize) : []
@@ -92,7 +93,7 @@ function searchResolved(context: SearchContext, query: SearchQuery, text: Resolv
     sponsored: sponsored(context, parts, query, order, text).map((placed) => presentHit(placed, plan)),
     facets: counts.finish(),
     ...(query.withFacts && { factFacets: facts.facets() }),
-    ...(query.factOrder && ranking && { factOrder: facts.describe(query.factOrder, ranking) }),
+    ...(ranked && { factOrder: facts.describe(ranked.order, ranked.ranking) }),
     interpretation: plan.interpretation,
     ...(plan.from && { from: { lat: plan.from.lat, lng: plan.from.lng } }),
     ...(plan.wholeCity !== undefined && { wholeCity: plan.wholeCity }),
@@ -105,6 +106,13 @@ function searchResolved(context: SearchContext, query: SearchQuery, text: Resolv
     ...(other && { otherwise: other }),
     dropHints: total === 0 ? dropHints(context, query, text) : [],
   }
+}
+
+/** Returns the order by a fact that is chosen, or that the text asks for where no order is chosen. */
+function rankedBy({ factOrder: order, sort }: SearchQuery, { interpretation }: Plan, facts: FactCounter) {
+  const ranking = order && facts.ranking(order)
+  if (order) return ranking && { order, ranking }
+  return sort === 'relevance' && interpretation.orders ? facts.saidRanking(interpretation.orders) : undefined
 }
 
 /** Best schools are requested by the order in the visitor's text, unless another order is chosen. */

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode, FEATURES, type Feature } from '#db/vocabulary.ts'
 import { TAG_GROUP_NAMES, TAG_GROUPS } from '../base/properties.ts'
-import type { FactChoice } from '../base/searched-facts.ts'
+import type { FactChoice, FactOrder } from '../base/searched-facts.ts'
 import { type Box, OWNERSHIPS, RATING_STEPS, type SearchQuery, SORTS } from '../index.ts'
-import type { FactOrder } from '../query/search-query.ts'
 import { TOWNS } from './arbitrary-schools.ts'
 
 const AREAS = ['Bayern', 'Lombardia', 'Landkreis München', 'Köln Lindenthal', 'Ehrenfeld', 'Peckham']

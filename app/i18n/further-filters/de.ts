@@ -31,6 +31,7 @@ export const furtherFilters = {
   'order.fact.least': '{fact}, niedrigster Wert zuerst',
   'order.pupils.least': 'Größe, kleine zuerst',
   'order.pupils.most': 'Größe, große zuerst',
+  'order.said': 'Wie gesucht geordnet: {order}.',
   'order.edition': '{fact}: verglichen werden nur Werte von {period}.',
   'order.unknown': {
     one: '{count} Schule ohne diesen Wert steht am Ende.',

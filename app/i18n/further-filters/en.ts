@@ -31,6 +31,7 @@ export const furtherFilters = {
   'order.fact.least': '{fact}, lowest first',
   'order.pupils.least': 'Size, small schools first',
   'order.pupils.most': 'Size, large schools first',
+  'order.said': 'In the order you asked for: {order}.',
   'order.edition': '{fact}: only figures for {period} are compared.',
   'order.unknown': {
     one: '{count} school without such a figure comes last.',

@@ -36,6 +36,7 @@ export const furtherFilters = {
   'order.fact.least': '{fact}, primero el valor más bajo',
   'order.pupils.least': 'Tamaño, primero los pequeños',
   'order.pupils.most': 'Tamaño, primero los grandes',
+  'order.said': 'En el orden que has pedido: {order}.',
   'order.edition': '{fact}: solo se comparan los valores de {period}.',
   'order.unknown': {
     one: '{count} centro sin ese valor aparece al final.',

@@ -36,6 +36,7 @@ export const furtherFilters = {
   'order.fact.least': '{fact}, valeur la plus basse d’abord',
   'order.pupils.least': 'Taille, petits établissements d’abord',
   'order.pupils.most': 'Taille, grands établissements d’abord',
+  'order.said': 'Dans l’ordre demandé : {order}.',
   'order.edition': '{fact} : seules les valeurs de {period} sont comparées.',
   'order.unknown': {
     one: '{count} établissement sans cette valeur figure à la fin.',

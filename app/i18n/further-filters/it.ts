@@ -36,6 +36,7 @@ export const furtherFilters = {
   'order.fact.least': '{fact}, prima il valore più basso',
   'order.pupils.least': 'Dimensione, prima le piccole',
   'order.pupils.most': 'Dimensione, prima le grandi',
+  'order.said': 'Nell’ordine richiesto: {order}.',
   'order.edition': '{fact}: si confrontano solo i valori relativi a {period}.',
   'order.unknown': {
     one: '{count} scuola senza questo valore è alla fine.',

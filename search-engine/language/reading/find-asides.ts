@@ -1,5 +1,8 @@
 import { KM_PER_MILE } from '../../base/distance.ts'
+import { type FactOrder, SEARCHED_FACT_IDS } from '../../base/searched-facts.ts'
+import { readPhrases } from '../fold.ts'
 import { isPlacePreposition, isStopWord } from '../names/stop-words.ts'
+import { readTable } from '../read-table.ts'
 import type { Span, TokenList } from '../tokens.ts'
 import { countryNames } from '../vocabulary/country-names.ts'
 import { listed } from '../vocabulary/lists.ts'
@@ -7,13 +10,14 @@ import { isFiller } from './fillers.ts'
 import type { Island, Meaning } from './island.ts'
 import { WEIGHTS } from './weights.ts'
 
-const MAX_PHRASE_TOKENS = 4
+const MAX_PHRASE_TOKENS = 6
 const MAX_RADIUS_KM = 100
 
 const around = listed('around')
 const superlatives = listed('best')
 const nearMe = listed('near-me')
 const radiusWords = listed('radius')
+const orderWords = readOrderWords()
 
 /**
  * Returns what a text says besides naming schools and places: how far, from where, in which order, and words that say
@@ -31,11 +35,29 @@ export function findAsides(list: TokenList): Island<Meaning>[] {
     if (around.has(phrase)) found.push({ kind: 'around', span, score: WEIGHTS.filler + 0.5 * length })
     const country = countryNames.get(phrase)
     if (country) found.push({ kind: 'country', country, span, score: WEIGHTS.country })
+    const orders = orderWords.get(phrase)
+    if (orders) found.push({ kind: 'order', orders, span, score: WEIGHTS.best * length })
     if (superlatives.has(phrase)) found.push({ kind: 'best', span, score: WEIGHTS.best })
     if (isFiller(phrase) || (length === 1 && list.tokens[span.from]!.words.every(isStopWord)))
       found.push({ kind: 'filler', span, score: WEIGHTS.filler })
   }
   return found
+}
+
+function readOrderWords(): ReadonlyMap<string, readonly FactOrder[]> {
+  const rows = readTable('vocabulary/order-words').map(([orders = '', list = '']) => ({ orders, list }))
+  return new Map(
+    rows.flatMap(({ orders, list }) =>
+      [...readPhrases(list)].map((phrase) => [phrase, orders.split('+').map(orderIn)]),
+    ),
+  )
+}
+
+function orderIn(text: string): FactOrder {
+  const [name, first] = text.split('.')
+  const fact = SEARCHED_FACT_IDS.find((id) => id === name)
+  if (!fact || (first !== 'least' && first !== 'most')) throw new Error(`No order among the words for orders: ${text}`)
+  return { fact, first }
 }
 
 /** A number with a unit, and the words around it that only connect it with its place. */

@@ -36,6 +36,7 @@ export function interpret(
   const [number] = of('number')
   const [street] = of('street')
   const [radius] = of('radius')
+  const orders = of('order').flatMap((island) => island.orders)
   const left = namesIn(list, islands, whereSpans(where).length > 0)
   return {
     kinds: kindsRead(list, islands, country),
@@ -63,6 +64,7 @@ export function interpret(
     nearMe: of('near_me').length > 0,
     around: place !== undefined && of('around').length > 0,
     best: of('best').length > 0,
+    ...(orders.length > 0 && { orders }),
     ...left,
     name: list.without(
       ...whereSpans(where),

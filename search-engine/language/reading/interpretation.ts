@@ -1,4 +1,5 @@
 import type { Category, CountryCode } from '#db/vocabulary.ts'
+import type { FactOrder } from '../../base/searched-facts.ts'
 import type { Area } from '../gazetteer/areas.ts'
 import type { Place } from '../places/place.ts'
 import type { PropertyMeaning } from './property.ts'
@@ -72,6 +73,8 @@ export type Interpretation = {
   nearMe: boolean
   /** Whether the best schools are wanted, which sorts but does not limit. */
   best: boolean
+  /** Orders by official facts that the text asks for, such as good results; one of them may suit the results. */
+  orders?: readonly FactOrder[]
   /** The words of names, as input for `queryWords`; ends with a space if its last word is complete. */
   rest: string
   /** Those of the folded words of `rest` that are ordinary words of a language, which give way first. */

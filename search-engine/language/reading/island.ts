@@ -1,4 +1,5 @@
 import type { Category, CountryCode } from '#db/vocabulary.ts'
+import type { FactOrder } from '../../base/searched-facts.ts'
 import type { Area } from '../gazetteer/areas.ts'
 import type { TypeWord } from '../names/type-words.ts'
 import type { Place } from '../places/place.ts'
@@ -30,6 +31,8 @@ export type Meaning =
   | { kind: 'near_me' }
   | { kind: 'around' }
   | { kind: 'best' }
+  /** Words for orders by official facts, the likeliest first: good results. */
+  | { kind: 'order'; orders: readonly FactOrder[] }
   | { kind: 'radius'; km: number }
   /** Words of questions, praise and connection, which say nothing about a school. */
   | { kind: 'filler' }

@@ -2,6 +2,7 @@ import { UNKNOWN_GROUPS, type UnknownGroup } from '../../base/properties.ts'
 import {
   choicesOf,
   type FactChoice,
+  type FactOrder,
   SEARCHED_FACT_IDS,
   SEARCHED_FACTS,
   type SearchedFactId,
@@ -15,7 +16,6 @@ import { countRows, evaluate, type Part } from '../evaluate.ts'
 import type { Filter } from '../filter/filter.ts'
 import type { FactRanking } from '../rank/order.ts'
 import type { Resolved } from '../resolve.ts'
-import type { FactOrder } from '../search-query.ts'
 import type { FactFacet, FactFacets, FactOrderResult } from './fact-facets.ts'
 import { RowCounter } from './row-counter.ts'
 
@@ -64,6 +64,22 @@ export class FactCounter {
     if (this.#only('countries') === undefined || this.#only('categories') === undefined) return undefined
     const edition = this.#mainEdition(fact)
     return edition === undefined ? undefined : { fact, sign, edition }
+  }
+
+  /**
+   * Returns the order that a text asks for, of several the one by the fact that most results have; undefined if the
+   * results may not be compared by any that one of them has.
+   */
+  saidRanking(orders: readonly FactOrder[]): { order: FactOrder; ranking: FactRanking } | undefined {
+    const possible = orders.flatMap((order) => {
+      const ranking = this.ranking(order)
+      const unknown = ranking ? this.describe(order, ranking).unknown : this.#total
+      return ranking && unknown < this.#total
+        ? { order, ranking: { ...ranking, insideFirst: true as const }, unknown }
+        : []
+    })
+    const [best] = possible.sort((a, b) => a.unknown - b.unknown)
+    return best
   }
 
   describe(order: FactOrder, { fact, edition }: FactRanking): FactOrderResult {

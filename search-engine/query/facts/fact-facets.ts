@@ -1,6 +1,5 @@
 import type { UnknownGroup } from '../../base/properties.ts'
-import type { FactChoice, SearchedFactId } from '../../base/searched-facts.ts'
-import type { FactOrder } from '../search-query.ts'
+import type { FactChoice, FactOrder, SearchedFactId } from '../../base/searched-facts.ts'
 
 /** A fact that filters, with its counts among the results under the other filters. */
 export type FactFacet = {

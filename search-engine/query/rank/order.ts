@@ -16,6 +16,8 @@ export type FactRanking = {
   sign: 1 | -1
   /** The edition whose values are compared; undefined for all. */
   edition: number | undefined
+  /** Whether schools outside the place follow all of those in it. */
+  insideFirst?: true
 }
 /** `in_town` is relevance for a text that is only a town, or a town and properties. */
 export type Order = Sort | 'in_town' | FactRanking
@@ -25,7 +27,7 @@ const RANK_WEIGHT = 100_000
 
 /** Returns the first sort key of a document of a segment, ahead of its number; smaller is better. */
 export function sortKey(segment: Segment, sort: Order, doc: number, rank: number, chord: number): number {
-  if (typeof sort === 'object') return factKey(segment, sort, doc)
+  if (typeof sort === 'object') return factKey(segment, sort, doc, rank)
   if (sort === 'rating') return segment.ratingPlace[doc]!
   if (sort === 'reviews') return segment.reviewsPlace[doc]!
   if (sort === 'name') return segment.namePlace[doc]!
@@ -55,11 +57,15 @@ function townKey(segment: Segment, doc: number, rank: number, chord: number): nu
   return inTown * CHORD_WEIGHT + Math.min(chord, CHORD_WEIGHT - 1)
 }
 
-/** The key of schools without a value, which come last. */
-const UNKNOWN_KEY = Number.MAX_VALUE
+/** The key of schools without a value, which come last; more than any value. */
+const UNKNOWN_KEY = 1e12
+/** More than any key of a school in the place. */
+const OUTSIDE_KEY = 1e13
 
-function factKey(segment: Segment, ranking: FactRanking, doc: number): number {
-  return isRanked(segment, ranking, doc) ? ranking.sign * segment.facts.values(ranking.fact).values[doc]! : UNKNOWN_KEY
+function factKey(segment: Segment, ranking: FactRanking, doc: number, rank: number): number {
+  const { fact, sign, insideFirst } = ranking
+  const key = isRanked(segment, ranking, doc) ? sign * segment.facts.values(fact).values[doc]! : UNKNOWN_KEY
+  return insideFirst && isOutside(rank) ? key + OUTSIDE_KEY : key
 }
 
 /** Whether a document has a value to compare. */

@@ -72,9 +72,10 @@ function sortKeys(
 ): Float64Array {
   const { docs, chords } = selection
   const keys = new Float64Array(positions.length)
+  const isByRank = order === 'relevance' || order === 'in_town' || (typeof order === 'object' && order.insideFirst)
   for (let i = 0; i < positions.length; i++) {
     const at = positions[i]!
-    const rank = order === 'relevance' || order === 'in_town' ? rankAt(segment, plan, selection, at) : 0
+    const rank = isByRank ? rankAt(segment, plan, selection, at) : 0
     keys[i] = sortKey(segment, order, docs[at]!, rank, chords?.[at] ?? 0)
   }
   return keys

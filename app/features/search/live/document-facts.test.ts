@@ -4,10 +4,14 @@ import { FACTS } from '#app/features/facts/vocabulary/facts.ts'
 import { FACT_CHOICES, SEARCHED_FACT_IDS, SEARCHED_FACTS } from '#search-engine/base/searched-facts.ts'
 import { readSearchAddress } from '../search-address.ts'
 
-test.each(SEARCHED_FACT_IDS)('%s may filter: it is neither sensitive nor in need of a warning', (id) => {
+/** Lists and filters tell its warning, see `result-notes.server.ts`. */
+const WARNED = ['ofsted_rating']
+
+test.each(SEARCHED_FACT_IDS)('%s may filter: it is not sensitive, and lists need not warn of it or do', (id) => {
   const { isSensitive, hasWarning, ...definition } = FACTS[id]
   const searched = SEARCHED_FACTS[id]
-  expect([isSensitive, hasWarning, definition.kind]).toEqual([undefined, undefined, searched.kind])
+  expect([isSensitive, definition.kind]).toEqual([undefined, searched.kind])
+  expect(hasWarning ?? false).toBe(WARNED.includes(id))
   if (definition.kind === 'number') expect(definition.comparable).toBe('country')
   if (definition.kind === 'choice' && searched.kind === 'choice') expect(searched.choices).toEqual(definition.choices)
 })

@@ -33,6 +33,8 @@ type Offered = FactFacet & { choices: FactChoice[] }
 
 function filterOf({ fact, choices, counts, unknown }: Offered, t: Translate, locale: Locale): FurtherFilter {
   const legend = t(`fact.${fact}`)
+  const warning = factText(locale, `fact.${fact}.warning`)
+  const notes = [...(unknown > 0 ? [t('filter.unknown', { count: unknown })] : []), ...(warning ? [warning] : [])]
   const labels = choices.map((choice): [string, string] => [choice, choiceWords(fact, choice, t, locale)])
   return {
     name: 'fact',
@@ -42,7 +44,7 @@ function filterOf({ fact, choices, counts, unknown }: Offered, t: Translate, loc
     labels: Object.fromEntries(labels),
     chips: Object.fromEntries(labels.map(([choice, value]) => [choice, `${legend}: ${value}`])),
     counts,
-    ...(unknown > 0 && { note: t('filter.unknown', { count: unknown }) }),
+    ...(notes.length > 0 && { note: notes.join(' ') }),
   }
 }
 

@@ -21,15 +21,19 @@ export function factOrderOf(sort: FactSort): FactOrder {
   return { fact, first } as FactOrder
 }
 
-/** Returns the orders that the results may have; an order by a number that can be good or bad has the best first. */
-export function factOrders({ factFacets, factOrder }: SearchResult, locale: Locale): FactOrders {
+/**
+ * Returns the orders that the results may have; an order by a number that can be good or bad has the best first.
+ *
+ * @param isSaid whether the text asks for the order, so that the note names it
+ */
+export function factOrders({ factFacets, factOrder }: SearchResult, isSaid: boolean, locale: Locale): FactOrders {
   const offered = (factFacets?.orders ?? []).flatMap(ordersOf)
   const isOffered = (order: FactOrder) =>
     offered.some(({ fact, first }) => fact === order.fact && first === order.first)
   const orders = factOrder && !isOffered(factOrder) ? [...offered, factOrder] : offered
   return {
     orders: orders.map((order) => ({ value: `${order.fact}.${order.first}`, label: orderWords(order, locale) })),
-    ...(factOrder && { orderNote: noteOn(factOrder, locale) }),
+    ...(factOrder && { orderNote: noteOn(factOrder, isSaid, locale) }),
   }
 }
 
@@ -48,11 +52,12 @@ function orderWords({ fact, first }: FactOrder, locale: Locale): string {
   return fact === 'pupils' ? t(`order.pupils.${first}`) : t(`order.fact.${first}`, { fact: t(`fact.${fact}`) })
 }
 
-function noteOn(order: FactOrderResult, locale: Locale): string {
+function noteOn(order: FactOrderResult, isSaid: boolean, locale: Locale): string {
   const t = translator(locale)
   const { fact, edition, unknown } = order
   const period = edition === undefined ? undefined : formatPeriod(locale, decodeEdition(edition))
   return [
+    ...(isSaid ? [t('order.said', { order: orderWords(order, locale) })] : []),
     ...(period === undefined ? [] : [t('order.edition', { fact: t(`fact.${fact}`), period })]),
     ...(unknown > 0 ? [t('order.unknown', { count: unknown })] : []),
   ].join(' ')

@@ -1,6 +1,8 @@
+import { factText } from '#app/features/facts/format-fact.ts'
 import { formatDistance } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
+import { SEARCHED_FACT_IDS } from '#search-engine/base/searched-facts.ts'
 import type { Concession, SearchResult } from '#search-engine/index.ts'
 import { words } from '#search-engine/language/fold.ts'
 import { withLead } from '#search-engine/language/names/stop-words.ts'
@@ -17,7 +19,7 @@ type ConcessionNote = { sentence: string; exactly: boolean }
 
 /**
  * Says in the reader's language how the text of a search was understood. `concessions`: what gave way; `best`: how the
- * best schools come first; `reach`: how far the results reach, each a sentence.
+ * best schools come first; `warnings`: what to know of facts that the text asks for; `reach`: how far the results reach, each a sentence.
  */
 export function resultNotes(found: SearchResult, address: SearchAddress, locale: Locale) {
   const t = translator(locale)
@@ -31,13 +33,23 @@ export function resultNotes(found: SearchResult, address: SearchAddress, locale:
         exactly: concession.kind === 'word',
       }),
     ),
-    best: interpretation.best && address.sort === 'relevance' ? t('results.best') : undefined,
+    best: interpretation.best && !found.factOrder && address.sort === 'relevance' ? t('results.best') : undefined,
+    warnings: warningsOf(interpretation, locale),
     reach: [
       ...(radiusKm !== undefined && address.radius === undefined ? [t('results.within', distance(radiusKm))] : []),
       ...(wholeCity === undefined ? [] : [t('results.wholeCity', { city: wholeCity })]),
       ...(widenedToKm === undefined ? [] : [t('results.widened', distance(widenedToKm))]),
     ],
   }
+}
+
+/** What to know of official facts that a text asks for. */
+function warningsOf({ attributes }: SearchResult['interpretation'], locale: Locale): string[] {
+  const choices = attributes.flatMap(({ properties }) =>
+    properties.flatMap(({ property: { group, value } }) => (group === 'fact' ? [value] : [])),
+  )
+  const facts = SEARCHED_FACT_IDS.filter((fact) => choices.some((choice) => choice.startsWith(`${fact}.`)))
+  return facts.flatMap((fact) => factText(locale, `fact.${fact}.warning`) ?? [])
 }
 
 /** Returns the text for which the results are: corrected, and without what gave way. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import '#app/i18n/all.server.ts'
+import { factText } from '#app/features/facts/format-fact.ts'
 import { type Concession, type SchoolDocument, SearchEngine, textQuery } from '#search-engine/index.ts'
 import { makeSchool } from '#search-engine/testing/make-school.ts'
 import { readSearchAddress } from '../search-address.ts'
@@ -46,4 +47,14 @@ test('a property is told with the numbers of the list, and without those of anot
   const beginning = 'Ob „Ganztag“ zutrifft, sagen die Register hier bei den meisten Schulen nicht'
   expect(notes('q=Ganztag Köln')).toEqual([`${beginning}: 11 Schulen, 2 mit dieser Angabe zuerst.`])
   expect(notes('q=Ganztag Köln&type=primary')).toEqual([`${beginning}. Schulen mit dieser Angabe kommen zuerst.`])
+})
+
+test('who asks for what inspectors say reads what their grades do not mean', () => {
+  const engine = SearchEngine.build([makeSchool({ country: 'GB', city: 'Bristol', region: 'Bristol' })])
+  const notes = (text: string) => {
+    const found = engine.search(textQuery(text, { language: 'en' }))
+    return resultNotes(found, readSearchAddress(new URLSearchParams({ q: text })), 'en').warnings
+  }
+  expect(notes('good ofsted primary Bristol')).toEqual([factText('en', 'fact.ofsted_rating.warning')])
+  expect(notes('primary Bristol')).toEqual([])
 })

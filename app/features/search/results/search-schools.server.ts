@@ -99,7 +99,7 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
   return {
     ...result,
     facets,
-    ...factOrders(found, locale),
+    ...factOrders(found, address.sort === 'relevance', locale),
     schools,
     /** Index of the first school abroad, if those of the country of the page come first. */
     abroadFrom: isPage ? abroadFrom(schools, found, address, locale) : undefined,
@@ -133,13 +133,13 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
  */
 export function abroadFrom(
   schools: readonly Pick<FoundSchool, 'country'>[],
-  { facets, interpretation: read }: Pick<SearchResult, 'facets' | 'interpretation'>,
+  { facets, interpretation: read, factOrder }: Pick<SearchResult, 'facets' | 'interpretation' | 'factOrder'>,
   { sort, near, countries, box, page }: SearchAddress,
   locale: Locale,
 ): number | undefined {
   const { home } = visitorOf({ language: locale })
   const isSomewhere = read.where || read.officialNumber || near || countries.length > 0 || box
-  if (!home || isSomewhere || sort !== 'relevance') return undefined
+  if (!home || isSomewhere || sort !== 'relevance' || factOrder) return undefined
   const first = schools.findIndex(({ country }) => country !== home)
   if (first === -1 || schools.slice(first).some(({ country }) => country === home)) return undefined
   return first > 0 || (page > 1 && facets.countries[home] > 0) ? first : undefined

@@ -38,6 +38,7 @@ export function Interpretation({ address, results }: { address: SearchAddress; r
       )}
       <Concessions address={address} results={results} />
       {notes.best && results.total > 0 && <p>{notes.best}</p>}
+      {results.total > 0 && notes.warnings.map((warning) => <p key={warning}>{warning}</p>)}
       <OtherPlaces address={address} results={results} />
       {correction && (
         <p>
