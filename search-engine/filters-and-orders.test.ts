@@ -336,9 +336,9 @@ describe('a town alone', () => {
 })
 
 describe('orders that a text asks for', () => {
-  const bristol = { country: 'GB', region: 'Bristol', city: 'Bristol', lat: 51.45, lng: -2.59 } as const
-  const bath = { ...bristol, region: 'Somerset', city: 'Bath', lat: 51.38, lng: -2.36 } as const
-  const primary = (id: string, at: typeof bristol | typeof bath, ks2?: number): Given => ({
+  const bristol = { country: 'GB' as const, region: 'Bristol', city: 'Bristol', lat: 51.45, lng: -2.59 }
+  const bath = { ...bristol, region: 'Somerset', city: 'Bath', lat: 51.38, lng: -2.36 }
+  const primary = (id: string, at: typeof bristol, ks2?: number): Given => ({
     id,
     ...at,
     name: `${id} Primary School`,
@@ -349,7 +349,7 @@ describe('orders that a text asks for', () => {
     primary('Ash', bristol, 60),
     primary('Birch', bristol),
     primary('Cedar', bristol, 75),
-    primary('Damson', bath as typeof bristol, 90),
+    primary('Damson', bath, 90),
   )
 
   test('good results come first, unknown ones last, and schools outside the place after all of those in it', () => {

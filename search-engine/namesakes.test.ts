@@ -96,3 +96,18 @@ test('the radius of an English page is in whole miles', () => {
   const widened = (language: 'en' | 'de') => search('', { near: { lat: 50.58, lng: 12.7 }, language }).widenedToKm
   expect([widened('de'), widened('en')]).toEqual([10, 5 * 1.609344])
 })
+
+test('where many schools have a name, the towns with most of them are offered', () => {
+  const saints = (city: string, count: number, lat: number) =>
+    Array.from({ length: count }, () => ({
+      ...{ name: 'All Saints Primary School', localType: 'Primary school', country: 'GB' as const },
+      ...{ city, region: city, lat, lng: -1 },
+    }))
+  const search = searchIn(...saints('Leeds', 12, 53.8), ...saints('York', 7, 53.9), ...saints('Bath', 9, 51.4))
+  expect(search('all saints').namesakeTowns).toEqual(['Leeds', 'Bath', 'York'])
+  // Who says where needs no choice.
+  expect(search('all saints leeds').namesakeTowns).toBeUndefined()
+  expect(search('all saints', { near: { lat: 53.8, lng: -1 } }).namesakeTowns).toBeUndefined()
+  expect(search('primary school').namesakeTowns).toBeUndefined()
+  expect(searchIn(...saints('Leeds', 12, 53.8))('all saints').namesakeTowns).toBeUndefined()
+})

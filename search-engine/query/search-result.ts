@@ -82,6 +82,8 @@ export type SearchResult = {
   dropHints: DropHint[]
   /** If there are few: the text with a word replaced by one that is spelt similarly and far more frequent. */
   didYouMean?: string
+  /** Towns with most schools of the name that is searched for, if many schools bear it. */
+  namesakeTowns?: readonly string[]
   /**
    * A word without a place that means something else in other regions, and the text with each meaning that has results.
    */

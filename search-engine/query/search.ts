@@ -9,6 +9,7 @@ import { countResults, countRows, evaluate, type Part } from './evaluate.ts'
 import { FactCounter } from './facts/fact-counter.ts'
 import { FacetCounts } from './filter/facets.ts'
 import { withNamedOthers } from './named-others.ts'
+import { townsOfNamesakes } from './namesakes.ts'
 import { nameKeys, type Plan } from './plan.ts'
 import { mergeRanked } from './rank/merge-ranked.ts'
 import { compareAcross, type FactRanking, isRanked, type Order, type Placed, placedId } from './rank/order.ts'
@@ -85,6 +86,7 @@ function searchResolved(context: SearchContext, query: SearchQuery, text: Resolv
   const from = (query.page - 1) * query.pageSize
   const page = from < total ? rankRows(parts, order, from, from + query.pageSize) : []
   const meanings = meaningsOf(context, query, plan)
+  const namesakeTowns = townsOfNamesakes(context, query, plan, parts, total)
   const other = nextReading(context, query, text)
   return {
     total,
@@ -100,6 +102,7 @@ function searchResolved(context: SearchContext, query: SearchQuery, text: Resolv
     ...(widenedToKm !== undefined && { widenedToKm }),
     ...wording(context, resolved, query, total, corrections),
     ...(meanings && { meanings }),
+    ...(namesakeTowns.length > 0 && { namesakeTowns }),
     ...(text.respelt !== undefined && { correction: { from: query.text, to: text.respelt } }),
     concessions: text.concessions,
     isBesideText: isBesideText(text),

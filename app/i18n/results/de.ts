@@ -14,6 +14,7 @@ export const results = {
   'results.interpretation.remove': '„{text}“ aus der Suche nehmen',
   'results.exactly': 'Genau „{text}“ suchen',
   'results.meanings': '„{typed}“ heißt nicht überall dasselbe. Meint ihr:',
+  'results.namesakes': 'Viele Schulen heißen so. Wo sucht ihr?',
   'results.otherPlaces': 'Gemeint ist {place}. Es gibt auch:',
   'results.correction': 'Treffer für „{to}“.',
   'results.literal': 'Stattdessen nach „{from}“ suchen',

@@ -14,6 +14,7 @@ export const results = {
   'results.interpretation.remove': 'Remove “{text}” from the search',
   'results.exactly': 'Search for exactly “{text}”',
   'results.meanings': '“{typed}” does not mean the same everywhere. Did you mean:',
+  'results.namesakes': 'Many schools have this name. Where are you looking?',
   'results.otherPlaces': 'Showing results for {place}. Other places with this name:',
   'results.correction': 'Results for “{to}”.',
   'results.literal': 'Search for “{from}” instead',

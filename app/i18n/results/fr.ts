@@ -18,6 +18,7 @@ export const results = {
   'results.interpretation.remove': 'Retirer « {text} » de la recherche',
   'results.exactly': 'Rechercher exactement « {text} »',
   'results.meanings': '« {typed} » n’a pas le même sens partout. Vouliez-vous dire :',
+  'results.namesakes': 'Beaucoup d’établissements portent ce nom. Où cherchez-vous ?',
   'results.otherPlaces': 'Lieu retenu : {place}. Il y a aussi :',
   'results.correction': 'Résultats pour « {to} ».',
   'results.literal': 'Rechercher plutôt « {from} »',

@@ -18,6 +18,7 @@ export const results = {
   'results.interpretation.remove': 'Togli «{text}» dalla ricerca',
   'results.exactly': 'Cerca esattamente «{text}»',
   'results.meanings': '«{typed}» non significa la stessa cosa ovunque. Forse cerchi:',
+  'results.namesakes': 'Molte scuole si chiamano così. Dove cerchi?',
   'results.otherPlaces': 'Risultati per {place}. Altri luoghi con questo nome:',
   'results.correction': 'Risultati per «{to}».',
   'results.literal': 'Cerca invece «{from}»',

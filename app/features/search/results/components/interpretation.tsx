@@ -11,7 +11,7 @@ import type { SearchResults } from '../search-schools.server.ts'
 /** The interpretation of the text, each part with a link that removes it, and what else it may have meant. */
 export function Interpretation({ address, results }: { address: SearchAddress; results: SearchResults }) {
   const t = useTranslation()
-  const { correction, didYouMean, nearUnknown, notes, meanings, otherwise } = results
+  const { correction, didYouMean, nearUnknown, notes, meanings, namesakeTowns, otherwise } = results
   const { chips } = results
   return (
     <div className="mt-1.5 flex flex-col gap-1.5 text-ink-soft text-sm">
@@ -51,6 +51,7 @@ export function Interpretation({ address, results }: { address: SearchAddress; r
           <Link to={resultsPath(address, { text: didYouMean })}>{t('results.didYouMean', { text: didYouMean })}</Link>
         </p>
       )}
+      {namesakeTowns && <Namesakes address={address} towns={namesakeTowns} />}
       {meanings && <Meanings address={address} meanings={meanings} />}
       <Further results={results} />
       {nearUnknown && <p className="text-danger">{t('filter.near.unknown')}</p>}
@@ -97,6 +98,22 @@ function Meanings({ address, meanings }: { address: SearchAddress; meanings: Non
         <Fragment key={text}>
           {index > 0 && ' · '}
           <Link to={resultsPath(address, { text })}>{meaning}</Link>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+/** Many schools have the name: the towns where most of them are. */
+function Namesakes({ address, towns }: { address: SearchAddress; towns: readonly string[] }) {
+  const t = useTranslation()
+  return (
+    <p>
+      {t('results.namesakes')}{' '}
+      {towns.map((town, index) => (
+        <Fragment key={town}>
+          {index > 0 && ' · '}
+          <Link to={resultsPath(address, { text: `${address.text.trim()} ${town}` })}>{town}</Link>
         </Fragment>
       ))}
     </p>
