@@ -250,3 +250,8 @@ describe('queryWords', () => {
     expect(queryWords('Goethegymnasium')[0]?.alternatives).toEqual([['gothegymnasium'], ['gothe', 'gymnasium']])
   })
 })
+
+test('what a type is said not to be is no word for it', () => {
+  const { also } = nameTerms('Lismore', 'Secondary (non-grammar) school', 'GB', 'Northern Ireland')
+  expect([also.includes('secondary'), also.includes('grammar')]).toEqual([true, false])
+})

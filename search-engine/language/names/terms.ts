@@ -32,6 +32,8 @@ const SCHOOL = 'schule'
 const FUZZY = /^\p{L}{4,}$/u
 const LETTER = /^\p{L}$/u
 const MIN_NAME_LENGTH = 3
+/** What a type of school is said not to be: Secondary (non-grammar) school. */
+const NOT_SO = /\bnon-\p{L}+/giu
 
 /**
  * Returns the terms of a school: words of the name and, besides them, their keys where these differ, synonyms,
@@ -42,7 +44,7 @@ const MIN_NAME_LENGTH = 3
  */
 export function nameTerms(name: string, localType: string, country: CountryCode, region: string): NameTerms {
   const own = words(name)
-  const type = words(localType)
+  const type = words(localType.replace(NOT_SO, ' '))
   const initials = own.flatMap((word) => initialAfterSaint(word, country) ?? [])
   const parts = [...initials, ...[...own, ...type].flatMap((word) => partsIn(word, country))]
   const single = parts.map((part) => [part])
