@@ -156,14 +156,15 @@ function docsNamedBy(
 const isOfChurches = ({ property: { group, value } }: CountedProperty) =>
   (group === 'faith' && value === 'catholic') || (group === 'features' && value === 'religious')
 
-/** Countries whose registers do not state the faith of schools. */
-const WITHOUT_FAITH = ['FR', 'ES', 'IT'] as const
+/** Countries of which some registers do not state the faith of schools. */
+const WITHOUT_FAITH = ['DE', 'FR', 'ES', 'IT'] as const
 
 /** Returns the schools of churches by their names, where registers do not say so: those that are not public. */
 function devoutDocs(segment: Segment, memo: SearchMemo): Bitmap {
   const { choices } = segment
   const docs = scratchCopy(docsNamedBy(segment, 'devout-name', listed, memo))
   subtractFrom(docs, choices.ownerships[OWNERSHIPS.indexOf('public')]!)
+  for (const faith of choices.tags.faith) subtractFrom(docs, faith)
   return intersectWith(docs, docsOfCountries(segment, WITHOUT_FAITH))
 }
 
