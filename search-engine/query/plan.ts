@@ -34,6 +34,8 @@ export type Plan = {
   excluded: readonly PlannedAttribute[]
   areas?: readonly Area[]
   officialNumber?: string
+  /** Whether the words are of several names, of which a school has one. */
+  areNames?: true
   street?: PlannedStreet
   /** The place in the text. */
   place?: Place

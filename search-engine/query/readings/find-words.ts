@@ -32,6 +32,8 @@ export type WordsFound = {
   matches: Match[]
   kept: readonly QueryWord[]
   corrected: boolean
+  /** Whether schools have the words of one of several names. */
+  areNames?: true
   concessions: Concession[]
   cost: number
 }
@@ -121,7 +123,7 @@ class WordFinder {
     const matches = segments.map((segment, at) =>
       found.map((one) => one[at]!).reduce((one, other) => unite(one, other, segment.size)),
     )
-    return { matches, kept: names.flat(), cost: -WEIGHTS.foundWord * names.flat().length }
+    return { matches, kept: names.flat(), areNames: true, cost: -WEIGHTS.foundWord * names.flat().length }
   }
 
   #withoutOrdinary(): Found | undefined {

@@ -59,7 +59,7 @@ export function tryReading(context: SearchContext, query: SearchQuery, { interpr
     ? streets
     : withoutStreet(plan.street, readKinds(context, { ...plan, street: undefined }, there))
   const words = findWords(context, query, plan, kinds.base, there)
-  const kept = { ...plan, words: words.kept }
+  const kept = { ...plan, words: words.kept, ...(words.areNames && { areNames: true as const }) }
   const properties = weighProperties(context, kept, words.matches, there)
   const matches = segments.map(
     (segment, at): SegmentMatches => ({
