@@ -47,13 +47,13 @@ export const it: MailTexts = {
     'Qualcuno ha appena provato a registrarsi su Aulario con questo indirizzo. Appartiene già a un account: basta accedere.',
   'account-exists.button': 'Accedi',
   'account-exists.reset': 'Hai dimenticato la password? Impostane una nuova qui:',
-  'account-exists.note': 'Non hai chiesto nulla? Allora non devi fare nulla: nel tuo account non è cambiato niente.',
+  'account-exists.note': 'Non hai chiesto nulla? Ignora questa e-mail: nel tuo account non è cambiato niente.',
 
   'reset-password.subject': 'Imposta una nuova password',
   'reset-password.text':
-    'È stata chiesta una nuova password per il tuo account. Il link vale 60 minuti e una sola volta. Poi tutte le sessioni verranno chiuse.',
+    'È stata chiesta una nuova password per il tuo account. Il link vale 60 minuti e una sola volta. Dopo il cambio, tutte le sessioni verranno chiuse.',
   'reset-password.button': 'Imposta una nuova password',
-  'reset-password.note': 'Non hai chiesto nulla? Allora non devi fare nulla. La tua vecchia password è ancora valida.',
+  'reset-password.note': 'Non hai chiesto nulla? Ignora questa e-mail: la tua password attuale resta valida.',
 
   'password-changed.subject': 'La tua password è stata cambiata',
   'password-changed.text': 'La password del tuo account è appena cambiata. Se l’hai cambiata tu, va tutto bene.',
@@ -66,19 +66,19 @@ export const it: MailTexts = {
     'Hai chiesto di usare l’indirizzo {newEmail} per il tuo account. Conferma qui; poi riceverai un’e-mail anche al nuovo indirizzo.',
   'change-email-old.button': 'Accetta la modifica',
   'change-email-old.note':
-    'Non l’hai chiesto tu? Allora non accettare e cambia la password: qualcuno è entrato nel tuo account.',
+    'Non l’hai chiesto tu? Non accettare e cambia subito la password: qualcuno è entrato nel tuo account.',
 
   'change-email-new.subject': 'Conferma il tuo nuovo indirizzo e-mail',
   'change-email-new.text':
     'Qualcuno vuole usare questo indirizzo per un account Aulario. Una volta confermato, servirà per accedere.',
   'change-email-new.button': 'Conferma il nuovo indirizzo',
-  'change-email-new.note': 'Non l’hai chiesto tu? Allora non devi fare nulla. Senza conferma non cambia nulla.',
+  'change-email-new.note': 'Non l’hai chiesto tu? Ignora questa e-mail: senza conferma non cambia nulla.',
 
   'email-changed.subject': 'Il tuo indirizzo e-mail è stato cambiato',
   'email-changed.text':
-    'Il tuo account Aulario ha da ora l’indirizzo {newEmail}. A questo non scriveremo più, e tutte le altre sessioni sono chiuse. Se l’hai cambiato tu, va tutto bene.',
+    'Ora il tuo account Aulario usa l’indirizzo {newEmail}. A questo non scriveremo più e abbiamo chiuso tutte le altre sessioni. Se l’hai cambiato tu, va tutto bene.',
   'email-changed.note':
-    'Non l’hai cambiato tu? Allora scrivi subito a {contact}, meglio se da questo indirizzo. Bloccheremo l’account e te lo restituiremo.',
+    'Non l’hai cambiato tu? Scrivi subito a {contact}, meglio se da questo indirizzo. Bloccheremo l’account e te lo restituiremo.',
 
   'identity-code.subject': 'Il tuo codice di conferma',
   'identity-code.text':
@@ -88,9 +88,9 @@ export const it: MailTexts = {
 
   'codes-tried.subject': 'Qualcuno conosce la tua password',
   'codes-tried.text':
-    'Il {time} qualcuno ha inserito la tua password corretta e poi dieci codici errati nel secondo passaggio. Nessuno è entrato nel tuo account. Ora tra un tentativo e l’altro bisogna aspettare, ogni volta di più.',
+    'Il {time} qualcuno ha inserito la tua password corretta e poi dieci codici errati per l’autenticazione a due fattori. Nessuno è entrato nel tuo account. Ora tra un tentativo e l’altro bisogna aspettare, ogni volta di più.',
   'codes-tried.note':
-    'Eri tu? Allora aspetta un po’ o usa uno dei tuoi codici di recupero. Non eri tu? Allora imposta ora una nuova password e non usare più quella vecchia da nessuna parte.',
+    'Eri tu? Aspetta un po’ o usa uno dei tuoi codici di recupero. Non eri tu? Imposta subito una nuova password e non usare più quella vecchia su nessun sito.',
   'codes-tried.button': 'Imposta una nuova password',
 
   'passkey-added.subject': 'Una nuova passkey per il tuo account',
@@ -99,37 +99,38 @@ export const it: MailTexts = {
   'passkey-added.note': 'Non eri tu? Rimuovila subito e cambia la password.',
   'passkey-added.button': 'Vedi le passkey',
   'google-linked.subject': 'Il tuo account è collegato a Google',
-  'google-linked.text': 'L’account Google con questo indirizzo apre ora anche il tuo account Aulario.',
-  'google-linked.note': 'Non eri tu? Allora scollega Google in «Accesso e sicurezza» e cambia la password.',
-  'google-linked.button': 'Vedi come accedi',
-  'factor-removal.subject': 'Qualcuno chiede di disattivare il tuo secondo fattore',
+  'google-linked.text': 'Ora puoi accedere al tuo account Aulario anche con l’account Google di questo indirizzo.',
+  'google-linked.note': 'Non eri tu? Scollega Google in «Accesso e sicurezza» e cambia la password.',
+  'google-linked.button': 'Vedi le modalità di accesso',
+  'factor-removal.subject': 'Qualcuno chiede di disattivare la tua autenticazione a due fattori',
   'factor-removal.text':
-    'Qualcuno con i tuoi dati di accesso dice di aver perso il dispositivo e i codici di recupero. Tra {hours} ore si potrà disattivare l’accesso a due fattori del tuo account.',
+    'Qualcuno con i tuoi dati di accesso dice di aver perso il dispositivo e i codici di recupero. Tra {hours} ore si potrà disattivare l’autenticazione a due fattori del tuo account.',
   'factor-removal.textStaff':
-    'Qualcuno con i tuoi dati di accesso dice di aver perso il dispositivo e i codici di recupero. Un’altra persona dell’amministrazione decide se disattivare l’accesso a due fattori.',
+    'Qualcuno con i tuoi dati di accesso dice di aver perso il dispositivo e i codici di recupero. Un’altra persona dell’amministrazione deciderà se disattivare l’autenticazione a due fattori.',
   'factor-removal.note':
-    'Se eri tu, non devi fare nulla. Non eri tu? Allora annulla la richiesta e imposta una nuova password.',
-  'factor-removal.button': 'Mantieni il secondo fattore',
-  'factor-removal-asked.subject': 'Secondo fattore perso: {email}',
+    'Se eri tu, non devi fare nulla. Non eri tu? Annulla la richiesta e imposta una nuova password.',
+  'factor-removal.button': 'Mantieni l’autenticazione a due fattori',
+  'factor-removal-asked.subject': 'Richiesta di disattivare l’autenticazione a due fattori: {email}',
   'factor-removal-asked.text':
-    '{email}, del team, ha perso il dispositivo e i codici di recupero e chiede di disattivare l’accesso a due fattori.',
-  'factor-removal-asked.note': 'Parlate con la persona prima di approvare: chi chiede ha dato solo la password.',
+    '{email}, del team, ha perso il dispositivo e i codici di recupero e chiede di disattivare l’autenticazione a due fattori.',
+  'factor-removal-asked.note':
+    'Prima di approvare parli con questa persona: chi fa la richiesta ha fornito solo la password.',
   'factor-removal-asked.button': 'Vai all’account',
-  'factor-removed.subject': 'Il tuo accesso a due fattori è disattivato',
+  'factor-removed.subject': 'La tua autenticazione a due fattori è disattivata',
   'factor-removed.text':
-    'Il secondo fattore del tuo account è stato disattivato come richiesto. Meglio configurarne subito uno nuovo.',
+    'L’autenticazione a due fattori del tuo account è stata disattivata come richiesto. Ti consigliamo di configurarla subito di nuovo.',
   'factor-removed.note':
-    'Non eri tu? Allora imposta subito una nuova password. Tutte le sessioni verranno chiuse, anche quelle che non riconosci.',
+    'Non eri tu? Imposta subito una nuova password. Tutte le sessioni verranno chiuse, anche quelle che non riconosci.',
   'factor-removed.button': 'Imposta una nuova password',
   'account-deletion.subject': 'Il tuo account verrà eliminato',
   'account-deletion.text':
-    'Il tuo account è bloccato e non è più visibile da subito. Il {day} sarà eliminato per sempre, con tutto ciò che ne fa parte.',
+    'Il tuo account è già bloccato e non è più visibile. Il {day} sarà eliminato definitivamente, con tutto ciò che contiene.',
   'account-deletion.undo': 'Fino ad allora puoi cambiare idea:',
   'account-deletion.button': 'Conserva l’account',
-  'account-deletion.note': 'Non l’hai chiesto tu? Allora conserva l’account e poi imposta una nuova password.',
+  'account-deletion.note': 'Non l’hai chiesto tu? Conserva l’account e poi imposta una nuova password.',
 
   'sign-in-notice.subject': 'Accesso da un nuovo dispositivo',
   'sign-in-notice.text': 'Il {time} qualcuno è entrato nel tuo account: {device}. Se eri tu, va tutto bene.',
-  'sign-in-notice.note': 'Non eri tu? Allora chiudi la sessione e cambia la password.',
+  'sign-in-notice.note': 'Non eri tu? Chiudi la sessione e cambia la password.',
   'sign-in-notice.button': 'Vedi le sessioni',
 }

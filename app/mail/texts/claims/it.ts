@@ -9,7 +9,8 @@ export const claims = {
     'Aulario è un elenco in cui le famiglie trovano e confrontano le scuole. Una persona con l’account {account} vorrebbe gestire la scheda della Sua scuola ({school}) per conto della scuola.',
   'claim-code.pass':
     'Se la scuola è d’accordo, dia questo codice a quella persona ({account}). Vale {minutes} minuti. Chi lo inserisce può modificare la scheda della scuola.',
-  'claim-code.note': 'Non ne sa nulla? Allora non dia il codice a nessuno. Non deve fare nulla e non cambierà nulla.',
+  'claim-code.note':
+    'Non sa nulla di questa richiesta? Non dia il codice a nessuno e ignori questa e-mail: non cambierà nulla.',
   'claim-code.profile': 'Ecco la scheda com’è oggi:',
   'claim-code.why':
     'Questo indirizzo figura per {school} nel registro ufficiale delle scuole. Solo per questo riceve questa e-mail. Nessuno legge le risposte.',
@@ -19,7 +20,7 @@ export const claims = {
   'claim-approved.button': 'Vai alla scuola',
   'claim-refused.subject': 'La Sua richiesta di gestione di una scheda è stata respinta',
   'claim-refused.text': 'Abbiamo esaminato la Sua richiesta per {school} e non possiamo accoglierla così com’è.',
-  'claim-refused.note': 'Con un documento migliore può fare una nuova richiesta in qualsiasi momento.',
+  'claim-refused.note': 'Con una prova migliore può presentare una nuova richiesta in qualsiasi momento.',
   'owner-claim-opened.subject': 'Qualcuno vorrebbe gestire la scheda della Sua scuola',
   'owner-claim-opened.text':
     '{account} ha chiesto di gestire la scheda di {school}. Poiché la gestisce già Lei, decidiamo noi.',
@@ -28,7 +29,7 @@ export const claims = {
   'owner-claim-opened.button': 'Vedi la richiesta e rispondi',
   'owner-claim-added.subject': 'La scheda della Sua scuola ha un responsabile in più',
   'owner-claim-added.text':
-    'Abbiamo accolto una richiesta per {school}. Lei conserva tutti i diritti e d’ora in poi gestite insieme la scheda.',
+    'Abbiamo accolto una richiesta per {school}. Lei conserva tutti i diritti; d’ora in poi la scheda è gestita da entrambi.',
   'owner-claim-replaced.subject': 'La scheda della Sua scuola è ora gestita da un’altra persona',
   'owner-claim-replaced.text':
     'Abbiamo accolto una richiesta per {school}. Il Suo account non può più modificare la scheda.',

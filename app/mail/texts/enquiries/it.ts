@@ -5,16 +5,17 @@ export const messages = {
   'school-message.phone': 'Telefono',
   'school-message.message': 'Messaggio',
   'school-message.note':
-    'Se risponde a questa e-mail, la risposta arriva alla persona che ha scritto. Oppure risponda dall’Area scuola: il messaggio risulterà subito come risposto.',
+    'Se risponde a questa e-mail, la risposta arriva alla persona che ha scritto. Oppure risponda dall’Area scuola: il messaggio risulterà subito con risposta.',
   'school-message.button': 'Apri il messaggio nell’Area scuola',
   'message-sent.subject': 'Il tuo messaggio è arrivato',
-  'message-sent.text': 'Il tuo messaggio a {school} è arrivato alla scuola. La risposta arriverà via e-mail.',
+  'message-sent.text': 'Il tuo messaggio a {school} è arrivato alla scuola. Riceverai la risposta via e-mail.',
   'message-sent.copy': 'Che cosa hai scritto',
   'message-sent.button': 'Vedi la scheda della scuola',
   'message-sent.why':
-    'Ricevi questa e-mail perché qualcuno ha usato questo indirizzo per scrivere a una scuola su Aulario. Non hai scritto tu? Allora non devi fare nulla.',
+    'Ricevi questa e-mail perché qualcuno ha usato questo indirizzo per scrivere a una scuola su Aulario. Non hai scritto tu? Ignora questa e-mail.',
   'message-answered.subject': 'Risposta al tuo messaggio',
   'message-answered.text': '{school} risponde al tuo messaggio:',
   'message-answered.question': 'Che cosa hai scritto',
-  'message-answered.note': 'Se rispondi a questa e-mail, la legge la persona della scuola.',
+  'message-answered.note':
+    'Se rispondi a questa e-mail, il messaggio arriva alla persona della scuola che ti ha scritto.',
 } as const

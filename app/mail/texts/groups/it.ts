@@ -4,19 +4,20 @@ export const groups = {
   'group-invitation.text':
     '{inviter} La invita a modificare su Aulario le schede delle scuole per {name}. Il link vale 14 giorni e solo per un account con questo indirizzo.',
   'group-invitation.button': 'Vedi l’invito',
-  'group-invitation.note': 'Non Le dice nulla? Allora non deve fare niente.',
+  'group-invitation.note': 'Non sa di che cosa si tratta? Ignori questa e-mail.',
   'group-school-invitation.subject': 'Una scuola Le chiede di gestire la sua scheda',
   'group-school-invitation.text':
     '{inviter} Le chiede di gestire, come gestore o rete, la scheda di {name} su Aulario. Il link vale 14 giorni e solo per un account con questo indirizzo.',
-  'school-group.subject': 'Chi altro gestisce la scheda della scuola',
-  'school-group.joined': '{group} gestisce da ora anche la scheda di {school}.',
+  'school-group.subject': 'È cambiato chi altro gestisce la scheda della scuola',
+  'school-group.joined': 'Ora anche {group} gestisce la scheda di {school}.',
   'school-group.ended_by_school': '{school} ha messo fine alla gestione della sua scheda da parte di {group}.',
   'school-group.ended_by_group': '{group} non gestisce più la scheda di {school}.',
   'school-group.rights':
     'I responsabili della scheda mantengono tutti i diritti e possono porvi fine in ogni momento. Ogni modifica compare con il nome tra le versioni precedenti.',
   'school-group.button': 'Vedi',
-  'group-claim-approved.subject': 'Il Suo gruppo gestisce ora delle scuole',
-  'group-claim-approved.text': 'La Sua richiesta per {group} è accolta: le scuole sono ora nella tabella del gruppo.',
-  'group-claim-refused.subject': 'La Sua richiesta per un gruppo di scuole è respinta',
-  'group-claim-refused.text': 'Abbiamo esaminato la Sua richiesta per {group} e non possiamo accoglierla così.',
+  'group-claim-approved.subject': 'Abbiamo accolto la richiesta del Suo gruppo',
+  'group-claim-approved.text':
+    'Abbiamo accolto la Sua richiesta per {group}: ora le scuole sono nella tabella del gruppo.',
+  'group-claim-refused.subject': 'Non abbiamo potuto accogliere la richiesta del Suo gruppo',
+  'group-claim-refused.text': 'Abbiamo esaminato la Sua richiesta per {group} e non possiamo accoglierla così com’è.',
 }

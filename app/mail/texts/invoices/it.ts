@@ -6,7 +6,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoice.signIn': 'Per aprirlo acceda con l’account che ha fatto l’ordine.',
   'invoice-paid.subject': 'La Sua fattura',
   'invoice-paid.text': 'Ecco la fattura {number} per Aulario Premium per {school}. È pagata.',
-  'invoice-open.subject': 'La Sua fattura: La preghiamo di fare il bonifico',
+  'invoice-open.subject': 'La Sua fattura, da pagare con bonifico',
   'invoice-open.text':
     'Ecco la fattura {number} per Aulario Premium per {school}. La preghiamo di versare {amount} entro il {day} sul conto {iban} indicando il numero della fattura. Premium si attiva appena arriva il pagamento.',
   'invoice-open.reference': 'Il Suo numero d’ordine: {reference}',
@@ -20,9 +20,9 @@ export const invoices: Record<keyof typeof german, string> = {
   'withdrawal-received.contract': 'Contratto: {contract}',
   'withdrawal-received.email': 'Indirizzo e-mail: {email}',
   'withdrawal-received.next':
-    'Se i dati corrispondono a un ordine, inviamo un link all’indirizzo e-mail con cui è stato fatto. Appena lo conferma, restituiamo l’importo. Altrimenti una persona controlla e Le scrive. Per il termine conta il momento della ricezione.',
+    'Se i dati corrispondono a un ordine, invieremo un link all’indirizzo e-mail con cui è stato fatto. Appena lo conferma, rimborseremo l’importo. Altrimenti una persona controllerà e Le scriverà. Per il termine conta il momento della ricezione.',
   'withdrawal-received.done':
-    'Premium di questo ordine è terminato. Rimborsiamo quanto pagato; una fattura da saldare è annullata. Riceverà la nota di credito via e-mail.',
+    'Il Premium di questo ordine è terminato. Rimborsiamo quanto pagato; una fattura da saldare è annullata. Riceverà la nota di credito via e-mail.',
   'withdrawal-received.note': 'Non ha dichiarato alcun recesso? Ci scriva a {contact}.',
   'withdrawal-link.subject': 'Confermi il Suo recesso',
   'withdrawal-link.text':
@@ -32,8 +32,8 @@ export const invoices: Record<keyof typeof german, string> = {
   'withdrawal-link.button': 'Conferma il recesso',
   'withdrawal-link.until':
     'Il link è valido fino al {day}. Per il termine conta il momento della dichiarazione, non quello in cui apre il link.',
-  'withdrawal-link.not': 'Non ha dichiarato alcun recesso? Allora non apra il link e ci scriva a {contact}.',
-  'withdrawal-refused.subject': 'Sul Suo recesso',
+  'withdrawal-link.not': 'Non ha dichiarato alcun recesso? Non apra il link e ci scriva a {contact}.',
+  'withdrawal-refused.subject': 'Non possiamo accogliere il Suo recesso',
   'withdrawal-refused.text': 'Abbiamo esaminato il Suo recesso numero {number} e non possiamo accoglierlo.',
   'withdrawal-refused.note': 'Non è d’accordo? Ci scriva a {contact}.',
   'cancellation.why': 'Riceve questa e-mail perché con questo indirizzo è stato disdetto un contratto.',
@@ -45,8 +45,8 @@ export const invoices: Record<keyof typeof german, string> = {
   'cancellation-received.end': 'Fine del contratto: {end}',
   'cancellation-received.soonest': 'il prima possibile',
   'cancellation-received.next':
-    'Una persona la esegue e Le scrive quando finisce il contratto. Conta il momento in cui abbiamo ricevuto la disdetta.',
+    'Una persona se ne occuperà e Le comunicherà la data di fine del contratto. Conta il momento in cui abbiamo ricevuto la disdetta.',
   'cancellation-received.note': 'Non ha disdetto nulla? Ci scriva a {contact}.',
-  'cancellation-answered.subject': 'Sulla Sua disdetta',
-  'cancellation-answered.text': 'Abbiamo gestito la Sua disdetta numero {number}.',
+  'cancellation-answered.subject': 'Abbiamo gestito la Sua disdetta',
+  'cancellation-answered.text': 'Abbiamo esaminato la Sua disdetta numero {number}.',
 }

@@ -4,9 +4,8 @@ export const notifications = {
   'school-review.text': 'Ieri è stata pubblicata una nuova recensione su {school}.',
   'school-review.several': 'Ieri sono state pubblicate {count} nuove recensioni su {school}.',
   'school-review.first':
-    'È la prima. Ogni altra recensione completa il quadro per le altre famiglie: inviti pure tutte le famiglie a scrivere la loro.',
-  'school-review.note':
-    'Lì vede ciò che vedono tutti. Non comunichiamo altro sulle persone che scrivono una recensione.',
+    'È la prima. Ogni altra recensione completa il quadro: inviti tutte le famiglie a scrivere la loro.',
+  'school-review.note': 'Vedrà ciò che vedono tutti: su chi scrive una recensione non comunichiamo altro.',
   'school-review.button': 'Leggi la recensione',
   'school-review.buttonSeveral': 'Leggi le recensioni',
   'view-digest.subject': 'Quante volte è stata vista la Sua scheda',
@@ -18,5 +17,5 @@ export const notifications = {
   'address-check.text':
     'Le e-mail inviate a questo indirizzo ci sono tornate indietro, perciò abbiamo smesso di inviarne. Conferma che arrivano di nuovo; il link vale 24 ore.',
   'address-check.button': 'Conferma l’indirizzo',
-  'address-check.note': 'Non hai chiesto nulla? Allora non devi fare nulla.',
+  'address-check.note': 'Non hai chiesto nulla? Ignora questa e-mail.',
 }

@@ -5,7 +5,7 @@ export const orders = {
   'order-received.subject': 'Abbiamo ricevuto il Suo ordine',
   'order-received.text': 'Abbiamo ricevuto il Suo ordine {number} per {school}.',
   'order-received.note':
-    'Il contratto si conclude quando confermiamo il pagamento. Le inviamo allora la conferma con le condizioni. Non ha ancora pagato? Può continuare dall’ordine.',
+    'Il contratto si conclude quando confermiamo il pagamento. A quel punto Le invieremo la conferma con le condizioni. Non ha ancora pagato? Può farlo dalla pagina dell’ordine.',
   'order-confirmed.subject': 'Premium è attivo',
   'order-confirmed.text': 'Grazie: il pagamento dell’ordine {number} è arrivato. {school} ora ha Premium.',
   'order-confirmed.contract':
@@ -15,7 +15,7 @@ export const orders = {
   'order-confirmed.papers': 'In allegato trova le condizioni d’uso e le informazioni sul recesso con il modulo tipo.',
   'order-confirmed.note':
     'È stato un pagamento unico, senza abbonamento. Premium è garantito per almeno 5 anni. Entro 30 giorni Le rimborsiamo l’importo con un clic, senza chiedere il motivo.',
-  'order-paid-twice.subject': 'Il Suo pagamento Le viene restituito',
+  'order-paid-twice.subject': 'Le rimborsiamo il pagamento',
   'order-paid-twice.text':
     'Il Suo pagamento dell’ordine {number} è arrivato, ma {school} ha già Premium grazie a un altro ordine. Abbiamo avviato subito il rimborso dell’intero importo.',
   'order-paid-twice.note': 'Non deve fare nulla. A seconda del metodo di pagamento ci vogliono alcuni giorni.',

@@ -1,18 +1,18 @@
 export const statements = {
-  'statement-of-reasons.subject': 'Una decisione sulla tua recensione, con i motivi',
+  'statement-of-reasons.subject': 'Abbiamo deciso sulla tua recensione: ecco i motivi',
   'statement.rejected':
-    'Il {day} si è deciso di non pubblicare la tua recensione di {school}. Non si può leggere da nessuna parte.',
+    'Il {day} abbiamo deciso di non pubblicare la tua recensione su {school}. Non è visibile a nessun visitatore.',
   'statement.removed':
-    'Il {day} si è deciso di rimuovere la tua recensione di {school}. Non si può più leggere e non conta più.',
+    'Il {day} abbiamo deciso di rimuovere la tua recensione su {school}. Non è più visibile e non conta più.',
   'statement.ground': 'La decisione si basa su questo:',
   'statement.rule.person':
-    'Regola per le recensioni: una recensione non nomina nessuno e non descrive nessuno in modo riconoscibile.',
+    'Regola per le recensioni: una recensione non fa nomi e non descrive nessuno in modo riconoscibile.',
   'statement.rule.contact': 'Regola per le recensioni: niente recapiti, indirizzi postali o indirizzi web.',
   'statement.rule.insult': 'Regola per le recensioni: niente insulti, minacce o parole umilianti.',
   'statement.rule.health': 'Regola per le recensioni: nulla sulla salute di una determinata persona.',
   'statement.rule.not_own': 'Regola per le recensioni: solo la tua esperienza con la scuola.',
   'statement.rule.false_facts': 'Regola per le recensioni: niente fatti la cui falsità sia dimostrabile.',
-  'statement.rule.reward': 'Regola per le recensioni: niente in cambio e non per conto di una scuola.',
+  'statement.rule.reward': 'Regola per le recensioni: nessun compenso e nessun incarico da parte di una scuola.',
   'statement.rule.copied': 'Regola per le recensioni: né copiata né pubblicata più volte.',
   'statement.rule.off_topic': 'Regola per le recensioni: parla di questa scuola e non è pubblicità.',
   'statement.rule.illegal': 'Abbiamo esaminato il contenuto e riteniamo che violi una legge.',
@@ -34,17 +34,17 @@ export const statements = {
   'statement.button': 'Vai alle mie recensioni',
   'statement.yourText': 'La tua recensione:',
   'review-restored.subject': 'La tua recensione è di nuovo online',
-  'review-restored.text': 'La tua recensione di {school} si può leggere di nuovo e torna a contare. Il motivo:',
-  'review-restored.button': 'Guarda la recensione',
+  'review-restored.text': 'La tua recensione su {school} è di nuovo visibile e conta di nuovo. Il motivo:',
+  'review-restored.button': 'Vedi la recensione',
   'objection-upheld.subject': 'Il tuo reclamo è stato accolto',
   'objection-upheld.text':
-    'La nostra decisione sulla tua recensione di {school} era sbagliata. Nel frattempo ne hai pubblicata un’altra o l’hai eliminata, quindi non cambia altro. Motivi:',
+    'La nostra decisione sulla recensione che hai scritto su {school} era sbagliata. Nel frattempo ne hai pubblicata un’altra o l’hai eliminata, quindi non cambia altro. I motivi:',
   'objection-dismissed.subject': 'Abbiamo deciso sul tuo reclamo',
   'objection-dismissed.text':
-    'Un’altra persona ha riesaminato la decisione sulla tua recensione di {school}. Resta valida. I motivi:',
+    'Un’altra persona ha riesaminato la decisione sulla recensione che hai scritto su {school}. La decisione resta valida. I motivi:',
   'objection-dismissed.court':
     'Puoi ancora rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie o a un tribunale.',
-  'content-decided.subject': 'Decisione su un contenuto della Sua scheda, con i motivi',
+  'content-decided.subject': 'Abbiamo rimosso o modificato un contenuto della Sua scheda',
   'content-decided.removed.image': 'Abbiamo rimosso una foto dalla scheda di {school}.',
   'content-decided.removed.video': 'Abbiamo rimosso un video dalla scheda di {school}.',
   'content-decided.removed.text': 'Abbiamo rimosso un testo dalla scheda di {school}.',
@@ -61,7 +61,7 @@ export const statements = {
   'content-decided.rule.advertising': 'Condizioni d’uso: solo contenuti su questa scuola, niente pubblicità altrui.',
   'content-decided.rule.illegal': 'Dopo l’esame riteniamo che il contenuto violi la legge.',
   'content-decided.object':
-    'Non è d’accordo? Fino al {day} può presentare gratuitamente un reclamo nel Suo account; deciderà un’altra persona. Può inoltre rivolgersi a un organismo certificato di risoluzione extragiudiziale delle controversie o a un tribunale.',
+    'Non è d’accordo? Fino al {day} può presentare gratuitamente reclamo dal Suo account; deciderà un’altra persona. Può inoltre rivolgersi a un organismo certificato di risoluzione extragiudiziale delle controversie o a un tribunale.',
   'content-decided.button': 'Vedi la decisione',
   'content-appeal.subject': 'Abbiamo deciso sul Suo reclamo',
   'content-appeal.upheld':

@@ -5,7 +5,7 @@ export const tickets = {
   'ticket.toTicket': 'Apri nell’amministrazione',
   'ticket.kind': 'Canale',
   'ticket.kind.contact': 'Modulo di contatto',
-  'ticket.kind.named_person': 'Persona nominata in una recensione',
+  'ticket.kind.named_person': 'Persona citata in una recensione',
   'ticket.kind.live_chat': 'Chat dal vivo',
   'ticket.kind.email': 'Assistenza via e-mail',
   'ticket.kind.phone': 'Assistenza telefonica',
@@ -24,16 +24,16 @@ export const tickets = {
 
   'ticket-received.subject': 'Abbiamo ricevuto il Suo messaggio: numero {number}',
   'ticket-received.contact':
-    'Grazie, abbiamo ricevuto il Suo messaggio. Ha il numero {number}. Una persona lo legge e Le risponde a questo indirizzo.',
+    'Grazie, abbiamo ricevuto il Suo messaggio. Ha il numero {number}. Lo leggeremo e Le risponderemo a questo indirizzo.',
   'ticket-received.named_person':
     'Abbiamo ricevuto la Sua richiesta. Ha il numero {number}. Al più tardi il {due} saprà che cosa abbiamo fatto.',
   'ticket-received.support':
     'Grazie, abbiamo ricevuto la Sua richiesta. Ha il numero {number}. Riceverà una risposta entro il {due} (ora di Berlino).',
   'ticket-received.copy': 'Ecco che cosa ha scritto:',
   'ticket-received.cut': 'Questa copia è abbreviata e al posto degli indirizzi c’è […]. Noi abbiamo il testo completo.',
-  'ticket-received.note': 'Non ci ha scritto Lei? Allora qualcuno ha indicato il Suo indirizzo e non deve fare nulla.',
+  'ticket-received.note': 'Non ci ha scritto Lei? Qualcuno ha indicato il Suo indirizzo: ignori questa e-mail.',
   'ticket-opened.subject': 'Nuovo messaggio {number}',
-  'ticket-replied.subject': 'Altro messaggio su {number}',
+  'ticket-replied.subject': 'Nuovo messaggio nella richiesta {number}',
   'ticket-answered.subject': 'Risposta al Suo messaggio {number}',
   'ticket-answered.text': 'Ci ha scritto e il Suo messaggio ha il numero {number}. Ecco la nostra risposta:',
   'ticket-answered.byMail': 'Ha ancora una domanda? Risponda a questa e-mail e lasci il numero nell’oggetto.',

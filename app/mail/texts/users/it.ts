@@ -14,15 +14,15 @@ export const people = {
   'role-changed.subject': 'Il tuo ruolo su Aulario è cambiato',
   'role-changed.user': 'Il tuo account non ha più i diritti del team.',
   'role-changed.moderator':
-    'Il tuo account fa ora parte della moderazione. Avrai questi diritti non appena avrai configurato il secondo fattore.',
+    'Il tuo account fa ora parte della moderazione. Avrai questi diritti non appena avrai configurato l’autenticazione a due fattori.',
   'role-changed.admin':
-    'Il tuo account fa ora parte dell’amministrazione. Avrai questi diritti non appena avrai configurato il secondo fattore.',
+    'Il tuo account fa ora parte dell’amministrazione. Avrai questi diritti non appena avrai configurato l’autenticazione a due fattori.',
   'role-changed.note': 'Tutte le tue sessioni sono state chiuse. Se ti sembra un errore, scrivi a {contact}.',
   'role-changed.button': 'Vedi la sicurezza dell’account',
   'terms-change.subject': 'Le nostre condizioni d’uso cambiano',
   'terms-change.text': 'Le condizioni d’uso di Aulario cambiano il {day}. Ecco le novità:',
   'terms-change.rights':
-    'Fino ad allora valgono le condizioni attuali. Ciò che è pagato resta: la modifica non riduce i servizi pagati. Se non sei d’accordo, puoi disdire il contratto entro quel giorno. Per domande scrivi a {contact}.',
+    'Fino ad allora valgono le condizioni attuali. La modifica non riduce i servizi già pagati. Se non sei d’accordo, puoi disdire il contratto entro quel giorno. Per domande scrivi a {contact}.',
   'terms-change.cancel': 'Disdire un contratto:',
   'terms-change.button': 'Vedi le condizioni d’uso',
   'letter.subject': '{subject}',
