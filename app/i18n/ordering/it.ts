@@ -23,7 +23,7 @@ export const ordering = {
     'Misuriamo in linea d’aria. Se di una scuola si conosce solo la località o il CAP, la distanza è preceduta da «circa» e non è mai inferiore a due chilometri. La distanza non garantisce un posto.',
   'ordering.others': 'Numero di recensioni e nome',
   'ordering.others.text':
-    'Il numero di recensioni pubblicate, dal più alto al più basso, e l’ordine alfabetico. A parità decide lo stesso ordine in ogni pagina.',
+    'Il numero di recensioni pubblicate, dal più alto al più basso, e l’ordine alfabetico. A parità, l’ordine resta lo stesso in ogni pagina.',
   'ordering.facts': 'Dimensione e dati ufficiali',
   'ordering.facts.text':
     'Puoi ordinare per numero di alunni e, tra scuole dello stesso tipo e dello stesso Paese, per un singolo dato ufficiale, per esempio gli alunni per classe. Si confrontano solo valori della stessa pubblicazione e dello stesso anno; le scuole senza questo valore sono alla fine. Non facciamo alcuna classifica generale delle scuole. I dati che descrivono le famiglie non servono né a filtrare né a ordinare.',

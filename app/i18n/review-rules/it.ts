@@ -7,23 +7,23 @@ export const reviewRules = {
     'Scrivi quello che vorresti leggere tu cercando una scuola. Elogi e critiche sono ugualmente benvenuti.',
   'reviewRules.good': 'Che cosa aiuta',
   'reviewRules.good.1': 'Racconta la tua esperienza, o quella di tuo figlio, in questa scuola.',
-  'reviewRules.good.2': 'Porta esempi concreti: che cosa andava bene, che cosa no e da che cosa te ne sei accorto?',
+  'reviewRules.good.2': 'Porta esempi concreti: che cosa andava bene, che cosa no e da che cosa si notava?',
   'reviewRules.good.3':
     'Scrivi della scuola, non di singole persone. «Sono saltate molte ore di matematica» va bene, un nome no.',
-  'reviewRules.good.4': 'Di’ quanto tempo fa è stato e modifica la recensione se qualcosa è cambiato.',
+  'reviewRules.good.4': 'Indica a quando risale la tua esperienza e modifica la recensione se qualcosa è cambiato.',
   'reviewRules.bad': 'Che cosa non pubblichiamo',
   'reviewRules.bad.text': 'Sono anche i motivi che diamo quando rifiutiamo o rimuoviamo una recensione:',
   'reviewRules.who': 'Chi può scrivere',
   'reviewRules.who.text':
-    'Chi conosce la scuola per esperienza propria, ha un account con un indirizzo e-mail confermato e non ne gestisce la scheda su Aulario. I bambini non si nominano mai. Gli alunni devono avere l’età per acconsentire da soli: {ages}. In Spagna l’esperienza deve risalire al massimo a {days} giorni fa, a meno che non si sia ancora lì.',
+    'Chi conosce la scuola per esperienza propria, ha un account con un indirizzo e-mail confermato e non ne gestisce la scheda su Aulario. Non si fanno mai nomi di bambini. Gli alunni devono avere l’età per acconsentire da soli: {ages}. In Spagna l’esperienza deve risalire al massimo a {days} giorni fa, a meno che non si sia ancora lì.',
   'reviewRules.reward': 'Nessuna ricompensa, nessuna pressione',
   'reviewRules.reward.text':
-    'Nessuno può ricevere qualcosa per una recensione, né denaro né vantaggi, e nessuno può subire svantaggi per averla scritta. Le scuole non possono far recensire sé stesse o altre scuole, né chiedere solo a chi è contento. Se lo dimostriamo per una scuola, la sua scheda lo dice per 90 giorni.',
+    'Nessuno può ricevere qualcosa per una recensione, né denaro né vantaggi, e nessuno può subire svantaggi per averla scritta. Le scuole non possono far recensire sé stesse o altre scuole, né chiedere solo a chi è contento. Se lo dimostriamo per una scuola, la sua scheda lo segnala per 90 giorni.',
   'reviewRules.breach': 'Che cosa succede se si viola una regola',
   'reviewRules.breach.text':
-    'Se il sistema trova qualcosa all’invio, ti mostra il passaggio. Puoi cambiarlo o mandare il testo così com’è alla moderazione. Se lo rifiuta, ricevi la regola, il passaggio e il motivo, puoi riscriverlo una volta e presentare reclamo per {months} mesi. Se anche il nuovo testo viene rifiutato, resta il reclamo.',
+    'Se il sistema trova qualcosa all’invio, ti mostra il passaggio. Puoi cambiarlo o mandare il testo così com’è alla moderazione. Se lo rifiuta, ricevi la regola, il passaggio e il motivo, puoi riscriverlo una volta e presentare reclamo entro {months} mesi. Se anche il nuovo testo viene rifiutato, resta il reclamo.',
   'reviewRules.report': 'Qualcosa viola le regole?',
   'reviewRules.report.text':
-    'Accanto a ogni recensione e a ogni risposta c’è «Segnala». Si può fare senza account. Una persona guarda ogni segnalazione.',
+    'Accanto a ogni recensione e a ogni risposta c’è «Segnala». Si può fare senza account. Una persona esamina ogni segnalazione.',
   'reviewRules.how': 'Come funzionano le recensioni',
 }

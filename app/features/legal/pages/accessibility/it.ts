@@ -4,7 +4,7 @@ export const it: LawText = {
   title: 'Accessibilità',
   description: 'Quanto è accessibile Aulario, quali lacune conosciamo e dove segnalare una barriera.',
   intro:
-    'Aulario deve poter essere usato da tutti, qualunque sia il dispositivo, la tecnologia e le capacità. Questa dichiarazione dice a che punto siamo.',
+    'Aulario deve poter essere usato da tutti, qualunque siano il dispositivo, la tecnologia e le capacità. Questa dichiarazione indica a che punto siamo.',
   sections: [
     {
       id: 'status',
@@ -20,9 +20,9 @@ export const it: LawText = {
         {
           list: [
             'Ricerca, lettura e tutti i moduli funzionano con la tastiera, e anche senza JavaScript.',
-            'Tutto ciò che mostra la mappa c’è anche come elenco.',
-            'Il testo si può ingrandire al 200 %; le pagine stanno in 320 pixel di larghezza.',
-            'I contrasti sono sufficienti nei temi chiaro e scuro; nulla è detto solo con il colore.',
+            'Tutto ciò che mostra la mappa è disponibile anche come elenco.',
+            'Il testo si può ingrandire al 200%; le pagine si adattano a 320 pixel di larghezza.',
+            'I contrasti sono sufficienti nei temi chiaro e scuro; nessuna informazione è data solo dal colore.',
             'Se hai chiesto meno movimento, non viene mostrata alcuna animazione.',
             'Le fatture sono PDF con struttura (PDF/A-2a).',
           ],
@@ -38,7 +38,7 @@ export const it: LawText = {
             'Le immagini delle scuole hanno un testo alternativo solo se la scuola lo ha scritto.',
             'I video delle scuole hanno sottotitoli solo se la scuola li ha caricati, e nessuna audiodescrizione; accanto c’è una descrizione se la scuola l’ha scritta. I video incorporati di YouTube e Vimeo hanno i comandi di questi fornitori.',
             'La mappa in sé è utilizzabile solo in parte con i lettori di schermo; l’elenco accanto contiene le stesse scuole.',
-            'I testi delle scuole e le recensioni sono nella lingua in cui sono stati scritti. Sono marcati come tali, ma non sono tradotti né scritti in linguaggio facile.',
+            'I testi delle scuole e le recensioni sono nella lingua in cui sono stati scritti. La lingua è indicata nel codice della pagina, ma i testi non sono tradotti né scritti in linguaggio facile.',
             'I nomi dei registri ufficiali contengono abbreviazioni non spiegate.',
           ],
         },

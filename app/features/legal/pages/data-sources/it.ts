@@ -9,13 +9,13 @@ export const it: LawText = {
     {
       id: 'registers',
       title: 'Registri delle scuole',
-      blocks: [{ insert: 'registers' }, 'Ogni dato di una scheda indica da quale registro viene e di quale giorno è.'],
+      blocks: [{ insert: 'registers' }, 'Per ogni dato di una scheda sono indicati il registro e la data.'],
     },
     {
       id: 'coverage',
-      title: 'Che cosa conosciamo',
+      title: 'Quali scuole conosciamo',
       blocks: [
-        'Ecco quante scuole conosciamo per Paese, regione e tipo. Il conteggio si rifà a ogni importazione.',
+        'Ecco quante scuole conosciamo per Paese, regione e tipo. Il conteggio viene aggiornato a ogni importazione.',
         { insert: 'coverage' },
       ],
     },
@@ -27,12 +27,12 @@ export const it: LawText = {
           list: [
             'I nomi in maiuscolo sono scritti in modo leggibile, numeri di telefono e indirizzi web in modo uniforme.',
             'Le coordinate sono convertite in longitudine e latitudine. Se la posizione manca o è lontana dal CAP e dal comune, prendiamo il loro centro e indichiamo solo la zona invece di una distanza.',
-            'I tipi di scuola sono assegnati a gruppi comuni; la parola del registro resta accanto.',
-            'Amministrazioni, centri di formazione e semplici sedi amministrative sono esclusi.',
+            'I tipi di scuola sono assegnati a gruppi comuni; la denominazione del registro resta accanto.',
+            'Amministrazioni, centri di formazione per insegnanti e semplici sedi amministrative sono esclusi.',
             'I nomi dei dirigenti e del personale non vengono mai importati.',
           ],
         },
-        'Ciò che indicano le scuole stesse e ciò che abbiamo corretto dopo una segnalazione è contrassegnato come tale. Se qualcosa non è giusto, usa «Segnala un errore» nella scheda. Gli editori non rispondono delle nostre modifiche e non sostengono Aulario.',
+        'Ciò che indicano le scuole stesse e ciò che abbiamo corretto dopo una segnalazione è contrassegnato come tale. Se un dato non è corretto, usa «Segnala un errore» nella scheda. Chi pubblica i registri non risponde delle nostre modifiche e non promuove Aulario.',
       ],
     },
     {

@@ -35,7 +35,7 @@ export const it: LawText = {
           ],
         },
         'Confermiamo subito la ricezione, decide una persona e comunichiamo l’esito a chi ha segnalato. Le segnalazioni dei segnalatori attendibili hanno la precedenza.',
-        'Chi è nominato in una recensione non ha bisogno di motivi giuridici: [modulo per le persone nominate](/named-in-a-review).',
+        'Chi è citato in una recensione non ha bisogno di motivi giuridici: [modulo per le persone citate](/named-in-a-review).',
       ],
     },
     {
@@ -43,14 +43,14 @@ export const it: LawText = {
       title: 'Decisioni e motivazioni (articoli 14 e 17)',
       blocks: [
         'Ciò che non pubblichiamo è scritto nelle [regole per le recensioni](/review-rules); come controlliamo, in [Come funzionano le recensioni](/how-reviews-work). Un sistema automatico può trattenere i testi, ma non decide. Se un contenuto viene rifiutato o rimosso, a chi l’ha scritto comunichiamo, al più tardi in quel momento, la regola, il passaggio, i fatti e i suoi diritti.',
-        'Se una scuola contesta una recensione, chi l’ha scritta ha {answerDays} giorni per rispondere. Fino ad allora si può leggere. Una scuola può contestare al massimo {maxDisputes} recensioni alla volta.',
+        'Se una scuola contesta una recensione, chi l’ha scritta ha {answerDays} giorni per rispondere. Fino ad allora la recensione resta visibile. Una scuola può contestare al massimo {maxDisputes} recensioni alla volta.',
       ],
     },
     {
       id: 'objections',
       title: 'Reclamo e risoluzione delle controversie (articoli 20 e 21)',
       blocks: [
-        'Contro ogni decisione si può presentare gratuitamente reclamo per {objectionMonths} mesi: chi ha scritto lo fa nel proprio account in [Le mie recensioni](/account/reviews), tutti gli altri all’indirizzo {email}. Decide una persona diversa dalla prima.',
+        'Contro ogni decisione si può presentare gratuitamente reclamo entro {objectionMonths} mesi: chi ha scritto lo fa nel proprio account in [Le mie recensioni](/account/reviews), tutti gli altri all’indirizzo {email}. Decide una persona diversa dalla prima.',
         'Puoi anche scegliere un organismo di risoluzione extragiudiziale certificato ai sensi dell’articolo 21; la [Commissione europea](https://digital-strategy.ec.europa.eu/en/policies/dsa-out-court-dispute-settlement) ne tiene l’elenco. La via giudiziaria resta sempre aperta. Puoi inoltre presentare reclamo all’autorità del tuo Paese (articolo 53):',
         { insert: 'coordinators' },
       ],
@@ -66,20 +66,20 @@ export const it: LawText = {
       id: 'figures',
       title: 'Dati sulla moderazione',
       blocks: [
-        'Contati all’apertura di questa pagina, vecchi al massimo di pochi minuti, per anno solare. Non contano le recensioni cancellate dagli autori né quelle delle scuole inventate di esempio.',
+        'Questi dati sono calcolati all’apertura della pagina, risalgono al massimo a pochi minuti prima e valgono per anno solare. Sono escluse le recensioni cancellate dagli autori e quelle delle scuole di esempio, che sono inventate.',
         {
           when: 'smallEnterprise',
           text: 'Come piccola impresa o microimpresa non saremmo tenuti a pubblicarli (articoli 15, paragrafo 2, e 19).',
         },
         { insert: 'figures' },
-        'Tutti gli anni in un file leggibile da una macchina: [moderation-figures.json](/moderation-figures.json).',
+        'Tutti gli anni in un file leggibile meccanicamente: [moderation-figures.json](/moderation-figures.json).',
       ],
     },
     {
       id: 'uk',
       title: 'Regno Unito',
       blocks: [
-        'Le recensioni false sono vietate (Digital Markets, Competition and Consumers Act 2024, allegato 20, punto 13). Non ammettiamo recensioni comprate, ricompensate senza dirlo o inventate e non pubblichiamo sintesi ingannevoli. Per prevenirle, trovarle e rimuoverle controlliamo ogni recensione prima della pubblicazione (invii in serie, somiglianze, rete della scuola), richiediamo un indirizzo confermato, diamo seguito a ogni segnalazione e avvisiamo nella scheda per {warningDays} giorni se dimostriamo che una scuola ha manipolato le recensioni. Verifichiamo regolarmente l’efficacia di queste misure.',
+        'Le recensioni false sono vietate (Digital Markets, Competition and Consumers Act 2024, allegato 20, punto 13). Non ammettiamo recensioni comprate, ricompensate senza dirlo o inventate e non pubblichiamo sintesi ingannevoli. Per prevenirle, trovarle e rimuoverle controlliamo ogni recensione prima della pubblicazione (invii in serie, somiglianze, rete della scuola), richiediamo un indirizzo confermato, diamo seguito a ogni segnalazione e, se dimostriamo che una scuola ha manipolato le recensioni, mostriamo un avviso nella sua scheda per {warningDays} giorni. Verifichiamo regolarmente l’efficacia di queste misure.',
         'Valutazione secondo l’Online Safety Act 2023: le recensioni e le risposte riguardano contenuti che pubblichiamo noi e sono esenti (allegato 1, punto 4). Immagini, video e testi caricati dalle scuole non lo sono. Riteniamo basso il rischio di contenuti illegali: possono caricarli solo persone il cui legame con la scuola è stato verificato, nessuno può scrivere ad altri o formare gruppi, nulla si diffonde da sé e tutto si può segnalare. I minori possono leggere il sito; contenuti dannosi per loro non ne sono lo scopo e vengono rimossi. Rinnoviamo questa valutazione ogni anno e prima di ogni modifica rilevante.',
       ],
     },

@@ -12,11 +12,11 @@ export const it: LawText = {
       blocks: [
         {
           list: [
-            'Nessuna pubblicità di terzi, nessun tracciamento, nessun profilo. Caratteri, mappe, immagini e script arrivano dal nostro server.',
-            'Cookie solo dove hai chiesto qualcosa. Per questo nessun banner chiede il permesso.',
+            'Nessuna pubblicità di terzi, nessun tracciamento, nessuna profilazione. Caratteri, mappe, immagini e script arrivano dal nostro server.',
+            'Usiamo cookie solo per ciò che hai chiesto. Per questo non c’è un banner che chiede il consenso.',
             'La tua posizione serve solo per la ricerca in cui la condividi e non viene conservata.',
             'Una scuola non viene mai a sapere chi ha scritto una recensione.',
-            'Puoi [portare con te o eliminare i tuoi dati](/account/data) in ogni momento.',
+            'Puoi [scaricare o eliminare i tuoi dati](/account/data) in ogni momento.',
           ],
         },
       ],
@@ -41,7 +41,7 @@ export const it: LawText = {
       id: 'visit',
       title: 'Quando visiti il sito',
       blocks: [
-        'Per inviarti una pagina, il nostro server ha bisogno del tuo indirizzo IP. Nel registro scriviamo solo ora, percorso, stato e durata: nessun indirizzo e niente di ciò che hai digitato. Base: il nostro legittimo interesse a un funzionamento sicuro (articolo 6, paragrafo 1, lettera f, del GDPR).',
+        'Per inviarti una pagina, il nostro server ha bisogno del tuo indirizzo IP. Nel registro del server scriviamo solo ora, percorso, stato e durata: nessun indirizzo e niente di ciò che hai digitato. Base: il nostro legittimo interesse a un funzionamento sicuro (articolo 6, paragrafo 1, lettera f, del GDPR).',
         'Contro gli abusi contiamo quanti moduli partono da una stessa connessione. Per questo conserviamo un’impronta al posto dell’indirizzo. Stessa base.',
         'Le scuole vedono quante volte la loro scheda è stata visitata. Contiamo senza cookie: dall’indirizzo, dal browser e da una chiave casuale del giorno ricaviamo un identificativo che a fine giornata viene cancellato insieme alla chiave. Restano solo i totali. Base: il nostro legittimo interesse a una statistica senza sorveglianza (articolo 6, paragrafo 1, lettera f, del GDPR).',
         'Contiamo le ricerche senza risultati senza alcun legame con te, per migliorare la ricerca. Ciò che sembra un nome o un indirizzo non viene raccolto.',
@@ -62,7 +62,7 @@ export const it: LawText = {
       id: 'account',
       title: 'Quando hai un account',
       blocks: [
-        'Per un account ci servono il tuo indirizzo e-mail e una password, di cui conserviamo solo un’impronta. Nome, immagine e recapiti sono facoltativi. A ogni accesso registriamo indirizzo IP e browser, così puoi riconoscere e chiudere gli accessi altrui. Di una passkey conserviamo la chiave pubblica e il browser con cui l’hai creata; impronta, volto o PIN restano sul tuo dispositivo. Base: il contratto relativo all’account (articolo 6, paragrafo 1, lettera b, del GDPR) e, per la sicurezza, il nostro legittimo interesse (lettera f).',
+        'Per un account ci servono il tuo indirizzo e-mail e una password, di cui conserviamo solo un’impronta. Nome, immagine e recapiti sono facoltativi. A ogni accesso registriamo indirizzo IP e browser, così puoi riconoscere e chiudere gli accessi di altre persone. Di una passkey conserviamo la chiave pubblica e il browser con cui l’hai creata; impronta, volto o PIN restano sul tuo dispositivo. Base: il contratto relativo all’account (articolo 6, paragrafo 1, lettera b, del GDPR) e, per la sicurezza, il nostro legittimo interesse (lettera f).',
         {
           when: 'google',
           text: 'Se fai clic su «Accedi con Google» passi al sito di Google (Google Ireland Limited, Dublino; è possibile un trasferimento negli USA, decisione di adeguatezza sul Data Privacy Framework UE-USA). Google ci comunica il tuo indirizzo e-mail, il tuo nome e un identificativo. Senza il clic Google non viene a sapere nulla.',
@@ -75,23 +75,23 @@ export const it: LawText = {
       title: 'Quando recensisci una scuola',
       blocks: [
         'Pubblichiamo il testo, le stelle, il nome che hai scelto e ciò che dici della tua esperienza. Base: le condizioni d’uso (articolo 6, paragrafo 1, lettera b, del GDPR). Prima della pubblicazione un sistema automatico cerca nomi, recapiti, insulti e invii in serie e può trattenere il testo; solo una persona può rifiutarlo (articolo 22 del GDPR). Contro le recensioni false conserviamo per poco tempo un’impronta della tua rete, da cui non si ricava l’indirizzo (lettera f). Maggiori dettagli in [Come funzionano le recensioni](/how-reviews-work).',
-        'Un documento che mostri volontariamente lo vedono solo i moderatori. Base: il tuo consenso (lettera a), che puoi revocare in ogni momento.',
-        'Può scrivere chi ha l’età per acconsentire da sé a un servizio di questo tipo (articolo 8 del GDPR), cioè da questa età: {ages}.',
+        'Una prova che fornisci volontariamente è visibile solo ai moderatori. Base: il tuo consenso (lettera a), che puoi revocare in ogni momento.',
+        'Può scrivere chi ha l’età per acconsentire da sé a un servizio di questo tipo (articolo 8 del GDPR), cioè a partire da questa età: {ages}.',
       ],
     },
     {
       id: 'matters',
-      title: 'Quando segnali qualcosa o sei nominato in una recensione',
+      title: 'Quando segnali qualcosa o il tuo nome compare in una recensione',
       blocks: [
         'Se segnali una recensione o un dato errato, usiamo nome e indirizzo per risponderti. L’altra parte non ne viene a conoscenza. Base: i nostri obblighi secondo gli articoli 16 e 17 del regolamento (UE) 2022/2065 (articolo 6, paragrafo 1, lettera c, del GDPR) e il nostro interesse a dati corretti (lettera f). Le decisioni sono conservate senza nomi e senza limite, perché restino verificabili.',
-        'Le recensioni riguardano le scuole, non le persone. Se il tuo nome vi compare lo stesso, puoi chiedere cancellazione, rettifica o accesso, senza account: [modulo per le persone nominate](/named-in-a-review). In tal caso i dati ci vengono da chi ha scritto (articolo 14 del GDPR).',
+        'Le recensioni riguardano le scuole, non le persone. Se il tuo nome vi compare lo stesso, puoi chiedere cancellazione, rettifica o accesso, senza account: [modulo per le persone citate](/named-in-a-review). In tal caso i dati provengono da chi ha scritto la recensione (articolo 14 del GDPR).',
       ],
     },
     {
       id: 'schools',
       title: 'Quando gestisci la scheda di una scuola',
       blocks: [
-        'Se chiedi di gestire la scheda di una scuola, verifichiamo la tua funzione, la tua spiegazione e, se serve, un documento. Poi registriamo chi gestisce la scheda e chi ha cambiato che cosa. Base: il contratto (articolo 6, paragrafo 1, lettera b, del GDPR) e l’interesse delle scuole a che la loro scheda non sia gestita da estranei (lettera f).',
+        'Se chiedi di gestire la scheda di una scuola, verifichiamo la tua funzione, la tua spiegazione e, se serve, una prova. Poi registriamo chi gestisce la scheda e chi ha cambiato che cosa. Base: il contratto (articolo 6, paragrafo 1, lettera b, del GDPR) e l’interesse delle scuole a che la loro scheda non sia gestita da estranei (lettera f).',
         'I dati sulle scuole provengono da [registri](/data-sources) pubblici. Non importiamo i nomi dei dirigenti e del personale, anche se vi figurano.',
       ],
     },
@@ -111,7 +111,7 @@ export const it: LawText = {
       title: 'Quando scrivi a noi o a una scuola',
       blocks: [
         'Usiamo ciò che invii con il modulo di contatto per risponderti; ne ricevi una copia. Conserviamo anche la versione di questo testo che hai accettato e l’ora. Base: il tuo consenso (articolo 6, paragrafo 1, lettera a, del GDPR) oppure, per domande su un contratto, il contratto stesso (lettera b). Puoi revocare il consenso per il futuro in ogni momento.',
-        'Se scrivi a una scuola, essa riceve il tuo nome, il tuo indirizzo e il testo per risponderti. Da quel momento è essa stessa titolare di questi dati.',
+        'Se scrivi a una scuola, questa riceve il tuo nome, il tuo indirizzo e il testo per risponderti. Da quel momento è essa stessa titolare del trattamento di questi dati.',
       ],
     },
     {
@@ -157,7 +157,7 @@ export const it: LawText = {
             'Reclamo a un’autorità di controllo (articolo 77).',
           ],
         },
-        'Scrivi per questo a {email}. Rispondiamo entro un mese. Non hai l’obbligo di darci dati; ma senza indirizzo e-mail non c’è account e senza indirizzo postale non c’è fattura.',
+        'Per esercitare questi diritti scrivi a {email}. Rispondiamo entro un mese. Non hai l’obbligo di darci dati; ma senza indirizzo e-mail non c’è account e senza indirizzo postale non c’è fattura.',
       ],
     },
     {
@@ -186,7 +186,7 @@ export const it: LawText = {
       id: 'changes',
       title: 'Modifiche',
       blocks: [
-        'Se qualcosa cambia, in alto compare il nuovo giorno e in basso l’elenco delle versioni precedenti. Delle modifiche rilevanti avvisiamo via e-mail chi ha un account.',
+        'Se qualcosa cambia, in alto compare la nuova data e in basso l’elenco delle versioni precedenti. Delle modifiche rilevanti avvisiamo via e-mail chi ha un account.',
       ],
     },
   ],

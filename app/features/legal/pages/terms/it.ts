@@ -2,7 +2,7 @@ import type { LawText } from '../legal-text.ts'
 
 export const it: LawText = {
   title: 'Condizioni d’uso',
-  description: 'Che cosa offre Aulario, quali regole valgono per visitatori e scuole e come finisce un contratto.',
+  description: 'Che cosa offre Aulario, quali regole valgono per visitatori e scuole e come termina un contratto.',
   intro:
     'Queste condizioni valgono tra {operator} («noi») e tutte le persone che usano Aulario. Le prime sezioni valgono per tutti; quelle da «Scuole» in poi valgono inoltre per chi agisce per una scuola.',
   sections: [
@@ -11,8 +11,8 @@ export const it: LawText = {
       title: 'Che cos’è Aulario',
       blocks: [
         'Aulario è un elenco di scuole in Germania, Francia, Spagna, Italia e Regno Unito. Cercare, leggere e confrontare è gratuito e possibile senza account.',
-        'Prendiamo i dati ufficiali da [registri pubblici](/data-sources), con la loro data. Non li verifichiamo uno per uno. È vincolante ciò che dicono la scuola o l’amministrazione; una distanza non è la promessa di un posto.',
-        'Possiamo sviluppare il servizio. La manutenzione e i guasti di cui non siamo responsabili non danno diritto a risarcimento.',
+        'Prendiamo i dati ufficiali da [registri pubblici](/data-sources), con la loro data. Non li verifichiamo uno per uno. Fa fede ciò che comunica la scuola o l’amministrazione; una distanza non garantisce un posto.',
+        'Possiamo sviluppare ulteriormente il servizio. La manutenzione e i guasti di cui non siamo responsabili non danno diritto a risarcimento.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const it: LawText = {
       title: 'Scuole: la scheda',
       blocks: [
         'Chi dimostra di agire per una scuola può gestirne gratuitamente la scheda. Di ciò che viene pubblicato a suo nome risponde la scuola. Le immagini di persone riconoscibili, soprattutto minori, possono essere mostrate solo con il consenso loro o dei genitori.',
-        'La scuola ci concede un diritto non esclusivo e gratuito di mostrare i suoi contenuti su Aulario, di convertirli tecnicamente e di conservarli finché stanno nella scheda. Non riceviamo altri diritti, ad esempio per pubblicità fuori da Aulario.',
+        'La scuola ci concede un diritto non esclusivo e gratuito di mostrare i suoi contenuti su Aulario, di convertirli tecnicamente e di conservarli finché sono nella scheda. Non riceviamo altri diritti, ad esempio per pubblicità fuori da Aulario.',
         'Una scheda non viene rimossa perché una scuola non desidera essere recensita. Può rispondere alle recensioni, segnalarle e contestarle.',
       ],
     },
@@ -79,7 +79,7 @@ export const it: LawText = {
         'Premium costa una sola volta {price} per una scuola, IVA inclusa. Non è un abbonamento; nulla si rinnova e nulla viene addebitato in seguito. Che cosa comprende è scritto in [Premium](/premium).',
         'Il contratto si conclude quando confermiamo il pagamento o, nell’acquisto con fattura, con la fattura; Premium comincia al ricevimento del pagamento. Appartiene alla scuola e resta se la gestisce un’altra persona.',
         'Premium dura finché esiste Aulario, ma almeno {guaranteedYears} anni dal pagamento. Se Aulario dovesse chiudere prima, lo annunceremmo con tre mesi di anticipo e restituiremmo il prezzo in proporzione al tempo mancante. Può disdire Premium in ogni momento e senza preavviso; come consumatore anche senza accedere: [Disdire i contratti qui](/cancellation).',
-        'Per {refundDays} giorni dal pagamento chiunque riottiene l’intero prezzo con un clic e senza indicare motivi; Premium finisce allora subito. Il giorno del pagamento non conta. Chi acquista come consumatore ha inoltre il [diritto di recesso](#withdrawal) legale di 14 giorni. Si recede dopo l’accesso o in [Recedere dal contratto](/withdrawal); conta il momento della ricezione. Perché nessun altro ponga fine al Suo contratto, senza accesso vi diamo seguito quando Lei conferma il link inviato all’indirizzo dell’ordine, o quando abbiamo verificato chi recede.',
+        'Per {refundDays} giorni dal pagamento chiunque abbia ordinato ottiene il rimborso dell’intero prezzo con un clic e senza indicare motivi; in tal caso Premium termina subito. Il giorno del pagamento non conta. Chi acquista come consumatore ha inoltre il [diritto di recesso](#withdrawal) legale di 14 giorni. Si recede dopo l’accesso o in [Recedere dal contratto](/withdrawal); conta il momento della ricezione. Perché nessun altro possa porre fine al Suo contratto, se recede senza accedere diamo seguito al recesso quando conferma il link inviato all’indirizzo dell’ordine, o quando abbiamo verificato chi recede.',
         {
           list: [
             'Come ordinare: scegliere la scuola, indicare chi ordina e come si paga, leggere il riepilogo e ordinare con il pulsante «Ordine con obbligo di pagare». Poi paga sulla pagina del servizio di pagamento o riceve la fattura.',
@@ -87,7 +87,7 @@ export const it: LawText = {
             'Testo del contratto: conserviamo il Suo ordine con il giorno della versione di queste condizioni; lo trova in [Ordini e fatture](/account/orders). Qui può leggere, salvare e stampare le condizioni. Con la conferma le riceve in PDF insieme alle informazioni sul recesso.',
             'Lingue: il contratto può essere concluso in tedesco, inglese, francese, spagnolo e italiano.',
             'Mezzi di pagamento: carta di credito, carta di debito e addebito SEPA; per scuole ed enti anche fattura.',
-            'Codici di condotta: non abbiamo aderito ad alcuno.',
+            'Codici di condotta: non abbiamo aderito a nessuno.',
           ],
         },
         'Premium è un prodotto digitale. Se è difettoso, i consumatori hanno i diritti di legge (articoli 327d e seguenti del codice civile tedesco, BGB).',
@@ -120,8 +120,8 @@ export const it: LawText = {
       id: 'data',
       title: 'Scuole: accesso ai dati',
       blocks: [
-        'Una scuola vede le statistiche della sua scheda, le recensioni pubblicate che la riguardano e i messaggi ricevuti. Non viene a sapere chi ha scritto una recensione né chi ha visitato la scheda, e non vede i numeri di altre scuole. Noi abbiamo accesso a ciò che indica l’[informativa sulla privacy](/privacy) e non trasmettiamo a terzi i dati delle scuole. Finito il contratto, la scuola può riprendere i suoi contenuti per 12 mesi (articolo 9 del regolamento (UE) 2019/1150).',
-        'Non gestiamo scuole e non ne trattiamo nessuna diversamente perché ci è vicina (articolo 7).',
+        'Una scuola vede le statistiche della sua scheda, le recensioni pubblicate che la riguardano e i messaggi ricevuti. Non viene a sapere chi ha scritto una recensione né chi ha visitato la scheda, e non vede i numeri di altre scuole. Noi abbiamo accesso a ciò che indica l’[informativa sulla privacy](/privacy) e non trasmettiamo a terzi i dati delle scuole. Dopo la fine del contratto la scuola può recuperare i suoi contenuti per 12 mesi (articolo 9 del regolamento (UE) 2019/1150).',
+        'Non gestiamo scuole e non ne trattiamo nessuna in modo diverso per eventuali legami con noi (articolo 7).',
       ],
     },
     {
@@ -142,14 +142,14 @@ export const it: LawText = {
       id: 'changes',
       title: 'Modifiche di queste condizioni',
       blocks: [
-        'Annunciamo le modifiche via e-mail a chi ha un account: almeno 15 giorni prima, di più se le scuole devono adattarsi tecnicamente (articolo 3 del regolamento (UE) 2019/1150). Chi non è d’accordo può porre fine al contratto fino ad allora. Una modifica non riduce mai ciò che è stato pagato. Le modifiche a svantaggio dei consumatori valgono per loro solo se le accettano.',
+        'Annunciamo le modifiche via e-mail a chi ha un account: almeno 15 giorni prima, di più se le scuole devono adattarsi tecnicamente (articolo 3 del regolamento (UE) 2019/1150). Chi non è d’accordo può porre fine al contratto fino ad allora. Una modifica non riduce mai le prestazioni già pagate. Le modifiche a svantaggio dei consumatori valgono per loro solo se le accettano.',
       ],
     },
     {
       id: 'liability',
       title: 'Responsabilità',
       blocks: [
-        'Rispondiamo senza limiti per dolo e colpa grave, per lesioni della vita, dell’integrità fisica o della salute e secondo la legge sulla responsabilità da prodotto. Per colpa lieve rispondiamo solo della violazione di obblighi sul cui adempimento si può contare perché rendono possibile il contratto, e solo del danno prevedibile e tipico. I diritti di legge dei consumatori in caso di difetti restano intatti.',
+        'Rispondiamo senza limiti in caso di dolo o colpa grave, per lesioni alla vita, all’integrità fisica o alla salute e secondo la legge sulla responsabilità per danno da prodotti difettosi. In caso di colpa lieve rispondiamo solo della violazione di obblighi sul cui adempimento si può fare affidamento perché rendono possibile il contratto, e solo del danno prevedibile e tipico. Restano salvi i diritti di legge dei consumatori in caso di difetti.',
       ],
     },
     {

@@ -66,7 +66,10 @@ export const it: TableTexts = {
       what: 'Contatori contro gli abusi; al posto degli indirizzi contengono impronte',
       until: 'Al massimo {period}',
     },
-    codeTry: { what: 'Numero di codici errati nell’accesso a due fattori', until: '{period} dopo l’ultimo tentativo' },
+    codeTry: {
+      what: 'Numero di codici errati nell’autenticazione a due fattori',
+      until: '{period} dopo l’ultimo tentativo',
+    },
     review: {
       what: 'Recensioni con le versioni precedenti e voti «utile»',
       until: 'Finché non le elimini o non elimini l’account',
@@ -76,7 +79,7 @@ export const it: TableTexts = {
       what: 'Impronta della rete da cui è arrivata una recensione e link d’invito',
       until: '{period} dall’ultima modifica',
     },
-    proof: { what: 'Documenti mostrati per una recensione', until: 'Fino alla decisione, al massimo {period}' },
+    proof: { what: 'Prove fornite per una recensione', until: 'Fino alla decisione, al massimo {period}' },
     matter: { what: 'Reclami e risposte alle contestazioni', until: 'Finché non elimini l’account' },
     report: {
       what: 'Nome e indirizzo di chi segnala una recensione',
@@ -84,11 +87,11 @@ export const it: TableTexts = {
     },
     decision: {
       what: 'Decisioni della moderazione e registro delle azioni del team, senza nomi',
-      until: 'Senza limite; con l’account si perde ogni collegamento con te',
+      until: 'Senza limite; con l’eliminazione dell’account si perde ogni collegamento con te',
     },
     claim: {
-      what: 'Richieste di gestire una scheda, con i documenti',
-      until: '{period} dalla decisione; i documenti solo fino alla decisione',
+      what: 'Richieste di gestione di una scheda, con le prove',
+      until: '{period} dalla decisione; le prove solo fino alla decisione',
     },
     merge: { what: 'Nota degli elementi spostati quando fondiamo schede doppie', until: '{period}' },
     claimCode: { what: 'Codici che inviamo alle scuole', until: '{period}' },
@@ -103,7 +106,7 @@ export const it: TableTexts = {
       what: 'Indirizzo di chi segnala un dato errato',
       until: '{period} dalla decisione',
     },
-    upload: { what: 'Caricamenti incompleti e file a cui nulla rimanda più', until: '{period}' },
+    upload: { what: 'Caricamenti incompleti e file non più utilizzati', until: '{period}' },
     keyUse: { what: 'Numero di richieste con una chiave per programmi, per giorno', until: '{period}' },
     premiumContent: {
       what: 'Immagini, video e logo di una scuola oltre il piano gratuito',
@@ -133,10 +136,10 @@ export const it: TableTexts = {
       what: 'Richieste di assistenza delle scuole e nostre risposte',
       until: '{period} dalla chiusura, o con l’account',
     },
-    namedPerson: { what: 'Richieste di persone nominate nelle recensioni', until: '{period} dalla chiusura' },
+    namedPerson: { what: 'Richieste di persone citate nelle recensioni', until: '{period} dalla chiusura' },
     suspension: { what: 'Sospensione di un account con il motivo', until: '{period} dalla sua fine' },
     team: {
-      what: 'Chi del team lavora a che cosa e ha cambiato una regola',
+      what: 'Chi del team lavora a un caso o ha cambiato una regola',
       until: '{period} dalla fine del lavoro; il nome accanto a una regola, finché l’account non viene eliminato',
     },
     importFile: { what: 'File caricati dei registri ufficiali; non ne riprendiamo nomi di persone', until: '{period}' },
