@@ -106,6 +106,8 @@ const REFUSED: Record<Locale, RegExp[]> = {
     /parola d’accesso|per e-mail|sei stato|disconness[oi](?!\p{L})/iu,
     /non val(e|gono) più|(?<!\p{L})gestisce (questa|la Sua) scuola(?! statale)|(?<!\p{L})area (scuola|di lavoro)/u,
     /(?<!\p{L})preferiti(?!\p{L})|il profilo (di una|della) scuola|un programma (legge|cerca|controlla|trattiene)/u,
+    /scritto è ancora lì|secondo fattore|(?<!\p{L})nominat[ao] in(?!\p{L})|\? Allora(?!\p{L})|MB in tutto(?!\p{L})/iu,
+    /(con un|tuo|suo) documento(?! d’identità)|non esiste o non esiste più|persone nominate|parlatele/iu,
   ],
 }
 
@@ -147,6 +149,8 @@ const REFUSED_TEXTS: Record<Locale, string[]> = {
     'Non sei stato tu?',
     'Apri l’area scuola',
     'I preferiti',
+    'Quanto scritto è ancora lì.',
+    'Invia il tuo documento',
   ],
 }
 

@@ -1,12 +1,12 @@
 export const admission = {
   'admission.title': 'Come funziona l’iscrizione',
-  'admission.note': 'Fa fede quello che dicono la scuola e l’amministrazione; le scadenze cambiano ogni anno.',
+  'admission.note': 'Fa fede quello che comunicano la scuola e l’amministrazione; le scadenze cambiano ogni anno.',
   'admission.place': 'Vale per: {place}',
   'admission.source': 'Fonte: {source}',
   'admission.written': 'testo del {day}',
 
   'admission.de-primary':
-    'La tua scuola: di solito è la Grundschule del distretto in cui abiti.\nIn autunno o in primavera, l’anno prima: il comune o la scuola ti scrive; la data dell’iscrizione dipende dal Land.\nDocumenti: in genere servono l’atto di nascita, un documento e la prova della vaccinazione contro il morbillo.\nUn’altra scuola: serve una domanda motivata; in caso di rifiuto, la decisione indica il ricorso.',
+    'La tua scuola: di solito è la Grundschule del distretto in cui abiti.\nIn autunno o in primavera, l’anno prima: il comune o la scuola ti scrive; la data dell’iscrizione dipende dal Land.\nDocumenti: in genere servono l’atto di nascita, un documento d’identità e la prova della vaccinazione contro il morbillo.\nUn’altra scuola: serve una domanda motivata; in caso di rifiuto, la decisione indica il ricorso.',
   'admission.de-primary-nw':
     'Libera scelta: la Grundschule la scegli tu; di regola non ci sono distretti.\nDi solito entro metà novembre: l’iscrizione si fa in una sola scuola, nell’autunno dell’anno prima.\nPosto sicuro: finché ci sono posti, tuo figlio ha diritto alla scuola più vicina del tipo desiderato.\nPiù domande che posti: la direzione decide secondo situazioni particolari, fratelli e tragitto; contro il rifiuto puoi opporti.',
   'admission.de-primary-be':
@@ -24,9 +24,9 @@ export const admission = {
   'admission.de-secondary-be':
     'Dopo la sesta: di regola si cambia scuola allora.\nCon la pagella del semestre: arriva una previsione; poi l’iscrizione si fa nella scuola di prima scelta, con una seconda e una terza.\nGymnasium: richiede una previsione adatta o lezioni di prova superate.\nPochi posti: contano le situazioni particolari, i criteri della scuola e il sorteggio; contro la decisione puoi opporti.',
   'admission.de-secondary-hh':
-    'Dopo la quarta: scegli tra Stadtteilschule e Gymnasium; il parere della scuola primaria non vincola.\nDi solito a fine gennaio o inizio febbraio: nella settimana delle iscrizioni indichi al massimo tre scuole.\nPiù domande che posti: contano le situazioni particolari, i fratelli e il tragitto.\nDopo la sesta: se il bambino resta al Gymnasium lo decidono i docenti.',
+    'Dopo la quarta: scegli tra Stadtteilschule e Gymnasium; il parere della scuola primaria non vincola.\nDi solito a fine gennaio o inizio febbraio: nella settimana delle iscrizioni indichi al massimo tre scuole.\nPiù domande che posti: contano le situazioni particolari, i fratelli e il tragitto.\nDopo la sesta: sono i docenti a decidere se il bambino resta al Gymnasium.',
   'admission.de-secondary-bw':
-    'Gymnasium: contano il parere della scuola primaria, la prova Kompass 4 e il tuo desiderio; se non bastano né il parere né la prova, resta un test attitudinale.\nAltri tipi di scuola: sono tutti a libera scelta.\nDi solito a marzo: l’iscrizione si fa nella scuola desiderata.\nQuale scuola: non c’è diritto a una scuola precisa finché un’altra dello stesso tipo è raggiungibile.',
+    'Gymnasium: contano il parere della scuola primaria, la prova Kompass 4 e la tua scelta; se non bastano né il parere né la prova, resta un test attitudinale.\nAltri tipi di scuola: sono tutti a libera scelta.\nDi solito a marzo: l’iscrizione si fa nella scuola desiderata.\nQuale scuola: non c’è diritto a una scuola precisa finché un’altra dello stesso tipo è raggiungibile.',
   'admission.de-secondary-sn':
     'Nel secondo semestre di quarta: ricevi un parere.\nGymnasium senza parere favorevole: tuo figlio vi sostiene una prova e ricevi una consulenza; poi decidi tu.\nDi solito a febbraio o marzo: l’iscrizione si fa nella scuola desiderata.\nPiù domande che posti: la direzione decide secondo situazioni particolari, fratelli e altri criteri.',
   'admission.de-secondary-bb':
@@ -38,9 +38,9 @@ export const admission = {
   'admission.de-vocational':
     'Scuola professionale: è l’azienda a iscrivere gli apprendisti; mestiere e luogo della formazione determinano la scuola.\nDi solito a febbraio o marzo: per i percorsi a tempo pieno (Berufsfachschule, Fachoberschule, Gymnasium professionale) ti candidi tu con l’ultima pagella, a volte online.\nRequisiti: ogni percorso richiede un titolo preciso e talvolta voti.\nConsulenza: la scuola e l’agenzia per il lavoro aiutano a scegliere.',
   'admission.de-special':
-    'Richiesta: i genitori o la scuola chiedono di stabilire se il bambino ha bisogno di un sostegno speciale.\nDopo una perizia: decide l’autorità scolastica.\nScelta della scuola: nella maggior parte dei Länder scegli poi tra una scuola speciale e le lezioni comuni in una scuola ordinaria, dove esistono entrambe.\nDopo la decisione: vi è indicato il ricorso possibile.',
+    'Richiesta: i genitori o la scuola chiedono di accertare se il bambino ha bisogno di un sostegno speciale.\nDopo una perizia: decide l’autorità scolastica.\nScelta della scuola: nella maggior parte dei Länder scegli poi tra una scuola speciale e le lezioni comuni in una scuola ordinaria, dove esistono entrambe.\nDopo la decisione: puoi presentare il ricorso che vi è indicato.',
   'admission.de-private':
-    'Contratto: le scuole private decidono da sole chi accettare e firmano un contratto con te.\nSpesso un anno prima o più: informati presto; è d’uso un colloquio, a volte una giornata di prova.\nRetta: dipende spesso dal reddito.\nInizio della scuola: la Grundschule pubblica della zona vuole comunque sapere dove va il bambino.',
+    'Contratto: le scuole private decidono da sole chi accettare e firmano un contratto con te.\nSpesso un anno prima o più: informati presto; è d’uso un colloquio, a volte una giornata di prova.\nRetta: dipende spesso dal reddito.\nInizio della scuola: la Grundschule pubblica della zona deve comunque sapere dove andrà il bambino.',
 
   'admission.gb-nursery':
     'Domanda: il posto nella nursery si chiede alla scuola stessa o al comune.\nOre gratuite: quante sono dipende dall’età del bambino e dal lavoro dei genitori.\nPiù domande che posti: decidono i criteri pubblicati dalla scuola.\nDopo la nursery: il posto non dà diritto alla reception della stessa scuola; serve una nuova domanda.',
@@ -77,7 +77,7 @@ export const admission = {
   'admission.it-primo-ciclo':
     'Di solito a gennaio o febbraio: per la prima classe l’iscrizione è online sulla piattaforma del ministero, con una scuola e fino a due alternative.\nPiù domande che posti: valgono i criteri pubblicati dal consiglio d’istituto, spesso residenza e fratelli.\nSenza posto: la domanda passa alla scuola successiva della tua lista.\nAiuto: la segreteria aiuta a compilare la domanda.',
   'admission.it-superiore':
-    'In terza media: i docenti danno un consiglio orientativo che non vincola.\nDi solito a gennaio o febbraio: scegli scuola e indirizzo online sulla piattaforma del ministero, con al massimo due alternative.\nPiù domande che posti: valgono i criteri pubblicati dalla scuola; i licei musicali e coreutici verificano le attitudini.\nRequisito: serve aver superato l’esame finale.',
+    'In terza media: i docenti danno un consiglio orientativo che non vincola.\nDi solito a gennaio o febbraio: scegli scuola e indirizzo online sulla piattaforma del ministero, con al massimo due alternative.\nPiù domande che posti: valgono i criteri pubblicati dalla scuola; i licei musicali e coreutici verificano le attitudini.\nRequisito: serve aver superato l’esame conclusivo del primo ciclo.',
   'admission.it-private':
     'Iscrizione: si fa direttamente presso la scuola; alcune paritarie partecipano anche alla procedura del ministero.\nAmmissione e retta: la scuola decide secondo i propri criteri; sulla retta conviene informarsi prima.\nTitoli: quelli rilasciati dalle scuole paritarie sono validi.\nContributi: alcune regioni ne danno alle famiglie.',
 
@@ -90,7 +90,7 @@ export const admission = {
   'admission.es-catalunya':
     'Di solito a marzo: la preiscrizione (preinscripció) è online, con più scuole nel tuo ordine.\nPunti: si danno soprattutto per fratelli, per casa o lavoro nella zona e per reddito basso; a parità decide un numero sorteggiato.\nIscrizione: segue la preiscrizione, altrimenti il posto si perde.\nContestazioni: vanno alla scuola; l’ufficio comunale per la scolarizzazione aiuta.',
   'admission.es-vocational':
-    'Di solito tra maggio e luglio: la domanda è online alla comunità autonoma, con più percorsi.\nRequisiti: il grado medio richiede il titolo della ESO, quello superiore il Bachillerato o un grado medio; altrimenti vi porta una prova di accesso.\nAssegnazione: i posti vanno per voti e quote.\nIn autunno: i posti rimasti si offrono in un altro turno.',
+    'Di solito tra maggio e luglio: la domanda è online alla comunità autonoma, con più percorsi.\nRequisiti: il grado medio richiede il titolo della ESO, quello superiore il Bachillerato o un grado medio; altrimenti serve una prova di accesso.\nAssegnazione: i posti vanno per voti e quote.\nIn autunno: i posti rimasti si offrono in un altro turno.',
   'admission.es-special':
     'Valutazione: un’équipe di orientamento valuta prima i bisogni e propone il tipo di scuola.\nDecisione: su questa base, e dopo aver sentito la famiglia, decide l’amministrazione scolastica della comunità autonoma.\nPosti riservati: una parte dei posti nelle scuole ordinarie è per bambini con bisogni speciali.\nDisaccordo: contro la decisione puoi fare ricorso.',
   'admission.es-private':

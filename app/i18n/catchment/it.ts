@@ -5,7 +5,7 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.metaDescription':
     'Quale scuola primaria di Berlino e quale collège dell’Ille-et-Vilaine corrispondono a un indirizzo.',
   'catchment.intro': 'Scopri quale scuola pubblica corrisponde alla tua abitazione.',
-  'catchment.promise': 'Non è la garanzia di un posto. Vale quello che ti comunica l’autorità scolastica.',
+  'catchment.promise': 'Il risultato non garantisce un posto. Fa fede quello che ti comunica l’autorità scolastica.',
   'catchment.covered':
     'Per ora conosciamo i bacini delle scuole primarie di Berlino e dei collèges del dipartimento Ille-et-Vilaine.',
   'catchment.none': 'Al momento non conosciamo alcun bacino scolastico.',
@@ -17,7 +17,7 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.berlin': 'Scuole primarie a Berlino',
   'catchment.berlin.place': 'Via con codice postale, quartiere o codice postale',
   'catchment.berlin.place.hint':
-    'Ne conosciamo solo all’incirca il centro e mostriamo tutti i bacini vicini. Un punto sulla mappa o la tua posizione danno una risposta esatta.',
+    'Ne conosciamo solo il centro approssimativo e mostriamo tutti i bacini vicini. Un punto sulla mappa o la tua posizione danno una risposta esatta.',
   'catchment.berlin.place.missing': 'Indica un luogo di Berlino.',
   'catchment.berlin.find': 'Mostra i bacini vicini',
   'catchment.berlin.here': 'Usa la mia posizione',
@@ -35,7 +35,7 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.near': 'Questi sono i bacini intorno al centro di {place}. Quale vale dipende dal tuo indirizzo esatto.',
   'catchment.edge': 'Il punto è sul confine di più bacini. Chiedi all’ufficio scolastico quale vale.',
   'catchment.exact': 'Il punto è in questo bacino:',
-  'catchment.outside': 'Lì non conosciamo alcun bacino scolastico. Per ora abbiamo solo quelli di Berlino.',
+  'catchment.outside': 'Per quel punto non conosciamo alcun bacino scolastico. Per ora abbiamo solo quelli di Berlino.',
   'catchment.placeUnknown': 'Non conosciamo questo luogo. Prova con il codice postale.',
   'catchment.ofSchool': '{name} è in questo bacino:',
   'catchment.ofSchool.none': 'Non conosciamo alcun bacino per questa scuola.',
@@ -54,8 +54,8 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.sector.streetMissing': 'Più collèges si dividono {commune}. Indica la via.',
   'catchment.sector.streetUnknown': '«{street}» non è nei dati di {commune}.',
   'catchment.sector.similar': 'Nomi simili:',
-  'catchment.sector.streetUnclear': 'Possono essere più vie. Quale intendi?',
-  'catchment.sector.houseMissing': 'In questa via dipende dal numero civico: {street}.',
+  'catchment.sector.streetUnclear': 'Ci sono più vie possibili. Quale intendi?',
+  'catchment.sector.houseMissing': 'In questa via il collège dipende dal numero civico: {street}.',
   'catchment.sector.houseUnknown': 'I dati non dicono nulla di questo numero civico: {street}.',
   'catchment.sector.notListed': 'Collège con il numero {code}, non ancora nel nostro elenco',
   'catchment.profile.title': 'Bacino scolastico {year}',

@@ -1,10 +1,10 @@
 export const connection = {
   'connection.title': 'Nessuna connessione',
-  'connection.waits': 'Tutto ciò che è in questa pagina è ancora qui. Il caricamento riprende appena torna la rete.',
+  'connection.waits': 'Il contenuto di questa pagina non è andato perso. Il caricamento riprende appena torna la rete.',
   'connection.away': 'Al momento il sito non risponde',
   'connection.awayWaits':
-    'Tutto ciò che è in questa pagina è ancora qui. Il caricamento riprende appena il sito risponde di nuovo.',
-  'connection.unsent': 'Quanto scritto è ancora lì; si può riprovare tra un momento.',
+    'Il contenuto di questa pagina non è andato perso. Il caricamento riprende appena il sito risponde di nuovo.',
+  'connection.unsent': 'I dati inseriti sono stati conservati; si può riprovare tra un momento.',
   'connection.retry': 'Riprova',
   'connection.resend': 'Invia di nuovo',
   'notFound.text':

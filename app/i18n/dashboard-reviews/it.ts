@@ -1,7 +1,7 @@
 /** The reviews of a school as its members see and answer them. */
 export const reviewDesk = {
   'dashboardReviews.intro':
-    'Quello che le famiglie scrivono in pubblico sulla Sua scuola. Chi ha scritto non viene rivelato: qui c’è solo ciò che leggono tutti.',
+    'Le recensioni pubbliche sulla Sua scuola. L’identità di chi scrive non viene rivelata: qui compare solo ciò che leggono tutti.',
   'dashboardReviews.badge': 'Mostra le recensioni sul Suo sito',
   'dashboardReviews.disputes': 'Le Sue contestazioni',
   'dashboardReviews.csv': 'Scarica tutte in CSV',
@@ -30,7 +30,7 @@ export const reviewDesk = {
   'answer.intro':
     'Si risponde una sola volta e in pubblico; la risposta si può modificare in ogni momento. Chi ha scritto la recensione riceve un’e-mail.',
   'answer.rules':
-    'Non nomini nessuno, nemmeno alunni o genitori, e non dica nulla su salute o voti. Il Suo nome e i contatti della scuola possono comparire.',
+    'Non faccia nomi, nemmeno di alunni o genitori, e non dica nulla su salute o voti. Il Suo nome e i contatti della scuola possono comparire.',
   'answer.text': 'La Sua risposta',
   'answer.text.hint': 'Al massimo {max} caratteri.',
   'answer.text.missing': 'Scriva una risposta.',

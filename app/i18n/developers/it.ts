@@ -3,7 +3,7 @@ export const developers = {
   'limit.title': 'Un momento, per favore',
   'limit.wait': {
     one: 'Abbiamo ricevuto moltissime richieste dalla tua rete. Riprova tra {count} secondo.',
-    many: 'Da qui sono appena arrivate moltissime richieste. Riprova tra {count} di secondi.',
+    many: 'Abbiamo ricevuto moltissime richieste dalla tua rete. Riprova tra {count} di secondi.',
     other: 'Abbiamo ricevuto moltissime richieste dalla tua rete. Riprova tra {count} secondi.',
   },
   'developers.title': 'Per sviluppatori',
@@ -16,10 +16,10 @@ export const developers = {
     'Tutti gli indirizzi iniziano con {root}. Le risposte sono in JSON. La lettura è aperta a tutti, anche da un altro sito, senza account e senza chiave.',
   'developers.document': 'Descrizione per programmi (OpenAPI 3.1)',
   'developers.etag':
-    'Ogni risposta ha un ETag. Lo invii come If-None-Match: se nulla è cambiato, arriva un 304 senza contenuto.',
+    'Ogni risposta ha un ETag. Lo invii come If-None-Match: se nulla è cambiato, la risposta è 304, senza contenuto.',
   'developers.limits': 'Limiti e chiavi',
   'developers.limits.text':
-    'Ogni rete può fare {network} richieste al minuto, {key} con una chiave. L’intestazione RateLimit di ogni risposta dice quante ne restano. Oltre il limite arriva un 429 con Retry-After.',
+    'Ogni rete può fare {network} richieste al minuto, {key} con una chiave. L’intestazione RateLimit di ogni risposta dice quante ne restano. Oltre il limite la risposta è 429, con Retry-After.',
   'developers.limits.key': 'Crea una chiave nell’account',
   'developers.licence': 'Licenza e attribuzione',
   'developers.licence.text':
@@ -31,7 +31,8 @@ export const developers = {
   'developers.versions.text':
     'La versione 1 rimane. All’interno di una versione si aggiungono solo campi e chiamate; i programmi devono ignorare i campi sconosciuti. Una nuova versione ha un indirizzo proprio, la vecchia risponde ancora per almeno 24 mesi e la sua fine è annunciata con 12 mesi di anticipo, qui e nell’intestazione Sunset.',
   'developers.errors': 'Errori',
-  'developers.errors.text': 'Gli errori arrivano come application/problem+json (RFC 9457). Il loro «type» porta qui.',
+  'developers.errors.text':
+    'Gli errori vengono restituiti come application/problem+json (RFC 9457). Il campo «type» rimanda a questa sezione.',
   'developers.problem.invalid-parameter': 'Un parametro è sconosciuto o non valido; «errors» lo indica.',
   'developers.problem.unknown-key': 'La chiave è sconosciuta o è stata revocata.',
   'developers.problem.not-found':
@@ -41,7 +42,7 @@ export const developers = {
   'developers.problem.too-many-requests': 'Troppe richieste; Retry-After indica quanti secondi attendere.',
   'developers.problem.unavailable':
     'Il sito al momento non raggiunge il database; Retry-After indica quanti secondi attendere.',
-  'developers.problem.unexpected': 'Un errore da parte nostra.',
+  'developers.problem.unexpected': 'Errore del nostro server.',
   'developers.calls': 'Chiamate',
   'developers.calls.text':
     'Ogni chiamata è mostrata con una risposta vera di questo sito; gli elenchi lunghi sono tagliati dopo due voci. Le spiegazioni dei parametri sono in inglese, come nel documento OpenAPI.',

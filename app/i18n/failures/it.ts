@@ -1,16 +1,17 @@
 export const failures = {
   'failure.title': 'Errore',
-  'failure.fields': 'I campi segnalati sono da controllare. Quanto scritto è ancora lì.',
+  'failure.fields': 'Ci sono campi da controllare. I dati inseriti sono stati conservati.',
   'failure.credentials_missing': 'Devi indicare un indirizzo e-mail e una password.',
   'failure.invalid_credentials':
     'L’indirizzo o la password non è corretto, oppure l’indirizzo non è ancora confermato.',
   'failure.wrong_password': 'La password non è corretta.',
   'failure.weak_password': 'La password è troppo debole.',
   'failure.session_missing':
-    'La sessione è scaduta. È necessario accedere e inviare di nuovo; quanto scritto è ancora lì.',
-  'failure.session_not_found': 'La sessione è terminata. È necessario accedere di nuovo; quanto scritto è ancora lì.',
+    'La sessione è scaduta. È necessario accedere e inviare di nuovo; i dati inseriti sono stati conservati.',
+  'failure.session_not_found':
+    'La sessione è terminata. È necessario accedere di nuovo; i dati inseriti sono stati conservati.',
   'failure.invalid_jwt': 'La sessione non è valida. È necessario accedere di nuovo.',
-  'failure.not_allowed': 'Questo account non può farlo.',
+  'failure.not_allowed': 'Questo account non è autorizzato a farlo.',
   'failure.too_many_attempts': 'Troppi tentativi. Si può riprovare tra qualche minuto.',
   'failure.pictures_busy':
     'In questo momento sono in elaborazione moltissime immagini. Si può riprovare tra un minuto.',
@@ -23,11 +24,11 @@ export const failures = {
   'failure.person_unknown': 'Non esiste alcun account con questo identificativo.',
   'failure.own_account': 'Qui non può sospendere il Suo account né cambiarne il ruolo.',
   'failure.person_locked': 'L’account è sospeso o in fase di eliminazione.',
-  'failure.account_deleted': 'Questo account sta per essere eliminato. Il link nell’e-mail lo recupera.',
+  'failure.account_deleted': 'Questo account sta per essere eliminato. Si può recuperare con il link nell’e-mail.',
   'failure.link_used': 'Questo link non è più valido: è già stato usato o è troppo vecchio.',
   'failure.wrong_mailed_code': 'Il codice non è corretto o non è più valido. Chiedine uno nuovo.',
   'failure.factor_unreadable':
-    'Non possiamo più verificare questo secondo fattore. Usa un codice di recupero o scrivici.',
+    'Non possiamo più verificare i codici di quest’app. Usa un codice di recupero o scrivici.',
   'failure.wrong_code': 'Il codice non è corretto. Usa quello che l’app mostra ora.',
   'failure.set_up_over': 'La configurazione è scaduta. Ricomincia e inquadra il nuovo codice QR.',
   'failure.passkey_refused': 'Questa passkey non è valida qui, oppure la risposta è arrivata troppo tardi. Riprova.',
@@ -43,8 +44,8 @@ export const failures = {
   'failure.password_first': 'Imposta prima una password.',
   'failure.password_needed': 'Scegli una password.',
   'failure.sign_in_first': 'Accedi prima con il tuo indirizzo attuale, poi apri di nuovo il link.',
-  'failure.school_unknown': 'Questa scuola qui non esiste oppure non è salvata.',
-  'failure.school_not_yours': 'Lei non gestisce (o non gestisce più) la scheda di questa scuola.',
+  'failure.school_unknown': 'Questa scuola non esiste o non è tra quelle salvate.',
+  'failure.school_not_yours': 'Lei non gestisce (più) la scheda di questa scuola.',
   'failure.answer_changed':
     'Nel frattempo un’altra persona della Sua scuola ha modificato questa risposta. Ricarichi la pagina e la controlli.',
   'failure.answer_removed': 'La moderazione ha rimosso queste parole. Scriva la risposta senza di esse.',
@@ -65,15 +66,16 @@ export const failures = {
   'failure.invoice_consumer': 'Il pagamento su fattura è riservato a scuole ed enti.',
   'failure.invoice_open': 'Per questa scuola c’è già una fattura da saldare, ordinata da un’altra persona.',
   'failure.order_unknown': 'Questo ordine non esiste o appartiene a un altro account.',
-  'failure.order_state': 'Con questo ordine non è più possibile. Ricarichi la pagina per vedere a che punto è.',
+  'failure.order_state': 'Per questo ordine non è più possibile. Ricarichi la pagina per vedere a che punto è.',
   'failure.refund_over': 'I 30 giorni per il rimborso sono passati. Premium resta attivo.',
   'failure.favourites_full': 'Non si possono salvare più di 100 scuole. Togline prima una.',
   'failure.letters_gone': 'Queste attività non ci sono più: qualcuno le ha già riavviate o scartate.',
-  'failure.case_locked': 'Se ne sta occupando un’altra persona. Non è stato deciso nulla; il Suo testo è ancora qui.',
+  'failure.case_locked':
+    'Se ne sta occupando un’altra persona. Non è stato deciso nulla; il Suo testo è stato conservato.',
   'failure.already_decided':
     'Nel frattempo ha deciso qualcun altro, oppure il testo è cambiato. Qui si vede lo stato attuale.',
   'failure.review_replaced':
-    'La stessa persona ha scritto nel frattempo una recensione più recente. Questa non può comparire in aggiunta.',
+    'La stessa persona ha scritto nel frattempo una recensione più recente. Questa non può essere pubblicata in aggiunta.',
   'failure.school_closed': 'Questa scuola è chiusa e la scheda non può più essere gestita.',
   'failure.already_owner': 'Lei gestisce già questa scheda.',
   'failure.claim_code_wrong': 'Questo codice non è valido. Dopo cinque tentativi o 30 minuti ne chieda uno nuovo.',
@@ -91,16 +93,16 @@ export const failures = {
   'failure.merge_both_premium':
     'Entrambe le scuole hanno Premium. Si possono fondere quando uno dei pagamenti è stato rimborsato.',
   'failure.merge_both_ordering':
-    'La stessa persona ha iniziato un pagamento per ciascuna delle due scuole. Si potranno fondere dopo.',
+    'La stessa persona ha iniziato un pagamento per ciascuna delle due scuole. Si potranno fondere una volta completati i pagamenti.',
   'failure.merge_unknown': 'Questa fusione non esiste.',
   'failure.merge_over': 'Questa fusione non si può più annullare.',
   'failure.merge_not_last': 'Prima occorre annullare una fusione successiva di queste scuole.',
-  'failure.ticket_unknown': 'Questa richiesta non esiste o non esiste più.',
-  'failure.ticket_moved': 'Nel frattempo qualcuno ha scritto o deciso. Guardi e poi invii di nuovo.',
+  'failure.ticket_unknown': 'Questa richiesta non esiste più.',
+  'failure.ticket_moved': 'Nel frattempo qualcuno ha scritto o deciso. Controlli e poi invii di nuovo.',
   'failure.away':
-    'Al momento non riusciamo a raggiungere i nostri dati. Quanto scritto è ancora lì; si può inviare di nuovo tra qualche minuto.',
-  'failure.unexpected': 'Si è verificato un errore imprevisto. Quanto scritto è ancora lì.',
-  'failure.offline': 'Nessuna connessione. Quanto scritto è ancora lì; si può riprovare tra un momento.',
+    'Al momento non riusciamo a raggiungere i nostri dati. I dati inseriti sono stati conservati; si può inviare di nuovo tra qualche minuto.',
+  'failure.unexpected': 'Si è verificato un errore imprevisto. I dati inseriti sono stati conservati.',
+  'failure.offline': 'Nessuna connessione. I dati inseriti sono stati conservati; si può riprovare tra un momento.',
   'failure.terms_change_replaced': 'Nel frattempo la bozza è stata sostituita. Controlli quella nuova.',
   'failure.terms_change_late': 'Mancano troppo pochi giorni a quella data. Ne scelga una successiva.',
   'failure.mailing_replaced': 'Nel frattempo la bozza è stata sostituita. Controlli quella nuova.',
@@ -112,5 +114,5 @@ export const failures = {
     'In una delle recensioni nessun passaggio è evidenziato per questa regola. Decida su quella separatamente.',
   'failure.content_unknown': 'La scuola non mostra più questo contenuto.',
   'failure.decision_unknown': 'Contro questa decisione non è (più) possibile presentare reclamo.',
-  'failure.appeal_made': 'Contro questa decisione c’è già un reclamo.',
+  'failure.appeal_made': 'Contro questa decisione è già stato presentato un reclamo.',
 }

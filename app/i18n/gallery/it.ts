@@ -52,19 +52,19 @@ export const gallery = {
     'Ancora {left} su {limit}. JPEG e PNG fino a 40 megapixel, WebP, GIF e AVIF fino a 16, al massimo 20 MB ciascuna.',
   'media.limits.video':
     'Ancora {left} su {limit}. MP4, WebM o Ogg, al massimo 200 MB ciascuno. Non tutti i browser riproducono Ogg.',
-  'media.stripped': 'Togliamo dai file luogo, fotocamera e altri dati. Mostri bambini solo con il consenso.',
+  'media.stripped': 'Togliamo dai file luogo, fotocamera e altri dati. Mostri minori solo con il consenso.',
   'media.full': 'Non c’è più spazio. Elimini qualcosa per caricare altro.',
   'media.progress': '{name}: {percent}% caricato',
   'media.cancel': 'Annulla',
   'media.cancel.named': 'Annulla il caricamento di «{name}»',
-  'media.unfinished': 'Iniziati, non ancora finiti',
+  'media.unfinished': 'Caricamenti non completati',
   'media.unfinished.text':
     'Scelga di nuovo lo stesso file: il caricamento riprende da dove si era fermato. Scade dopo 24 ore.',
   'media.discard': 'Scarta',
   'media.discard.named': 'Scarta «{name}»',
   'media.link': 'Video da YouTube o Vimeo',
   'media.link.text':
-    'Nella scheda compare prima solo un disegno. Il fornitore non sa nulla dei visitatori finché non avviano il video.',
+    'All’inizio nella scheda compare solo un disegno. Il fornitore non riceve dati sui visitatori finché non avviano il video.',
   'media.link.address': 'Indirizzo del video',
   'media.link.title': 'Titolo',
   'media.link.submit': 'Aggiungi video',
@@ -101,7 +101,7 @@ export const gallery = {
   'failure.subtitles_bytes': 'Il file dei sottotitoli supera 256 KB.',
   'failure.subtitles_format':
     'In questo file non ci sono sottotitoli leggibili. Scelga un file WebVTT (.vtt) o SubRip (.srt).',
-  'failure.media_away': 'L’archivio non è raggiungibile al momento. Quanto caricato è ancora lì.',
+  'failure.media_away': 'L’archivio non è raggiungibile al momento. I file già caricati sono stati conservati.',
   'failure.upload_unknown': 'Questo caricamento è scaduto o è stato annullato. Scelga di nuovo il file.',
   'failure.upload_moved': 'Lo stesso file è in caricamento da un’altra finestra.',
   'failure.video_upload': 'Errore durante il caricamento del video',

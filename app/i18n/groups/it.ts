@@ -9,7 +9,7 @@ export const groups = {
   'groups.role.editor': 'Collaboratore',
   'groups.found': 'Crea un gruppo',
   'groups.found.text':
-    'Un nuovo gruppo non ha ancora scuole. Si aggiungono quando i loro responsabili La invitano o quando abbiamo verificato il Suo documento.',
+    'Un nuovo gruppo non ha ancora scuole. Si aggiungono quando i loro responsabili La invitano o quando abbiamo verificato la prova che ci ha inviato.',
   'groups.name': 'Nome del gestore o della rete',
   'groups.name.missing': 'Indichi il nome.',
   'groups.toGroup': 'Vai al gruppo',
@@ -114,19 +114,18 @@ export const groups = {
   'groups.join.group': 'Collabora alle schede delle scuole per {group}.',
   'groups.join.school': 'Il Suo gruppo gestisce anche la scheda di {school}.',
   'groups.join.choose': 'Quale gruppo?',
-  'groups.join.noGroup':
-    'Per questo Le serve prima un gruppo di cui è responsabile. Lo crei e riapra poi il link dell’e-mail.',
+  'groups.join.noGroup': 'Le serve prima un gruppo di cui è responsabile. Lo crei e poi riapra il link dell’e-mail.',
   'groups.join.submit': 'Accetta l’invito',
-  'groups.claim.title': 'Aggiungi scuole con un documento',
+  'groups.claim.title': 'Aggiungi scuole con una prova',
   'groups.claim.text':
-    'Ci mostri che il Suo gruppo gestisce queste scuole. Una persona verifica e Le comunica i motivi. I responsabili delle schede vengono informati e possono esprimersi. In caso di rifiuto può presentare una nuova richiesta con un documento migliore.',
+    'Ci mostri che il Suo gruppo gestisce queste scuole. Una persona verifica la prova e Le comunica la decisione con i motivi. I responsabili delle schede vengono informati e possono esprimersi. In caso di rifiuto può presentare una nuova richiesta con una prova migliore.',
   'groups.claim.schools': 'Scuole',
   'groups.claim.schoolsHint':
-    'Una scuola per riga: l’indirizzo della sua scheda da noi o il codice ufficiale. Al massimo 500.',
+    'Una scuola per riga: l’indirizzo della sua scheda su Aulario o il codice ufficiale. Al massimo 500.',
   'groups.claim.schools.missing': 'Indichi almeno una scuola.',
   'groups.claim.schools.many': 'Una richiesta comprende al massimo 500 scuole.',
   'groups.claim.invite':
-    'Senza documento è più rapido: i responsabili di una scuola La invitano dalla loro pagina «Persone».',
+    'Senza prova è più rapido: i responsabili di una scuola La invitano dalla loro pagina «Persone».',
   'groups.ofSchool.title': 'Gestore o rete',
   'groups.ofSchool.managed':
     '{group} gestisce anche questa scheda dal {day}. Ogni modifica compare con il nome tra le versioni precedenti.',
@@ -135,7 +134,7 @@ export const groups = {
     'Le persone del gruppo perdono l’accesso alla Sua scuola. Ciò che hanno scritto resta; può modificarlo o ripristinare una versione precedente.',
   'groups.ofSchool.invite':
     'Inviti qualcuno del gestore o della rete a gestire anche la scheda. Lei mantiene tutti i diritti e può porvi fine in ogni momento.',
-  'groups.ofSchool.email': 'E-mail presso il gestore o la rete',
+  'groups.ofSchool.email': 'E-mail del gestore o della rete',
   'groups.ofSchool.submit': 'Invita il gruppo',
   'message.groupFounded': 'Gruppo creato',
   'message.groupJoined': 'Invito accettato',
@@ -152,11 +151,11 @@ export const groups = {
   'failure.school_in_group': 'Questa scuola appartiene già a un gruppo.',
   'failure.schools_unknown':
     'Almeno una riga non corrisponde a nessuna scuola nota, oppure corrisponde a più scuole o a una chiusa.',
-  'failure.change_empty': 'Così non cambierebbe nulla in nessuna scuola.',
+  'failure.change_empty': 'Questa modifica non cambia nulla in nessuna scuola.',
   'failure.change_many': 'Si possono modificare al massimo 500 scuole alla volta. Divida il file.',
   'failure.change_over': 'Questa modifica è già conclusa o non è Sua.',
   'failure.change_stale':
-    'Nel frattempo qualcuno ha cambiato qualcosa in almeno una scuola. L’anteprima mostra ora il nuovo stato; la riveda.',
+    'Nel frattempo qualcuno ha cambiato qualcosa in almeno una scuola. Ora l’anteprima mostra il nuovo stato; la ricontrolli.',
   'failure.table_missing': 'Scelga un file.',
   'failure.table_too_large': 'Il file supera i 2 MB.',
   'failure.table_unreadable': 'Non riusciamo a leggere questo file. Lo salvi come CSV o XLSX.',

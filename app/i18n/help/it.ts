@@ -10,8 +10,8 @@ export const help = {
   'help.group.schools': 'Per le scuole',
   'help.write': 'Non l’hai trovato? Scrivici',
   'help.all': 'Tutti gli argomenti',
-  'help.others': 'Argomenti vicini',
-  'help.none': 'Qui non c’è ancora nulla su questo. Prova con altre parole o guarda gli argomenti qui sotto.',
+  'help.others': 'Argomenti correlati',
+  'help.none': 'Su questo non c’è ancora nulla. Prova con altre parole o guarda gli argomenti qui sotto.',
   'help.found': {
     one: '{count} risultato per «{words}»',
     many: '{count} risultati per «{words}»',

@@ -14,9 +14,9 @@ export const invitations = {
   'invitation.create': 'Crea il link',
   'invitation.renew': 'Rinnova il link',
   'invitation.renew.text':
-    'Il nuovo link vale subito; quello precedente e il suo codice QR non sono più validi. Le recensioni già scritte mantengono la loro dicitura.',
+    'Il nuovo link vale subito; quello precedente e il suo codice QR non sono più validi. Le recensioni già scritte mantengono la loro etichetta.',
   'invitation.end': 'Disattiva il link',
-  'invitation.end.text': 'Dopo, nessun link sarà più valido finché non ne crea uno nuovo.',
+  'invitation.end.text': 'Il link non sarà più valido. Potrà crearne uno nuovo in qualsiasi momento.',
   'invitation.endsOn': 'Ultimo giorno',
   'invitation.endsOn.hint': 'Lasci vuoto se il link non deve scadere.',
   'invitation.endsOn.invalid': 'Scelga un giorno a partire da oggi.',
@@ -28,8 +28,8 @@ export const invitations = {
   'invitation.list': 'Leggi le recensioni su invito',
   'invitation.sheet.title': 'La Sua esperienza con {name}',
   'invitation.sheet.text':
-    'Scriva che cosa vivete qui Lei e Suo figlio o Sua figlia, lodi o critiche. La scuola non saprà chi è Lei.',
-  'invitation.sheet.scan': 'Scansioni il codice QR con il telefono',
+    'Racconti la Sua esperienza e quella di Suo figlio o Sua figlia, nel bene e nel male. La scuola non saprà chi è Lei.',
+  'invitation.sheet.scan': 'Inquadri il codice QR con il telefono',
   'invitation.print': 'Stampa',
   'invitation.print.hint': 'Per stampare usi il menu del browser.',
   'invitation.back': 'Torna all’invito',

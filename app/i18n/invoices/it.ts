@@ -12,7 +12,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoices.payment': 'Come paga?',
   'invoices.payment.now': 'Immediatamente: con carta di credito, carta di debito o addebito SEPA',
   'invoices.payment.invoice':
-    'Con fattura: fa un bonifico e Premium parte quando arriva il denaro. Solo per scuole ed enti',
+    'Con fattura: il pagamento avviene con bonifico e Premium si attiva quando arriva. Solo per scuole ed enti',
   'invoices.reference': 'Il Suo numero d’ordine',
   'invoices.reference.hint': 'facoltativo; compare poi sulla fattura',
   'orders.state.pending': 'non pagato',

@@ -7,5 +7,5 @@ export const legal: Record<keyof typeof german, string> = {
   'law.contents': 'Indice',
   'law.earlier': 'Versioni precedenti: {days}',
   'law.first': 'Prima versione, del {day}.',
-  'law.placeholders': 'Questa pagina funziona ancora con dati provvisori: mancano {settings}. Così non va pubblicata.',
+  'law.placeholders': 'Questa pagina contiene ancora dati provvisori: mancano {settings}. Non va pubblicata così.',
 }

@@ -1,7 +1,7 @@
 /** The page on which an admin writes to many accounts. */
 export const mailings = {
   'mailing.intro':
-    'Un’e-mail del team a molti account. Salvi la bozza, la legga parola per parola, poi la invii. Non serve alla pubblicità: chi non vuole novità riceve solo ciò che deve raggiungere tutti.',
+    'Un’e-mail del team a molti account. Salvi la bozza, la legga parola per parola, poi la invii. Non serve per la pubblicità: chi non vuole novità riceve solo ciò che deve raggiungere tutti.',
   'mailing.write': 'Scrivi una bozza',
   'mailing.audience': 'A chi',
   'mailing.audience.members': 'A chi gestisce la scheda di una scuola',
@@ -9,7 +9,7 @@ export const mailings = {
   'mailing.audience.missing': 'Scelga a chi va l’e-mail.',
   'mailing.reason': 'Chi raggiunge',
   'mailing.reason.hint':
-    'Solo un’e-mail con uno di questi motivi raggiunge anche chi ha annullato l’iscrizione alle novità. Il motivo è indicato nell’e-mail e nel registro.',
+    'Solo un’e-mail con uno di questi motivi raggiunge anche chi ha annullato l’iscrizione alle novità. Il motivo è indicato nell’e-mail e nel registro delle azioni.',
   'mailing.reason.none': 'Novità: non a chi ha annullato l’iscrizione',
   'mailing.reason.security': 'A tutti: riguarda la sicurezza degli account',
   'mailing.reason.service': 'A tutti: il servizio cambia o è interrotto',
@@ -39,7 +39,7 @@ export const mailings = {
   'mailing.discard': 'Elimina la bozza',
   'mailing.begins':
     'La prima e-mail parte {minutes} minuti dopo, poi al massimo {rate} all’ora. Fino all’ultima l’invio si può annullare.',
-  'mailing.ordered': 'Invii effettuati',
+  'mailing.ordered': 'E-mail collettive inviate',
   'mailing.none': 'Ancora nessuno.',
   'mailing.progress': 'Invio di «{subject}»',
   'mailing.sent': '{sent} su {recipients} inviate',

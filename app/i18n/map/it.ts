@@ -4,7 +4,7 @@ export const map = {
   'map.label': 'Mappa dei risultati',
   'map.skip': 'Salta la mappa',
   'map.searchHere': 'Cerca qui',
-  'map.follow': 'Aggiorna spostando la mappa',
+  'map.follow': 'Aggiorna quando sposto la mappa',
   'map.zoomIn': 'Ingrandisci',
   'map.zoomOut': 'Riduci',
   'map.north': 'Sposta a nord',
@@ -12,9 +12,9 @@ export const map = {
   'map.south': 'Sposta a sud',
   'map.west': 'Sposta a ovest',
   'map.loading': 'Caricamento della mappa…',
-  'map.failed': 'Qui la mappa non si può mostrare. Tutti i risultati sono nell’elenco.',
+  'map.failed': 'Qui non è possibile mostrare la mappa. Tutti i risultati sono nell’elenco.',
   'map.backgroundFailed': 'Per ora manca una parte dello sfondo della mappa. Le scuole sono segnate comunque.',
-  'map.resultsFailed': 'I risultati non sono arrivati alla mappa. Nell’elenco ci sono tutti.',
+  'map.resultsFailed': 'Non è stato possibile mostrare i risultati sulla mappa. Nell’elenco ci sono tutti.',
   'map.retry': 'Ricarica',
   'map.empty': 'Nessun risultato in quest’area.',
   'map.unplaced': {
@@ -57,7 +57,7 @@ export const map = {
   'map.cardApproximate': 'Posizione approssimativa',
   'map.close': 'Chiudi questa scheda',
   'map.consent':
-    'Le mappe più dettagliate vengono da {host}. Così {host} conoscerà il tuo indirizzo IP e l’area che guardi.',
+    'Le mappe più dettagliate vengono da {host}. {host} riceverà così il tuo indirizzo IP e l’area che stai guardando.',
   'map.consentGive': 'Carica da {host}',
   'map.consentTake': 'Non caricare più da {host}',
 } as const

@@ -14,7 +14,7 @@ export const news = {
     other: '{count} nuove recensioni: {school}',
   },
   'news.message': 'Nuovo messaggio: {school}',
-  'news.ticket': 'Risposta al numero {number}',
+  'news.ticket': 'Risposta alla richiesta {number}',
   'news.savedSearch': 'Nuovi risultati per «{name}»: {count}',
   'updates.headline': 'Titolo',
   'updates.text': 'Testo',

@@ -55,7 +55,7 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.events': 'Cronologia',
   'orderAdmin.events.none': 'Ancora nulla.',
   'orderAdmin.source.provider': 'Fornitore di pagamenti',
-  'orderAdmin.source.log': 'Registro',
+  'orderAdmin.source.log': 'Registro delle azioni',
   'orderAdmin.source.paper': 'Documento',
   'orderAdmin.source.withdrawal': 'Recesso',
   'orderAdmin.grants': 'Premium senza ordine',

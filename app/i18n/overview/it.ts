@@ -14,12 +14,12 @@ export const overview = {
   'overview.chart.span': 'Periodo',
   'overview.chart.days': '30 giorni',
   'overview.chart.months': '12 mesi',
-  'overview.chart.label': 'Visite dal {from} al {to}: {sum} in tutto, {most} al massimo',
+  'overview.chart.label': 'Visite dal {from} al {to}: {sum} in totale, {most} al massimo',
   'overview.chart.table': 'In tabella',
   'overview.chart.day': 'Giorno',
   'overview.chart.month': 'Mese',
   'overview.figures': 'Che cosa hanno fatto le famiglie',
-  'overview.figures.what': 'Contato',
+  'overview.figures.what': 'Azione',
   'overview.figures.now': 'Ultimi 30 giorni',
   'overview.figures.before': '30 giorni precedenti',
   'overview.figure.views': 'Visite alla scheda',
@@ -31,7 +31,7 @@ export const overview = {
   'overview.figure.route_clicks': 'Clic sulle indicazioni stradali',
   'overview.figure.favourite_adds': 'Aggiunte alle liste',
   'overview.figures.note':
-    'Contiamo senza cookie e senza conservare indirizzi. La stessa azione ripetuta entro mezz’ora conta una volta. I robot, le Sue visite e quelle del nostro team non contano. Le visite senza JavaScript compaiono solo nei risultati.',
+    'Contiamo senza cookie e senza conservare indirizzi. La stessa azione ripetuta entro mezz’ora conta una volta. I robot, le Sue visite e quelle del nostro team non contano. Delle visite senza JavaScript contiamo solo le comparse nei risultati.',
   'overview.figures.download': 'Dati degli ultimi 12 mesi (CSV)',
   'overview.completion': 'Scheda completa al {percent}',
   'overview.completion.note': 'Ogni punto vale quanto indicato accanto.',
@@ -61,7 +61,7 @@ export const overview = {
   'overview.preview.noText': 'Qui comparirà la Sua descrizione breve.',
   'overview.preview.noImages': 'Qui compariranno le Sue immagini.',
   'overview.preview.all': 'Anteprima dell’intera scheda',
-  'overview.noFigures': 'Dati e recensioni: ancora niente',
+  'overview.noFigures': 'Ancora nessun dato e nessuna recensione',
   'overview.noFigures.text':
     'Appena qualcuno apre o recensisce la Sua scheda, i dati compaiono in alto. Un invito è il modo più rapido per avere le prime recensioni.',
   'overview.invite': 'Chiedi recensioni alle famiglie',
@@ -80,7 +80,7 @@ export const overview = {
   'support.faq': 'Domande frequenti',
   'support.faq.figures': 'Perché le mie visite non compaiono?',
   'support.faq.figures.text':
-    'Perché i dati abbiano un senso, contano solo gli altri: escludiamo le visite delle persone della Sua scuola che hanno effettuato l’accesso, del nostro team e dei robot. Le nuove visite compaiono in pochi secondi.',
+    'Perché i dati siano significativi, contiamo solo le visite degli altri: escludiamo quelle delle persone della Sua scuola che hanno effettuato l’accesso, del nostro team e dei robot. Le nuove visite compaiono in pochi secondi.',
   'support.faq.reviews': 'Posso far eliminare una recensione?',
   'support.faq.reviews.text':
     'Non perché è critica. Può rispondere, segnalarla se viola le regole o contestarla se la persona non è mai stata nella Sua scuola. Premium non cambia nulla.',

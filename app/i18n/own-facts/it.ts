@@ -6,7 +6,7 @@ export const ownFacts = {
   'ownFacts.register': 'Il registro e i Suoi dati',
   'ownFacts.what': 'Dato',
   'ownFacts.official': 'Nel registro',
-  'ownFacts.own': 'Lei indica',
+  'ownFacts.own': 'Il Suo dato',
   'ownFacts.differs': 'diverso',
   'failure.fact_unknown': 'Questo dato non è pubblicato per la Sua scuola.',
   'ownFacts.correct': 'Proponi una correzione',
@@ -24,7 +24,7 @@ export const ownFacts = {
   'message.correctionRequested': 'Correzione proposta',
   'similar.title': 'Scuole simili nei dintorni',
   'similar.intro':
-    'I Suoi numeri tra {count} scuole dello stesso tipo nel raggio di 25 km. Si confronta solo lo stesso numero dello stesso periodo; nessun’altra scuola è nominata.',
+    'I Suoi numeri tra {count} scuole dello stesso tipo nel raggio di 25 km. Si confronta solo lo stesso numero dello stesso periodo; le altre scuole non sono indicate per nome.',
   'similar.median': 'Mediana delle altre {count}: {value}',
   'similar.place': 'meno: {below}, più: {above}',
   'similar.more': 'Altri numeri ({count})',

@@ -39,7 +39,7 @@ export const places = {
   'places.private': 'privata',
   'places.kinds': 'Tipi di scuola',
   'places.facts': 'Dati ufficiali',
-  'places.middle': 'La scuola mediana di {count} è in questa fascia.',
+  'places.middle': 'La mediana di {count} scuole è in questa fascia.',
   'places.mostOften': 'È il caso più frequente tra {count} scuole.',
   'places.counted': '{label}: {count}',
   'places.list': 'A partire dal centro',
@@ -67,8 +67,8 @@ export const places = {
   'places.system.IT':
     'Scuola dell’infanzia dai 3 ai 6 anni, cinque anni di scuola primaria, tre di scuola media, poi cinque di liceo, istituto tecnico o istituto professionale fino all’esame di maturità.',
   'places.system.GB':
-    'Inghilterra e Galles: primary school fino agli 11 anni, secondary school fino ai 16 con i GCSE, poi sixth form con gli A levels. Scozia: primary da P1 a P7, secondary da S1 a S6 con gli Highers. L’Irlanda del Nord ha grammar schools, con esame di ammissione.',
-  'places.notFound.title': 'Questo luogo qui non c’è',
-  'places.notFound.text': 'Forse si scrive in un altro modo, oppure non vi conosciamo nessuna scuola.',
+    'Inghilterra e Galles: primary school fino agli 11 anni, secondary school fino ai 16 con i GCSE, poi sixth form con gli A level. Scozia: primary da P1 a P7, secondary da S1 a S6 con gli Highers. L’Irlanda del Nord ha grammar school, con esame di ammissione.',
+  'places.notFound.title': 'Luogo non trovato',
+  'places.notFound.text': 'Forse si scrive in un altro modo, oppure non conosciamo scuole in questo luogo.',
   'places.notFound.search': 'Vai alla ricerca',
 } as const

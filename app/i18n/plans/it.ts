@@ -26,7 +26,7 @@ export const plans = {
   'premium.metaDescription':
     'La scheda dettagliata della Sua scuola con immagini, mappa e contatti. Un solo pagamento, accesso a vita, rimborso entro 30 giorni.',
   'premium.badge': 'Accesso a vita, garantito almeno 5 anni',
-  'premium.title': 'Un solo pagamento. Visibili per sempre.',
+  'premium.title': 'Un solo pagamento. Visibilità per sempre.',
   'premium.text': 'Mostri alle famiglie la Sua scuola con immagini, mappa e contatti, e risponda alle recensioni.',
   'premium.price': '{price} IVA inclusa, pagamento unico. Nessun abbonamento.',
   'premium.more': 'Per saperne di più',
@@ -43,15 +43,14 @@ export const plans = {
   'forSchools.metaTitle': 'Per le scuole: la Sua scheda su Aulario',
   'forSchools.metaDescription': 'Che cosa riceve gratis la Sua scuola su Aulario e che cosa aggiunge Premium.',
   'forSchools.title': 'La Sua scuola, così com’è.',
-  'forSchools.text':
-    'Le famiglie cercano la scuola di sera, dal telefono. Su Aulario trovano la Sua con i dati ufficiali, che Lei intervenga o no. Ecco che cosa può aggiungere.',
+  'forSchools.text': 'La Sua scuola è già su Aulario. Aggiunga gratis ciò che le famiglie vogliono sapere.',
   'forSchools.groups': 'Ha più scuole?',
   'forSchools.groups.text':
-    'Gestori, reti ed enti gestiscono tutte le schede in una tabella, scrivono una volta i testi comuni e caricano i dati con un file. È gratuito.',
+    'Gestori, reti ed enti gestiscono tutte le schede in una tabella, scrivono i testi comuni una volta sola e caricano i dati da un file. È gratuito.',
   'forSchools.groups.found': 'Crea un gruppo',
   'forSchools.groups.help': 'Come funziona',
   'forSchools.card': 'Presenti la Sua scuola',
   'forSchools.card.text':
-    'Una scheda dettagliata mostra il progetto educativo, gli spazi, le lingue e la vita dopo le lezioni, con le Sue parole e le Sue immagini.',
+    'Una scheda dettagliata mostra il progetto educativo, gli spazi, le lingue e le attività dopo le lezioni, con le Sue parole e le Sue immagini.',
   'forSchools.card.link': 'Scopra Premium',
 } as const

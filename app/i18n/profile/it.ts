@@ -5,7 +5,7 @@ export const profile = {
   'school.breadcrumb': 'Dove si trova la scuola',
   'school.verified': 'Scheda confermata',
   'school.verified.meaning':
-    'Dal {day} questa scheda è curata, per conto della scuola, da una persona la cui autorizzazione abbiamo verificato con un codice inviato all’indirizzo ufficiale della scuola o con un documento.',
+    'A cura della scuola: il {day} abbiamo verificato l’autorizzazione di chi gestisce questa scheda.',
   'school.about': 'Informazioni sulla scuola',
   'school.sections': 'Presentazione della scuola',
   'school.sections.source': 'A cura della scuola, {day}',
@@ -30,7 +30,7 @@ export const profile = {
   'contact.noEmail': 'Questa scuola non mostra il suo indirizzo e-mail.',
   'contact.write': 'Scrivi un messaggio',
   'school.notListed':
-    'Questa scuola preferisce non comparire nella ricerca. La sua pagina si trova solo con l’indirizzo.',
+    'Questa scuola preferisce non comparire nella ricerca. La sua pagina è raggiungibile solo con l’indirizzo.',
   'facts.correct': 'Segnala un errore',
   'facts.corrected': 'Corretto da noi. Nel registro: {value}',
   'facts.requested': 'secondo la scuola; lo verifichiamo',

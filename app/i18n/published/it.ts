@@ -16,7 +16,7 @@ export const published = {
   'published.moved':
     'La scuola preferisce non mostrare i testi delle recensioni nella sua scheda. Si trovano in una pagina a parte.',
   'published.checked':
-    'Ogni recensione viene da un account con indirizzo e-mail confermato ed è controllata prima della pubblicazione: prima da un sistema automatico e, se qualcosa salta all’occhio, da persone. Quando sappiamo che la persona conosce davvero la scuola, la recensione lo indica.',
+    'Ogni recensione viene controllata. «Verificata» significa che conosciamo il legame con la scuola.',
   'published.rules': 'Regole per le recensioni',
   'published.votes': { one: '{count} voto', many: '{count} di voti', other: '{count} voti' },
   'published.filters': 'Filtra le recensioni',
@@ -62,23 +62,23 @@ export const published = {
   'published.report': 'Segnala',
   'published.dispute': 'Contesta',
   'published.vote.notAllowed': 'La propria recensione e quelle della propria scuola non si possono segnare come utili.',
-  'published.vote.gone': 'Questa recensione non si può più leggere.',
-  'published.vote.tooMany': 'Sono state molte in poco tempo. Riprova più tardi.',
+  'published.vote.gone': 'Questa recensione non è più visibile.',
+  'published.vote.tooMany': 'Hai votato molte volte in poco tempo. Riprova più tardi.',
   'published.vote.failed': 'Non ha funzionato. Riprova.',
   'mark.invited': 'Verificata: su invito',
-  'mark.proof': 'Verificata: con documento',
+  'mark.proof': 'Verificata: con prova',
   'mark.domain': 'Verificata: e-mail della scuola',
   'mark.disputed': 'in corso di verifica',
   'mark.invited.meaning':
     'Questa persona è arrivata dal link di invito che la scuola dà a tutte le famiglie. A nessuno si chiede prima se è soddisfatto.',
   'mark.proof.meaning':
-    'Questa persona ci ha mostrato il suo legame con la scuola. Abbiamo visto il documento e lo cancelliamo al più tardi dopo 30 giorni.',
+    'Questa persona ci ha mostrato il suo legame con la scuola. Abbiamo visto la prova e la cancelliamo al più tardi dopo 30 giorni.',
   'mark.domain.meaning': 'Questo account ha un indirizzo e-mail confermato della scuola.',
   'mark.disputed.meaning':
     'La scuola dice che questa persona non c’era o che qualcosa non è vero. Stiamo verificando. Fino alla decisione la recensione resta visibile e conta.',
   'warning.rewarded_reviews': 'È provato che sono state promesse ricompense per recensioni di questa scuola.',
   'warning.own_reviews':
-    'È provato che recensioni di questa scuola venivano dalla scuola stessa o erano su suo incarico.',
+    'È provato che recensioni di questa scuola sono state scritte dalla scuola stessa o su suo incarico.',
   'warning.pressure_on_authors': 'È provato che questa scuola ha fatto pressione su persone che l’avevano recensita.',
   'warning.dates': 'Accertato il {day}. Questo avviso resta qui fino al {end}.',
 } as const

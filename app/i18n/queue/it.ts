@@ -34,7 +34,7 @@ export const workQueue: Record<keyof typeof german, string> = {
   'lock.take': 'Prendi in carico',
   'lock.giveBack': 'Restituisci',
   'lock.takeOver': 'Subentra',
-  'lock.note': 'Il subentro viene annotato nel registro.',
+  'lock.note': 'Il subentro viene annotato nel registro delle azioni.',
   'lock.next': 'Al prossimo',
   'lock.first': 'Comincia dal primo',
   'lock.saveAndNext': 'Decidi e passa al prossimo',

@@ -8,7 +8,7 @@ export const reviews = {
     many: '{count} di recensioni, ancora senza media',
     other: '{count} recensioni, ancora senza media',
   },
-  'reviews.stars': '{average} su 5 stelle',
+  'reviews.stars': '{average} stelle su 5',
   'reviews.starRow': { one: '{count} stella', many: '{count} di stelle', other: '{count} stelle' },
   'reviews.write': 'Scrivi una recensione',
   'relation.parent': 'Genitore',

@@ -1,5 +1,5 @@
 export const rules = {
-  'rule.person': 'Il testo nomina una persona o la descrive in modo riconoscibile.',
+  'rule.person': 'Il testo fa il nome di una persona o la descrive in modo riconoscibile.',
   'rule.contact': 'Il testo contiene recapiti, un indirizzo postale o un indirizzo web.',
   'rule.insult': 'Il testo insulta, minaccia o umilia delle persone.',
   'rule.health': 'Il testo parla della salute di una determinata persona.',

@@ -1,6 +1,6 @@
 export const searchAdmin = {
   'zeroResults.intro':
-    'Ciò che le persone hanno scritto senza che nessuna scuola corrispondesse. Si contano solo testo, lingua e giorno, non le persone; i testi che sembrano una persona o un indirizzo non vengono conservati.',
+    'I testi cercati a cui non corrisponde nessuna scuola. Si contano solo testo, lingua e giorno, non le persone; i testi che sembrano il nome di una persona o un indirizzo non vengono conservati.',
   'zeroResults.synonyms': 'Sinonimi del team',
   'zeroResults.texts': 'Testi scritti',
   'zeroResults.weeks': 'Settimane',
@@ -63,12 +63,12 @@ export const searchAdmin = {
   'synonyms.somebody': 'qualcuno senza account',
   'synonyms.change': 'Modifica',
   'synonyms.remove': 'Rimuovi',
-  'message.synonymSaved': 'Sinonimo salvato. Si applica da subito',
-  'message.synonymRemoved': 'Sinonimo rimosso. Non si applica più',
+  'message.synonymSaved': 'Sinonimo salvato e attivo da subito',
+  'message.synonymRemoved': 'Sinonimo rimosso: non si applica più',
   'failure.synonym_words': 'Inserisca da una a cinque parole che dicano più di «in» o «e».',
   'failure.synonym_same': 'È lo stesso delle parole scritte.',
   'failure.synonym_name': 'Così si chiama una scuola o un luogo: queste parole non possono significare altro.',
-  'failure.synonym_meaning': 'Con questo la ricerca non trova lì nessuna scuola.',
+  'failure.synonym_meaning': 'Con queste parole la ricerca non trova nessuna scuola in quella zona.',
   'failure.synonym_region': 'Questa regione non esiste nel Paese.',
   'failure.synonym_taken': 'Qui esiste già un sinonimo per queste parole.',
   'failure.synonym_gone': 'Questo sinonimo non esiste più.',

@@ -41,5 +41,5 @@ export const searches = {
   'message.schoolFollowed': 'Salvato: segui questa scuola',
   'message.schoolUnfollowed': 'Non segui più questa scuola',
   'failure.follows_full': 'Segui già 50 scuole. Smetti prima di seguirne una.',
-  'follows.mail.hint': 'Delle nuove recensioni scriviamo il giorno dopo la pubblicazione.',
+  'follows.mail.hint': 'Per le nuove recensioni scriviamo il giorno dopo la pubblicazione.',
 } as const

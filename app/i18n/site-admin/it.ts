@@ -1,9 +1,9 @@
 import type { operation as german } from './de.ts'
 
 export const operation: Record<keyof typeof german, string> = {
-  'figures.title': 'Dati',
+  'figures.title': 'Statistiche',
   'figures.intro':
-    'A che punto è il lavoro: che cosa è aperto e che cosa è accaduto negli ultimi {days} giorni. Contato in questo momento.',
+    'A che punto è il lavoro: che cosa è aperto e che cosa è accaduto negli ultimi {days} giorni. I dati sono calcolati in questo momento.',
   'figures.csv': 'Scarica come CSV',
   'figures.kinds': 'Aperto e deciso',
   'figures.kind': 'Tipo',
@@ -36,7 +36,7 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.registrations.meaning': 'Account creati.',
   'figures.cachedPages': 'Pagine nella cache',
   'figures.cachedPages.meaning':
-    'Pagine pronte che questo processo conserva per i visitatori non collegati, finché non cambia ciò che mostrano.',
+    'Pagine pronte che questo processo conserva per i visitatori che non hanno effettuato l’accesso, finché il contenuto non cambia.',
   'figures.cacheMegabytes': 'Dimensione della cache',
   'figures.cacheMegabytes.meaning': 'Megabyte compressi; al massimo 64.',
   'figures.cacheShare': 'Quota servita dalla cache',
@@ -92,7 +92,8 @@ export const operation: Record<keyof typeof german, string> = {
   'jobs.retryAll': 'Ritenta tutto',
   'jobs.discard': 'Scarta quelle scelte',
   'jobs.discard.ask': 'Scarta',
-  'jobs.discard.meaning': 'Le attività scartate non vengono più eseguite. Il registro conserva chi le ha scartate.',
+  'jobs.discard.meaning':
+    'Le attività scartate non vengono più eseguite. Il registro delle azioni indica chi le ha scartate.',
   'jobs.none': 'Scelga almeno un’attività.',
   'jobs.next': 'Avanti',
   'jobs.first': 'All’inizio dell’elenco',

@@ -9,7 +9,8 @@ export const termsChanges = {
   'termsChange.day.soon': 'Questo giorno è troppo vicino.',
   'termsChange.day.far': 'Questo giorno è a più di un anno di distanza.',
   'termsChange.text': 'Che cosa cambia',
-  'termsChange.text.hint': 'Completo e comprensibile: questa e-mail è la comunicazione. Una riga è un paragrafo.',
+  'termsChange.text.hint':
+    'Completo e comprensibile: questa e-mail è la comunicazione ufficiale. Ogni riga forma un paragrafo.',
   'termsChange.missing': 'Compili in tutte le lingue.',
   'termsChange.save': 'Salva e controlla la bozza',
   'termsChange.draft': 'Bozza: in vigore dal {day}',

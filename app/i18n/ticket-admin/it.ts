@@ -1,7 +1,7 @@
 export const ticketDesk = {
   'ticketAdmin.title': 'Messaggi al team',
   'ticketAdmin.intro':
-    'Ciò che arriva dal modulo di contatto, dal modulo per le persone nominate e dall’assistenza. In alto ciò che scade per primo.',
+    'Ciò che arriva dal modulo di contatto, dal modulo per le persone citate e dall’assistenza. In alto ciò che scade per primo.',
   'ticketAdmin.kind': 'Canale',
   'ticketAdmin.state': 'Stato',
   'ticketAdmin.all': 'Tutti i canali',
@@ -30,7 +30,7 @@ export const ticketDesk = {
   'ticketAdmin.note': 'Nota per il team',
   'ticketAdmin.noteBy': 'Nota di {name}',
   'ticketAdmin.teamBy': '{name} per il team',
-  'ticketAdmin.former': 'ex membro',
+  'ticketAdmin.former': 'ex membro del team',
   'ticketAdmin.answer': 'Rispondi',
   'ticketAdmin.answer.hint': 'Parte via e-mail nella lingua della persona: {language}. Aggiunga saluto e chiusura.',
   'ticketAdmin.answer.text': 'La Sua risposta',

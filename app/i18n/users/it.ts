@@ -1,6 +1,6 @@
 export const people = {
   'people.intro':
-    'Tutte le persone con un account: cercare, sospendere, assegnare un ruolo. Ogni azione è annotata nel registro.',
+    'Tutte le persone con un account: cercare, sospendere, assegnare un ruolo. Ogni azione è annotata nel registro delle azioni.',
   'people.search': 'Cerca',
   'people.search.hint': 'E-mail, nome, identificativo, numero d’ordine o scuola gestita',
   'people.filter': 'Solo',
@@ -33,9 +33,9 @@ export const people = {
   'people.methods': 'Accede con',
   'people.method.credential': 'password',
   'people.method.google': 'account Google',
-  'people.factor': 'Secondo fattore',
-  'people.factor.on': 'configurato',
-  'people.factor.off': 'non configurato',
+  'people.factor': 'Autenticazione a due fattori',
+  'people.factor.on': 'configurata',
+  'people.factor.off': 'non configurata',
   'people.sessions': 'Sessioni aperte',
   'people.erasedOn': 'Sarà cancellato il',
   'people.schools': 'Scuole gestite',
@@ -49,11 +49,11 @@ export const people = {
   'people.newest': 'Sono mostrati i dieci più recenti.',
   'people.history': 'Che cosa ha fatto il team',
   'people.history.none': 'Ancora niente.',
-  'people.history.all': 'Tutto nel registro',
+  'people.history.all': 'Tutto nel registro delle azioni',
   'people.suspend': 'Sospendi',
   'people.suspend.text':
     'Tutte le sessioni finiscono subito. La persona riceve via e-mail il motivo, la data di fine e come presentare reclamo. Le sue recensioni restano pubbliche; la moderazione decide su ciascuna.',
-  'people.suspend.self': 'È il Suo account: un’altra persona lo sospende o ne cambia il ruolo.',
+  'people.suspend.self': 'È il Suo account: solo un’altra persona può sospenderlo o cambiarne il ruolo.',
   'people.reason': 'Motivo',
   'people.reason.hint': 'Compare così nell’e-mail. Lingua della persona: {language}',
   'people.reason.missing': 'Indichi il motivo.',
@@ -67,7 +67,7 @@ export const people = {
   'people.suspended.open': 'Senza scadenza.',
   'people.lift': 'Revoca la sospensione',
   'people.role.text':
-    'La persona ne viene informata via e-mail e tutte le sue sessioni vengono chiuse. I diritti del team si applicano solo con il secondo fattore.',
+    'La persona ne viene informata via e-mail e tutte le sue sessioni vengono chiuse. I diritti del team si applicano solo con l’autenticazione a due fattori.',
   'people.role.submit': 'Cambia ruolo',
   'people.access': 'Accesso',
   'people.endSessions': 'Disconnetti ovunque',
@@ -75,10 +75,10 @@ export const people = {
     'Termina tutte le sessioni di questa persona, per esempio dopo la perdita di un dispositivo.',
   'people.sendReset': 'Invia un link per una nuova password',
   'people.sendReset.text': 'Il link arriva solo all’indirizzo della persona e vale 60 minuti.',
-  'people.approveRemoval': 'Approva la rimozione del secondo fattore',
+  'people.approveRemoval': 'Approva la disattivazione dei due fattori',
   'people.approveRemoval.text':
-    'Questa persona ha perso il suo secondo fattore e chiede di disattivarlo. Prima parlatele, non per email.',
+    'Questa persona ha perso il dispositivo e i codici di recupero e chiede di disattivare l’autenticazione a due fattori. Prima le parli, non via e-mail.',
   'people.refuseRemoval': 'Respingi la richiesta',
-  'people.refuseRemoval.text': 'Il secondo fattore resta attivo.',
-  'message.personChanged': 'Fatto e annotato nel registro',
+  'people.refuseRemoval.text': 'L’autenticazione a due fattori resta attiva.',
+  'message.personChanged': 'Fatto e annotato nel registro delle azioni',
 } as const

@@ -16,7 +16,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.email.hint': 'Lì inviamo la conferma. Meglio quello usato per l’ordine.',
   'withdrawal.next': 'Continua',
   'withdrawal.busy': 'Invio…',
-  'withdrawal.check.title': 'È tutto giusto?',
+  'withdrawal.check.title': 'È tutto corretto?',
   'withdrawal.check.text': 'Con questo pulsante dichiara il recesso. Riceverà poi una conferma con giorno e ora.',
   'withdrawal.change': 'Modifica',
   'withdrawal.confirm': 'Conferma recesso',
@@ -24,19 +24,19 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.received.number': 'Ricevuto il {time}, numero {number}.',
   'withdrawal.received.mail': 'La stessa conferma è in arrivo a {email}.',
   'withdrawal.received.next':
-    'Se i dati corrispondono a un ordine, inviamo un link all’indirizzo e-mail con cui è stato fatto. Appena lo conferma, restituiamo l’importo. Altrimenti una persona controlla e Le scrive. Per il termine conta il momento della ricezione.',
+    'Se i dati corrispondono a un ordine, invieremo un link all’indirizzo e-mail con cui è stato fatto. Appena lo conferma, rimborseremo l’importo. Altrimenti una persona controllerà e Le scriverà. Per il termine conta il momento della ricezione.',
   'withdrawal.content': 'Contenuto della Sua dichiarazione',
-  'withdrawal.done.title': 'Il Suo recesso ha avuto effetto',
+  'withdrawal.done.title': 'Il Suo recesso è efficace',
   'withdrawal.done.order': 'Ordine {number}: Aulario Premium per {school}.',
   'withdrawal.done.text':
-    'Premium di questo ordine è terminato. Rimborsiamo quanto pagato; una fattura da saldare è annullata. Riceverà la nota di credito via e-mail.',
+    'Il Premium di questo ordine è terminato. Rimborsiamo quanto pagato; una fattura da saldare è annullata. Riceverà la nota di credito via e-mail.',
   'withdrawal.link.title': 'Conferma il recesso',
   'withdrawal.link.text':
     'Il {time} è stato dichiarato il recesso dal contratto di Aulario Premium per {school} (ordine {number}).',
   'withdrawal.link.what':
     'Con il pulsante conferma che la dichiarazione viene da Lei. Premium termina allora subito e rimborsiamo quanto pagato; una fattura da saldare viene annullata.',
   'withdrawal.link.submit': 'Conferma il recesso e termina Premium',
-  'withdrawal.link.not': 'Non ha dichiarato alcun recesso? Allora chiuda semplicemente questa pagina.',
+  'withdrawal.link.not': 'Non ha dichiarato alcun recesso? Chiuda questa pagina.',
   'withdrawal.link.over':
     'Il link è troppo vecchio, oppure l’ordine è già stato rimborsato, annullato o contestato presso la banca. La Sua dichiarazione resta valida; se qualcosa è in sospeso, lo verifica una persona.',
   'cancellation.title': 'Disdire un contratto',
@@ -51,11 +51,11 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'cancellation.reason.hint': 'necessario solo per una disdetta straordinaria',
   'cancellation.reason.missing': 'Indichi il motivo della disdetta straordinaria.',
   'cancellation.endsOn': 'Quando deve finire il contratto?',
-  'cancellation.endsOn.hint': 'lasci vuoto se deve finire il prima possibile',
+  'cancellation.endsOn.hint': 'Lasci vuoto se deve finire il prima possibile.',
   'cancellation.endsOn.invalid': 'Indichi un giorno o lasci vuoto il campo.',
   'cancellation.soonest': 'il prima possibile',
   'cancellation.submit': 'disdici ora',
   'cancellation.received': 'Abbiamo ricevuto la Sua disdetta',
   'cancellation.received.next':
-    'Una persona la esegue e Le scrive quando finisce il contratto. Conta il momento in cui abbiamo ricevuto la disdetta.',
+    'Una persona se ne occuperà e Le comunicherà la data di fine del contratto. Conta il momento in cui abbiamo ricevuto la disdetta.',
 }

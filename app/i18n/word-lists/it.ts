@@ -34,7 +34,7 @@ export const ruleLists = {
   'ruleLists.builtIn.more': 'Sono mostrate le prime 100. Cerchi quella che intende.',
   'ruleLists.off': 'Disattiva: {entry}',
   'ruleLists.on': 'Attiva: {entry}',
-  'message.ruleSaved': 'Salvato e annotato nel registro',
+  'message.ruleSaved': 'Salvato e annotato nel registro delle azioni',
   'ruleLists.list.insults.words': 'Insulto: sempre',
   'ruleLists.list.insults.ofPersons': 'Insulto: detto di una persona',
   'ruleLists.list.insults.persons': 'Insulto: parole per persone',

@@ -3,7 +3,7 @@ import type { InvoiceTexts } from './de.ts'
 export const it: InvoiceTexts = {
   invoice: 'Fattura',
   creditNote: 'Nota di credito',
-  test: 'Prova: non si muove denaro e questo documento non è una fattura ai fini fiscali.',
+  test: 'Prova: non avviene alcun pagamento e questo documento non è una fattura ai fini fiscali.',
   seller: 'Fornitore',
   buyer: 'Cliente',
   number: 'Numero',
@@ -21,7 +21,8 @@ export const it: InvoiceTexts = {
   credited: 'Importo accreditato',
   credits: 'Questa nota di credito annulla per intero la fattura {number} del {day}.',
   paid: 'L’importo è stato pagato il {day}.',
-  refunded: 'L’importo viene rimborsato con il mezzo usato per il pagamento. Gli importi aperti non sono più dovuti.',
+  refunded:
+    'L’importo viene rimborsato con il mezzo usato per il pagamento. Gli importi non ancora pagati non sono più dovuti.',
   due: 'La preghiamo di versare l’importo entro il {day} indicando il numero della fattura.',
   account: 'Coordinate bancarie',
   iban: 'IBAN',
