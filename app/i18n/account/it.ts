@@ -58,7 +58,7 @@ export const account = {
   'auth.optional': 'facoltativo',
   'auth.forgot.link': 'Password dimenticata?',
   'auth.forgot.title': 'Nuova password',
-  'auth.forgot.text': 'Ti inviamo un link per scegliere una nuova password. Vale una sola volta, per 60 minuti.',
+  'auth.forgot.text': 'Ti inviamo un link per scegliere una nuova password. È valido una sola volta, per 60 minuti.',
   'auth.forgot.submit': 'Invia il link',
   'auth.forgot.sent':
     'Se esiste un account con questo indirizzo, tra poco arriverà un’e-mail con il link. Controlla anche la posta indesiderata.',
@@ -66,7 +66,8 @@ export const account = {
   'auth.reset.submit': 'Salva la password',
   'auth.reset.note': 'Dopo, tutte le sessioni saranno chiuse.',
   'auth.checkEmail.title': 'Conferma il tuo indirizzo',
-  'auth.checkEmail.text': 'Abbiamo inviato un’e-mail a {email}. Il link che contiene crea l’account e vale 24 ore.',
+  'auth.checkEmail.text':
+    'Abbiamo inviato un’e-mail a {email}. Il link che contiene crea l’account ed è valido per 24 ore.',
   'auth.checkEmail.nothing':
     'Nessuna e-mail? Controlla la posta indesiderata o chiedi un nuovo invio. Qui puoi anche correggere un errore di battitura.',
   'auth.checkEmail.resend': 'Invia di nuovo',
@@ -80,7 +81,7 @@ export const account = {
   'auth.linkUsed.text': 'È già stato usato o è troppo vecchio. Chiedine uno nuovo.',
   'auth.changeEmail.oldTitle': 'Accetta la modifica',
   'auth.changeEmail.oldText':
-    'Al tuo account sarà associato l’indirizzo {newEmail}. Se accetti, vi invieremo un’e-mail di conferma.',
+    'Al tuo account sarà associato l’indirizzo {newEmail}. Se accetti, invieremo lì un’e-mail di conferma.',
   'auth.changeEmail.newTitle': 'Conferma il nuovo indirizzo',
   'auth.changeEmail.newText': 'D’ora in poi accederai con {newEmail}. Tutte le altre sessioni verranno chiuse.',
   'auth.changeEmail.signInFirst':
@@ -98,7 +99,7 @@ export const account = {
   'recovery.keep.google': 'Accesso con Google',
   'recovery.keep.invitations': 'Invito aperto alle tue scuole',
   'auth.restore.title': 'Mantieni l’account',
-  'auth.restore.text': 'Il tuo account sta per essere eliminato. Con un clic recuperi tutto.',
+  'auth.restore.text': 'Il tuo account sta per essere eliminato. Con un clic puoi recuperarlo.',
   'auth.unsubscribe.title': 'Annulla l’iscrizione',
   'auth.unsubscribe.submit': 'Non ricevere più queste e-mail',
   'auth.unsubscribe.done': 'Disattivato: {kind}. Puoi cambiare idea in qualsiasi momento nel tuo account.',
@@ -145,7 +146,7 @@ export const account = {
   'account.language.label': 'Lingua in cui ti scriviamo',
   'account.identity.title': 'Conferma via e-mail',
   'account.identity.text':
-    'Il tuo account non ha una password. Perché nessun altro possa fare modifiche importanti dal tuo dispositivo, serve un codice che inviamo a {email}. Vale {minutes} minuti e una sola volta.',
+    'Il tuo account non ha una password. Perché nessun altro possa fare modifiche importanti dal tuo dispositivo, serve un codice che inviamo a {email}. È valido per {minutes} minuti e una sola volta.',
   'account.identity.submit': 'Invia il codice',
   'account.identity.code': 'Codice ricevuto via e-mail',
   'account.email.title': 'Cambia indirizzo e-mail',
@@ -178,7 +179,7 @@ export const account = {
   'account.factor.key': 'Chiave',
   'account.factor.confirm': 'Attiva',
   'account.factor.waits':
-    'Il codice QR vale {minutes} minuti e solo in questa sessione. Può averlo visto qualcun altro? Ricomincia con uno nuovo.',
+    'Il codice QR è valido per {minutes} minuti e solo in questa sessione. Può averlo visto qualcun altro? Ricomincia con uno nuovo.',
   'account.factor.again': 'Mostra un nuovo codice QR',
   'account.factor.on': {
     one: 'Attiva. Ti resta {count} codice di recupero.',
@@ -188,7 +189,7 @@ export const account = {
   'account.factor.off.submit': 'Disattiva',
   'account.factor.codes': 'I tuoi codici di recupero',
   'account.factor.codes.text':
-    'Ognuno vale una volta se perdi il dispositivo. Annotali ora, non verranno più mostrati.',
+    'Se perdi il dispositivo, ognuno è valido una sola volta. Annotali ora: non verranno più mostrati.',
   'account.factor.newCodes': 'Nuovi codici di recupero',
   'account.factor.removal':
     'Qualcuno con i tuoi dati di accesso ha chiesto di disattivare l’autenticazione a due fattori ({time}). Se non eri tu, annulla qui la richiesta e cambia la password.',
@@ -214,8 +215,8 @@ export const account = {
   'account.notifications.email.review': 'Nuove recensioni via e-mail',
   'account.notifications.email.message': 'Nuovi messaggi via e-mail',
   'account.notifications.email.view': 'Visite alle schede delle scuole, il lunedì via e-mail',
-  'account.notifications.email.saved_search': 'Novità delle ricerche salvate via e-mail',
-  'account.notifications.email.school_news': 'Novità dalle scuole che segui via e-mail',
+  'account.notifications.email.saved_search': 'Novità via e-mail per le ricerche salvate',
+  'account.notifications.email.school_news': 'Novità via e-mail dalle scuole che segui',
   'account.nav.searches': 'Ricerche e scuole che segui',
   'account.nav.apiKeys': 'Chiavi per programmi',
   'account.notifications.save': 'Salva le impostazioni',
@@ -224,12 +225,12 @@ export const account = {
   'account.notifications.push.update': 'Novità di Aulario nelle notifiche',
   'account.notifications.email.update': 'Novità di Aulario via e-mail',
   'account.reviews.empty': 'Ancora nessuna recensione',
-  'account.reviews.emptyText': 'Qui troverai ciò che scrivi sulle scuole.',
+  'account.reviews.emptyText': 'Qui troverai le tue recensioni.',
   'account.favourites.empty': 'Ancora nessuna scuola salvata',
   'account.favourites.emptyText': 'Qui troverai le scuole che salvi.',
   'account.findSchools': 'Cerca scuole',
   'account.export.title': 'Scarica i dati',
-  'account.export.text': 'Tutto ciò che abbiamo salvato su di te, in un file ZIP: JSON e i tuoi file.',
+  'account.export.text': 'Tutti i dati che conserviamo su di te, in un file ZIP: JSON e i tuoi file.',
   'account.export.submit': 'Scarica',
   'account.delete.title': 'Elimina account',
   'account.delete.text':
@@ -276,7 +277,7 @@ export const account = {
   'message.favouritesSaved': 'Scuole salvate aggiornate',
   'message.messageSent': 'Messaggio inviato',
   'message.accountDeleted':
-    'Il tuo account è bloccato e sarà eliminato. Con l’e-mail che ti abbiamo inviato puoi annullare.',
+    'Il tuo account è bloccato e sarà eliminato. Puoi annullare con l’e-mail che ti abbiamo inviato.',
   'message.accountRestored': 'Il tuo account è stato ripristinato. Ora puoi accedere.',
   'message.unauthorized': 'Accesso non autorizzato',
   'message.unauthorized.text': 'Per aprire questa pagina è necessario accedere.',

@@ -6,7 +6,7 @@ export const admission = {
   'admission.written': 'testo del {day}',
 
   'admission.de-primary':
-    'La tua scuola: di solito è la Grundschule del distretto in cui abiti.\nIn autunno o in primavera, l’anno prima: il comune o la scuola ti scrive; la data dell’iscrizione dipende dal Land.\nDocumenti: in genere servono l’atto di nascita, un documento d’identità e la prova della vaccinazione contro il morbillo.\nUn’altra scuola: serve una domanda motivata; in caso di rifiuto, la decisione indica il ricorso.',
+    'La tua scuola: di solito è la Grundschule del distretto in cui abiti.\nIn autunno o in primavera, l’anno prima: il comune o la scuola ti scrive; la data dell’iscrizione dipende dal Land.\nDocumenti: in genere servono l’atto di nascita, un documento d’identità e la prova della vaccinazione contro il morbillo.\nUn’altra scuola: serve una domanda motivata; in caso di rifiuto, la decisione indica come fare ricorso.',
   'admission.de-primary-nw':
     'Libera scelta: la Grundschule la scegli tu; di regola non ci sono distretti.\nDi solito entro metà novembre: l’iscrizione si fa in una sola scuola, nell’autunno dell’anno prima.\nPosto sicuro: finché ci sono posti, tuo figlio ha diritto alla scuola più vicina del tipo desiderato.\nPiù domande che posti: la direzione decide secondo situazioni particolari, fratelli e tragitto; contro il rifiuto puoi opporti.',
   'admission.de-primary-be':
@@ -14,15 +14,15 @@ export const admission = {
   'admission.de-primary-hh':
     'Verso i quattro anni e mezzo: tutti i bambini si presentano in una scuola vicina.\nUn anno dopo, di solito a gennaio: nella settimana delle iscrizioni indichi al massimo tre scuole.\nPiù domande che posti: contano soprattutto i fratelli e il tragitto più breve.\nDopo la decisione: puoi presentare ricorso contro quanto deciso dall’amministrazione.',
   'admission.de-primary-by':
-    'Di solito a marzo: l’iscrizione si fa nella Grundschule del distretto in cui abiti.\nDocumenti: porta l’atto di nascita, i documenti della visita medica e la prova della vaccinazione contro il morbillo.\nScuola fuori distretto: serve una domanda, che il comune accetta solo per gravi motivi personali.\nRifiuto: la decisione indica il ricorso.',
+    'Di solito a marzo: l’iscrizione si fa nella Grundschule del distretto in cui abiti.\nDocumenti: porta l’atto di nascita, i documenti della visita medica e la prova della vaccinazione contro il morbillo.\nScuola fuori distretto: serve una domanda, che il comune accetta solo per gravi motivi personali.\nRifiuto: la decisione indica come fare ricorso.',
   'admission.de-secondary':
-    'In quarta: la scuola primaria ti consiglia e dà un parere; nella maggior parte dei Länder sono i genitori a scegliere il tipo di scuola.\nDi solito tra febbraio e aprile: l’iscrizione segue la pagella del semestre, con pagella, parere e atto di nascita.\nPochi posti: contano, secondo il Land, fratelli, tragitto, profilo e sorteggio.\nRifiuto: si offre un altro posto e la decisione indica il ricorso.',
+    'In quarta: la scuola primaria ti consiglia e dà un parere; nella maggior parte dei Länder sono i genitori a scegliere il tipo di scuola.\nDi solito tra febbraio e aprile: l’iscrizione si fa dopo la pagella del semestre; servono pagella, parere e atto di nascita.\nPochi posti: contano, secondo il Land, fratelli, tragitto, profilo e sorteggio.\nRifiuto: si offre un altro posto e la decisione indica come fare ricorso.',
   'admission.de-secondary-nw':
     'Con la pagella del semestre: in quarta ricevi un parere, che non vincola, e il modulo di iscrizione.\nDi solito a febbraio: l’iscrizione si fa in una sola scuola, spesso prima nelle Gesamtschulen.\nPiù domande che posti: la direzione decide secondo le situazioni particolari e altri criteri come fratelli, tragitto o sorteggio.\nRifiuto: ti rivolgi a una scuola con posti liberi; puoi anche opporti.',
   'admission.de-secondary-by':
     'A maggio: arriva la pagella di passaggio. Il Gymnasium richiede una media fino a 2,33 in tedesco, matematica e scienze, la Realschule fino a 2,66; altrimenti decidono lezioni di prova.\nDi solito nella prima metà di maggio: l’iscrizione si fa nella scuola stessa.\nQuale scuola: non c’è diritto a una scuola precisa; la Mittelschule segue il distretto.',
   'admission.de-secondary-be':
-    'Dopo la sesta: di regola si cambia scuola allora.\nCon la pagella del semestre: arriva una previsione; poi l’iscrizione si fa nella scuola di prima scelta, con una seconda e una terza.\nGymnasium: richiede una previsione adatta o lezioni di prova superate.\nPochi posti: contano le situazioni particolari, i criteri della scuola e il sorteggio; contro la decisione puoi opporti.',
+    'Dopo la sesta: di regola è allora che si cambia scuola.\nCon la pagella del semestre: arriva una previsione; poi l’iscrizione si fa nella scuola di prima scelta, con una seconda e una terza.\nGymnasium: richiede una previsione adatta o lezioni di prova superate.\nPochi posti: contano le situazioni particolari, i criteri della scuola e il sorteggio; contro la decisione puoi opporti.',
   'admission.de-secondary-hh':
     'Dopo la quarta: scegli tra Stadtteilschule e Gymnasium; il parere della scuola primaria non vincola.\nDi solito a fine gennaio o inizio febbraio: nella settimana delle iscrizioni indichi al massimo tre scuole.\nPiù domande che posti: contano le situazioni particolari, i fratelli e il tragitto.\nDopo la sesta: sono i docenti a decidere se il bambino resta al Gymnasium.',
   'admission.de-secondary-bw':
@@ -30,7 +30,7 @@ export const admission = {
   'admission.de-secondary-sn':
     'Nel secondo semestre di quarta: ricevi un parere.\nGymnasium senza parere favorevole: tuo figlio vi sostiene una prova e ricevi una consulenza; poi decidi tu.\nDi solito a febbraio o marzo: l’iscrizione si fa nella scuola desiderata.\nPiù domande che posti: la direzione decide secondo situazioni particolari, fratelli e altri criteri.',
   'admission.de-secondary-bb':
-    'Dopo la sesta: di solito si cambia allora, con la procedura Ü7.\nIn genere a febbraio: con la pagella del semestre indichi una prima e una seconda scelta.\nGymnasium: richiede un parere adatto della scuola primaria e buoni voti in tedesco, matematica e prima lingua straniera, o lezioni di prova superate.\nAmmissione: decide la direzione; puoi opporti.',
+    'Dopo la sesta: di solito è allora che si cambia scuola, con la procedura Ü7.\nIn genere a febbraio: con la pagella del semestre indichi una prima e una seconda scelta.\nGymnasium: richiede un parere adatto della scuola primaria e buoni voti in tedesco, matematica e prima lingua straniera, o lezioni di prova superate.\nAmmissione: decide la direzione; puoi opporti.',
   'admission.de-secondary-th':
     'Gymnasium: dopo la quarta servono almeno buoni voti nelle materie principali, un parere della scuola primaria o un esame di ammissione superato.\nAltre scuole: la Regelschule e la Gemeinschaftsschule sono aperte a tutti.\nDi solito a febbraio o marzo: l’iscrizione si fa nella scuola desiderata.\nPiù domande che posti: decidono criteri fissi e si offre un altro posto.',
   'admission.de-secondary-mv':
@@ -49,9 +49,9 @@ export const admission = {
   'admission.gb-secondary':
     'Domanda: si fa al comune in cui abiti, con più scuole in ordine di preferenza.\nEntro il 31 ottobre: è il termine prima del passaggio; le offerte arrivano a inizio marzo.\nGrammar school: l’iscrizione alla prova è anticipata, di solito prima dell’estate.\nPiù domande che posti: decidono i criteri pubblicati; in caso di rifiuto puoi rivolgerti a una commissione indipendente.',
   'admission.gb-post-16':
-    'Di solito tra autunno e primavera: in Year 11 fai domanda direttamente alla sixth form o al college.\nOfferta: ci sono un colloquio e un’offerta legata a certi voti del GCSE.\nA fine agosto: l’iscrizione segue i risultati.\nPiù tardi: i college accettano spesso ancora studenti, se ci sono posti.',
+    'Di solito tra autunno e primavera: in Year 11 fai domanda direttamente alla sixth form o al college.\nOfferta: dopo un colloquio ricevi un’offerta legata a certi voti del GCSE.\nA fine agosto: l’iscrizione segue i risultati.\nPiù tardi: i college accettano spesso ancora studenti, se ci sono posti.',
   'admission.gb-special':
-    'Piano: la maggior parte di queste scuole accoglie bambini con un education, health and care plan.\nScelta della scuola: il comune la indica nel piano dopo aver sentito la tua preferenza e la scuola stessa.\nTermini: quelli abituali non si applicano.\nDisaccordo: ci sono una mediazione e poi un tribunale speciale.',
+    'Piano: la maggior parte di queste scuole accoglie bambini con un education, health and care plan.\nScelta della scuola: il comune la indica nel piano dopo aver sentito la tua preferenza e la scuola stessa.\nTermini: quelli abituali non si applicano.\nDisaccordo: puoi ricorrere a una mediazione e poi a un tribunale speciale.',
   'admission.gb-independent':
     'Spesso molto prima: l’iscrizione si fa direttamente alla scuola, con una quota.\nPrimo incontro: sono d’uso una visita, un colloquio e, secondo l’età, un esame di ammissione.\nOfferta: la scuola decide da sola e di solito chiede un anticipo con l’offerta.\nCosti: informati su borse e riduzioni prima di candidarti.',
   'admission.gb-wales':
@@ -64,9 +64,9 @@ export const admission = {
   'admission.fr-primary':
     'In municipio, di solito in primavera: prima iscrivi lì tuo figlio; il municipio indica la scuola della tua zona. L’istruzione è obbligatoria dai tre anni.\nA scuola: poi lo accoglie la direzione, con il libretto di famiglia o l’atto di nascita, la prova della residenza e le vaccinazioni.\nUn’altra scuola pubblica: chiedi una deroga al municipio; dipende dai posti.',
   'admission.fr-college':
-    'Nella primavera del CM2: compili un modulo attraverso la scuola.\nDi solito a giugno: l’iscrizione al collège la fai tu; l’amministrazione del dipartimento assegna di regola quello della tua zona.\nUn altro collège pubblico: chiedi una deroga, concessa secondo un ordine fisso di motivi se ci sono posti.\nRifiuto: puoi fare ricorso all’amministrazione.',
+    'Nella primavera del CM2: compili un modulo tramite la scuola.\nDi solito a giugno: l’iscrizione al collège la fai tu; l’amministrazione del dipartimento assegna di regola quello della tua zona.\nUn altro collège pubblico: chiedi una deroga, concessa secondo un ordine fisso di motivi se ci sono posti.\nRifiuto: puoi fare ricorso all’amministrazione.',
   'admission.fr-lycee':
-    'In 3e: indichi preferenze provvisorie nel secondo trimestre e definitive nel terzo, online e in ordine.\nAssegnazione: il consiglio di classe si esprime sul percorso; il posto va per zona nella 2de generale e tecnologica, per voti e preferenze in quella professionale.\nDi solito a fine giugno: arriva la risposta e l’iscrizione è immediata.\nSenza posto: c’è un secondo turno; contro la decisione sul percorso, una commissione d’appello.',
+    'In 3e: indichi preferenze provvisorie nel secondo trimestre e definitive nel terzo, online e in ordine.\nAssegnazione: il consiglio di classe si esprime sul percorso; il posto si assegna per zona nella 2de generale e tecnologica, per voti e preferenze in quella professionale.\nDi solito a fine giugno: arriva la risposta e l’iscrizione è immediata.\nSenza posto: c’è un secondo turno; contro la decisione sul percorso, una commissione d’appello.',
   'admission.fr-private':
     'Se possibile un anno prima: ti rivolgi direttamente alla scuola; le zone non si applicano.\nAmmissione: la direzione decide dopo un colloquio e in base alle pagelle.\nCosti: le scuole con contratto seguono i programmi dello Stato e chiedono un contributo, spesso secondo il reddito; senza contratto è in genere più alto.\nMunicipio: i bambini della primaria si segnalano anche lì.',
   'admission.fr-special':
@@ -84,13 +84,13 @@ export const admission = {
   'admission.es-general':
     'Una sola procedura: le scuole pubbliche e quelle private convenzionate (concertados) ammettono con le stesse regole.\nDi solito tra marzo e maggio: presenti una sola domanda con più scuole; le date le fissa la comunità autonoma.\nPiù domande che posti: si danno punti, soprattutto per fratelli, vicinanza di casa o lavoro e reddito, e a parità si sorteggia.\nListe: puoi contestare quella provvisoria e fare ricorso contro quella definitiva.',
   'admission.es-andalucia':
-    'A marzo: la domanda si presenta nella scuola desiderata o nella Secretaría Virtual, con altre scuole a seguire.\nSenza domanda: chi viene da una scuola collegata conserva il posto.\nPiù domande che posti: contano fratelli, zona di casa o lavoro, reddito e altre circostanze, e a parità un sorteggio pubblico.\nListe: puoi contestarle e fare ricorso.',
+    'A marzo: la domanda si presenta nella scuola desiderata o nella Secretaría Virtual, indicando poi altre scuole.\nSenza domanda: chi viene da una scuola collegata conserva il posto.\nPiù domande che posti: contano fratelli, zona di casa o lavoro, reddito e altre circostanze, e a parità un sorteggio pubblico.\nListe: puoi contestarle e fare ricorso.',
   'admission.es-madrid':
     'Libera scelta: quasi non ci sono zone; puoi scegliere qualsiasi scuola della regione.\nDi solito in primavera: la domanda, con più scuole, si presenta online o nella prima scuola.\nPunti: si danno soprattutto per fratelli, casa o lavoro nel comune e reddito.\nSenza posto: il Servicio de Apoyo a la Escolarización ne assegna uno; le liste si possono contestare.',
   'admission.es-catalunya':
     'Di solito a marzo: la preiscrizione (preinscripció) è online, con più scuole nel tuo ordine.\nPunti: si danno soprattutto per fratelli, per casa o lavoro nella zona e per reddito basso; a parità decide un numero sorteggiato.\nIscrizione: segue la preiscrizione, altrimenti il posto si perde.\nContestazioni: vanno alla scuola; l’ufficio comunale per la scolarizzazione aiuta.',
   'admission.es-vocational':
-    'Di solito tra maggio e luglio: la domanda è online alla comunità autonoma, con più percorsi.\nRequisiti: il grado medio richiede il titolo della ESO, quello superiore il Bachillerato o un grado medio; altrimenti serve una prova di accesso.\nAssegnazione: i posti vanno per voti e quote.\nIn autunno: i posti rimasti si offrono in un altro turno.',
+    'Di solito tra maggio e luglio: la domanda è online alla comunità autonoma, con più percorsi.\nRequisiti: il grado medio richiede il titolo della ESO, quello superiore il Bachillerato o un grado medio; altrimenti serve una prova di accesso.\nAssegnazione: i posti si assegnano in base a voti e quote.\nIn autunno: i posti rimasti si offrono in un altro turno.',
   'admission.es-special':
     'Valutazione: un’équipe di orientamento valuta prima i bisogni e propone il tipo di scuola.\nDecisione: su questa base, e dopo aver sentito la famiglia, decide l’amministrazione scolastica della comunità autonoma.\nPosti riservati: una parte dei posti nelle scuole ordinarie è per bambini con bisogni speciali.\nDisaccordo: contro la decisione puoi fare ricorso.',
   'admission.es-private':

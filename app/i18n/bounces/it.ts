@@ -4,7 +4,7 @@ export const bounces = {
   'bounce.banner': 'Le e-mail che ti inviamo tornano indietro.',
   'bounce.bannerLink': 'Che cosa fare adesso',
   'bounce.back':
-    'Le e-mail inviate a {email} sono tornate indietro, l’ultima volta il {day}. Perciò inviamo solo ciò che serve alla sicurezza del tuo account.',
+    'Le e-mail inviate a {email} sono tornate indietro, l’ultima volta il {day}. Perciò inviamo solo le e-mail necessarie alla sicurezza del tuo account.',
   'bounce.ask':
     'Le nostre e-mail ti arrivano di nuovo? Chiedine una e segui il link. Se l’indirizzo è sbagliato, cambialo in «Accesso e sicurezza».',
   'bounce.send': 'Invia un’e-mail di prova',

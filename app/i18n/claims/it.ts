@@ -32,7 +32,7 @@ export const claims = {
   'claim.code.tells': 'L’e-mail indica il Suo indirizzo, così la scuola sa chi chiede il codice.',
   'claim.code.send': 'Invia il codice',
   'claim.code.again': 'Invia un nuovo codice',
-  'claim.code.sent': 'Abbiamo inviato un codice a {mailbox}. Vale {minutes} minuti e per {tries} tentativi.',
+  'claim.code.sent': 'Abbiamo inviato un codice a {mailbox}. È valido per {minutes} minuti e {tries} tentativi.',
   'claim.code.none':
     'Nel registro ufficiale non c’è alcun indirizzo e-mail di questa scuola. Ci invii invece una prova.',
   'claim.code.label': 'Codice di sei cifre',
@@ -46,7 +46,7 @@ export const claims = {
   'claim.function.missing': 'Indichi la Sua funzione.',
   'claim.explanation': 'Perché può agire per la scuola?',
   'claim.explanation.hint': 'Per esempio chi Le ha dato l’incarico e come possiamo verificarlo.',
-  'claim.explanation.missing': 'Lo spieghi con almeno 20 caratteri.',
+  'claim.explanation.missing': 'Lo spieghi in almeno 20 caratteri.',
   'claim.proof': 'Prova',
   'claim.proof.hint':
     'Per esempio una lettera su carta intestata o un tesserino: PDF, JPEG, PNG o WebP, al massimo 5 MB. Solo la moderazione vede il file. Dopo la decisione viene eliminato.',
@@ -121,7 +121,7 @@ export const claims = {
   'claimAdmin.file': 'Scarica la prova',
   'claimAdmin.noFile': 'Nessuna prova.',
   'claimAdmin.register': 'Dati dell’elenco',
-  'claimAdmin.proposal': 'La scuola come è stata descritta',
+  'claimAdmin.proposal': 'La scuola, come descritta nella richiesta',
   'claimAdmin.search': 'Cerca schede doppie',
   'claimAdmin.members': 'Chi gestisce la scheda',
   'claimAdmin.member.owner': 'Responsabile',
@@ -145,7 +145,7 @@ export const claims = {
   'claimAdmin.outcome.refused': 'Respingi',
   'claimAdmin.reason': 'Motivi',
   'claimAdmin.reason.hint':
-    'Vanno alla persona e a tutti i responsabili della scheda. Necessari per respingere o sostituire.',
+    'Vengono comunicati alla persona e a tutti i responsabili della scheda. Necessari per respingere o sostituire.',
   'claimAdmin.reason.missing': 'Indichi i motivi della decisione.',
   'claimAdmin.submit': 'Salva la decisione',
   'claimAdmin.over': 'Su questa richiesta è già stata presa una decisione: {state}.',

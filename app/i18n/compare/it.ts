@@ -10,7 +10,7 @@ export const compare = {
   'compare.emptyTitle': 'Confronta le scuole',
   'compare.empty': 'Ancora nessuna scuola da confrontare',
   'compare.emptyText':
-    'Scegli da due a cinque scuole e le vedrai qui affiancate. Il cuore salva una scuola nel tuo elenco.',
+    'Scegli da due a cinque scuole e le vedrai qui affiancate. Con il cuore salvi una scuola nel tuo elenco.',
   'compare.hint': 'Le differenze sono evidenziate; «non noto» non significa «no».',
   'compare.addAnother': 'Per il confronto manca una seconda scuola.',
   'compare.missing': 'Non trovate: {ids}',
@@ -43,7 +43,7 @@ export const compare = {
   'compare.near.unknown': 'Non conosciamo questo luogo. Controlla come è scritto.',
   'compare.near.note': 'Distanze in linea d’aria dal centro del luogo. La distanza non garantisce un posto.',
   'compare.warning': 'Nota bene',
-  'compare.warnings': 'Che cosa questi numeri non dicono',
+  'compare.warnings': 'Limiti di questi numeri',
   'compare.note': 'La mia nota',
   'compare.note.of': 'Nota su {name}',
   'compare.note.add': 'Aggiungi una nota',
@@ -53,8 +53,8 @@ export const compare = {
   'compare.note.saved': 'Nota salvata',
   'compare.note.tooLong': 'Qui una nota può avere al massimo 500 caratteri.',
   'compare.note.long': 'Modifica questa nota lunga tra le scuole salvate',
-  'compare.note.account': 'Solo per te; la scuola entra anche nella tua lista.',
-  'compare.note.device': 'Resta su questo dispositivo; la scuola entra anche nella tua lista.',
+  'compare.note.account': 'Solo per te; la scuola viene anche salvata nel tuo elenco.',
+  'compare.note.device': 'Resta su questo dispositivo; la scuola viene anche salvata nel tuo elenco.',
   'message.noteSaved': 'Nota salvata',
   'compare.weights': 'Le tue priorità',
   'compare.weights.intro':
@@ -68,7 +68,7 @@ export const compare = {
   'compare.sum': 'Secondo le mie priorità',
   'compare.sum.title': 'Come si ottiene la somma',
   'compare.sum.rule':
-    'Ogni dato riceve da 0 a 10 punti secondo la sua posizione tra i due valori indicati. I punti moltiplicati per il peso si sommano. Ciò che non è noto non conta né a favore né contro; per questo l’ordine dipende dalla quota dei punti possibili.',
+    'Ogni dato riceve da 0 a 10 punti secondo la sua posizione tra i due valori indicati. I punti moltiplicati per il peso si sommano. I dati non noti non contano né a favore né contro; per questo l’ordine dipende dalla quota dei punti possibili.',
   'compare.sum.scale': '{none} dà 0 punti, {most} ne dà {points}',
   'compare.sum.step': '{points} punti × {weight} = {product}',
   'compare.sum.total': '{total} punti su {possible} ({share})',
@@ -80,7 +80,7 @@ export const compare = {
   'ownPoint.measure': 'Misura da qui',
   'ownPoint.here': 'Usa la mia posizione',
   'ownPoint.hint':
-    'Resta su questo dispositivo. Ciò che scrivi viene inviato una sola volta per cercarlo e non viene conservato; la tua posizione non viene inviata.',
+    'Resta su questo dispositivo. Il testo che scrivi viene inviato una sola volta per la ricerca e non viene conservato; la tua posizione non viene inviata.',
   'ownPoint.from': 'Tutte le distanze sono misurate dal centro di «{name}».',
   'ownPoint.fromHere': 'Tutte le distanze sono misurate dalla tua posizione.',
   'ownPoint.stays': 'In linea d’aria. Resta solo su questo dispositivo, finché non lo rimuovi.',

@@ -28,7 +28,7 @@ export const reviewDesk = {
   'dashboardReviews.change': 'Modifica la risposta',
   'answer.back': 'Tutte le recensioni',
   'answer.intro':
-    'Si risponde una sola volta e in pubblico; la risposta si può modificare in ogni momento. Chi ha scritto la recensione riceve un’e-mail.',
+    'Si può dare una sola risposta, che è pubblica e si può modificare in ogni momento. Chi ha scritto la recensione riceve un’e-mail.',
   'answer.rules':
     'Non faccia nomi, nemmeno di alunni o genitori, e non dica nulla su salute o voti. Il Suo nome e i contatti della scuola possono comparire.',
   'answer.text': 'La Sua risposta',
@@ -47,7 +47,7 @@ export const reviewDesk = {
   'answer.finding.link': 'Questo indirizzo web non è quello della scuola. Lo tolga dalla frase evidenziata.',
   'answer.finding.email': 'Questo indirizzo e-mail non è quello della scuola. Lo tolga dalla frase evidenziata.',
   'answer.finding.insult': 'La frase evidenziata insulta qualcuno. Lo dica in un altro modo.',
-  'answer.finding.health': 'La frase evidenziata dice qualcosa sulla salute di una persona. Lo ometta.',
-  'answer.finding.repeat': 'Nella frase evidenziata qualcosa si ripete o tutto è in maiuscolo. La riscriva.',
-  'message.answerSaved': 'La Sua risposta è pubblicata.',
+  'answer.finding.health': 'La frase evidenziata riguarda la salute di una persona. La tolga.',
+  'answer.finding.repeat': 'La frase evidenziata si ripete o è tutta in maiuscolo. La riscriva.',
+  'message.answerSaved': 'La Sua risposta è stata pubblicata.',
 } as const

@@ -19,17 +19,17 @@ export const developers = {
     'Ogni risposta ha un ETag. Lo invii come If-None-Match: se nulla è cambiato, la risposta è 304, senza contenuto.',
   'developers.limits': 'Limiti e chiavi',
   'developers.limits.text':
-    'Ogni rete può fare {network} richieste al minuto, {key} con una chiave. L’intestazione RateLimit di ogni risposta dice quante ne restano. Oltre il limite la risposta è 429, con Retry-After.',
+    'Ogni rete può fare {network} richieste al minuto, {key} con una chiave. L’intestazione RateLimit di ogni risposta indica quante ne restano. Oltre il limite la risposta è 429, con Retry-After.',
   'developers.limits.key': 'Crea una chiave nell’account',
   'developers.licence': 'Licenza e attribuzione',
   'developers.licence.text':
-    'Ogni risposta elenca in «sources» gli insiemi di dati da cui proviene. Riporti la loro «attribution» alla lettera ovunque mostri i dati. Ciò che aggiunge Aulario è pubblicato con licenza {licence}. I dati la cui licenza non ne consente la ridistribuzione sono esclusi.',
+    'Ogni risposta elenca in «sources» gli insiemi di dati da cui proviene. Riporti la loro «attribution» alla lettera ovunque mostri i dati. I dati aggiunti da Aulario sono pubblicati con licenza {licence}. I dati la cui licenza non ne consente la ridistribuzione sono esclusi.',
   'developers.privacy': 'Che cosa non diffondiamo',
   'developers.privacy.text':
-    'Né indirizzi e-mail, né autori di recensioni, né orari: di ogni data c’è solo il giorno. Ciò che una scuola ha disattivato non compare nemmeno qui.',
+    'Né indirizzi e-mail, né autori di recensioni, né orari: di ogni data c’è solo il giorno. I dati che una scuola ha nascosto non compaiono nemmeno qui.',
   'developers.versions': 'Versioni',
   'developers.versions.text':
-    'La versione 1 rimane. All’interno di una versione si aggiungono solo campi e chiamate; i programmi devono ignorare i campi sconosciuti. Una nuova versione ha un indirizzo proprio, la vecchia risponde ancora per almeno 24 mesi e la sua fine è annunciata con 12 mesi di anticipo, qui e nell’intestazione Sunset.',
+    'La versione 1 resta disponibile. All’interno di una versione si aggiungono solo campi e chiamate; i programmi devono ignorare i campi sconosciuti. Una nuova versione ha un indirizzo proprio, la vecchia risponde ancora per almeno 24 mesi e la sua fine è annunciata con 12 mesi di anticipo, qui e nell’intestazione Sunset.',
   'developers.errors': 'Errori',
   'developers.errors.text':
     'Gli errori vengono restituiti come application/problem+json (RFC 9457). Il campo «type» rimanda a questa sezione.',
@@ -64,10 +64,10 @@ export const developers = {
   'developers.answer': 'Risposta',
   'developers.feeds': 'Feed e calendari',
   'developers.feeds.text':
-    'Ci sono feed (Atom) per le recensioni di una scuola e, per ogni comune, per gli eventi e per le scuole nuove e modificate; gli eventi anche come calendario (ICS). Le date sono giorni, a mezzogiorno UTC.',
+    'Ci sono feed (Atom) per le recensioni di una scuola e, per ogni comune, per gli eventi e per le scuole nuove e modificate; gli eventi anche come calendario (ICS). Le date indicano solo il giorno, a mezzogiorno UTC.',
   'developers.more': 'Altro',
   'developers.more.frames': 'Mappa o scheda di una scuola o di un comune per il proprio sito',
-  'developers.more.dump': 'Tutti i dati da scaricare, rinnovati ogni mese',
+  'developers.more.dump': 'Tutti i dati da scaricare, aggiornati ogni mese',
   'openData.title': 'Dati aperti',
   'openData.metaDescription':
     'Tutte le scuole di Aulario con i dati ufficiali in CSV e JSON, ogni mese, con checksum e licenze.',
@@ -126,7 +126,7 @@ export const developers = {
   'apiKeys.name.missing': 'Dai un nome alla chiave.',
   'apiKeys.made': 'La tua nuova chiave',
   'apiKeys.made.text':
-    'Conservala ora: viene mostrata solo questa volta. Inviala nell’intestazione Authorization, con la parola «Bearer» davanti.',
+    'Conservala ora: viene mostrata solo questa volta. Inviala nell’intestazione Authorization, preceduta dalla parola «Bearer».',
   'apiKeys.list': 'Le tue chiavi',
   'apiKeys.empty': 'Non hai ancora nessuna chiave.',
   'apiKeys.created': 'Termina con {ending}, creata il {day}',

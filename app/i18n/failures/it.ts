@@ -3,7 +3,7 @@ export const failures = {
   'failure.fields': 'Ci sono campi da controllare. I dati inseriti sono stati conservati.',
   'failure.credentials_missing': 'Devi indicare un indirizzo e-mail e una password.',
   'failure.invalid_credentials':
-    'L’indirizzo o la password non è corretto, oppure l’indirizzo non è ancora confermato.',
+    'L’indirizzo o la password non sono corretti, oppure l’indirizzo non è ancora confermato.',
   'failure.wrong_password': 'La password non è corretta.',
   'failure.weak_password': 'La password è troppo debole.',
   'failure.session_missing':
@@ -45,7 +45,7 @@ export const failures = {
   'failure.password_needed': 'Scegli una password.',
   'failure.sign_in_first': 'Accedi prima con il tuo indirizzo attuale, poi apri di nuovo il link.',
   'failure.school_unknown': 'Questa scuola non esiste o non è tra quelle salvate.',
-  'failure.school_not_yours': 'Lei non gestisce (più) la scheda di questa scuola.',
+  'failure.school_not_yours': 'Lei non gestisce, o non gestisce più, la scheda di questa scuola.',
   'failure.answer_changed':
     'Nel frattempo un’altra persona della Sua scuola ha modificato questa risposta. Ricarichi la pagina e la controlli.',
   'failure.answer_removed': 'La moderazione ha rimosso queste parole. Scriva la risposta senza di esse.',
@@ -53,7 +53,7 @@ export const failures = {
     'La moderazione ha rimosso più volte le risposte a questa recensione. Non è possibile scriverne un’altra.',
   'failure.premium_required': 'Per questo la scuola deve avere Premium.',
   'failure.vat_country':
-    'Per ora nel Regno Unito vendiamo solo a enti con un proprio numero di partita IVA. La preghiamo di indicarlo.',
+    'Per ora nel Regno Unito vendiamo solo a enti con una propria partita IVA. La preghiamo di indicarla.',
   'failure.already_premium': 'Questa scuola ha già Premium. Non deve pagare altro.',
   'failure.messages_closed': 'Questa scuola al momento non accetta messaggi.',
   'failure.message_unknown': 'Questo messaggio non esiste più.',
@@ -66,7 +66,8 @@ export const failures = {
   'failure.invoice_consumer': 'Il pagamento su fattura è riservato a scuole ed enti.',
   'failure.invoice_open': 'Per questa scuola c’è già una fattura da saldare, ordinata da un’altra persona.',
   'failure.order_unknown': 'Questo ordine non esiste o appartiene a un altro account.',
-  'failure.order_state': 'Per questo ordine non è più possibile. Ricarichi la pagina per vedere a che punto è.',
+  'failure.order_state':
+    'Per questo ordine l’operazione non è più possibile. Ricarichi la pagina per vedere a che punto è.',
   'failure.refund_over': 'I 30 giorni per il rimborso sono passati. Premium resta attivo.',
   'failure.favourites_full': 'Non si possono salvare più di 100 scuole. Togline prima una.',
   'failure.letters_gone': 'Queste attività non ci sono più: qualcuno le ha già riavviate o scartate.',

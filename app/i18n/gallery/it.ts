@@ -49,9 +49,9 @@ export const gallery = {
   'media.uploading': 'Caricamento…',
   'media.send': 'Carica',
   'media.limits.image':
-    'Ancora {left} su {limit}. JPEG e PNG fino a 40 megapixel, WebP, GIF e AVIF fino a 16, al massimo 20 MB ciascuna.',
+    'Può caricarne ancora {left} su {limit}. JPEG e PNG fino a 40 megapixel, WebP, GIF e AVIF fino a 16, al massimo 20 MB ciascuna.',
   'media.limits.video':
-    'Ancora {left} su {limit}. MP4, WebM o Ogg, al massimo 200 MB ciascuno. Non tutti i browser riproducono Ogg.',
+    'Può caricarne ancora {left} su {limit}. MP4, WebM o Ogg, al massimo 200 MB ciascuno. Non tutti i browser riproducono Ogg.',
   'media.stripped': 'Togliamo dai file luogo, fotocamera e altri dati. Mostri minori solo con il consenso.',
   'media.full': 'Non c’è più spazio. Elimini qualcosa per caricare altro.',
   'media.progress': '{name}: {percent}% caricato',
@@ -69,7 +69,7 @@ export const gallery = {
   'media.link.title': 'Titolo',
   'media.link.submit': 'Aggiungi video',
   'media.poster': 'Fermo immagine',
-  'media.poster.hint': 'Compare finché il video non parte. JPEG, PNG o WebP, al massimo 5 MB.',
+  'media.poster.hint': 'Compare prima dell’avvio del video. JPEG, PNG o WebP, al massimo 5 MB.',
   'media.poster.submit': 'Carica fermo immagine',
   'media.subtitles': 'Sottotitoli',
   'media.subtitles.file': 'File dei sottotitoli',
@@ -83,7 +83,7 @@ export const gallery = {
   'media.hidden':
     'Senza Premium le famiglie vedono solo la prima immagine. Le altre sono nascoste e conservate per 12 mesi.',
   'logo.choose': 'Scegli un logo',
-  'logo.hint': 'JPEG, PNG o WebP, al massimo 5 MB. Compare sul bianco; uno sfondo trasparente resta tale.',
+  'logo.hint': 'JPEG, PNG o WebP, al massimo 5 MB. Compare su fondo bianco; uno sfondo trasparente resta tale.',
   'logo.submit': 'Carica logo',
   'logo.remove': 'Rimuovi logo',
   'failure.media_missing': 'Scelga un file',

@@ -39,7 +39,7 @@ export const groups = {
   'groups.table.editAll': 'Modifica tutte quelle modificabili',
   'groups.table.end': 'Termina la gestione',
   'groups.table.endOf': 'Termina la gestione di {school}',
-  'groups.end.text': 'Le persone del Suo gruppo perdono l’accesso a questa scuola. Ciò che hanno scritto resta.',
+  'groups.end.text': 'Le persone del Suo gruppo perdono l’accesso a questa scuola. I testi che hanno scritto restano.',
   'groups.edit.title': 'Modifica più scuole',
   'groups.edit.text':
     'Ciò che scrive qui vale per tutte le scuole scelte. I campi vuoti non cambiano nulla. Il passo successivo mostra che cosa cambia per ciascuna.',
@@ -55,7 +55,7 @@ export const groups = {
   'groups.field.description': 'Descrizione dettagliata, {language}',
   'groups.upload.title': 'Carica i dati delle Sue scuole',
   'groups.upload.text':
-    'Scarichi il modello: contiene le Sue scuole con i dati attuali. Modifichi ciò che deve cambiare e carichi il file. Le celle vuote non cambiano nulla. Vedrà ogni riga prima che venga applicata.',
+    'Scarichi il modello: contiene le Sue scuole con i dati attuali. Modifichi i dati da cambiare e carichi il file. Le celle vuote non cambiano nulla. Vedrà ogni riga prima che venga applicata.',
   'groups.upload.csv': 'Modello in CSV',
   'groups.upload.xlsx': 'Modello come file Excel',
   'groups.upload.codes': 'Codici dell’offerta: {codes}',
@@ -74,14 +74,14 @@ export const groups = {
     other: 'Cambiano {count} scuole.',
   },
   'groups.change.faulty': {
-    one: '{count} riga con una nota; ciò che segnala non viene applicato.',
-    many: '{count} righe con note; ciò che segnalano non viene applicato.',
-    other: '{count} righe con note; ciò che segnalano non viene applicato.',
+    one: '{count} riga con una nota; i valori segnalati non vengono applicati.',
+    many: '{count} righe con note; i valori segnalati non vengono applicati.',
+    other: '{count} righe con note; i valori segnalati non vengono applicati.',
   },
   'groups.change.apply': 'Applica a tutte',
   'groups.change.discard': 'Scarta',
   'groups.change.undo': 'Annulla la modifica',
-  'groups.change.undoText': 'Ripristina ciò che c’era prima. I campi modificati in seguito restano come sono.',
+  'groups.change.undoText': 'Ripristina i valori precedenti. I campi modificati in seguito restano come sono.',
   'groups.change.field': 'Campo',
   'groups.change.before': 'Prima',
   'groups.change.after': 'Dopo',
@@ -97,7 +97,7 @@ export const groups = {
   'groups.problem.feature': 'Codice sconosciuto nell’offerta.',
   'groups.problem.language': 'Codice di lingua sconosciuto.',
   'groups.people.text':
-    'I responsabili del gruppo lavorano su tutte le scuole e decidono sulle persone. I collaboratori lavorano solo sulle scuole che Lei affida loro.',
+    'I responsabili del gruppo lavorano su tutte le scuole e gestiscono le persone. I collaboratori lavorano solo sulle scuole che Lei affida loro.',
   'groups.people.rights': 'Diritti',
   'groups.people.rightsOf': 'Diritti di {person}',
   'groups.people.leave': 'Esci dal gruppo',
@@ -118,7 +118,7 @@ export const groups = {
   'groups.join.submit': 'Accetta l’invito',
   'groups.claim.title': 'Aggiungi scuole con una prova',
   'groups.claim.text':
-    'Ci mostri che il Suo gruppo gestisce queste scuole. Una persona verifica la prova e Le comunica la decisione con i motivi. I responsabili delle schede vengono informati e possono esprimersi. In caso di rifiuto può presentare una nuova richiesta con una prova migliore.',
+    'Dimostri che il Suo gruppo gestisce queste scuole. Una persona verifica la prova e Le comunica la decisione con i motivi. I responsabili delle schede vengono informati e possono esprimersi. In caso di rifiuto può presentare una nuova richiesta con una prova migliore.',
   'groups.claim.schools': 'Scuole',
   'groups.claim.schoolsHint':
     'Una scuola per riga: l’indirizzo della sua scheda su Aulario o il codice ufficiale. Al massimo 500.',
@@ -131,7 +131,7 @@ export const groups = {
     '{group} gestisce anche questa scheda dal {day}. Ogni modifica compare con il nome tra le versioni precedenti.',
   'groups.ofSchool.end': 'Termina la gestione da parte del gruppo',
   'groups.ofSchool.endText':
-    'Le persone del gruppo perdono l’accesso alla Sua scuola. Ciò che hanno scritto resta; può modificarlo o ripristinare una versione precedente.',
+    'Le persone del gruppo perdono l’accesso alla Sua scuola. I testi che hanno scritto restano; può modificarli o ripristinare una versione precedente.',
   'groups.ofSchool.invite':
     'Inviti qualcuno del gestore o della rete a gestire anche la scheda. Lei mantiene tutti i diritti e può porvi fine in ogni momento.',
   'groups.ofSchool.email': 'E-mail del gestore o della rete',

@@ -11,7 +11,7 @@ export const help = {
   'help.write': 'Non l’hai trovato? Scrivici',
   'help.all': 'Tutti gli argomenti',
   'help.others': 'Argomenti correlati',
-  'help.none': 'Su questo non c’è ancora nulla. Prova con altre parole o guarda gli argomenti qui sotto.',
+  'help.none': 'Su questo non c’è ancora nulla. Prova con altre parole o consulta gli argomenti qui sotto.',
   'help.found': {
     one: '{count} risultato per «{words}»',
     many: '{count} risultati per «{words}»',

@@ -20,10 +20,10 @@ export const howReviewsWork = {
   'howReviews.checks.note': 'Il sistema non rifiuta mai nulla. Il numero di stelle non conta in nessun controllo.',
   'howReviews.people': 'Che cosa decidono le persone',
   'howReviews.people.text':
-    'Una persona della moderazione esamina le recensioni trattenute, di solito entro 72 ore. Se una viene rifiutata, o rimossa più tardi, indichiamo la regola, il passaggio e il motivo, e lo facciamo prima che sparisca. Non modifichiamo nessun testo. Lo stato si vede nell’account e viene comunicato via e-mail. Chi gestisce la scheda della scuola o ha scritto la recensione non partecipa alla decisione.',
+    'Una persona della moderazione esamina le recensioni trattenute, di solito entro 72 ore. Se una viene rifiutata, o rimossa più tardi, indichiamo la regola, il passaggio e il motivo, e lo facciamo prima che venga rimossa. Non modifichiamo nessun testo. Lo stato si vede nell’account e viene comunicato via e-mail. Chi gestisce la scheda della scuola o ha scritto la recensione non partecipa alla decisione.',
   'howReviews.order': 'Che cosa mostriamo e in quale ordine',
   'howReviews.order.text':
-    'Mostriamo tutte le recensioni pubblicate, buone e cattive. Prima vengono le più recenti; si possono scegliere prima anche le più utili, le migliori o le peggiori. A parità, viene prima la più recente. Accanto a ognuna ci sono il giorno, una modifica successiva e, se indicato, quando è avvenuta l’esperienza.',
+    'Mostriamo tutte le recensioni pubblicate, buone e cattive. Prima vengono le più recenti; si possono scegliere prima anche le più utili, le migliori o le peggiori. A parità, viene prima la più recente. Accanto a ognuna sono indicati il giorno, eventuali modifiche successive e, se è noto, quando è avvenuta l’esperienza.',
   'howReviews.average': 'Come si calcola la media',
   'howReviews.average.text':
     'La media è la media semplice delle stelle di tutte le recensioni pubblicate. Si vede a partire da tre recensioni. Per l’ordine per valutazione aggiungiamo sette recensioni immaginarie da 3,5 stelle, e quelle più vecchie di tre anni contano la metà. Così una sola con cinque stelle non viene prima di cinquanta con 4,8.',
@@ -38,10 +38,10 @@ export const howReviewsWork = {
     'Indirizzo della scuola: l’account ha un indirizzo e-mail confermato nel dominio proprio della scuola.',
   'howReviews.money': 'Il denaro non cambia nulla',
   'howReviews.money.text':
-    'Che una scuola abbia Premium o no, recensioni, numero, media e ordine sono gli stessi. Nessuna scuola può comprare, eliminare o spostare in fondo le recensioni. Se non vuole i testi nella sua scheda, si trovano in una pagina a parte; media, numero e distribuzione restano nella scheda. Nessuno può ricevere o promettere qualcosa per una recensione. Se dimostriamo che una scuola ha dato ricompense, scritto recensioni da sé o fatto pressioni, la sua scheda lo segnala per 90 giorni.',
+    'Che una scuola abbia Premium o no, recensioni, numero, media e ordine sono gli stessi. Nessuna scuola può comprare, eliminare o spostare in fondo le recensioni. Se non vuole i testi nella sua scheda, si trovano in una pagina a parte; media, numero e distribuzione restano nella scheda. Nessuno può ricevere o promettere qualcosa per una recensione. Se dimostriamo che una scuola ha dato ricompense, scritto recensioni su sé stessa o fatto pressioni, la sua scheda lo segnala per 90 giorni.',
   'howReviews.dispute': 'Quando una scuola contesta o qualcuno segnala',
   'howReviews.dispute.text':
-    'Ogni recensione si può segnalare, anche senza account. Una scuola può contestare una recensione; basta che affermi che la persona non è mai stata lì. Chiediamo allora una risposta a chi ha scritto, che ha {days} giorni di tempo. Fino alla decisione la recensione reca l’etichetta «in corso di verifica», resta visibile e conta. Poi una persona decide se resta. La scuola non saprà mai chi ha scritto. Può contestare al massimo {max} recensioni alla volta.',
+    'Ogni recensione si può segnalare, anche senza account. Una scuola può contestare una recensione; basta che affermi che la persona non è mai stata lì. In tal caso chiediamo una risposta a chi ha scritto, che ha {days} giorni di tempo. Fino alla decisione la recensione reca l’etichetta «in corso di verifica», resta visibile e conta. Poi una persona decide se resta. La scuola non saprà mai chi ha scritto. Può contestare al massimo {max} recensioni alla volta.',
   'howReviews.objection': 'Reclamo',
   'howReviews.objection.text':
     'Se la tua recensione viene rifiutata o rimossa, puoi riscriverla una volta. Inoltre, per {months} mesi, puoi presentare reclamo gratis, una volta per decisione. Decide una persona diversa dalla prima. Puoi anche rivolgerti a un organismo di risoluzione extragiudiziale delle controversie e ai tribunali.',
@@ -51,7 +51,7 @@ export const howReviewsWork = {
   'howReviews.storage.2':
     'Se elimini il tuo account, vengono eliminate anche le tue recensioni, a meno che tu non le lasci senza il tuo nome.',
   'howReviews.storage.3':
-    'Una bozza scritta senza accesso: 7 giorni. Un’impronta della tua connessione, da cui non si può leggere l’indirizzo: 30 giorni.',
+    'Una bozza scritta senza accedere: 7 giorni. Un’impronta della tua connessione, da cui non si può risalire all’indirizzo: 30 giorni.',
   'howReviews.storage.4': 'Una prova: fino alla decisione, al massimo {days} giorni.',
   'howReviews.storage.5': 'Nome e indirizzo di chi segnala qualcosa: fino a sei mesi dopo la decisione.',
   'howReviews.storage.6':

@@ -20,7 +20,7 @@ export const importMapping = {
   'imports.map.assign': 'Mappa le colonne',
   'imports.map.heading': 'Mappatura: {file}',
   'imports.map.intro':
-    'Letto: {rows} righe, {columns} colonne. Senza una colonna per il nome, le righe valgono come dati su scuole elencate in un altro registro.',
+    'Letto: {rows} righe, {columns} colonne. Senza una colonna per il nome, le righe vengono lette come dati su scuole elencate in un altro registro.',
   'imports.map.is': 'Significato della colonna {column}',
   'imports.map.is.none': 'ignora',
   'imports.map.empty': 'Tutte le celle sono vuote.',
@@ -86,7 +86,7 @@ export const importMapping = {
   'imports.map.text.region': 'Regione quando una riga non la indica',
   'imports.map.hint.id': 'Paese e nome, ad esempio it-trento.',
   'imports.map.hint.schoolIds':
-    'Il Paese e la sua parte, ad esempio de-SL- o fr-. I dati su scuole di un altro registro cominciano come in esso.',
+    'Il Paese e la sua parte, ad esempio de-SL- o fr-. I dati su scuole di un altro registro cominciano come in quel registro.',
   'imports.map.hint.attribution': 'Mostrata alla lettera sotto i dati e tra le fonti.',
   'imports.map.problems': 'Non ancora completa',
   'imports.map.download': 'Scarica il file di mappatura',
@@ -106,6 +106,6 @@ export const importMapping = {
   'imports.files.es-madrid-bilingual': 'un risultato di ricerca sul Programa bilingüe in CSV',
   'imports.files.es-madrid-excellence': 'un risultato di ricerca sulle Aulas de excelencia in CSV',
   'message.mappingSaved': 'La mappatura è stata salvata.',
-  'failure.import_mapping': 'La mappatura non è ancora completa. In questa pagina è indicato ciò che manca.',
+  'failure.import_mapping': 'La mappatura non è ancora completa. I dati mancanti sono indicati in questa pagina.',
   'failure.import_source': 'Questo registro non esiste.',
 }

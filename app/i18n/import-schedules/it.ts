@@ -72,7 +72,8 @@ export const schedules = {
   'message.scheduleResumed': 'L’importazione programmata è di nuovo attiva.',
   'message.scheduleDeleted': 'L’importazione programmata è stata eliminata.',
   'failure.schedule_unknown': 'Questa importazione programmata non esiste più.',
-  'failure.schedule_state': 'Per questa importazione non è più possibile. Ricarichi la pagina per vederne lo stato.',
+  'failure.schedule_state':
+    'Per questa importazione l’operazione non è più possibile. Ricarichi la pagina per vederne lo stato.',
   'failure.schedule_known': 'Uno di questi indirizzi viene già letto regolarmente.',
   'failure.schedules_many': 'Ci sono già troppe importazioni programmate.',
   'schedules.detail.status': '{address} ha risposto con lo stato {status}.',

@@ -21,13 +21,13 @@ export const imports = {
   'imports.day.wrong': 'Non è una data.',
   'imports.complete': 'I file contengono tutte le scuole del registro',
   'imports.complete.hint':
-    'Le scuole mancanti risultano allora chiuse; nessuna viene mai cancellata. Se ne mancano più del 5%, l’importazione non cambia nulla.',
+    'In tal caso le scuole mancanti risultano chiuse; nessuna viene mai cancellata. Se ne mancano più del 5%, l’importazione non cambia nulla.',
   'imports.complete.yes': 'Sì, le scuole mancanti risultano chiuse',
   'imports.confirmed': 'Il file è esattamente l’elenco di questo registro',
   'imports.confirmed.hint':
-    'Serve solo per risultati di ricerca il cui nome di file non dice che cosa è stato cercato (scuole bilingui, aulas de excelencia di Madrid).',
+    'Serve solo per risultati di ricerca il cui nome di file non indica che cosa è stato cercato (scuole bilingui, aulas de excelencia di Madrid).',
   'imports.try': 'Avvia la prova',
-  'imports.new.intro': 'Prima una prova mostra che cosa cambierebbe. Solo dopo decide sull’importazione.',
+  'imports.new.intro': 'Una prova mostra che cosa cambierebbe; solo dopo decide se avviare l’importazione.',
   'imports.sources': 'I registri e i loro file',
   'imports.licence': 'Licenza',
   'imports.publisher': 'Dove ottenerlo',
@@ -113,7 +113,7 @@ export const imports = {
   'imports.problem.unknown_file':
     'Il file non ha le colonne di questo registro. Ciò che manca è indicato sotto, in inglese.',
   'imports.problem.list_unconfirmed':
-    'Il file non dice che cosa è stato cercato, e gli elenchi di altre ricerche hanno lo stesso aspetto. Se è quello giusto, ripeta la prova e lo confermi.',
+    'Il file non indica che cosa è stato cercato, e gli elenchi di altre ricerche hanno lo stesso aspetto. Se è quello giusto, ripeta la prova e lo confermi.',
   'imports.cancelled': 'L’esecuzione è stata interrotta. Nulla è stato modificato.',
   'imports.undated':
     'Alcune righe e alcuni file non indicano una data. Così le edizioni non si distinguono: la prossima volta indichi la data dei dati.',
@@ -121,7 +121,7 @@ export const imports = {
     'I file non indicano ovunque la loro data. A quando risalgono i dati? Senza data le edizioni non si distinguono.',
   'imports.undated.changed': 'Proposta: il giorno dell’ultima modifica del file.',
   'imports.unknown': 'Nessuno conosce la data',
-  'imports.unknown.hint': 'Le edizioni di cui si conosce la data prevalgono allora su questa.',
+  'imports.unknown.hint': 'In tal caso prevalgono le edizioni di cui si conosce la data.',
   'imports.result.trial': 'Che cosa farebbe l’importazione',
   'imports.result.import': 'Che cosa ha fatto l’importazione',
   'imports.result.undo': 'Che cosa è stato annullato',
@@ -154,7 +154,7 @@ export const imports = {
   'imports.act.carry-out.text': 'Legge esattamente questi file. L’importazione si può annullare per {days} giorni.',
   'imports.act.undo': 'Annulla l’importazione',
   'imports.act.undo.text':
-    'Rimuove le scuole nuove e ripristina quelle modificate e chiuse. Ciò che qualcuno ha modificato o usato nel frattempo resta e viene elencato.',
+    'Rimuove le scuole nuove e ripristina quelle modificate e chiuse. Le scuole modificate o usate nel frattempo restano e vengono elencate.',
   'imports.act.cancel': 'Interrompi',
   'imports.act.cancel.text': 'L’elenco resta com’era.',
   'imports.act.restart': 'Ricomincia',
@@ -229,7 +229,8 @@ export const imports = {
   'message.importOrdered': 'L’esecuzione è richiesta.',
   'message.importCancelled': 'L’esecuzione viene interrotta.',
   'failure.import_unknown': 'Questa esecuzione non esiste.',
-  'failure.import_state': 'Per questa esecuzione non è più possibile. Ricarichi la pagina per vederne lo stato.',
+  'failure.import_state':
+    'Per questa esecuzione l’operazione non è più possibile. Ricarichi la pagina per vederne lo stato.',
   'failure.import_missing': 'Scelga un file o indichi un indirizzo.',
   'failure.import_undated': 'Indichi la data dei dati o segni che nessuno la conosce.',
   'failure.import_damaged': 'Il modulo non è arrivato per intero. Lo invii di nuovo.',

@@ -6,8 +6,8 @@ export const independence: Record<keyof typeof german, string> = {
   'independence.owner':
     'Aulario è gestito da {operator}. Proprietà: {owners}. L’indirizzo e tutto il resto sono nelle note legali.',
   'independence.income':
-    'La nostra unica entrata è che le scuole pagano una volta {price}, IVA inclusa, per Premium. Niente pubblicità di terzi, niente provvigioni sulle iscrizioni, niente vendita di dati. Premium non influisce sulle recensioni né sul loro ordine.',
+    'La nostra unica entrata è il pagamento unico di {price}, IVA inclusa, con cui le scuole acquistano Premium. Niente pubblicità di terzi, niente provvigioni sulle iscrizioni, niente vendita di dati. Premium non influisce sulle recensioni né sul loro ordine.',
   'independence.noTies':
-    'Né il gestore né i suoi proprietari gestiscono scuole o partecipano a scuole, enti gestori o associazioni scolastiche. Se questo cambia, sarà scritto qui.',
+    'Né il gestore né i suoi proprietari gestiscono scuole o partecipano a scuole, enti gestori o associazioni scolastiche. Se cambierà, lo indicheremo qui.',
   'independence.ties': 'Legami con scuole: {ties}',
 }

@@ -3,7 +3,7 @@ export const invitations = {
   'invitation.open': 'Invita le famiglie',
   'invitation.title': 'Invita le famiglie',
   'invitation.intro':
-    'Un solo link e un solo codice QR per tutti: per la circolare, la bacheca, l’e-mail a tutte le famiglie. Le recensioni scritte tramite il link recano l’etichetta «Verificata: su invito». Chi ha usato il link non viene rivelato.',
+    'Un solo link e un solo codice QR per tutti: per la circolare, la bacheca, l’e-mail a tutte le famiglie. Le recensioni scritte tramite il link recano l’etichetta «Verificata: su invito». Non viene rivelato chi ha usato il link.',
   'invitation.fair':
     'Dia il link a tutte le famiglie, non solo a quelle soddisfatte, e non prometta nulla in cambio. Altrimenti nella Sua scheda comparirà un avviso. Chi gestisce la scheda non può recensire la scuola.',
   'invitation.none': 'Non c’è ancora un link.',
@@ -14,7 +14,7 @@ export const invitations = {
   'invitation.create': 'Crea il link',
   'invitation.renew': 'Rinnova il link',
   'invitation.renew.text':
-    'Il nuovo link vale subito; quello precedente e il suo codice QR non sono più validi. Le recensioni già scritte mantengono la loro etichetta.',
+    'Il nuovo link è valido da subito; quello precedente e il suo codice QR non sono più validi. Le recensioni già scritte mantengono la loro etichetta.',
   'invitation.end': 'Disattiva il link',
   'invitation.end.text': 'Il link non sarà più valido. Potrà crearne uno nuovo in qualsiasi momento.',
   'invitation.endsOn': 'Ultimo giorno',

@@ -8,11 +8,11 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoices.kind.credit_note': 'Nota di credito {number}',
   'invoices.pages': 'Pagine degli ordini',
   'invoices.empty': 'Ancora nessun ordine',
-  'invoices.emptyText': 'Ciò che ordina per la Sua scuola comparirà qui, con le fatture.',
+  'invoices.emptyText': 'Gli ordini per la Sua scuola compariranno qui, con le fatture.',
   'invoices.payment': 'Come paga?',
   'invoices.payment.now': 'Immediatamente: con carta di credito, carta di debito o addebito SEPA',
   'invoices.payment.invoice':
-    'Con fattura: il pagamento avviene con bonifico e Premium si attiva quando arriva. Solo per scuole ed enti',
+    'Con fattura: il pagamento avviene con bonifico e Premium si attiva quando il bonifico arriva. Solo per scuole ed enti',
   'invoices.reference': 'Il Suo numero d’ordine',
   'invoices.reference.hint': 'facoltativo; compare poi sulla fattura',
   'orders.state.pending': 'non pagato',

@@ -20,7 +20,7 @@ export const jobNames: Record<keyof typeof german, string> = {
   'job.send_test_event': 'Segnalare un pagamento di prova',
   'job.settle_own_reviews': 'Trattenere recensioni sulla propria scuola',
   'job.tell_school': 'Informare una scuola delle recensioni',
-  'job.removeExpired': 'Cancellare ciò che è scaduto',
+  'job.removeExpired': 'Cancellare i dati scaduti',
   'job.removeOldOrders': 'Cancellare i vecchi ordini',
   'job.removeOldReviewEvidence': 'Cancellare le vecchie prove sulle recensioni',
   'job.settleOwnReviews': 'Trattenere recensioni sulle proprie scuole',

@@ -1,7 +1,7 @@
 /** The page on which an admin writes to many accounts. */
 export const mailings = {
   'mailing.intro':
-    'Un’e-mail del team a molti account. Salvi la bozza, la legga parola per parola, poi la invii. Non serve per la pubblicità: chi non vuole novità riceve solo ciò che deve raggiungere tutti.',
+    'Un’e-mail del team a molti account. Salvi la bozza, la legga parola per parola, poi la invii. Non serve per la pubblicità: chi non vuole novità riceve solo le e-mail destinate a tutti.',
   'mailing.write': 'Scrivi una bozza',
   'mailing.audience': 'A chi',
   'mailing.audience.members': 'A chi gestisce la scheda di una scuola',
@@ -14,7 +14,7 @@ export const mailings = {
   'mailing.reason.security': 'A tutti: riguarda la sicurezza degli account',
   'mailing.reason.service': 'A tutti: il servizio cambia o è interrotto',
   'mailing.reason.rights': 'A tutti: riguarda i diritti dei destinatari',
-  'mailing.reason.law': 'A tutti: la legge richiede l’e-mail',
+  'mailing.reason.law': 'A tutti: lo richiede la legge',
   'mailing.languages':
     'Ognuno riceve l’e-mail nella lingua del proprio account. Può restare vuota solo una lingua che nessun destinatario ha scelto.',
   'mailing.subject': 'Oggetto',
@@ -38,7 +38,7 @@ export const mailings = {
   },
   'mailing.discard': 'Elimina la bozza',
   'mailing.begins':
-    'La prima e-mail parte {minutes} minuti dopo, poi al massimo {rate} all’ora. Fino all’ultima l’invio si può annullare.',
+    'La prima e-mail parte {minutes} minuti dopo, poi al massimo {rate} all’ora. L’invio si può annullare finché non è partita l’ultima.',
   'mailing.ordered': 'E-mail collettive inviate',
   'mailing.none': 'Ancora nessuno.',
   'mailing.progress': 'Invio di «{subject}»',

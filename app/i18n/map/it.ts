@@ -28,9 +28,9 @@ export const map = {
     other: 'La mappa mostra ogni sede: {sites} scuole in {count} risultati dell’elenco.',
   },
   'map.inView': {
-    one: '{shown} di {count} risultato nella mappa',
-    many: '{shown} di {count} di risultati nella mappa',
-    other: '{shown} di {count} risultati nella mappa',
+    one: '{shown} risultato su {count} nella mappa',
+    many: '{shown} risultati su {count} nella mappa',
+    other: '{shown} risultati su {count} nella mappa',
   },
   'map.openStreetMap': 'Vedi su OpenStreetMap',
   'map.cards': 'Scuole dell’elenco in schede',
@@ -43,9 +43,9 @@ export const map = {
   'map.cluster': 'Cerchio con un numero: altrettante scuole vicine tra loro',
   'map.schools': 'Scuole in quest’area',
   'map.grouped': {
-    one: 'Un’altra scuola ({count}) è in un gruppo. Ingrandisci per vederla.',
-    many: 'Altre {count} di scuole sono in gruppi. Ingrandisci per vederle una a una.',
-    other: 'Altre {count} scuole sono in gruppi. Ingrandisci per vederle una a una.',
+    one: 'Un’altra scuola ({count}) è raggruppata. Ingrandisci la mappa per vederla.',
+    many: 'Altre {count} di scuole sono raggruppate. Ingrandisci la mappa per vederle una a una.',
+    other: 'Altre {count} scuole sono raggruppate. Ingrandisci la mappa per vederle una a una.',
   },
   'map.spot': {
     one: '{count} scuola in questo punto',

@@ -39,7 +39,8 @@ export const ownSchool = {
   'own.edit': 'Modifica',
   'own.cancel': 'Annulla',
   'own.contact': 'Contatti',
-  'own.contact.text': 'Così le famiglie raggiungono la Sua scuola. Ciò che scrive qui prevale sul dato del registro.',
+  'own.contact.text':
+    'Così le famiglie contattano la Sua scuola. I dati che scrive qui prevalgono su quelli del registro.',
   'own.place.text':
     'Indirizzo e città vengono dal registro. Se li cambia, prima li verifichiamo; fino ad allora si vedono entrambi i dati.',
   'own.place.country': 'Un cambio di Paese viene prima verificato.',
@@ -49,7 +50,7 @@ export const ownSchool = {
   'own.showInSearch.text':
     'Disattivato: la scuola non compare in elenchi, suggerimenti e mappa. La sua pagina resta raggiungibile con l’indirizzo, con un avviso.',
   'own.showContact': 'Mostra i contatti',
-  'own.showContact.text': 'Disattivato: telefono, e-mail e sito non si vedono da nessuna parte. L’indirizzo resta.',
+  'own.showContact.text': 'Disattivato: telefono, e-mail e sito non sono visibili. L’indirizzo resta.',
   'own.showReviews': 'Mostra le recensioni',
   'own.showReviews.text':
     'Disattivato: al posto dei testi la scheda mostra un avviso con il link alla loro pagina. Media, numero e distribuzione restano.',
@@ -81,11 +82,12 @@ export const ownSchool = {
   'join.title': 'Accetta l’invito',
   'join.text': 'Ha ricevuto un invito a collaborare alla scheda di questa scuola: {school}.',
   'join.submit': 'Accetta',
-  'join.other': 'Questo invito è andato a un altro indirizzo e-mail. Acceda con l’account che usa quell’indirizzo.',
+  'join.other':
+    'Questo invito è stato inviato a un altro indirizzo e-mail. Acceda con l’account che usa quell’indirizzo.',
   'join.used': 'Questo invito non è più valido. Ne chieda uno nuovo alla scuola.',
   'failure.already_operator': 'Questa persona gestisce già la scheda.',
   'failure.people_full': 'Al massimo 20 persone e 20 inviti aperti. Tolga prima qualcuno.',
-  'failure.invitation_not_yours': 'Questo invito è andato a un altro indirizzo e-mail.',
+  'failure.invitation_not_yours': 'Questo invito è stato inviato a un altro indirizzo e-mail.',
   'failure.person_gone': 'Questa persona non collabora più, o ora è responsabile.',
   'failure.last_owner': 'Lei è l’ultima persona responsabile di questa scheda. Confermi di saperlo.',
   'message.basicsUpdated': 'Dati salvati',

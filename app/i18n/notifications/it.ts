@@ -6,7 +6,7 @@ export const news = {
   'news.newest': 'Vai alle più recenti',
   'news.older': 'Precedenti',
   'news.choose': 'Imposta le notifiche',
-  'news.empty': 'Ancora niente di nuovo',
+  'news.empty': 'Nessuna novità',
   'news.emptyText': 'Qui trovi le novità che ti riguardano. Vengono eliminate dopo dodici mesi.',
   'news.review': {
     one: '{count} nuova recensione: {school}',
@@ -21,7 +21,7 @@ export const news = {
   'updates.publish': 'Pubblica',
   'updates.write': 'Scrivi una novità',
   'updates.published': 'Pubblicate',
-  'updates.none': 'Ancora niente di pubblicato.',
+  'updates.none': 'Ancora nessuna novità pubblicata.',
   'updates.withdraw': 'Ritira',
   'updates.missing': 'Compili questo campo in tutte le lingue.',
   'updates.intro': 'Brevi novità di Aulario. Compaiono nelle notifiche di chi le ha attivate.',

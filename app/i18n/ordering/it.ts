@@ -14,10 +14,10 @@ export const ordering = {
   'ordering.relevance.4':
     'Se il testo contiene una località o un CAP, prima vengono le scuole che si trovano lì, poi quelle dei dintorni in ordine di distanza. Se il testo è solo una località, da sola o con caratteristiche come «privata», lì le scuole di istruzione generale precedono le altre; le une e le altre in ordine di valutazione, poi secondo quanti dati ufficiali conosciamo, poi secondo la distanza dal centro.',
   'ordering.relevance.5':
-    'A parità di condizioni precedono le scuole di cui si sa di più: dati ufficiali, posizione, numero di recensioni. Quanto è alta la valutazione non conta, e nemmeno il denaro.',
+    'A parità di condizioni precedono le scuole di cui si sa di più: dati ufficiali, posizione, numero di recensioni. Non contano né il livello della valutazione né il denaro.',
   'ordering.rating': 'Valutazione',
   'ordering.rating.text':
-    'Alle recensioni di una scuola ne aggiungiamo sette teoriche da 3,5 stelle. Così una sola recensione da cinque stelle non precede cinquanta recensioni da 4,8. Le recensioni di oltre tre anni fa contano la metà. La formula: (somma delle stelle + 7 × 3,5) ÷ (numero di recensioni + 7). La media che mostriamo è quella semplice; compare a partire da tre recensioni.',
+    'Alle recensioni di una scuola ne aggiungiamo sette immaginarie da 3,5 stelle. Così una sola recensione da cinque stelle non precede cinquanta recensioni da 4,8. Le recensioni di oltre tre anni fa contano la metà. La formula: (somma delle stelle + 7 × 3,5) ÷ (numero di recensioni + 7). La media che mostriamo è quella semplice; compare a partire da tre recensioni.',
   'ordering.distance': 'Distanza',
   'ordering.distance.text':
     'Misuriamo in linea d’aria. Se di una scuola si conosce solo la località o il CAP, la distanza è preceduta da «circa» e non è mai inferiore a due chilometri. La distanza non garantisce un posto.',
@@ -29,7 +29,7 @@ export const ordering = {
     'Puoi ordinare per numero di alunni e, tra scuole dello stesso tipo e dello stesso Paese, per un singolo dato ufficiale, per esempio gli alunni per classe. Si confrontano solo valori della stessa pubblicazione e dello stesso anno; le scuole senza questo valore sono alla fine. Non facciamo alcuna classifica generale delle scuole. I dati che descrivono le famiglie non servono né a filtrare né a ordinare.',
   'ordering.sites': 'Più sedi',
   'ordering.sites.text':
-    'Le scuole dello stesso tipo che appartengono alla stessa scuola o allo stesso istituto nello stesso comune condividono una riga e contano una volta. La riga mostra la sede più adatta e nomina le altre che corrispondono. Per ora sappiamo quali vanno insieme solo per Amburgo e per le scuole statali italiane, grazie ai registri ufficiali; le scuole private italiane condividono una riga se nome e indirizzo coincidono. La mappa mostra ogni sede.',
+    'Le scuole dello stesso tipo che appartengono alla stessa scuola o allo stesso istituto nello stesso comune condividono una riga e contano una volta. La riga mostra la sede più adatta e indica le altre che corrispondono. Per ora sappiamo quali sedi vanno insieme solo per Amburgo e per le scuole statali italiane, grazie ai registri ufficiali; le scuole private italiane condividono una riga se nome e indirizzo coincidono. La mappa mostra ogni sede.',
   'ordering.sponsored': 'Annunci',
   'ordering.sponsored.text':
     'Nell’ordine per pertinenza, fino a due scuole con Premium possono stare in cima alla prima pagina, se corrispondono al testo e ai filtri. Accanto c’è la parola «Annuncio». L’elenco che segue è lo stesso che ci sarebbe senza annunci; gli altri ordini non ne contengono.',

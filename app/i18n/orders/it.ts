@@ -7,7 +7,7 @@ export const orders = {
   'order.choose.title': 'Per quale scuola?',
   'order.choose.text':
     'Premium vale per una scuola. Scelga tra quelle di cui gestisce la scheda e che non hanno ancora Premium.',
-  'order.choose.none': 'Confermi prima di rappresentare la Sua scuola. Poi potrà ordinare Premium.',
+  'order.choose.none': 'Per prima cosa confermi che rappresenta la Sua scuola. Poi potrà ordinare Premium.',
   'order.choose.claim': 'Cercare la scuola e gestirne la scheda',
   'order.choose.other': 'Manca la Sua scuola?',
   'order.premium.title': 'Questa scuola ha già Premium',
@@ -27,7 +27,7 @@ export const orders = {
   'order.withdrawal.short':
     'Per {days} giorni rimborsiamo l’intero prezzo con un clic, senza chiedere il motivo. I privati possono inoltre recedere entro 14 giorni.',
   'order.withdrawal.text':
-    'Per {days} giorni rimborsiamo l’intero prezzo con un clic, senza chiedere il motivo; Premium finisce subito. Questo vale per tutti. I consumatori hanno inoltre il diritto di legge di recedere dal contratto entro 14 giorni senza indicarne le ragioni; basta una dichiarazione chiara a {email}.',
+    'Per {days} giorni rimborsiamo l’intero prezzo con un clic, senza chiedere il motivo; Premium termina subito. Questo vale per tutti. I consumatori hanno inoltre il diritto di legge di recedere dal contratto entro 14 giorni senza indicarne le ragioni; basta una dichiarazione chiara a {email}.',
   'order.withdrawal.instructions': 'Informazioni sul recesso',
   'order.law': 'Durata, recesso e IVA in dettaglio',
   'order.vat': 'IVA',
@@ -57,7 +57,7 @@ export const orders = {
   'order.summary.total': 'Prezzo totale',
   'order.summary.vat': 'di cui {vat} di IVA ({rate}%)',
   'order.summary.otherVat':
-    'Il prezzo totale è lo stesso ovunque. Quanta IVA contiene dipende dal Paese e dal tipo di acquirente ed è indicato in fattura.',
+    'Il prezzo totale è lo stesso ovunque. L’IVA compresa dipende dal Paese e dal tipo di acquirente ed è indicata in fattura.',
   'order.summary.once': 'Un solo pagamento, nessun abbonamento: non viene addebitato altro e nulla si rinnova.',
   'order.terms':
     'Ho letto quanto è scritto qui e nelle condizioni d’uso su contenuto, prezzo, durata e recesso e sono d’accordo.',
@@ -76,11 +76,11 @@ export const orders = {
   'orders.reload': 'Aggiorna lo stato',
   'orders.pay': 'Vai al pagamento',
   'orders.again': 'Ordina di nuovo',
-  'orders.invoiced.text': 'Il pagamento avviene con bonifico. Premium si attiva appena arriva.',
+  'orders.invoiced.text': 'Il pagamento avviene con bonifico. Premium si attiva appena il bonifico arriva.',
   'orders.paid.text': 'Grazie. {school} ha Premium, garantito almeno fino al {until}.',
   'orders.ended.text': 'Il Premium di questo ordine è terminato.',
   'orders.refunding.text':
-    'Il rimborso dell’intero importo è avviato e il Premium di questo ordine è terminato. I contenuti oltre il piano gratuito sono nascosti, non cancellati.',
+    'Il rimborso dell’intero importo è stato avviato e il Premium di questo ordine è terminato. I contenuti oltre il piano gratuito sono nascosti, non cancellati.',
   'orders.twice.text':
     'La scuola ha già Premium grazie a un altro ordine. Il pagamento viene rimborsato automaticamente; non deve fare nulla.',
   'orders.refunded.text': 'Rimborsato il {day}. A seconda del metodo di pagamento ci vogliono alcuni giorni.',
@@ -93,10 +93,10 @@ export const orders = {
   'orders.vat': 'IVA inclusa',
   'orders.refund.title': 'Rimborso',
   'orders.refund.text':
-    'Fino al {day} compreso (ora di Berlino) rimborsiamo l’intero importo senza chiedere il motivo. Premium finisce subito; ciò che supera il piano gratuito viene nascosto e conservato per 12 mesi.',
+    'Fino al {day} compreso (ora di Berlino) rimborsiamo l’intero importo senza chiedere il motivo. Premium termina subito; ciò che supera il piano gratuito viene nascosto e conservato per 12 mesi.',
   'orders.refund.submit': 'Chiedi il rimborso e termina Premium',
   'orders.refund.busy': 'Avvio del rimborso…',
-  'message.refundStarted': 'Il rimborso è avviato. Premium è terminato.',
+  'message.refundStarted': 'Il rimborso è stato avviato. Premium è terminato.',
   'testPay.title': 'Pagamento di prova',
   'testPay.mark': 'Solo per provare',
   'testPay.text':

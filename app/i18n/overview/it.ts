@@ -86,7 +86,7 @@ export const overview = {
     'Non perché è critica. Può rispondere, segnalarla se viola le regole o contestarla se la persona non è mai stata nella Sua scuola. Premium non cambia nulla.',
   'support.faq.order': 'Perché la mia scuola non è sempre in cima?',
   'support.faq.order.text':
-    'Fino a due scuole Premium che corrispondono alla ricerca stanno sopra l’elenco come annuncio. L’elenco sottostante è ordinato senza tenere conto di Premium.',
+    'Fino a due scuole Premium che corrispondono alla ricerca compaiono sopra l’elenco come annunci. L’elenco sottostante è ordinato senza tenere conto di Premium.',
   'support.read.order': 'Come ordiniamo i risultati',
   'support.read': 'Per saperne di più',
 }

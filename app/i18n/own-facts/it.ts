@@ -32,8 +32,8 @@ export const ownFacts = {
   'similar.key.middle': 'mediana delle altre',
   'similar.key.half': 'metà centrale delle altre',
   'similar.tooFew':
-    'Nel raggio di 25 km ci sono meno di dieci scuole dello stesso tipo. Un confronto direbbe di più sulle singole scuole che sulla Sua.',
+    'Nel raggio di 25 km ci sono meno di dieci scuole dello stesso tipo. Un confronto rivelerebbe più sulle singole scuole che sulla Sua.',
   'similar.tooFewValues': 'Meno di dieci scuole simili hanno un numero dello stesso periodo: {facts}.',
-  'similar.noPosition': 'Non sappiamo dove si trova la Sua scuola, quindi non si può confrontare.',
+  'similar.noPosition': 'Non sappiamo dove si trova la Sua scuola, quindi il confronto non è possibile.',
   'similar.noNumbers': 'Sulla Sua scuola non è ancora pubblicato alcun numero confrontabile.',
 }

@@ -36,9 +36,9 @@ export const ownReviews = {
   'ownReviews.due': 'Risposta attesa entro il {day}',
   'ownReviews.words.missing': 'Scrivi qualcosa.',
   'ownReviews.dispute': 'La scuola ha contestato la recensione',
-  'ownReviews.dispute.never_here': 'Dice: questa persona non è mai stata nella nostra scuola.',
-  'ownReviews.dispute.false_facts': 'Dice: la recensione afferma fatti falsi.',
-  'ownReviews.dispute.breaks_rule': 'Dice: la recensione viola una regola.',
+  'ownReviews.dispute.never_here': 'Motivo indicato: questa persona non è mai stata nella nostra scuola.',
+  'ownReviews.dispute.false_facts': 'Motivo indicato: la recensione afferma fatti falsi.',
+  'ownReviews.dispute.breaks_rule': 'Motivo indicato: la recensione viola una regola.',
   'ownReviews.dispute.ask':
     'Scrivici entro il {day} quando e in che ruolo eri lì, oppure invia qui sotto una prova. Se non rispondi, decideremo in base a ciò che sappiamo.',
   'ownReviews.dispute.private': 'Lo legge solo la moderazione. La scuola non saprà chi sei.',
@@ -80,7 +80,7 @@ export const ownReviews = {
   'message.proofShown': 'Abbiamo ricevuto la tua prova.',
   'failure.dispute_over': 'La contestazione è già stata decisa, oppure il termine per rispondere è scaduto.',
   'failure.rewrite_used':
-    'Il testo è stato rifiutato due volte. Non si può riscrivere ancora, ma puoi presentare un reclamo.',
+    'Il testo è stato rifiutato due volte. Non puoi riscriverlo ancora, ma puoi presentare reclamo.',
   'failure.objection_open': 'Il tuo reclamo è ancora in esame. Fino alla decisione il testo resta com’è.',
   'failure.objection_over':
     'Contro questa decisione non si può più presentare reclamo: ce n’è già stato uno, oppure il termine è scaduto.',

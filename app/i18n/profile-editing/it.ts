@@ -19,7 +19,7 @@ export const ownTexts = {
   'ownTexts.savedAt': 'Salvato il {time}',
   'ownTexts.unsaved': 'Non ancora salvato',
   'ownTexts.unsaved.title': 'Scartare le modifiche?',
-  'ownTexts.unsaved.text': 'Ciò che ha scritto qui non è ancora salvato.',
+  'ownTexts.unsaved.text': 'Le modifiche in questa pagina non sono ancora salvate.',
   'ownTexts.unsaved.stay': 'Continua a modificare',
   'ownTexts.unsaved.leave': 'Scarta',
   'ownTexts.meanwhile':
@@ -57,7 +57,7 @@ export const ownTexts = {
   'ownTexts.removed': 'Rimosso:',
   'ownTexts.versions': 'Versioni precedenti',
   'ownTexts.versions.text':
-    'Le ultime 20 versioni di ciò che la Sua scuola dice di sé, con ogni modifica. Può ripristinarne una qualsiasi; i testi che il nostro team ha rimosso o modificato da allora restano come sono.',
+    'Le ultime 20 versioni dei dati e dei testi della Sua scuola, con ogni modifica. Può ripristinarne una qualsiasi; i testi che il nostro team ha rimosso o modificato da allora restano come sono.',
   'ownTexts.versions.none': 'Ancora nessuna. La prima apparirà quando salverà qualcosa sulla Sua scuola.',
   'ownTexts.version': 'Versione {number}',
   'ownTexts.version.now': 'ora pubblica',
@@ -88,7 +88,7 @@ export const ownTexts = {
   'editProfile.draft': 'Questa è una bozza del {time}. Le famiglie non la vedono ancora.',
   'editProfile.draftBy': 'Questa è una bozza di {name} del {time}. Le famiglie non la vedono ancora.',
   'editProfile.meanwhile':
-    'Nel frattempo la scheda o la bozza sono cambiate. Se salva di nuovo, si applica ciò che ha scritto; ciò che era pubblico resta tra le versioni precedenti.',
+    'Nel frattempo la scheda o la bozza sono cambiate. Se salva di nuovo, si applica il Suo testo; quello pubblicato resta tra le versioni precedenti.',
   'preview.title': 'Anteprima della scheda',
   'preview.text':
     'Anteprima: così le famiglie vedranno la scheda quando pubblicherà la bozza. Le recensioni non compaiono qui.',
@@ -103,7 +103,7 @@ export const ownTexts = {
     'La Sua scheda è stata salvata ed è pubblica. Il nostro team deciderà sul nome; riceverà un’e-mail.',
   'position.title': 'Posizione sulla mappa',
   'position.text':
-    'Qui la Sua scuola appare sulle mappe e da qui si misurano le distanze. Può spostare il segnaposto di {km} km al massimo; oltre, va corretto l’indirizzo.',
+    'Qui la Sua scuola appare sulle mappe e da qui si misurano le distanze. Può spostare il segnaposto di {km} km al massimo; per spostamenti maggiori va corretto l’indirizzo.',
   'position.lat': 'Latitudine',
   'position.lng': 'Longitudine',
   'position.lat.hint': 'In gradi, per esempio 41,9028',

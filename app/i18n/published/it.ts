@@ -16,7 +16,7 @@ export const published = {
   'published.moved':
     'La scuola preferisce non mostrare i testi delle recensioni nella sua scheda. Si trovano in una pagina a parte.',
   'published.checked':
-    'Ogni recensione viene controllata. «Verificata» significa che conosciamo il legame con la scuola.',
+    'Ogni recensione viene controllata. «Verificata» significa che conosciamo il legame di chi scrive con la scuola.',
   'published.rules': 'Regole per le recensioni',
   'published.votes': { one: '{count} voto', many: '{count} di voti', other: '{count} voti' },
   'published.filters': 'Filtra le recensioni',
@@ -33,7 +33,7 @@ export const published = {
   'published.order.helpful': 'Prima le più utili',
   'published.order.high': 'Prima le migliori',
   'published.order.low': 'Prima le peggiori',
-  'published.order.newest.meaning': 'In ordine di giorno di pubblicazione.',
+  'published.order.newest.meaning': 'In ordine di data di pubblicazione.',
   'published.order.helpful.meaning':
     'In ordine di quante persone hanno trovato utile la recensione; a parità, prima la più recente.',
   'published.order.high.meaning': 'Prima quelle con più stelle; a parità, la più recente.',
@@ -61,21 +61,22 @@ export const published = {
   'published.answerTo': 'risposta a {name}',
   'published.report': 'Segnala',
   'published.dispute': 'Contesta',
-  'published.vote.notAllowed': 'La propria recensione e quelle della propria scuola non si possono segnare come utili.',
+  'published.vote.notAllowed':
+    'Non è possibile segnare come utili la propria recensione né quelle della propria scuola.',
   'published.vote.gone': 'Questa recensione non è più visibile.',
   'published.vote.tooMany': 'Hai votato molte volte in poco tempo. Riprova più tardi.',
   'published.vote.failed': 'Non ha funzionato. Riprova.',
   'mark.invited': 'Verificata: su invito',
-  'mark.proof': 'Verificata: con prova',
+  'mark.proof': 'Verificata: con una prova',
   'mark.domain': 'Verificata: e-mail della scuola',
   'mark.disputed': 'in corso di verifica',
   'mark.invited.meaning':
-    'Questa persona è arrivata dal link di invito che la scuola dà a tutte le famiglie. A nessuno si chiede prima se è soddisfatto.',
+    'Questa persona è arrivata dal link di invito che la scuola dà a tutte le famiglie. A nessuno viene chiesto prima se è soddisfatto.',
   'mark.proof.meaning':
     'Questa persona ci ha mostrato il suo legame con la scuola. Abbiamo visto la prova e la cancelliamo al più tardi dopo 30 giorni.',
   'mark.domain.meaning': 'Questo account ha un indirizzo e-mail confermato della scuola.',
   'mark.disputed.meaning':
-    'La scuola dice che questa persona non c’era o che qualcosa non è vero. Stiamo verificando. Fino alla decisione la recensione resta visibile e conta.',
+    'La scuola afferma che questa persona non è mai stata lì o che qualcosa non è vero. Stiamo verificando. Fino alla decisione la recensione resta visibile e conta.',
   'warning.rewarded_reviews': 'È provato che sono state promesse ricompense per recensioni di questa scuola.',
   'warning.own_reviews':
     'È provato che recensioni di questa scuola sono state scritte dalla scuola stessa o su suo incarico.',

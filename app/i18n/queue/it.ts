@@ -3,7 +3,7 @@ import type { workQueue as german } from './de.ts'
 export const workQueue: Record<keyof typeof german, string> = {
   'moderation.title': 'Da fare',
   'moderation.intro':
-    'In alto c’è ciò che scade prima: le segnalazioni di contenuti illegali dopo {illegal} ore, i messaggi entro il termine promesso, tutto il resto dopo {hours} ore. I casi che La riguardano li vedono solo gli altri.',
+    'In alto i casi che scadono prima: le segnalazioni di contenuti illegali dopo {illegal} ore, i messaggi entro il termine promesso, tutto il resto dopo {hours} ore. I casi che La riguardano sono visibili solo agli altri.',
   'moderation.mine': 'I miei',
   'moderation.kind.claim': 'Richieste',
   'moderation.kind.correction': 'Correzioni',

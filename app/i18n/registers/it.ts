@@ -11,7 +11,7 @@ export const registers = {
   'registers.statistic': 'statistica',
   'registers.old': 'in ritardo',
   'registers.schoolYear': 'anno scolastico {year}',
-  'registers.schools': '{loaded} di circa {expected} scuole',
+  'registers.schools': '{loaded} scuole su circa {expected}',
   'registers.facts': '{facts} dati',
   'registers.byHand': 'a mano',
   'registers.kept': 'si mantiene aggiornato',
@@ -19,7 +19,7 @@ export const registers = {
   'registers.keep.text':
     'Controlla ogni settimana tutte le fonti di cui si conosce l’indirizzo. Le novità passano prima da una prova.',
   'registers.leave': 'Non mantenere più aggiornato',
-  'registers.leave.text': 'Non si controlla più. Ciò che è caricato resta.',
+  'registers.leave.text': 'Non si controlla più. I dati già caricati restano.',
   'message.countryKept': 'D’ora in poi si controlla ogni settimana, la prima volta subito.',
   'message.countryLeft': 'Non si controlla più.',
   'registers.back': 'Tutti i registri e le statistiche',

@@ -26,7 +26,7 @@ export const notices = {
   'report.explanation': 'Perché è illegale?',
   'report.explanation.hint':
     'Cita il passaggio e spiega che cosa c’è di falso o di vietato. Almeno {min} caratteri. Indicare un articolo di legge aiuta, ma non è obbligatorio.',
-  'report.explanation.tooShort': 'Spiegalo con almeno 30 caratteri, così possiamo verificarlo.',
+  'report.explanation.tooShort': 'Spiegalo in almeno 30 caratteri, così possiamo verificarlo.',
   'report.address': 'Dove si trova (lo compiliamo noi)',
   'report.name': 'Il tuo nome',
   'report.name.missing': 'Indica il tuo nome.',
@@ -55,7 +55,7 @@ export const notices = {
   'dispute.intro':
     'È sufficiente indicare che questa persona non è mai stata nella Sua scuola. In tal caso le chiederemo una risposta o una prova.',
   'dispute.step.author':
-    'La persona ha {days} giorni. Nel frattempo la recensione reca l’etichetta «in corso di verifica», resta visibile e conta.',
+    'La persona ha {days} giorni per rispondere. Nel frattempo la recensione reca l’etichetta «in corso di verifica», resta visibile e conta.',
   'dispute.step.decision':
     'Poi la moderazione decide se la recensione resta o viene rimossa. Riceverà l’esito via e-mail.',
   'dispute.step.identity': 'Non saprà chi l’ha scritta.',
@@ -91,7 +91,7 @@ export const notices = {
   'failure.dispute_open': 'Questa recensione è già in verifica.',
   'failure.dispute_decided': 'Questa recensione è già stata verificata e da allora non è cambiata.',
   'failure.disputes_full':
-    'Sono già in verifica tre recensioni di questa scuola. Ritiri una contestazione o attenda un esito.',
+    'Sono già in verifica tre recensioni di questa scuola. Ritiri una contestazione o attenda l’esito di una verifica.',
   'failure.dispute_waiting': 'Chi l’ha scritta ha ancora tempo per rispondere.',
   'case.reports': 'Segnalazioni della recensione',
   'case.reports.answer': 'Segnalazioni della risposta',
@@ -103,8 +103,8 @@ export const notices = {
   'case.upheld': 'Fondata: il contenuto viene rimosso',
   'case.dismissed': 'Infondata: il contenuto resta',
   'case.facts': 'Motivazione',
-  'case.facts.reports': 'Va a chi ha segnalato e, in caso di rimozione, all’altra parte. Niente nomi.',
-  'case.facts.dispute': 'Va alla scuola e all’altra parte. Nulla da cui si riconosca chi ha scritto.',
+  'case.facts.reports': 'Viene inviata a chi ha segnalato e, in caso di rimozione, all’altra parte. Niente nomi.',
+  'case.facts.dispute': 'Viene inviata alla scuola e all’altra parte. Nulla da cui si riconosca chi ha scritto.',
   'case.facts.missing': 'Indichi i motivi della decisione.',
   'case.removal': 'Solo in caso di rimozione',
   'case.rule': 'Regola',
@@ -138,7 +138,7 @@ export const notices = {
   'itemRule.people': 'Mostra o descrive persone senza il loro consenso.',
   'itemRule.rights': 'Appartiene ad altri e non può comparire qui.',
   'itemRule.misleading': 'È falso o inganna le famiglie.',
-  'itemRule.insult': 'Insulta, minaccia o sminuisce delle persone.',
+  'itemRule.insult': 'Insulta, minaccia o umilia delle persone.',
   'itemRule.advertising': 'Non riguarda questa scuola o pubblicizza altro.',
   'itemRule.illegal': 'Viola la legge.',
   'item.outcome.removed': 'rimozione',
@@ -149,11 +149,11 @@ export const notices = {
   'moderation.appeal.dismissed': 'respinto',
   'item.appeal.make': 'Presenta un reclamo',
   'item.appeal.text': 'Perché non è d’accordo?',
-  'item.appeal.hint': 'Lo esamina una persona diversa da chi ha deciso e Le risponde con i motivi. È gratuito.',
+  'item.appeal.hint': 'Lo esaminerà una persona diversa da chi ha deciso, che Le risponderà con i motivi. È gratuito.',
   'item.appeal.submit': 'Invia il reclamo',
   'own.decisions': 'Decisioni sui Suoi contenuti',
   'own.decisions.text':
-    'Ciò che il nostro team ha rimosso o modificato nella scheda, con i motivi. Può presentare reclamo entro sei mesi.',
+    'I contenuti che il nostro team ha rimosso o modificato nella scheda, con i motivi. Può presentare reclamo entro sei mesi.',
   'own.decisions.none': 'Finora nessuna.',
   'message.contentAppealed': 'Abbiamo ricevuto il Suo reclamo. Lo esaminerà un’altra persona.',
   'case.rule.missing': 'Scelga una regola.',

@@ -2,15 +2,16 @@ export const resultNotes = {
   'results.concession.word': 'In questa ricerca non abbiamo tenuto conto di «{words}».',
   'results.concession.type': 'Qui non conosciamo scuole del tipo «{words}». Ecco altre scuole.',
   'results.concession.first': {
-    one: 'Per la maggior parte delle scuole di qui i registri non dicono nulla su «{words}»: {total}, prima {count} con questa indicazione.',
-    many: 'Per la maggior parte delle scuole di qui i registri non dicono nulla su «{words}»: {total}, prima {count} con questa indicazione.',
+    one: 'Per la maggior parte delle scuole di questa zona i registri non indicano se «{words}» si applica. Su un totale di {total}, viene prima {count} con questa indicazione.',
+    many: 'Per la maggior parte delle scuole di questa zona i registri non indicano se «{words}» si applica. Su un totale di {total}, vengono prima le {count} con questa indicazione.',
     other:
-      'Per la maggior parte delle scuole di qui i registri non dicono nulla su «{words}»: {total}, prima {count} con questa indicazione.',
+      'Per la maggior parte delle scuole di questa zona i registri non indicano se «{words}» si applica. Su un totale di {total}, vengono prima le {count} con questa indicazione.',
   },
   'results.concession.some':
-    'Per la maggior parte delle scuole di qui i registri non dicono nulla su «{words}». Quelle con questa indicazione vengono per prime.',
-  'results.concession.unknown': 'Per le scuole di qui i registri non dicono nulla su «{words}».',
-  'results.concession.none': 'Secondo i registri, «{words}» non riguarda nessuna scuola di qui. Ecco altre scuole.',
+    'Per la maggior parte delle scuole di questa zona i registri non indicano se «{words}» si applica. Quelle con questa indicazione vengono per prime.',
+  'results.concession.unknown': 'Per le scuole di questa zona i registri non indicano se «{words}» si applica.',
+  'results.concession.none':
+    'Secondo i registri, «{words}» non si applica a nessuna scuola di questa zona. Ecco altre scuole.',
   'results.otherwise.place': 'Oppure {place}?',
   'results.otherwise.name': 'Cerca come nome',
   'results.best': 'In ordine di valutazione delle famiglie. Non pubblichiamo classifiche delle scuole migliori.',

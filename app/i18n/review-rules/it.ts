@@ -2,14 +2,14 @@
 export const reviewRules = {
   'reviewRules.title': 'Regole per le recensioni',
   'reviewRules.metaDescription':
-    'Che cosa va in una recensione su Aulario, che cosa no e che cosa succede se si viola una regola.',
+    'Che cosa deve e non deve contenere una recensione su Aulario e che cosa succede se si viola una regola.',
   'reviewRules.intro':
     'Scrivi quello che vorresti leggere tu cercando una scuola. Elogi e critiche sono ugualmente benvenuti.',
   'reviewRules.good': 'Che cosa aiuta',
   'reviewRules.good.1': 'Racconta la tua esperienza, o quella di tuo figlio, in questa scuola.',
   'reviewRules.good.2': 'Porta esempi concreti: che cosa andava bene, che cosa no e da che cosa si notava?',
   'reviewRules.good.3':
-    'Scrivi della scuola, non di singole persone. «Sono saltate molte ore di matematica» va bene, un nome no.',
+    'Scrivi della scuola, non di singole persone. «Sono saltate molte ore di matematica» va bene, un nome non va bene.',
   'reviewRules.good.4': 'Indica a quando risale la tua esperienza e modifica la recensione se qualcosa è cambiato.',
   'reviewRules.bad': 'Che cosa non pubblichiamo',
   'reviewRules.bad.text': 'Sono anche i motivi che diamo quando rifiutiamo o rimuoviamo una recensione:',
@@ -21,7 +21,7 @@ export const reviewRules = {
     'Nessuno può ricevere qualcosa per una recensione, né denaro né vantaggi, e nessuno può subire svantaggi per averla scritta. Le scuole non possono far recensire sé stesse o altre scuole, né chiedere solo a chi è contento. Se lo dimostriamo per una scuola, la sua scheda lo segnala per 90 giorni.',
   'reviewRules.breach': 'Che cosa succede se si viola una regola',
   'reviewRules.breach.text':
-    'Se il sistema trova qualcosa all’invio, ti mostra il passaggio. Puoi cambiarlo o mandare il testo così com’è alla moderazione. Se lo rifiuta, ricevi la regola, il passaggio e il motivo, puoi riscriverlo una volta e presentare reclamo entro {months} mesi. Se anche il nuovo testo viene rifiutato, resta il reclamo.',
+    'Se il sistema trova qualcosa all’invio, ti mostra il passaggio. Puoi cambiarlo o inviare il testo così com’è alla moderazione. Se viene rifiutato, ricevi la regola, il passaggio e il motivo, puoi riscriverlo una volta e presentare reclamo entro {months} mesi. Se anche il nuovo testo viene rifiutato, resta possibile presentare reclamo.',
   'reviewRules.report': 'Qualcosa viola le regole?',
   'reviewRules.report.text':
     'Accanto a ogni recensione e a ogni risposta c’è «Segnala». Si può fare senza account. Una persona esamina ogni segnalazione.',

@@ -42,8 +42,7 @@ export const schools = {
   'schoolAdmin.correctFact': 'Correggi: {fact}',
   'schoolAdmin.correct.title': 'Correggi il dato del registro',
   'schoolAdmin.correct.submit': 'Salva la correzione',
-  'schoolAdmin.ownStands':
-    'La scuola stessa indica questo dato. La scheda continua a mostrare ciò che scrive la scuola.',
+  'schoolAdmin.ownStands': 'La scuola stessa indica questo dato. La scheda continua a mostrare il valore della scuola.',
   'schoolAdmin.facts': 'Origine e cifre',
   'schoolAdmin.id': 'Identificativo',
   'schoolAdmin.oldIds': 'Identificativi precedenti',
@@ -91,7 +90,7 @@ export const schools = {
   'schoolAdmin.merge.title': 'Fondi due schede',
   'schoolAdmin.merge.choose': 'Fondi',
   'schoolAdmin.merge.text':
-    'Recensioni, accessi, testi, immagini, ordini e tutto il resto dell’altra scuola passano a quella che resta; il suo indirizzo porta lì. Chi gestisce una delle due schede riceve un’e-mail. Si può annullare per {days} giorni.',
+    'Recensioni, accessi, testi, immagini, ordini e tutto il resto dell’altra scuola passano a quella che resta; il suo indirizzo rimanda lì. Chi gestisce una delle due schede riceve un’e-mail. Si può annullare per {days} giorni.',
   'schoolAdmin.survivor': 'Quale scuola resta?',
   'schoolAdmin.survivor.missing': 'Scelga quale scuola resta.',
   'schoolAdmin.merge.submit': 'Fondi le schede',
@@ -101,7 +100,7 @@ export const schools = {
   'schoolAdmin.undone': 'Annullata il {time}:',
   'schoolAdmin.undo.title': 'Annulla: {name}',
   'schoolAdmin.undo.text':
-    'Possibile fino al {day}. Ciò che era stato fuso torna indietro; ciò che è arrivato dopo resta.',
+    'Possibile fino al {day}. I dati fusi tornano alla scuola di prima; quelli arrivati dopo restano.',
   'schoolAdmin.undo': 'Annulla la fusione',
   'schoolAdmin.successor': 'Scuola subentrante',
   'schoolAdmin.noSuccessor': 'Nessuna scuola subentrante nota.',

@@ -22,9 +22,9 @@ export const searchAdmin = {
   'zeroResults.column.next': 'Prossimo passo',
   'zeroResults.makeSynonym': 'Crea un sinonimo',
   'zeroResults.empty': 'Nessuna ricerca senza risultato',
-  'zeroResults.emptyText': 'Per questa scelta non è stato contato nulla.',
+  'zeroResults.emptyText': 'Nessuna ricerca corrisponde a questa selezione.',
   'synonyms.intro':
-    'Che cosa significano le parole nelle ricerche. Un sinonimo si applica solo dove le parole scritte non trovano nessuna scuola; non sostituisce mai il nome di una scuola. Viene prima provato sulle ricerche senza risultato dell’ultimo mese e ha effetto appena viene salvato.',
+    'Il significato delle parole usate nelle ricerche. Un sinonimo si applica solo dove le parole scritte non trovano nessuna scuola; non sostituisce mai il nome di una scuola. Viene prima provato sulle ricerche senza risultato dell’ultimo mese e ha effetto appena viene salvato.',
   'synonyms.add': 'Crea un sinonimo',
   'synonyms.edit': 'Modifica un sinonimo',
   'synonyms.typed': 'Parole scritte',
@@ -36,7 +36,7 @@ export const searchAdmin = {
   'synonyms.country.all': 'Ovunque',
   'synonyms.region': 'Regione (facoltativa)',
   'synonyms.region.hint':
-    'Come la scrive il registro, per esempio Nordrhein-Westfalen. Il sinonimo si applica allora solo ai luoghi di quella regione.',
+    'Come la scrive il registro, per esempio Nordrhein-Westfalen. Se la indica, il sinonimo si applica solo ai luoghi di quella regione.',
   'synonyms.try': 'Prova sull’ultimo mese',
   'synonyms.trial': 'Intendere «{typed}» come «{meaning}»',
   'synonyms.trial.all': {
@@ -45,7 +45,7 @@ export const searchAdmin = {
     other: 'Provato su {count} testi senza risultato degli ultimi 30 giorni con queste parole.',
   },
   'synonyms.trial.part':
-    'Provato su {tried} di {total} testi senza risultato degli ultimi 30 giorni con queste parole: provarli tutti richiederebbe troppo tempo.',
+    'Provato su {tried} dei {total} testi senza risultato degli ultimi 30 giorni con queste parole: provarli tutti richiederebbe troppo tempo.',
   'synonyms.trial.found': 'Troverebbero qualcosa: {count}',
   'synonyms.trial.still': 'Non troverebbero ancora nulla di adatto: {count}',
   'synonyms.trial.changed': 'Ricerche che cambierebbero, su {tried} che oggi trovano qualcosa: {count}',
@@ -54,7 +54,7 @@ export const searchAdmin = {
     many: 'cercato {count} di volte,',
     other: 'cercato {count} volte,',
   },
-  'synonyms.trial.results': 'risultati: {before} ora, {after} poi',
+  'synonyms.trial.results': 'risultati: {before} ora, {after} dopo',
   'synonyms.save': 'Salva il sinonimo',
   'synonyms.cancel': 'Non salvare',
   'synonyms.list': 'Sinonimi salvati',
@@ -66,7 +66,7 @@ export const searchAdmin = {
   'message.synonymSaved': 'Sinonimo salvato e attivo da subito',
   'message.synonymRemoved': 'Sinonimo rimosso: non si applica più',
   'failure.synonym_words': 'Inserisca da una a cinque parole che dicano più di «in» o «e».',
-  'failure.synonym_same': 'È lo stesso delle parole scritte.',
+  'failure.synonym_same': 'È uguale alle parole scritte.',
   'failure.synonym_name': 'Così si chiama una scuola o un luogo: queste parole non possono significare altro.',
   'failure.synonym_meaning': 'Con queste parole la ricerca non trova nessuna scuola in quella zona.',
   'failure.synonym_region': 'Questa regione non esiste nel Paese.',

@@ -2,9 +2,9 @@
 export const termsChanges = {
   'termsChange.title': 'Modifica delle condizioni d’uso',
   'termsChange.intro':
-    'Chi ha un account viene informato di una modifica via e-mail almeno 15 giorni prima. Salvi e controlli prima la bozza, poi invii le e-mail. Il nuovo testo della pagina arriva con la prossima versione del programma nel giorno indicato.',
+    'Chi ha un account viene informato di una modifica via e-mail almeno 15 giorni prima. Salvi e controlli prima la bozza, poi invii le e-mail. Il nuovo testo compare nella pagina nel giorno indicato, con la prossima versione del programma.',
   'termsChange.day': 'In vigore dal',
-  'termsChange.day.hint': 'Al più presto il {day}: 15 giorni dopo l’ultima e-mail.',
+  'termsChange.day.hint': 'Non prima del {day}: 15 giorni dopo l’ultima e-mail.',
   'termsChange.day.invalid': 'Indichi un giorno.',
   'termsChange.day.soon': 'Questo giorno è troppo vicino.',
   'termsChange.day.far': 'Questo giorno è a più di un anno di distanza.',

@@ -1,7 +1,7 @@
 export const ticketDesk = {
   'ticketAdmin.title': 'Messaggi al team',
   'ticketAdmin.intro':
-    'Ciò che arriva dal modulo di contatto, dal modulo per le persone citate e dall’assistenza. In alto ciò che scade per primo.',
+    'I messaggi del modulo di contatto, del modulo per le persone citate e dell’assistenza. In alto quelli che scadono per primi.',
   'ticketAdmin.kind': 'Canale',
   'ticketAdmin.state': 'Stato',
   'ticketAdmin.all': 'Tutti i canali',

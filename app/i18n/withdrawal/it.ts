@@ -13,7 +13,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.contract.hint': 'Numero dell’ordine o della fattura, altrimenti la scuola e il giorno dell’ordine',
   'withdrawal.contract.missing': 'Ci dica di quale contratto si tratta.',
   'withdrawal.email': 'Indirizzo e-mail',
-  'withdrawal.email.hint': 'Lì inviamo la conferma. Meglio quello usato per l’ordine.',
+  'withdrawal.email.hint': 'A questo indirizzo inviamo la conferma. Meglio quello usato per l’ordine.',
   'withdrawal.next': 'Continua',
   'withdrawal.busy': 'Invio…',
   'withdrawal.check.title': 'È tutto corretto?',
@@ -24,7 +24,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.received.number': 'Ricevuto il {time}, numero {number}.',
   'withdrawal.received.mail': 'La stessa conferma è in arrivo a {email}.',
   'withdrawal.received.next':
-    'Se i dati corrispondono a un ordine, invieremo un link all’indirizzo e-mail con cui è stato fatto. Appena lo conferma, rimborseremo l’importo. Altrimenti una persona controllerà e Le scriverà. Per il termine conta il momento della ricezione.',
+    'Se i dati corrispondono a un ordine, invieremo un link all’indirizzo e-mail con cui è stato fatto. Appena avrà confermato, rimborseremo l’importo. Altrimenti una persona controllerà e Le scriverà. Per il termine conta il momento della ricezione.',
   'withdrawal.content': 'Contenuto della Sua dichiarazione',
   'withdrawal.done.title': 'Il Suo recesso è efficace',
   'withdrawal.done.order': 'Ordine {number}: Aulario Premium per {school}.',
@@ -34,7 +34,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.link.text':
     'Il {time} è stato dichiarato il recesso dal contratto di Aulario Premium per {school} (ordine {number}).',
   'withdrawal.link.what':
-    'Con il pulsante conferma che la dichiarazione viene da Lei. Premium termina allora subito e rimborsiamo quanto pagato; una fattura da saldare viene annullata.',
+    'Con il pulsante conferma che la dichiarazione viene da Lei. Premium termina subito e rimborsiamo quanto pagato; una fattura da saldare viene annullata.',
   'withdrawal.link.submit': 'Conferma il recesso e termina Premium',
   'withdrawal.link.not': 'Non ha dichiarato alcun recesso? Chiuda questa pagina.',
   'withdrawal.link.over':
@@ -48,7 +48,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'cancellation.kind.extraordinary': 'Disdetta straordinaria per giusta causa',
   'cancellation.kind.missing': 'Scelga il tipo di disdetta.',
   'cancellation.reason': 'Motivo',
-  'cancellation.reason.hint': 'necessario solo per una disdetta straordinaria',
+  'cancellation.reason.hint': 'Necessario solo per una disdetta straordinaria.',
   'cancellation.reason.missing': 'Indichi il motivo della disdetta straordinaria.',
   'cancellation.endsOn': 'Quando deve finire il contratto?',
   'cancellation.endsOn.hint': 'Lasci vuoto se deve finire il prima possibile.',

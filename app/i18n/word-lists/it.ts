@@ -1,6 +1,6 @@
 export const ruleLists = {
   'ruleLists.intro':
-    'Ciò che il controllo automatico riconosce in recensioni e risposte. Ogni modifica viene prima provata sulle recensioni dell’ultimo mese; per annullarla, disattivi o riattivi la voce.',
+    'Parole che il controllo automatico riconosce in recensioni e risposte. Ogni modifica viene prima provata sulle recensioni dell’ultimo mese; per annullarla, disattivi o riattivi la voce.',
   'ruleLists.language': 'Lingua',
   'ruleLists.list': 'Quale elenco',
   'ruleLists.search': 'Cerca tra le voci incluse',
@@ -50,8 +50,8 @@ export const ruleLists = {
   'ruleLists.list.names.titles': 'Nomi: titoli',
   'ruleLists.list.names.roles': 'Nomi: ruoli',
   'ruleLists.list.names.relatives': 'Nomi: famiglia e amici',
-  'ruleLists.list.names.toPeople': 'Nomi: ciò che precede solo persone',
-  'ruleLists.list.names.personal': 'Nomi: ciò che fanno solo le persone',
+  'ruleLists.list.names.toPeople': 'Nomi: parole che precedono solo persone',
+  'ruleLists.list.names.personal': 'Nomi: azioni solo di persone',
   'ruleLists.list.names.notNames': 'Nomi: mai un nome',
   'ruleLists.list.names.schoolWords': 'Nomi: parole per scuole',
 } as const

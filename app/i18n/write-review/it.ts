@@ -4,13 +4,12 @@ export const write = {
   'write.rules': 'Regole per le recensioni',
   'write.signIn': 'Non hai effettuato l’accesso. Scrivi pure: conserviamo il tuo testo finché non accedi.',
   'write.edit.title': 'Modifica la recensione',
-  'write.edit.intro':
-    'Questo è ciò che hai scritto finora. Ciò che invii ora lo sostituisce e viene controllato di nuovo.',
+  'write.edit.intro': 'Questo è il testo attuale. Quello che invii ora lo sostituisce e viene controllato di nuovo.',
   'write.rewrite.title': 'Riscrivi la recensione',
   'write.rewrite.intro':
     'La tua recensione non è pubblicata. Il motivo è nel tuo account. Puoi riscriverla una volta; poi la controllerà di nuovo una persona.',
   'write.closed':
-    'Ciò che hai scritto su questa scuola non è pubblicato e al momento non puoi riscriverlo. Nel tuo account trovi il motivo e come presentare reclamo.',
+    'La tua recensione su questa scuola non è pubblicata e al momento non puoi riscriverla. Nel tuo account trovi il motivo e come presentare reclamo.',
   'write.closed.link': 'Le tue recensioni',
   'write.invited':
     'La scuola ha invitato tutte le famiglie. La tua recensione avrà l’etichetta «Verificata: su invito»; la scuola non saprà chi sei.',
@@ -26,7 +25,7 @@ export const write = {
   'write.star.4': 'buona',
   'write.star.5': 'ottima',
   'write.comment': 'La tua esperienza',
-  'write.comment.hint': 'Almeno {min} caratteri, senza nomi né malattie.',
+  'write.comment.hint': 'Almeno {min} caratteri, senza nomi e senza informazioni sulla salute.',
   'write.comment.count': {
     one: '{count} carattere su {max}',
     many: '{count} di caratteri su {max}',
@@ -49,16 +48,16 @@ export const write = {
   'write.oldEnough.missing': 'Conferma di avere l’età richiesta.',
   'write.more': 'Nome, periodo, singoli aspetti',
   'write.more.hint': 'Se lasci vuoto, comparirà «Anonimo» e risulterà che tu o tuo figlio siete ancora lì.',
-  'write.until': 'Fino a quando ci siete stati tu o tuo figlio?',
+  'write.until': 'Fino a quando siete stati lì, tu o tuo figlio?',
   'write.until.still': 'Ancora lì',
   'write.until.missing': 'Scegli un anno oppure «Ancora lì».',
   'write.experience': 'Giorno dell’esperienza',
   'write.experience.hint': 'Se racconti di un giorno preciso; altrimenti lascia vuoto.',
   'write.experience.recentHint':
-    'In Spagna deve risalire al massimo a {days} giorni fa, a meno che tu o tuo figlio siate ancora lì.',
+    'In Spagna deve risalire al massimo a {days} giorni fa, a meno che tu o tuo figlio non siate ancora lì.',
   'write.experience.invalid': 'Indica un giorno che non sia nel futuro.',
   'write.experience.recent':
-    'In Spagna l’esperienza deve risalire al massimo a 30 giorni fa, a meno che tu o tuo figlio siate ancora lì.',
+    'In Spagna l’esperienza deve risalire al massimo a 30 giorni fa, a meno che tu o tuo figlio non siate ancora lì.',
   'write.criteria': 'Nel dettaglio, se vuoi',
   'write.noOpinion': 'Nessuna risposta',
   'write.name': 'Nome visibile',
@@ -70,6 +69,6 @@ export const write = {
   'write.noReward.missing': 'Confermalo, per favore.',
   'write.cancel': 'Annulla',
   'write.submit': 'Invia recensione',
-  'message.reviewPublished': 'Grazie. La tua recensione è pubblicata.',
+  'message.reviewPublished': 'Grazie. La tua recensione è stata pubblicata.',
   'message.reviewWaiting': 'Grazie. La tua recensione sarà controllata prima della pubblicazione.',
 } as const

@@ -38,7 +38,7 @@ export const it: MailTexts = {
 
   'confirm-email.subject': 'Conferma il tuo indirizzo e-mail',
   'confirm-email.text':
-    'Qualcuno vuole creare un account Aulario con questo indirizzo. Conferma che è tuo; il link vale 24 ore.',
+    'Qualcuno vuole creare un account Aulario con questo indirizzo. Conferma che è tuo; il link è valido per 24 ore.',
   'confirm-email.button': 'Conferma l’indirizzo',
   'confirm-email.note': 'La richiesta non è tua? Ignora questa e-mail: senza conferma l’account non viene creato.',
 
@@ -51,12 +51,12 @@ export const it: MailTexts = {
 
   'reset-password.subject': 'Imposta una nuova password',
   'reset-password.text':
-    'È stata chiesta una nuova password per il tuo account. Il link vale 60 minuti e una sola volta. Dopo il cambio, tutte le sessioni verranno chiuse.',
+    'È stata chiesta una nuova password per il tuo account. Il link è valido per 60 minuti e una sola volta. Dopo il cambio, tutte le sessioni verranno chiuse.',
   'reset-password.button': 'Imposta una nuova password',
   'reset-password.note': 'Non hai chiesto nulla? Ignora questa e-mail: la tua password attuale resta valida.',
 
   'password-changed.subject': 'La tua password è stata cambiata',
-  'password-changed.text': 'La password del tuo account è appena cambiata. Se l’hai cambiata tu, va tutto bene.',
+  'password-changed.text': 'La password del tuo account è appena stata cambiata. Se l’hai cambiata tu, va tutto bene.',
   'password-changed.note':
     'Non riconosci questa operazione? Imposta subito una nuova password: tutte le sessioni verranno chiuse, anche quelle che non riconosci.',
   'password-changed.button': 'Imposta una nuova password',
@@ -82,7 +82,7 @@ export const it: MailTexts = {
 
   'identity-code.subject': 'Il tuo codice di conferma',
   'identity-code.text':
-    'È stata chiesta una modifica nel tuo account. Confermala con questo codice: vale {minutes} minuti e una sola volta.',
+    'È stata chiesta una modifica nel tuo account. Confermala con questo codice: è valido per {minutes} minuti e una sola volta.',
   'identity-code.note':
     'Non l’hai chiesta tu? Non dare il codice a nessuno e chiudi l’altra sessione in «Accesso e sicurezza». Senza il codice non cambia nulla.',
 
@@ -104,9 +104,9 @@ export const it: MailTexts = {
   'google-linked.button': 'Vedi le modalità di accesso',
   'factor-removal.subject': 'Qualcuno chiede di disattivare la tua autenticazione a due fattori',
   'factor-removal.text':
-    'Qualcuno con i tuoi dati di accesso dice di aver perso il dispositivo e i codici di recupero. Tra {hours} ore si potrà disattivare l’autenticazione a due fattori del tuo account.',
+    'Qualcuno con i tuoi dati di accesso sostiene di aver perso il dispositivo e i codici di recupero. Tra {hours} ore si potrà disattivare l’autenticazione a due fattori del tuo account.',
   'factor-removal.textStaff':
-    'Qualcuno con i tuoi dati di accesso dice di aver perso il dispositivo e i codici di recupero. Un’altra persona dell’amministrazione deciderà se disattivare l’autenticazione a due fattori.',
+    'Qualcuno con i tuoi dati di accesso sostiene di aver perso il dispositivo e i codici di recupero. Un’altra persona dell’amministrazione deciderà se disattivare l’autenticazione a due fattori.',
   'factor-removal.note':
     'Se eri tu, non devi fare nulla. Non eri tu? Annulla la richiesta e imposta una nuova password.',
   'factor-removal.button': 'Mantieni l’autenticazione a due fattori',

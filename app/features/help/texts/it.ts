@@ -19,7 +19,7 @@ export const it: HelpTexts = {
   },
   comparing: {
     title: 'Salvare e confrontare scuole',
-    teaser: 'Un elenco con o senza account e fino a {compared} scuole fianco a fianco.',
+    teaser: 'Come salvare scuole, con o senza account, e affiancarne fino a {compared}.',
     also: 'preferiti elenco confronto stampare tabella',
     blocks: [
       'Con «Salva» nei risultati o nella scheda metti la scuola nel tuo elenco. Senza account resta su questo dispositivo; dopo l’accesso la trovi nel tuo account, in [Scuole salvate](/account/favourites).',
@@ -56,7 +56,7 @@ export const it: HelpTexts = {
     teaser: 'Recensioni, dati sbagliati o il tuo nome su Aulario.',
     also: 'segnalazione falso illecito offensivo privacy nominato citato errore correzione',
     blocks: [
-      'Sotto ogni recensione c’è «Segnala». Funziona senza account; ricevi un numero e poi la decisione con i motivi.',
+      'Sotto ogni recensione c’è «Segnala». Non serve un account; ricevi un numero e poi la decisione con i motivi.',
       'Se il tuo nome compare in una recensione, usa il [modulo per le persone citate](/named-in-a-review).',
       'Se un dato su una scuola è sbagliato, segnala l’errore nella sua scheda. Lo verifichiamo nel registro ufficiale.',
     ],
@@ -76,7 +76,7 @@ export const it: HelpTexts = {
     teaser: 'Scaricare tutto, disattivare le e-mail ed eliminare l’account, con o senza le recensioni.',
     also: 'esportare GDPR accesso disdire eliminare disiscriversi',
     blocks: [
-      'In [I miei dati](/account/data) scarichi tutto ciò che conserviamo su di te ed elimini l’account. L’account viene bloccato subito ed eliminato definitivamente dopo {restoreDays} giorni; fino ad allora puoi recuperarlo con il link nell’e-mail.',
+      'In [I miei dati](/account/data) puoi scaricare tutti i dati che conserviamo su di te ed eliminare l’account. L’account viene bloccato subito ed eliminato definitivamente dopo {restoreDays} giorni; fino ad allora puoi recuperarlo con il link nell’e-mail.',
       'Quando elimini l’account decidi se le tue recensioni restano senza il tuo nome o vengono eliminate.',
       'Le e-mail che non vuoi si disattivano in [Notifiche](/account/notifications), oppure con il link in fondo a ciascuna.',
     ],
@@ -106,7 +106,7 @@ export const it: HelpTexts = {
     ],
   },
   groups: {
-    title: 'Gestire più scuole come gestore o rete',
+    title: 'Gestire le schede di più scuole',
     teaser: 'Tutte le schede in una tabella, testi comuni, file e diritti per ogni scuola.',
     also: 'gestore rete gruppo ente modifica multipla CSV Excel caricare',
     blocks: [
@@ -131,7 +131,7 @@ export const it: HelpTexts = {
   },
   premium: {
     title: 'Ordinare Premium',
-    teaser: 'Prezzo, pagamento, fattura e ciò che Premium non cambia.',
+    teaser: 'Prezzo, pagamento, fattura e che cosa Premium non cambia.',
     also: 'prezzo pagare fattura bonifico carta costo abbonamento licenza ente',
     blocks: [
       'Premium costa {price}, IVA inclusa: un pagamento unico, senza abbonamento. Dura per sempre, almeno {guaranteedYears} anni. Appartiene alla scuola, non al Suo account.',
@@ -145,7 +145,7 @@ export const it: HelpTexts = {
     also: 'recesso denaro annullare nota di credito',
     blocks: [
       'Entro {refundDays} giorni dal pagamento chi ha ordinato ottiene il rimborso con un clic, in [Ordini e fatture](/account/orders). Premium termina subito; ciò che supera il piano gratuito viene nascosto e conservato per un anno.',
-      'Si può recedere anche senza accedere: [al modulo](/withdrawal). Invieremo un link di conferma all’indirizzo dell’ordine.',
+      'Si può recedere anche senza accedere, con il [modulo](/withdrawal). Invieremo un link di conferma all’indirizzo dell’ordine.',
     ],
   },
   profile: {
@@ -190,7 +190,7 @@ export const it: HelpTexts = {
     teaser: 'Che cosa significano visite e clic e come contiamo.',
     also: 'visualizzazioni visitatori cifre clic analisi',
     blocks: [
-      'La panoramica mostra quante volte è stata aperta la scheda, da quante persone diverse al giorno e su che cosa hanno cliccato. Contiamo senza cookie e senza conservare indirizzi; le Sue visite e i motori di ricerca non contano.',
+      'La panoramica mostra quante volte è stata aperta la scheda, da quante persone diverse al giorno e che cosa hanno cliccato. Contiamo senza cookie e senza conservare indirizzi; le Sue visite e i motori di ricerca non contano.',
       'Le cifre di qualsiasi periodo si scaricano come tabella.',
     ],
   },
@@ -208,7 +208,7 @@ export const it: HelpTexts = {
     teaser: 'Quattro modi per contattarci e quanto impieghiamo a rispondere.',
     also: 'assistenza ticket chat telefono contatto tempi di risposta',
     blocks: [
-      'Nell’Area scuola, in «Assistenza», ci raggiunge in quattro modi; ogni richiesta riceve un numero e una cronologia in cui rispondere. Con Premium rispondiamo entro 24 ore.',
+      'Nell’Area scuola, in «Assistenza», può contattarci in quattro modi; ogni richiesta ha un numero e una pagina in cui può rispondere. Con Premium rispondiamo entro 24 ore.',
       'Senza Area scuola ci scriva con il [modulo di contatto](/about#contact).',
     ],
   },

@@ -8,7 +8,7 @@ export const claims = {
   'claim-code.text':
     'Aulario è un elenco in cui le famiglie trovano e confrontano le scuole. Una persona con l’account {account} vorrebbe gestire la scheda della Sua scuola ({school}) per conto della scuola.',
   'claim-code.pass':
-    'Se la scuola è d’accordo, dia questo codice a quella persona ({account}). Vale {minutes} minuti. Chi lo inserisce può modificare la scheda della scuola.',
+    'Se la scuola è d’accordo, dia questo codice a quella persona ({account}). È valido per {minutes} minuti. Chi lo inserisce può modificare la scheda della scuola.',
   'claim-code.note':
     'Non sa nulla di questa richiesta? Non dia il codice a nessuno e ignori questa e-mail: non cambierà nulla.',
   'claim-code.profile': 'Ecco la scheda com’è oggi:',
@@ -25,7 +25,7 @@ export const claims = {
   'owner-claim-opened.text':
     '{account} ha chiesto di gestire la scheda di {school}. Poiché la gestisce già Lei, decidiamo noi.',
   'owner-claim-opened.note':
-    'Prima può esprimersi, per esempio dire se conosce la persona. Fino alla decisione non cambia nulla.',
+    'Prima può farci sapere la Sua opinione, per esempio se conosce la persona. Fino alla decisione non cambia nulla.',
   'owner-claim-opened.button': 'Vedi la richiesta e rispondi',
   'owner-claim-added.subject': 'La scheda della Sua scuola ha un responsabile in più',
   'owner-claim-added.text':

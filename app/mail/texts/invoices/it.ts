@@ -20,7 +20,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'withdrawal-received.contract': 'Contratto: {contract}',
   'withdrawal-received.email': 'Indirizzo e-mail: {email}',
   'withdrawal-received.next':
-    'Se i dati corrispondono a un ordine, invieremo un link all’indirizzo e-mail con cui è stato fatto. Appena lo conferma, rimborseremo l’importo. Altrimenti una persona controllerà e Le scriverà. Per il termine conta il momento della ricezione.',
+    'Se i dati corrispondono a un ordine, invieremo un link all’indirizzo e-mail con cui è stato fatto. Appena avrà confermato, rimborseremo l’importo. Altrimenti una persona controllerà e Le scriverà. Per il termine conta il momento della ricezione.',
   'withdrawal-received.done':
     'Il Premium di questo ordine è terminato. Rimborsiamo quanto pagato; una fattura da saldare è annullata. Riceverà la nota di credito via e-mail.',
   'withdrawal-received.note': 'Non ha dichiarato alcun recesso? Ci scriva a {contact}.',
@@ -28,7 +28,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'withdrawal-link.text':
     'Il {time} è stato dichiarato il recesso dal contratto di Aulario Premium per {school} (ordine {number}).',
   'withdrawal-link.what':
-    'Con il link conferma che la dichiarazione viene da Lei. Premium termina allora subito e rimborsiamo quanto pagato; una fattura da saldare viene annullata.',
+    'Con il link conferma che la dichiarazione viene da Lei. Premium termina subito e rimborsiamo quanto pagato; una fattura da saldare viene annullata.',
   'withdrawal-link.button': 'Conferma il recesso',
   'withdrawal-link.until':
     'Il link è valido fino al {day}. Per il termine conta il momento della dichiarazione, non quello in cui apre il link.',

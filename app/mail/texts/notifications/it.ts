@@ -15,7 +15,7 @@ export const notifications = {
   'view-digest.button': 'Vedi i dati',
   'address-check.subject': 'Le nostre e-mail arrivano di nuovo?',
   'address-check.text':
-    'Le e-mail inviate a questo indirizzo ci sono tornate indietro, perciò abbiamo smesso di inviarne. Conferma che arrivano di nuovo; il link vale 24 ore.',
+    'Le e-mail inviate a questo indirizzo sono tornate indietro, perciò abbiamo smesso di inviarne. Conferma che arrivano di nuovo; il link è valido per 24 ore.',
   'address-check.button': 'Conferma l’indirizzo',
   'address-check.note': 'Non hai chiesto nulla? Ignora questa e-mail.',
 }

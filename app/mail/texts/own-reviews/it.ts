@@ -1,6 +1,6 @@
 /** Mails to authors about their reviews and evidence. */
 export const ownReviews = {
-  'review-published.subject': 'La tua recensione è pubblicata',
+  'review-published.subject': 'La tua recensione è stata pubblicata',
   'review-published.text': 'La tua recensione su {school} è ora visibile a tutti e conta nella media della scuola.',
   'review-published.note':
     'Puoi modificarla o eliminarla in qualsiasi momento nel tuo account. Non l’hai scritta tu? Cambia la password: qualcuno è entrato nel tuo account.',
@@ -25,10 +25,10 @@ export const ownReviews = {
   'proof-accepted.subject': 'La tua prova è stata accettata',
   'proof-accepted.text':
     'Abbiamo accettato la prova per la tua recensione su {school}. Ora la recensione indica che è stata verificata con una prova.',
-  'proof-accepted.note': 'Il file viene eliminato ora. La scuola non l’ha mai visto e non saprà chi sei.',
+  'proof-accepted.note': 'Ora eliminiamo il file. La scuola non l’ha mai visto e non saprà chi sei.',
   'proof-accepted.button': 'Vedi la recensione',
   'proof-refused.subject': 'La prova inviata non è sufficiente',
   'proof-refused.text': 'Non abbiamo potuto accettare la prova per la tua recensione su {school}. Il motivo:',
-  'proof-refused.note': 'Il file viene eliminato ora. La recensione non cambia e puoi inviare un’altra prova.',
+  'proof-refused.note': 'Ora eliminiamo il file. La recensione non cambia e puoi inviare un’altra prova.',
   'proof-refused.button': 'Invia un’altra prova',
 }

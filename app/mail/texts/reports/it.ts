@@ -16,13 +16,13 @@ export const notices = {
     'Appena avremo deciso ti comunicheremo l’esito, la motivazione e che cosa puoi fare se non sei d’accordo. Non hai segnalato nulla? Ignora questa e-mail.',
   'report-upheld.subject': 'La tua segnalazione era fondata',
   'report-upheld.text':
-    'Abbiamo esaminato ciò che hai segnalato con il numero {number} e ti diamo ragione. Il contenuto viene rimosso.',
+    'Abbiamo esaminato la tua segnalazione numero {number} e ti diamo ragione. Il contenuto sarà rimosso.',
   'report-dismissed.subject': 'Abbiamo deciso sulla tua segnalazione',
   'report-dismissed.text':
-    'Abbiamo esaminato ciò che hai segnalato con il numero {number}. Il contenuto resta, perché non viola né le nostre regole né, in modo evidente, la legge.',
+    'Abbiamo esaminato la tua segnalazione numero {number}. Il contenuto resta visibile, perché non viola né le nostre regole né, in modo evidente, la legge.',
   'report-gone.subject': 'La tua segnalazione non è più necessaria',
   'report-gone.text':
-    'Ciò che hai segnalato con il numero {number} nel frattempo è stato cancellato. Non è quindi più necessaria una decisione.',
+    'Il contenuto della tua segnalazione numero {number} nel frattempo è stato cancellato. Non è quindi più necessaria una decisione.',
 
   'dispute-opened.subject': 'Una scuola ha contestato la tua recensione',
   'dispute-opened.text':

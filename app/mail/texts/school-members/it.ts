@@ -1,7 +1,7 @@
 export const operators = {
   'school-invitation.subject': 'Invito a collaborare alla scheda di una scuola',
   'school-invitation.text':
-    '{inviter} La invita a collaborare su Aulario alla scheda di {school}. Il link vale sette giorni e solo con un account con questo indirizzo.',
+    '{inviter} La invita a collaborare su Aulario alla scheda di {school}. Il link è valido per sette giorni e solo per un account con questo indirizzo.',
   'school-invitation.button': 'Vedi l’invito',
   'school-invitation.note': 'Non conosce la scuola? Ignori questa e-mail.',
   'school-people.subject': 'È cambiato chi gestisce la scheda della Sua scuola',

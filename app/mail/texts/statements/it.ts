@@ -24,7 +24,8 @@ export const statements = {
   'statement.occasion.notice':
     'La decisione nasce da una segnalazione di contenuti illegali (art. 16 del regolamento (UE) 2022/2065).',
   'statement.occasion.dispute': 'La decisione nasce da una contestazione della scuola.',
-  'statement.noticed': 'Un sistema automatico ha segnalato il testo per un controllo. Ha deciso una persona.',
+  'statement.noticed':
+    'Un sistema automatico ha segnalato il testo per un controllo. La decisione è stata presa da una persona.',
   'statement.byPeople': 'Nessun sistema automatico è intervenuto, né per individuare il testo né per decidere.',
   'statement.rewrite': 'Puoi riscrivere la recensione una volta e inviarla di nuovo.',
   'statement.object':
@@ -57,7 +58,7 @@ export const statements = {
   'content-decided.rule.people': 'Condizioni d’uso: niente immagini o dati di persone senza il loro consenso.',
   'content-decided.rule.rights': 'Condizioni d’uso: solo contenuti di cui la scuola ha i diritti necessari.',
   'content-decided.rule.misleading': 'Condizioni d’uso: niente di falso o ingannevole.',
-  'content-decided.rule.insult': 'Condizioni d’uso: niente insulti, minacce o parole che sminuiscono.',
+  'content-decided.rule.insult': 'Condizioni d’uso: niente insulti, minacce o parole umilianti.',
   'content-decided.rule.advertising': 'Condizioni d’uso: solo contenuti su questa scuola, niente pubblicità altrui.',
   'content-decided.rule.illegal': 'Dopo l’esame riteniamo che il contenuto violi la legge.',
   'content-decided.object':

@@ -1,6 +1,6 @@
 export const tickets = {
   'ticket.why': 'Riceve questa e-mail perché qualcuno ci ha scritto con questo indirizzo.',
-  'ticket.team': 'Questa e-mail è per il team. Una risposta arriva alla persona che ha scritto.',
+  'ticket.team': 'Questa e-mail è per il team. Se risponde, il messaggio arriva alla persona che ha scritto.',
   'ticket.button': 'Vai alla mia richiesta',
   'ticket.toTicket': 'Apri nell’amministrazione',
   'ticket.kind': 'Canale',
@@ -35,7 +35,7 @@ export const tickets = {
   'ticket-opened.subject': 'Nuovo messaggio {number}',
   'ticket-replied.subject': 'Nuovo messaggio nella richiesta {number}',
   'ticket-answered.subject': 'Risposta al Suo messaggio {number}',
-  'ticket-answered.text': 'Ci ha scritto e il Suo messaggio ha il numero {number}. Ecco la nostra risposta:',
+  'ticket-answered.text': 'Ecco la nostra risposta al Suo messaggio numero {number}:',
   'ticket-answered.byMail': 'Ha ancora una domanda? Risponda a questa e-mail e lasci il numero nell’oggetto.',
   'ticket-answered.onPage': 'Ha ancora una domanda? Ci scriva sulla pagina della Sua richiesta.',
 }

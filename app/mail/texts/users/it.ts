@@ -1,7 +1,7 @@
 export const people = {
   'account-suspended.subject': 'Il tuo account è sospeso',
   'account-suspended.until':
-    'Abbiamo sospeso il tuo account Aulario. La sospensione dura fino al {day} compreso e poi finisce da sola.',
+    'Abbiamo sospeso il tuo account Aulario. La sospensione dura fino al {day} compreso e poi termina automaticamente.',
   'account-suspended.open': 'Abbiamo sospeso il tuo account Aulario. La sospensione non ha una scadenza.',
   'account-suspended.reason': 'Il motivo: {reason}',
   'account-suspended.effect':

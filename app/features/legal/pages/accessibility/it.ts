@@ -23,8 +23,8 @@ export const it: LawText = {
             'Tutto ciò che mostra la mappa è disponibile anche come elenco.',
             'Il testo si può ingrandire al 200%; le pagine si adattano a 320 pixel di larghezza.',
             'I contrasti sono sufficienti nei temi chiaro e scuro; nessuna informazione è data solo dal colore.',
-            'Se hai chiesto meno movimento, non viene mostrata alcuna animazione.',
-            'Le fatture sono PDF con struttura (PDF/A-2a).',
+            'Se hai impostato la riduzione del movimento, non viene mostrata alcuna animazione.',
+            'Le fatture sono PDF strutturati (PDF/A-2a).',
           ],
         },
       ],
@@ -36,7 +36,7 @@ export const it: LawText = {
         {
           list: [
             'Le immagini delle scuole hanno un testo alternativo solo se la scuola lo ha scritto.',
-            'I video delle scuole hanno sottotitoli solo se la scuola li ha caricati, e nessuna audiodescrizione; accanto c’è una descrizione se la scuola l’ha scritta. I video incorporati di YouTube e Vimeo hanno i comandi di questi fornitori.',
+            'I video delle scuole hanno sottotitoli solo se la scuola li ha caricati e non hanno audiodescrizione; accanto c’è una descrizione se la scuola l’ha scritta. I video incorporati di YouTube e Vimeo hanno i comandi di questi fornitori.',
             'La mappa in sé è utilizzabile solo in parte con i lettori di schermo; l’elenco accanto contiene le stesse scuole.',
             'I testi delle scuole e le recensioni sono nella lingua in cui sono stati scritti. La lingua è indicata nel codice della pagina, ma i testi non sono tradotti né scritti in linguaggio facile.',
             'I nomi dei registri ufficiali contengono abbreviazioni non spiegate.',
@@ -56,14 +56,14 @@ export const it: LawText = {
       id: 'feedback',
       title: 'Segnalare una barriera',
       blocks: [
-        'Scrivici a {email} o con il [modulo di contatto](/about#contact), meglio se con l’indirizzo della pagina e ciò che non ha funzionato. Puoi ricevere l’informazione anche in un’altra forma, ad esempio come testo via e-mail. Rispondiamo entro 14 giorni.',
+        'Scrivici a {email} o con il [modulo di contatto](/about#contact), indicando se possibile l’indirizzo della pagina e che cosa non ha funzionato. Puoi ricevere l’informazione anche in un’altra forma, ad esempio come testo via e-mail. Rispondiamo entro 14 giorni.',
       ],
     },
     {
       id: 'enforcement',
       title: 'Vigilanza',
       blocks: [
-        'Se la nostra risposta non ti aiuta, puoi rivolgerti all’organismo del tuo Paese:',
+        'Se la nostra risposta non ti soddisfa, puoi rivolgerti all’organismo del tuo Paese:',
         { insert: 'enforcement' },
       ],
     },

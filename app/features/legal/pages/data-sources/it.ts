@@ -32,7 +32,7 @@ export const it: LawText = {
             'I nomi dei dirigenti e del personale non vengono mai importati.',
           ],
         },
-        'Ciò che indicano le scuole stesse e ciò che abbiamo corretto dopo una segnalazione è contrassegnato come tale. Se un dato non è corretto, usa «Segnala un errore» nella scheda. Chi pubblica i registri non risponde delle nostre modifiche e non promuove Aulario.',
+        'I dati indicati dalle scuole stesse e quelli corretti dopo una segnalazione sono contrassegnati come tali. Se un dato non è corretto, usa «Segnala un errore» nella scheda. Chi pubblica i registri non risponde delle nostre modifiche e non promuove Aulario.',
       ],
     },
     {
@@ -40,7 +40,10 @@ export const it: LawText = {
       title: 'Mappe, luoghi, caratteri',
       blocks: [
         { insert: 'material' },
-        { when: 'mapServer', text: 'Se acconsenti, la mappa arriva da {mapServer}, che indica le proprie fonti.' },
+        {
+          when: 'mapServer',
+          text: 'Se acconsenti, la mappa viene caricata da {mapServer}, che indica le proprie fonti.',
+        },
         'Tutto è fornito dal nostro server.',
       ],
     },
@@ -48,7 +51,7 @@ export const it: LawText = {
       id: 'reuse',
       title: 'Riutilizzo',
       blocks: [
-        'Gli elenchi dei risultati si possono scaricare in CSV e JSON; ogni riga indica la sua fonte. Per i dati valgono le licenze dei registri: cita la fonte come sopra e indica se hai cambiato qualcosa. Le recensioni e ciò che hanno scritto le scuole non possono essere riutilizzati senza il consenso degli autori.',
+        'Gli elenchi dei risultati si possono scaricare in CSV e JSON; ogni riga indica la sua fonte. Per i dati valgono le licenze dei registri: cita la fonte come sopra e indica se hai cambiato qualcosa. Le recensioni e i testi delle scuole non possono essere riutilizzati senza il consenso degli autori.',
       ],
     },
   ],

@@ -42,7 +42,7 @@ export const it: LawText = {
       id: 'decisions',
       title: 'Decisioni e motivazioni (articoli 14 e 17)',
       blocks: [
-        'Ciò che non pubblichiamo è scritto nelle [regole per le recensioni](/review-rules); come controlliamo, in [Come funzionano le recensioni](/how-reviews-work). Un sistema automatico può trattenere i testi, ma non decide. Se un contenuto viene rifiutato o rimosso, a chi l’ha scritto comunichiamo, al più tardi in quel momento, la regola, il passaggio, i fatti e i suoi diritti.',
+        'Che cosa non pubblichiamo è scritto nelle [regole per le recensioni](/review-rules); come controlliamo, in [Come funzionano le recensioni](/how-reviews-work). Un sistema automatico può trattenere i testi, ma non decide. Se un contenuto viene rifiutato o rimosso, a chi l’ha scritto comunichiamo, al più tardi in quel momento, la regola, il passaggio, i fatti e i suoi diritti.',
         'Se una scuola contesta una recensione, chi l’ha scritta ha {answerDays} giorni per rispondere. Fino ad allora la recensione resta visibile. Una scuola può contestare al massimo {maxDisputes} recensioni alla volta.',
       ],
     },
@@ -51,7 +51,7 @@ export const it: LawText = {
       title: 'Reclamo e risoluzione delle controversie (articoli 20 e 21)',
       blocks: [
         'Contro ogni decisione si può presentare gratuitamente reclamo entro {objectionMonths} mesi: chi ha scritto lo fa nel proprio account in [Le mie recensioni](/account/reviews), tutti gli altri all’indirizzo {email}. Decide una persona diversa dalla prima.',
-        'Puoi anche scegliere un organismo di risoluzione extragiudiziale certificato ai sensi dell’articolo 21; la [Commissione europea](https://digital-strategy.ec.europa.eu/en/policies/dsa-out-court-dispute-settlement) ne tiene l’elenco. La via giudiziaria resta sempre aperta. Puoi inoltre presentare reclamo all’autorità del tuo Paese (articolo 53):',
+        'Puoi anche scegliere un organismo di risoluzione extragiudiziale certificato ai sensi dell’articolo 21; la [Commissione europea](https://digital-strategy.ec.europa.eu/en/policies/dsa-out-court-dispute-settlement) ne tiene l’elenco. Resta sempre possibile rivolgersi ai tribunali. Puoi inoltre presentare reclamo all’autorità del tuo Paese (articolo 53):',
         { insert: 'coordinators' },
       ],
     },
@@ -59,7 +59,7 @@ export const it: LawText = {
       id: 'crimes',
       title: 'Sospetto di reati (articolo 18)',
       blocks: [
-        'Se veniamo a sapere qualcosa che fa sospettare un reato contro la vita o la sicurezza di una persona, lo segnaliamo subito alla polizia o alla magistratura.',
+        'Se veniamo a conoscenza di informazioni che fanno sospettare un reato contro la vita o la sicurezza di una persona, lo segnaliamo subito alla polizia o alla magistratura.',
       ],
     },
     {

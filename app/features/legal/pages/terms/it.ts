@@ -25,7 +25,7 @@ export const it: LawText = {
     },
     {
       id: 'content',
-      title: 'Ciò che gli utenti pubblicano',
+      title: 'Contenuti pubblicati dagli utenti',
       blocks: [
         'Per le recensioni valgono le [regole per le recensioni](/review-rules). Chi pubblica qualcosa deve averne i diritti e non deve violare quelli altrui.',
         'Chi ha scritto un testo ne conserva i diritti. Ci concede un diritto non esclusivo e gratuito di mostrarlo su Aulario, di conservarlo e di abbreviarlo dove c’è posto solo per un estratto, finché non viene eliminato.',
@@ -76,7 +76,7 @@ export const it: LawText = {
       id: 'premium',
       title: 'Scuole: Premium',
       blocks: [
-        'Premium costa una sola volta {price} per una scuola, IVA inclusa. Non è un abbonamento; nulla si rinnova e nulla viene addebitato in seguito. Che cosa comprende è scritto in [Premium](/premium).',
+        'Premium costa {price} per una scuola, IVA inclusa, con un unico pagamento. Non è un abbonamento; nulla si rinnova e nulla viene addebitato in seguito. Che cosa comprende è scritto in [Premium](/premium).',
         'Il contratto si conclude quando confermiamo il pagamento o, nell’acquisto con fattura, con la fattura; Premium comincia al ricevimento del pagamento. Appartiene alla scuola e resta se la gestisce un’altra persona.',
         'Premium dura finché esiste Aulario, ma almeno {guaranteedYears} anni dal pagamento. Se Aulario dovesse chiudere prima, lo annunceremmo con tre mesi di anticipo e restituiremmo il prezzo in proporzione al tempo mancante. Può disdire Premium in ogni momento e senza preavviso; come consumatore anche senza accedere: [Disdire i contratti qui](/cancellation).',
         'Per {refundDays} giorni dal pagamento chiunque abbia ordinato ottiene il rimborso dell’intero prezzo con un clic e senza indicare motivi; in tal caso Premium termina subito. Il giorno del pagamento non conta. Chi acquista come consumatore ha inoltre il [diritto di recesso](#withdrawal) legale di 14 giorni. Si recede dopo l’accesso o in [Recedere dal contratto](/withdrawal); conta il momento della ricezione. Perché nessun altro possa porre fine al Suo contratto, se recede senza accedere diamo seguito al recesso quando conferma il link inviato all’indirizzo dell’ordine, o quando abbiamo verificato chi recede.',
@@ -120,7 +120,7 @@ export const it: LawText = {
       id: 'data',
       title: 'Scuole: accesso ai dati',
       blocks: [
-        'Una scuola vede le statistiche della sua scheda, le recensioni pubblicate che la riguardano e i messaggi ricevuti. Non viene a sapere chi ha scritto una recensione né chi ha visitato la scheda, e non vede i numeri di altre scuole. Noi abbiamo accesso a ciò che indica l’[informativa sulla privacy](/privacy) e non trasmettiamo a terzi i dati delle scuole. Dopo la fine del contratto la scuola può recuperare i suoi contenuti per 12 mesi (articolo 9 del regolamento (UE) 2019/1150).',
+        'Una scuola vede le statistiche della sua scheda, le recensioni pubblicate che la riguardano e i messaggi ricevuti. Non può sapere chi ha scritto una recensione né chi ha visitato la scheda, e non vede i numeri di altre scuole. Noi abbiamo accesso a ciò che indica l’[informativa sulla privacy](/privacy) e non trasmettiamo a terzi i dati delle scuole. Dopo la fine del contratto la scuola può recuperare i suoi contenuti per 12 mesi (articolo 9 del regolamento (UE) 2019/1150).',
         'Non gestiamo scuole e non ne trattiamo nessuna in modo diverso per eventuali legami con noi (articolo 7).',
       ],
     },
@@ -129,8 +129,8 @@ export const it: LawText = {
       title: 'Scuole: limitazione e fine',
       blocks: [
         'Se limitiamo o sospendiamo una scheda, comunichiamo alla scuola i motivi su un supporto durevole, al più tardi nello stesso momento. Se mettiamo fine al servizio per una scuola, diamo i motivi almeno 30 giorni prima (articolo 4 del regolamento (UE) 2019/1150). Un termine più breve è possibile solo se lo esige una legge o un’autorità o se la scuola ha violato ripetutamente queste condizioni.',
-        'I motivi possono essere: dichiarazioni false sul fatto di agire per la scuola; contenuti illegali; recensioni comprate, ricompensate o scritte dalla scuola stessa; pressioni su chi ha scritto. Una manipolazione che dimostriamo resta nella scheda per {warningDays} giorni.',
-        'La scuola può presentare reclamo a {email} e chiarire i fatti. Se la decisione era sbagliata, ripristiniamo lo stato precedente senza ritardo. La via giudiziaria resta sempre aperta.',
+        'I motivi possono essere: false dichiarazioni di agire per conto della scuola; contenuti illegali; recensioni comprate, ricompensate o scritte dalla scuola stessa; pressioni su chi ha scritto. Se dimostriamo una manipolazione, resta indicata nella scheda per {warningDays} giorni.',
+        'La scuola può presentare reclamo a {email} e chiarire i fatti. Se la decisione era sbagliata, ripristiniamo lo stato precedente senza ritardo. Resta sempre possibile rivolgersi ai tribunali.',
         {
           when: 'smallEnterprise',
           text: 'Come piccola impresa non siamo tenuti ad avere un sistema interno di gestione dei reclami né mediatori (articoli 11 e 12).',

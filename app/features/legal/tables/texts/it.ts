@@ -25,7 +25,7 @@ export const it: TableTexts = {
   cookies: {
     session: 'Mantiene attivo l’accesso. Viene impostato solo quando accedi.',
     device:
-      'Ci dice che da questo browser è già stato fatto l’accesso correttamente: così i tentativi errati di estranei non lo bloccano. Non contiene dati personali. Viene impostato solo dopo un accesso.',
+      'Indica che da questo browser è già stato effettuato l’accesso: così i tentativi errati di estranei non lo bloccano. Non contiene dati personali. Viene impostato solo dopo un accesso.',
     signUp: 'Ricorda una registrazione iniziata finché l’indirizzo e-mail non è confermato.',
     google: 'Protegge dagli abusi l’accesso con Google. Solo dopo un clic sul pulsante.',
     googleLink:
@@ -40,10 +40,10 @@ export const it: TableTexts = {
     shortlist: 'La tua lista di scuole con le tue note, finché non hai un account.',
     searches: 'Le tue ultime cinque ricerche, per poterle ripetere.',
     point: 'L’indirizzo da cui misuri le distanze, con la sua posizione.',
-    shortcuts: 'Che qualcuno del nostro team ha disattivato le scorciatoie da tastiera.',
-    review: 'Ciò che hai scritto in una recensione e non hai ancora inviato.',
-    scroll: 'Dove eri arrivato in una pagina, perché «Indietro» riporti lì.',
-    build: 'Quale versione del sito è caricata, perché tutto combaci dopo un aggiornamento.',
+    shortcuts: 'Se qualcuno del nostro team ha disattivato le scorciatoie da tastiera.',
+    review: 'Il testo di una recensione che non hai ancora inviato.',
+    scroll: 'Il punto raggiunto in una pagina, perché «Indietro» riporti lì.',
+    build: 'La versione del sito caricata, perché tutto resti coerente dopo un aggiornamento.',
   },
   life: { removed: 'finché non lo cancelli', tab: 'fino alla chiusura della scheda' },
   retention: {

@@ -7,7 +7,7 @@ export const textBlocks: TextBlocks = {
     'Il passaggio «{passage}» contiene recapiti, un indirizzo o un indirizzo web. Nelle recensioni non pubblichiamo questi dati.',
   insult: 'Il passaggio «{passage}» umilia delle persone. La critica può essere netta, ma senza insulti né minacce.',
   health:
-    'Il passaggio «{passage}» dice qualcosa sulla salute di una determinata persona. Questi dati godono di una tutela particolare.',
+    'Il passaggio «{passage}» riguarda la salute di una determinata persona. Questi dati godono di una tutela particolare.',
   not_own:
     'In base a quanto abbiamo esaminato, il testo non si basa su un’esperienza diretta con questa scuola. Chi gestisce la scheda della scuola non può recensirla.',
   false_facts: 'Il testo afferma fatti che, secondo la documentazione disponibile, non sono veri.',
