@@ -182,9 +182,9 @@ export const account = {
     'Il codice QR è valido per {minutes} minuti e solo in questa sessione. Può averlo visto qualcun altro? Ricomincia con uno nuovo.',
   'account.factor.again': 'Mostra un nuovo codice QR',
   'account.factor.on': {
-    one: 'Attiva. Ti resta {count} codice di recupero.',
-    many: 'Attiva. Ti restano {count} codici di recupero.',
-    other: 'Attiva. Ti restano {count} codici di recupero.',
+    one: 'Attivata. Ti resta {count} codice di recupero.',
+    many: 'Attivata. Ti restano {count} codici di recupero.',
+    other: 'Attivata. Ti restano {count} codici di recupero.',
   },
   'account.factor.off.submit': 'Disattiva',
   'account.factor.codes': 'I tuoi codici di recupero',

@@ -92,7 +92,7 @@ export const ownTexts = {
   'preview.title': 'Anteprima della scheda',
   'preview.text':
     'Anteprima: così le famiglie vedranno la scheda quando pubblicherà la bozza. Le recensioni non compaiono qui.',
-  'preview.none': 'Non c’è nessuna bozza. Ora le famiglie vedono la scheda così; le recensioni non compaiono qui.',
+  'preview.none': 'Non c’è nessuna bozza. Per ora le famiglie vedono la scheda così; le recensioni non compaiono qui.',
   'preview.edit': 'Continua a modificare',
   'message.draftSaved': 'Bozza salvata',
   'message.draftDiscarded': 'Bozza scartata',

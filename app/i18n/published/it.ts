@@ -77,9 +77,9 @@ export const published = {
   'mark.domain.meaning': 'Questo account ha un indirizzo e-mail confermato della scuola.',
   'mark.disputed.meaning':
     'La scuola afferma che questa persona non è mai stata lì o che qualcosa non è vero. Stiamo verificando. Fino alla decisione la recensione resta visibile e conta.',
-  'warning.rewarded_reviews': 'È provato che sono state promesse ricompense per recensioni di questa scuola.',
+  'warning.rewarded_reviews': 'È provato che sono state promesse ricompense per recensioni su questa scuola.',
   'warning.own_reviews':
-    'È provato che recensioni di questa scuola sono state scritte dalla scuola stessa o su suo incarico.',
+    'È provato che recensioni su questa scuola sono state scritte dalla scuola stessa o su suo incarico.',
   'warning.pressure_on_authors': 'È provato che questa scuola ha fatto pressione su persone che l’avevano recensita.',
   'warning.dates': 'Accertato il {day}. Questo avviso resta qui fino al {end}.',
 } as const

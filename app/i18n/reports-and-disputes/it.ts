@@ -91,7 +91,7 @@ export const notices = {
   'failure.dispute_open': 'Questa recensione è già in verifica.',
   'failure.dispute_decided': 'Questa recensione è già stata verificata e da allora non è cambiata.',
   'failure.disputes_full':
-    'Sono già in verifica tre recensioni di questa scuola. Ritiri una contestazione o attenda l’esito di una verifica.',
+    'Sono già in verifica tre recensioni su questa scuola. Ritiri una contestazione o attenda l’esito di una verifica.',
   'failure.dispute_waiting': 'Chi l’ha scritta ha ancora tempo per rispondere.',
   'case.reports': 'Segnalazioni della recensione',
   'case.reports.answer': 'Segnalazioni della risposta',
