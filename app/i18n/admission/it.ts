@@ -22,7 +22,7 @@ export const admission = {
   'admission.de-secondary-by':
     'A maggio: arriva la pagella di passaggio. Il Gymnasium richiede una media fino a 2,33 in tedesco, matematica e scienze, la Realschule fino a 2,66; altrimenti decidono lezioni di prova.\nDi solito nella prima metà di maggio: l’iscrizione si fa nella scuola stessa.\nQuale scuola: non c’è diritto a una scuola precisa; la Mittelschule segue il distretto.',
   'admission.de-secondary-be':
-    'Dopo la sesta: di regola è allora che si cambia scuola.\nCon la pagella del semestre: arriva una previsione; poi l’iscrizione si fa nella scuola di prima scelta, con una seconda e una terza.\nGymnasium: richiede una previsione adatta o lezioni di prova superate.\nPochi posti: contano le situazioni particolari, i criteri della scuola e il sorteggio; contro la decisione puoi opporti.',
+    'Dopo la sesta: di regola è allora che si cambia scuola.\nCon la pagella del semestre: arriva una previsione; poi l’iscrizione si fa nella scuola di prima scelta, indicandone una seconda e una terza.\nGymnasium: richiede una previsione adatta o lezioni di prova superate.\nPochi posti: contano le situazioni particolari, i criteri della scuola e il sorteggio; contro la decisione puoi opporti.',
   'admission.de-secondary-hh':
     'Dopo la quarta: scegli tra Stadtteilschule e Gymnasium; il parere della scuola primaria non vincola.\nDi solito a fine gennaio o inizio febbraio: nella settimana delle iscrizioni indichi al massimo tre scuole.\nPiù domande che posti: contano le situazioni particolari, i fratelli e il tragitto.\nDopo la sesta: sono i docenti a decidere se il bambino resta al Gymnasium.',
   'admission.de-secondary-bw':

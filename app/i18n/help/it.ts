@@ -2,7 +2,7 @@
 export const help = {
   'help.title': 'Aiuto',
   'help.metaTitle': 'Aiuto · Aulario',
-  'help.metaDescription': 'Risposte su ricerca, recensioni e account, e per le scuole su scheda, Premium e messaggi.',
+  'help.metaDescription': 'Risposte su ricerca, recensioni e account; per le scuole, su scheda, Premium e messaggi.',
   'help.topicTitle': '{title} · Aiuto · Aulario',
   'help.search': 'Come possiamo aiutarti?',
   'help.searchButton': 'Cerca',

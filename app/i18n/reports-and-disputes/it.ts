@@ -53,7 +53,7 @@ export const notices = {
   'report.gone.text': 'Non è più pubblicata, quindi non serve segnalarla.',
   'dispute.title': 'Contesta una recensione',
   'dispute.intro':
-    'È sufficiente indicare che questa persona non è mai stata nella Sua scuola. In tal caso le chiederemo una risposta o una prova.',
+    'È sufficiente indicare che questa persona non è mai stata nella Sua scuola. In tal caso chiederemo a quella persona una risposta o una prova.',
   'dispute.step.author':
     'La persona ha {days} giorni per rispondere. Nel frattempo la recensione reca l’etichetta «in corso di verifica», resta visibile e conta.',
   'dispute.step.decision':

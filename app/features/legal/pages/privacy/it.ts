@@ -15,7 +15,7 @@ export const it: LawText = {
             'Nessuna pubblicità di terzi, nessun tracciamento, nessuna profilazione. Caratteri, mappe, immagini e script arrivano dal nostro server.',
             'Usiamo cookie solo per ciò che hai chiesto. Per questo non c’è un banner che chiede il consenso.',
             'La tua posizione serve solo per la ricerca in cui la condividi e non viene conservata.',
-            'Nessuna scuola saprà mai da noi chi ha scritto una recensione.',
+            'Una scuola non saprà mai chi ha scritto una recensione.',
             'Puoi [scaricare o eliminare i tuoi dati](/account/data) in ogni momento.',
           ],
         },
@@ -83,7 +83,7 @@ export const it: LawText = {
       id: 'matters',
       title: 'Quando segnali qualcosa o il tuo nome compare in una recensione',
       blocks: [
-        'Se segnali una recensione o un dato errato, usiamo nome e indirizzo per risponderti. L’altra parte non li riceve. Base: i nostri obblighi secondo gli articoli 16 e 17 del regolamento (UE) 2022/2065 (articolo 6, paragrafo 1, lettera c, del GDPR) e il nostro interesse a dati corretti (lettera f). Le decisioni sono conservate senza nomi e senza limite, perché restino verificabili.',
+        'Se segnali una recensione o un dato errato, usiamo nome e indirizzo per risponderti. L’altra parte non ne viene a conoscenza. Base: i nostri obblighi secondo gli articoli 16 e 17 del regolamento (UE) 2022/2065 (articolo 6, paragrafo 1, lettera c, del GDPR) e il nostro interesse a dati corretti (lettera f). Le decisioni sono conservate senza nomi e senza limite, perché restino verificabili.',
         'Le recensioni riguardano le scuole, non le persone. Se il tuo nome vi compare lo stesso, puoi chiedere cancellazione, rettifica o accesso, senza account: [modulo per le persone citate](/named-in-a-review). In tal caso i dati provengono da chi ha scritto la recensione (articolo 14 del GDPR).',
       ],
     },

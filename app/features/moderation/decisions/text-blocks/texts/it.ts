@@ -9,10 +9,10 @@ export const textBlocks: TextBlocks = {
   health:
     'Il passaggio «{passage}» riguarda la salute di una determinata persona. Questi dati godono di una tutela particolare.',
   not_own:
-    'In base a quanto abbiamo esaminato, il testo non si basa su un’esperienza diretta con questa scuola. Chi gestisce la scheda della scuola non può recensirla.',
+    'Da quanto abbiamo esaminato, il testo non nasce da un’esperienza diretta con questa scuola. Chi gestisce la scheda della scuola non può recensirla.',
   false_facts: 'Il testo afferma fatti che, secondo la documentazione disponibile, non sono veri.',
   reward:
-    'In base a quanto abbiamo esaminato, il testo è stato scritto in cambio di qualcosa o serve gli interessi di una scuola.',
+    'Da quanto abbiamo esaminato, il testo è stato scritto in cambio di qualcosa o serve gli interessi di una scuola.',
   copied: 'Il testo è quasi identico a un’altra recensione o è stato inviato più volte.',
   off_topic: 'Il testo non parla di esperienze con questa scuola.',
   illegal: 'Dopo averlo esaminato, riteniamo che il passaggio «{passage}» violi la legge indicata.',
