@@ -63,7 +63,7 @@ export const overview = {
   'overview.preview.all': 'Anteprima dell’intera scheda',
   'overview.noFigures': 'Ancora nessun dato e nessuna recensione',
   'overview.noFigures.text':
-    'Appena qualcuno apre o recensisce la Sua scheda, i dati compaiono in alto. Un invito è il modo più rapido per avere le prime recensioni.',
+    'Appena qualcuno apre la Sua scheda o recensisce la scuola, i dati compaiono in alto. Un invito è il modo più rapido per avere le prime recensioni.',
   'overview.invite': 'Chiedi recensioni alle famiglie',
   'overview.benefits': 'Il Suo Premium',
   'overview.activeSince': 'Attivo dal {day}',
