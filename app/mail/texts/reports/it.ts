@@ -31,7 +31,8 @@ export const notices = {
     'Nel frattempo la tua recensione resta visibile e conta. La scuola non saprà chi sei e non leggerà la tua risposta: solo la moderazione vede ciò che scrivi. Se non rispondi, la moderazione deciderà senza la tua versione e la recensione potrà essere rimossa.',
   'dispute-opened.button': 'Rispondi ora',
   'dispute-reminder.subject': 'Ancora tre giorni: una scuola ha contestato la tua recensione',
-  'dispute-reminder.text': 'Aspettiamo ancora la tua risposta sulla recensione che hai scritto su {school}. Hai tempo fino al {day}.',
+  'dispute-reminder.text':
+    'Aspettiamo ancora la tua risposta sulla recensione che hai scritto su {school}. Hai tempo fino al {day}.',
   'dispute-reminder.note':
     'Bastano poche frasi o una prova. La scuola non saprà chi sei. Se non rispondi, la recensione potrà essere rimossa.',
   'dispute-reminder.button': 'Rispondi ora',
