@@ -4,7 +4,7 @@ export const es: LawText = {
   title: 'Accesibilidad',
   description: 'Hasta qué punto es accesible Aulario, qué carencias conocemos y dónde avisar de una barrera.',
   intro:
-    'Aulario debe poder usarlo cualquiera, sea cual sea su dispositivo, su tecnología y sus capacidades. Esta declaración dice hasta dónde hemos llegado.',
+    'Aulario debe poder usarlo cualquiera, sea cual sea su dispositivo, su tecnología y sus capacidades. Esta declaración explica hasta dónde hemos llegado.',
   sections: [
     {
       id: 'status',
@@ -20,7 +20,7 @@ export const es: LawText = {
         {
           list: [
             'La búsqueda, la lectura y todos los formularios funcionan con el teclado, y también sin JavaScript.',
-            'Todo lo que muestra el mapa está también como lista.',
+            'Todo lo que muestra el mapa aparece también en una lista.',
             'El texto puede ampliarse al 200 %; las páginas caben en 320 píxeles de ancho.',
             'Los contrastes son suficientes en los temas claro y oscuro; nada se transmite solo con el color.',
             'Si has pedido menos movimiento, no se muestra ninguna animación.',
@@ -38,7 +38,7 @@ export const es: LawText = {
             'Las imágenes de los centros solo tienen texto alternativo si el centro lo ha escrito.',
             'Los vídeos de los centros solo tienen subtítulos si el centro los ha subido, y no tienen audiodescripción; al lado hay una descripción si el centro la ha escrito. Los vídeos incrustados de YouTube y Vimeo tienen los controles de esos proveedores.',
             'El mapa en sí solo puede usarse en parte con lectores de pantalla; la lista contigua contiene los mismos centros.',
-            'Los textos de los centros y las opiniones están en el idioma en que se escribieron. Están marcados como tales, pero ni traducidos ni en lectura fácil.',
+            'Los textos de los centros y las opiniones están en el idioma en que se escribieron. El idioma está marcado, pero los textos no están traducidos ni en lectura fácil.',
             'Los nombres de los registros oficiales contienen abreviaturas sin explicar.',
           ],
         },
@@ -49,7 +49,7 @@ export const es: LawText = {
       id: 'testing',
       title: 'Cómo lo comprobamos',
       blocks: [
-        'La declaración se basa en una autoevaluación. Con cada cambio, un programa de prueba (axe) revisa las páginas importantes, en teléfono y en pantalla grande, en claro y en oscuro. Quedan pendientes una auditoría externa y pruebas con personas que usan lectores de pantalla.',
+        'La declaración se basa en una autoevaluación. Con cada cambio, un programa de prueba (axe) revisa las páginas importantes, en el teléfono y en pantalla grande, en los temas claro y oscuro. Quedan pendientes una auditoría externa y pruebas con personas que usan lectores de pantalla.',
       ],
     },
     {

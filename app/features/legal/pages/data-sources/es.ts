@@ -27,12 +27,12 @@ export const es: LawText = {
           list: [
             'Los nombres en mayúsculas se escriben de forma legible; los teléfonos y las direcciones web, de manera uniforme.',
             'Las coordenadas se convierten en longitud y latitud. Si falta la posición o está lejos del código postal y de la localidad, tomamos el centro de estos y, en lugar de una distancia, indicamos solo la zona.',
-            'Los tipos de centro se asignan a grupos comunes; la palabra del registro queda al lado.',
+            'Los tipos de centro se asignan a grupos comunes; la denominación del registro aparece al lado.',
             'Se omiten administraciones, centros de formación del profesorado y meras sedes administrativas.',
             'Los nombres de directores y del personal no se importan nunca.',
           ],
         },
-        'Lo que indican los propios centros y lo que corregimos tras un aviso está señalado como tal. Si algo no es correcto, utiliza «Informar de un error» en la ficha. Los editores no responden de nuestros cambios ni respaldan Aulario.',
+        'Lo que indican los propios centros y lo que corregimos tras un aviso está señalado como tal. Si algo no es correcto, utiliza «Informar de un error» en la ficha. Los organismos que publican los registros no responden de nuestros cambios ni respaldan Aulario.',
       ],
     },
     {
@@ -41,14 +41,14 @@ export const es: LawText = {
       blocks: [
         { insert: 'material' },
         { when: 'mapServer', text: 'Si lo aceptas, el mapa procede de {mapServer}, que indica sus propias fuentes.' },
-        'Todo lo sirve nuestro propio servidor.',
+        'Todo se carga desde nuestro propio servidor.',
       ],
     },
     {
       id: 'reuse',
       title: 'Reutilización',
       blocks: [
-        'Las listas de resultados pueden descargarse en CSV y JSON; cada fila indica su fuente. A los datos se aplican las licencias de los registros: cita la fuente como figura arriba e indica si has cambiado algo. Las opiniones y lo que escribieron los centros no pueden reutilizarse sin el consentimiento de sus autores.',
+        'Las listas de resultados pueden descargarse en CSV y JSON; cada fila indica su fuente. Los datos están sujetos a las licencias de los registros: cita la fuente como figura arriba e indica si has cambiado algo. Las opiniones y lo que escribieron los centros no pueden reutilizarse sin el consentimiento de sus autores.',
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const es: LawText = {
       id: 'users',
       title: 'Punto de contacto para todos (artículo 12)',
       blocks: [
-        'Las demás personas pueden contactarnos en {email} o por el [formulario de contacto](/about#contact), en alemán, inglés, francés, español o italiano. Siempre responde una persona.',
+        'Las demás personas pueden contactarnos en {email} o por el [formulario de contacto](/about#contact), en alemán, inglés, francés, español o italiano. Siempre responderá una persona.',
       ],
     },
     {
@@ -35,15 +35,15 @@ export const es: LawText = {
           ],
         },
         'Confirmamos la recepción de inmediato, decide una persona y comunicamos el resultado a quien denunció. Las denuncias de alertadores fiables tienen prioridad.',
-        'Quien aparece nombrado en una opinión no necesita motivo jurídico: [formulario para personas nombradas](/named-in-a-review).',
+        'Quien aparece mencionado en una opinión no necesita alegar un motivo jurídico: [formulario para personas mencionadas](/named-in-a-review).',
       ],
     },
     {
       id: 'decisions',
       title: 'Decisiones y motivos (artículos 14 y 17)',
       blocks: [
-        'Lo que no publicamos figura en las [normas para las opiniones](/review-rules); cómo comprobamos, en [Cómo funcionan las opiniones](/how-reviews-work). Un sistema automatizado puede retener textos, pero no decide. Si un contenido se rechaza o se retira, a su autor se le comunican, a más tardar en ese momento, la norma, el pasaje, los hechos y sus derechos.',
-        'Si un centro impugna una opinión, su autor tiene {answerDays} días para responder. Hasta entonces puede leerse. Un centro puede impugnar como máximo {maxDisputes} opiniones a la vez.',
+        'Las [normas para las opiniones](/review-rules) indican qué no publicamos, y [Cómo funcionan las opiniones](/how-reviews-work), cómo las comprobamos. Un sistema automatizado puede retener textos, pero no decide. Si un contenido se rechaza o se retira, a su autor se le comunican, a más tardar en ese momento, la norma, el pasaje, los hechos y sus derechos.',
+        'Si un centro impugna una opinión, su autor tiene {answerDays} días para responder. Hasta entonces, la opinión sigue publicada. Un centro puede impugnar como máximo {maxDisputes} opiniones a la vez.',
       ],
     },
     {
@@ -59,14 +59,14 @@ export const es: LawText = {
       id: 'crimes',
       title: 'Sospecha de delitos (artículo 18)',
       blocks: [
-        'Si conocemos algo que haga sospechar un delito contra la vida o la seguridad de una persona, lo comunicamos de inmediato a la policía o a la justicia.',
+        'Si tenemos conocimiento de algo que haga sospechar un delito contra la vida o la seguridad de una persona, lo comunicamos de inmediato a la policía o a la justicia.',
       ],
     },
     {
       id: 'figures',
       title: 'Cifras de moderación',
       blocks: [
-        'Contadas al abrir esta página, con unos minutos de antigüedad como máximo, por año natural. No cuentan las opiniones que borraron sus autores ni las de los centros inventados de ejemplo.',
+        'Cifras por año natural, contadas al abrir esta página (con un retraso de unos minutos como máximo). No cuentan las opiniones que borraron sus autores ni las de los centros inventados de ejemplo.',
         {
           when: 'smallEnterprise',
           text: 'Como pequeña empresa o microempresa no estaríamos obligados a publicarlas (artículos 15, apartado 2, y 19).',
@@ -79,7 +79,7 @@ export const es: LawText = {
       id: 'uk',
       title: 'Reino Unido',
       blocks: [
-        'Las opiniones falsas están prohibidas (Digital Markets, Competition and Consumers Act 2024, anexo 20, apartado 13). No admitimos opiniones compradas, recompensadas sin decirlo o inventadas, ni publicamos resúmenes engañosos. Para prevenirlas, encontrarlas y retirarlas comprobamos cada opinión antes de publicarla (envíos masivos, parecidos, red del centro), exigimos una dirección confirmada, atendemos cada denuncia y advertimos durante {warningDays} días en la ficha si demostramos que un centro ha manipulado opiniones. Revisamos periódicamente la eficacia de estas medidas.',
+        'Las opiniones falsas están prohibidas (Digital Markets, Competition and Consumers Act 2024, anexo 20, apartado 13). No admitimos opiniones compradas, recompensadas sin decirlo o inventadas, ni publicamos resúmenes engañosos. Para prevenirlas, encontrarlas y retirarlas comprobamos cada opinión antes de publicarla (envíos masivos, textos parecidos, red del centro), exigimos una dirección confirmada, atendemos cada denuncia y advertimos durante {warningDays} días en la ficha si demostramos que un centro ha manipulado opiniones. Revisamos periódicamente la eficacia de estas medidas.',
         'Evaluación según la Online Safety Act 2023: las opiniones y sus respuestas se refieren a contenidos que publicamos nosotros y están exentas (anexo 1, apartado 4). Las imágenes, los vídeos y los textos que suben los centros no lo están. Consideramos bajo el riesgo de contenidos ilícitos en ellos: solo pueden subirlos personas cuya relación con el centro se ha comprobado, nadie puede escribir a otros ni formar grupos, nada se difunde por sí solo y todo puede denunciarse. Los menores pueden leer el sitio; los contenidos que les perjudiquen no son su finalidad y se retiran. Renovamos esta evaluación cada año y antes de cada cambio importante.',
       ],
     },

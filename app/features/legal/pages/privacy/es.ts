@@ -13,9 +13,9 @@ export const es: LawText = {
         {
           list: [
             'Sin publicidad de terceros, sin rastreo, sin perfiles. Tipografías, mapas, imágenes y scripts proceden de nuestro propio servidor.',
-            'Cookies solo donde has pedido algo. Por eso ningún aviso pide permiso.',
+            'Solo usamos cookies para lo que has pedido. Por eso no verás ningún aviso que pida permiso.',
             'Tu posición solo se usa para la búsqueda en la que la compartes y no se guarda.',
-            'Un centro nunca sabe quién ha escrito una opinión.',
+            'Los centros nunca saben quién ha escrito una opinión.',
             'Puedes [llevarte o eliminar tus datos](/account/data) en cualquier momento.',
           ],
         },
@@ -65,7 +65,7 @@ export const es: LawText = {
         'Para una cuenta necesitamos tu dirección de correo y una contraseña, de la que solo guardamos una huella (hash). El nombre, la foto y los datos de contacto son voluntarios. En cada inicio de sesión guardamos la dirección IP y el navegador, para que puedas reconocer y cerrar sesiones ajenas. De cada llave de acceso guardamos la clave pública y el navegador con el que la creaste; la huella, la cara o el PIN no salen de tu dispositivo. Base: el contrato de la cuenta (artículo 6, apartado 1, letra b, del RGPD) y, para la seguridad, nuestro interés legítimo (letra f).',
         {
           when: 'google',
-          text: 'Si pulsas «Continuar con Google», pasas al sitio de Google (Google Ireland Limited, Dublín; es posible una transferencia a EE. UU., decisión de adecuación sobre el Marco de Privacidad de Datos UE-EE. UU.). Google nos comunica tu correo, tu nombre y un identificador. Sin ese clic, Google no sabe nada.',
+          text: 'Si pulsas «Continuar con Google», pasas al sitio de Google (Google Ireland Limited, Dublín; es posible una transferencia a EE. UU., decisión de adecuación sobre el Marco de Privacidad de Datos UE-EE. UU.). Google nos comunica tu correo, tu nombre y un identificador. Sin ese clic, Google no recibe ningún dato.',
         },
         'Te enviamos los correos propios de la cuenta: confirmaciones, avisos de seguridad, decisiones. Todos los demás puedes desactivarlos en [Notificaciones](/account/notifications) y con un clic en cada correo. Entre ellos hay novedades ocasionales de Aulario, sin publicidad de terceros. Base: nuestro interés en informarte sobre el servicio que usas (letra f; artículo 13, apartado 2, de la Directiva 2002/58/CE). Si un correo nos llega devuelto, lo anotamos para no enviar más.',
       ],
@@ -75,16 +75,16 @@ export const es: LawText = {
       title: 'Cuando opinas sobre un centro',
       blocks: [
         'Publicamos el texto, las estrellas, el nombre que has elegido y lo que indicas sobre tu experiencia. Base: las condiciones de uso (artículo 6, apartado 1, letra b, del RGPD). Antes de publicar, un sistema automatizado busca nombres, datos de contacto, insultos y envíos masivos y puede retener el texto; solo una persona puede rechazarlo (artículo 22 del RGPD). Contra las opiniones falsas guardamos brevemente una huella de tu red, de la que no puede deducirse la dirección (letra f). Más en [Cómo funcionan las opiniones](/how-reviews-work).',
-        'Un justificante que aportes voluntariamente solo la ve el equipo de moderación. Base: tu consentimiento (letra a), que puedes retirar en cualquier momento.',
-        'Puede escribir quien tenga edad para consentir por sí mismo en un servicio así (artículo 8 del RGPD), a partir de esta edad: {ages}.',
+        'Si aportas voluntariamente un justificante, solo lo ve el equipo de moderación. Base: tu consentimiento (letra a), que puedes retirar en cualquier momento.',
+        'Puede escribir quien tenga la edad necesaria para dar su propio consentimiento a un servicio como este (artículo 8 del RGPD), a partir de estas edades: {ages}.',
       ],
     },
     {
       id: 'matters',
-      title: 'Cuando denuncias algo o te nombran en una opinión',
+      title: 'Cuando denuncias algo o te mencionan en una opinión',
       blocks: [
         'Si denuncias una opinión o un dato erróneo, usamos tu nombre y tu dirección para responderte. La otra parte no los conoce. Base: nuestras obligaciones según los artículos 16 y 17 del Reglamento (UE) 2022/2065 (artículo 6, apartado 1, letra c, del RGPD) y nuestro interés en que los datos sean correctos (letra f). Las decisiones se conservan sin nombres y sin límite, para que puedan comprobarse.',
-        'Las opiniones tratan de centros, no de personas. Si aun así aparece tu nombre, puedes pedir la supresión, la rectificación o el acceso, sin cuenta: [formulario para personas nombradas](/named-in-a-review). En ese caso los datos nos los dio quien escribió (artículo 14 del RGPD).',
+        'Las opiniones tratan de centros, no de personas. Si aun así aparece tu nombre, puedes pedir la supresión, la rectificación o el acceso, sin cuenta: [formulario para personas mencionadas](/named-in-a-review). En ese caso los datos nos los dio quien escribió (artículo 14 del RGPD).',
       ],
     },
     {
@@ -99,7 +99,7 @@ export const es: LawText = {
       id: 'orders',
       title: 'Cuando compras Premium',
       blocks: [
-        'Guardamos el nombre, la dirección, el correo, en su caso el número de IVA, el pedido y la factura. Base: el contrato (artículo 6, apartado 1, letra b, del RGPD) y las obligaciones de conservación del derecho tributario (letra c; § 147 AO, § 14b UStG, artículo 369 duodecies de la Directiva 2006/112/CE).',
+        'Guardamos el nombre, la dirección, el correo, en su caso el NIF-IVA, el pedido y la factura. Base: el contrato (artículo 6, apartado 1, letra b, del RGPD) y las obligaciones de conservación del derecho tributario (letra c; § 147 AO, § 14b UStG, artículo 369 duodecies de la Directiva 2006/112/CE).',
         {
           when: 'stripe',
           text: 'El pago se hace en la página de Stripe (Stripe Payments Europe, Limited, Dublín). Stripe recibe de nosotros el correo, el importe y el pedido y recoge por sí misma los datos de pago, como responsable propia; es posible una transferencia a EE. UU. (Marco de Privacidad de Datos UE-EE. UU.). No vemos los datos de tu tarjeta.',
@@ -131,7 +131,7 @@ export const es: LawText = {
           when: 'mapServer',
           text: 'El mapa detallado procede de {mapServer}. Solo se carga si lo aceptas (artículo 6, apartado 1, letra a, del RGPD, artículo 25, apartado 1, TDDDG); entonces ese servidor conoce tu dirección IP. Puedes retirar tu aceptación debajo del mapa.',
         },
-        'Algunos centros enlazan vídeos de YouTube (Google Ireland Limited) o Vimeo (Vimeo.com, Inc., EE. UU.). Un vídeo solo se carga desde allí cuando lo reproduces; antes, esos proveedores no saben nada. Base: tu consentimiento (artículo 6, apartado 1, letra a, del RGPD, § 25, apartado 1, TDDDG), que das al iniciar el vídeo. Pueden transferirse datos a EE. UU.; la base es el Marco de Privacidad de Datos UE-EE. UU. o tu consentimiento (artículo 49 del RGPD).',
+        'Algunos centros enlazan vídeos de YouTube (Google Ireland Limited) o Vimeo (Vimeo.com, Inc., EE. UU.). Un vídeo solo se carga desde allí cuando lo reproduces; antes, esos proveedores no reciben ningún dato. Base: tu consentimiento (artículo 6, apartado 1, letra a, del RGPD, § 25, apartado 1, TDDDG), que das al iniciar el vídeo. Pueden transferirse datos a EE. UU.; la base es el Marco de Privacidad de Datos UE-EE. UU. o tu consentimiento (artículo 49 del RGPD).',
         'Aparte de esto, no cedemos ni vendemos datos. Solo hay transferencias fuera de la Unión Europea donde esta página lo indica.',
       ],
     },
@@ -150,14 +150,14 @@ export const es: LawText = {
         {
           list: [
             'Acceso y copia (artículos 15 y 20): como archivo en la cuenta, en [Mis datos](/account/data); si no, previa solicitud.',
-            'Rectificación (artículo 16): tú mismo en la cuenta o previa solicitud.',
+            'Rectificación (artículo 16): en tu cuenta o previa solicitud.',
             'Supresión (artículo 17): en la cuenta, en [Mis datos](/account/data). La cuenta queda bloqueada y oculta al instante y se borra al cabo de {restoreDays} días.',
             'Limitación del tratamiento (artículo 18).',
             'Retirada de un consentimiento para el futuro (artículo 7, apartado 3).',
             'Reclamación ante una autoridad de control (artículo 77).',
           ],
         },
-        'Escribe para ello a {email}. Respondemos en el plazo de un mes. No estás obligado a darnos datos; pero sin dirección de correo no hay cuenta y sin dirección postal no hay factura.',
+        'Para ejercerlos, escribe a {email}. Respondemos en el plazo de un mes. No estás obligado a darnos datos; pero sin dirección de correo no hay cuenta y sin dirección postal no hay factura.',
       ],
     },
     {
@@ -186,7 +186,7 @@ export const es: LawText = {
       id: 'changes',
       title: 'Cambios',
       blocks: [
-        'Si algo cambia, arriba figura el nuevo día y abajo la lista de las versiones anteriores. De los cambios importantes avisamos por correo a quienes tienen una cuenta.',
+        'Si algo cambia, arriba aparece la nueva fecha y abajo, la lista de las versiones anteriores. De los cambios importantes avisamos por correo a quienes tienen una cuenta.',
       ],
     },
   ],

@@ -79,10 +79,10 @@ export const es: LawText = {
         'Premium cuesta {price} una sola vez para un centro, IVA incluido. No es una suscripción; nada se renueva ni se cobra después. Lo que incluye figura en [Premium](/premium).',
         'El contrato se celebra cuando confirmamos el pago o, en la compra con factura, con la factura; Premium comienza al recibirse el pago. Pertenece al centro y permanece si pasa a gestionarlo otra persona.',
         'Premium dura mientras exista Aulario, pero al menos {guaranteedYears} años desde el pago. Si Aulario dejara de existir antes, lo anunciaríamos con tres meses de antelación y devolveríamos el precio en proporción al tiempo que falte. Puede cancelar Premium en cualquier momento y sin preaviso; como consumidor, también sin iniciar sesión: [Cancelar contratos aquí](/cancellation).',
-        'Durante {refundDays} días desde el pago, cualquiera recupera el precio completo con un clic y sin motivo; Premium termina entonces de inmediato. El día del pago no cuenta. Quien compra como consumidor tiene además el [derecho de desistimiento](#withdrawal) legal de 14 días. Se puede desistir con la sesión iniciada o en [Desistir del contrato](/withdrawal); cuenta el momento de la recepción. Para que nadie más ponga fin a su contrato, sin sesión iniciada lo tramitamos cuando usted confirma el enlace que enviamos a la dirección del pedido, o cuando hemos comprobado quién desiste.',
+        'Durante {refundDays} días desde el pago, cualquiera recupera el precio completo con un clic y sin motivo; Premium se cancela de inmediato. El día del pago no cuenta. Quien compra como consumidor tiene además el [derecho de desistimiento](#withdrawal) legal de 14 días. Se puede desistir con la sesión iniciada o en [Desistir del contrato](/withdrawal); cuenta el momento de la recepción. Para que nadie más ponga fin a su contrato, sin sesión iniciada lo tramitamos cuando usted confirma el enlace que enviamos a la dirección del pedido, o cuando hemos comprobado quién desiste.',
         {
           list: [
-            'Cómo pedir: elegir el centro, indicar quién pide y cómo se paga, leer el resumen y pedir con el botón «Pedido con obligación de pago». Después paga en la página del servicio de pago o recibe la factura.',
+            'Cómo contratar: elija el centro, indique quién contrata y cómo se paga, lea el resumen y pulse el botón «Pedido con obligación de pago». Después paga en la página del servicio de pago o recibe la factura.',
             'Corregir los datos: hasta que pulse ese botón puede cambiarlo todo en el formulario. Si falta algo o no es correcto, se indica junto al campo.',
             'Texto del contrato: guardamos su pedido con el día de la versión de estas condiciones; lo encuentra en [Pedidos y facturas](/account/orders). Aquí puede leer, guardar e imprimir las condiciones. Con la confirmación las recibe en PDF junto con la información sobre el desistimiento.',
             'Idiomas: el contrato puede celebrarse en alemán, inglés, francés, español e italiano.',
@@ -90,7 +90,7 @@ export const es: LawText = {
             'Códigos de conducta: no nos hemos adherido a ninguno.',
           ],
         },
-        'Premium es un producto digital. Si es defectuoso, los consumidores tienen los derechos legales (artículos 327d y siguientes del código civil alemán, BGB).',
+        'Premium es un producto digital. Si es defectuoso, los consumidores tienen los derechos que les reconoce la ley (artículos 327d y siguientes del código civil alemán, BGB).',
       ],
     },
     {
@@ -121,12 +121,12 @@ export const es: LawText = {
       title: 'Centros: acceso a los datos',
       blocks: [
         'Un centro ve las estadísticas de su ficha, las opiniones publicadas sobre él y los mensajes que recibe. No sabe quién ha escrito una opinión ni quién ha visitado su ficha, y no ve las cifras de otros centros. Nosotros tenemos acceso a lo que indica la página de [privacidad](/privacy) y no cedemos datos de los centros a terceros. Terminado el contrato, el centro puede recuperar sus contenidos durante 12 meses (artículo 9 del Reglamento (UE) 2019/1150).',
-        'No gestionamos centros y no tratamos a ninguno de otra manera por ser cercano a nosotros (artículo 7).',
+        'No gestionamos centros ni damos un trato distinto a ninguno por su relación con nosotros (artículo 7).',
       ],
     },
     {
       id: 'restriction',
-      title: 'Centros: restricción y fin',
+      title: 'Centros: restricción y fin del servicio',
       blocks: [
         'Si restringimos o suspendemos una ficha, comunicamos los motivos al centro en un soporte duradero, a más tardar en ese momento. Si ponemos fin al servicio para un centro, damos los motivos con al menos 30 días de antelación (artículo 4 del Reglamento (UE) 2019/1150). Un plazo más corto solo es posible si lo exige una ley o una autoridad o si el centro ha incumplido estas condiciones de forma reiterada.',
         'Los motivos pueden ser: declaraciones falsas sobre la representación del centro; contenidos ilícitos; opiniones compradas, recompensadas o escritas por el propio centro; presiones a quienes escriben. Una manipulación que demostremos figura en la ficha durante {warningDays} días.',
@@ -149,7 +149,7 @@ export const es: LawText = {
       id: 'liability',
       title: 'Responsabilidad',
       blocks: [
-        'Respondemos sin límite por dolo y culpa grave, por daños a la vida, la integridad física o la salud y según la ley de responsabilidad por productos. Por culpa leve solo respondemos del incumplimiento de obligaciones en cuyo cumplimiento se puede confiar porque hacen posible el contrato, y solo del daño previsible y típico. Los derechos legales de los consumidores en caso de defectos no se ven afectados.',
+        'Respondemos sin límite en caso de dolo o culpa grave, por daños a la vida, la integridad física o la salud y conforme a la ley de responsabilidad por productos defectuosos. En caso de culpa leve solo respondemos del incumplimiento de obligaciones esenciales (las que hacen posible el contrato y en cuyo cumplimiento se puede confiar) y solo de los daños previsibles y típicos. Los derechos que la ley reconoce a los consumidores en caso de defectos no se ven afectados.',
       ],
     },
     {
@@ -164,7 +164,7 @@ export const es: LawText = {
       title: 'Derecho y tribunales',
       blocks: [
         'Se aplica el derecho alemán, con exclusión de la Convención de las Naciones Unidas sobre la compraventa internacional de mercaderías. Quien actúa como consumidor conserva la protección de las normas imperativas del país en el que vive y puede demandar también allí. Para comerciantes y organismos públicos son competentes los tribunales de nuestra sede.',
-        'Estas condiciones existen en cinco idiomas. Si las versiones se contradicen, para centros y empresas prevalece la alemana y para las demás personas, la más favorable.',
+        'Estas condiciones están disponibles en cinco idiomas. Si las versiones se contradicen, para centros y empresas prevalece la alemana y para las demás personas, la más favorable.',
       ],
     },
   ],
