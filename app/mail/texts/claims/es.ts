@@ -9,30 +9,29 @@ export const claims = {
     'Aulario es un directorio en el que las familias encuentran y comparan centros educativos. Alguien con la cuenta {account} quiere gestionar allí la ficha de su centro ({school}) en nombre del centro.',
   'claim-code.pass':
     'Si su centro está de acuerdo, dé este código a esa persona ({account}). Es válido durante {minutes} minutos. Quien lo introduzca podrá editar la ficha del centro.',
-  'claim-code.note':
-    '¿No sabe nada de esto? Entonces no comparta el código. No tiene que hacer nada y no cambiará nada.',
+  'claim-code.note': 'Si no sabe nada de esto, no comparta el código. No tiene que hacer nada más y no cambiará nada.',
   'claim-code.profile': 'Así se ve hoy la ficha:',
   'claim-code.why':
-    'Esta dirección figura para {school} en el registro oficial de centros. Solo por eso recibe este correo. Nadie lee las respuestas.',
+    'Esta dirección figura para {school} en el registro oficial de centros. Solo por eso recibe este correo. No leemos las respuestas.',
   'claim-approved.subject': 'Ya gestiona la ficha de su centro',
   'claim-approved.text':
-    'Su solicitud ha sido aceptada: ahora gestiona la ficha de {school}. Lleva la marca «Ficha confirmada».',
+    'Hemos aceptado su solicitud: ya gestiona la ficha de {school}. Lleva la marca «Ficha confirmada».',
   'claim-approved.button': 'Ir al centro',
   'claim-refused.subject': 'Hemos rechazado su solicitud de gestión de la ficha',
   'claim-refused.text': 'Hemos examinado su solicitud para {school} y no podemos aceptarla tal como está.',
-  'claim-refused.note': 'Con un justificante mejor puede hacer una nueva solicitud en cualquier momento.',
+  'claim-refused.note': 'Puede presentar otra solicitud con un justificante mejor en cualquier momento.',
   'owner-claim-opened.subject': 'Alguien quiere gestionar la ficha de su centro',
   'owner-claim-opened.text':
     '{account} ha solicitado gestionar la ficha de {school}. Como usted ya la gestiona, decidimos nosotros.',
   'owner-claim-opened.note':
-    'Antes puede decir algo al respecto, por ejemplo, si conoce a esa persona. Hasta la decisión no cambia nada.',
+    'Antes puede pronunciarse, por ejemplo, si conoce a esa persona. Hasta la decisión no cambiará nada.',
   'owner-claim-opened.button': 'Ver la solicitud y responder',
   'owner-claim-added.subject': 'La ficha de su centro tiene un responsable más',
   'owner-claim-added.text':
-    'Hemos aceptado una solicitud para {school}. Usted conserva todos sus derechos y desde ahora gestionan la ficha juntos.',
-  'owner-claim-replaced.subject': 'La ficha de su centro la gestiona ahora otra persona',
+    'Hemos aceptado una solicitud para {school}. Usted conserva todos sus derechos; a partir de ahora gestionan la ficha conjuntamente.',
+  'owner-claim-replaced.subject': 'Ahora otra persona gestiona la ficha de su centro',
   'owner-claim-replaced.text': 'Hemos aceptado una solicitud para {school}. Su cuenta ya no puede editar la ficha.',
-  'owner-claim-refused.subject': 'La solicitud de gestión de su ficha ha sido rechazada',
+  'owner-claim-refused.subject': 'Hemos rechazado una solicitud para gestionar su ficha',
   'owner-claim-refused.text':
     'Hemos examinado la solicitud para {school} y la hemos rechazado. Para usted no cambia nada.',
 } as const

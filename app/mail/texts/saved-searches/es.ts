@@ -1,9 +1,9 @@
 export const savedSearches = {
   'saved-search-matches.subject': 'Novedades de tus búsquedas guardadas',
-  'saved-search-matches.text.weekly': 'Esto es lo que ha cambiado desde la semana pasada en lo que buscas.',
-  'saved-search-matches.text.at_once': 'Hay novedades en lo que buscas.',
+  'saved-search-matches.text.weekly': 'Esto es lo que ha cambiado desde la semana pasada en tus búsquedas.',
+  'saved-search-matches.text.at_once': 'Hay novedades en tus búsquedas.',
   'saved-search-matches.search': '{name} (nuevos: {count})',
-  'saved-search-matches.changed': 'Novedades de centros que ya encajaban:',
+  'saved-search-matches.changed': 'Novedades de centros que ya aparecían:',
   'saved-search-matches.more': 'y {count} más',
   'saved-search-matches.all': 'Ver todos los resultados:',
   'saved-search-matches.button': 'Ver las búsquedas guardadas',

@@ -1,11 +1,11 @@
 export const tickets = {
-  'ticket.why': 'Recibe este correo porque alguien nos ha escrito con esta dirección.',
-  'ticket.team': 'Este correo es para el equipo. Si responde, la respuesta llega a la persona que ha escrito.',
+  'ticket.why': 'Este correo se envía porque alguien nos ha escrito con esta dirección.',
+  'ticket.team': 'Este correo es para el equipo. Si responde, la respuesta llegará a la persona que ha escrito.',
   'ticket.button': 'Ver mi consulta',
   'ticket.toTicket': 'Abrir en la administración',
   'ticket.kind': 'Vía',
   'ticket.kind.contact': 'Formulario de contacto',
-  'ticket.kind.named_person': 'Persona nombrada en una opinión',
+  'ticket.kind.named_person': 'Persona mencionada en una opinión',
   'ticket.kind.live_chat': 'Chat en directo',
   'ticket.kind.email': 'Soporte por correo',
   'ticket.kind.phone': 'Soporte por teléfono',
@@ -22,21 +22,21 @@ export const tickets = {
   'ticket.text': 'Mensaje',
   'ticket.due': 'Responder a más tardar el',
 
-  'ticket-received.subject': 'Hemos recibido su mensaje: número {number}',
+  'ticket-received.subject': 'Mensaje recibido: número {number}',
   'ticket-received.contact':
-    'Gracias, hemos recibido su mensaje. Tiene el número {number}. Una persona lo leerá y le responderá a esta dirección.',
+    'Gracias por tu mensaje, que tiene el número {number}. Lo leeremos y te responderemos a esta dirección.',
   'ticket-received.named_person':
-    'Hemos recibido su solicitud. Tiene el número {number}. A más tardar el {due} sabrá qué hemos hecho.',
+    'Hemos recibido tu solicitud. Tiene el número {number}. A más tardar el {due} sabrás qué hemos hecho.',
   'ticket-received.support':
     'Gracias, hemos recibido su consulta. Tiene el número {number}. Recibirá una respuesta antes del {due} (hora de Berlín).',
-  'ticket-received.copy': 'Esto es lo que ha escrito:',
+  'ticket-received.copy': 'Texto del mensaje:',
   'ticket-received.cut': 'Esta copia está abreviada y las direcciones aparecen como […]. Tenemos el texto completo.',
   'ticket-received.note':
-    '¿No nos ha escrito usted? Entonces alguien ha indicado su dirección y no tiene que hacer nada.',
+    'Quien reciba este correo sin habernos escrito no tiene que hacer nada: alguien ha indicado su dirección.',
   'ticket-opened.subject': 'Nuevo mensaje {number}',
-  'ticket-replied.subject': 'Otro mensaje sobre {number}',
-  'ticket-answered.subject': 'Respuesta a su mensaje {number}',
-  'ticket-answered.text': 'Nos ha escrito y su mensaje tiene el número {number}. Esta es nuestra respuesta:',
-  'ticket-answered.byMail': '¿Tiene otra pregunta? Responda a este correo y deje el número en el asunto.',
+  'ticket-replied.subject': 'Nuevo mensaje sobre {number}',
+  'ticket-answered.subject': 'Respuesta al mensaje {number}',
+  'ticket-answered.text': 'Esta es nuestra respuesta al mensaje {number}:',
+  'ticket-answered.byMail': '¿Tienes otra pregunta? Responde a este correo y deja el número en el asunto.',
   'ticket-answered.onPage': '¿Tiene otra pregunta? Escríbanos en la página de su consulta.',
 }

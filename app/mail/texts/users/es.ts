@@ -1,11 +1,11 @@
 export const people = {
   'account-suspended.subject': 'Tu cuenta está suspendida',
   'account-suspended.until':
-    'Hemos suspendido tu cuenta de Aulario. La suspensión dura hasta el {day} inclusive y después termina por sí sola.',
+    'Hemos suspendido tu cuenta de Aulario. La suspensión dura hasta el {day} inclusive y después termina automáticamente.',
   'account-suspended.open': 'Hemos suspendido tu cuenta de Aulario. La suspensión no tiene fecha de fin.',
   'account-suspended.reason': 'El motivo: {reason}',
   'account-suspended.effect':
-    'Mientras dure no puedes iniciar sesión. Se ha cerrado tu sesión en todos los dispositivos. Tus opiniones publicadas se mantienen.',
+    'Mientras dure, no podrás iniciar sesión. Hemos cerrado tu sesión en todos los dispositivos. Tus opiniones publicadas se mantienen.',
   'account-suspended.object':
     '¿Crees que es un error? Puedes reclamar gratis en un plazo de seis meses con un correo a {contact}. Lo revisará una persona que no participó en la decisión. También puedes acudir a un tribunal o a un órgano de resolución extrajudicial de litigios.',
   'account-unlocked.subject': 'Tu cuenta vuelve a estar disponible',
@@ -14,16 +14,16 @@ export const people = {
   'role-changed.subject': 'Tu rol en Aulario ha cambiado',
   'role-changed.user': 'Tu cuenta ya no tiene derechos del equipo.',
   'role-changed.moderator':
-    'Tu cuenta forma ahora parte de la moderación. Tendrás esos derechos en cuanto configures el segundo factor.',
+    'Tu cuenta forma ahora parte de la moderación. Tendrás esos derechos en cuanto configures la verificación en dos pasos.',
   'role-changed.admin':
-    'Tu cuenta forma ahora parte de la administración. Tendrás esos derechos en cuanto configures el segundo factor.',
+    'Tu cuenta forma ahora parte de la administración. Tendrás esos derechos en cuanto configures la verificación en dos pasos.',
   'role-changed.note':
-    'Se ha cerrado tu sesión en todos los dispositivos. Si crees que es un error, escribe a {contact}.',
+    'Hemos cerrado tu sesión en todos los dispositivos. Si crees que es un error, escribe a {contact}.',
   'role-changed.button': 'Ver la seguridad de la cuenta',
   'terms-change.subject': 'Nuestras condiciones de uso cambian',
   'terms-change.text': 'Las condiciones de uso de Aulario cambian el {day}. Esto es lo nuevo:',
   'terms-change.rights':
-    'Hasta entonces rigen las condiciones actuales. Lo pagado se mantiene: el cambio no reduce los servicios pagados. Si no estás de acuerdo, puedes poner fin al contrato hasta ese día. Si tienes preguntas, escribe a {contact}.',
+    'Hasta entonces se aplican las condiciones actuales. El cambio no reduce los servicios ya pagados. Si no estás de acuerdo, puedes poner fin al contrato hasta ese día. Si tienes preguntas, escribe a {contact}.',
   'terms-change.cancel': 'Cancelar un contrato:',
   'terms-change.button': 'Ver las condiciones de uso',
   'letter.subject': '{subject}',
