@@ -12,7 +12,7 @@ export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.searches': 'Búsquedas sin resultado',
   'adminNav.synonyms': 'Sinónimos',
   'adminNav.updates': 'Novedades',
-  'adminNav.mailings': 'Envíos',
+  'adminNav.mailings': 'Correos masivos',
   'adminNav.terms': 'Condiciones',
   'adminNav.figures': 'Cifras',
   'adminNav.jobs': 'Tareas y correos',

@@ -16,7 +16,7 @@ export const jobNames: Record<keyof typeof german, string> = {
   'job.run_scheduled_import': 'Ejecutar una importación programada',
   'job.run_task': 'Tarea periódica',
   'job.send_mail': 'Enviar un correo',
-  'job.send_mailing': 'Enviar un correo a muchas cuentas',
+  'job.send_mailing': 'Enviar un correo masivo',
   'job.send_test_event': 'Notificar un pago de prueba',
   'job.settle_own_reviews': 'Retener opiniones sobre el propio centro',
   'job.tell_school': 'Informar a un centro de sus opiniones',

@@ -1,6 +1,6 @@
 export const searchAdmin = {
   'zeroResults.intro':
-    'Lo que la gente ha escrito sin que ningún centro coincidiera. Solo se cuentan el texto, el idioma y el día, no las personas; los textos que parecen una persona o una dirección no se guardan.',
+    'Lo que la gente ha escrito sin que coincidiera ningún centro. Solo se cuentan el texto, el idioma y el día, no las personas; los textos que parecen un nombre de persona o una dirección no se guardan.',
   'zeroResults.synonyms': 'Sinónimos del equipo',
   'zeroResults.texts': 'Textos escritos',
   'zeroResults.weeks': 'Semanas',
@@ -9,7 +9,7 @@ export const searchAdmin = {
   'zeroResults.language.all': 'Todos los idiomas',
   'zeroResults.week': 'Semana del',
   'zeroResults.week.last': 'Las últimas cuatro semanas',
-  'zeroResults.ending': 'Lo que se mostró',
+  'zeroResults.ending': 'Qué se mostró',
   'zeroResults.ending.all': 'Todo',
   'zeroResults.ending.empty': 'Página vacía',
   'zeroResults.ending.relaxed': 'Resultados parecidos',
@@ -22,13 +22,13 @@ export const searchAdmin = {
   'zeroResults.column.next': 'Siguiente paso',
   'zeroResults.makeSynonym': 'Crear un sinónimo',
   'zeroResults.empty': 'Ninguna búsqueda sin resultado',
-  'zeroResults.emptyText': 'No se ha contado nada para esta selección.',
+  'zeroResults.emptyText': 'No hay nada registrado para esta selección.',
   'synonyms.intro':
-    'Qué significan las palabras en las búsquedas. Un sinónimo solo se aplica donde las palabras escritas no encuentran ningún centro; nunca sustituye el nombre de un centro. Primero se prueba con las búsquedas sin resultado del último mes y surte efecto en cuanto se guarda.',
+    'Qué significan las palabras en las búsquedas. Un sinónimo solo se aplica cuando las palabras escritas no encuentran ningún centro; nunca sustituye el nombre de un centro. Primero se prueba con las búsquedas sin resultado del último mes y se aplica en cuanto se guarda.',
   'synonyms.add': 'Crear un sinónimo',
   'synonyms.edit': 'Cambiar un sinónimo',
   'synonyms.typed': 'Palabras escritas',
-  'synonyms.typed.hint': 'Hasta cinco palabras. Mayúsculas y acentos no importan.',
+  'synonyms.typed.hint': 'Hasta cinco palabras. No importan las mayúsculas ni los acentos.',
   'synonyms.meaning': 'Significan',
   'synonyms.meaning.hint': 'Hasta cinco palabras con las que la búsqueda encuentra centros.',
   'synonyms.language': 'Idioma de quienes buscan',
@@ -36,7 +36,7 @@ export const searchAdmin = {
   'synonyms.country.all': 'En todas partes',
   'synonyms.region': 'Región (opcional)',
   'synonyms.region.hint':
-    'Como la escribe el registro, por ejemplo, Nordrhein-Westfalen. Entonces el sinónimo solo se aplica a lugares de allí.',
+    'Como la escribe el registro, por ejemplo, Nordrhein-Westfalen. El sinónimo solo se aplicará a lugares de esa región.',
   'synonyms.try': 'Probar con el último mes',
   'synonyms.trial': 'Entender «{typed}» como «{meaning}»',
   'synonyms.trial.all': {
@@ -46,7 +46,7 @@ export const searchAdmin = {
   },
   'synonyms.trial.part':
     'Probado con {tried} de {total} textos sin resultado de los últimos 30 días que tienen estas palabras: probarlos todos llevaría demasiado tiempo.',
-  'synonyms.trial.found': 'Encontrarían algo: {count}',
+  'synonyms.trial.found': 'Encontrarían resultados: {count}',
   'synonyms.trial.still': 'Seguirían sin encontrar nada adecuado: {count}',
   'synonyms.trial.changed': 'Búsquedas que cambiarían, de {tried} que hoy encuentran algo: {count}',
   'synonyms.trial.searches': {
@@ -63,12 +63,12 @@ export const searchAdmin = {
   'synonyms.somebody': 'alguien sin cuenta',
   'synonyms.change': 'Cambiar',
   'synonyms.remove': 'Eliminar',
-  'message.synonymSaved': 'Sinónimo guardado. Se aplica desde ahora',
+  'message.synonymSaved': 'Sinónimo guardado. Ya se aplica',
   'message.synonymRemoved': 'Sinónimo eliminado. Ya no se aplica',
-  'failure.synonym_words': 'Escriba de una a cinco palabras que digan más que «en» o «y».',
+  'failure.synonym_words': 'Escriba de una a cinco palabras más significativas que «en» o «y».',
   'failure.synonym_same': 'Es lo mismo que las palabras escritas.',
   'failure.synonym_name': 'Así se llama un centro o un lugar: estas palabras no pueden significar otra cosa.',
-  'failure.synonym_meaning': 'Con esto la búsqueda no encuentra allí ningún centro.',
+  'failure.synonym_meaning': 'Con estas palabras, la búsqueda no encuentra allí ningún centro.',
   'failure.synonym_region': 'Esa región no existe en el país.',
   'failure.synonym_taken': 'Ya hay allí un sinónimo para estas palabras.',
   'failure.synonym_gone': 'Este sinónimo ya no existe.',

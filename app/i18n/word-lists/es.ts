@@ -1,6 +1,6 @@
 export const ruleLists = {
   'ruleLists.intro':
-    'Lo que la revisión automática reconoce en opiniones y respuestas. Cada cambio se prueba primero con las opiniones del último mes; para deshacerlo, vuelva a desactivar o activar la entrada.',
+    'Lo que la revisión automática reconoce en opiniones y respuestas. Cada cambio se prueba primero con las opiniones del último mes; para deshacerlo, vuelva a activar o desactivar la entrada.',
   'ruleLists.language': 'Idioma',
   'ruleLists.list': 'Qué lista',
   'ruleLists.search': 'Buscar en las entradas incluidas',
@@ -8,15 +8,15 @@ export const ruleLists = {
   'ruleLists.add': 'Añadir una entrada',
   'ruleLists.entry': 'Palabra o expresión',
   'ruleLists.entry.hint':
-    'Hasta cinco palabras. Un asterisco (*) delante o detrás de una palabra equivale a cualquier letra: depres*. Mayúsculas y acentos no importan.',
+    'Hasta cinco palabras. Un asterisco (*) delante o detrás de una palabra equivale a cualquier secuencia de letras: depres*. No importan las mayúsculas ni los acentos.',
   'ruleLists.try': 'Probar con el último mes',
-  'ruleLists.trial.on': 'Qué cambiaría «{entry}»',
-  'ruleLists.trial.off': 'Qué cambiaría sin «{entry}»',
+  'ruleLists.trial.on': 'Qué cambiaría al activar «{entry}»',
+  'ruleLists.trial.off': 'Qué cambiaría al desactivar «{entry}»',
   'ruleLists.trial.all': 'Se han comprobado las {count} opiniones de los últimos 30 días en este idioma.',
   'ruleLists.trial.part':
     'Solo se han comprobado las {checked} opiniones más recientes de {total} de los últimos 30 días: comprobarlas todas llevaría demasiado tiempo.',
-  'ruleLists.trial.held': 'Retenidas de nuevo: {count}',
-  'ruleLists.trial.freed': 'Ya no retenidas: {count}',
+  'ruleLists.trial.held': 'Se retendrían además: {count}',
+  'ruleLists.trial.freed': 'Dejarían de retenerse: {count}',
   'ruleLists.trial.review': 'Ver esta opinión',
   'ruleLists.note': 'Nota para el equipo (opcional)',
   'ruleLists.save.on': 'Activar la entrada',
@@ -31,7 +31,7 @@ export const ruleLists = {
   'ruleLists.somebody': 'alguien sin cuenta',
   'ruleLists.builtIn': 'Entradas incluidas',
   'ruleLists.builtIn.count': '{found} de {total} entradas',
-  'ruleLists.builtIn.more': 'Se muestran las 100 primeras. Busque la que quiere.',
+  'ruleLists.builtIn.more': 'Se muestran las 100 primeras. Busque la que necesite.',
   'ruleLists.off': 'Desactivar: {entry}',
   'ruleLists.on': 'Activar: {entry}',
   'message.ruleSaved': 'Guardado y anotado en el registro',
