@@ -4,7 +4,7 @@ export const badge = {
   'badge.intro':
     'Muestre en su sitio web lo que las familias dicen de su centro. El distintivo no necesita scripts ni cookies, se actualiza solo y es gratuito para todos los centros.',
   'badge.fair':
-    'Muestra siempre todas las opiniones y su media; las malas no se pueden ocultar. Tampoco el ajuste «Mostrar las opiniones»: solo quita los textos de su ficha, mientras que el número y la media se mantienen, aquí y allí. Hay media a partir de 3 opiniones.',
+    'Muestra siempre todas las opiniones y su media; las malas no se pueden ocultar. El ajuste «Mostrar las opiniones» solo quita los textos de su ficha; el número y la media se mantienen, en la ficha y en el distintivo. La media aparece a partir de 3 opiniones.',
   'badge.language': 'Idioma',
   'badge.theme': 'Colores',
   'badge.theme.auto': 'Según los ajustes del visitante',

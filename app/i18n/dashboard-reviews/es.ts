@@ -1,7 +1,7 @@
 /** The reviews of a school as its members see and answer them. */
 export const reviewDesk = {
   'dashboardReviews.intro':
-    'Lo que las familias escriben en público sobre su centro. No sabrá quién lo ha escrito: aquí solo aparece lo que lee todo el mundo.',
+    'Lo que las familias escriben en público sobre su centro. No sabrá quién lo ha escrito: aquí solo aparece lo que puede leer todo el mundo.',
   'dashboardReviews.badge': 'Mostrar las opiniones en su sitio web',
   'dashboardReviews.disputes': 'Sus impugnaciones',
   'dashboardReviews.csv': 'Descargar todas en CSV',
@@ -28,9 +28,9 @@ export const reviewDesk = {
   'dashboardReviews.change': 'Cambiar la respuesta',
   'answer.back': 'Todas las opiniones',
   'answer.intro':
-    'Se responde una sola vez y en público; puede cambiar la respuesta cuando quiera. Quien escribió la opinión recibe un correo.',
+    'Puede responder una sola vez, en público, y cambiar la respuesta cuando quiera. Quien escribió la opinión recibirá un correo.',
   'answer.rules':
-    'No nombre a nadie, tampoco a alumnos ni a padres, y no diga nada sobre salud o notas. Su propio nombre y los datos de contacto del centro sí pueden aparecer.',
+    'No nombre a nadie, tampoco a alumnos ni a padres, y no diga nada sobre salud o notas. Sí puede dar su propio nombre y los datos de contacto del centro.',
   'answer.text': 'Su respuesta',
   'answer.text.hint': '{max} caracteres como máximo.',
   'answer.text.missing': 'Escriba una respuesta.',
@@ -41,13 +41,13 @@ export const reviewDesk = {
   'answer.removed':
     'El equipo de moderación ha retirado esta respuesta; los motivos están en el correo que ha recibido. Puede escribir otra que no repita estas palabras.',
   'answer.own': 'Esta opinión la ha escrito usted. Puede responderla otra persona de su centro.',
-  'answer.finding.name': 'Aquí aparece probablemente el nombre de una persona. Escriba la frase marcada sin nombres.',
+  'answer.finding.name': 'Parece el nombre de una persona. Reescriba la frase marcada sin nombres.',
   'answer.finding.phone': 'Este número de teléfono no es el del centro. Quítelo de la frase marcada.',
   'answer.finding.address': 'Esta dirección no es la del centro. Quítela de la frase marcada.',
   'answer.finding.link': 'Esta dirección web no es la del centro. Quítela de la frase marcada.',
   'answer.finding.email': 'Esta dirección de correo no es la del centro. Quítela de la frase marcada.',
   'answer.finding.insult': 'La frase marcada insulta a alguien. Dígalo de otra manera.',
   'answer.finding.health': 'La frase marcada dice algo sobre la salud de una persona. Omítalo.',
-  'answer.finding.repeat': 'En la frase marcada se repite algo o todo está en mayúsculas. Escríbala de otra manera.',
+  'answer.finding.repeat': 'La frase marcada tiene repeticiones o está toda en mayúsculas. Escríbala de otra manera.',
   'message.answerSaved': 'Su respuesta está publicada.',
 } as const

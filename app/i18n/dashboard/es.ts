@@ -16,7 +16,7 @@ export const dashboard = {
   ...ownTexts,
   ...ownSchool,
   ...ownFacts,
-  'dashboard.title': 'Panel del colegio',
+  'dashboard.title': 'Panel del centro',
   'dashboard.sections': 'Secciones',
   'dashboard.sections.open': 'Abrir las secciones',
   'dashboard.nav.overview': 'Resumen',
@@ -31,7 +31,7 @@ export const dashboard = {
   'dashboard.nav.notifications': 'Notificaciones',
   'dashboard.nav.support': 'Ayuda',
   'dashboard.notifications.text':
-    'Elija qué correos quiere recibir. Los que afectan a la propia cuenta, como los de la contraseña, se envían siempre.',
+    'Elija qué correos quiere recibir. Los que afectan a su cuenta, como los de la contraseña, se envían siempre.',
   'dashboard.waiting': { one: '{count} nueva', many: '{count} nuevas', other: '{count} nuevas' },
   'dashboard.waiting.text': {
     one: '{count} opinión espera su respuesta',

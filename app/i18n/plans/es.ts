@@ -25,7 +25,7 @@ export const plans = {
     'Premium no cambia nada en las opiniones: su número, su media y su orden son los mismos con Premium y sin él.',
   'premium.metaTitle': 'Premium para centros: 29 €, IVA incluido, un solo pago · Aulario',
   'premium.metaDescription':
-    'La ficha detallada de su centro, con imágenes, mapa y contacto. Un solo pago, acceso de por vida y 30 días para recuperar el dinero.',
+    'La ficha detallada de su centro, con imágenes, mapa y contacto. Un solo pago, acceso de por vida y reembolso durante 30 días.',
   'premium.badge': 'Acceso de por vida, garantizado al menos 5 años',
   'premium.title': 'Un solo pago. Visible para siempre.',
   'premium.text': 'Muestre su centro a las familias con imágenes, mapa y contacto, y responda a las opiniones.',
@@ -38,21 +38,20 @@ export const plans = {
   'premium.after': 'Con Premium',
   'premium.closed': 'En este momento no aceptamos pedidos.',
   'premium.member.title': 'Su centro tiene Premium',
-  'premium.member.text': 'En el Panel del colegio gestiona la ficha, las imágenes y las opiniones.',
-  'premium.member.link': 'Ir al Panel del colegio',
-  'premium.guarantee': 'Devolución del dinero durante 30 días, con un clic. Premium dura mientras exista Aulario.',
+  'premium.member.text': 'En el Panel del centro gestiona la ficha, las imágenes y las opiniones.',
+  'premium.member.link': 'Ir al Panel del centro',
+  'premium.guarantee': 'Reembolso durante 30 días, con un clic. Premium dura mientras exista Aulario.',
   'forSchools.metaTitle': 'Para centros: su propia ficha en Aulario',
-  'forSchools.metaDescription': 'Lo que su centro recibe gratis en Aulario y lo que añade Premium.',
+  'forSchools.metaDescription': 'Lo que Aulario ofrece gratis a su centro y lo que añade Premium.',
   'forSchools.title': 'Su centro, tal como es.',
-  'forSchools.text':
-    'Las familias buscan colegio por la noche, desde el teléfono. En Aulario el suyo aparece con sus datos oficiales, haga usted algo o no. Esto es lo que puede añadir usted.',
-  'forSchools.groups': '¿Tiene varios centros?',
+  'forSchools.text': 'Su centro ya está en Aulario. Complete gratis lo que las familias quieren saber.',
+  'forSchools.groups': '¿Gestiona varios centros?',
   'forSchools.groups.text':
     'Titulares, redes y administraciones gestionan todas las fichas en una tabla, escriben los textos comunes una sola vez y suben datos en un archivo. Es gratis.',
   'forSchools.groups.found': 'Crear un grupo',
   'forSchools.groups.help': 'Cómo se hace',
   'forSchools.card': 'Presente su centro',
   'forSchools.card.text':
-    'Una ficha detallada muestra el proyecto educativo, las instalaciones, los idiomas y la vida después de clase, con sus palabras y sus imágenes.',
+    'Una ficha detallada muestra el proyecto educativo, las instalaciones, los idiomas y las actividades después de clase, con sus palabras y sus imágenes.',
   'forSchools.card.link': 'Ver Premium',
 } as const
