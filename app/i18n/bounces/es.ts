@@ -6,11 +6,11 @@ export const bounces = {
   'bounce.back':
     'Los correos enviados a {email} nos han llegado devueltos, la última vez el {day}. Por eso solo enviamos lo necesario para la seguridad de tu cuenta.',
   'bounce.ask':
-    '¿Te vuelven a llegar nuestros correos? Pide uno y sigue su enlace. Si la dirección no es correcta, cámbiala en «Acceso y seguridad».',
+    '¿Vuelves a recibir nuestros correos? Pide uno de prueba y sigue su enlace. Si la dirección no es correcta, cámbiala en «Acceso y seguridad».',
   'bounce.send': 'Enviar un correo de prueba',
   'bounce.fine': 'Hasta donde sabemos, los correos enviados a {email} llegan.',
   'bounce.confirmText': 'Así confirmas que vuelves a recibir nuestros correos.',
   'bounce.confirm': 'Confirmar la dirección',
-  'message.addressCheckSent': 'El correo está en camino. Sigue su enlace.',
-  'message.addressConfirmed': 'Gracias, volvemos a enviarte correos.',
+  'message.addressCheckSent': 'Te hemos enviado el correo. Sigue el enlace que contiene.',
+  'message.addressConfirmed': 'Gracias. Volverás a recibir nuestros correos.',
 }

@@ -1,10 +1,10 @@
 export const connection = {
   'connection.title': 'Sin conexión',
-  'connection.waits': 'Todo lo de esta página sigue ahí. En cuanto vuelva la red, continuará la carga.',
+  'connection.waits': 'No se ha perdido nada de esta página. En cuanto vuelva la conexión, continuará la carga.',
   'connection.away': 'El sitio no responde en este momento',
   'connection.awayWaits':
-    'Todo lo de esta página sigue ahí. En cuanto el sitio vuelva a responder, continuará la carga.',
-  'connection.unsent': 'Lo escrito sigue ahí; se puede volver a probar en un momento.',
+    'No se ha perdido nada de esta página. En cuanto el sitio vuelva a responder, continuará la carga.',
+  'connection.unsent': 'No se ha perdido nada de lo escrito; se puede volver a probar en un momento.',
   'connection.retry': 'Volver a probar',
   'connection.resend': 'Enviar de nuevo',
   'notFound.text':
@@ -13,8 +13,8 @@ export const connection = {
   'error.retry': 'Volver a probar',
   'error.form.title': 'No hemos podido aceptar este formulario',
   'error.form.text':
-    'Era demasiado grande o contenía algo que no está previsto. Vuelve a la página anterior, acorta los textos largos y envíalo de nuevo.',
-  'error.request': 'Referencia para consultas: {id}',
+    'Era demasiado grande o contenía algo no previsto. Vuelve a la página anterior, acorta los textos largos y envíalo de nuevo.',
+  'error.request': 'Referencia para contactar con nosotros: {id}',
   'error.away.title': 'Volvemos enseguida',
   'error.away.text':
     'El sitio no puede acceder a sus datos en este momento. Estamos trabajando en ello. Inténtalo de nuevo dentro de unos minutos.',

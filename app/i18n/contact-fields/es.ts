@@ -8,6 +8,6 @@ export const contactFields = {
   'contactFields.message.tooShort': 'El mensaje debe tener al menos 10 caracteres',
   'contactFields.privacy':
     'He leído la política de privacidad y acepto que mis datos se guarden para responder a este mensaje y se eliminen a los doce meses.',
-  'contactFields.privacy.missing': 'Acepte la política de privacidad',
+  'contactFields.privacy.missing': 'Es necesario aceptar la política de privacidad',
   'contactFields.trap': 'Este campo debe quedar vacío',
 } as const

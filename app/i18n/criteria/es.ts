@@ -3,7 +3,7 @@ export const criteria = {
   'criterion.teaching': 'Enseñanza',
   'criterion.climate': 'Convivencia',
   'criterion.communication': 'Trato con las familias',
-  'criterion.support': 'Apoyo al alumno',
+  'criterion.support': 'Apoyo al alumnado',
   'criterion.building': 'Edificio y equipamiento',
   'criterion.activities': 'Actividades extraescolares',
 } as const

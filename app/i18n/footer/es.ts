@@ -1,6 +1,7 @@
 /** Texts used only in the footer of every page, loaded with its script. */
 export const footer = {
-  'footer.about': 'Encuentra, compara y valora colegios. En Alemania, España, Francia, Italia y el Reino Unido.',
+  'footer.about':
+    'Encuentra, compara y valora centros educativos de Alemania, España, Francia, Italia y el Reino Unido.',
   'footer.present': 'Presentar su centro',
   'footer.aboutTitle': 'Sobre Aulario',
   'footer.places': 'Centros por lugar',
@@ -11,5 +12,5 @@ export const footer = {
   'footer.dsa': 'Puntos de contacto',
   'footer.sources': 'Fuentes de datos',
   'footer.copyright': '© {year} Aulario',
-  'footer.local': 'Funcionamiento local: este sitio solo existe en este ordenador.',
+  'footer.local': 'Modo local: este sitio solo funciona en este ordenador.',
 } as const

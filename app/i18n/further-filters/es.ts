@@ -15,9 +15,9 @@ export const furtherFilters = {
   'filter.faith.muslim': 'Musulmana',
   'filter.faith.other': 'Otra confesión',
   'filter.faith.unknown': {
-    one: 'ninguna o desconocida en {count} centro',
-    many: 'ninguna o desconocida en {count} de centros',
-    other: 'ninguna o desconocida en {count} centros',
+    one: 'sin confesión o sin datos: {count} centro',
+    many: 'sin confesión o sin datos: {count} de centros',
+    other: 'sin confesión o sin datos: {count} centros',
   },
   'filter.language': 'Idiomas que se enseñan',
   'filter.offer': 'Además',
@@ -28,9 +28,9 @@ export const furtherFilters = {
   'filter.fact.between': 'de {from} a menos de {to}',
   'filter.fact.from': '{from} o más',
   'filter.unknown': {
-    one: 'no se sabe de {count} centro',
-    many: 'no se sabe de {count} de centros',
-    other: 'no se sabe de {count} centros',
+    one: 'sin datos: {count} centro',
+    many: 'sin datos: {count} de centros',
+    other: 'sin datos: {count} centros',
   },
   'order.fact.most': '{fact}, primero el valor más alto',
   'order.fact.least': '{fact}, primero el valor más bajo',
@@ -45,9 +45,9 @@ export const furtherFilters = {
   },
   'filter.others': 'Adultos, hospitales, prisiones',
   'filter.others.all': 'También centros para adultos, en hospitales y en prisiones',
-  'audience.adults': 'Este centro es para personas adultas. Las listas solo lo muestran si se pide.',
+  'audience.adults': 'Este centro es para personas adultas. Solo aparece en las listas si se pide.',
   'audience.prison_or_hospital':
-    'Este centro está en un hospital o en una prisión. Las listas solo lo muestran si se pide.',
+    'Este centro está en un hospital o en una prisión. Solo aparece en las listas si se pide.',
   'filter.ads': 'Anuncios',
   'filter.ads.none': 'Sin anuncios',
 }

@@ -13,8 +13,8 @@ export const map = {
   'map.west': 'Mover al oeste',
   'map.loading': 'Cargando el mapa…',
   'map.failed': 'Aquí no se puede mostrar el mapa. Todos los resultados están en la lista.',
-  'map.backgroundFailed': 'Falta por ahora una parte del fondo del mapa. Los centros aparecen de todos modos.',
-  'map.resultsFailed': 'Los resultados no han llegado al mapa. En la lista están todos.',
+  'map.backgroundFailed': 'Por ahora falta una parte del fondo del mapa. Los centros se muestran igualmente.',
+  'map.resultsFailed': 'El mapa no ha podido cargar los resultados. En la lista están todos.',
   'map.retry': 'Volver a cargar',
   'map.empty': 'No hay resultados en esta zona.',
   'map.unplaced': {
@@ -40,7 +40,7 @@ export const map = {
   'map.catchmentsFar': 'Acerca el mapa para ver las zonas escolares.',
   'map.legend': 'Leyenda',
   'map.approximate': 'Borde discontinuo: solo se conoce la localidad o el código postal',
-  'map.cluster': 'Círculo con un número: tantos centros cerca unos de otros',
+  'map.cluster': 'Círculo con un número: cantidad de centros próximos entre sí',
   'map.schools': 'Centros en esta zona',
   'map.grouped': {
     one: '{count} más está en un grupo. Acerca el mapa para verlo.',
@@ -56,7 +56,8 @@ export const map = {
   'map.spotList': 'Ver en la lista',
   'map.cardApproximate': 'Ubicación aproximada',
   'map.close': 'Cerrar esta ficha',
-  'map.consent': 'Los mapas más detallados vienen de {host}. Así {host} conocerá tu dirección IP y la zona que miras.',
+  'map.consent':
+    'Los mapas más detallados proceden de {host}. Al cargarlos, {host} conocerá tu dirección IP y la zona que miras.',
   'map.consentGive': 'Cargar desde {host}',
   'map.consentTake': 'Dejar de cargar desde {host}',
 } as const

@@ -5,7 +5,7 @@ export const news = {
   'news.readAll': 'Marcar todo como leído',
   'news.newest': 'Ver las más recientes',
   'news.older': 'Anteriores',
-  'news.choose': 'Ajustar las notificaciones',
+  'news.choose': 'Configurar las notificaciones',
   'news.empty': 'Todavía no hay nada nuevo',
   'news.emptyText': 'Aquí verás las novedades que te afectan. Se borran a los doce meses.',
   'news.review': {
@@ -21,7 +21,7 @@ export const news = {
   'updates.publish': 'Publicar',
   'updates.write': 'Escribir una novedad',
   'updates.published': 'Publicadas',
-  'updates.none': 'Todavía no hay nada publicado.',
+  'updates.none': 'Todavía no hay ninguna publicada.',
   'updates.withdraw': 'Retirar',
   'updates.missing': 'Rellene este campo en todos los idiomas.',
   'updates.intro': 'Novedades breves de Aulario. Aparecen en las notificaciones de quienes lo han activado.',

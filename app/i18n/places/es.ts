@@ -2,7 +2,7 @@
 export const places = {
   'places.title': 'Centros por lugar',
   'places.overview':
-    'Elige un país, después una región y una localidad: con cifras de registros oficiales, mapa y opiniones.',
+    'Elige un país, después una región y una localidad. Verás cifras de registros oficiales, un mapa y opiniones.',
   'places.overview.description':
     'Centros educativos en Alemania, Francia, España, Italia y el Reino Unido, por país, región y localidad.',
   'places.breadcrumb': 'Dónde está el lugar',
@@ -39,11 +39,11 @@ export const places = {
   'places.private': 'privado',
   'places.kinds': 'Tipos de centro',
   'places.facts': 'Cifras oficiales',
-  'places.middle': 'El centro mediano de {count} está en este tramo.',
+  'places.middle': 'El valor mediano de {count} centros está en este tramo.',
   'places.mostOften': 'Es lo más frecuente entre {count} centros.',
   'places.counted': '{label}: {count}',
   'places.list': 'Desde el centro de la localidad',
-  'places.filters': 'Acotar',
+  'places.filters': 'Filtrar',
   'places.all': 'Ver todos en la búsqueda',
   'places.map': 'Ver en el mapa',
   'places.mapOf': '{heading} en el mapa',
@@ -68,7 +68,7 @@ export const places = {
     'Scuola dell’infanzia de 3 a 6 años, cinco años de scuola primaria, tres de scuola media y después cinco de liceo, istituto tecnico o istituto professionale hasta el esame di maturità.',
   'places.system.GB':
     'Inglaterra y Gales: primary school hasta los 11 años, secondary school hasta los 16 con los GCSE y después sixth form con los A levels. Escocia: primary P1 a P7, secondary S1 a S6 con los Highers. Irlanda del Norte tiene grammar schools, que admiten con examen.',
-  'places.notFound.title': 'Este lugar no está aquí',
-  'places.notFound.text': 'Quizá se escriba de otra manera, o no conocemos ningún centro allí.',
+  'places.notFound.title': 'No encontramos este lugar',
+  'places.notFound.text': 'Quizá se escriba de otra manera o no conozcamos ningún centro allí.',
   'places.notFound.search': 'Ir a la búsqueda',
 } as const

@@ -3,7 +3,7 @@ export const profileParts = {
   'premiumBox.for': 'Para equipos directivos',
   'premiumBox.title': '¿Es este su centro?',
   'premiumBox.text':
-    'Con Premium, usted muestra imágenes, mapa y contacto, y responde a las opiniones. Pago único de 29 €, IVA incluido.',
+    'Con Premium puede mostrar imágenes, mapa y contacto, y responder a las opiniones. Pago único de 29 €, IVA incluido.',
   'premiumBox.claim': 'Gestionar la ficha gratis',
   'premiumBox.link': 'Ver Premium',
   'share.open': 'Compartir',
@@ -20,7 +20,7 @@ export const profileParts = {
   'history.successors': 'Centro posterior',
   'school.videos': 'Vídeos',
   'school.video.play': 'Reproducir vídeo',
-  'school.video.notice': 'Al reproducir se carga el reproductor de {provider}, que conocerá tu dirección IP.',
+  'school.video.notice': 'Al reproducirlo se carga el reproductor de {provider}, que conocerá tu dirección IP.',
   'school.video.watch': 'Ver en {provider}',
   'school.video.back': 'Volver a {name}',
 } as const

@@ -14,9 +14,9 @@ export const published = {
     other: 'Leer las {count} opiniones',
   },
   'published.moved':
-    'El centro prefiere no mostrar los textos de las opiniones en su ficha. Están en una página aparte.',
+    'El centro prefiere no mostrar los textos de las opiniones en su ficha. Se muestran en una página aparte.',
   'published.checked':
-    'Cada opinión viene de una cuenta con la dirección de correo confirmada y se revisa antes de publicarse: primero un sistema automatizado y, si algo llama la atención, personas. Cuando sabemos que la persona conoce de verdad el centro, la opinión lo indica.',
+    'Revisamos todas las opiniones. «Verificada» significa que conocemos la relación de la persona con el centro.',
   'published.rules': 'Normas para las opiniones',
   'published.votes': { one: '{count} voto', many: '{count} de votos', other: '{count} votos' },
   'published.filters': 'Filtrar las opiniones',
@@ -35,9 +35,9 @@ export const published = {
   'published.order.low': 'Las peores',
   'published.order.newest.meaning': 'Ordenadas por el día de publicación.',
   'published.order.helpful.meaning':
-    'Ordenadas por cuántas personas encontraron útil cada opinión; si empatan, primero la más reciente.',
-  'published.order.high.meaning': 'Primero las que tienen más estrellas; si empatan, la más reciente.',
-  'published.order.low.meaning': 'Primero las que tienen menos estrellas; si empatan, la más reciente.',
+    'Ordenadas por el número de personas a las que les resultó útil cada opinión; en caso de empate, primero la más reciente.',
+  'published.order.high.meaning': 'Primero las que tienen más estrellas; en caso de empate, la más reciente.',
+  'published.order.low.meaning': 'Primero las que tienen menos estrellas; en caso de empate, la más reciente.',
   'published.matching': {
     one: '{count} de {total} opiniones',
     many: '{count} de {total} opiniones',
@@ -62,22 +62,22 @@ export const published = {
   'published.report': 'Denunciar',
   'published.dispute': 'Impugnar',
   'published.vote.notAllowed': 'No se puede marcar como útil la opinión propia ni las del propio centro.',
-  'published.vote.gone': 'Esta opinión ya no se puede leer.',
-  'published.vote.tooMany': 'Han sido muchas en poco tiempo. Inténtalo más tarde.',
+  'published.vote.gone': 'Esta opinión ya no está publicada.',
+  'published.vote.tooMany': 'Has marcado muchas en poco tiempo. Inténtalo más tarde.',
   'published.vote.failed': 'No ha funcionado. Inténtalo otra vez.',
   'mark.invited': 'Verificada: con invitación',
   'mark.proof': 'Verificada: con justificante',
   'mark.domain': 'Verificada: correo del centro',
   'mark.disputed': 'en revisión',
   'mark.invited.meaning':
-    'Esta persona vino por el enlace de invitación que el centro da a todas las familias. A nadie se le pregunta antes si está satisfecho.',
+    'Esta persona llegó por el enlace de invitación que el centro da a todas las familias. A nadie se le pregunta antes si está satisfecho.',
   'mark.proof.meaning':
-    'Esta persona nos ha mostrado su relación con el centro. Hemos visto el justificante y lo borramos a los 30 días como máximo.',
+    'Esta persona nos ha demostrado su relación con el centro. Hemos visto el justificante y lo borramos a los 30 días como máximo.',
   'mark.domain.meaning': 'Esta cuenta tiene una dirección de correo confirmada del centro.',
   'mark.disputed.meaning':
     'El centro dice que esta persona no estuvo allí o que algo no es cierto. Lo estamos comprobando. Mientras tanto, la opinión sigue visible y cuenta.',
-  'warning.rewarded_reviews': 'Está probado que se prometieron recompensas por opinar sobre este centro.',
-  'warning.own_reviews': 'Está probado que hubo opiniones sobre este centro escritas por él mismo o por encargo suyo.',
-  'warning.pressure_on_authors': 'Está probado que este centro presionó a personas que habían opinado sobre él.',
+  'warning.rewarded_reviews': 'Está demostrado que se prometieron recompensas por opinar sobre este centro.',
+  'warning.own_reviews': 'Está demostrado que el propio centro escribió o encargó opiniones sobre sí mismo.',
+  'warning.pressure_on_authors': 'Está demostrado que este centro presionó a personas que habían opinado sobre él.',
   'warning.dates': 'Constatado el {day}. Esta advertencia permanece aquí hasta el {end}.',
 } as const

@@ -1,19 +1,19 @@
 export const resultNotes = {
   'results.concession.word': 'En esta búsqueda no hemos tenido en cuenta «{words}».',
-  'results.concession.type': 'Aquí no conocemos ningún centro del tipo «{words}». Estos son otros centros.',
+  'results.concession.type': 'No conocemos ningún centro del tipo «{words}» en esta zona. Estos son otros centros.',
   'results.concession.first': {
-    one: 'Los registros no indican «{words}» para la mayoría de los centros de aquí: {total}, primero {count} con esta indicación.',
-    many: 'Los registros no indican «{words}» para la mayoría de los centros de aquí: {total}, primero {count} con esta indicación.',
+    one: 'De la mayoría de los centros de esta zona, los registros no dicen si se aplica «{words}»: {total} en total; primero, {count} en los que consta.',
+    many: 'De la mayoría de los centros de esta zona, los registros no dicen si se aplica «{words}»: {total} en total; primero, {count} en los que consta.',
     other:
-      'Los registros no indican «{words}» para la mayoría de los centros de aquí: {total}, primero {count} con esta indicación.',
+      'De la mayoría de los centros de esta zona, los registros no dicen si se aplica «{words}»: {total} en total; primero, {count} en los que consta.',
   },
   'results.concession.some':
-    'Los registros no indican «{words}» para la mayoría de los centros de aquí. Los que tienen esta indicación aparecen primero.',
-  'results.concession.unknown': 'Los registros no indican si «{words}» se aplica a algún centro de aquí.',
+    'De la mayoría de los centros de esta zona, los registros no dicen si se aplica «{words}». Primero aparecen aquellos en los que consta.',
+  'results.concession.unknown': 'Los registros no dicen si «{words}» se aplica a algún centro de esta zona.',
   'results.concession.none':
-    'Según los registros, «{words}» no se aplica a ningún centro de aquí. Estos son otros centros.',
+    'Según los registros, «{words}» no se aplica a ningún centro de esta zona. Estos son otros centros.',
   'results.otherwise.place': '¿O {place}?',
-  'results.otherwise.name': 'Buscar como nombre',
+  'results.otherwise.name': 'Buscarlo como nombre',
   'results.best':
     'Ordenados según las valoraciones de las familias. No publicamos ningún ranking de los mejores centros.',
   'results.within': 'Solo centros a menos de {distance}.',

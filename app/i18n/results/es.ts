@@ -23,7 +23,7 @@ export const results = {
   'results.correction': 'Resultados para «{to}».',
   'results.literal': 'Buscar «{from}» en su lugar',
   'results.didYouMean': '¿Querías decir «{text}»?',
-  'results.coverage': 'Lo que ya conocemos',
+  'results.coverage': 'Ver la cobertura por país',
   'results.inArea': 'zona {area}',
   'results.order': 'Orden',
   'results.order.relevance': 'Relevancia',

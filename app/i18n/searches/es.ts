@@ -2,9 +2,9 @@ export const searches = {
   'searches.title': 'Búsquedas y centros que sigues',
   'searches.saved': 'Búsquedas guardadas',
   'searches.intro':
-    'Puedes guardar 20 búsquedas y seguir 50 centros. Si quieres, te escribimos cuando nuevos centros encajan con una búsqueda o hay novedades de un centro que sigues: al momento o una vez por semana.',
+    'Puedes guardar 20 búsquedas y seguir 50 centros. Si quieres, te escribimos cuando haya nuevos centros para una búsqueda o novedades de un centro que sigues: al momento o una vez por semana.',
   'searches.add': 'Guardar esta búsqueda',
-  'searches.look': 'Ver otra vez la búsqueda',
+  'searches.look': 'Volver a la búsqueda',
   'searches.name': 'Nombre de la búsqueda',
   'searches.name.missing': 'Ponle un nombre a la búsqueda.',
   'searches.mail': 'Correos sobre esta búsqueda',
@@ -22,7 +22,7 @@ export const searches = {
     other: '{count} centros en la última revisión',
   },
   'searches.broad':
-    'Más de {most} resultados: no podemos avisarte de los nuevos. Acota la búsqueda y guárdala de nuevo.',
+    'Hay más de {most} resultados: no podemos avisarte de los nuevos. Acota la búsqueda y guárdala de nuevo.',
   'searches.empty': 'Aún no hay búsquedas ni centros',
   'searches.emptyText':
     'Puedes guardar la búsqueda debajo de cada lista de resultados y seguir un centro desde su ficha.',
@@ -41,6 +41,6 @@ export const searches = {
   'follows.end': 'Dejar de seguir',
   'message.schoolFollowed': 'Guardado: sigues este centro',
   'message.schoolUnfollowed': 'Ya no sigues este centro',
-  'failure.follows_full': 'Ya sigues 50 centros. Deja antes de seguir alguno.',
-  'follows.mail.hint': 'De las nuevas opiniones avisamos al día siguiente de su publicación.',
+  'failure.follows_full': 'Ya sigues 50 centros. Deja de seguir alguno primero.',
+  'follows.mail.hint': 'De las opiniones nuevas avisamos al día siguiente de su publicación.',
 } as const

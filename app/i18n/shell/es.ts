@@ -20,7 +20,7 @@ export const shell = {
   'nav.newsCount': 'Novedades, {count} sin leer',
   'nav.logout': 'Cerrar sesión',
   'nav.premiumMember': 'Miembro Premium',
-  'nav.dashboard': 'Panel del colegio',
+  'nav.dashboard': 'Panel del centro',
   'footer.reviews': 'Cómo funcionan las opiniones',
   'footer.withdrawal': 'Desistir del contrato',
   'footer.legal': 'Información legal',
