@@ -4,7 +4,7 @@ export const es: LawText = {
   title: 'Accesibilidad',
   description: 'Hasta qué punto es accesible Aulario, qué carencias conocemos y dónde avisar de una barrera.',
   intro:
-    'Aulario debe poder usarlo cualquiera, sea cual sea su dispositivo, su tecnología y sus capacidades. Esta declaración explica hasta dónde hemos llegado.',
+    'Cualquiera debe poder usar Aulario, sean cuales sean su dispositivo, su tecnología y sus capacidades. Esta declaración explica hasta dónde hemos llegado.',
   sections: [
     {
       id: 'status',
@@ -56,7 +56,7 @@ export const es: LawText = {
       id: 'feedback',
       title: 'Avisar de una barrera',
       blocks: [
-        'Escríbenos a {email} o por el [formulario de contacto](/about#contact), a ser posible con la dirección de la página y lo que no funcionó. También puedes recibir la información de otra forma, por ejemplo, como texto por correo. Respondemos en 14 días.',
+        'Escríbenos a {email} o por el [formulario de contacto](/about#contact), a ser posible con la dirección de la página y lo que no funcionó. También puedes recibir la información de otra forma, por ejemplo, como texto por correo. Respondemos en un plazo de 14 días.',
       ],
     },
     {

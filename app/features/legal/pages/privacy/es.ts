@@ -42,9 +42,9 @@ export const es: LawText = {
       title: 'Cuando visitas el sitio',
       blocks: [
         'Para enviarte una página, nuestro servidor necesita tu dirección IP. En el registro solo anotamos la hora, la ruta, el estado y la duración: ninguna dirección y nada de lo que hayas escrito. Base: nuestro interés legítimo en un funcionamiento seguro (artículo 6, apartado 1, letra f, del RGPD).',
-        'Contra los abusos contamos cuántos formularios se envían desde una conexión. Para ello guardamos una huella (hash) en lugar de la dirección. La base es la misma.',
+        'Para evitar abusos contamos cuántos formularios se envían desde una conexión. Para ello guardamos una huella (hash) en lugar de la dirección. La base es la misma.',
         'Los centros ven cuántas veces se ha visitado su ficha. Contamos sin cookies: a partir de la dirección, del navegador y de una clave aleatoria del día calculamos un identificador que se borra con la clave al terminar el día. Después solo quedan totales. Base: nuestro interés legítimo en una estadística sin vigilancia (artículo 6, apartado 1, letra f, del RGPD).',
-        'Contamos las búsquedas sin resultado sin relación contigo, para mejorar el buscador. No recogemos lo que parezca un nombre o una dirección.',
+        'Contamos las búsquedas sin resultado, sin relacionarlas contigo, para mejorar el buscador. No recogemos lo que parezca un nombre o una dirección.',
         'Si compartes tu posición, la usamos para encontrar el código postal más cercano. En la dirección de la página solo aparece este. Base: tu consentimiento en el navegador (artículo 6, apartado 1, letra a, del RGPD).',
         'Si mides distancias desde una dirección, la buscamos una sola vez y no la guardamos; se queda en tu navegador. Base: nuestro interés legítimo en responder a tu consulta (artículo 6, apartado 1, letra f, del RGPD).',
       ],
@@ -74,7 +74,7 @@ export const es: LawText = {
       id: 'reviews',
       title: 'Cuando opinas sobre un centro',
       blocks: [
-        'Publicamos el texto, las estrellas, el nombre que has elegido y lo que indicas sobre tu experiencia. Base: las condiciones de uso (artículo 6, apartado 1, letra b, del RGPD). Antes de publicar, un sistema automatizado busca nombres, datos de contacto, insultos y envíos masivos y puede retener el texto; solo una persona puede rechazarlo (artículo 22 del RGPD). Contra las opiniones falsas guardamos brevemente una huella de tu red, de la que no puede deducirse la dirección (letra f). Más en [Cómo funcionan las opiniones](/how-reviews-work).',
+        'Publicamos el texto, las estrellas, el nombre que has elegido y lo que indicas sobre tu experiencia. Base: las condiciones de uso (artículo 6, apartado 1, letra b, del RGPD). Antes de publicar, un sistema automatizado busca nombres, datos de contacto, insultos y envíos masivos y puede retener el texto; solo una persona puede rechazarlo (artículo 22 del RGPD). Para evitar opiniones falsas guardamos brevemente una huella de tu red, de la que no puede deducirse la dirección (letra f). Más en [Cómo funcionan las opiniones](/how-reviews-work).',
         'Si aportas voluntariamente un justificante, solo lo ve el equipo de moderación. Base: tu consentimiento (letra a), que puedes retirar en cualquier momento.',
         'Puede escribir quien tenga la edad necesaria para dar su propio consentimiento a un servicio como este (artículo 8 del RGPD), a partir de estas edades: {ages}.',
       ],
@@ -83,8 +83,8 @@ export const es: LawText = {
       id: 'matters',
       title: 'Cuando denuncias algo o te mencionan en una opinión',
       blocks: [
-        'Si denuncias una opinión o un dato erróneo, usamos tu nombre y tu dirección para responderte. La otra parte no los conoce. Base: nuestras obligaciones según los artículos 16 y 17 del Reglamento (UE) 2022/2065 (artículo 6, apartado 1, letra c, del RGPD) y nuestro interés en que los datos sean correctos (letra f). Las decisiones se conservan sin nombres y sin límite, para que puedan comprobarse.',
-        'Las opiniones tratan de centros, no de personas. Si aun así aparece tu nombre, puedes pedir la supresión, la rectificación o el acceso, sin cuenta: [formulario para personas mencionadas](/named-in-a-review). En ese caso los datos nos los dio quien escribió (artículo 14 del RGPD).',
+        'Si denuncias una opinión o un dato erróneo, usamos tu nombre y tu dirección para responderte. La otra parte no los conocerá. Base: nuestras obligaciones según los artículos 16 y 17 del Reglamento (UE) 2022/2065 (artículo 6, apartado 1, letra c, del RGPD) y nuestro interés en que los datos sean correctos (letra f). Las decisiones se conservan sin nombres y sin límite, para que puedan comprobarse.',
+        'Las opiniones tratan de centros, no de personas. Si aun así aparece tu nombre, puedes pedir la supresión, la rectificación o el acceso, sin cuenta: [formulario para personas mencionadas](/named-in-a-review). En ese caso, los datos nos los facilitó quien escribió la opinión (artículo 14 del RGPD).',
       ],
     },
     {
@@ -102,7 +102,7 @@ export const es: LawText = {
         'Guardamos el nombre, la dirección, el correo, en su caso el NIF-IVA, el pedido y la factura. Base: el contrato (artículo 6, apartado 1, letra b, del RGPD) y las obligaciones de conservación del derecho tributario (letra c; § 147 AO, § 14b UStG, artículo 369 duodecies de la Directiva 2006/112/CE).',
         {
           when: 'stripe',
-          text: 'El pago se hace en la página de Stripe (Stripe Payments Europe, Limited, Dublín). Stripe recibe de nosotros el correo, el importe y el pedido y recoge por sí misma los datos de pago, como responsable propia; es posible una transferencia a EE. UU. (Marco de Privacidad de Datos UE-EE. UU.). No vemos los datos de tu tarjeta.',
+          text: 'El pago se hace en la página de Stripe (Stripe Payments Europe, Limited, Dublín). Stripe recibe de nosotros el correo, el importe y el pedido y recoge por sí misma los datos de pago, como responsable del tratamiento; es posible una transferencia a EE. UU. (Marco de Privacidad de Datos UE-EE. UU.). No vemos los datos de tu tarjeta.',
         },
       ],
     },
@@ -129,7 +129,7 @@ export const es: LawText = {
         { when: 'host', text: 'Nuestros servidores están en: {host}.' },
         {
           when: 'mapServer',
-          text: 'El mapa detallado procede de {mapServer}. Solo se carga si lo aceptas (artículo 6, apartado 1, letra a, del RGPD, artículo 25, apartado 1, TDDDG); entonces ese servidor conoce tu dirección IP. Puedes retirar tu aceptación debajo del mapa.',
+          text: 'El mapa detallado procede de {mapServer}. Solo se carga si lo aceptas (artículo 6, apartado 1, letra a, del RGPD, artículo 25, apartado 1, TDDDG); en ese caso, ese servidor conoce tu dirección IP. Puedes retirar tu aceptación debajo del mapa.',
         },
         'Algunos centros enlazan vídeos de YouTube (Google Ireland Limited) o Vimeo (Vimeo.com, Inc., EE. UU.). Un vídeo solo se carga desde allí cuando lo reproduces; antes, esos proveedores no reciben ningún dato. Base: tu consentimiento (artículo 6, apartado 1, letra a, del RGPD, § 25, apartado 1, TDDDG), que das al iniciar el vídeo. Pueden transferirse datos a EE. UU.; la base es el Marco de Privacidad de Datos UE-EE. UU. o tu consentimiento (artículo 49 del RGPD).',
         'Aparte de esto, no cedemos ni vendemos datos. Solo hay transferencias fuera de la Unión Europea donde esta página lo indica.',
@@ -179,7 +179,7 @@ export const es: LawText = {
       id: 'uk',
       title: 'Reino Unido',
       blocks: [
-        'Para las personas en el Reino Unido rigen el UK GDPR y la Data Protection Act 2018. Sus artículos llevan los mismos números y dan los mismos derechos; la autoridad competente es el Information Commissioner (ICO). Las cookies se rigen por las Privacy and Electronic Communications Regulations 2003.',
+        'A las personas en el Reino Unido se les aplican el UK GDPR y la Data Protection Act 2018. Sus artículos llevan los mismos números y dan los mismos derechos; la autoridad competente es el Information Commissioner (ICO). Las cookies se rigen por las Privacy and Electronic Communications Regulations 2003.',
       ],
     },
     {

@@ -10,8 +10,8 @@ export const es: LawText = {
       id: 'service',
       title: 'Qué es Aulario',
       blocks: [
-        'Aulario es un directorio de centros escolares de Alemania, Francia, España, Italia y el Reino Unido. Buscar, leer y comparar es gratuito y posible sin cuenta.',
-        'Tomamos los datos oficiales de [registros públicos](/data-sources), con su fecha. No los comprobamos uno a uno. Lo vinculante es lo que diga el centro o la administración; una distancia no es promesa de plaza.',
+        'Aulario es un directorio de centros escolares de Alemania, Francia, España, Italia y el Reino Unido. Buscar, leer y comparar es gratuito y no requiere cuenta.',
+        'Tomamos los datos oficiales de [registros públicos](/data-sources), con su fecha. No los comprobamos uno a uno. Lo vinculante es lo que diga el centro o la administración; la distancia no garantiza una plaza.',
         'Podemos seguir desarrollando el servicio. El mantenimiento y los fallos de los que no respondemos no dan derecho a indemnización.',
       ],
     },
@@ -27,7 +27,7 @@ export const es: LawText = {
       id: 'content',
       title: 'Lo que publican los usuarios',
       blocks: [
-        'Para las opiniones rigen las [normas para las opiniones](/review-rules). Quien publica algo debe tener los derechos sobre ello y no vulnerar los de otros.',
+        'A las opiniones se les aplican las [normas para las opiniones](/review-rules). Quien publica algo debe tener los derechos sobre ello y no vulnerar los de otros.',
         'Quien escribió un texto conserva sus derechos. Nos concede un derecho no exclusivo y gratuito a mostrarlo en Aulario, a guardarlo y a abreviarlo donde solo quepa un extracto, mientras no se elimine.',
         'Las opiniones no pueden comprarse, recompensarse ni imponerse. En qué orden aparecen y cómo se comprueban y se cuentan se explica en [Cómo funcionan las opiniones](/how-reviews-work).',
       ],
@@ -61,7 +61,7 @@ export const es: LawText = {
       blocks: [
         'Quien demuestra actuar en nombre de un centro puede gestionar gratis su ficha. El centro responde de lo que se publica en su nombre. Las imágenes de personas reconocibles, sobre todo de menores, solo pueden mostrarse con su consentimiento o el de sus padres.',
         'El centro nos concede un derecho no exclusivo y gratuito a mostrar sus contenidos en Aulario, a convertirlos técnicamente y a guardarlos mientras estén en la ficha. No recibimos otros derechos, por ejemplo, para publicidad fuera de Aulario.',
-        'Una ficha no se retira porque un centro no desee recibir opiniones. Puede responderlas, denunciarlas e impugnarlas.',
+        'Una ficha no se retira porque un centro no desee recibir opiniones. El centro puede responderlas, denunciarlas e impugnarlas.',
       ],
     },
     {
@@ -79,12 +79,12 @@ export const es: LawText = {
         'Premium cuesta {price} una sola vez para un centro, IVA incluido. No es una suscripción; nada se renueva ni se cobra después. Lo que incluye figura en [Premium](/premium).',
         'El contrato se celebra cuando confirmamos el pago o, en la compra con factura, con la factura; Premium comienza al recibirse el pago. Pertenece al centro y permanece si pasa a gestionarlo otra persona.',
         'Premium dura mientras exista Aulario, pero al menos {guaranteedYears} años desde el pago. Si Aulario dejara de existir antes, lo anunciaríamos con tres meses de antelación y devolveríamos el precio en proporción al tiempo que falte. Puede cancelar Premium en cualquier momento y sin preaviso; como consumidor, también sin iniciar sesión: [Cancelar contratos aquí](/cancellation).',
-        'Durante {refundDays} días desde el pago, cualquiera recupera el precio completo con un clic y sin motivo; Premium se cancela de inmediato. El día del pago no cuenta. Quien compra como consumidor tiene además el [derecho de desistimiento](#withdrawal) legal de 14 días. Se puede desistir con la sesión iniciada o en [Desistir del contrato](/withdrawal); cuenta el momento de la recepción. Para que nadie más ponga fin a su contrato, sin sesión iniciada lo tramitamos cuando usted confirma el enlace que enviamos a la dirección del pedido, o cuando hemos comprobado quién desiste.',
+        'Durante {refundDays} días desde el pago, cualquiera puede recuperar el precio completo con un clic y sin motivo; Premium se cancela de inmediato. El día del pago no cuenta. Quien compra como consumidor tiene además el [derecho de desistimiento](#withdrawal) legal de 14 días. Se puede desistir con la sesión iniciada o en [Desistir del contrato](/withdrawal); cuenta el momento de la recepción. Para que nadie más ponga fin a su contrato, sin sesión iniciada lo tramitamos cuando usted confirma el enlace que enviamos a la dirección del pedido, o cuando hemos comprobado quién desiste.',
         {
           list: [
-            'Cómo contratar: elija el centro, indique quién contrata y cómo se paga, lea el resumen y pulse el botón «Pedido con obligación de pago». Después paga en la página del servicio de pago o recibe la factura.',
+            'Cómo contratar: elija el centro, indique quién contrata y cómo se paga, lea el resumen y pulse el botón «Pedido con obligación de pago». Después pagará en la página del servicio de pago o recibirá la factura.',
             'Corregir los datos: hasta que pulse ese botón puede cambiarlo todo en el formulario. Si falta algo o no es correcto, se indica junto al campo.',
-            'Texto del contrato: guardamos su pedido con el día de la versión de estas condiciones; lo encuentra en [Pedidos y facturas](/account/orders). Aquí puede leer, guardar e imprimir las condiciones. Con la confirmación las recibe en PDF junto con la información sobre el desistimiento.',
+            'Texto del contrato: guardamos su pedido con el día de la versión de estas condiciones; lo encontrará en [Pedidos y facturas](/account/orders). Aquí puede leer, guardar e imprimir las condiciones. Con la confirmación las recibirá en PDF junto con la información sobre el desistimiento.',
             'Idiomas: el contrato puede celebrarse en alemán, inglés, francés, español e italiano.',
             'Medios de pago: tarjeta de crédito, tarjeta de débito y adeudo SEPA; para centros y entidades, también factura.',
             'Códigos de conducta: no nos hemos adherido a ninguno.',
@@ -142,7 +142,7 @@ export const es: LawText = {
       id: 'changes',
       title: 'Cambios de estas condiciones',
       blocks: [
-        'Anunciamos los cambios por correo a quienes tienen una cuenta: al menos 15 días antes, más si los centros deben adaptarse técnicamente (artículo 3 del Reglamento (UE) 2019/1150). Quien no esté de acuerdo puede poner fin al contrato hasta ese día. Un cambio nunca reduce lo que se pagó. Los cambios que perjudiquen a los consumidores solo rigen para ellos si los aceptan.',
+        'Anunciamos los cambios por correo a quienes tienen una cuenta: al menos 15 días antes, más si los centros deben adaptarse técnicamente (artículo 3 del Reglamento (UE) 2019/1150). Quien no esté de acuerdo puede poner fin al contrato hasta ese día. Un cambio nunca reduce lo que ya se ha pagado. Los cambios que perjudiquen a los consumidores solo se les aplican si los aceptan.',
       ],
     },
     {

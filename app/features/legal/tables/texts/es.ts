@@ -43,7 +43,7 @@ export const es: TableTexts = {
     shortcuts: 'Que alguien de nuestro equipo desactivó los atajos de teclado.',
     review: 'Lo que has escrito en una opinión y aún no has enviado.',
     scroll: 'Por dónde ibas en una página, para que «Atrás» lleve allí.',
-    build: 'Qué versión del sitio está cargada, para que todo encaje tras una actualización.',
+    build: 'Qué versión del sitio está cargada, para que todo funcione después de una actualización.',
   },
   life: { removed: 'hasta que lo borres', tab: 'hasta que se cierre la pestaña' },
   retention: {
@@ -148,7 +148,7 @@ export const es: TableTexts = {
     },
     visit: {
       what: 'Identificadores del día con los que se cuentan las visitas a un centro',
-      until: 'Hasta que termina el día, {period} después como máximo',
+      until: 'Hasta el final del día; {period} después como máximo',
     },
     figure: { what: 'Totales de visitas por centro y día, sin relación con personas', until: '{period}' },
     searchMiss: { what: 'Búsquedas sin resultado, sin relación con personas', until: '{period}' },
