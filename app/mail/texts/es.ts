@@ -43,7 +43,7 @@ export const es: MailTexts = {
 
   'account-exists.subject': 'Ya tienes una cuenta',
   'account-exists.text':
-    'Alguien acaba de intentar registrarse en Aulario con esta dirección. Ya tiene una cuenta: solo hay que iniciar sesión.',
+    'Alguien acaba de intentar registrarse en Aulario con esta dirección, que ya tiene una cuenta. Solo tienes que iniciar sesión.',
   'account-exists.button': 'Iniciar sesión',
   'account-exists.reset': '¿Has olvidado la contraseña? Crea una nueva aquí:',
   'account-exists.note': 'Si no has sido tú, no tienes que hacer nada. En tu cuenta no ha cambiado nada.',
@@ -110,7 +110,7 @@ export const es: MailTexts = {
   'factor-removal.note':
     'Si has sido tú, no tienes que hacer nada. Si no has sido tú, cancela la solicitud y crea una contraseña nueva.',
   'factor-removal.button': 'Mantener la verificación en dos pasos',
-  'factor-removal-asked.subject': 'Verificación en dos pasos perdida: {email}',
+  'factor-removal-asked.subject': 'Solicitud para desactivar la verificación en dos pasos: {email}',
   'factor-removal-asked.text':
     '{email}, del equipo, ha perdido el dispositivo y los códigos de recuperación y pide desactivar la verificación en dos pasos.',
   'factor-removal-asked.note': 'Hable con la persona antes de autorizarlo: quien lo pide solo ha dado la contraseña.',

@@ -19,7 +19,7 @@ export const es: HelpTexts = {
   },
   comparing: {
     title: 'Guardar y comparar centros',
-    teaser: 'Una lista con o sin cuenta y hasta {compared} centros uno al lado del otro.',
+    teaser: 'Una lista con o sin cuenta y hasta {compared} centros uno junto a otro.',
     also: 'favoritos lista comparación imprimir tabla',
     blocks: [
       'Pulsa «Guardar» en una tarjeta o ficha para añadir el centro a tu lista. Sin cuenta, la lista se queda en este dispositivo; si inicias sesión, la encontrarás en tu cuenta, en [Centros guardados](/account/favourites).',
@@ -101,7 +101,7 @@ export const es: HelpTexts = {
     teaser: 'Invitar a otras personas y cambiar de un centro a otro.',
     also: 'invitar permisos editor titular varias personas sucesor',
     blocks: [
-      'En [Mis centros](/account/schools), los responsables de la ficha invitan a otras personas: como responsables, con todos los permisos, o como colaboradores, que mantienen el contenido al día pero no invitan a nadie. Allí también puede retirar el acceso a quien ya no deba participar.',
+      'En [Mis centros](/account/schools), los responsables de la ficha pueden invitar a otras personas: como responsables, con todos los permisos, o como colaboradores, que mantienen el contenido al día pero no invitan a nadie. Allí también puede retirar el acceso a quien ya no deba participar.',
       'Si gestiona las fichas de varios centros, cambie de una a otra en la parte superior del panel.',
     ],
   },
@@ -113,7 +113,7 @@ export const es: HelpTexts = {
       {
         steps: [
           'Cree un grupo en [Titulares y redes de centros](/account/groups).',
-          'Los responsables de la ficha de un centro invitan a su grupo en «Personas», o usted nos envía un justificante para muchos centros a la vez.',
+          'Los responsables de la ficha de un centro pueden invitar a su grupo en «Personas», o usted nos envía un justificante para muchos centros a la vez.',
           'Elija varios centros en la tabla y escriba textos o datos de contacto una sola vez para todos. Suba sus propios datos en un archivo CSV o Excel. Antes de aplicar los cambios podrá verlos todos; después podrá deshacerlos a la vez.',
         ],
       },
@@ -134,7 +134,7 @@ export const es: HelpTexts = {
     teaser: 'Precio, pago, factura y lo que Premium no cambia.',
     also: 'precio pagar factura transferencia tarjeta coste suscripción licencia titularidad',
     blocks: [
-      'Premium cuesta {price}, IVA incluido. Es un pago único, sin suscripción, y vale para siempre (como mínimo, {guaranteedYears} años). Pertenece al centro, no a su cuenta.',
+      'Premium cuesta {price}, IVA incluido. Es un pago único, sin suscripción, y dura para siempre (como mínimo, {guaranteedYears} años). Pertenece al centro, no a su cuenta.',
       'En [Premium](/premium) puede contratarlo para un centro cuya ficha gestione y pagar al momento o con factura y su propia referencia. Después encontrará la factura en [Pedidos y facturas](/account/orders).',
       'Premium no cambia nada en las opiniones: su número, su media y su orden son los mismos con Premium y sin él.',
     ],
@@ -162,7 +162,7 @@ export const es: HelpTexts = {
     teaser: 'Cuántos, de qué tamaño, en qué formatos y con qué consentimiento.',
     also: 'imagen subir logo vídeo YouTube Vimeo tamaño formato borrar',
     blocks: [
-      'Sin Premium, la ficha muestra una foto; con Premium, hasta {images} fotos, {videos} vídeos y un logo. Las fotos pueden ocupar hasta {imageMegabytes} MB y los vídeos (MP4, WebM u Ogg), hasta {videoMegabytes} MB; también vale un enlace a YouTube o Vimeo.',
+      'Sin Premium, la ficha muestra una foto; con Premium, hasta {images} fotos, {videos} vídeos y un logotipo. Las fotos pueden ocupar hasta {imageMegabytes} MB y los vídeos (MP4, WebM u Ogg), hasta {videoMegabytes} MB; también sirve un enlace a YouTube o Vimeo.',
       'Si se corta la conexión, la subida continúa donde se quedó. Quitamos de los archivos el lugar y los datos de la cámara. Muestre solo a personas que hayan dado su consentimiento; en el caso de menores, con el de sus padres.',
     ],
   },
@@ -209,7 +209,7 @@ export const es: HelpTexts = {
     also: 'soporte ticket chat teléfono contacto tiempo de respuesta',
     blocks: [
       'En el panel, en «Ayuda», puede contactar con nosotros por cuatro vías; cada consulta recibe un número y una página en la que seguir la conversación. Con Premium respondemos en 24 horas.',
-      'Sin panel, escríbanos con el [formulario de contacto](/about#contact).',
+      'Si no tiene panel, escríbanos con el [formulario de contacto](/about#contact).',
     ],
   },
 }

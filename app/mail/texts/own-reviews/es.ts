@@ -15,7 +15,7 @@ export const ownReviews = {
   'review-held.text':
     'Ahora gestionas la ficha de {school}. Quien gestiona una ficha no puede valorar su propio centro. Por eso, tu opinión no es pública ni cuenta hasta que la haya revisado el equipo de moderación. Hemos retirado los votos que diste a otras opiniones sobre el centro.',
   'review-held.note':
-    'Te enviaremos un correo en cuanto haya una decisión. En tu cuenta puedes ver el estado y borrarla.',
+    'Te enviaremos un correo en cuanto haya una decisión. En tu cuenta puedes ver el estado y borrar la opinión.',
   'review-held.button': 'Ver el estado',
   'review-answered.subject': 'El centro ha respondido a tu opinión',
   'review-answered.text': '{school} ha respondido en público a tu opinión.',

@@ -31,7 +31,8 @@ export const notices = {
     'Mientras tanto, tu opinión sigue publicada y cuenta. El centro no sabrá quién eres ni leerá tu respuesta: solo el equipo de moderación verá lo que escribes. Si no respondes, decidirá sin tu versión y podría retirar la opinión.',
   'dispute-opened.button': 'Responder ahora',
   'dispute-reminder.subject': 'Quedan tres días: un centro ha impugnado tu opinión',
-  'dispute-reminder.text': 'Todavía no has respondido sobre tu opinión de {school}. Tienes hasta el {day}.',
+  'dispute-reminder.text':
+    'Todavía no has respondido a la impugnación de tu opinión sobre {school}. Tienes hasta el {day}.',
   'dispute-reminder.note':
     'Bastan unas frases o un justificante. El centro no sabrá quién eres. Si no respondes, podríamos retirar la opinión.',
   'dispute-reminder.button': 'Responder ahora',

@@ -9,8 +9,7 @@ export const operators = {
   'school-people.removed': '{person} ya no tiene acceso a la ficha de {school}.',
   'school-people.left': '{person} ha renunciado al acceso a la ficha de {school}.',
   'school-people.owner': '{person} es ahora responsable de la ficha de {school}.',
-  'school-people.note':
-    'Si no debería ser así, no responda a este correo; escríbanos mediante el formulario de contacto.',
+  'school-people.note': 'Si hay un error, no responda a este correo; escríbanos mediante el formulario de contacto.',
   'school-people.button': 'Ver mis centros',
   'school-desk.subject': 'Hemos cambiado algo en la ficha de su centro',
   'school-desk.hidden': 'La ficha de {school} ya no se ve en Aulario.',

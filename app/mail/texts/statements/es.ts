@@ -11,7 +11,7 @@ export const statements = {
   'statement.rule.health': 'Norma de las opiniones: nada sobre la salud de una persona concreta.',
   'statement.rule.not_own': 'Norma de las opiniones: solo tu propia experiencia con el centro.',
   'statement.rule.false_facts': 'Norma de las opiniones: sin hechos demostrablemente falsos.',
-  'statement.rule.reward': 'Norma de las opiniones: sin nada a cambio y sin encargo de un centro.',
+  'statement.rule.reward': 'Norma de las opiniones: sin recibir nada a cambio y sin encargo de un centro.',
   'statement.rule.copied': 'Norma de las opiniones: ni copiada ni publicada varias veces.',
   'statement.rule.off_topic': 'Norma de las opiniones: sobre este centro y sin publicidad.',
   'statement.rule.illegal': 'Hemos examinado el contenido y entendemos que infringe una ley.',
@@ -33,14 +33,14 @@ export const statements = {
   'statement.button': 'Ver mis opiniones',
   'statement.yourText': 'Tu opinión:',
   'review-restored.subject': 'Tu opinión vuelve a estar publicada',
-  'review-restored.text': 'Tu opinión sobre {school} vuelve a estar publicada y a contar. El motivo:',
+  'review-restored.text': 'Tu opinión sobre {school} vuelve a estar publicada y cuenta de nuevo. El motivo:',
   'review-restored.button': 'Ver la opinión',
   'objection-upheld.subject': 'Hemos estimado tu reclamación',
   'objection-upheld.text':
-    'Nuestra decisión sobre tu opinión de {school} fue errónea. Después publicaste otra o la borraste, así que no cambia nada más. Los motivos:',
+    'Nuestra decisión acerca de tu opinión sobre {school} fue errónea. Después publicaste otra o la borraste, así que no cambia nada más. Los motivos:',
   'objection-dismissed.subject': 'Hemos resuelto tu reclamación',
   'objection-dismissed.text':
-    'Otra persona ha revisado la decisión sobre tu opinión de {school} y la ha confirmado. Los motivos:',
+    'Otra persona ha revisado la decisión acerca de tu opinión sobre {school} y la ha confirmado. Los motivos:',
   'objection-dismissed.court':
     'Todavía puedes acudir a un órgano certificado de resolución extrajudicial de litigios o a los tribunales.',
   'content-decided.subject': 'Nuestra decisión sobre un contenido de su ficha y sus motivos',
@@ -64,7 +64,8 @@ export const statements = {
     '¿No está de acuerdo? Hasta el {day} puede reclamar gratis en su cuenta; decidirá otra persona. También puede acudir a un órgano certificado de resolución extrajudicial de litigios o a los tribunales.',
   'content-decided.button': 'Ver la decisión',
   'content-appeal.subject': 'Hemos resuelto su reclamación',
-  'content-appeal.upheld': 'Tenía razón: el contenido de la ficha de {school} vuelve a verse como antes. Los motivos:',
+  'content-appeal.upheld':
+    'Tenía razón: el contenido de la ficha de {school} vuelve a mostrarse como antes. Los motivos:',
   'content-appeal.dismissed':
     'Otra persona ha revisado la decisión sobre el contenido de la ficha de {school} y la ha confirmado. Todavía puede acudir a un órgano certificado de resolución extrajudicial de litigios o a los tribunales. Los motivos:',
 } as const

@@ -31,8 +31,7 @@ export const tickets = {
     'Gracias, hemos recibido su consulta. Tiene el número {number}. Recibirá una respuesta antes del {due} (hora de Berlín).',
   'ticket-received.copy': 'Texto del mensaje:',
   'ticket-received.cut': 'Esta copia está abreviada y las direcciones aparecen como […]. Tenemos el texto completo.',
-  'ticket-received.note':
-    'Quien reciba este correo sin habernos escrito no tiene que hacer nada: alguien ha indicado su dirección.',
+  'ticket-received.note': 'Si alguien ha indicado esta dirección sin permiso, no hay que hacer nada.',
   'ticket-opened.subject': 'Nuevo mensaje {number}',
   'ticket-replied.subject': 'Nuevo mensaje sobre {number}',
   'ticket-answered.subject': 'Respuesta al mensaje {number}',

@@ -3,7 +3,7 @@ import type { InvoiceTexts } from './de.ts'
 export const es: InvoiceTexts = {
   invoice: 'Factura',
   creditNote: 'Factura rectificativa',
-  test: 'Prueba: no se mueve dinero y este documento no es una factura a efectos fiscales.',
+  test: 'Prueba: no se cobra nada y este documento no es una factura a efectos fiscales.',
   seller: 'Emisor',
   buyer: 'Cliente',
   number: 'Número',
@@ -21,7 +21,7 @@ export const es: InvoiceTexts = {
   credited: 'Importe abonado',
   credits: 'Esta factura rectificativa anula por completo la factura {number} del {day}.',
   paid: 'El importe se pagó el {day}.',
-  refunded: 'El importe se devuelve por el mismo medio con el que se pagó. Los importes pendientes ya no se deben.',
+  refunded: 'El importe se devuelve por el mismo medio con el que se pagó. Ya no se debe ningún importe pendiente.',
   due: 'Transfiera el importe a más tardar el {day} indicando el número de factura.',
   account: 'Datos bancarios',
   iban: 'IBAN',

@@ -5,8 +5,7 @@ export const textBlocks: TextBlocks = {
     'El pasaje «{passage}» da el nombre de una persona o permite reconocerla. Las opiniones tratan del centro; no publicamos nada sobre docentes, menores o familias en particular.',
   contact:
     'El pasaje «{passage}» contiene datos de contacto, una dirección postal o una dirección web. No publicamos esos datos en las opiniones.',
-  insult:
-    'El pasaje «{passage}» ofende a una o varias personas. La crítica puede ser clara, pero sin insultos ni amenazas.',
+  insult: 'El pasaje «{passage}» ofende a alguien. La crítica puede ser clara, pero sin insultos ni amenazas.',
   health:
     'El pasaje «{passage}» dice algo sobre la salud de una persona concreta. Esos datos tienen una protección especial.',
   not_own:
