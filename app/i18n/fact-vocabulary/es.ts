@@ -32,9 +32,9 @@ export const factVocabulary = {
   'fact.pupils': 'Alumnado',
   'fact.pupils.gloss': 'Número de alumnas y alumnos del centro en la fecha del recuento oficial.',
   'fact.pupils_all_sites': 'Alumnado de todas las sedes',
-  'fact.pupils_all_sites.gloss': 'Número de alumnas y alumnos de todas las sedes del centro juntas.',
+  'fact.pupils_all_sites.gloss': 'Número de alumnas y alumnos en el conjunto de las sedes del centro.',
   'fact.pupils_by_grade': 'Alumnado por curso',
-  'fact.pupils_by_grade.gloss': 'Cada curso y su alumnado; en Italia cada etapa vuelve a empezar por 1.',
+  'fact.pupils_by_grade.gloss': 'Cada curso y su alumnado; en Italia, cada etapa vuelve a empezar por 1.',
   'fact.pupils_by_year_group': 'Alumnado por nivel',
   'fact.pupils_by_year_group.gloss': 'Cada nivel y su alumnado.',
   'fact.pupils_nursery': 'Alumnado de maternelle',
@@ -45,7 +45,7 @@ export const factVocabulary = {
   'fact.pupils_lower_secondary.gloss': 'Número de alumnas y alumnos en los cursos de collège (11 a 15 años).',
   'fact.pupils_inclusion_unit': 'Alumnado de la ULIS',
   'fact.pupils_inclusion_unit.gloss':
-    'Número de alumnas y alumnos con discapacidad que apoya la ULIS, el aula de inclusión.',
+    'Número de alumnas y alumnos con discapacidad a quienes apoya la ULIS, el aula de inclusión.',
   'fact.pupils_adapted_education': 'Alumnado de la SEGPA',
   'fact.pupils_adapted_education.gloss':
     'Número de alumnas y alumnos de la SEGPA, para dificultades graves de aprendizaje.',
@@ -54,7 +54,7 @@ export const factVocabulary = {
   'fact.boys': 'Chicos',
   'fact.boys.gloss': 'Número de niños y chicos en la fecha del recuento oficial.',
   'fact.girls_share': 'Porcentaje de chicas',
-  'fact.girls_share.gloss': 'Sobre todo el alumnado del centro.',
+  'fact.girls_share.gloss': 'Porcentaje respecto al total del alumnado del centro.',
   'fact.capacity': 'Plazas en total',
   'fact.capacity.gloss': 'Número máximo de plazas del centro según el registro.',
   'fact.classes': 'Grupos',
@@ -168,7 +168,7 @@ export const factVocabulary = {
     'Porcentaje del alumnado con el nivel esperado en lectura al acabar primaria (KS2).',
   'fact.ks2_writing_expected': 'Escritura: nivel esperado',
   'fact.ks2_writing_expected.gloss':
-    'Porcentaje del alumnado con el nivel esperado en escritura, evaluada por su profesorado (KS2).',
+    'Porcentaje del alumnado con el nivel esperado en escritura, evaluada por el profesorado (KS2).',
   'fact.ks2_maths_expected': 'Matemáticas: nivel esperado',
   'fact.ks2_maths_expected.gloss':
     'Porcentaje del alumnado con el nivel esperado en matemáticas al acabar primaria (KS2).',
@@ -177,7 +177,7 @@ export const factVocabulary = {
     'Porcentaje del alumnado con el nivel esperado en gramática, puntuación y ortografía (KS2).',
   'fact.ks2_science_expected': 'Ciencias: nivel esperado',
   'fact.ks2_science_expected.gloss':
-    'Porcentaje del alumnado con el nivel esperado en ciencias, evaluadas por su profesorado (KS2).',
+    'Porcentaje del alumnado con el nivel esperado en ciencias, evaluadas por el profesorado (KS2).',
   'fact.ks2_reading_progress': 'Progreso en lectura (KS2)',
   'fact.ks2_reading_progress.gloss':
     'Puntos de diferencia, de 7 a 11 años, con quienes partían del mismo nivel en Inglaterra; 0 es la media.',
@@ -194,7 +194,7 @@ export const factVocabulary = {
   'fact.ks2_maths_progress.warning':
     'Un valor negativo no significa que no se aprenda; cerca de 0 las diferencias suelen ser casuales.',
   'fact.ks2_pupils': 'Alumnado evaluado (KS2)',
-  'fact.ks2_pupils.gloss': 'Número de alumnas y alumnos de fin de primaria en que se basan los resultados.',
+  'fact.ks2_pupils.gloss': 'Número de alumnas y alumnos del último curso de primaria en que se basan los resultados.',
   // Results: England, GCSE.
   'fact.attainment_8': 'Attainment 8',
   'fact.attainment_8.gloss': 'Puntuación media en los exámenes GCSE (16 años) de ocho materias, de 0 a 90.',
@@ -240,7 +240,7 @@ export const factVocabulary = {
   'fact.gcse_prior_high_share.warning': 'Es el nivel antes de entrar en el centro, no un resultado del centro.',
   'fact.gcse_disadvantaged_share': 'Desfavorecidos (GCSE)',
   'fact.gcse_disadvantaged_share.gloss':
-    'Porcentaje del curso de los GCSE con comedor gratuito en seis años o bajo tutela pública.',
+    'Porcentaje del curso de los GCSE con comedor gratuito en los últimos seis años o bajo tutela pública.',
   'fact.gcse_disadvantaged_share.warning': 'Describe a las familias, no la calidad del centro.',
   'fact.destinations_share': 'Siguen estudiando o trabajan',
   'fact.destinations_share.gloss':
@@ -379,10 +379,10 @@ export const factVocabulary = {
   'fact.brevet_adapted_present_share': 'Al brevet desde la SEGPA',
   'fact.brevet_adapted_present_share.gloss': 'Porcentaje del alumnado de 3e SEGPA que se presenta al brevet.',
   'fact.brevet_all_pass_rate': 'Brevet, aprobados en total',
-  'fact.brevet_all_pass_rate.gloss': 'Porcentaje del alumnado que aprueba el brevet, en todas las séries juntas.',
+  'fact.brevet_all_pass_rate.gloss': 'Porcentaje del alumnado que aprueba el brevet, en el conjunto de las séries.',
   'fact.brevet_all_honours_rate': 'Brevet, menciones en total',
   'fact.brevet_all_honours_rate.gloss':
-    'Porcentaje del alumnado que aprueba el brevet con mención, en todas las séries juntas.',
+    'Porcentaje del alumnado que aprueba el brevet con mención, en el conjunto de las séries.',
   'fact.brevet_all_candidates': 'Brevet, todos los candidatos',
   'fact.brevet_all_candidates.gloss': 'Número de personas examinadas en todas las séries del brevet.',
   'fact.bac_pass_rate': 'Aprobados en el bac',
@@ -404,7 +404,7 @@ export const factVocabulary = {
   'fact.bac_series': 'Modalidades del bac',
   'fact.bac_candidates': 'Candidatos al bac',
   'fact.bac_candidates.gloss':
-    'Número de personas examinadas del bac general y tecnológico en que se basan los resultados.',
+    'Número de personas examinadas en el bac general y tecnológico en que se basan los resultados.',
   'fact.bac_pro_pass_rate': 'Aprobados en el bac pro',
   'fact.bac_pro_pass_rate.gloss': 'Porcentaje del alumnado que aprueba el baccalauréat professionnel.',
   'fact.bac_pro_value_added': 'Bac pro, valor añadido',
@@ -422,7 +422,7 @@ export const factVocabulary = {
   'fact.bac_pro_honours_value_added.gloss':
     'Puntos por encima o por debajo de las menciones esperadas en el bac pro; 0 = lo esperado.',
   'fact.bac_pro_candidates': 'Candidatos al bac pro',
-  'fact.bac_pro_candidates.gloss': 'Número de personas examinadas del bac pro en que se basan los resultados.',
+  'fact.bac_pro_candidates.gloss': 'Número de personas examinadas en el bac pro en que se basan los resultados.',
   // Results: Germany.
   'fact.abitur_grade': 'Nota media del Abitur',
   'fact.abitur_grade.gloss': 'Nota global media del Abitur; 1,0 es la mejor nota y 4,0 la mínima para aprobar.',
@@ -565,7 +565,7 @@ export const factVocabulary = {
   'fact.theatre_section': 'Sección de teatro',
   'fact.theatre_section.gloss': 'Clases en Francia centradas en el teatro.',
   'fact.sport_section': 'Sección deportiva',
-  'fact.sport_section.gloss': 'Clases en Francia con más entrenamiento en un deporte.',
+  'fact.sport_section.gloss': 'Clases en Francia con más horas de un deporte.',
   'fact.general_track': 'Vía general',
   'fact.general_track.gloss': 'Lleva al baccalauréat général.',
   'fact.technological_track': 'Vía tecnológica',
@@ -633,7 +633,7 @@ export const factVocabulary = {
   'fact.profile.gloss': 'Combinaciones de materias que ofrece un centro alemán en los últimos cursos.',
   // Day.
   'fact.full_time_share': 'Alumnado a jornada completa',
-  'fact.full_time_share.gloss': 'Porcentaje de alumnado a jornada completa (tempo pieno, 40 horas semanales).',
+  'fact.full_time_share.gloss': 'Porcentaje del alumnado a jornada completa (tempo pieno, 40 horas semanales).',
   'fact.all_day_form': 'Jornada',
   'fact.all_day_form.gloss': 'Indica si el centro da clase o atiende por la tarde y para quién es obligatorio.',
   'fact.all_day_form.bound': 'mañana y tarde, obligatoria para todos',
@@ -750,7 +750,7 @@ export const factVocabulary = {
   'fact.parent_relation.section': 'sección',
   'fact.parent_relation.annex': 'anexo',
   'fact.village_grouping': 'Agrupación rural (RPI)',
-  'fact.village_grouping.gloss': 'Escuela que comparten varios pueblos de Francia.',
+  'fact.village_grouping.gloss': 'Centro que comparten varios pueblos de Francia.',
   'fact.village_grouping.one_place': 'todas las clases en un pueblo',
   'fact.village_grouping.several_places': 'clases repartidas por varios pueblos',
   'fact.ministry': 'Ministerio',
