@@ -99,7 +99,8 @@ const REFUSED: Record<Locale, RegExp[]> = {
   es: [
     /titular(es)? (del perfil|de la ficha)|Regla de las opiniones|campana\b|reseñas?(?!\p{L})|res[uú]men(es)? cifrado/iu,
     /por ejemplo(?= [\p{L}«])|ya no valen?(?!\p{L})|(?<!quién )gestiona (este|el|su) centro/iu,
-    /favoritos?(?!\p{L})|(?<!\p{L})panel del colegio|(enlace|código)( \p{L}+)? vale|un programa (lee|busca|comprueba)/u,
+    /favoritos?(?!\p{L})|(enlace|código)( \p{L}+)? vale|un programa (lee|busca|comprueba)/u,
+    /panel del colegio|personas? nombradas?|segundo factor|acceso en dos pasos/iu,
   ],
   it: [
     /(?<![\p{L}-])mail(?![\p{L}-])(?! server)|rivendic|campanella|(?<!\p{L})(avete|potete|dovete)(?!\p{L})/iu,
@@ -141,6 +142,7 @@ const REFUSED_TEXTS: Record<Locale, string[]> = {
     'Por ejemplo un carné',
     'Ya no vale.',
     'Mostrar favoritos',
+    'Persona nombrada',
   ],
   it: [
     'Rivendica la scuola',
