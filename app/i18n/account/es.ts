@@ -238,7 +238,7 @@ export const account = {
   'account.delete.title': 'Borrar la cuenta',
   'account.delete.text':
     'Se cerrarán todas tus sesiones y la cuenta quedará bloqueada y oculta. A los {days} días se borrará definitivamente; hasta entonces puedes recuperarla con un enlace que te enviaremos por correo.',
-  'account.delete.keepReviews': 'Conservar mis opiniones sin mi nombre, como de una cuenta borrada',
+  'account.delete.keepReviews': 'Conservar mis opiniones sin mi nombre',
   'account.delete.submit': 'Borrar la cuenta',
   'field.emailInvalid': 'La dirección de correo no es válida',
   'field.emailDisposable':
@@ -253,7 +253,7 @@ export const account = {
   'field.day.example': 'Por ejemplo, {day}.',
   'field.day.calendar': 'Calendario: {field}',
   'field.urlInvalid': 'Escribe una dirección que empiece por https:// o http://.',
-  'weak.short': 'La contraseña necesita al menos 10 caracteres.',
+  'weak.short': 'La contraseña debe tener al menos 10 caracteres.',
   'weak.common': 'Esta contraseña es demasiado fácil de adivinar: está en listas de contraseñas comunes.',
   'weak.personal': 'Esta contraseña es demasiado fácil de adivinar: forma parte de tu dirección.',
   'auth.suspension.until': 'El bloqueo termina automáticamente: {time}.',

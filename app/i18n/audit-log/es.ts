@@ -86,7 +86,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.verb.successor': 'sucesor cambiado',
   'log.verb.warned': 'advertencia pública',
   'log.verb.warning_ended': 'fin de la advertencia',
-  'log.verb.ordered': 'orden dada',
+  'log.verb.ordered': 'solicitud',
   'log.verb.closed': 'cierre',
   'log.verb.reopened': 'reapertura',
   'log.verb.reset_sent': 'enlace de contraseña enviado',

@@ -17,7 +17,7 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.berlin': 'Centros de primaria en Berlín',
   'catchment.berlin.place': 'Calle con código postal, barrio o código postal',
   'catchment.berlin.place.hint':
-    'De un lugar solo conocemos su centro aproximado y mostramos todas las zonas cercanas. Con un punto en el mapa o con tu ubicación, la respuesta es exacta.',
+    'De un lugar solo conocemos el punto central aproximado y mostramos todas las zonas cercanas. Con un punto en el mapa o con tu ubicación, la respuesta es exacta.',
   'catchment.berlin.place.missing': 'Indica un lugar de Berlín.',
   'catchment.berlin.find': 'Mostrar zonas cercanas',
   'catchment.berlin.here': 'Usar mi ubicación',
@@ -36,7 +36,7 @@ export const catchment: Record<keyof typeof german, string> = {
     'Estas son las zonas cercanas al centro de {place}. La que te corresponde depende de tu dirección exacta.',
   'catchment.edge': 'El punto está en el límite de varias zonas. Pregunta en la oficina escolar cuál te corresponde.',
   'catchment.exact': 'El punto está en esta zona:',
-  'catchment.outside': 'Ahí no conocemos ninguna zona escolar. Por ahora solo tenemos las de Berlín.',
+  'catchment.outside': 'En ese punto no conocemos ninguna zona escolar. Por ahora solo tenemos las de Berlín.',
   'catchment.placeUnknown': 'No conocemos este lugar. Prueba con el código postal.',
   'catchment.ofSchool': '{name} está en esta zona:',
   'catchment.ofSchool.none': 'No conocemos ninguna zona para este centro.',

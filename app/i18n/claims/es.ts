@@ -30,11 +30,12 @@ export const claims = {
   'claim.toSchool': 'Ir a su centro',
   'claim.code': 'Con un código enviado al centro',
   'claim.code.text':
-    'Enviaremos un código de seis cifras a la dirección de correo del registro oficial: {mailbox}. Es inmediato.',
+    'Enviaremos al momento un código de seis cifras a la dirección de correo del registro oficial: {mailbox}.',
   'claim.code.tells': 'El correo indicará su dirección, para que el centro sepa quién pide el código.',
   'claim.code.send': 'Enviar código',
   'claim.code.again': 'Enviar un código nuevo',
-  'claim.code.sent': 'Hemos enviado un código a {mailbox}. Es válido {minutes} minutos y para {tries} intentos.',
+  'claim.code.sent':
+    'Hemos enviado un código a {mailbox}. Es válido durante {minutes} minutos y para {tries} intentos.',
   'claim.code.none':
     'En el registro oficial no consta ninguna dirección de correo de este centro. Envíenos un justificante.',
   'claim.code.label': 'Código de seis cifras',
@@ -80,7 +81,7 @@ export const claims = {
   'claim.other.text': '{account} quiere gestionar la ficha de {school}. Como usted ya la gestiona, decidimos nosotros.',
   'claim.other.over': 'Esta solicitud ya está resuelta.',
   'claim.answer': '¿Qué quiere decirnos al respecto?',
-  'claim.answer.hint': 'Por ejemplo, si conoce a esa persona. Solo lo leemos nosotros.',
+  'claim.answer.hint': 'Por ejemplo, si conoce a esa persona. Solo lo leeremos nosotros.',
   'claim.answer.missing': 'Escriba su respuesta.',
   'claim.answer.submit': 'Enviar respuesta',
   'claim.answer.said': 'Hemos recibido su respuesta. Puede cambiarla hasta la decisión.',
@@ -138,7 +139,7 @@ export const claims = {
   'claimAdmin.outcome.added': 'Añadir: la persona gestiona la ficha junto con quienes lo hacen ahora',
   'claimAdmin.outcome.group': 'Aceptar: el grupo gestiona las fichas de los centros elegidos',
   'claimAdmin.group': '{group}: estos centros',
-  'claimAdmin.group.text': 'Compruebe si el justificante muestra, para cada centro, que el grupo es su titular.',
+  'claimAdmin.group.text': 'Compruebe si el justificante demuestra, para cada centro, que el grupo es su titular.',
   'claimAdmin.group.chosen': 'Centros que recibe el grupo',
   'failure.claim_schools': 'Elija al menos un centro o rechace la solicitud.',
   'failure.claim_reason': 'Indique por qué el grupo no recibe algunos centros.',

@@ -52,7 +52,7 @@ export const corrections = {
   'corrections.now': 'En la ficha',
   'corrections.value': 'Propuesta',
   'corrections.reason': 'Prueba o explicación',
-  'corrections.others': 'Otros avisos abiertos sobre este centro',
+  'corrections.others': 'Otros avisos pendientes sobre este centro',
   'corrections.decide': 'Decidir',
   'corrections.accept': 'Aceptar: la propuesta sustituye al dato del registro hasta que este cambie.',
   'corrections.accept.team': 'Aceptar: el directorio se ha modificado en consecuencia.',

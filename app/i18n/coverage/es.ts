@@ -1,11 +1,11 @@
 /** What the directory currently knows about a place or country. */
 export const coverage = {
-  'coverage.stages': 'En {place} solo conocemos por ahora {stages}.',
-  'coverage.regions': 'En {country} solo conocemos por ahora {regions}.',
+  'coverage.stages': 'Por ahora, en {place} solo conocemos {stages}.',
+  'coverage.regions': 'Por ahora, en {country} solo conocemos {regions}.',
   'coverage.regionsMore': {
-    one: 'En {country} solo conocemos por ahora {regions} y {count} región más.',
-    many: 'En {country} solo conocemos por ahora {regions} y {count} regiones más.',
-    other: 'En {country} solo conocemos por ahora {regions} y {count} regiones más.',
+    one: 'Por ahora, en {country} solo conocemos {regions} y {count} región más.',
+    many: 'Por ahora, en {country} solo conocemos {regions} y {count} regiones más.',
+    other: 'Por ahora, en {country} solo conocemos {regions} y {count} regiones más.',
   },
   'coverage.stage.DE.primary': 'centros de primaria',
   'coverage.stage.DE.secondary': 'centros de secundaria',

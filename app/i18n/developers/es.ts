@@ -65,7 +65,7 @@ export const developers = {
   'developers.answer': 'Respuesta',
   'developers.feeds': 'Canales web y calendarios',
   'developers.feeds.text':
-    'Hay canales web (Atom) para las opiniones de un centro y, de cada localidad, para sus eventos y sus centros nuevos y modificados; los eventos, también como calendario (ICS). Las fechas son días, a mediodía UTC.',
+    'Hay canales web (Atom) para las opiniones de un centro y, de cada localidad, para sus eventos y sus centros nuevos y modificados; los eventos, también como calendario (ICS). Las fechas solo indican el día, a mediodía UTC.',
   'developers.more': 'Más',
   'developers.more.frames': 'Mapa o ficha de un centro o de una localidad para tu propio sitio',
   'developers.more.dump': 'Todos los datos para descargar, actualizados cada mes',
@@ -82,12 +82,12 @@ export const developers = {
   'openData.size': 'Tamaño',
   'openData.about':
     'Además: contenido y licencias (manifest.json), estructura de las líneas (schema.json), sumas de comprobación (SHA256SUMS)',
-  'openData.since': 'Datos a {day}. Para saber qué ha cambiado desde entonces: /changes?since={iso}.',
+  'openData.since': 'Datos del {day}. Para saber qué ha cambiado desde entonces: /changes?since={iso}.',
   'frames.title': 'Aulario en su sitio web',
   'frames.metaDescription':
     'Ficha o mapa de un centro o de una localidad como marco (iframe) para su sitio web, sin scripts ni cookies.',
   'frames.intro':
-    'Muestre un centro, o todos los de una localidad, en su sitio web: como ficha o como mapa pequeño. El marco no necesita scripts ni cookies y se mantiene al día por sí solo.',
+    'Muestre un centro, o todos los de una localidad, en su sitio web: como ficha o como mapa pequeño. El marco no necesita scripts ni cookies y se actualiza automáticamente.',
   'frames.search': 'Centro o localidad',
   'frames.find': 'Buscar',
   'frames.choose': '¿Qué debe mostrar el marco?',

@@ -36,7 +36,7 @@ export const failures = {
   'failure.same_email': 'Esta ya es tu dirección.',
   'failure.google_failed': 'No se pudo iniciar sesión con Google. Prueba otra vez o usa tu contraseña.',
   'failure.google_not_linked':
-    'Esta dirección de Google no se puede vincular con tu cuenta. Inicia sesión con tu contraseña.',
+    'Esta cuenta de Google no se puede vincular con tu cuenta. Inicia sesión con tu contraseña.',
   'failure.google_unverified':
     'Google todavía no ha confirmado esta dirección. Confírmala allí o usa aquí tu dirección y contraseña; si aún no tienes cuenta, crea una.',
   'failure.google_needs_password':
@@ -64,9 +64,9 @@ export const failures = {
   'failure.ordering_closed': 'En este momento no aceptamos pedidos.',
   'failure.payment_away': 'El servicio de pago no responde. No se ha cobrado nada; vuelva a intentarlo en un momento.',
   'failure.invoice_consumer': 'El pago con factura está reservado a centros y entidades.',
-  'failure.invoice_open': 'Ya hay una factura pendiente para este centro, pedida por otra persona.',
+  'failure.invoice_open': 'Ya hay una factura pendiente para este centro, solicitada por otra persona.',
   'failure.order_unknown': 'Ese pedido no existe o es de otra cuenta.',
-  'failure.order_state': 'Esto ya no es posible con este pedido. Vuelva a cargar la página para ver cómo está.',
+  'failure.order_state': 'Este pedido ya no lo permite. Vuelva a cargar la página para ver su estado.',
   'failure.refund_over': 'Ha terminado el plazo de 30 días para el reembolso. Premium sigue activo.',
   'failure.favourites_full': 'No se pueden guardar más de 100 centros. Quita primero uno.',
   'failure.letters_gone': 'Estas tareas ya no están: alguien las ha reintentado o descartado.',
@@ -112,6 +112,6 @@ export const failures = {
   'failure.passage_missing':
     'En una de las opiniones no hay ningún pasaje marcado para esta norma. Decida sobre ella por separado.',
   'failure.content_unknown': 'El centro ya no muestra este contenido.',
-  'failure.decision_unknown': 'Contra esta decisión no se puede reclamar o ha terminado el plazo.',
+  'failure.decision_unknown': 'Contra esta decisión no se puede reclamar, o ya ha pasado el plazo.',
   'failure.appeal_made': 'Ya se ha presentado una reclamación contra esta decisión.',
 }

@@ -36,7 +36,7 @@ export const groups = {
   'groups.table.noMatch': 'Ningún centro coincide con la búsqueda.',
   'groups.table.noneChosen': 'Elija al menos un centro.',
   'groups.table.edit': 'Editar los elegidos',
-  'groups.table.editAll': 'Editar todos los que puede editar',
+  'groups.table.editAll': 'Editar todos los centros con acceso',
   'groups.table.end': 'Dejar de gestionar',
   'groups.table.endOf': 'Dejar de gestionar {school}',
   'groups.end.text': 'Las personas de su grupo perderán el acceso a este centro. Lo que escribieron se conserva.',
@@ -97,7 +97,7 @@ export const groups = {
   'groups.problem.feature': 'Código desconocido en la oferta.',
   'groups.problem.language': 'Código de idioma desconocido.',
   'groups.people.text':
-    'Las personas responsables del grupo trabajan en todos los centros y deciden sobre las personas. Quienes colaboran solo trabajan en los centros que usted les asigne.',
+    'Las personas responsables del grupo trabajan en todos los centros y deciden quién participa. Quienes colaboran solo trabajan en los centros que usted les asigne.',
   'groups.people.rights': 'Derechos',
   'groups.people.rightsOf': 'Derechos de {person}',
   'groups.people.leave': 'Dejar el grupo',

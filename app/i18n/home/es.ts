@@ -15,7 +15,7 @@ export const home = {
   'home.steps': 'Cómo funciona',
   'home.step.search': 'Busca',
   'home.step.search.text':
-    'Basta con un nombre, una localidad o un código postal. Los filtros acotan por tipo de centro, oferta y distancia.',
+    'Basta con un nombre, una localidad o un código postal. Con los filtros puedes acotar por tipo de centro, oferta y distancia.',
   'home.step.compare': 'Compara',
   'home.step.compare.text': 'Hasta cinco centros, uno junto a otro.',
   'home.step.rate': 'Valora',

@@ -23,7 +23,7 @@ export const howReviewsWork = {
     'Una persona del equipo de moderación examina las opiniones retenidas, normalmente en un plazo de 72 horas. Si rechaza una, o la retira más tarde, indicamos la norma, el pasaje y el motivo, y lo hacemos antes de que desaparezca. No cambiamos ningún texto. El estado se ve en la cuenta y se comunica por correo. Quien gestiona la ficha del centro o escribió la opinión no participa en la decisión.',
   'howReviews.order': 'Qué se muestra y en qué orden',
   'howReviews.order.text':
-    'Mostramos todas las opiniones publicadas, buenas y malas. Primero van las más recientes; también puedes elegir que vayan primero las más útiles, las mejores o las peores. En caso de empate, va delante la más reciente. Cada opinión indica el día, si se cambió después y, si se ha dicho, cuándo fue la experiencia.',
+    'Mostramos todas las opiniones publicadas, buenas y malas. Primero van las más recientes; también puedes elegir que vayan primero las más útiles, las mejores o las peores. En caso de empate, va delante la más reciente. Cada opinión indica el día, si se cambió después y, si se ha indicado, cuándo fue la experiencia.',
   'howReviews.average': 'Cómo se calcula la media',
   'howReviews.average.text':
     'La media es el promedio simple de las estrellas de todas las opiniones publicadas. Se muestra a partir de tres opiniones. Para el orden por valoración sumamos siete opiniones teóricas de 3,5 estrellas, y las que tienen más de tres años cuentan la mitad. Así, una sola con cinco estrellas no queda por delante de cincuenta con 4,8.',
@@ -32,7 +32,7 @@ export const howReviewsWork = {
   'howReviews.verified.text':
     'Cada cuenta tiene una dirección de correo confirmada. Solo sabemos algo más cuando se indica junto a la opinión. Nadie puede ponerse estas marcas a sí mismo:',
   'howReviews.verified.invited':
-    'Invitación: la persona llegó por el enlace, único, que el centro da a todas las familias.',
+    'Invitación: la persona llegó por el enlace de invitación, el mismo para todas las familias del centro.',
   'howReviews.verified.proof':
     'Justificante: la persona presentó un justificante a la moderación, por ejemplo, un carné escolar. El centro nunca lo ve; borramos el archivo después de decidir, a más tardar a los {days} días.',
   'howReviews.verified.domain':
@@ -40,7 +40,7 @@ export const howReviewsWork = {
   'howReviews.money': 'El dinero no cambia nada',
   'howReviews.money.text':
     'Tenga o no Premium un centro, las opiniones, su número, la media y el orden son los mismos. Ningún centro puede comprar, borrar ni relegar opiniones. Si no quiere los textos en su ficha, se muestran en una página aparte; la media, el número y la distribución siguen en la ficha. Nadie puede recibir ni prometer nada por una opinión. Si demostramos que un centro dio recompensas, escribió opiniones propias o presionó, su ficha lo indica durante 90 días.',
-  'howReviews.dispute': 'Cuando un centro impugna o alguien denuncia',
+  'howReviews.dispute': 'Cuando un centro impugna una opinión o alguien la denuncia',
   'howReviews.dispute.text':
     'Cualquier opinión se puede denunciar, también sin cuenta. Un centro puede impugnar una opinión; basta con que diga que esa persona nunca estuvo allí. Entonces preguntamos a la persona, que tiene {days} días para responder. Hasta entonces, la opinión lleva la nota «en revisión», sigue publicada y cuenta. Después, una persona decide si se mantiene. El centro nunca sabe quién la escribió. Puede impugnar como máximo {max} opiniones a la vez.',
   'howReviews.objection': 'Reclamación',

@@ -5,7 +5,7 @@ export const importMapping = {
   'imports.result.inspection': 'Qué contiene el archivo',
   'imports.map.start': 'Otro registro mediante una asignación',
   'imports.map.start.intro':
-    'Para archivos que el programa no conoce: primero lee qué columnas tiene el archivo. Después usted indica qué significa cada columna.',
+    'Para archivos que el programa no conoce: primero se leen las columnas del archivo; después, usted indica qué significa cada una.',
   'imports.map.steps': 'Pasos',
   'imports.map.step.file': 'Archivo',
   'imports.map.step.columns': 'Columnas',

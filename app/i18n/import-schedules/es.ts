@@ -38,7 +38,7 @@ export const schedules = {
   'schedules.problem.unreachable.text': 'No se puede leer una dirección. Lo intentaremos de nuevo cada seis horas.',
   'schedules.problem.failed': 'fallida',
   'schedules.problem.failed.text':
-    'La prueba o la importación ha fallado. No se ha cambiado nada en el directorio; la próxima comprobación empieza de nuevo.',
+    'La prueba o la importación ha fallado. No se ha cambiado nada en el directorio; la próxima comprobación empezará de nuevo.',
   'schedules.problem.shrunk': 'reducida',
   'schedules.problem.shrunk.text':
     'La edición nueva es mucho más pequeña que la anterior y no se ha importado. Revise la prueba y, si todo está bien, ejecute la importación.',
@@ -88,7 +88,7 @@ export const schedules = {
   'schedules.detail.web_page': '{address} responde con una página web en lugar de una tabla.',
   'schedules.detail.no_edition': 'Ninguna de las {count} direcciones como {address} tiene una edición.',
   'schedules.detail.shrunk':
-    'Los archivos tienen {rows} filas y {facts} datos; antes eran {rowsBefore} y {factsBefore}.',
+    'Los archivos tienen {rows} filas y {facts} datos; antes tenían {rowsBefore} y {factsBefore}.',
   'schedules.detail.columns': 'Faltan o han quedado vacíos: {columns}.',
   'schedules.detail.idle': 'La comprobación debía hacerse el {day}.',
   'schedules.detail.old': 'Nada nuevo desde el {day}.',

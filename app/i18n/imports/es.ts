@@ -86,7 +86,7 @@ export const imports = {
   'imports.about': 'Sobre esta ejecución',
   'imports.progress': 'Progreso',
   'imports.progress.waiting': 'En espera de su turno: solo se ejecuta una importación a la vez.',
-  'imports.progress.begins': 'Se obtienen y comprueban los archivos.',
+  'imports.progress.begins': 'Se están obteniendo y comprobando los archivos.',
   'imports.progress.reading': {
     one: '{count} fila leída',
     many: '{count} de filas leídas',

@@ -7,6 +7,5 @@ export const legal: Record<keyof typeof german, string> = {
   'law.contents': 'Contenido',
   'law.earlier': 'Versiones anteriores: {days}',
   'law.first': 'Primera versión, del {day}.',
-  'law.placeholders':
-    'Esta página funciona todavía con datos provisionales: faltan {settings}. Así no debe publicarse.',
+  'law.placeholders': 'Esta página todavía contiene datos provisionales: faltan {settings}. Así no debe publicarse.',
 }

@@ -24,7 +24,7 @@ export const ownSchool = {
   'own.basics.text':
     'Las familias ven estos datos en los resultados y en la ficha. Si deja un campo vacío, mostramos el dato del registro.',
   'own.summary': 'Resumen en {language}',
-  'own.summary.hint': 'Como máximo {max} caracteres.',
+  'own.summary.hint': '{max} caracteres como máximo.',
   'own.summary.more': 'En otros idiomas',
   'own.features': 'Oferta',
   'own.features.official': 'según el registro',
@@ -61,7 +61,7 @@ export const ownSchool = {
   'own.name.missing': 'Introduzca el nombre del centro.',
   'own.city.missing': 'Introduzca la localidad.',
   'people.text':
-    'Los responsables de la ficha deciden sobre las personas y los pagos. Los colaboradores pueden hacer todo lo demás.',
+    'Los responsables de la ficha deciden sobre los accesos y los pagos. Los colaboradores pueden hacer todo lo demás.',
   'people.self': 'Usted',
   'people.since': 'desde el {day}',
   'people.invite': 'Invitar a alguien',

@@ -23,19 +23,19 @@ export const ordering = {
     'Medimos en línea recta. Si de un centro solo se conoce la localidad o el código postal, la distancia lleva delante «aprox.» y nunca es inferior a dos kilómetros. La distancia no garantiza una plaza.',
   'ordering.others': 'Número de opiniones y nombre',
   'ordering.others.text':
-    'El número de opiniones publicadas, de mayor a menor, y el orden alfabético. En caso de empate, decide el mismo orden en todas las páginas.',
+    'El número de opiniones publicadas, de mayor a menor, y el orden alfabético. En caso de empate se aplica el mismo orden en todas las páginas.',
   'ordering.facts': 'Tamaño y cifras oficiales',
   'ordering.facts.text':
     'Puedes ordenar por el número de alumnos y, entre centros de un mismo tipo y país, por una sola cifra oficial, como los alumnos por clase. Solo se comparan valores de la misma publicación y del mismo año; los centros sin ese valor aparecen al final. No hacemos ninguna clasificación general de centros. Las cifras que describen a las familias no filtran ni ordenan.',
   'ordering.sites': 'Varias sedes',
   'ordering.sites.text':
-    'Los centros del mismo tipo que pertenecen a la misma escuela o agrupación (istituto) en la misma localidad comparten una fila y cuentan una sola vez. La fila muestra la sede que mejor se ajusta y nombra las demás que también se ajustan. Por ahora solo sabemos cuáles van juntos en Hamburgo y en los centros públicos de Italia, por los registros oficiales; los centros privados de Italia comparten fila si coinciden su nombre y su dirección. El mapa muestra cada sede.',
+    'Las sedes del mismo tipo que pertenecen al mismo centro o a la misma agrupación (istituto) en la misma localidad comparten una fila y cuentan una sola vez. La fila muestra la sede que mejor se ajusta y nombra las demás que también se ajustan. Por ahora solo sabemos cuáles van juntas en Hamburgo y en los centros públicos de Italia, por los registros oficiales; los centros privados de Italia comparten fila si coinciden su nombre y su dirección. El mapa muestra cada sede.',
   'ordering.sponsored': 'Anuncios',
   'ordering.sponsored.text':
     'En el orden por relevancia, hasta dos centros con Premium pueden aparecer arriba del todo en la primera página, si se ajustan al texto y a los filtros. Junto a ellos figura la palabra «Anuncio». La lista que sigue es la misma que habría sin anuncios; los demás órdenes no contienen ninguno.',
   'ordering.home': 'La selección de la página de inicio',
   'ordering.home.text':
-    'La página de inicio muestra tres centros, los mismos a todas las personas que leen en el mismo idioma: uno de cada una de las localidades del país con más centros, el que aparece primero al buscar esa localidad y, si es posible, de tipos distintos. Cuentan, por tanto, las opiniones y el número de datos oficiales, no lo que un centro escribe sobre sí mismo ni lo que paga.',
+    'La página de inicio muestra tres centros, los mismos para todas las personas que leen en el mismo idioma: uno de cada una de las localidades del país con más centros, el que aparece primero al buscar esa localidad y, si es posible, de tipos distintos. Cuentan, por tanto, las opiniones y el número de datos oficiales, no lo que un centro escribe sobre sí mismo ni lo que paga.',
   'ordering.missing': 'Lo que no aparece en las listas',
   'ordering.missing.text':
     'Los centros cerrados, las administraciones y los institutos de formación del profesorado, así como los centros que no desean aparecer en la búsqueda. Sus páginas se pueden seguir leyendo con el enlace directo. Los centros para adultos, en hospitales y en prisiones solo aparecen si los pides, en el texto o con el filtro.',

@@ -59,7 +59,7 @@ export const orders = {
   'order.summary.vat': 'incluye {vat} de IVA ({rate} %)',
   'order.summary.otherVat':
     'El precio total es el mismo en todos los países. El IVA que incluye depende del país y del tipo de comprador y aparece en la factura.',
-  'order.summary.once': 'Un solo pago, sin suscripción: no se cobra nada más y nada se renueva.',
+  'order.summary.once': 'Un solo pago, sin suscripción: no se cobra nada más ni se renueva nada.',
   'order.terms':
     'He leído y acepto lo que se dice aquí y en las condiciones de uso sobre el contenido, el precio, la duración y el desistimiento.',
   'order.terms.missing': 'Confírmelo antes de hacer el pedido.',

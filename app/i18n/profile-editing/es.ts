@@ -113,14 +113,14 @@ export const ownTexts = {
   'position.reset': 'Usar la ubicación del registro',
   'position.lookup': 'Buscar una localidad o un código postal',
   'position.lookup.submit': 'Buscar',
-  'position.found': 'Encontrado: {name}. Los campos de abajo ya lo contienen; aún no se ha guardado nada.',
+  'position.found': 'Encontrado: {name}. Los campos de abajo ya están rellenos; aún no se ha guardado nada.',
   'position.notFound': 'No conocemos este lugar.',
   'position.map': 'Mapa con la marca de su centro',
   'position.openMap': 'Mover la marca en un mapa',
   'position.noMap': 'El mapa no se puede mostrar aquí. Puede usar los campos en su lugar.',
   'failure.position_abroad': 'Esta ubicación no está en el país del centro.',
   'failure.position_far':
-    'Esta ubicación está a más de 20 km de la del registro. Si el centro se ha mudado, solicite una corrección de la dirección.',
+    'Esta ubicación está a más de 20 km de la del registro. Si el centro se ha trasladado, solicite una corrección de la dirección.',
   'message.positionSaved': 'Ubicación guardada',
   'editProfile.logo': 'Logotipo del centro',
 }

@@ -15,7 +15,7 @@ export const resultNotes = {
   'results.otherwise.place': '¿O {place}?',
   'results.otherwise.name': 'Buscarlo como nombre',
   'results.best':
-    'Ordenados según las valoraciones de las familias. No publicamos ningún ranking de los mejores centros.',
+    'Ordenados según las valoraciones de las familias. No publicamos ninguna clasificación de los mejores centros.',
   'results.within': 'Solo centros a menos de {distance}.',
   'results.widened': 'Hay pocos resultados más cerca. Hemos buscado en un radio de {distance}.',
   'results.wholeCity':

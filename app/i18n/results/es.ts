@@ -19,7 +19,7 @@ export const results = {
   'results.exactly': 'Buscar exactamente «{text}»',
   'results.meanings': '«{typed}» no significa lo mismo en todas partes. ¿Qué buscas?',
   'results.namesakes': 'Muchos centros se llaman así. ¿Dónde buscas?',
-  'results.otherPlaces': 'Hemos entendido {place}. Otras posibilidades:',
+  'results.otherPlaces': 'Resultados para {place}. Otras posibilidades:',
   'results.correction': 'Resultados para «{to}».',
   'results.literal': 'Buscar «{from}» en su lugar',
   'results.didYouMean': '¿Querías decir «{text}»?',

@@ -131,9 +131,9 @@ export const schools = {
   'schoolAdmin.removeMember.submit': 'Retirar el acceso',
   'schoolAdmin.new': 'Añadir un centro',
   'schoolAdmin.new.text':
-    'Para un centro que no figura en ningún registro. Indique primero el nombre, la localidad y el país; después la página muestra centros parecidos.',
+    'Para un centro que no figura en ningún registro. Indique primero el nombre, la localidad y el país; después se mostrarán centros parecidos.',
   'schoolAdmin.new.alike': 'Centros parecidos en el directorio',
-  'schoolAdmin.new.reason': 'Consta en el registro: de dónde proceden los datos.',
+  'schoolAdmin.new.reason': 'De dónde proceden los datos; consta en el registro.',
   'schoolAdmin.new.submit': 'Añadir el centro',
   'message.schoolAdded': 'El centro ya está en el directorio.',
   'schoolAdmin.content': 'Fotos, vídeos, textos y eventos',

@@ -33,7 +33,7 @@ export const searches = {
   'follows.topics': '¿De qué quieres que te avisemos?',
   'follows.topic.reviews': 'Nuevas opiniones',
   'follows.topic.events': 'Jornadas de puertas abiertas y otras fechas, nuevas o cambiadas',
-  'follows.topic.facts': 'Datos cambiados y nuevas cifras oficiales',
+  'follows.topic.facts': 'Cambios en los datos y nuevas cifras oficiales',
   'follows.topic.missing': 'Elige al menos una opción.',
   'follows.mail': '¿Cuándo te escribimos?',
   'follows.follow': 'Seguir',

@@ -1,7 +1,7 @@
 export const people = {
   'people.intro': 'Todas las personas con cuenta: buscar, suspender, asignar un rol. Cada acción queda en el registro.',
   'people.search': 'Buscar',
-  'people.search.hint': 'Correo, nombre, identificador, número de pedido o centro que alguien gestiona',
+  'people.search.hint': 'Correo, nombre, identificador, número de pedido o centro gestionado',
   'people.filter': 'Solo',
   'people.filter.all': 'Todas',
   'people.filter.moderator': 'Moderación',
