@@ -26,7 +26,7 @@ export const developers = {
     'Cada respuesta indica en «sources» los conjuntos de datos de los que procede. Muestra literalmente su «attribution» allí donde muestres los datos. Lo que añade Aulario se publica bajo {licence}. Los datos cuya licencia no permite redistribuirlos se omiten.',
   'developers.privacy': 'Lo que no publicamos',
   'developers.privacy.text':
-    'No publicamos direcciones de correo, autores de opiniones ni horas: todo lleva solo el día. Lo que un centro ha desactivado tampoco aparece aquí.',
+    'No publicamos direcciones de correo, autores de opiniones ni horas (solo el día). Lo que un centro ha desactivado tampoco aparece aquí.',
   'developers.versions': 'Versiones',
   'developers.versions.text':
     'La versión 1 se mantiene. Dentro de una versión solo se añaden campos y llamadas; los programas deben ignorar los campos desconocidos. Una versión nueva tendrá su propia dirección; la anterior seguirá respondiendo al menos 24 meses y su fin se anunciará con 12 meses de antelación, aquí y en la cabecera Sunset.',

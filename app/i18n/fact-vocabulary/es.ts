@@ -413,12 +413,12 @@ export const factVocabulary = {
   'fact.bac_pro_access_rate': 'De seconde al bac pro',
   'fact.bac_pro_access_rate.gloss':
     'Porcentaje del alumnado de seconde profesional que obtiene el bac pro en este lycée.',
-  'fact.bac_pro_access_value_added': 'Acceso bac pro, val. añadido',
+  'fact.bac_pro_access_value_added': 'Valor añadido, acceso bac pro',
   'fact.bac_pro_access_value_added.gloss':
     'Puntos por encima o por debajo del acceso esperado de seconde al bac pro; 0 = lo esperado.',
   'fact.bac_pro_honours_rate': 'Bac pro con mención',
   'fact.bac_pro_honours_rate.gloss': 'Porcentaje del alumnado que aprueba el bac pro con mención.',
-  'fact.bac_pro_honours_value_added': 'Menciones pro, val. añadido',
+  'fact.bac_pro_honours_value_added': 'Valor añadido, menciones pro',
   'fact.bac_pro_honours_value_added.gloss':
     'Puntos por encima o por debajo de las menciones esperadas en el bac pro; 0 = lo esperado.',
   'fact.bac_pro_candidates': 'Candidatos al bac pro',
@@ -635,7 +635,7 @@ export const factVocabulary = {
   'fact.full_time_share': 'Alumnado a jornada completa',
   'fact.full_time_share.gloss': 'Porcentaje del alumnado a jornada completa (tempo pieno, 40 horas semanales).',
   'fact.all_day_form': 'Jornada',
-  'fact.all_day_form.gloss': 'Indica si el centro da clase o atiende por la tarde y para quién es obligatorio.',
+  'fact.all_day_form.gloss': 'Indica si hay clase o atención por la tarde y para quién es obligatoria.',
   'fact.all_day_form.bound': 'mañana y tarde, obligatoria para todos',
   'fact.all_day_form.partly_bound': 'mañana y tarde, obligatoria para algunos grupos o días',
   'fact.all_day_form.open': 'tarde voluntaria',

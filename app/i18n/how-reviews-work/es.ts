@@ -58,7 +58,7 @@ export const howReviewsWork = {
     'Las decisiones de la moderación con sus motivos: de forma permanente, para que se puedan comprobar.',
   'howReviews.country': 'Qué cambia según el país',
   'howReviews.country.text':
-    'Los alumnos pueden escribir a partir de la edad en la que pueden dar su propio consentimiento a servicios como este, y lo confirman con una casilla; no pedimos la fecha de nacimiento. En España, además, la experiencia debe ser de hace {days} días como máximo, salvo que se siga en el centro (Ley 10/2025).',
+    'Los alumnos pueden escribir a partir de la edad en la que pueden dar su propio consentimiento a servicios como este, y lo confirman con una casilla; no pedimos la fecha de nacimiento. En España, además, la experiencia debe ser de hace {days} días como máximo, salvo que la relación con el centro continúe (Ley 10/2025).',
   'howReviews.country.age': '{country}: desde los {age} años',
   'howReviews.contact': 'Preguntas',
   'howReviews.contact.rules': 'Normas para las opiniones',

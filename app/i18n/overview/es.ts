@@ -31,7 +31,7 @@ export const overview = {
   'overview.figure.route_clicks': 'Clics en «Cómo llegar»',
   'overview.figure.favourite_adds': 'Veces guardado en listas',
   'overview.figures.note':
-    'Contamos sin cookies y sin guardar direcciones. La misma acción repetida en media hora cuenta una vez. No cuentan los robots, sus propias visitas ni las de nuestro equipo. Las visitas sin JavaScript solo aparecen en los resultados.',
+    'Contamos sin cookies y sin guardar direcciones. La misma acción repetida en media hora cuenta una vez. No cuentan los robots, sus propias visitas ni las de nuestro equipo. De las visitas sin JavaScript solo se cuenta la aparición en los resultados.',
   'overview.figures.download': 'Cifras de los últimos 12 meses (CSV)',
   'overview.completion': 'Ficha completa al {percent}',
   'overview.completion.note': 'Cada punto suma lo que se indica a su lado.',
@@ -80,7 +80,7 @@ export const overview = {
   'support.faq': 'Preguntas frecuentes',
   'support.faq.figures': '¿Por qué no aparecen mis propias visitas?',
   'support.faq.figures.text':
-    'Para que las cifras digan algo, solo cuentan las demás personas: dejamos fuera las visitas de quienes gestionan la ficha con la sesión iniciada, de nuestro equipo y de los robots. Las visitas nuevas aparecen en unos segundos.',
+    'Para que las cifras sean útiles, solo cuentan las demás personas: dejamos fuera las visitas de quienes gestionan la ficha con la sesión iniciada, de nuestro equipo y de los robots. Las visitas nuevas aparecen en unos segundos.',
   'support.faq.reviews': '¿Puedo conseguir que se elimine una opinión?',
   'support.faq.reviews.text':
     'No por ser crítica. Puede responderla, denunciarla si incumple las normas o impugnarla si la persona nunca estuvo en su centro. Premium no cambia nada en esto.',

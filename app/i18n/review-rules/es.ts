@@ -15,7 +15,7 @@ export const reviewRules = {
   'reviewRules.bad.text': 'Son también los motivos que damos cuando rechazamos o retiramos una opinión:',
   'reviewRules.who': 'Quién puede escribir',
   'reviewRules.who.text':
-    'Quien conozca el centro por experiencia propia, tenga una cuenta con una dirección de correo confirmada y no gestione su ficha en Aulario. Nunca se nombra a los niños. Los alumnos deben tener la edad necesaria para dar su propio consentimiento: {ages}. En España, la experiencia debe ser de hace {days} días como máximo, salvo que se siga en el centro.',
+    'Quien conozca el centro por experiencia propia, tenga una cuenta con una dirección de correo confirmada y no gestione su ficha en Aulario. Nunca se nombra a los niños. Los alumnos deben tener la edad necesaria para dar su propio consentimiento: {ages}. En España, la experiencia debe ser de hace {days} días como máximo, salvo que la relación con el centro continúe.',
   'reviewRules.reward': 'Sin recompensas ni presiones',
   'reviewRules.reward.text':
     'Nadie puede recibir nada por una opinión, ni dinero ni ventajas, y nadie puede sufrir un perjuicio por ella. Los centros no pueden encargar opiniones sobre sí mismos o sobre otros, ni preguntar solo a quienes están contentos. Si demostramos que un centro lo ha hecho, su ficha lo indica durante 90 días.',

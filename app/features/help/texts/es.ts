@@ -126,7 +126,7 @@ export const es: HelpTexts = {
     also: 'cambiar dirección registro oficial equivocado número web posición mapa',
     blocks: [
       'Los datos del registro oficial siguen señalados como tales. Lo que usted escribe aparece al lado y prevalece; ninguna importación lo sobrescribe.',
-      'Si un dato oficial está mal, pida una corrección en la ficha. Hasta que decidamos se ven los dos valores. Avise también al organismo que lleva el registro.',
+      'Si un dato oficial es incorrecto, pida una corrección en la ficha. Hasta que decidamos se ven los dos valores. Avise también al organismo que lleva el registro.',
     ],
   },
   premium: {

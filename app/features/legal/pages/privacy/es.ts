@@ -111,7 +111,7 @@ export const es: LawText = {
       title: 'Cuando nos escribes o escribes a un centro',
       blocks: [
         'Lo que envías por el formulario de contacto lo usamos para responder; recibes una copia. Guardamos también la versión de este texto que aceptaste y la hora. Base: tu consentimiento (artículo 6, apartado 1, letra a, del RGPD) o, si preguntas por un contrato, ese contrato (letra b). Puedes retirar el consentimiento para el futuro en cualquier momento.',
-        'Si escribes a un centro, este recibe tu nombre, tu dirección y el texto para responderte. A partir de ahí es responsable de esos datos.',
+        'Si escribes a un centro, este recibe tu nombre, tu dirección y el texto para responderte. A partir de ese momento, el centro es responsable de esos datos.',
       ],
     },
     {
@@ -179,7 +179,7 @@ export const es: LawText = {
       id: 'uk',
       title: 'Reino Unido',
       blocks: [
-        'A las personas en el Reino Unido se les aplican el UK GDPR y la Data Protection Act 2018. Sus artículos llevan los mismos números y dan los mismos derechos; la autoridad competente es el Information Commissioner (ICO). Las cookies se rigen por las Privacy and Electronic Communications Regulations 2003.',
+        'A las personas en el Reino Unido se les aplican el UK GDPR y la Data Protection Act 2018. Sus artículos tienen la misma numeración y reconocen los mismos derechos; la autoridad competente es el Information Commissioner (ICO). Las cookies se rigen por las Privacy and Electronic Communications Regulations 2003.',
       ],
     },
     {
