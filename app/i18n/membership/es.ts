@@ -13,7 +13,7 @@ export const ownSchool = {
   'switcher.label': 'Cambiar de centro',
   'switcher.submit': 'Cambiar',
   'own.back': 'Todos mis centros',
-  'own.more': 'Más para este centro',
+  'own.more': 'Más opciones para este centro',
   'own.images': 'Imagen del centro',
   'own.people': 'Personas',
   'own.disputes': 'Opiniones impugnadas',

@@ -35,7 +35,7 @@ export const workQueue: Record<keyof typeof german, string> = {
   'lock.giveBack': 'Liberar el caso',
   'lock.takeOver': 'Asumir el caso',
   'lock.note': 'Queda anotado en el registro.',
-  'lock.next': 'Al siguiente',
+  'lock.next': 'Ir al siguiente',
   'lock.first': 'Empezar por el primero',
   'lock.saveAndNext': 'Decidir y pasar al siguiente',
   'shortcut.title': 'Atajos de teclado',

@@ -2,7 +2,7 @@ export const people = {
   'people.intro': 'Todas las personas con cuenta: buscar, suspender, asignar un rol. Cada acción queda en el registro.',
   'people.search': 'Buscar',
   'people.search.hint': 'Correo, nombre, identificador, número de pedido o centro gestionado',
-  'people.filter': 'Solo',
+  'people.filter': 'Mostrar solo',
   'people.filter.all': 'Todas',
   'people.filter.moderator': 'Moderación',
   'people.filter.admin': 'Administración',

@@ -2,7 +2,7 @@ export const ruleLists = {
   'ruleLists.intro':
     'Lo que la revisión automática reconoce en opiniones y respuestas. Cada cambio se prueba primero con las opiniones del último mes; para deshacerlo, vuelva a activar o desactivar la entrada.',
   'ruleLists.language': 'Idioma',
-  'ruleLists.list': 'Qué lista',
+  'ruleLists.list': 'Lista',
   'ruleLists.search': 'Buscar en las entradas incluidas',
   'ruleLists.show': 'Mostrar',
   'ruleLists.add': 'Añadir una entrada',
