@@ -8,7 +8,7 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.kinds': 'Pendiente y decidido',
   'figures.kind': 'Tipo',
   'figures.open': 'Pendientes',
-  'figures.oldest': 'El más antiguo desde',
+  'figures.oldest': 'El más antiguo, desde',
   'figures.decided': 'Decididos',
   'figures.median': 'Mediana',
   'figures.ninth': '90 %',
