@@ -248,7 +248,7 @@ export const account = {
   'field.codeMissing': 'Escribe el código.',
   'field.invalid': 'Este valor no es válido.',
   'field.nameUnreadable': 'Indica un nombre con letras legibles.',
-  'field.tooLong': 'Es demasiado largo.',
+  'field.tooLong': 'El texto es demasiado largo.',
   'field.dateInvalid': 'Escribe una fecha válida.',
   'field.day.example': 'Por ejemplo, {day}.',
   'field.day.calendar': 'Calendario: {field}',

@@ -26,7 +26,7 @@ export const contact = {
   'namedPerson.privacy':
     'Necesitamos tus datos para tramitar la solicitud y quizá te pidamos que acredites tu identidad. Los eliminaremos tres años después de cerrarla.',
   'namedPerson.submit': 'Enviar solicitud',
-  'namedPerson.sent': 'Hemos recibido su solicitud',
+  'namedPerson.sent': 'Hemos recibido tu solicitud',
   'namedPerson.sent.text':
     'Recibirás por correo el número y una copia. En un plazo de 30 días te diremos qué hemos hecho.',
 } as const

@@ -70,7 +70,7 @@ export const factVocabulary = {
   'fact.pupils_per_teacher': 'Alumnado por docente',
   'fact.pupils_per_teacher.gloss':
     'Alumnas y alumnos por cada docente a tiempo completo; no es el tamaño de los grupos.',
-  'fact.boarders': 'En el internado',
+  'fact.boarders': 'Alumnado interno',
   'fact.boarders.gloss': 'Número de alumnas y alumnos que viven en el internado del centro.',
   'fact.attendance': 'Asistencia',
   'fact.attendance.gloss': 'Porcentaje de jornadas del año a las que asistió el alumnado.',
@@ -101,7 +101,7 @@ export const factVocabulary = {
   'fact.free_meals_registered_share.gloss':
     'Porcentaje del alumnado desde P6 inscrito para comer gratis en el centro (Escocia).',
   'fact.free_meals_registered_share.warning': 'Describe los ingresos de las familias, no la calidad del centro.',
-  'fact.deprived_areas_share': 'De zonas desfavorecidas',
+  'fact.deprived_areas_share': 'Alumnado: zonas desfavorecidas',
   'fact.deprived_areas_share.gloss':
     'Porcentaje del alumnado que vive en la quinta parte más desfavorecida de las zonas de Escocia (SIMD).',
   'fact.deprived_areas_share.warning': 'Describe dónde viven las familias, no la calidad del centro.',
@@ -251,7 +251,7 @@ export const factVocabulary = {
   'fact.destinations_sixth_form_share': 'Pasan a una sixth form',
   'fact.destinations_sixth_form_share.gloss':
     'Porcentaje del alumnado que pasa a la sixth form (16 a 18 años) de un centro público tras los GCSE.',
-  'fact.destinations_sixth_form_college_share': 'Pasan a sixth form college',
+  'fact.destinations_sixth_form_college_share': 'Pasan a un sixth form college',
   'fact.destinations_sixth_form_college_share.gloss':
     'Porcentaje del alumnado que pasa a un sixth form college (16 a 18 años) tras los GCSE.',
   'fact.destinations_further_education_share': 'Pasan a un centro de FP',
@@ -341,7 +341,7 @@ export const factVocabulary = {
   'fact.acel_writing': 'Nivel esperado en escritura',
   'fact.acel_writing.gloss':
     'Porcentaje del alumnado con el nivel esperado en escritura, como cifra o tramo (ACEL, Escocia).',
-  'fact.acel_listening': 'Nivel esperado en lo oral',
+  'fact.acel_listening': 'Nivel esperado en lengua oral',
   'fact.acel_listening.gloss':
     'Porcentaje del alumnado con el nivel esperado en comprensión y expresión oral (ACEL, Escocia).',
   'fact.acel_numeracy': 'Nivel esperado en cálculo',
@@ -376,7 +376,7 @@ export const factVocabulary = {
   'fact.brevet_pro_written_mark.gloss': 'Nota media en los exámenes escritos de la série professionnelle, sobre 20.',
   'fact.brevet_pro_candidates': 'Brevet pro, candidatos',
   'fact.brevet_pro_candidates.gloss': 'Número de personas examinadas en la série professionnelle.',
-  'fact.brevet_adapted_present_share': 'Al brevet desde la SEGPA',
+  'fact.brevet_adapted_present_share': 'Presentados desde la SEGPA',
   'fact.brevet_adapted_present_share.gloss': 'Porcentaje del alumnado de 3e SEGPA que se presenta al brevet.',
   'fact.brevet_all_pass_rate': 'Brevet, aprobados en total',
   'fact.brevet_all_pass_rate.gloss': 'Porcentaje del alumnado que aprueba el brevet, en el conjunto de las séries.',

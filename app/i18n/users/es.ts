@@ -60,7 +60,7 @@ export const people = {
   'people.lastDay.hint': 'Termina automáticamente después de ese día. Sin fecha, dura hasta que la levante.',
   'people.lastDay.wrong': 'Elija hoy o un día posterior.',
   'people.suspend.submit': 'Suspender la cuenta',
-  'people.suspend.change': 'Cambiar motivo y final',
+  'people.suspend.change': 'Cambiar el motivo y la fecha de fin',
   'people.suspended.since': 'Suspendida desde el {time}.',
   'people.suspended.until': 'Termina automáticamente el {time}.',
   'people.suspended.open': 'Sin fecha de fin.',
