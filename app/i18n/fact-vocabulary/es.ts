@@ -737,7 +737,7 @@ export const factVocabulary = {
   'fact.management_ni.other_maintained': 'otra gestión, con fondos públicos',
   'fact.management_ni.other': 'otra gestión',
   'fact.trust': 'Trust de la academy',
-  'fact.trust.gloss': 'Entidad que dirige este centro público autónomo de Inglaterra y a menudo otros.',
+  'fact.trust.gloss': 'Entidad que dirige este centro público autónomo de Inglaterra y, a menudo, otros.',
   'fact.federation': 'Federación',
   'fact.federation.gloss': 'Centros de Inglaterra con un mismo órgano de gobierno.',
   'fact.operator': 'Entidad titular',
