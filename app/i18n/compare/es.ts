@@ -41,7 +41,8 @@ export const compare = {
   'compare.near.label': 'Medir distancias desde (localidad o código postal)',
   'compare.near.show': 'Mostrar distancias',
   'compare.near.unknown': 'No conocemos ese lugar. Revisa cómo está escrito.',
-  'compare.near.note': 'Distancias en línea recta desde el centro de la localidad. La distancia no garantiza una plaza.',
+  'compare.near.note':
+    'Distancias en línea recta desde el centro de la localidad. La distancia no garantiza una plaza.',
   'compare.warning': 'Ten en cuenta',
   'compare.warnings': 'Lo que estas cifras no dicen',
   'compare.note': 'Mi nota',
