@@ -1,8 +1,8 @@
 import type { deskNav as german } from './de.ts'
 
 export const deskNav: Record<keyof typeof german, string> = {
-  'adminNav.decide': 'Décider',
-  'adminNav.keep': 'Gérer',
+  'adminNav.decide': 'Décisions',
+  'adminNav.keep': 'Gestion',
   'adminNav.watch': 'Suivi',
   'adminNav.tickets': 'Messages à l’équipe',
   'adminNav.schools': 'Établissements',

@@ -2,9 +2,9 @@
 export const badge = {
   'badge.title': 'Les avis sur votre site',
   'badge.intro':
-    'Montrez sur votre site ce que les familles disent de votre établissement. Le badge n’a besoin ni de script ni de cookie, se met à jour tout seul et est gratuit pour tous les établissements.',
+    'Montrez sur votre site ce que les familles disent de votre établissement. Le badge fonctionne sans script ni cookie, se met à jour automatiquement et est gratuit pour tous les établissements.',
   'badge.fair':
-    'Il montre toujours tous les avis et leur moyenne ; les mauvais ne peuvent pas être masqués. Le réglage « Afficher les avis » retire seulement les textes de votre fiche : le nombre et la moyenne restent, ici comme là. La moyenne apparaît à partir de 3 avis.',
+    'Il montre toujours tous les avis et leur moyenne ; les avis négatifs ne peuvent pas être masqués. Si vous désactivez « Afficher les avis », seuls les textes disparaissent de votre fiche : le nombre et la moyenne restent affichés sur la fiche et sur le badge. La moyenne apparaît à partir de 3 avis.',
   'badge.language': 'Langue',
   'badge.theme': 'Couleurs',
   'badge.theme.auto': 'Selon les réglages du visiteur',
@@ -22,7 +22,7 @@ export const badge = {
   'badge.frames': 'Fiche et carte de l’établissement pour votre site',
   'badge.code': 'QR code vers la fiche',
   'badge.code.text':
-    'Pour un panneau d’affichage, une lettre aux parents ou votre site : il mène à la fiche publique de votre établissement, où les familles peuvent tout lire et laisser un avis. Sollicitez toutes les familles, pas seulement les plus satisfaites.',
+    'Pour un panneau d’affichage, une lettre aux parents ou votre site : il mène à la fiche publique de votre établissement, où les familles peuvent tout lire et donner leur avis. Sollicitez toutes les familles, pas seulement les plus satisfaites.',
   'badge.code.alt': 'QR code menant à {address}',
   'badge.code.download': 'Télécharger le QR code (SVG)',
   'badge.caption': 'Avis sur {name} sur Aulario',

@@ -1,12 +1,12 @@
 import type { catchment as german } from './de.ts'
 
 export const catchment: Record<keyof typeof german, string> = {
-  'catchment.title': 'Trouver l’école de secteur',
+  'catchment.title': 'Trouver l’établissement de secteur',
   'catchment.metaDescription':
-    'Quelle école primaire à Berlin et quel collège en Ille-et-Vilaine correspondent à une adresse.',
+    'Trouvez l’école primaire de Berlin ou le collège d’Ille-et-Vilaine qui correspond à une adresse.',
   'catchment.intro': 'Trouvez l’établissement public de votre secteur.',
   'catchment.promise':
-    'Ce n’est pas la promesse d’une place. Seule compte la réponse des services académiques ou municipaux.',
+    'Ce résultat ne garantit pas une place. Seule compte la réponse des services académiques ou municipaux.',
   'catchment.covered':
     'Pour l’instant, nous connaissons les secteurs des écoles primaires de Berlin et des collèges d’Ille-et-Vilaine.',
   'catchment.none': 'Pour le moment, nous ne connaissons aucun secteur.',
@@ -18,11 +18,11 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.berlin': 'Écoles primaires à Berlin',
   'catchment.berlin.place': 'Rue avec code postal, quartier ou code postal',
   'catchment.berlin.place.hint':
-    'Nous n’en connaissons que le centre approximatif et affichons tous les secteurs proches. Un point sur la carte ou votre position donne une réponse exacte.',
+    'Nous n’en connaissons que le centre approximatif et affichons tous les secteurs proches. Pour une réponse exacte, placez un point sur la carte ou utilisez votre position.',
   'catchment.berlin.place.missing': 'Veuillez indiquer un lieu à Berlin.',
   'catchment.berlin.find': 'Afficher les secteurs proches',
   'catchment.berlin.here': 'Utiliser ma position',
-  'catchment.berlin.hereHint': 'La position n’est envoyée que pour cette réponse.',
+  'catchment.berlin.hereHint': 'Votre position ne servira qu’à cette réponse.',
   'catchment.berlin.refused': 'Votre appareil ne communique pas sa position. Indiquez plutôt un lieu.',
   'catchment.berlin.ownPoint': 'Utiliser mon point enregistré',
   'catchment.berlin.map': 'Placer un point sur la carte',
@@ -38,7 +38,8 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.edge':
     'Le point se trouve à la limite de plusieurs secteurs. Demandez au service scolaire lequel s’applique.',
   'catchment.exact': 'Le point se trouve dans ce secteur :',
-  'catchment.outside': 'Nous n’y connaissons aucun secteur. Pour l’instant, nous n’avons que ceux de Berlin.',
+  'catchment.outside':
+    'Nous ne connaissons aucun secteur à cet endroit. Pour l’instant, nous n’avons que ceux de Berlin.',
   'catchment.placeUnknown': 'Nous ne connaissons pas ce lieu. Essayez avec le code postal.',
   'catchment.ofSchool': '{name} se trouve dans ce secteur :',
   'catchment.ofSchool.none': 'Nous ne connaissons pas de secteur pour cet établissement.',
@@ -47,7 +48,7 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.commune.choose': 'Veuillez choisir',
   'catchment.commune.missing': 'Veuillez choisir une commune.',
   'catchment.street': 'Rue ou lieu-dit',
-  'catchment.street.hint': 'Nécessaire seulement si plusieurs collèges se partagent la commune.',
+  'catchment.street.hint': 'Nécessaire uniquement si plusieurs collèges se partagent la commune.',
   'catchment.house': 'Numéro',
   'catchment.house.hint': 'Par exemple 12 ou 12 bis',
   'catchment.house.invalid': 'Veuillez indiquer un numéro comme 12 ou 12 bis.',
@@ -58,13 +59,13 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.sector.streetUnknown': '« {street} » ne figure pas dans les données de {commune}.',
   'catchment.sector.similar': 'Noms proches :',
   'catchment.sector.streetUnclear': 'Il peut s’agir de plusieurs rues. Laquelle est la vôtre ?',
-  'catchment.sector.houseMissing': 'Dans cette rue, tout dépend du numéro : {street}.',
-  'catchment.sector.houseUnknown': 'Les données ne disent rien de ce numéro : {street}.',
-  'catchment.sector.notListed': 'Collège numéro {code}, pas encore dans notre annuaire',
+  'catchment.sector.houseMissing': 'Dans cette rue, le collège dépend du numéro : {street}.',
+  'catchment.sector.houseUnknown': 'Les données n’indiquent rien pour ce numéro : {street}.',
+  'catchment.sector.notListed': 'Collège numéro {code}, absent de notre annuaire pour l’instant',
   'catchment.profile.title': 'Secteur {year}',
   'catchment.profile.area': 'Cet établissement se trouve dans le secteur {number} ({district}).',
   'catchment.profile.others': 'Dans le même secteur :',
-  'catchment.profile.check': 'Trouver l’école de secteur pour votre adresse',
+  'catchment.profile.check': 'Trouver l’établissement de secteur pour votre adresse',
   'catchment.profile.communes': 'Communes entières',
   'catchment.profile.streets': 'Rues à {commune}',
   'catchment.profile.odd': 'numéros impairs',

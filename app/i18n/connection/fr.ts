@@ -4,17 +4,17 @@ export const connection = {
   'connection.away': 'Le site ne répond pas pour le moment',
   'connection.awayWaits':
     'Tout ce qui est sur cette page est conservé. Le chargement reprendra dès que le site répondra de nouveau.',
-  'connection.unsent': 'La saisie est conservée ; merci de réessayer dans un instant.',
+  'connection.unsent': 'Votre saisie est conservée. Réessayez dans un instant.',
   'connection.retry': 'Réessayer',
   'connection.resend': 'Envoyer de nouveau',
   'notFound.text':
-    'Il n’y a rien à cette adresse. Une faute de frappe s’y est peut-être glissée, ou la page a changé de place.',
-  'error.text': 'Quelque chose s’est mal passé. Réessayez dans quelques minutes.',
+    'Aucune page n’existe à cette adresse. Elle contient peut-être une faute de frappe, ou la page a été déplacée.',
+  'error.text': 'Une erreur s’est produite. Réessayez dans quelques minutes.',
   'error.retry': 'Réessayer',
   'error.form.title': 'Nous n’avons pas pu accepter ce formulaire',
   'error.form.text':
     'Il était trop volumineux ou contenait un élément inattendu. Revenez à la page précédente, raccourcissez les textes longs, puis envoyez-le de nouveau.',
-  'error.request': 'Référence à nous indiquer : {id}',
+  'error.request': 'Référence à nous communiquer : {id}',
   'error.away.title': 'Nous revenons dans un instant',
   'error.away.text':
     'Le site ne parvient pas à accéder à ses données pour le moment. Nous nous en occupons. Réessayez dans quelques minutes.',

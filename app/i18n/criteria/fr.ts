@@ -5,5 +5,5 @@ export const criteria = {
   'criterion.communication': 'Échanges avec les parents',
   'criterion.support': 'Accompagnement',
   'criterion.building': 'Locaux et équipement',
-  'criterion.activities': 'Activités après les cours',
+  'criterion.activities': 'Activités périscolaires',
 } as const

@@ -1,7 +1,7 @@
 /** The reviews of a school as its members see and answer them. */
 export const reviewDesk = {
   'dashboardReviews.intro':
-    'Ce que les familles écrivent publiquement sur votre établissement. Vous ne savez pas qui a écrit : cette page ne montre que ce que tout le monde lit.',
+    'Ce que les familles écrivent publiquement sur votre établissement. Vous ne pouvez pas savoir qui a écrit : cette page n’affiche que ce que tout le monde peut lire.',
   'dashboardReviews.badge': 'Afficher les avis sur votre site',
   'dashboardReviews.disputes': 'Vos contestations',
   'dashboardReviews.csv': 'Tout télécharger en CSV',
@@ -20,7 +20,7 @@ export const reviewDesk = {
   'dashboardReviews.column.content': 'Contenu',
   'dashboardReviews.column.date': 'Date',
   'dashboardReviews.column.answer': 'Réponse',
-  'dashboardReviews.more': 'Lire tout le texte',
+  'dashboardReviews.more': 'Lire le texte entier',
   'dashboardReviews.answered': 'Réponse du {day}',
   'dashboardReviews.removed': 'Réponse retirée par la modération',
   'dashboardReviews.own': 'Votre propre avis',
@@ -28,9 +28,9 @@ export const reviewDesk = {
   'dashboardReviews.change': 'Modifier la réponse',
   'answer.back': 'Tous les avis',
   'answer.intro':
-    'Vous répondez une seule fois et publiquement ; vous pouvez modifier la réponse à tout moment. L’auteur de l’avis reçoit un e-mail.',
+    'Vous pouvez publier une seule réponse, visible de tous et modifiable à tout moment. L’auteur de l’avis recevra un e-mail.',
   'answer.rules':
-    'Ne nommez personne, ni élèves ni parents, et ne dites rien de la santé ou des notes. Votre propre nom et les coordonnées de l’établissement peuvent y figurer.',
+    'Ne nommez personne, ni élève ni parent, et ne parlez ni de santé ni de notes. Vous pouvez indiquer votre nom et les coordonnées de l’établissement.',
   'answer.text': 'Votre réponse',
   'answer.text.hint': '{max} caractères au maximum.',
   'answer.text.missing': 'Veuillez écrire une réponse.',
@@ -39,19 +39,19 @@ export const reviewDesk = {
   'answer.change': 'Publier la modification',
   'answer.day': 'Publiée le {day}',
   'answer.removed':
-    'La modération a retiré cette réponse ; les raisons figurent dans l’e-mail qui vous a été adressé. Vous pouvez en écrire une autre qui ne reprend pas ces mots.',
+    'La modération a retiré cette réponse ; les raisons figurent dans l’e-mail qui vous a été adressé. Vous pouvez en écrire une autre, sans reprendre les mêmes termes.',
   'answer.own': 'Vous avez écrit cet avis vous-même. Une autre personne de votre établissement peut y répondre.',
-  'answer.finding.name': 'Il s’agit sans doute du nom d’une personne. Veuillez écrire la phrase marquée sans nom.',
+  'answer.finding.name': 'Ce mot semble être le nom d’une personne. Veuillez réécrire la phrase signalée sans ce nom.',
   'answer.finding.phone':
-    'Ce numéro de téléphone n’est pas celui de l’établissement. Veuillez le retirer de la phrase marquée.',
+    'Ce numéro de téléphone n’est pas celui de l’établissement. Veuillez le retirer de la phrase signalée.',
   'answer.finding.address':
-    'Cette adresse n’est pas celle de l’établissement. Veuillez la retirer de la phrase marquée.',
+    'Cette adresse n’est pas celle de l’établissement. Veuillez la retirer de la phrase signalée.',
   'answer.finding.link':
-    'Cette adresse web n’est pas celle de l’établissement. Veuillez la retirer de la phrase marquée.',
+    'Cette adresse web n’est pas celle de l’établissement. Veuillez la retirer de la phrase signalée.',
   'answer.finding.email':
-    'Cette adresse e-mail n’est pas celle de l’établissement. Veuillez la retirer de la phrase marquée.',
-  'answer.finding.insult': 'La phrase marquée insulte quelqu’un. Veuillez le dire autrement.',
-  'answer.finding.health': 'La phrase marquée parle de la santé d’une personne. Veuillez retirer cette indication.',
-  'answer.finding.repeat': 'La phrase marquée se répète ou est entièrement en majuscules. Veuillez la reformuler.',
+    'Cette adresse e-mail n’est pas celle de l’établissement. Veuillez la retirer de la phrase signalée.',
+  'answer.finding.insult': 'La phrase signalée est insultante. Veuillez la reformuler.',
+  'answer.finding.health': 'La phrase signalée parle de la santé d’une personne. Veuillez retirer cette information.',
+  'answer.finding.repeat': 'La phrase signalée se répète ou est entièrement en majuscules. Veuillez la reformuler.',
   'message.answerSaved': 'Votre réponse est publiée.',
 } as const

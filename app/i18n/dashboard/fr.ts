@@ -16,7 +16,7 @@ export const dashboard = {
   ...ownTexts,
   ...ownSchool,
   ...ownFacts,
-  'dashboard.title': 'Espace école',
+  'dashboard.title': 'Espace établissement',
   'dashboard.sections': 'Rubriques',
   'dashboard.sections.open': 'Ouvrir les rubriques',
   'dashboard.nav.overview': 'Vue d’ensemble',
@@ -29,9 +29,9 @@ export const dashboard = {
   'dashboard.nav.messages': 'Messages',
   'dashboard.nav.events': 'Événements',
   'dashboard.nav.notifications': 'Notifications',
-  'dashboard.nav.support': 'Aide',
+  'dashboard.nav.support': 'Assistance',
   'dashboard.notifications.text':
-    'Choisissez les e-mails que vous recevez. Ceux qui concernent le compte lui-même, par exemple le mot de passe, sont toujours envoyés.',
+    'Choisissez les e-mails que vous recevez. Ceux qui concernent le compte lui-même, par exemple le mot de passe, seront toujours envoyés.',
   'dashboard.waiting': { one: '{count} nouveau', many: '{count} nouveaux', other: '{count} nouveaux' },
   'dashboard.waiting.text': {
     one: '{count} avis attend votre réponse',
@@ -44,6 +44,6 @@ export const dashboard = {
   'dashboard.sidebar.key': 'Ctrl B',
   'dashboard.visit': 'Visite de l’administration',
   'dashboard.visit.text':
-    'Vous travaillez dans l’Espace école de {school} au nom de l’administration, jusqu’au {time}.',
+    'Vous travaillez dans l’Espace établissement de {school} au nom de l’administration, jusqu’au {time}.',
   'dashboard.visit.end': 'Terminer la visite',
 }

@@ -1,6 +1,6 @@
 /** The interface for other programs, its feeds, the frames for other sites, and the open data. */
 export const developers = {
-  'limit.title': 'Un instant, s’il vous plaît',
+  'limit.title': 'Veuillez patienter',
   'limit.wait': {
     one: 'Nous recevons un très grand nombre de requêtes depuis votre réseau. Veuillez réessayer dans {count} seconde.',
     many: 'Nous recevons un très grand nombre de requêtes depuis votre réseau. Veuillez réessayer dans {count} de secondes.',
@@ -11,8 +11,8 @@ export const developers = {
   'developers.metaDescription':
     'L’interface ouverte d’Aulario : chercher des établissements, lire les données officielles avec leur source, suivre les changements, télécharger les données.',
   'developers.intro':
-    'Pour travailler avec les données ouvertes des établissements, il faut nettoyer de nombreux répertoires. Utilisez les nôtres : la même recherche que sur le site et des données officielles avec leur source et leur année, sous une même forme pour cinq pays.',
-  'developers.start': 'Pour commencer',
+    'Les données ouvertes des établissements sont dispersées dans de nombreux répertoires qu’il faut nettoyer. Utilisez les nôtres : la même recherche que sur le site et des données officielles avec leur source et leur année, dans un même format pour cinq pays.',
+  'developers.start': 'Premiers pas',
   'developers.start.text':
     'Toutes les adresses commencent par {root}. Les réponses sont en JSON. La lecture est ouverte à tous, y compris depuis un autre site, sans compte ni clé.',
   'developers.document': 'Description pour les programmes (OpenAPI 3.1)',
@@ -30,14 +30,14 @@ export const developers = {
     'Ni adresse e-mail, ni auteur d’avis, ni heure : tout est daté au jour près. Ce qu’un établissement a désactivé n’y figure pas non plus.',
   'developers.versions': 'Versions',
   'developers.versions.text':
-    'La version 1 est là pour durer. Au sein d’une version, nous ne faisons qu’ajouter des champs et des appels ; les programmes doivent ignorer les champs inconnus. Une nouvelle version reçoit sa propre adresse, l’ancienne continue de répondre au moins 24 mois, et nous annonçons sa fin 12 mois à l’avance, ici et dans l’en-tête Sunset.',
+    'La version 1 est stable. Au sein d’une version, nous ne faisons qu’ajouter des champs et des appels ; les programmes doivent ignorer les champs inconnus. Une nouvelle version reçoit sa propre adresse, l’ancienne continue de répondre au moins 24 mois, et nous annonçons sa fin 12 mois à l’avance, ici et dans l’en-tête Sunset.',
   'developers.errors': 'Erreurs',
   'developers.errors.text':
-    'Les erreurs sont renvoyées en application/problem+json (RFC 9457). Leur « type » mène ici.',
+    'Les erreurs sont renvoyées en application/problem+json (RFC 9457). Leur « type » renvoie à cette section.',
   'developers.problem.invalid-parameter': 'Un paramètre est inconnu ou incorrect ; « errors » indique lequel.',
   'developers.problem.unknown-key': 'La clé est inconnue ou a été révoquée.',
   'developers.problem.not-found':
-    'Il n’y a rien à cette adresse. Pour un établissement fusionné, « movedTo » indique le nouveau.',
+    'Rien n’existe à cette adresse. Pour un établissement fusionné, « movedTo » indique le nouveau.',
   'developers.problem.method-not-allowed': 'L’interface est en lecture seule.',
   'developers.problem.cursor-expired':
     'Nous ne conservons pas les changements aussi anciens. Repartez des fichiers mensuels.',
@@ -47,7 +47,7 @@ export const developers = {
   'developers.problem.unexpected': 'Une erreur de notre côté.',
   'developers.calls': 'Appels',
   'developers.calls.text':
-    'Chaque appel est accompagné d’une vraie réponse de ce site ; les longues listes sont coupées après deux entrées. Les explications des paramètres sont en anglais, comme dans le document OpenAPI.',
+    'Chaque appel est illustré par une réponse réelle de ce site ; les longues listes sont coupées après deux entrées. Les explications des paramètres sont en anglais, comme dans le document OpenAPI.',
   'developers.call.search': 'Chercher',
   'developers.call.school': 'Un établissement',
   'developers.call.facts': 'Données officielles',
@@ -66,7 +66,7 @@ export const developers = {
   'developers.answer': 'Réponse',
   'developers.feeds': 'Flux et calendriers',
   'developers.feeds.text':
-    'Il existe des flux (Atom) pour les avis d’un établissement et, pour chaque commune, pour ses événements et ses établissements nouveaux ou modifiés ; les événements existent aussi sous forme de calendrier (ICS). Les dates sont des jours, à midi UTC.',
+    'Il existe des flux (Atom) pour les avis d’un établissement et, pour chaque commune, pour ses événements et ses établissements nouveaux ou modifiés ; les événements existent aussi sous forme de calendrier (ICS). Les dates sont indiquées au jour près, à midi UTC.',
   'developers.more': 'En savoir plus',
   'developers.more.frames': 'Carte ou fiche d’un établissement ou d’une commune pour votre site',
   'developers.more.dump': 'Toutes les données à télécharger, renouvelées chaque mois',
@@ -74,7 +74,7 @@ export const developers = {
   'openData.metaDescription':
     'Tous les établissements d’Aulario avec les données officielles en CSV et JSON, chaque mois, avec sommes de contrôle et licences.',
   'openData.intro':
-    'Une fois par mois, nous publions tous les établissements, leurs données officielles les plus récentes et nos corrections dans des fichiers par pays : CSV et JSON Lines, compressés avec gzip. Ils restent ici pendant un an.',
+    'Une fois par mois, nous publions tous les établissements, leurs données officielles les plus récentes et nos corrections dans des fichiers par pays : CSV et JSON Lines, compressés avec gzip. Ils restent disponibles ici pendant un an.',
   'openData.empty': 'Les premiers fichiers sont en préparation.',
   'openData.exact':
     'Dans les fichiers CSV, une apostrophe précède les textes qu’un tableur lirait comme une formule ; JSON Lines contient tout sans changement.',
@@ -82,21 +82,21 @@ export const developers = {
   'openData.rows': 'Lignes',
   'openData.size': 'Taille',
   'openData.about':
-    'Également : contenu et licences (manifest.json), structure des lignes (schema.json), sommes de contrôle (SHA256SUMS)',
+    'Fichiers complémentaires : contenu et licences (manifest.json), structure des lignes (schema.json), sommes de contrôle (SHA256SUMS)',
   'openData.since': 'État au {day}. Pour savoir ce qui a changé depuis : /changes?since={iso}.',
   'frames.title': 'Aulario sur votre site',
   'frames.metaDescription':
     'Fiche ou carte d’un établissement ou d’une commune à intégrer à votre site, sans script ni cookies.',
   'frames.intro':
-    'Affichez un établissement, ou tous ceux d’une commune, sur votre site : sous forme de fiche ou de petite carte. Le cadre n’utilise ni script ni cookies et se met à jour tout seul.',
+    'Affichez un établissement, ou tous ceux d’une commune, sur votre site : sous forme de fiche ou de petite carte. Le cadre n’utilise ni script ni cookies et se met à jour automatiquement.',
   'frames.search': 'Établissement ou commune',
   'frames.find': 'Chercher',
-  'frames.choose': 'Que doit afficher le cadre ?',
+  'frames.choose': 'Que souhaitez-vous afficher dans le cadre ?',
   'frames.none': 'Nous n’avons trouvé ni établissement ni commune. Veuillez vérifier l’orthographe.',
   'frames.kind': 'Type',
   'frames.kind.card': 'Fiche',
   'frames.kind.map': 'Petite carte',
-  'frames.noMap': 'Il n’y a pas de carte, car l’emplacement n’est pas connu.',
+  'frames.noMap': 'Aucune carte n’est disponible, car l’emplacement est inconnu.',
   'frames.language': 'Langue',
   'frames.theme': 'Couleurs',
   'frames.theme.auto': 'Selon les réglages du visiteur',

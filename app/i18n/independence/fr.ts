@@ -4,9 +4,9 @@ import type { independence as german } from './de.ts'
 export const independence: Record<keyof typeof german, string> = {
   'independence.title': 'Indépendants : comment nous nous finançons',
   'independence.owner':
-    'Aulario est exploité par {operator}. Propriété : {owners}. L’adresse et le reste figurent dans les mentions légales.',
+    'Aulario est exploité par {operator}. Propriétaires : {owners}. L’adresse et les autres informations figurent dans les mentions légales.',
   'independence.income':
-    'Notre seul revenu : les établissements paient une fois {price} TTC pour Premium. Pas de publicité de tiers, pas de commission sur les inscriptions, pas de vente de données. Premium n’a aucune influence sur les avis ni sur leur ordre.',
+    'Notre seul revenu : le prix de Premium, que les établissements paient une seule fois ({price} TTC). Pas de publicité de tiers, pas de commission sur les inscriptions, pas de vente de données. Premium n’a aucune influence sur les avis ni sur leur ordre.',
   'independence.noTies':
     'Ni l’exploitant ni ses propriétaires ne gèrent d’établissement ou ne détiennent de part dans un établissement, un organisme gestionnaire ou une association scolaire. Si cela change, ce sera indiqué ici.',
   'independence.ties': 'Liens avec des établissements : {ties}',

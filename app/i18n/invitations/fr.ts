@@ -3,9 +3,9 @@ export const invitations = {
   'invitation.open': 'Inviter les familles',
   'invitation.title': 'Inviter les familles',
   'invitation.intro':
-    'Un seul lien et un seul QR code pour tous : pour la lettre aux parents, l’affichage, l’e-mail à tous. Les avis écrits grâce à ce lien portent la mention « Vérifié : sur invitation ». Vous ne savez pas qui l’a utilisé.',
+    'Un seul lien et un seul QR code pour toutes les familles, à diffuser par lettre, par affichage ou par e-mail. Les avis écrits grâce à ce lien portent la mention « Vérifié : sur invitation ». Vous ne saurez pas qui l’a utilisé.',
   'invitation.fair':
-    'Donnez le lien à toutes les familles, pas seulement aux plus satisfaites, et ne promettez rien en échange. Sinon, une mention figurera sur votre fiche. Les personnes qui gèrent votre fiche ne peuvent pas évaluer l’établissement.',
+    'Donnez le lien à toutes les familles, pas seulement aux plus satisfaites, et ne promettez rien en échange. Sinon, un avertissement public figurera sur votre fiche. Les personnes qui gèrent votre fiche ne peuvent pas évaluer l’établissement.',
   'invitation.none': 'Il n’y a pas encore de lien.',
   'invitation.link': 'Votre lien',
   'invitation.since': 'Valable depuis le {day}.',
@@ -14,13 +14,13 @@ export const invitations = {
   'invitation.create': 'Créer un lien',
   'invitation.renew': 'Renouveler le lien',
   'invitation.renew.text':
-    'Le nouveau lien est valable aussitôt ; l’ancien et son QR code ne le sont plus. Les avis déjà écrits gardent leur mention.',
+    'Le nouveau lien sera valable immédiatement ; l’ancien et son QR code ne le seront plus. Les avis déjà écrits garderont leur mention.',
   'invitation.end': 'Désactiver le lien',
-  'invitation.end.text': 'Ensuite, aucun lien n’est valable jusqu’à ce que vous en créiez un nouveau.',
+  'invitation.end.text': 'Aucun lien ne sera valable jusqu’à ce que vous en créiez un nouveau.',
   'invitation.endsOn': 'Dernier jour',
-  'invitation.endsOn.hint': 'Laissez vide si le lien ne doit pas expirer.',
+  'invitation.endsOn.hint': 'Laissez ce champ vide si le lien ne doit pas expirer.',
   'invitation.endsOn.invalid': 'Veuillez choisir un jour à partir d’aujourd’hui.',
-  'invitation.files': 'À imprimer et à insérer',
+  'invitation.files': 'Documents à imprimer ou à intégrer',
   'invitation.sheet.a4': 'Affiche A4',
   'invitation.sheet.a5': 'Flyer A5',
   'invitation.png': 'QR code en PNG',
@@ -28,7 +28,7 @@ export const invitations = {
   'invitation.list': 'Lire les avis sur invitation',
   'invitation.sheet.title': 'Votre expérience avec {name}',
   'invitation.sheet.text':
-    'Écrivez ce que vous et votre enfant vivez ici, compliments ou critiques. L’établissement ne saura pas qui vous êtes.',
+    'Racontez ce que vous et votre enfant vivez ici, en bien ou en mal. L’établissement ne saura pas qui vous êtes.',
   'invitation.sheet.scan': 'Scannez le QR code avec votre téléphone',
   'invitation.print': 'Imprimer',
   'invitation.print.hint': 'Pour imprimer, utilisez le menu de votre navigateur.',

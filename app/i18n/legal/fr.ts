@@ -8,5 +8,5 @@ export const legal: Record<keyof typeof german, string> = {
   'law.earlier': 'Versions antérieures : {days}',
   'law.first': 'Première version du {day}.',
   'law.placeholders':
-    'Cette page fonctionne encore avec des indications provisoires : {settings} ne sont pas définis. Elle ne doit pas être publiée ainsi.',
+    'Cette page contient encore des indications provisoires : {settings} ne sont pas définis. Elle ne doit pas être publiée en l’état.',
 }

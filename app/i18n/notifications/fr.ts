@@ -6,7 +6,7 @@ export const news = {
   'news.newest': 'Voir les plus récentes',
   'news.older': 'Plus anciennes',
   'news.choose': 'Régler les notifications',
-  'news.empty': 'Rien de nouveau pour l’instant',
+  'news.empty': 'Aucune notification pour l’instant',
   'news.emptyText':
     'Vous trouverez ici les nouveautés qui vous concernent. Elles sont supprimées au bout de douze mois.',
   'news.review': {
@@ -21,12 +21,12 @@ export const news = {
   'updates.text': 'Texte',
   'updates.publish': 'Publier',
   'updates.write': 'Rédiger une nouveauté',
-  'updates.published': 'Publiées',
-  'updates.none': 'Rien n’est encore publié.',
+  'updates.published': 'Nouveautés publiées',
+  'updates.none': 'Aucune nouveauté publiée pour l’instant.',
   'updates.withdraw': 'Retirer',
   'updates.missing': 'Veuillez remplir ce champ dans chaque langue.',
   'updates.intro':
-    'Brèves nouveautés d’Aulario, affichées dans les notifications de celles et ceux qui les ont activées.',
+    'Les nouveautés d’Aulario en bref, affichées dans les notifications des personnes qui les ont activées.',
   'message.updatePublished': 'Publié',
   'message.updateWithdrawn': 'Retiré',
 }

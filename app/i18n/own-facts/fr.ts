@@ -2,12 +2,12 @@
 export const ownFacts = {
   'dashboard.nav.facts': 'Données officielles',
   'ownFacts.intro':
-    'Les données officielles de votre établissement, à côté des vôtres. Si une donnée officielle est fausse, proposez une correction.',
-  'ownFacts.register': 'Le répertoire officiel et vos indications',
+    'Les données officielles de votre établissement, à côté des vôtres. Si une donnée officielle est inexacte, proposez une correction.',
+  'ownFacts.register': 'Répertoire officiel et indications de l’établissement',
   'ownFacts.what': 'Donnée',
   'ownFacts.official': 'Dans le répertoire officiel',
-  'ownFacts.own': 'Vous indiquez',
-  'ownFacts.differs': 'diffère',
+  'ownFacts.own': 'Selon vous',
+  'ownFacts.differs': 'différent',
   'failure.fact_unknown': 'Cette donnée n’est pas publiée pour votre établissement.',
   'ownFacts.correct': 'Proposer une correction',
   'ownFacts.noRegister':
@@ -16,7 +16,7 @@ export const ownFacts = {
   'ownFacts.published': 'Chiffres publiés',
   'ownFacts.none': 'Aucun chiffre n’a encore été publié sur votre établissement.',
   'ownFacts.publisher':
-    'Seul l’organisme qui publie un chiffre peut le modifier. Votre message parvient à notre équipe, qui le vérifie et le transmet.',
+    'Seul l’organisme qui publie un chiffre peut le modifier. Notre équipe vérifiera votre message et le transmettra.',
   'ownFacts.now': 'Publié : {value} ({period})',
   'ownFacts.submit': 'Envoyer le message',
   'ownFacts.back': 'Retour à toutes les données',
@@ -25,16 +25,18 @@ export const ownFacts = {
   'message.correctionRequested': 'Correction proposée',
   'similar.title': 'Établissements similaires aux alentours',
   'similar.intro':
-    'Vos chiffres parmi {count} établissements du même type dans un rayon de 25 km. Seul le même chiffre de la même période est comparé ; aucun autre établissement n’est nommé.',
+    'Vos chiffres parmi {count} établissements du même type dans un rayon de 25 km. Nous ne comparons que des chiffres de même nature et de même période ; aucun autre établissement n’est nommé.',
   'similar.median': 'Médiane des {count} autres : {value}',
-  'similar.place': 'moins : {below}, plus : {above}',
+  'similar.place': 'en dessous : {below}, au-dessus : {above}',
   'similar.more': 'Autres chiffres ({count})',
   'similar.key.own': 'votre établissement',
   'similar.key.middle': 'médiane des autres',
-  'similar.key.half': 'moitié centrale des autres',
+  'similar.key.half': 'la moitié des autres, autour de la médiane',
   'similar.tooFew':
-    'Il y a moins de dix établissements du même type dans un rayon de 25 km. Une comparaison en dirait plus sur chacun d’eux que sur le vôtre.',
-  'similar.tooFewValues': 'Moins de dix établissements similaires ont un chiffre de la même période : {facts}.',
-  'similar.noPosition': 'Nous ne savons pas où se trouve votre établissement ; la comparaison n’est pas possible.',
+    'Il y a moins de dix établissements du même type dans un rayon de 25 km. Une comparaison en révélerait trop sur chacun d’eux.',
+  'similar.tooFewValues':
+    'Moins de dix établissements similaires ont publié un chiffre pour la même période : {facts}.',
+  'similar.noPosition':
+    'Nous ne connaissons pas l’emplacement de votre établissement : la comparaison n’est pas possible.',
   'similar.noNumbers': 'Aucun chiffre comparable n’est encore publié sur votre établissement.',
 }

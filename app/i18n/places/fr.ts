@@ -5,7 +5,7 @@ export const places = {
     'Choisissez un pays, puis une région et une ville : chiffres des répertoires officiels, carte et avis.',
   'places.overview.description':
     'Établissements scolaires en Allemagne, en France, en Espagne, en Italie et au Royaume-Uni, par pays, région et ville.',
-  'places.breadcrumb': 'Situation du lieu',
+  'places.breadcrumb': 'Fil d’Ariane',
   'places.heading.area': '{place} : tous les établissements',
   'places.heading.town': '{place} : tous les établissements scolaires',
   'places.heading.type': '{place} : {types}',
@@ -46,13 +46,13 @@ export const places = {
   'places.middle': 'L’établissement médian, sur {count}, se situe dans cette tranche.',
   'places.mostOften': 'C’est le cas le plus fréquent, sur {count} établissements.',
   'places.counted': '{label} : {count}',
-  'places.list': 'À partir du centre',
+  'places.list': 'Du plus proche au plus éloigné du centre',
   'places.filters': 'Affiner',
-  'places.all': 'Tout afficher dans la recherche',
+  'places.all': 'Voir tous les établissements dans la recherche',
   'places.map': 'Afficher sur la carte',
   'places.mapOf': '{heading} sur la carte',
   'places.near': 'Lieux à proximité',
-  'places.others': 'Pour adultes, à l’hôpital et en prison',
+  'places.others': 'Établissements pour adultes, à l’hôpital et en prison',
   'places.events': 'Prochains événements',
   'places.reviews': 'Derniers avis',
   'places.towns': 'Villes',
@@ -61,9 +61,9 @@ export const places = {
   'places.large': 'Grandes villes',
   'places.pages': 'Les {count} pages',
   'places.pageOf': '{place}, page {number}',
-  'places.system': 'Comment s’appellent les écoles ici',
+  'places.system': 'Le système scolaire du pays',
   'places.system.DE':
-    'Grundschule : classes 1 à 4, jusqu’à la 6 à Berlin et dans le Brandebourg. Ensuite, selon le Land, Gymnasium, Realschule, Gesamtschule, Oberschule ou Gemeinschaftsschule. L’Abitur, après la classe 12 ou 13, ouvre la voie aux études.',
+    'Grundschule : classes 1 à 4 (6 à 10 ans), jusqu’à la classe 6 à Berlin et dans le Brandebourg. Ensuite, selon le Land, Gymnasium, Realschule, Gesamtschule, Oberschule ou Gemeinschaftsschule. L’Abitur, après la classe 12 ou 13, donne accès aux études supérieures.',
   'places.system.FR':
     'École maternelle dès 3 ans, école élémentaire de 6 à 11 ans, puis quatre ans de collège jusqu’au brevet et trois ans de lycée jusqu’au baccalauréat. Privé sous contrat : gestion privée, enseignants payés par l’État.',
   'places.system.ES':
@@ -72,7 +72,7 @@ export const places = {
     'Scuola dell’infanzia de 3 à 6 ans, cinq ans de scuola primaria, trois ans de scuola media, puis cinq ans de liceo, istituto tecnico ou istituto professionale jusqu’à l’esame di maturità.',
   'places.system.GB':
     'Angleterre et pays de Galles : primary school jusqu’à 11 ans, secondary school jusqu’à 16 ans avec les GCSE, puis sixth form avec les A levels. Écosse : primary P1 à P7, secondary S1 à S6 avec les Highers. L’Irlande du Nord a des grammar schools, accessibles sur examen.',
-  'places.notFound.title': 'Ce lieu ne figure pas ici',
-  'places.notFound.text': 'Il s’écrit peut-être autrement, ou nous n’y connaissons aucun établissement.',
-  'places.notFound.search': 'Aller à la recherche',
+  'places.notFound.title': 'Lieu introuvable',
+  'places.notFound.text': 'Vérifiez l’orthographe. Il se peut aussi que nous n’y connaissions aucun établissement.',
+  'places.notFound.search': 'Faire une recherche',
 } as const

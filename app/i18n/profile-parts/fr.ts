@@ -3,7 +3,7 @@ export const profileParts = {
   'premiumBox.for': 'Pour les équipes de direction',
   'premiumBox.title': 'C’est votre établissement ?',
   'premiumBox.text':
-    'Avec Premium, vous montrez photos, carte et coordonnées, et vous répondez aux avis. Paiement unique de 29 € TTC.',
+    'Avec Premium, affichez photos, carte et coordonnées, et répondez aux avis. Paiement unique de 29 € TTC.',
   'premiumBox.claim': 'Gérer la fiche gratuitement',
   'premiumBox.link': 'Découvrir Premium',
   'share.open': 'Partager',
@@ -12,7 +12,7 @@ export const profileParts = {
   'share.copy': 'Copier le lien',
   'share.copied': 'Lien copié',
   'share.print': 'Imprimer',
-  'history.title': 'Histoire',
+  'history.title': 'Historique',
   'history.formerNames': 'Ancien nom',
   'history.until': '(jusqu’à {month})',
   'history.predecessors': 'Établissement précédent',
@@ -20,7 +20,7 @@ export const profileParts = {
   'history.successors': 'Établissement suivant',
   'school.videos': 'Vidéos',
   'school.video.play': 'Lire la vidéo',
-  'school.video.notice': 'La lecture charge le lecteur de {provider}, qui reçoit alors votre adresse IP.',
+  'school.video.notice': 'Si vous lancez la vidéo, {provider} recevra votre adresse IP.',
   'school.video.watch': 'Regarder sur {provider}',
   'school.video.back': 'Retour à {name}',
 } as const

@@ -1,5 +1,5 @@
 export const rules = {
-  'rule.person': 'Le texte nomme une personne ou la décrit de façon reconnaissable.',
+  'rule.person': 'Le texte nomme une personne ou permet de l’identifier.',
   'rule.contact': 'Le texte contient des coordonnées, une adresse postale ou une adresse web.',
   'rule.insult': 'Le texte insulte, menace ou rabaisse des personnes.',
   'rule.health': 'Le texte parle de la santé d’une personne précise.',
@@ -7,6 +7,6 @@ export const rules = {
   'rule.false_facts': 'Le texte affirme des faits manifestement faux.',
   'rule.reward': 'Le texte a été écrit contre un avantage, ou sert les intérêts d’un établissement.',
   'rule.copied': 'Le texte est copié d’un autre avis ou a été publié plusieurs fois.',
-  'rule.off_topic': 'Le texte ne parle pas de cet établissement, ou est de la publicité.',
+  'rule.off_topic': 'Le texte ne parle pas de cet établissement, ou constitue une publicité.',
   'rule.illegal': 'Le texte enfreint une loi.',
 } as const

@@ -12,6 +12,6 @@ export const search = {
     other: '{count} établissements',
   },
   'filter.near.label': 'Ville ou code postal',
-  'filter.near.hint': 'Nous ne retenons que le code postal le plus proche, pas votre position.',
+  'filter.near.hint': 'Nous retenons seulement le code postal le plus proche, pas votre position.',
   'filter.near.refused': 'Votre position n’est pas disponible. Indiquez plutôt une ville ou un code postal.',
 } as const

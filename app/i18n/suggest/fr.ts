@@ -6,14 +6,15 @@ export const suggest = {
   'suggest.schools': 'Établissements',
   'suggest.types': 'Types d’établissement',
   'suggest.count': {
-    one: '{count} suggestion, accessible avec les flèches',
-    many: '{count} de suggestions, accessibles avec les flèches',
-    other: '{count} suggestions, accessibles avec les flèches',
+    one: '{count} suggestion, à parcourir avec les flèches',
+    many: '{count} de suggestions, à parcourir avec les flèches',
+    other: '{count} suggestions, à parcourir avec les flèches',
   },
   'suggest.recentCount': {
-    one: '{count} recherche récente, accessible avec les flèches ; la touche Suppr l’efface',
-    many: '{count} de recherches récentes, accessibles avec les flèches ; la touche Suppr efface celle qui est choisie',
-    other: '{count} recherches récentes, accessibles avec les flèches ; la touche Suppr efface celle qui est choisie',
+    one: '{count} recherche récente, à parcourir avec les flèches ; la touche Suppr l’efface',
+    many: '{count} de recherches récentes, à parcourir avec les flèches ; la touche Suppr efface celle qui est sélectionnée',
+    other:
+      '{count} recherches récentes, à parcourir avec les flèches ; la touche Suppr efface celle qui est sélectionnée',
   },
   'suggest.forget': 'Effacer la recherche « {text} »',
   'suggest.forgetAll': 'Effacer les recherches récentes',

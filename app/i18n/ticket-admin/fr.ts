@@ -1,7 +1,7 @@
 export const ticketDesk = {
   'ticketAdmin.title': 'Messages à l’équipe',
   'ticketAdmin.intro':
-    'Ce qui arrive par le formulaire de contact, le formulaire pour les personnes nommées et l’assistance. Le plus urgent est en haut.',
+    'Les messages reçus par le formulaire de contact, le formulaire pour les personnes citées et l’assistance. Les plus urgents sont en haut.',
   'ticketAdmin.kind': 'Canal',
   'ticketAdmin.state': 'État',
   'ticketAdmin.all': 'Tous les canaux',
@@ -10,12 +10,12 @@ export const ticketDesk = {
   'ticketAdmin.emptyText': 'Les nouveaux messages apparaissent ici et parviennent à l’équipe par e-mail.',
   'ticketAdmin.overdue': 'En retard',
   'ticketAdmin.due': 'Échéance',
-  'ticketAdmin.age': 'Reçu',
+  'ticketAdmin.age': 'Reçu le',
   'ticketAdmin.back': 'Retour aux messages',
-  'ticketAdmin.sender': 'Qui a écrit',
+  'ticketAdmin.sender': 'Auteur du message',
   'ticketAdmin.call': 'Rappel',
-  'ticketAdmin.callTime': 'Meilleur moment',
-  'ticketAdmin.about': 'De quoi il s’agit',
+  'ticketAdmin.callTime': 'Meilleur moment pour appeler',
+  'ticketAdmin.about': 'Objet de la demande',
   'ticketAdmin.wish': 'Souhait',
   'ticketAdmin.wish.removal': 'Suppression',
   'ticketAdmin.wish.correction': 'Rectification',
@@ -33,11 +33,11 @@ export const ticketDesk = {
   'ticketAdmin.former': 'ancien membre',
   'ticketAdmin.answer': 'Répondre',
   'ticketAdmin.answer.hint':
-    'Part par e-mail dans la langue de la personne : {language}. Pensez à la formule d’appel et à la signature.',
+    'La réponse sera envoyée par e-mail dans la langue de la personne : {language}. Pensez à la formule d’appel et à la signature.',
   'ticketAdmin.answer.text': 'Votre réponse',
   'ticketAdmin.answer.submit': 'Envoyer la réponse',
   'ticketAdmin.note.text': 'Note',
-  'ticketAdmin.note.hint': 'Seule l’équipe la lit.',
+  'ticketAdmin.note.hint': 'Visible par l’équipe uniquement.',
   'ticketAdmin.note.submit': 'Enregistrer la note',
   'ticketAdmin.close': 'Clore sans réponse',
   'ticketAdmin.reopen': 'Rouvrir',
@@ -45,5 +45,5 @@ export const ticketDesk = {
   'message.ticketSettled': 'Message traité',
   'message.ticketNoted': 'Note enregistrée',
   'ticketAdmin.replyByMail':
-    'Les réponses à nos e-mails arrivent dans la boîte de réception ; gardez l’essentiel dans une note.',
+    'Les réponses à nos e-mails arrivent dans la boîte de réception ; consignez l’essentiel dans une note.',
 } as const

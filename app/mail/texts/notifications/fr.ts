@@ -4,19 +4,19 @@ export const notifications = {
   'school-review.text': 'Un nouvel avis sur {school} a été publié hier.',
   'school-review.several': '{count} nouveaux avis sur {school} ont été publiés hier.',
   'school-review.first':
-    'C’est le premier. Chaque avis supplémentaire complète le tableau pour les autres familles : n’hésitez pas à solliciter toutes les familles.',
+    'C’est le premier. Chaque nouvel avis aide les autres familles : n’hésitez pas à inviter toutes celles de votre établissement à donner le leur.',
   'school-review.note':
-    'Vous y voyez ce que tout le monde voit. Nous ne transmettons rien de plus sur les personnes qui donnent leur avis.',
+    'Vous voyez la même chose que tout le monde. Nous ne transmettons aucune autre information sur les personnes qui donnent leur avis.',
   'school-review.button': 'Lire l’avis',
   'school-review.buttonSeveral': 'Lire les avis',
-  'view-digest.subject': 'Combien de fois votre fiche a été consultée',
-  'view-digest.text': 'Les consultations de la fiche du {from} au {to} :',
+  'view-digest.subject': 'Les consultations de votre fiche',
+  'view-digest.text': 'Nombre de consultations de la fiche du {from} au {to} :',
   'view-digest.line': 'Consultations : {views}, la semaine précédente : {before}',
-  'view-digest.more': 'Vous trouverez les autres établissements dans l’Espace école.',
+  'view-digest.more': 'Vous trouverez les autres établissements dans l’Espace établissement.',
   'view-digest.button': 'Voir les chiffres',
-  'address-check.subject': 'Nos messages arrivent-ils de nouveau ?',
+  'address-check.subject': 'Recevez-vous de nouveau nos messages ?',
   'address-check.text':
-    'Des messages envoyés à cette adresse nous sont revenus, nous avons donc cessé d’en envoyer. Confirmez qu’ils arrivent de nouveau ; le lien est valable 24 heures.',
+    'Des messages envoyés à cette adresse nous sont revenus ; nous avons donc cessé d’en envoyer. Confirmez que vous les recevez de nouveau ; le lien est valable 24 heures.',
   'address-check.button': 'Confirmer l’adresse',
-  'address-check.note': 'Vous n’avez rien demandé ? Alors vous n’avez rien à faire.',
+  'address-check.note': 'Vous n’avez rien demandé ? Vous n’avez rien à faire.',
 }

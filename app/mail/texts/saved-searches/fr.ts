@@ -1,10 +1,10 @@
 export const savedSearches = {
   'saved-search-matches.subject': 'Du nouveau pour vos recherches enregistrées',
-  'saved-search-matches.text.weekly': 'Voici ce qui a changé depuis la semaine dernière dans ce que vous cherchez.',
-  'saved-search-matches.text.at_once': 'Il y a du nouveau dans ce que vous cherchez.',
+  'saved-search-matches.text.weekly': 'Voici ce qui a changé depuis la semaine dernière dans vos recherches.',
+  'saved-search-matches.text.at_once': 'Il y a du nouveau dans vos recherches.',
   'saved-search-matches.search': '{name} (nouveaux : {count})',
   'saved-search-matches.changed': 'Du nouveau dans les établissements qui correspondaient déjà :',
-  'saved-search-matches.more': 'et {count} autres',
+  'saved-search-matches.more': 'et {count} de plus',
   'saved-search-matches.all': 'Voir tous les résultats :',
   'saved-search-matches.button': 'Voir les recherches enregistrées',
   'school-news.subject': 'Du nouveau dans les établissements que vous suivez',

@@ -1,23 +1,23 @@
 export const statements = {
-  'statement-of-reasons.subject': 'Une décision sur votre avis, avec ses motifs',
+  'statement-of-reasons.subject': 'Notre décision sur votre avis et ses motifs',
   'statement.rejected':
-    'Le {day}, il a été décidé de ne pas publier votre avis sur {school}. Personne ne peut le lire.',
+    'Le {day}, nous avons décidé de ne pas publier votre avis sur {school}. Personne ne peut le lire.',
   'statement.removed':
-    'Le {day}, il a été décidé de retirer votre avis sur {school}. On ne peut plus le lire et il ne compte plus.',
-  'statement.ground': 'La décision repose sur ceci :',
-  'statement.rule.person': 'Règle des avis : un avis ne nomme personne et ne décrit personne de façon reconnaissable.',
+    'Le {day}, nous avons décidé de retirer votre avis sur {school}. Il n’est plus visible et ne compte plus.',
+  'statement.ground': 'Fondement de la décision :',
+  'statement.rule.person': 'Règle des avis : ne nommer personne et ne décrire personne de façon reconnaissable.',
   'statement.rule.contact': 'Règle des avis : pas de coordonnées, d’adresses postales ni d’adresses web.',
   'statement.rule.insult': 'Règle des avis : pas d’insultes, de menaces ni de propos dégradants.',
   'statement.rule.health': 'Règle des avis : rien sur la santé d’une personne précise.',
   'statement.rule.not_own': 'Règle des avis : uniquement votre propre expérience de l’établissement.',
   'statement.rule.false_facts': 'Règle des avis : pas de faits manifestement faux.',
-  'statement.rule.reward': 'Règle des avis : pas d’avantage en échange, et pas pour le compte d’un établissement.',
-  'statement.rule.copied': 'Règle des avis : ni copié, ni publié plusieurs fois.',
+  'statement.rule.reward': 'Règle des avis : aucun avantage en échange, aucun avis pour le compte d’un établissement.',
+  'statement.rule.copied': 'Règle des avis : pas de texte copié ni publié plusieurs fois.',
   'statement.rule.off_topic': 'Règle des avis : parler de cet établissement, sans publicité.',
-  'statement.rule.illegal': 'Après examen, le contenu enfreint selon nous une loi.',
+  'statement.rule.illegal': 'Après examen, nous estimons que le contenu enfreint la loi.',
   'statement.law': 'Fondement juridique : {law}.',
   'statement.sentence': 'Il s’agit de ce passage :',
-  'statement.facts': 'Voici les faits :',
+  'statement.facts': 'Faits retenus :',
   'statement.occasion.check': 'La décision fait suite à notre propre vérification.',
   'statement.occasion.report': 'La décision fait suite à un signalement.',
   'statement.occasion.notice':
@@ -28,23 +28,23 @@ export const statements = {
   'statement.byPeople': 'Aucun outil automatisé n’est intervenu, ni pour repérer le texte ni pour décider.',
   'statement.rewrite': 'Vous pouvez réécrire l’avis une fois et l’envoyer à nouveau.',
   'statement.object':
-    'Vous n’êtes pas d’accord ? Jusqu’au {day}, vous pouvez faire une réclamation gratuitement depuis votre compte. Une autre personne décidera.',
+    'Vous n’êtes pas d’accord ? Jusqu’au {day}, vous pouvez faire gratuitement une réclamation depuis votre compte. Une autre personne décidera.',
   'statement.court':
     'Vous pouvez aussi vous adresser à un organe certifié de règlement extrajudiciaire des litiges ou à un tribunal.',
   'statement.button': 'Voir mes avis',
   'statement.yourText': 'Votre avis :',
   'review-restored.subject': 'Votre avis est de nouveau en ligne',
-  'review-restored.text': 'Votre avis sur {school} peut de nouveau être lu et compte à nouveau. Le motif :',
+  'review-restored.text': 'Votre avis sur {school} est de nouveau visible et compte de nouveau. Motifs :',
   'review-restored.button': 'Voir l’avis',
-  'objection-upheld.subject': 'Vous aviez raison de contester',
+  'objection-upheld.subject': 'Votre réclamation était fondée',
   'objection-upheld.text':
-    'Notre décision concernant votre avis sur {school} était une erreur. Vous avez depuis publié un autre avis ou supprimé celui-ci ; rien d’autre ne change donc. Les motifs :',
-  'objection-dismissed.subject': 'Votre réclamation a été examinée',
+    'Notre décision concernant votre avis sur {school} était une erreur. Comme vous avez depuis publié un autre avis ou supprimé celui-ci, rien d’autre ne change. Motifs :',
+  'objection-dismissed.subject': 'Nous avons examiné votre réclamation',
   'objection-dismissed.text':
-    'Une autre personne a réexaminé la décision concernant votre avis sur {school}. Elle est maintenue. Les motifs :',
+    'Une autre personne a réexaminé la décision concernant votre avis sur {school}. Elle est maintenue. Motifs :',
   'objection-dismissed.court':
     'Vous pouvez encore vous adresser à un organe certifié de règlement extrajudiciaire des litiges ou à un tribunal.',
-  'content-decided.subject': 'Décision sur un contenu de votre fiche, avec les motifs',
+  'content-decided.subject': 'Notre décision sur un contenu de votre fiche et ses motifs',
   'content-decided.removed.image': 'Nous avons retiré une photo de la fiche de {school}.',
   'content-decided.removed.video': 'Nous avons retiré une vidéo de la fiche de {school}.',
   'content-decided.removed.text': 'Nous avons retiré un texte de la fiche de {school}.',
@@ -64,11 +64,11 @@ export const statements = {
     'Conditions d’utilisation : uniquement des contenus sur cet établissement, pas de publicité pour autre chose.',
   'content-decided.rule.illegal': 'Après examen, nous estimons que le contenu enfreint la loi.',
   'content-decided.object':
-    'Vous n’êtes pas d’accord ? Jusqu’au {day}, vous pouvez faire gratuitement une réclamation dans votre compte ; une autre personne statuera. Vous pouvez aussi saisir un organe certifié de règlement extrajudiciaire des litiges ou un tribunal.',
+    'Vous n’êtes pas d’accord ? Jusqu’au {day}, vous pouvez faire gratuitement une réclamation depuis votre compte ; une autre personne décidera. Vous pouvez aussi saisir un organe certifié de règlement extrajudiciaire des litiges ou un tribunal.',
   'content-decided.button': 'Voir la décision',
-  'content-appeal.subject': 'Une décision a été prise sur votre réclamation',
+  'content-appeal.subject': 'Notre décision sur votre réclamation',
   'content-appeal.upheld':
-    'Vous aviez raison : le contenu de la fiche de {school} réapparaît comme avant. Les motifs :',
+    'Vous aviez raison : le contenu de la fiche de {school} est de nouveau affiché comme avant. Motifs :',
   'content-appeal.dismissed':
-    'Une autre personne a réexaminé la décision relative au contenu de la fiche de {school} : elle est maintenue. Vous pouvez encore saisir un organe certifié de règlement extrajudiciaire des litiges ou un tribunal. Les motifs :',
+    'Une autre personne a réexaminé la décision relative au contenu de la fiche de {school} : elle est maintenue. Vous pouvez encore saisir un organe certifié de règlement extrajudiciaire des litiges ou un tribunal. Motifs :',
 } as const

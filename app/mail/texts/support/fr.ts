@@ -1,6 +1,7 @@
 export const tickets = {
   'ticket.why': 'Vous recevez cet e-mail parce que quelqu’un nous a écrit avec cette adresse.',
-  'ticket.team': 'Cet e-mail s’adresse à l’équipe. Y répondre, c’est écrire à la personne qui nous a contactés.',
+  'ticket.team':
+    'Cet e-mail s’adresse à l’équipe. Si vous y répondez, votre réponse sera envoyée à la personne qui nous a contactés.',
   'ticket.button': 'Voir ma demande',
   'ticket.toTicket': 'Ouvrir dans l’administration',
   'ticket.kind': 'Canal',
@@ -24,7 +25,7 @@ export const tickets = {
 
   'ticket-received.subject': 'Nous avons reçu votre message : numéro {number}',
   'ticket-received.contact':
-    'Merci, nous avons reçu votre message. Il porte le numéro {number}. Une personne le lit et vous répond à cette adresse.',
+    'Merci, nous avons reçu votre message. Il porte le numéro {number}. Nous le lirons et vous répondrons à cette adresse.',
   'ticket-received.named_person':
     'Nous avons reçu votre demande. Elle porte le numéro {number}. Vous saurez au plus tard le {due} ce que nous avons fait.',
   'ticket-received.support':
@@ -33,11 +34,11 @@ export const tickets = {
   'ticket-received.cut':
     'Cette copie est abrégée et les adresses y sont remplacées par […]. Nous avons le texte complet.',
   'ticket-received.note':
-    'Vous ne nous avez pas écrit ? Quelqu’un a donc indiqué votre adresse, et vous n’avez rien à faire.',
+    'Vous ne nous avez pas écrit ? Quelqu’un d’autre a indiqué votre adresse ; vous n’avez rien à faire.',
   'ticket-opened.subject': 'Nouveau message {number}',
-  'ticket-replied.subject': 'Nouveau message sur {number}',
+  'ticket-replied.subject': 'Nouveau message dans la demande {number}',
   'ticket-answered.subject': 'Réponse à votre message {number}',
-  'ticket-answered.text': 'Vous nous avez écrit et votre message porte le numéro {number}. Voici notre réponse :',
+  'ticket-answered.text': 'Voici notre réponse à votre message numéro {number} :',
   'ticket-answered.byMail': 'Encore une question ? Répondez à cet e-mail en laissant le numéro dans l’objet.',
   'ticket-answered.onPage': 'Encore une question ? Écrivez-nous sur la page de votre demande.',
 }

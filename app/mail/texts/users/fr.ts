@@ -1,30 +1,30 @@
 export const people = {
   'account-suspended.subject': 'Votre compte est suspendu',
   'account-suspended.until':
-    'Nous avons suspendu votre compte Aulario. La suspension dure jusqu’au {day} inclus et prend ensuite fin d’elle-même.',
-  'account-suspended.open': 'Nous avons suspendu votre compte Aulario. La suspension n’a pas de fin fixée.',
-  'account-suspended.reason': 'Le motif : {reason}',
+    'Nous avons suspendu votre compte Aulario. La suspension dure jusqu’au {day} inclus, puis prend fin automatiquement.',
+  'account-suspended.open': 'Nous avons suspendu votre compte Aulario. Aucune date de fin n’est fixée.',
+  'account-suspended.reason': 'Motif : {reason}',
   'account-suspended.effect':
     'Tant qu’elle dure, vous ne pouvez pas vous connecter. Votre session est fermée sur tous les appareils. Vos avis publiés restent en ligne.',
   'account-suspended.object':
-    'Vous pensez que c’est une erreur ? Vous pouvez faire une réclamation gratuitement dans les six mois par un e-mail à {contact}. Une personne qui n’y a pas participé réexaminera la décision. Vous pouvez aussi saisir un tribunal ou un organe de règlement extrajudiciaire des litiges.',
-  'account-unlocked.subject': 'Votre compte est de nouveau ouvert',
+    'Vous pensez que c’est une erreur ? Vous pouvez faire une réclamation gratuite dans les six mois, par e-mail à {contact}. Une personne qui n’a pas participé à la décision la réexaminera. Vous pouvez aussi saisir un tribunal ou un organe de règlement extrajudiciaire des litiges.',
+  'account-unlocked.subject': 'Votre compte est de nouveau accessible',
   'account-unlocked.text': 'Nous avons levé la suspension de votre compte. Vous pouvez de nouveau vous connecter.',
   'account-unlocked.button': 'Se connecter',
-  'role-changed.subject': 'Votre rôle chez Aulario a changé',
-  'role-changed.user': 'Votre compte n’a désormais plus les droits de l’équipe.',
+  'role-changed.subject': 'Votre rôle sur Aulario a changé',
+  'role-changed.user': 'Votre compte n’a plus les droits de l’équipe.',
   'role-changed.moderator':
-    'Votre compte fait désormais partie de la modération. Vous disposerez de ces droits dès que vous aurez configuré le second facteur.',
+    'Votre compte fait désormais partie de la modération. Vous disposerez de ces droits dès que vous aurez configuré l’authentification à deux facteurs.',
   'role-changed.admin':
-    'Votre compte fait désormais partie de l’administration. Vous disposerez de ces droits dès que vous aurez configuré le second facteur.',
+    'Votre compte fait désormais partie de l’administration. Vous disposerez de ces droits dès que vous aurez configuré l’authentification à deux facteurs.',
   'role-changed.note':
     'Votre session est fermée sur tous les appareils. Si cela vous semble être une erreur, écrivez à {contact}.',
   'role-changed.button': 'Voir la sécurité du compte',
   'terms-change.subject': 'Nos conditions d’utilisation changent',
-  'terms-change.text': 'Les conditions d’utilisation d’Aulario changent le {day}. Voici ce qui est nouveau :',
+  'terms-change.text': 'Les conditions d’utilisation d’Aulario changent le {day}. Voici ce qui change :',
   'terms-change.rights':
-    'D’ici là, les conditions actuelles s’appliquent. Ce qui est payé reste acquis : le changement ne réduit pas les services payés. Si vous n’êtes pas d’accord, vous pouvez mettre fin au contrat jusqu’à cette date. Pour toute question, écrivez à {contact}.',
-  'terms-change.cancel': 'Résilier un contrat :',
+    'D’ici là, les conditions actuelles s’appliquent. Ce que vous avez payé reste acquis : les services payés ne seront pas réduits. Si vous n’êtes pas d’accord, vous pouvez mettre fin au contrat jusqu’à cette date. Pour toute question, écrivez à {contact}.',
+  'terms-change.cancel': 'Résilier votre contrat :',
   'terms-change.button': 'Voir les conditions d’utilisation',
   'letter.subject': '{subject}',
   'letter.why.security':

@@ -3,7 +3,7 @@ import type { InvoiceTexts } from './de.ts'
 export const fr: InvoiceTexts = {
   invoice: 'Facture',
   creditNote: 'Avoir',
-  test: 'Test : aucun argent ne circule, et ce document n’est pas une facture au sens fiscal.',
+  test: 'Test : aucun paiement réel n’a lieu, et ce document n’est pas une facture au sens fiscal.',
   seller: 'Vendeur',
   buyer: 'Client',
   number: 'Numéro',
@@ -21,7 +21,7 @@ export const fr: InvoiceTexts = {
   credited: 'Montant de l’avoir',
   credits: 'Cet avoir annule intégralement la facture {number} du {day}.',
   paid: 'Le montant a été payé le {day}.',
-  refunded: 'Le montant est remboursé par le moyen utilisé pour le paiement. Les montants impayés ne sont plus dus.',
+  refunded: 'Le montant est remboursé par le moyen de paiement d’origine. Les montants impayés ne sont plus dus.',
   due: 'Veuillez virer le montant au plus tard le {day} en indiquant le numéro de facture.',
   account: 'Coordonnées bancaires',
   iban: 'IBAN',
