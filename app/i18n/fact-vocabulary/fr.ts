@@ -15,8 +15,8 @@ export const factVocabulary = {
   'factFlag.yes': 'oui',
   'factFlag.no': 'non',
   'factMissing.suppressed': 'non diffusé, car trop peu d’élèves',
-  'factMissing.too_few': 'trop peu d’élèves pour un chiffre',
-  'factMissing.not_applicable': 'sans objet ici',
+  'factMissing.too_few': 'trop peu d’élèves pour publier un chiffre',
+  'factMissing.not_applicable': 'sans objet',
   'factMissing.not_published': 'non publié',
   'facts.middle': '{kind}, médiane : {value} ({place})',
   'facts.middles': '{kind}, médiane : {value} ({place}) ; {areaValue} ({area})',
@@ -57,7 +57,7 @@ export const factVocabulary = {
   'fact.capacity': 'Capacité d’accueil',
   'fact.capacity.gloss': 'Nombre maximal d’élèves selon le répertoire officiel.',
   'fact.classes': 'Nombre de classes',
-  'fact.classes.gloss': 'Classes ouvertes cette année scolaire ; les niveaux sans classes fixes ne comptent pas.',
+  'fact.classes.gloss': 'Classes ouvertes cette année scolaire ; les niveaux sans classes fixes ne sont pas comptés.',
   'fact.class_size': 'Élèves par classe',
   'fact.class_size.gloss': 'Nombre moyen d’élèves dans une classe.',
   'fact.parallel_classes_1': 'Classes ouvertes en 1re année',
@@ -74,9 +74,10 @@ export const factVocabulary = {
   'fact.attendance': 'Assiduité',
   'fact.attendance.gloss': 'Part des demi-journées de l’année où les élèves étaient présents.',
   'fact.absence': 'Absences',
-  'fact.absence.gloss': 'Part des demi-journées de l’année où des élèves manquaient, avec ou sans motif valable.',
+  'fact.absence.gloss': 'Part des demi-journées de l’année où les élèves étaient absents, avec ou sans motif valable.',
   'fact.unauthorised_absence': 'Absences injustifiées',
-  'fact.unauthorised_absence.gloss': 'Part des demi-journées de l’année où des élèves manquaient sans motif valable.',
+  'fact.unauthorised_absence.gloss':
+    'Part des demi-journées de l’année où les élèves étaient absents sans motif valable.',
   'fact.persistent_absence': 'Absentéisme répété',
   'fact.persistent_absence.gloss': 'Part des élèves absents au moins une demi-journée sur dix dans l’année.',
   'fact.support_share': 'Élèves à besoins particuliers',
@@ -93,7 +94,7 @@ export const factVocabulary = {
     'Part des élèves qui ont eu droit à la cantine gratuite au moins une fois en six ans.',
   'fact.free_meals_ever_share.warning':
     'Cette part décrit les revenus des familles, pas la qualité de l’établissement.',
-  'fact.free_meals_3_year_share': 'Repas gratuits, sur 3 ans',
+  'fact.free_meals_3_year_share': 'Repas gratuits sur 3 ans',
   'fact.free_meals_3_year_share.gloss':
     'Part des élèves ayant droit à la cantine gratuite, en moyenne sur trois ans (pays de Galles).',
   'fact.free_meals_3_year_share.warning':
@@ -111,7 +112,7 @@ export const factVocabulary = {
   'fact.social_position.gloss':
     'Indice tiré des professions des parents, d’environ 45 à 185 ; la moyenne nationale est proche de 105.',
   'fact.social_position.warning': 'L’IPS décrit les familles, pas la qualité de l’établissement.',
-  'fact.social_position_general': 'IPS, voie générale et techno',
+  'fact.social_position_general': 'IPS, voies générale et techno',
   'fact.social_position_general.gloss': 'IPS des élèves des voies générale et technologique.',
   'fact.social_position_general.warning': 'L’IPS décrit les familles, pas la qualité de l’établissement.',
   'fact.social_position_professional': 'IPS, voie professionnelle',
@@ -122,7 +123,7 @@ export const factVocabulary = {
   'fact.social_position_spread': 'Mixité sociale (IPS)',
   'fact.social_position_spread.gloss': 'Écart-type de l’IPS : plus il est élevé, plus les familles sont différentes.',
   'fact.social_position_spread.warning':
-    'L’écart-type dit combien les familles diffèrent, pas ce que vaut l’établissement.',
+    'L’écart-type mesure les différences entre familles, pas la qualité de l’établissement.',
   'fact.social_index_nrw': 'Indice social (NRW)',
   'fact.social_index_nrw.gloss':
     'Indice de la Rhénanie-du-Nord-Westphalie, de 1 à 9 ; 9 signale les plus grandes difficultés sociales.',
@@ -134,11 +135,12 @@ export const factVocabulary = {
   'fact.priority_education': 'Réseau prioritaire',
   'fact.priority_education.gloss':
     'Classement en réseau d’éducation prioritaire (REP, REP+), qui donne plus de moyens.',
-  'fact.priority_education.warning': 'Le classement dit où l’État donne plus de moyens, pas si l’on y enseigne bien.',
+  'fact.priority_education.warning':
+    'Le classement indique où l’État donne plus de moyens, pas la qualité de l’enseignement.',
   'fact.priority_education.rep': 'REP',
   'fact.priority_education.rep_plus': 'REP+',
   'fact.priority_education.none': 'non',
-  'fact.foreign_pupils_share': 'Sans la nationalité',
+  'fact.foreign_pupils_share': 'Nationalité non italienne',
   'fact.foreign_pupils_share.gloss': 'Part des élèves sans la nationalité italienne.',
   'fact.other_language_share': 'Autre langue première',
   'fact.other_language_share.gloss': 'Part des élèves dont la première langue n’est pas celle de l’enseignement.',
@@ -158,7 +160,7 @@ export const factVocabulary = {
   'fact.ks2_higher': 'Niveau supérieur (KS2)',
   'fact.ks2_higher.gloss':
     'Part des élèves au niveau supérieur en lecture, écriture et maths à la fin du primaire anglais.',
-  'fact.ks2_expected_disadvantaged': 'Attendu : défavorisés (KS2)',
+  'fact.ks2_expected_disadvantaged': 'Niveau attendu : défavorisés',
   'fact.ks2_expected_disadvantaged.gloss':
     'Part des élèves défavorisés au niveau attendu en lecture, écriture et maths.',
   'fact.ks2_reading': 'Lecture (KS2)',
@@ -184,24 +186,24 @@ export const factVocabulary = {
   'fact.ks2_reading_progress.gloss':
     'Points d’écart, de 7 à 11 ans, avec les élèves d’Angleterre partis du même niveau ; 0 est la moyenne.',
   'fact.ks2_reading_progress.warning':
-    'Un score négatif ne veut pas dire que l’on n’apprend rien ; près de 0, l’écart tient souvent au hasard.',
+    'Un score négatif ne signifie pas que les élèves n’apprennent rien ; près de 0, l’écart tient souvent au hasard.',
   'fact.ks2_writing_progress': 'Progrès en écriture (KS2)',
   'fact.ks2_writing_progress.gloss':
     'Points d’écart, de 7 à 11 ans, avec les élèves d’Angleterre partis du même niveau ; 0 est la moyenne.',
   'fact.ks2_writing_progress.warning':
-    'Un score négatif ne veut pas dire que l’on n’apprend rien ; près de 0, l’écart tient souvent au hasard.',
+    'Un score négatif ne signifie pas que les élèves n’apprennent rien ; près de 0, l’écart tient souvent au hasard.',
   'fact.ks2_maths_progress': 'Progrès en maths (KS2)',
   'fact.ks2_maths_progress.gloss':
     'Points d’écart, de 7 à 11 ans, avec les élèves d’Angleterre partis du même niveau ; 0 est la moyenne.',
   'fact.ks2_maths_progress.warning':
-    'Un score négatif ne veut pas dire que l’on n’apprend rien ; près de 0, l’écart tient souvent au hasard.',
+    'Un score négatif ne signifie pas que les élèves n’apprennent rien ; près de 0, l’écart tient souvent au hasard.',
   'fact.ks2_pupils': 'Élèves évalués (KS2)',
   'fact.ks2_pupils.gloss': 'Nombre d’élèves de fin de primaire sur lesquels portent les résultats.',
   // Results: England, GCSE.
   'fact.attainment_8': 'Attainment 8',
   'fact.attainment_8.gloss': 'Score moyen aux examens GCSE (16 ans) dans huit matières, de 0 à 90.',
   'fact.attainment_8.warning':
-    'Il dépend beaucoup du niveau des élèves à leur arrivée ; Progress 8 montre ce qui a été acquis ici.',
+    'Il dépend beaucoup du niveau des élèves à leur arrivée ; Progress 8 mesure les progrès dans l’établissement.',
   'fact.progress_8': 'Progress 8',
   'fact.progress_8.gloss':
     'Progrès de 11 à 16 ans par rapport aux élèves partis du même niveau ; 0 est la moyenne de l’Angleterre.',
@@ -243,14 +245,14 @@ export const factVocabulary = {
     'C’est le niveau avant l’entrée dans l’établissement, pas un résultat de celui-ci.',
   'fact.gcse_disadvantaged_share': 'Défavorisés, année du GCSE',
   'fact.gcse_disadvantaged_share.gloss':
-    'Part des élèves de cette année avec repas gratuits en six ans, ou confiés aux services sociaux.',
+    'Part des élèves de cette année ayant eu droit aux repas gratuits en six ans ou confiés aux services sociaux.',
   'fact.gcse_disadvantaged_share.warning': 'Cette part décrit les familles, pas la qualité de l’établissement.',
   'fact.destinations_share': 'Études ou emploi après 16 ans',
   'fact.destinations_share.gloss':
     'Part des élèves en études, apprentissage ou emploi pendant au moins deux trimestres après le GCSE.',
   'fact.destinations_education_share': 'Poursuite d’études',
   'fact.destinations_education_share.gloss':
-    'Part des élèves en études pendant au moins deux trimestres après le GCSE.',
+    'Part des élèves ayant poursuivi leurs études pendant au moins deux trimestres après le GCSE.',
   'fact.destinations_sixth_form_share': 'Vers une sixth form',
   'fact.destinations_sixth_form_share.gloss':
     'Part des élèves qui entrent dans la sixth form (16 à 18 ans) d’un établissement public après le GCSE.',
@@ -281,7 +283,7 @@ export const factVocabulary = {
   'fact.alevel_aab_share.gloss':
     'Part des élèves ayant au moins AAB, dont deux matières recherchées par les universités.',
   'fact.alevel_retained_share': 'A levels menés à terme',
-  'fact.alevel_retained_share.gloss': 'Part des élèves restés jusqu’au bout de leur programme de A levels.',
+  'fact.alevel_retained_share.gloss': 'Part des élèves ayant suivi leur programme de A levels jusqu’au bout.',
   'fact.alevel_subjects': 'Matières des A levels',
   'fact.alevel_value_added': 'Progrès aux A levels',
   'fact.alevel_value_added.gloss':
@@ -353,7 +355,7 @@ export const factVocabulary = {
     'Points de plus ou de moins que le taux attendu selon le profil des élèves ; 0 = comme attendu.',
   'fact.brevet_written_mark': 'Brevet, note à l’écrit',
   'fact.brevet_written_mark.gloss': 'Note moyenne aux épreuves écrites du brevet, série générale, sur 20.',
-  'fact.brevet_written_value_added': 'Écrit, valeur ajoutée',
+  'fact.brevet_written_value_added': 'Brevet écrit, val. ajoutée',
   'fact.brevet_written_value_added.gloss':
     'Points de plus ou de moins que la note à l’écrit attendue selon le profil des élèves.',
   'fact.brevet_access_rate': 'Accès de la 6e à la 3e',
@@ -366,11 +368,11 @@ export const factVocabulary = {
   'fact.brevet_honours_rate.gloss': 'Part des candidats de la série générale reçus avec une mention.',
   'fact.brevet_top_honours_rate': 'Brevet, mention très bien',
   'fact.brevet_top_honours_rate.gloss': 'Part des candidats de la série générale reçus avec la mention très bien.',
-  'fact.brevet_pro_pass_rate': 'Réussite, brevet pro',
+  'fact.brevet_pro_pass_rate': 'Réussite au brevet pro',
   'fact.brevet_pro_pass_rate.gloss': 'Part des candidats reçus au brevet, série professionnelle.',
   'fact.brevet_pro_written_mark': 'Brevet pro, note à l’écrit',
   'fact.brevet_pro_written_mark.gloss': 'Note moyenne aux épreuves écrites du brevet, série professionnelle, sur 20.',
-  'fact.brevet_pro_candidates': 'Candidats, brevet pro',
+  'fact.brevet_pro_candidates': 'Candidats au brevet pro',
   'fact.brevet_pro_candidates.gloss': 'Nombre de candidats au brevet, série professionnelle.',
   'fact.brevet_adapted_present_share': 'Présents au brevet, SEGPA',
   'fact.brevet_adapted_present_share.gloss': 'Part des élèves de 3e SEGPA qui se présentent au brevet.',
@@ -379,7 +381,7 @@ export const factVocabulary = {
   'fact.brevet_all_honours_rate': 'Brevet, mentions (global)',
   'fact.brevet_all_honours_rate.gloss':
     'Part des candidats reçus au brevet avec une mention, toutes séries confondues.',
-  'fact.brevet_all_candidates': 'Brevet, tous les candidats',
+  'fact.brevet_all_candidates': 'Brevet, candidats (global)',
   'fact.brevet_all_candidates.gloss': 'Nombre de candidats au brevet, toutes séries confondues.',
   'fact.bac_pass_rate': 'Réussite au bac',
   'fact.bac_pass_rate.gloss': 'Part des candidats reçus au baccalauréat général ou technologique.',
@@ -422,7 +424,7 @@ export const factVocabulary = {
   // Results: Germany.
   'fact.abitur_grade': 'Note moyenne à l’Abitur',
   'fact.abitur_grade.gloss':
-    'Moyenne générale à l’Abitur, le bac allemand ; 1,0 est la meilleure note, 4,0 la dernière pour réussir.',
+    'Moyenne générale à l’Abitur, le bac allemand ; 1,0 est la meilleure note, 4,0 la note minimale pour réussir.',
   'fact.abitur_pass_rate': 'Réussite à l’Abitur',
   'fact.abitur_pass_rate.gloss': 'Part des candidats reçus à l’Abitur, le bac allemand.',
   'fact.abitur_candidates': 'Candidats à l’Abitur',
@@ -503,9 +505,9 @@ export const factVocabulary = {
   'fact.report_card_leadership.needs_attention': 'à surveiller',
   'fact.report_card_leadership.urgent_improvement': 'à améliorer d’urgence',
   'fact.inspection_published': 'Rapport publié',
-  'fact.inspection_published.gloss': 'Jour de publication du rapport de cette inspection.',
+  'fact.inspection_published.gloss': 'Date de publication du rapport de cette inspection.',
   'fact.last_inspection': 'Dernière inspection',
-  'fact.last_inspection.gloss': 'Jour de la dernière visite d’inspection.',
+  'fact.last_inspection.gloss': 'Date de la dernière visite d’inspection.',
   'fact.inspectorate': 'Inspection assurée par',
   'fact.inspection_leadership': 'Inspection : direction',
   'fact.inspection_leadership.gloss':
@@ -550,7 +552,7 @@ export const factVocabulary = {
   'fact.bilingual_programme': 'Enseignement bilingue',
   'fact.excellence_programme': 'Classes d’excellence',
   'fact.excellence_programme.gloss':
-    '« Aula de excelencia » : classes de bachillerato pour bons élèves dans la région de Madrid.',
+    '« Aula de excelencia » : classes de bachillerato pour les très bons élèves, dans la région de Madrid.',
   'fact.european_section': 'Section européenne',
   'fact.european_section.gloss': 'Enseignement renforcé d’une langue et une matière enseignée dans cette langue.',
   'fact.international_section': 'Section internationale',
@@ -590,11 +592,11 @@ export const factVocabulary = {
   'fact.support_focus': 'Handicaps et besoins suivis',
   'fact.resourced_provision': 'Places à besoins particuliers',
   'fact.resourced_provision.gloss':
-    'Places réservées aux élèves à besoins particuliers dans une école ordinaire d’Angleterre.',
+    'Places réservées aux élèves à besoins particuliers dans un établissement ordinaire (Angleterre).',
   'fact.resourced_provision.resourced_provision': 'places avec aide en classe ordinaire',
   'fact.resourced_provision.sen_unit': 'classe spécialisée (SEN unit)',
   'fact.resourced_provision.both': 'places en classe ordinaire et classe spécialisée',
-  'fact.resourced_places': 'Places aidées, en classe',
+  'fact.resourced_places': 'Places en classe ordinaire',
   'fact.resourced_places.gloss': 'Places pour élèves à besoins particuliers suivis surtout en classe ordinaire.',
   'fact.sen_unit_places': 'Places en classe spécialisée',
   'fact.sen_unit_places.gloss':
@@ -603,14 +605,14 @@ export const factVocabulary = {
   'fact.section_41.gloss':
     'Établissement spécialisé privé que les familles peuvent demander dans un plan EHC (Angleterre).',
   'fact.welsh_medium': 'Langue d’enseignement',
-  'fact.welsh_medium.gloss': 'Langue dans laquelle on enseigne dans cet établissement gallois.',
+  'fact.welsh_medium.gloss': 'Langue d’enseignement de cet établissement gallois.',
   'fact.welsh_medium.welsh': 'gallois',
   'fact.welsh_medium.bilingual': 'gallois et anglais',
   'fact.welsh_medium.english_significant_welsh': 'anglais, avec beaucoup de gallois',
   'fact.welsh_medium.english': 'anglais',
   'fact.gaelic_medium': 'Enseignement en gaélique',
-  'fact.gaelic_medium.gloss': 'Tout ou partie de l’enseignement est en gaélique (Écosse).',
-  'fact.gaelic_pupils': 'Apprennent le gaélique',
+  'fact.gaelic_medium.gloss': 'Tout ou partie de l’enseignement est donné en gaélique (Écosse).',
+  'fact.gaelic_pupils': 'Élèves apprenant le gaélique',
   'fact.gaelic_pupils.gloss': 'Nombre d’élèves qui apprennent le gaélique ou suivent des cours en gaélique (Écosse).',
   'fact.alevels': 'Préparation aux A levels',
   'fact.alevels.gloss': 'Diplôme de fin d’études secondaires en Angleterre, en général dans trois matières.',
@@ -619,7 +621,7 @@ export const factVocabulary = {
   'fact.extended_project': 'Projet personnel (EPQ)',
   'fact.extended_project.gloss': 'Long travail personnel en sixth form qui compte comme un diplôme.',
   'fact.core_maths': 'Maths « core »',
-  'fact.core_maths.gloss': 'Cours de maths de sixth form pour ceux qui ne passent pas le A level de maths.',
+  'fact.core_maths.gloss': 'Cours de maths de sixth form pour les élèves qui ne passent pas le A level de maths.',
   'fact.international_baccalaureate': 'Baccalauréat international',
   'fact.applied_general': 'Cursus applied general',
   'fact.applied_general.gloss': 'Cursus appliqués de sixth form, comme le BTEC.',
@@ -633,7 +635,7 @@ export const factVocabulary = {
   'fact.full_time_share': 'Part en temps plein',
   'fact.full_time_share.gloss': 'Part des élèves à temps plein (tempo pieno, 40 heures par semaine).',
   'fact.all_day_form': 'Journée complète',
-  'fact.all_day_form.gloss': 'Si l’établissement enseigne ou accueille l’après-midi, et pour qui c’est obligatoire.',
+  'fact.all_day_form.gloss': 'Cours ou accueil l’après-midi, et élèves pour lesquels ils sont obligatoires.',
   'fact.all_day_form.bound': 'obligatoire pour tous',
   'fact.all_day_form.partly_bound': 'obligatoire pour certaines classes ou certains jours',
   'fact.all_day_form.open': 'facultatif',
@@ -648,7 +650,7 @@ export const factVocabulary = {
   'fact.clubs': 'Clubs et ateliers',
   // Admission.
   'fact.admission_policy': 'Admission',
-  'fact.admission_policy.gloss': 'Si l’établissement choisit ses élèves selon leur niveau.',
+  'fact.admission_policy.gloss': 'Indique si l’établissement choisit ses élèves selon leur niveau.',
   'fact.admission_policy.selective': 'sélection selon le niveau',
   'fact.admission_policy.not_selective': 'sans sélection',
   'fact.admission_policy.by_area': 'selon le domicile',
@@ -685,7 +687,7 @@ export const factVocabulary = {
   'fact.surroundings.noise': 'bruit',
   'fact.surroundings.electromagnetic': 'sources de rayonnement électromagnétique',
   'fact.surroundings.cemetery': 'cimetière',
-  'fact.surroundings.no_layby': 'aucun endroit où s’arrêter',
+  'fact.surroundings.no_layby': 'absence d’aire d’arrêt',
   'fact.surroundings.unfenced': 'terrain non clôturé',
   'fact.surroundings.heavy_traffic': 'grands axes routiers',
   'fact.surroundings.railway': 'trafic ferroviaire',
@@ -694,13 +696,12 @@ export const factVocabulary = {
   'fact.surroundings.hazardous_industry': 'industries à risque',
   // Money.
   'fact.textbook_cost': 'Coût des manuels',
-  'fact.textbook_cost.gloss':
-    'Coût moyen des livres que les familles doivent acheter pour une classe et une année (Italie).',
+  'fact.textbook_cost.gloss': 'Coût moyen des livres que les familles doivent acheter, par classe et par an (Italie).',
   'fact.textbook_cost_by_grade': 'Coût des manuels par niveau',
   'fact.textbook_cost_by_grade.gloss': 'Chaque niveau et le coût moyen des livres que les familles doivent acheter.',
   'fact.aided_nursery': 'Aide pour les moins de 3 ans',
   'fact.aided_nursery.gloss':
-    'Selon les revenus, la Junta de Andalucía paie une partie du prix pour les enfants de moins de 3 ans.',
+    'Selon les revenus, la Junta de Andalucía prend en charge une partie du prix pour les enfants de moins de 3 ans.',
   'fact.budget_per_pupil': 'Budget par élève',
   'fact.budget_per_pupil.gloss': 'Somme que l’établissement reçoit par élève et par an.',
   'fact.fees_from': 'Frais de scolarité minimaux',
@@ -719,15 +720,16 @@ export const factVocabulary = {
   'fact.contract.private': 'privé',
   'fact.legal_status': 'Statut juridique',
   'fact.funded_stages': 'Niveaux financés par l’État',
-  'fact.funded_stages.gloss': 'Niveaux de cet établissement privé dont l’État paie l’enseignement (concertado).',
+  'fact.funded_stages.gloss':
+    'Niveaux de cet établissement privé dont l’enseignement est financé par l’État (concertado).',
   'fact.governance': 'Gouvernance',
-  'fact.governance.gloss': 'Qui gère l’établissement au pays de Galles et possède ses bâtiments.',
+  'fact.governance.gloss': 'Organisme qui gère l’établissement et possède ses bâtiments (pays de Galles).',
   'fact.governance.community': 'community : géré par la collectivité locale',
   'fact.governance.voluntary_aided': 'voluntary aided : confessionnel, financé en partie',
   'fact.governance.voluntary_controlled': 'voluntary controlled : confessionnel, géré par la collectivité locale',
   'fact.governance.foundation': 'foundation : fondation',
   'fact.management_ni': 'Gestion de l’établissement',
-  'fact.management_ni.gloss': 'Qui gère l’établissement en Irlande du Nord.',
+  'fact.management_ni.gloss': 'Organisme qui gère l’établissement (Irlande du Nord).',
   'fact.management_ni.controlled': 'controlled : autorité éducative',
   'fact.management_ni.catholic_maintained': 'catholique, financé par l’État',
   'fact.management_ni.integrated': 'integrated : catholiques et protestants ensemble',
@@ -735,9 +737,9 @@ export const factVocabulary = {
   'fact.management_ni.other_maintained': 'autre gestion, financé par l’État',
   'fact.management_ni.other': 'autre gestion',
   'fact.trust': 'Trust de l’academy',
-  'fact.trust.gloss': 'Organisme qui gère cet établissement public autonome d’Angleterre, et souvent d’autres.',
+  'fact.trust.gloss': 'Organisme qui gère cet établissement public autonome, et souvent d’autres (Angleterre).',
   'fact.federation': 'Fédération',
-  'fact.federation.gloss': 'Établissements d’Angleterre dirigés par un même conseil.',
+  'fact.federation.gloss': 'Établissements dirigés par un même conseil (Angleterre).',
   'fact.operator': 'Organisme gestionnaire',
   'fact.operator.gloss': 'Organisme responsable de l’établissement.',
   'fact.institute_name': 'Regroupement (istituto)',
@@ -763,9 +765,9 @@ export const factVocabulary = {
   'fact.diocese': 'Diocèse',
   'fact.opened': 'Ouverture le',
   'fact.closed': 'Fermeture le',
-  'fact.predecessors': 'Établissements précédents',
+  'fact.predecessors': 'Établissements prédécesseurs',
   'fact.predecessors.gloss': 'Numéros officiels des établissements dont celui-ci est issu.',
-  'fact.successors': 'Établissements suivants',
+  'fact.successors': 'Établissements successeurs',
   'fact.successors.gloss': 'Numéros officiels des établissements qui ont pris la suite.',
   'fact.official_code': 'Numéro officiel',
   'fact.official_code.gloss': 'En France, l’UAI ; en Angleterre, le numéro DfE (autorité locale et établissement).',

@@ -7,7 +7,7 @@ export const footer = {
   'footer.places': 'Établissements par lieu',
   'footer.help': 'Aide',
   'footer.developers': 'Pour les développeurs',
-  'footer.cancellation': 'Résilier un contrat',
+  'footer.cancellation': 'Résilier un contrat ici',
   'footer.accessibility': 'Accessibilité',
   'footer.dsa': 'Points de contact',
   'footer.sources': 'Sources des données',

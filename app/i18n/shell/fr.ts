@@ -22,7 +22,7 @@ export const shell = {
   'nav.premiumMember': 'Membre Premium',
   'nav.dashboard': 'Espace établissement',
   'footer.reviews': 'Comment fonctionnent les avis',
-  'footer.withdrawal': 'Exercer le droit de rétractation',
+  'footer.withdrawal': 'Se rétracter du contrat',
   'footer.legal': 'Informations légales',
   'footer.imprint': 'Mentions légales',
   'footer.privacy': 'Politique de confidentialité',

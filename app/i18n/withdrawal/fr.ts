@@ -1,7 +1,7 @@
 import type { withdrawal as german } from './de.ts'
 
 export const withdrawal: Record<keyof typeof german, string> = {
-  'withdrawal.title': 'Exercer le droit de rétractation',
+  'withdrawal.title': 'Se rétracter du contrat',
   'withdrawal.metaDescription': 'Se rétracter d’un contrat avec Aulario, sans se connecter.',
   'withdrawal.intro':
     'Vous pouvez ici vous rétracter d’un contrat conclu avec nous, sans compte et sans donner de motif.',

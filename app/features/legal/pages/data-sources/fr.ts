@@ -14,26 +14,26 @@ export const fr: LawText = {
     },
     {
       id: 'coverage',
-      title: 'Ce que nous connaissons',
+      title: 'Établissements recensés',
       blocks: [
-        'Voici combien d’établissements nous connaissons par pays, région et type. Le compte est refait à chaque import.',
+        'Voici le nombre d’établissements recensés par pays, région et type. Ces chiffres sont recalculés à chaque import.',
         { insert: 'coverage' },
       ],
     },
     {
       id: 'changes',
-      title: 'Ce que nous y changeons',
+      title: 'Nos modifications',
       blocks: [
         {
           list: [
             'Les noms en capitales sont rendus lisibles, les numéros de téléphone et les adresses web uniformisés.',
-            'Les coordonnées sont converties en longitude et latitude. Si la position manque ou se trouve loin du code postal et de la commune, nous prenons leur milieu et n’indiquons que le secteur au lieu d’une distance.',
-            'Les types d’établissement sont rangés dans des groupes communs ; le mot du répertoire reste à côté.',
-            'Les administrations, centres de formation et simples sièges administratifs sont laissés de côté.',
+            'Les coordonnées sont converties en longitude et latitude. Si la position manque ou se trouve loin du code postal et de la commune, nous utilisons le centre de ceux-ci et indiquons seulement le secteur, sans distance.',
+            'Les types d’établissement sont regroupés en catégories communes ; le terme du répertoire reste affiché à côté.',
+            'Les administrations, les instituts de formation des enseignants et les simples sièges administratifs ne sont pas repris.',
             'Les noms des chefs d’établissement et du personnel ne sont jamais importés.',
           ],
         },
-        'Ce que les établissements indiquent eux-mêmes et ce que nous avons corrigé à la suite d’un signalement est désigné comme tel. En cas d’erreur, utilisez « Signaler une erreur » sur la fiche. Les éditeurs ne répondent pas de nos modifications et ne cautionnent pas Aulario.',
+        'Ce que les établissements indiquent eux-mêmes et ce que nous avons corrigé à la suite d’un signalement est signalé comme tel. En cas d’erreur, utilisez « Signaler une erreur » sur la fiche. Les éditeurs ne sont pas responsables de nos modifications et ne cautionnent pas Aulario.',
       ],
     },
     {
@@ -43,9 +43,9 @@ export const fr: LawText = {
         { insert: 'material' },
         {
           when: 'mapServer',
-          text: 'Avec votre accord, la carte vient de {mapServer}, qui indique ses propres sources.',
+          text: 'Avec votre accord, la carte est chargée depuis {mapServer}, qui indique ses propres sources.',
         },
-        'Tout est fourni par notre propre serveur.',
+        'Tous ces éléments sont fournis par notre propre serveur.',
       ],
     },
     {

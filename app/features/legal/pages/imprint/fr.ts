@@ -10,7 +10,7 @@ export const fr: LawText = {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        'Le plus rapide est de nous écrire à {email} ou par le [formulaire de contact](/about#contact). Nous répondons en allemand, anglais, français, espagnol et italien.',
+        'Pour une réponse rapide, écrivez-nous à {email} ou par le [formulaire de contact](/about#contact). Nous répondons en allemand, anglais, français, espagnol et italien.',
         'Les autorités et les personnes qui souhaitent signaler un contenu illicite trouvent les points de contact uniques sous [Points de contact et chiffres](/dsa).',
       ],
     },
@@ -22,7 +22,7 @@ export const fr: LawText = {
           when: 'responsible',
           text: 'Responsable des contenus éditoriaux au sens de l’article 18, paragraphe 2, du traité allemand sur les médias (Medienstaatsvertrag) : {responsible}.',
         },
-        'Les données officielles proviennent de répertoires publics, indiqués sous [Sources des données](/data-sources). Les établissements répondent de ce qu’ils écrivent sur eux-mêmes, et les auteurs des avis de ce qui y figure. Dès que nous avons connaissance d’un contenu illicite, nous l’examinons et le retirons si le signalement est fondé (article 6 du règlement (UE) 2022/2065).',
+        'Les données officielles proviennent de répertoires publics, indiqués sous [Sources des données](/data-sources). Les établissements sont responsables de ce qu’ils écrivent sur eux-mêmes, et les auteurs des avis du contenu de ceux-ci. Dès que nous avons connaissance d’un contenu illicite, nous l’examinons et le retirons si le signalement est fondé (article 6 du règlement (UE) 2022/2065).',
         'Les autres sites vers lesquels nous renvoyons relèvent de la responsabilité de leurs exploitants.',
       ],
     },

@@ -4,7 +4,7 @@ export const fr: LawText = {
   title: 'Politique de confidentialité',
   description: 'Quelles données Aulario traite, pourquoi, combien de temps, et quels sont vos droits.',
   intro:
-    'Vous pouvez chercher, lire et comparer sans compte et sans que nous sachions qui vous êtes. Cette page indique quelles données nous traitons et quand, sur quelle base juridique et pendant combien de temps (articles 13 et 14 du RGPD).',
+    'Vous pouvez chercher, lire et comparer sans compte et sans que nous sachions qui vous êtes. Cette page indique quelles données nous traitons, dans quels cas, sur quelle base juridique et pendant combien de temps (articles 13 et 14 du RGPD).',
   sections: [
     {
       id: 'summary',
@@ -12,10 +12,10 @@ export const fr: LawText = {
       blocks: [
         {
           list: [
-            'Pas de publicité de tiers, pas de pistage, pas de profilage. Polices, cartes, images et scripts viennent de notre propre serveur.',
-            'Des cookies seulement là où vous avez demandé quelque chose. C’est pourquoi aucun bandeau ne demande d’autorisation.',
+            'Pas de publicité de tiers, pas de pistage, pas de profilage. Les polices, cartes, images et scripts proviennent de notre propre serveur.',
+            'Des cookies uniquement pour les services que vous avez demandés. C’est pourquoi aucun bandeau ne vous demande d’autorisation.',
             'Votre position ne sert qu’à la recherche pour laquelle vous la partagez ; nous ne la conservons pas.',
-            'Un établissement n’apprend jamais qui a écrit un avis.',
+            'Un établissement ne peut jamais savoir qui a écrit un avis.',
             'Vous pouvez à tout moment [récupérer ou supprimer vos données](/account/data).',
           ],
         },
@@ -41,12 +41,12 @@ export const fr: LawText = {
       id: 'visit',
       title: 'Quand vous visitez le site',
       blocks: [
-        'Pour vous envoyer une page, notre serveur a besoin de votre adresse IP. Le journal ne contient que l’heure, le chemin, le statut et la durée : aucune adresse et rien de ce que vous avez saisi. Base : notre intérêt légitime à un fonctionnement sûr (article 6, paragraphe 1, point f, du RGPD).',
-        'Contre les abus, nous comptons les formulaires envoyés depuis une même connexion. Pour cela, nous enregistrons une empreinte au lieu de l’adresse. Même base.',
-        'Les établissements voient combien de fois leur fiche a été consultée. Nous comptons sans cookies : à partir de l’adresse, du navigateur et d’une clé aléatoire du jour, nous calculons un identifiant qui est effacé avec la clé à la fin de la journée. Il ne reste que des totaux. Base : notre intérêt légitime à des statistiques sans surveillance (article 6, paragraphe 1, point f, du RGPD).',
-        'Nous comptons les recherches sans résultat sans aucun lien avec vous, afin d’améliorer la recherche. Ce qui ressemble à un nom ou à une adresse n’est pas retenu.',
-        'Si vous partagez votre position, elle nous sert à trouver le code postal le plus proche. Lui seul figure dans l’adresse de la page. Base : votre consentement dans le navigateur (article 6, paragraphe 1, point a, du RGPD).',
-        'Si vous mesurez des distances à partir d’une adresse, nous la recherchons une seule fois et ne la conservons pas ; elle reste dans votre navigateur. Base : notre intérêt légitime à répondre à votre demande (article 6, paragraphe 1, point f, du RGPD).',
+        'Pour vous envoyer une page, notre serveur a besoin de votre adresse IP. Le journal ne contient que l’heure, le chemin, le statut et la durée : ni adresse ni texte saisi. Base juridique : notre intérêt légitime à un fonctionnement sûr (article 6, paragraphe 1, point f, du RGPD).',
+        'Pour prévenir les abus, nous comptons les formulaires envoyés depuis une même connexion. Nous enregistrons pour cela une empreinte à la place de l’adresse. La base juridique est la même.',
+        'Les établissements voient combien de fois leur fiche a été consultée. Nous comptons sans cookies : à partir de l’adresse, du navigateur et d’une clé aléatoire du jour, nous calculons un identifiant qui est effacé avec la clé à la fin de la journée. Il ne reste que des totaux. Base juridique : notre intérêt légitime à des statistiques sans surveillance (article 6, paragraphe 1, point f, du RGPD).',
+        'Nous comptons les recherches sans résultat sans aucun lien avec vous, afin d’améliorer la recherche. Les textes qui ressemblent à un nom ou à une adresse ne sont pas conservés.',
+        'Si vous partagez votre position, elle nous sert à trouver le code postal le plus proche. Seul ce code figure dans l’adresse de la page. Base juridique : votre consentement dans le navigateur (article 6, paragraphe 1, point a, du RGPD).',
+        'Si vous mesurez des distances à partir d’une adresse, nous la recherchons une seule fois et ne la conservons pas ; elle reste dans votre navigateur. Base juridique : notre intérêt légitime à répondre à votre demande (article 6, paragraphe 1, point f, du RGPD).',
       ],
     },
     {
@@ -62,36 +62,36 @@ export const fr: LawText = {
       id: 'account',
       title: 'Quand vous avez un compte',
       blocks: [
-        'Pour un compte, il nous faut votre adresse e-mail et un mot de passe, dont nous ne gardons qu’une empreinte. Nom, photo et coordonnées sont facultatifs. À chaque connexion, nous enregistrons l’adresse IP et le navigateur, pour que vous puissiez reconnaître une connexion étrangère et y mettre fin. Pour une clé d’accès, nous enregistrons la clé publique et le navigateur avec lequel vous l’avez créée ; l’empreinte digitale, le visage ou le code restent sur votre appareil. Base : le contrat relatif au compte (article 6, paragraphe 1, point b, du RGPD) et, pour la sécurité, notre intérêt légitime (point f).',
+        'Pour créer un compte, vous devez indiquer une adresse e-mail et un mot de passe, dont nous ne gardons qu’une empreinte. Le nom, la photo et les coordonnées sont facultatifs. À chaque connexion, nous enregistrons l’adresse IP et le navigateur, pour que vous puissiez repérer une connexion inconnue et y mettre fin. Pour une clé d’accès, nous enregistrons la clé publique et le navigateur avec lequel vous l’avez créée ; l’empreinte digitale, le visage ou le code restent sur votre appareil. Base juridique : le contrat relatif au compte (article 6, paragraphe 1, point b, du RGPD) et, pour la sécurité, notre intérêt légitime (point f).',
         {
           when: 'google',
-          text: 'Si vous cliquez sur « Continuer avec Google », vous passez sur le site de Google (Google Ireland Limited, Dublin ; un transfert vers les États-Unis est possible, décision d’adéquation relative au cadre de protection des données UE-États-Unis). Google nous communique votre adresse e-mail, votre nom et un identifiant. Sans ce clic, Google n’apprend rien.',
+          text: 'Si vous cliquez sur « Continuer avec Google », vous passez sur le site de Google (Google Ireland Limited, Dublin ; un transfert vers les États-Unis est possible, décision d’adéquation relative au cadre de protection des données UE-États-Unis). Google nous communique votre adresse e-mail, votre nom et un identifiant. Sans ce clic, Google ne reçoit aucune information.',
         },
-        'Nous vous envoyons les e-mails liés au compte : confirmations, alertes de sécurité, décisions. Vous pouvez désactiver tous les autres sous [Notifications](/account/notifications) et d’un clic dans chaque e-mail. Parmi eux, des nouveautés occasionnelles sur Aulario, sans publicité pour des tiers. Base : notre intérêt à vous informer du service que vous utilisez (point f ; article 13, paragraphe 2, de la directive 2002/58/CE). Si un e-mail nous revient, nous le notons pour ne plus en envoyer à cette adresse.',
+        'Nous vous envoyons les e-mails liés au compte : confirmations, alertes de sécurité, décisions. Vous pouvez désactiver tous les autres sous [Notifications](/account/notifications) et d’un clic dans chaque e-mail. Ils comprennent parfois des nouveautés d’Aulario, sans publicité pour des tiers. Base juridique : notre intérêt à vous informer du service que vous utilisez (point f ; article 13, paragraphe 2, de la directive 2002/58/CE). Si un e-mail nous revient, nous le notons pour ne plus en envoyer à cette adresse.',
       ],
     },
     {
       id: 'reviews',
       title: 'Quand vous donnez un avis sur un établissement',
       blocks: [
-        'Nous publions le texte, les étoiles, le nom que vous avez choisi et ce que vous indiquez sur votre expérience. Base : les conditions d’utilisation (article 6, paragraphe 1, point b, du RGPD). Avant la publication, un outil automatisé recherche noms, coordonnées, insultes et envois en série et peut retenir le texte ; seule une personne peut le refuser (article 22 du RGPD). Contre les faux avis, nous gardons brièvement une empreinte de votre réseau, dont l’adresse ne peut être déduite (point f). Plus de détails sous [Comment fonctionnent les avis](/how-reviews-work).',
-        'Un justificatif que vous montrez volontairement n’est vu que par l’équipe de modération. Base : votre consentement (point a), que vous pouvez retirer à tout moment.',
-        'Peut écrire toute personne en âge de consentir elle-même à un tel service (article 8 du RGPD), c’est-à-dire à partir de cet âge : {ages}.',
+        'Nous publions le texte, les étoiles, le nom que vous avez choisi et ce que vous indiquez sur votre expérience. Base juridique : les conditions d’utilisation (article 6, paragraphe 1, point b, du RGPD). Avant la publication, un outil automatisé recherche les noms, les coordonnées, les insultes et les envois en série et peut retenir le texte ; seule une personne peut le refuser (article 22 du RGPD). Pour lutter contre les faux avis, nous gardons brièvement une empreinte de votre réseau, dont l’adresse ne peut être déduite (point f). Vous trouverez plus de détails sous [Comment fonctionnent les avis](/how-reviews-work).',
+        'Un justificatif que vous présentez volontairement n’est vu que par l’équipe de modération. Base juridique : votre consentement (point a), que vous pouvez retirer à tout moment.',
+        'Toute personne en âge de consentir elle-même à un tel service (article 8 du RGPD) peut donner un avis, c’est-à-dire à partir de cet âge : {ages}.',
       ],
     },
     {
       id: 'matters',
-      title: 'Quand vous signalez quelque chose ou qu’un avis vous nomme',
+      title: 'Quand vous faites un signalement ou qu’un avis vous nomme',
       blocks: [
-        'Si vous signalez un avis ou une donnée erronée, votre nom et votre adresse nous servent à vous répondre. L’autre partie n’en a pas connaissance. Base : nos obligations au titre des articles 16 et 17 du règlement (UE) 2022/2065 (article 6, paragraphe 1, point c, du RGPD) et notre intérêt à des données exactes (point f). Les décisions sont conservées sans noms et sans limite, pour rester vérifiables.',
-        'Les avis portent sur des établissements, pas sur des personnes. Si votre nom y figure malgré tout, vous pouvez demander l’effacement, la rectification ou l’accès, sans compte : [formulaire pour les personnes nommées](/named-in-a-review). Nous tenons alors ces données de la personne qui a écrit (article 14 du RGPD).',
+        'Si vous signalez un avis ou une donnée erronée, votre nom et votre adresse nous servent à vous répondre. L’autre partie n’en a pas connaissance. Base juridique : nos obligations au titre des articles 16 et 17 du règlement (UE) 2022/2065 (article 6, paragraphe 1, point c, du RGPD) et notre intérêt à des données exactes (point f). Les décisions sont conservées sans noms et sans limite, pour rester vérifiables.',
+        'Les avis portent sur des établissements, pas sur des personnes. Si votre nom y figure malgré tout, vous pouvez demander l’effacement, la rectification ou l’accès, sans compte : [formulaire pour les personnes citées](/named-in-a-review). Nous tenons alors ces données de la personne qui a écrit (article 14 du RGPD).',
       ],
     },
     {
       id: 'schools',
       title: 'Quand vous gérez la fiche d’un établissement',
       blocks: [
-        'Si vous demandez à gérer la fiche d’un établissement, nous vérifions votre fonction, votre explication et, si nécessaire, un justificatif. Ensuite, nous enregistrons qui gère la fiche et qui a changé quoi. Base : le contrat (article 6, paragraphe 1, point b, du RGPD) et l’intérêt des établissements à ce que leur fiche ne soit pas gérée par des inconnus (point f).',
+        'Si vous demandez à gérer la fiche d’un établissement, nous vérifions votre fonction, votre explication et, si nécessaire, un justificatif. Nous enregistrons ensuite qui gère la fiche et qui l’a modifiée. Base juridique : le contrat (article 6, paragraphe 1, point b, du RGPD) et l’intérêt des établissements à ce que leur fiche ne soit pas gérée par des inconnus (point f).',
         'Les données sur les établissements proviennent de [répertoires](/data-sources) publics. Nous n’importons pas les noms des chefs d’établissement et du personnel, même lorsqu’ils y figurent.',
       ],
     },
@@ -99,7 +99,7 @@ export const fr: LawText = {
       id: 'orders',
       title: 'Quand vous commandez Premium',
       blocks: [
-        'Nous enregistrons le nom, l’adresse, l’e-mail, le cas échéant le numéro de TVA, la commande et la facture. Base : le contrat (article 6, paragraphe 1, point b, du RGPD) et les obligations de conservation du droit fiscal (point c ; § 147 AO, § 14b UStG, article 369 duodecies de la directive 2006/112/CE).',
+        'Nous enregistrons le nom, l’adresse, l’e-mail, le cas échéant le numéro de TVA, la commande et la facture. Base juridique : le contrat (article 6, paragraphe 1, point b, du RGPD) et les obligations de conservation du droit fiscal (point c ; § 147 AO, § 14b UStG, article 369 duodecies de la directive 2006/112/CE).',
         {
           when: 'stripe',
           text: 'Le paiement se fait sur la page de Stripe (Stripe Payments Europe, Limited, Dublin). Stripe reçoit de nous l’adresse e-mail, le montant et la commande et recueille lui-même les données de paiement, en tant que responsable distinct ; un transfert vers les États-Unis est possible (cadre de protection des données UE-États-Unis). Nous ne voyons pas les données de votre carte.',
@@ -110,7 +110,7 @@ export const fr: LawText = {
       id: 'messages',
       title: 'Quand vous nous écrivez ou que vous écrivez à un établissement',
       blocks: [
-        'Ce que vous envoyez par le formulaire de contact nous sert à vous répondre ; vous en recevez une copie. Nous enregistrons aussi la version du présent texte que vous avez acceptée et l’heure. Base : votre consentement (article 6, paragraphe 1, point a, du RGPD) ou, pour une question sur un contrat, ce contrat (point b). Vous pouvez retirer votre consentement à tout moment pour l’avenir.',
+        'Ce que vous envoyez par le formulaire de contact nous sert à vous répondre ; vous en recevez une copie. Nous enregistrons aussi la version du présent texte que vous avez acceptée et l’heure de votre accord. Base juridique : votre consentement (article 6, paragraphe 1, point a, du RGPD) ou, pour une question sur un contrat, ce contrat (point b). Vous pouvez retirer votre consentement à tout moment pour l’avenir.',
         'Si vous écrivez à un établissement, il reçoit votre nom, votre adresse et le texte afin de vous répondre. Il est alors lui-même responsable de ces données.',
       ],
     },
@@ -129,17 +129,17 @@ export const fr: LawText = {
         { when: 'host', text: 'Nos serveurs sont hébergés par : {host}.' },
         {
           when: 'mapServer',
-          text: 'La carte détaillée vient de {mapServer}. Elle n’est chargée qu’avec votre accord (article 6, paragraphe 1, point a, du RGPD, article 25, paragraphe 1, TDDDG) ; ce serveur apprend alors votre adresse IP. Vous pouvez retirer votre accord sous la carte.',
+          text: 'La carte détaillée vient de {mapServer}. Elle n’est chargée qu’avec votre accord (article 6, paragraphe 1, point a, du RGPD, article 25, paragraphe 1, TDDDG) ; ce serveur reçoit alors votre adresse IP. Vous pouvez retirer votre accord sous la carte.',
         },
-        'Certains établissements renvoient à des vidéos chez YouTube (Google Ireland Limited) ou Vimeo (Vimeo.com, Inc., États-Unis). Une vidéo n’est chargée que lorsque vous la lancez ; avant cela, ces fournisseurs n’apprennent rien. Base : votre consentement (article 6, paragraphe 1, point a, du RGPD, § 25, paragraphe 1, TDDDG), que vous donnez en lançant la vidéo. Des données peuvent alors être transférées aux États-Unis, sur la base du cadre de protection des données UE-États-Unis ou de votre consentement (article 49 du RGPD).',
-        'Au-delà, nous ne transmettons et ne vendons aucune donnée. Un transfert hors de l’Union européenne n’a lieu que là où cette page l’indique.',
+        'Certains établissements renvoient à des vidéos chez YouTube (Google Ireland Limited) ou Vimeo (Vimeo.com, Inc., États-Unis). Une vidéo n’est chargée que lorsque vous la lancez ; avant cela, ces fournisseurs ne reçoivent aucune donnée. Base juridique : votre consentement (article 6, paragraphe 1, point a, du RGPD, § 25, paragraphe 1, TDDDG), que vous donnez en lançant la vidéo. Des données peuvent alors être transférées aux États-Unis, sur la base du cadre de protection des données UE-États-Unis ou de votre consentement (article 49 du RGPD).',
+        'Par ailleurs, nous ne transmettons et ne vendons aucune donnée. Un transfert hors de l’Union européenne n’a lieu que dans les cas indiqués sur cette page.',
       ],
     },
     {
       id: 'retention',
       title: 'Combien de temps nous conservons les données',
       blocks: [
-        'Passé ces délais, les données sont effacées automatiquement : un programme s’exécute toutes les heures. Ce tableau est tiré des règles qu’il applique. Des données peuvent subsister dans des sauvegardes jusqu’à leur remplacement ; si l’une d’elles est restaurée, les effacements sont répétés.',
+        'Passé ces délais, les données sont effacées automatiquement : un programme s’exécute toutes les heures. Ce tableau est tiré des règles qu’il applique. Des données peuvent subsister dans des sauvegardes jusqu’à leur remplacement ; si l’une d’elles est restaurée, les effacements sont exécutés de nouveau.',
         { insert: 'retention' },
       ],
     },
@@ -151,13 +151,13 @@ export const fr: LawText = {
           list: [
             'Accès et copie (articles 15 et 20) : sous forme de fichier dans le compte, sous [Mes données](/account/data), sinon sur demande.',
             'Rectification (article 16) : vous-même dans le compte, ou sur demande.',
-            'Effacement (article 17) : dans le compte, sous [Mes données](/account/data). Le compte est aussitôt bloqué et masqué, puis effacé après {restoreDays} jours.',
+            'Effacement (article 17) : dans le compte, sous [Mes données](/account/data). Le compte est immédiatement bloqué et masqué, puis effacé après {restoreDays} jours.',
             'Limitation du traitement (article 18).',
             'Retrait d’un consentement pour l’avenir (article 7, paragraphe 3).',
             'Réclamation auprès d’une autorité de contrôle (article 77).',
           ],
         },
-        'Écrivez pour cela à {email}. Nous répondons dans un délai d’un mois. Rien ne vous oblige à nous donner des données ; mais sans adresse e-mail il n’y a pas de compte, et sans adresse postale pas de facture.',
+        'Pour exercer ces droits, écrivez à {email}. Nous répondons dans un délai d’un mois. Rien ne vous oblige à nous communiquer des données ; mais un compte exige une adresse e-mail, et une facture une adresse postale.',
       ],
     },
     {
@@ -171,7 +171,7 @@ export const fr: LawText = {
       id: 'authorities',
       title: 'Autorités de contrôle',
       blocks: [
-        'L’autorité compétente à notre égard est : {authority}. Vous pouvez aussi vous adresser à celle du pays où vous vivez :',
+        'Notre autorité de contrôle est : {authority}. Vous pouvez aussi vous adresser à celle du pays où vous vivez :',
         { insert: 'authorities' },
       ],
     },
@@ -179,14 +179,14 @@ export const fr: LawText = {
       id: 'uk',
       title: 'Royaume-Uni',
       blocks: [
-        'Pour les personnes au Royaume-Uni s’appliquent le UK GDPR et le Data Protection Act 2018. Leurs articles portent les mêmes numéros et donnent les mêmes droits ; l’autorité compétente est l’Information Commissioner (ICO). Les cookies relèvent des Privacy and Electronic Communications Regulations 2003.',
+        'Le UK GDPR et le Data Protection Act 2018 s’appliquent aux personnes au Royaume-Uni. Leurs articles portent les mêmes numéros et donnent les mêmes droits ; l’autorité compétente est l’Information Commissioner (ICO). Les cookies relèvent des Privacy and Electronic Communications Regulations 2003.',
       ],
     },
     {
       id: 'changes',
       title: 'Modifications',
       blocks: [
-        'En cas de modification, le nouveau jour figure en haut et les versions antérieures sont énumérées en bas. Nous écrivons à tous les titulaires d’un compte en cas de changement important.',
+        'En cas de modification, la date de la nouvelle version figure en haut de la page et les versions antérieures sont énumérées en bas. En cas de changement important, nous écrivons à tous les titulaires d’un compte.',
       ],
     },
   ],

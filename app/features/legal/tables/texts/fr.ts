@@ -23,16 +23,17 @@ export const fr: TableTexts = {
     gbRepresentative: 'Représentant au Royaume-Uni',
   },
   cookies: {
-    session: 'Garde votre session ouverte. Déposé seulement lors de la connexion.',
+    session: 'Garde votre session ouverte. Déposé uniquement lors de la connexion.',
     device:
-      'Nous indique que ce navigateur a déjà été connecté correctement : les tentatives d’inconnus ne le bloquent donc pas. Ne contient rien sur la personne. Déposé seulement après une connexion.',
+      'Indique que ce navigateur a déjà servi à une connexion réussie, afin que les tentatives d’inconnus ne le bloquent pas. Ne contient aucune information sur la personne. Déposé uniquement après une connexion.',
     signUp: 'Mémorise une inscription commencée jusqu’à la confirmation de l’adresse e-mail.',
-    google: 'Protège la connexion avec Google contre les abus. Seulement après un clic sur le bouton.',
+    google: 'Protège la connexion avec Google contre les abus. Déposé uniquement après un clic sur le bouton.',
     googleLink:
-      'Retient que vous venez de Google jusqu’à ce que vous ayez saisi le mot de passe de votre compte. Seulement s’il en existe déjà un avec cette adresse.',
+      'Mémorise que vous venez de Google jusqu’à ce que vous ayez saisi le mot de passe de votre compte. Déposé uniquement s’il existe déjà un compte avec cette adresse.',
     message: 'Affiche une fois un message comme « Enregistré » après l’envoi d’un formulaire.',
-    sidebar: 'Mémorise si la barre latérale de l’Espace école est large ou étroite. Seulement si vous la changez.',
-    theme: 'Mémorise le thème clair ou sombre. Seulement si vous le changez.',
+    sidebar:
+      'Mémorise si la barre latérale de l’Espace établissement est large ou étroite. Déposé uniquement si vous la modifiez.',
+    theme: 'Mémorise le thème clair ou sombre. Déposé uniquement si vous le changez.',
     languageOffer: 'Mémorise que vous avez fermé la proposition d’une autre langue.',
     mapServer: 'Mémorise que vous avez accepté de charger la carte d’un autre fournisseur.',
   },
@@ -40,10 +41,10 @@ export const fr: TableTexts = {
     shortlist: 'Votre sélection d’établissements avec vos notes, tant que vous n’avez pas de compte.',
     searches: 'Vos cinq dernières recherches, pour pouvoir les relancer.',
     point: 'L’adresse à partir de laquelle vous mesurez les distances, avec sa position.',
-    shortcuts: 'Qu’un membre de notre équipe a désactivé les raccourcis clavier.',
-    review: 'Ce que vous avez saisi dans un avis sans l’envoyer.',
-    scroll: 'Où vous en étiez sur une page, pour que « Retour » y mène.',
-    build: 'La version du site qui est chargée, pour que tout reste cohérent après une mise à jour.',
+    shortcuts: 'Le choix d’un membre de notre équipe de désactiver les raccourcis clavier.',
+    review: 'Le texte d’un avis que vous n’avez pas encore envoyé.',
+    scroll: 'Votre position sur une page, pour la retrouver avec « Retour ».',
+    build: 'La version du site chargée, pour que tout reste cohérent après une mise à jour.',
   },
   life: { removed: 'jusqu’à ce que vous l’effaciez', tab: 'jusqu’à la fermeture de l’onglet' },
   retention: {
@@ -53,7 +54,7 @@ export const fr: TableTexts = {
     },
     news: { what: 'Notifications', until: '{period}' },
     mailing: {
-      what: 'Destinataires d’un e-mail groupé de notre part',
+      what: 'Destinataires de nos e-mails groupés',
       until: '{period} après le dernier e-mail',
     },
     signUp: { what: 'Inscription non confirmée', until: '{period}' },
@@ -63,11 +64,11 @@ export const fr: TableTexts = {
     },
     link: { what: 'Liens envoyés par e-mail', until: '{period} au plus, ou jusqu’à leur utilisation' },
     attempt: {
-      what: 'Compteurs contre les abus ; ils contiennent des empreintes au lieu d’adresses',
+      what: 'Compteurs contre les abus, avec des empreintes à la place des adresses',
       until: '{period} au plus',
     },
     codeTry: {
-      what: 'Nombre de codes erronés lors de la connexion à deux facteurs',
+      what: 'Nombre de codes erronés lors de l’authentification à deux facteurs',
       until: '{period} après le dernier essai',
     },
     review: {
@@ -90,7 +91,7 @@ export const fr: TableTexts = {
       what: 'Demandes de gestion d’une fiche, avec justificatifs',
       until: '{period} après la décision ; justificatifs jusqu’à la décision seulement',
     },
-    merge: { what: 'Note des éléments déplacés quand nous fusionnons des fiches en double', until: '{period}' },
+    merge: { what: 'Liste des éléments déplacés lorsque nous fusionnons des fiches en double', until: '{period}' },
     claimCode: { what: 'Codes envoyés aux établissements', until: '{period}' },
     operator: {
       what: 'Qui gère la fiche d’un établissement et ce qui a été écrit en son nom',
@@ -106,8 +107,8 @@ export const fr: TableTexts = {
       what: 'Adresse des personnes qui signalent une donnée erronée',
       until: '{period} après la décision',
     },
-    upload: { what: 'Envois inachevés et fichiers que rien ne mentionne plus', until: '{period}' },
-    keyUse: { what: 'Nombre de requêtes avec une clé pour programmes, par jour', until: '{period}' },
+    upload: { what: 'Envois inachevés et fichiers qui ne sont plus utilisés', until: '{period}' },
+    keyUse: { what: 'Nombre de requêtes par jour avec une clé d’accès pour un programme', until: '{period}' },
     premiumContent: {
       what: 'Photos, vidéos et logo d’un établissement au-delà de l’offre gratuite',
       until: '{period} après la fin de Premium',
@@ -136,10 +137,10 @@ export const fr: TableTexts = {
       what: 'Demandes d’assistance des établissements et nos réponses',
       until: '{period} après la clôture, ou avec le compte',
     },
-    namedPerson: { what: 'Demandes de personnes nommées dans des avis', until: '{period} après la clôture' },
+    namedPerson: { what: 'Demandes de personnes citées dans des avis', until: '{period} après la clôture' },
     suspension: { what: 'Suspension d’un compte et son motif', until: '{period} après sa fin' },
     team: {
-      what: 'Qui, dans l’équipe, traite quoi ou a modifié une règle',
+      what: 'Noms des membres de l’équipe qui traitent un dossier ou ont modifié une règle',
       until: '{period} après la fin du travail ; le nom associé à une règle, jusqu’à la suppression du compte',
     },
     importFile: {
@@ -148,7 +149,7 @@ export const fr: TableTexts = {
     },
     visit: {
       what: 'Identifiants du jour qui servent à compter les visites d’un établissement',
-      until: 'Jusqu’à la fin de la journée, {period} plus tard au maximum',
+      until: 'Jusqu’à la fin de la journée ; effacement au plus tard {period} après',
     },
     figure: {
       what: 'Totaux des visites par établissement et par jour, sans lien avec des personnes',
@@ -157,7 +158,7 @@ export const fr: TableTexts = {
     searchMiss: { what: 'Recherches sans résultat, sans lien avec des personnes', until: '{period}' },
     mail: { what: 'E-mails en file d’attente', until: '{period} après l’envoi' },
     suppression: {
-      what: 'Adresses d’où des e-mails sont revenus',
+      what: 'Adresses dont des e-mails nous sont revenus',
       until: '{period}, ou jusqu’à ce que l’adresse soit de nouveau confirmée',
     },
     failedJob: { what: 'E-mails et tâches définitivement en échec', until: '{period}' },
@@ -197,11 +198,11 @@ export const fr: TableTexts = {
     scope: 'Étendue',
     undated: 'L’éditeur n’indique pas de date.',
     never: 'pas encore',
-    starter: 'Données de {year} : répertoire de départ, pas à jour (extrait modifié)',
+    starter: 'Données de {year} : répertoire initial, non actualisé (extrait modifié)',
     read: '{day}, {rows} lignes',
     stock: '{schools} établissements, {facts} données',
     stockFacts: '{facts} données',
-    old: 'plus ancien que d’habitude : l’éditeur publie {rhythm}',
+    old: 'plus ancien que prévu : l’éditeur publie {rhythm}',
     schoolYear: 'année scolaire {year}',
     daily: 'chaque jour',
     weekly: 'chaque semaine',
@@ -213,9 +214,9 @@ export const fr: TableTexts = {
     head: ['Type d’établissement', 'Établissements', 'avec position', 'avec au moins {facts} données'],
     region: 'Région',
     regions: 'Par région ({count})',
-    all: 'Toutes ensemble',
+    all: 'Toutes les régions',
     unknown: 'sans région',
-    missing: 'Il manque encore : {stages}.',
+    missing: 'Types encore absents : {stages}.',
     empty: 'Aucun répertoire importé.',
   },
   material: {
@@ -225,7 +226,7 @@ export const fr: TableTexts = {
     borders: 'Limites des quartiers',
     cityData: 'Données ouvertes des villes, avec mention de la source',
     streets: 'Rues de la carte',
-    towns: 'Communes d’Italie, là où le répertoire n’indique pas la position',
+    towns: 'Communes d’Italie, lorsque le répertoire n’indique pas la position',
     districts: 'Quartiers, villages et départements dans la recherche',
     literata: 'Police Literata',
     sourceSans: 'Police Source Sans 3',
