@@ -650,7 +650,7 @@ export const factVocabulary = {
   'fact.clubs': 'Clubs et ateliers',
   // Admission.
   'fact.admission_policy': 'Admission',
-  'fact.admission_policy.gloss': 'Indique si l’établissement choisit ses élèves selon leur niveau.',
+  'fact.admission_policy.gloss': 'Sélection ou non des élèves selon leur niveau.',
   'fact.admission_policy.selective': 'sélection selon le niveau',
   'fact.admission_policy.not_selective': 'sans sélection',
   'fact.admission_policy.by_area': 'selon le domicile',

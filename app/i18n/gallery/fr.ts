@@ -94,7 +94,7 @@ export const gallery = {
     'Trop grande : 40 mégapixels au plus en JPEG et PNG, 16 en WebP, GIF et AVIF ; vidéos 8K au plus.',
   'failure.image_bytes': 'Une image dépasse 20 Mo. Rien n’a été ajouté.',
   'failure.video_bytes': 'Une vidéo dépasse 200 Mo. Rien n’a été ajouté.',
-  'failure.logo_bytes': 'Le fichier dépasse 5 Mo. Choisissez-en un plus petit.',
+  'failure.logo_bytes': 'Le fichier dépasse 5 Mo. Choisissez-en un plus petit.',
   'failure.images_full': 'Votre offre ne permet pas autant d’images. Rien n’a été ajouté.',
   'failure.videos_full': 'Vous ne pouvez pas ajouter plus de cinq vidéos. Rien n’a été ajouté.',
   'failure.media_unknown': 'Cette image ou vidéo n’existe plus.',

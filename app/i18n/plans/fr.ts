@@ -23,7 +23,7 @@ export const plans = {
   'plan.support': 'Réponse de l’assistance sous 24 heures',
   'plan.note':
     'Premium ne change rien aux avis : leur nombre, leur moyenne et leur ordre sont les mêmes avec ou sans Premium.',
-  'premium.metaTitle': 'Premium pour les établissements : 29 € TTC, paiement unique · Aulario',
+  'premium.metaTitle': 'Premium pour les établissements : 29 € TTC, paiement unique · Aulario',
   'premium.metaDescription':
     'La fiche détaillée de votre établissement, avec photos, carte et contact. Un paiement unique, un accès à vie, remboursable pendant 30 jours.',
   'premium.badge': 'Accès à vie, garanti au moins 5 ans',

@@ -106,7 +106,7 @@ export const ownTexts = {
     'Votre fiche est enregistrée et publiée. Notre équipe se prononcera sur le nom ; vous recevrez un e-mail.',
   'position.title': 'Position sur la carte',
   'position.text':
-    'Cette position est celle de votre établissement sur les cartes ; les distances sont mesurées à partir d’elle. Vous pouvez déplacer le repère de {km} km au plus ; au-delà, corrigez plutôt l’adresse.',
+    'Cette position est celle de votre établissement sur les cartes ; les distances sont mesurées à partir d’elle. Vous pouvez déplacer le repère de {km} km au plus ; au-delà, corrigez plutôt l’adresse.',
   'position.lat': 'Latitude (degrés)',
   'position.lng': 'Longitude (degrés)',
   'position.lat.hint': 'En degrés, par exemple 48,8566',

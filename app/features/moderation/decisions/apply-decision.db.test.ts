@@ -82,7 +82,7 @@ test('the statement names measure, facts, automation, rule, sentence and the way
     'Der Name steht da.',
     'La décision fait suite à notre propre vérification.',
     'Un outil automatisé a signalé le texte pour vérification',
-    'un avis ne nomme personne',
+    'pas de nom de personne',
     'Frau Kramer schreit.',
     'vous pouvez faire une réclamation gratuit',
     'tribunal',

@@ -5,7 +5,8 @@ export const statements = {
   'statement.removed':
     'Le {day}, nous avons décidé de retirer votre avis sur {school}. Il n’est plus visible et ne compte plus.',
   'statement.ground': 'Fondement de la décision :',
-  'statement.rule.person': 'Règle des avis : ne nommer personne et ne décrire personne de façon reconnaissable.',
+  'statement.rule.person':
+    'Règle des avis : pas de nom de personne ni de description permettant d’identifier quelqu’un.',
   'statement.rule.contact': 'Règle des avis : pas de coordonnées, d’adresses postales ni d’adresses web.',
   'statement.rule.insult': 'Règle des avis : pas d’insultes, de menaces ni de propos dégradants.',
   'statement.rule.health': 'Règle des avis : rien sur la santé d’une personne précise.',

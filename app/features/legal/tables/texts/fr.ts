@@ -25,7 +25,7 @@ export const fr: TableTexts = {
   cookies: {
     session: 'Garde votre session ouverte. Déposé uniquement lors de la connexion.',
     device:
-      'Indique que ce navigateur a déjà servi à une connexion réussie, afin que les tentatives d’inconnus ne le bloquent pas. Ne contient aucune information sur la personne. Déposé uniquement après une connexion.',
+      'Mémorise que ce navigateur a déjà servi à une connexion réussie, afin que les tentatives d’inconnus ne le bloquent pas. Ne contient aucune information sur la personne. Déposé uniquement après une connexion.',
     signUp: 'Mémorise une inscription commencée jusqu’à la confirmation de l’adresse e-mail.',
     google: 'Protège la connexion avec Google contre les abus. Déposé uniquement après un clic sur le bouton.',
     googleLink:
