@@ -73,7 +73,7 @@ export const account = {
   'auth.checkEmail.nothing':
     'Vous n’avez pas reçu d’e-mail ? Vérifiez vos courriers indésirables ou demandez un nouvel envoi. Vous pouvez aussi corriger une faute de frappe ici.',
   'auth.checkEmail.resend': 'Renvoyer',
-  'auth.checkEmail.noSignUp': 'Aucune inscription n’est en attente ici. Créez un compte ou connectez-vous.',
+  'auth.checkEmail.noSignUp': 'Aucune inscription n’est en attente. Créez un compte ou connectez-vous.',
   'auth.confirm.title': 'Confirmer l’adresse',
   'auth.confirm.text': 'Encore un clic et votre compte est créé.',
   'auth.confirm.submit': 'Confirmer mon adresse',
@@ -123,7 +123,7 @@ export const account = {
   'auth.factor.lost.waitsStaff':
     'Demande enregistrée. Dès qu’une autre personne de l’administration l’aura approuvée, vous pourrez désactiver ici l’authentification à deux facteurs.',
   'auth.factor.lost.due':
-    'Vous pouvez maintenant désactiver l’authentification à deux facteurs. Configurez-la de nouveau juste après.',
+    'Vous pouvez maintenant désactiver l’authentification à deux facteurs. Pensez à la configurer de nouveau ensuite.',
   'auth.factor.lost.complete': 'Désactiver et se connecter',
   'account.title': 'Mon compte',
   'account.sections': 'Rubriques du compte',
@@ -166,7 +166,7 @@ export const account = {
   'account.password.note': 'Vos autres sessions seront fermées.',
   'account.sessions.title': 'Sessions ouvertes',
   'account.sessions.text':
-    'Voici les appareils sur lesquels votre compte est ouvert. Fermez les sessions que vous ne reconnaissez pas.',
+    'Voici les appareils sur lesquels votre session est ouverte. Fermez les sessions que vous ne reconnaissez pas.',
   'account.sessions.this': 'cette session',
   'account.sessions.since': 'depuis le {time}',
   'account.sessions.unknown': 'Appareil inconnu',
@@ -271,7 +271,8 @@ export const account = {
   'message.languageSaved': 'Langue enregistrée',
   'message.notificationsSaved': 'Notifications enregistrées',
   'message.identityCodeSent': 'Nous avons envoyé le code. Consultez votre boîte de réception.',
-  'message.emailChangeRequested': 'Nous avons écrit à l’ancienne adresse. Acceptez le changement depuis cet e-mail.',
+  'message.emailChangeRequested':
+    'Nous avons envoyé un e-mail à l’adresse actuelle. Acceptez le changement en suivant le lien qu’il contient.',
   'message.emailChangeAgreed': 'Changement accepté. Confirmez-le maintenant depuis la nouvelle adresse.',
   'message.emailChanged':
     'Votre nouvelle adresse e-mail est enregistrée. Utilisez-la désormais pour vous connecter ; toutes vos autres sessions ont été fermées.',

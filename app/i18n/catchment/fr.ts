@@ -27,7 +27,7 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.berlin.ownPoint': 'Utiliser mon point enregistré',
   'catchment.berlin.map': 'Placer un point sur la carte',
   'catchment.berlin.mapLabel': 'Carte des secteurs. Déplacez le repère ou cliquez sur votre domicile.',
-  'catchment.berlin.noMap': 'La carte ne peut pas s’afficher ici. Saisissez plutôt un lieu.',
+  'catchment.berlin.noMap': 'La carte ne peut pas s’afficher. Saisissez plutôt un lieu.',
   'catchment.berlin.mapFind': 'Afficher le secteur de ce point',
   'catchment.area': 'Secteur {number} ({district})',
   'catchment.area.schools': 'Écoles primaires publiques de ce secteur :',

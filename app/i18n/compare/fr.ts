@@ -44,7 +44,7 @@ export const compare = {
   'compare.near.note':
     'Distances à vol d’oiseau depuis le centre du lieu. Habiter à proximité ne garantit pas une place.',
   'compare.warning': 'À savoir',
-  'compare.warnings': 'Ce que ces chiffres ne disent pas',
+  'compare.warnings': 'Les limites de ces chiffres',
   'compare.note': 'Ma note',
   'compare.note.of': 'Note sur {name}',
   'compare.note.add': 'Ajouter une note',

@@ -18,7 +18,7 @@ export const contact = {
   'namedPerson.address.hint': 'De préférence l’adresse de la page ; à défaut, le nom de l’établissement et la ville.',
   'namedPerson.address.missing': 'Indiquez de quel avis ou de quel établissement il s’agit.',
   'namedPerson.wish': 'Que demandez-vous ?',
-  'namedPerson.wish.removal': 'Supprimer ce qui y est dit de moi',
+  'namedPerson.wish.removal': 'Supprimer ce que l’avis dit de moi',
   'namedPerson.wish.correction': 'Rectifier ce qui est faux',
   'namedPerson.wish.access': 'M’indiquer ce que vous conservez à mon sujet',
   'namedPerson.wish.missing': 'Choisissez votre demande.',

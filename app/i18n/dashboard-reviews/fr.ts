@@ -1,7 +1,7 @@
 /** The reviews of a school as its members see and answer them. */
 export const reviewDesk = {
   'dashboardReviews.intro':
-    'Ce que les familles écrivent publiquement sur votre établissement. Vous ne pouvez pas savoir qui a écrit : cette page n’affiche que ce que tout le monde peut lire.',
+    'Les avis publics des familles sur votre établissement. Vous ne pouvez pas savoir qui les a écrits : cette page n’affiche que des informations publiques.',
   'dashboardReviews.badge': 'Afficher les avis sur votre site',
   'dashboardReviews.disputes': 'Vos contestations',
   'dashboardReviews.csv': 'Tout télécharger en CSV',

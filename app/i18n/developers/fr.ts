@@ -25,7 +25,7 @@ export const developers = {
   'developers.licence': 'Licence et attribution',
   'developers.licence.text':
     'Chaque réponse indique sous « sources » les jeux de données dont elle provient. Affichez leur « attribution » mot pour mot partout où vous affichez les données. Ce qu’Aulario ajoute est publié sous {licence}. Les données dont la licence interdit la rediffusion sont omises.',
-  'developers.privacy': 'Ce que nous ne diffusons pas',
+  'developers.privacy': 'Données non diffusées',
   'developers.privacy.text':
     'Ni adresse e-mail, ni auteur d’avis, ni heure : tout est daté au jour près. Ce qu’un établissement a désactivé n’y figure pas non plus.',
   'developers.versions': 'Versions',

@@ -17,7 +17,7 @@ export const enquiries = {
   'inbox.state.answered': 'Traités',
   'inbox.none': 'Aucun message pour le moment',
   'inbox.none.text': 'Le bouton « Écrire un message » figure sur votre fiche tant que vous affichez vos coordonnées.',
-  'inbox.nothing': 'Il n’y a aucun message ici.',
+  'inbox.nothing': 'Aucun message dans cette liste.',
   'inbox.first': 'Voir les plus récents',
   'inbox.next': 'Messages plus anciens',
   'inbox.csv': 'Télécharger le tableau (CSV)',

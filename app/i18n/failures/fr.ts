@@ -20,7 +20,7 @@ export const failures = {
     'Vous avez déjà enregistré 20 recherches. Supprimez d’abord celle dont vous n’avez plus besoin.',
   'failure.search_unknown': 'Cette recherche enregistrée n’existe plus.',
   'failure.person_unknown': 'Il n’existe pas de compte avec cet identifiant.',
-  'failure.own_account': 'Vous ne pouvez ici ni suspendre votre propre compte ni changer son rôle.',
+  'failure.own_account': 'Vous ne pouvez ni suspendre votre propre compte ni changer son rôle.',
   'failure.person_locked': 'Le compte est suspendu ou en cours de suppression.',
   'failure.account_deleted': 'Ce compte est en cours de suppression. Le lien reçu par e-mail permet de le rétablir.',
   'failure.link_used': 'Ce lien n’est plus valable : il a déjà servi ou il est trop ancien.',

@@ -98,7 +98,7 @@ export const gallery = {
   'failure.images_full': 'Votre offre ne permet pas autant d’images. Rien n’a été ajouté.',
   'failure.videos_full': 'Vous ne pouvez pas ajouter plus de cinq vidéos. Rien n’a été ajouté.',
   'failure.media_unknown': 'Cette image ou vidéo n’existe plus.',
-  'failure.media_link': 'Ce n’est pas l’adresse d’une vidéo de YouTube ou Vimeo.',
+  'failure.media_link': 'Indiquez l’adresse d’une vidéo YouTube ou Vimeo.',
   'failure.subtitles_bytes': 'Le fichier de sous-titres dépasse 256 Ko.',
   'failure.subtitles_format':
     'Ce fichier ne contient pas de sous-titres lisibles. Choisissez un fichier WebVTT (.vtt) ou SubRip (.srt).',

@@ -8,7 +8,7 @@ export const howReviewsWork = {
   'howReviews.who': 'Qui peut donner son avis',
   'howReviews.who.text':
     'Toutes les personnes qui connaissent un établissement par elles-mêmes : parents, élèves, anciens élèves, personnel. Il faut un compte avec une adresse e-mail confirmée ; nous n’acceptons pas les adresses jetables. Chaque personne peut donner un avis par établissement ; un nouvel avis remplace l’ancien. Les personnes qui gèrent la fiche d’un établissement ne peuvent pas donner d’avis sur lui. Nous ne vérifions pas au préalable si la personne a vraiment fréquenté l’établissement ; quand nous le savons, l’avis l’indique.',
-  'howReviews.checks': 'Ce qui est vérifié automatiquement',
+  'howReviews.checks': 'Vérifications automatiques',
   'howReviews.checks.text':
     'Avant la publication, un outil automatisé lit chaque texte. S’il ne trouve rien, l’avis est publié immédiatement. Il le retient pour examen dans les cas suivants :',
   'howReviews.checks.1': 'noms de personnes, numéros de téléphone, adresses postales, e-mail ou web',
@@ -19,10 +19,10 @@ export const howReviewsWork = {
   'howReviews.checks.6': 'nouveau texte après un refus',
   'howReviews.checks.note':
     'L’outil automatisé ne refuse jamais rien. Le nombre d’étoiles ne joue aucun rôle dans ces vérifications.',
-  'howReviews.people': 'Ce que la modération décide',
+  'howReviews.people': 'Décisions de la modération',
   'howReviews.people.text':
     'Une personne de la modération examine les avis retenus, en général sous 72 heures. Si un avis est refusé, ou retiré plus tard, nous indiquons à son auteur la règle, le passage et la raison, avant que l’avis disparaisse. Nous ne modifions aucun texte. L’auteur peut suivre l’état de son avis dans son compte et est informé par e-mail. Les personnes qui gèrent la fiche de l’établissement ou ont écrit l’avis ne participent pas à la décision.',
-  'howReviews.order': 'Ce qui est affiché, et dans quel ordre',
+  'howReviews.order': 'Affichage et ordre des avis',
   'howReviews.order.text':
     'Nous affichons tous les avis publiés, bons ou mauvais. Les plus récents viennent d’abord ; vous pouvez aussi afficher en premier les plus utiles, les meilleurs ou les moins bons. À égalité, le plus récent passe devant. Chaque avis indique sa date de publication, ses éventuelles modifications et, si elle est connue, la date de l’expérience.',
   'howReviews.average': 'Comment la moyenne est calculée',
@@ -55,10 +55,10 @@ export const howReviewsWork = {
   'howReviews.storage.3':
     'Un brouillon écrit sans être connecté : 7 jours. Une empreinte de votre réseau, qui ne permet pas de retrouver votre adresse : 30 jours.',
   'howReviews.storage.4': 'Un justificatif : jusqu’à la décision, {days} jours au plus.',
-  'howReviews.storage.5': 'Nom et adresse des personnes qui signalent : jusqu’à six mois après la décision.',
+  'howReviews.storage.5': 'Le nom et l’adresse des auteurs de signalements : jusqu’à six mois après la décision.',
   'howReviews.storage.6':
     'Les décisions de la modération avec leurs motifs : sans limite de durée, pour qu’elles restent vérifiables.',
-  'howReviews.country': 'Ce qui change selon le pays',
+  'howReviews.country': 'Particularités selon le pays',
   'howReviews.country.text':
     'Les élèves peuvent donner leur avis dès l’âge auquel la loi leur permet de consentir eux-mêmes à ce type de service ; ils le confirment en cochant une case. Nous ne demandons pas la date de naissance. En Espagne, l’expérience doit en outre remonter à {days} jours au plus, sauf si l’on est encore dans l’établissement (Ley 10/2025).',
   'howReviews.country.age': '{country} : à partir de {age} ans',

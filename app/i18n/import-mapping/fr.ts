@@ -2,7 +2,7 @@
 export const importMapping = {
   'imports.kind.inspection': 'Examen du fichier',
   'imports.heading.inspection': 'Examen d’un fichier',
-  'imports.result.inspection': 'Ce que contient le fichier',
+  'imports.result.inspection': 'Contenu du fichier',
   'imports.map.start': 'Un autre répertoire, par correspondance',
   'imports.map.start.intro':
     'Pour les fichiers que le programme ne connaît pas. Il lit d’abord les colonnes du fichier ; vous indiquez ensuite ce que signifie chacune d’elles.',
@@ -100,7 +100,7 @@ export const importMapping = {
   'imports.map.unmapped': 'Valeurs sans correspondance',
   'imports.map.unmapped.value': 'Valeur',
   'imports.map.unmapped.count': 'Lignes',
-  'imports.map.unread': 'Cellules illisibles',
+  'imports.map.unread': 'Cellules non reconnues',
   'imports.map.unread.count': 'Cellules',
   'imports.map.unread.example': 'Exemple',
   'imports.files.mapped': 'selon une correspondance de l’équipe',

@@ -125,7 +125,7 @@ export const imports = {
   'imports.unknown.hint': 'Les éditions dont la date est connue l’emporteront sur celle-ci.',
   'imports.result.trial': 'Effets de l’import',
   'imports.result.import': 'Résultat de l’import',
-  'imports.result.undo': 'Ce qui a été annulé',
+  'imports.result.undo': 'Éléments annulés',
   'imports.count.read': 'Lues',
   'imports.count.added': 'Nouvelles',
   'imports.count.changed': 'Modifiées',

@@ -12,7 +12,7 @@ export const map = {
   'map.south': 'Aller vers le sud',
   'map.west': 'Aller vers l’ouest',
   'map.loading': 'Chargement de la carte…',
-  'map.failed': 'La carte ne peut pas s’afficher ici. Tous les résultats sont dans la liste.',
+  'map.failed': 'La carte ne peut pas s’afficher. Tous les résultats sont dans la liste.',
   'map.backgroundFailed':
     'Une partie du fond de carte est indisponible pour le moment. Les établissements sont quand même affichés.',
   'map.resultsFailed': 'Les résultats n’ont pas pu être affichés sur la carte. Ils sont tous dans la liste.',

@@ -64,7 +64,7 @@ export const ownSchool = {
   'people.text': 'Les responsables gèrent les accès et les paiements. Les contributeurs peuvent faire tout le reste.',
   'people.self': 'Vous',
   'people.since': 'depuis le {day}',
-  'people.invite': 'Inviter quelqu’un',
+  'people.invite': 'Inviter une personne',
   'people.through': 'par l’intermédiaire de {group}',
   'people.invite.text':
     'La personne recevra un lien valable {days} jours, uniquement pour un compte créé avec cette adresse.',

@@ -52,7 +52,7 @@ export const moderation = {
   'moderation.deleted': 'L’avis a été supprimé',
   'moderation.unknownSchool': 'Établissement retiré de l’annuaire',
   'moderation.next': 'Suivant',
-  'moderation.first': 'Au début de la liste',
+  'moderation.first': 'Retour au début de la liste',
   'moderation.empty': 'Rien à traiter',
   'moderation.emptyText': 'Les nouveaux avis, signalements et réclamations s’affichent ici automatiquement.',
   'moderation.short.name': 'nom d’une personne',
@@ -225,7 +225,7 @@ export const moderation = {
   'moderation.warning.submit': 'Publier l’avertissement',
   'moderation.warning.running': '{kind}, jusqu’au {day}',
   'moderation.warning.end': 'Mettre fin à l’avertissement',
-  'moderation.missing': 'L’avis n’existe plus. Voici ce qui est consigné à son sujet.',
+  'moderation.missing': 'L’avis n’existe plus. Voici les informations consignées à son sujet.',
   'log.title': 'Journal',
   'log.intro':
     'Toutes les actions, avec leur auteur et leur date. Les entrées ne peuvent être ni modifiées ni supprimées.',

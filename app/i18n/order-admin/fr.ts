@@ -52,7 +52,7 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.revoke.text':
     'Le paiement est perdu ou n’arrivera pas : Premium prendra fin immédiatement et l’acheteur en sera informé. L’avoir sera envoyé ensuite.',
   'orderAdmin.events': 'Historique',
-  'orderAdmin.events.none': 'Rien pour l’instant.',
+  'orderAdmin.events.none': 'Aucun événement pour l’instant.',
   'orderAdmin.source.provider': 'Prestataire',
   'orderAdmin.source.log': 'Journal',
   'orderAdmin.source.paper': 'Facture ou avoir',
@@ -72,7 +72,7 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.fit.email': 'Le numéro et l’adresse e-mail correspondent à une commande, le nom non.',
   'orderAdmin.fit.name': 'Le numéro et le nom correspondent à une commande, l’adresse e-mail non.',
   'orderAdmin.fit.number': 'Seul le numéro correspond à une commande ; l’adresse e-mail et le nom non.',
-  'orderAdmin.fit.nothing': 'Le numéro ne correspond à aucune commande, ou il manque.',
+  'orderAdmin.fit.nothing': 'Le numéro ne correspond à aucune commande, ou n’est pas indiqué.',
   'orderAdmin.linkSent':
     'Le lien de confirmation a été envoyé à l’adresse de la commande. Il est valable jusqu’au {day}.',
   'orderAdmin.withdrawal': 'Rétractation {number}',

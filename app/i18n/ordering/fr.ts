@@ -14,7 +14,7 @@ export const ordering = {
   'ordering.relevance.4':
     'Si le texte contient une ville ou un code postal, les établissements qui s’y trouvent viennent d’abord, puis ceux des environs, du plus proche au plus éloigné. Si le texte se limite à une ville, avec ou sans caractéristique comme « privé », les établissements d’enseignement général passent avant les autres. Dans chaque groupe, le classement suit la note, puis le nombre de données officielles connues, puis la distance au centre.',
   'ordering.relevance.5':
-    'À égalité, les établissements les mieux renseignés passent devant : données officielles, emplacement, nombre d’avis. La note n’y joue aucun rôle, l’argent non plus.',
+    'À égalité, les établissements les mieux renseignés passent devant : données officielles, emplacement, nombre d’avis. Ni la note ni l’argent n’interviennent.',
   'ordering.rating': 'Note',
   'ordering.rating.text':
     'Nous ajoutons aux avis de chaque établissement sept avis théoriques à 3,5 étoiles. Ainsi, un seul avis à cinq étoiles ne passe pas devant cinquante avis à 4,8. Les avis de plus de trois ans comptent pour moitié. La formule : (somme des étoiles + 7 × 3,5) ÷ (nombre d’avis + 7). La moyenne que nous affichons est la moyenne simple ; elle apparaît à partir de trois avis.',
@@ -36,7 +36,7 @@ export const ordering = {
   'ordering.home': 'La sélection de la page d’accueil',
   'ordering.home.text':
     'La page d’accueil présente trois établissements, les mêmes pour tous les visiteurs d’une même langue. Dans chacune des villes du pays qui comptent le plus d’établissements, nous prenons celui qui arrive en tête d’une recherche sur cette ville, si possible en variant les types. Seuls comptent donc les avis et le nombre de données officielles, et non ce qu’un établissement écrit sur lui-même ou paie.',
-  'ordering.missing': 'Ce qui ne figure pas dans les listes',
+  'ordering.missing': 'Établissements absents des listes',
   'ordering.missing.text':
     'Les établissements fermés, les administrations et les instituts de formation des enseignants, ainsi que les établissements qui ne souhaitent pas apparaître dans la recherche. Leurs pages restent accessibles par leur adresse. Les établissements pour adultes, à l’hôpital et en prison n’apparaissent que si vous les demandez, dans le texte ou par le filtre.',
   'ordering.version': 'Version du {day}',

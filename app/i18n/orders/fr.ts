@@ -29,7 +29,7 @@ export const orders = {
   'order.withdrawal.short':
     'Pendant {days} jours, vous pouvez obtenir en un clic le remboursement intégral, sans donner de raison. Les particuliers peuvent en outre se rétracter dans les 14 jours.',
   'order.withdrawal.text':
-    'Pendant {days} jours, vous pouvez obtenir en un clic le remboursement intégral, sans donner de raison ; Premium prend alors fin immédiatement. Cela s’applique à tous. Les consommateurs ont en outre le droit légal de se rétracter dans les 14 jours sans donner de motif ; une déclaration claire à {email} suffit.',
+    'Pendant {days} jours, vous pouvez obtenir en un clic le remboursement intégral, sans donner de raison ; Premium prend alors fin immédiatement. Cette possibilité est ouverte à tous. Les consommateurs ont en outre le droit légal de se rétracter dans les 14 jours sans donner de motif ; une déclaration claire à {email} suffit.',
   'order.withdrawal.instructions': 'Informations sur le droit de rétractation',
   'order.law': 'Durée, rétractation et TVA en détail',
   'order.vat': 'TVA',
@@ -75,7 +75,7 @@ export const orders = {
   'orders.state': 'État',
   'orders.pending.text': 'Cette commande n’est pas encore payée.',
   'orders.waiting.text':
-    'Nous attendons la confirmation du service de paiement. Cela prend en général quelques secondes, quelques jours pour un prélèvement. Vous recevrez un e-mail dans tous les cas.',
+    'Nous attendons la confirmation du service de paiement. L’opération prend en général quelques secondes, ou quelques jours pour un prélèvement. Vous recevrez un e-mail dans tous les cas.',
   'orders.reload': 'Actualiser l’état',
   'orders.pay': 'Continuer vers le paiement',
   'orders.again': 'Commander à nouveau',

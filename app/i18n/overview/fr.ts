@@ -18,7 +18,7 @@ export const overview = {
   'overview.chart.table': 'Afficher le tableau',
   'overview.chart.day': 'Jour',
   'overview.chart.month': 'Mois',
-  'overview.figures': 'Ce que les familles ont fait',
+  'overview.figures': 'Actions des familles',
   'overview.figures.what': 'Action',
   'overview.figures.now': '30 derniers jours',
   'overview.figures.before': '30 jours précédents',

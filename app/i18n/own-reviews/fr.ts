@@ -49,7 +49,7 @@ export const ownReviews = {
   'ownReviews.dispute.kept': 'L’avis a été examiné et reste en ligne.',
   'ownReviews.objection': 'Réclamation',
   'ownReviews.objection.ask':
-    'Vous pensez que la décision est injustifiée ? Jusqu’au {day}, vous pouvez faire une réclamation, une fois et gratuitement. Une personne qui n’a pas pris la première décision tranchera.',
+    'Vous pensez que la décision est injustifiée ? Jusqu’au {day}, vous pouvez faire une seule réclamation, gratuite. Elle sera examinée par une personne qui n’a pas participé à la première décision.',
   'ownReviews.objection.text': 'Pourquoi est-elle injustifiée ?',
   'ownReviews.objection.submit': 'Faire une réclamation',
   'ownReviews.objection.open':
@@ -61,7 +61,7 @@ export const ownReviews = {
     'Vous pouvez aussi vous adresser à un organe de règlement extrajudiciaire des litiges ou à un tribunal.',
   'ownReviews.proof': 'Justificatif',
   'ownReviews.proof.why':
-    'Montrez-nous que vous y étiez, et votre avis l’indiquera. Une carte scolaire, un bulletin ou une lettre de l’établissement conviennent bien. Vous pouvez tout noircir sauf l’établissement et la période.',
+    'Prouvez-nous votre lien avec l’établissement : votre avis l’indiquera. Une carte scolaire, un bulletin ou une lettre de l’établissement conviennent. Vous pouvez tout masquer, sauf l’établissement et la période.',
   'ownReviews.proof.file': 'Fichier',
   'ownReviews.proof.hint':
     'PDF, JPEG, PNG ou WebP, 5 Mo au plus. Seule la modération le voit. Nous le supprimons après la décision, au plus tard après {days} jours.',

@@ -42,8 +42,7 @@ export const plans = {
   'premium.member.link': 'Ouvrir l’Espace établissement',
   'premium.guarantee': 'Remboursement en un clic pendant 30 jours. Premium dure aussi longtemps qu’Aulario existe.',
   'forSchools.metaTitle': 'Pour les établissements : votre fiche sur Aulario',
-  'forSchools.metaDescription':
-    'Ce que votre établissement obtient gratuitement sur Aulario et ce que Premium y ajoute.',
+  'forSchools.metaDescription': 'L’offre gratuite d’Aulario pour votre établissement et les avantages de Premium.',
   'forSchools.title': 'Votre établissement, tel qu’il est.',
   'forSchools.text':
     'Votre établissement figure déjà sur Aulario. Ajoutez gratuitement ce que les familles veulent savoir.',

@@ -19,14 +19,14 @@ export const ownTexts = {
   'ownTexts.savedAt': 'Enregistré le {time}',
   'ownTexts.unsaved': 'Pas encore enregistré',
   'ownTexts.unsaved.title': 'Abandonner les modifications ?',
-  'ownTexts.unsaved.text': 'Ce que vous avez écrit ici n’est pas encore enregistré.',
+  'ownTexts.unsaved.text': 'Votre saisie n’est pas encore enregistrée.',
   'ownTexts.unsaved.stay': 'Continuer la saisie',
   'ownTexts.unsaved.leave': 'Abandonner',
   'ownTexts.meanwhile':
     'Ce texte a été enregistré entre-temps. Si vous enregistrez de nouveau, le vôtre le remplacera ; l’autre restera dans les versions antérieures.',
   'ownTexts.meanwhile.removed':
     'Le texte a été supprimé entre-temps. Si vous enregistrez de nouveau, le vôtre prendra sa place.',
-  'failure.text_changed': 'Quelqu’un d’autre l’a modifié entre-temps. Votre texte est conservé.',
+  'failure.text_changed': 'Une autre personne a modifié ce texte entre-temps. Le vôtre est conservé.',
   'message.textSaved': 'Texte enregistré',
   'ownTexts.inLanguage': '{title} en {language}',
   'ownTexts.summary': 'Description courte',
@@ -60,7 +60,7 @@ export const ownTexts = {
   'ownTexts.versions.text':
     'Les 20 dernières versions de ce que votre établissement dit de lui-même, avec chaque modification. Vous pouvez rétablir chacune d’elles ; les textes que notre équipe a retirés ou modifiés depuis ne changeront pas.',
   'ownTexts.versions.none':
-    'Aucune pour l’instant. La première apparaîtra quand vous enregistrerez quelque chose sur votre établissement.',
+    'Aucune version pour l’instant. La première apparaîtra lorsque vous aurez enregistré des informations sur votre établissement.',
   'ownTexts.version': 'Version n° {number}',
   'ownTexts.version.now': 'publique actuellement',
   'ownTexts.version.oldest':

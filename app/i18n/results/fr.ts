@@ -33,7 +33,7 @@ export const results = {
   'results.order.name': 'Nom',
   'results.ordering': 'Comment nous classons les résultats',
   'results.official': 'Les phrases et les chiffres proviennent de répertoires officiels.',
-  'results.fewReviews': 'La plupart des établissements n’ont pas encore d’avis ici.',
+  'results.fewReviews': 'La plupart des établissements n’ont pas encore d’avis sur Aulario.',
   'results.sponsored': 'Annonce',
   'results.sponsoredAbove': 'affiché en haut, en tant qu’annonce',
   'results.view': 'Affichage',

@@ -23,7 +23,7 @@ export const schools = {
   'schoolAdmin.mark.twins': 'Doublon possible',
   'schoolAdmin.mark.unplaced': 'Sans position',
   'schoolAdmin.show': 'Afficher',
-  'schoolAdmin.first': 'Au début de la liste',
+  'schoolAdmin.first': 'Retour au début de la liste',
   'schoolAdmin.empty': 'Aucun établissement trouvé',
   'schoolAdmin.emptyText': 'Modifiez les filtres ou la recherche.',
   'schoolAdmin.name': 'Établissement',

@@ -70,7 +70,7 @@ export const searchAdmin = {
   'failure.synonym_name': 'Un établissement ou un lieu porte ce nom : il ne peut pas avoir d’autre signification.',
   'failure.synonym_meaning': 'La recherche ne trouve aucun établissement avec ces mots.',
   'failure.synonym_region': 'Cette région n’existe pas dans ce pays.',
-  'failure.synonym_taken': 'Un synonyme existe déjà ici pour ces mots.',
+  'failure.synonym_taken': 'Un synonyme existe déjà pour ces mots.',
   'failure.synonym_gone': 'Ce synonyme n’existe plus.',
   'failure.synonyms_full': 'Le nombre maximal de synonymes est atteint dans cette langue.',
 } as const

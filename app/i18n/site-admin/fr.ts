@@ -96,7 +96,7 @@ export const operation: Record<keyof typeof german, string> = {
     'Les tâches abandonnées ne seront plus jamais exécutées. Le journal indiquera qui les a abandonnées.',
   'jobs.none': 'Veuillez choisir au moins une tâche.',
   'jobs.next': 'Suivant',
-  'jobs.first': 'Au début de la liste',
+  'jobs.first': 'Retour au début de la liste',
   'message.jobsRetried': 'Les tâches sont relancées.',
   'message.jobsDiscarded': 'Les tâches sont abandonnées.',
   'figures.asTable': 'Sous forme de tableau',

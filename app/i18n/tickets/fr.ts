@@ -29,7 +29,7 @@ export const tickets = {
   'support.message': 'Votre message',
   'support.phone': 'À quel numéro pouvons-nous vous joindre ?',
   'support.phone.missing': 'Indiquez un numéro de téléphone.',
-  'support.preferredTime': 'Quand cela vous convient-il ?',
+  'support.preferredTime': 'Quand pouvons-nous vous appeler ?',
   'support.preferredTime.hint': 'Par exemple : en semaine après 14 h',
   'support.forSchool': 'Pour {school}',
   'support.submit': 'Envoyer la demande',

@@ -48,7 +48,7 @@ export const people = {
   'people.orders.none': 'Aucune commande pour l’instant.',
   'people.newest': 'Les dix plus récents sont affichés.',
   'people.history': 'Actions de l’équipe',
-  'people.history.none': 'Rien pour l’instant.',
+  'people.history.none': 'Aucune action pour l’instant.',
   'people.history.all': 'Tout voir dans le journal',
   'people.suspend': 'Suspendre',
   'people.suspend.text':

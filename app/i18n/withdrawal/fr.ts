@@ -4,7 +4,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.title': 'Se rétracter du contrat',
   'withdrawal.metaDescription': 'Se rétracter d’un contrat avec Aulario, sans se connecter.',
   'withdrawal.intro':
-    'Vous pouvez ici vous rétracter d’un contrat conclu avec nous, sans compte et sans donner de motif.',
+    'Sur cette page, vous pouvez vous rétracter d’un contrat conclu avec nous, sans compte et sans donner de motif.',
   'withdrawal.voluntary':
     'Dans les 30 jours suivant le paiement, tous les acheteurs peuvent être remboursés intégralement, y compris les établissements et les entreprises.',
   'withdrawal.instructions': 'Informations et formulaire type',
@@ -44,7 +44,8 @@ export const withdrawal: Record<keyof typeof german, string> = {
     'Le lien est trop ancien, ou la commande est déjà remboursée, annulée ou contestée auprès de la banque. Votre déclaration reste valable ; si un point reste en suspens, une personne de l’équipe l’examinera.',
   'cancellation.title': 'Résilier un contrat',
   'cancellation.metaDescription': 'Résilier un contrat avec Aulario, sans se connecter.',
-  'cancellation.intro': 'Vous pouvez ici résilier un contrat conclu avec nous. Aucun compte n’est nécessaire.',
+  'cancellation.intro':
+    'Sur cette page, vous pouvez résilier un contrat conclu avec nous. Aucun compte n’est nécessaire.',
   'cancellation.refund': 'Pour obtenir un remboursement, utilisez plutôt la rétractation :',
   'cancellation.kind': 'Type de résiliation',
   'cancellation.kind.ordinary': 'Résiliation ordinaire',

@@ -1,6 +1,6 @@
 export const ruleLists = {
   'ruleLists.intro':
-    'Ce que le contrôle automatique reconnaît dans les avis et les réponses. Chaque modification est d’abord testée sur les avis du dernier mois ; pour l’annuler, désactivez ou réactivez l’entrée.',
+    'Les mots que le contrôle automatique reconnaît dans les avis et les réponses. Chaque modification est d’abord testée sur les avis du dernier mois ; pour l’annuler, désactivez ou réactivez l’entrée.',
   'ruleLists.language': 'Langue',
   'ruleLists.list': 'Liste',
   'ruleLists.search': 'Chercher dans les entrées fournies',
@@ -10,8 +10,8 @@ export const ruleLists = {
   'ruleLists.entry.hint':
     'Cinq mots au plus. Un astérisque (*) avant ou après un mot remplace n’importe quelles lettres : dépress*. Les majuscules et les accents ne sont pas pris en compte.',
   'ruleLists.try': 'Tester sur le dernier mois',
-  'ruleLists.trial.on': 'Ce que « {entry} » changerait',
-  'ruleLists.trial.off': 'Ce qui changerait sans « {entry} »',
+  'ruleLists.trial.on': 'Effet de « {entry} »',
+  'ruleLists.trial.off': 'Effet sans « {entry} »',
   'ruleLists.trial.all': 'Les {count} avis des 30 derniers jours dans cette langue ont tous été vérifiés.',
   'ruleLists.trial.part':
     'Seuls les {checked} avis les plus récents sur {total} des 30 derniers jours ont été vérifiés : les vérifier tous prendrait trop de temps.',
@@ -28,7 +28,7 @@ export const ruleLists = {
   'ruleLists.state.off': 'désactivée',
   'ruleLists.state.back': 'réactivée',
   'ruleLists.changed': '{day} par {person}',
-  'ruleLists.somebody': 'quelqu’un sans compte',
+  'ruleLists.somebody': 'une personne sans compte',
   'ruleLists.builtIn': 'Entrées fournies',
   'ruleLists.builtIn.count': '{found} entrées sur {total}',
   'ruleLists.builtIn.more': 'Les 100 premières sont affichées. Utilisez la recherche pour en trouver une autre.',

@@ -64,7 +64,7 @@ export const fr: MailTexts = {
 
   'change-email-old.subject': 'Confirmez le changement d’adresse e-mail',
   'change-email-old.text':
-    'Vous avez demandé à utiliser l’adresse {newEmail} pour votre compte. Confirmez ici : un e-mail de confirmation sera ensuite envoyé à la nouvelle adresse.',
+    'Vous avez demandé à utiliser l’adresse {newEmail} pour votre compte. Confirmez ce changement : un e-mail de confirmation sera ensuite envoyé à la nouvelle adresse.',
   'change-email-old.button': 'Accepter le changement',
   'change-email-old.note':
     'Ce n’était pas vous ? N’acceptez pas ce changement et modifiez votre mot de passe : quelqu’un d’autre est connecté à votre compte.',

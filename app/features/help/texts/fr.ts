@@ -123,10 +123,10 @@ export const fr: HelpTexts = {
   },
   facts: {
     title: 'Corriger l’adresse, le téléphone et d’autres informations',
-    teaser: 'Ce qui vient du répertoire officiel, ce qui vient de vous et comment demander une correction.',
+    teaser: 'Les données du répertoire officiel, les vôtres et la demande de correction.',
     also: 'changer adresse registre répertoire officiel faux numéro site web position carte',
     blocks: [
-      'Les données du répertoire officiel restent signalées comme telles. Ce que vous saisissez s’affiche à côté et prime ; aucun import ne l’écrase.',
+      'Les données du répertoire officiel restent signalées comme telles. Vos propres données s’affichent à côté et priment ; aucun import ne les remplace.',
       'Si une information officielle est inexacte, demandez une correction depuis la fiche. Jusqu’à notre décision, les deux valeurs sont visibles. Prévenez aussi l’organisme qui tient le répertoire.',
     ],
   },
@@ -155,7 +155,7 @@ export const fr: HelpTexts = {
     also: 'description aperçu brouillon versions langue traduire projet',
     blocks: [
       'Chaque établissement a une courte description. Premium ajoute une description longue et dix rubriques du profil pédagogique, des langues aux distinctions.',
-      'Chaque texte est rédigé dans une langue. Les visiteurs le voient dans la leur si elle existe, sinon dans la première langue saisie. Ce que vous enregistrez est d’abord un brouillon, visible dans l’aperçu ; vous trouverez les anciennes versions sous « Versions antérieures ».',
+      'Chaque texte est rédigé dans une langue. Les visiteurs le voient dans la leur si elle existe, sinon dans la première langue saisie. Vos modifications sont d’abord enregistrées dans un brouillon, visible dans l’aperçu ; vous trouverez les anciennes versions sous « Versions antérieures ».',
     ],
   },
   media: {
@@ -169,7 +169,7 @@ export const fr: HelpTexts = {
   },
   'review-desk': {
     title: 'Répondre aux avis et en demander',
-    teaser: 'Ce que vous pouvez répondre, contester et signaler, et comment demander des avis.',
+    teaser: 'Répondre à un avis, le contester ou le signaler, et inviter les familles à donner le leur.',
     also: 'réponse mauvais avis supprimer contester invitation QR code badge',
     blocks: [
       'Avec Premium, vous pouvez publier une réponse à chaque avis sous « Avis », puis la modifier. N’y écrivez pas qui pourrait être l’auteur de l’avis.',
@@ -188,10 +188,10 @@ export const fr: HelpTexts = {
   },
   figures: {
     title: 'Comprendre les statistiques',
-    teaser: 'Ce que signifient les consultations et les clics, et comment nous les comptons.',
+    teaser: 'La signification des consultations et des clics, et notre façon de les compter.',
     also: 'consultations visiteurs chiffres clics analyse',
     blocks: [
-      'La vue d’ensemble montre combien de fois votre fiche a été ouverte, par combien de personnes différentes par jour, et sur quoi elles ont cliqué. Nous comptons sans cookies et sans conserver d’adresses IP ; vos propres visites et celles des moteurs de recherche ne comptent pas.',
+      'La vue d’ensemble indique le nombre de consultations de votre fiche, le nombre de visiteurs uniques par jour et les clics de ces visiteurs. Nous comptons sans cookies et sans conserver d’adresses IP ; vos propres visites et celles des moteurs de recherche ne comptent pas.',
       'Vous pouvez télécharger les chiffres de n’importe quelle période sous forme de tableau.',
     ],
   },

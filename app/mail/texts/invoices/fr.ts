@@ -5,13 +5,14 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoice.button': 'Ouvrir le PDF',
   'invoice.signIn': 'Pour l’ouvrir, connectez-vous avec le compte qui a passé la commande.',
   'invoice-paid.subject': 'Votre facture',
-  'invoice-paid.text': 'Voici la facture {number} de votre commande d’Aulario Premium pour {school}. Elle est réglée.',
-  'invoice-open.subject': 'Votre facture : merci de virer le montant',
+  'invoice-paid.text':
+    'Voici la facture {number} relative à votre commande d’Aulario Premium pour {school}. Elle est réglée.',
+  'invoice-open.subject': 'Votre facture à régler par virement',
   'invoice-open.text':
-    'Voici la facture {number} de votre commande d’Aulario Premium pour {school}. Veuillez virer {amount} au plus tard le {day} sur le compte {iban} en indiquant le numéro de facture. Premium est activé dès réception du paiement.',
+    'Voici la facture {number} relative à votre commande d’Aulario Premium pour {school}. Veuillez virer {amount} au plus tard le {day} sur le compte {iban} en indiquant le numéro de facture. Premium est activé dès réception du paiement.',
   'invoice-open.reference': 'Votre numéro de commande : {reference}',
   'credit-note.subject': 'Votre avoir',
-  'credit-note.text': 'Voici l’avoir {number} de votre commande d’Aulario Premium pour {school}.',
+  'credit-note.text': 'Voici l’avoir {number} relatif à votre commande d’Aulario Premium pour {school}.',
   'withdrawal.why':
     'Vous recevez ce message parce que cette adresse a été indiquée dans une déclaration de rétractation.',
   'withdrawal-received.subject': 'Nous avons bien reçu votre rétractation',

@@ -22,14 +22,14 @@ export const orders = {
     'Nous avons reçu votre paiement pour la commande {number}, mais {school} dispose déjà de Premium grâce à une autre commande. Nous avons immédiatement lancé le remboursement intégral.',
   'order-paid-twice.note':
     'Vous n’avez rien à faire. Selon le moyen de paiement, le remboursement peut prendre quelques jours.',
-  'order-refunded.subject': 'Votre remboursement est en route',
+  'order-refunded.subject': 'Votre remboursement a été effectué',
   'order-refunded.text':
     'Le montant intégral de la commande {number} pour {school} a été remboursé. Cette commande ne donne plus droit à Premium.',
   'order-refunded.note':
-    'Selon le moyen de paiement, le virement peut prendre quelques jours. Ce qui dépasse l’offre gratuite est masqué et conservé 12 mois.',
+    'Selon le moyen de paiement, le virement peut prendre quelques jours. Les contenus au-delà de l’offre gratuite sont masqués et conservés 12 mois.',
   'order-revoked.subject': 'Premium a pris fin',
   'order-revoked.text':
     'Le paiement de la commande {number} a été annulé par votre banque ou ne nous est jamais parvenu. Premium a donc pris fin pour {school}.',
   'order-revoked.note':
-    'Ce qui dépasse l’offre gratuite est masqué et conservé 12 mois. S’il s’agit d’une erreur, écrivez-nous depuis la page de contact.',
+    'Les contenus au-delà de l’offre gratuite sont masqués et conservés 12 mois. S’il s’agit d’une erreur, écrivez-nous depuis la page de contact.',
 } as const

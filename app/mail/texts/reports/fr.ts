@@ -5,9 +5,9 @@ export const notices = {
   'report.toOwnReviews': 'Voir mes avis',
   'report.toDisputes': 'Voir les contestations',
   'report.redress':
-    'Vous n’êtes pas d’accord ? Écrivez-nous gratuitement dans les six mois à {contact} en indiquant le numéro {number}. Une autre personne décidera alors. Vous pouvez aussi vous adresser à un organe certifié de règlement extrajudiciaire des litiges ou à un tribunal.',
+    'Vous n’êtes pas d’accord ? Vous pouvez faire une réclamation gratuite dans les six mois, par e-mail à {contact}, en indiquant le numéro {number}. Une autre personne décidera alors. Vous pouvez aussi vous adresser à un organe certifié de règlement extrajudiciaire des litiges ou à un tribunal.',
   'report.schoolRedress':
-    'Vous n’êtes pas d’accord ? Écrivez-nous gratuitement dans les six mois à {contact}. Une autre personne décidera alors. Vous pouvez aussi vous adresser à un tribunal.',
+    'Vous n’êtes pas d’accord ? Vous pouvez faire une réclamation gratuite dans les six mois, par e-mail à {contact}. Une autre personne décidera alors. Vous pouvez aussi vous adresser à un tribunal.',
 
   'report-received.subject': 'Nous avons reçu votre signalement',
   'report-received.text':
@@ -16,13 +16,13 @@ export const notices = {
     'Dès que la décision sera prise, nous vous en communiquerons le résultat, les motifs et les recours possibles. Vous n’avez rien signalé ? Vous n’avez rien à faire.',
   'report-upheld.subject': 'Votre signalement était fondé',
   'report-upheld.text':
-    'Nous avons examiné ce que vous avez signalé sous le numéro {number} et nous vous donnons raison. Le contenu est retiré.',
+    'Nous avons examiné le contenu que vous avez signalé sous le numéro {number} et nous vous donnons raison. Le contenu est retiré.',
   'report-dismissed.subject': 'Notre décision sur votre signalement',
   'report-dismissed.text':
-    'Nous avons examiné ce que vous avez signalé sous le numéro {number}. Le contenu reste en ligne : il n’enfreint ni nos règles ni, manifestement, la loi.',
+    'Nous avons examiné le contenu que vous avez signalé sous le numéro {number}. Le contenu reste en ligne : il n’enfreint ni nos règles ni, manifestement, la loi.',
   'report-gone.subject': 'Votre signalement est sans objet',
   'report-gone.text':
-    'Ce que vous avez signalé sous le numéro {number} a été supprimé entre-temps. Il n’y a donc plus de décision à prendre.',
+    'Le contenu que vous avez signalé sous le numéro {number} a été supprimé entre-temps. Il n’y a donc plus de décision à prendre.',
 
   'dispute-opened.subject': 'Un établissement conteste votre avis',
   'dispute-opened.text':

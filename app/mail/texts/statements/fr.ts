@@ -54,7 +54,7 @@ export const statements = {
   'content-decided.edited.video': 'Nous avons modifié la description d’une vidéo sur la fiche de {school}.',
   'content-decided.edited.text': 'Nous avons modifié un texte sur la fiche de {school}.',
   'content-decided.edited.event': 'Nous avons modifié un événement sur la fiche de {school}.',
-  'content-decided.shown': 'Voici ce qui y figurait :',
+  'content-decided.shown': 'Contenu concerné :',
   'content-decided.rule.people':
     'Conditions d’utilisation : pas d’images de personnes ni d’informations sur elles sans leur consentement.',
   'content-decided.rule.rights':

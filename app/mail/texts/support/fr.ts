@@ -30,7 +30,7 @@ export const tickets = {
     'Nous avons reçu votre demande. Elle porte le numéro {number}. Vous saurez au plus tard le {due} ce que nous avons fait.',
   'ticket-received.support':
     'Merci, nous avons reçu votre demande. Elle porte le numéro {number}. Vous recevrez une réponse au plus tard le {due} (heure de Berlin).',
-  'ticket-received.copy': 'Voici ce que vous avez écrit :',
+  'ticket-received.copy': 'Votre message :',
   'ticket-received.cut':
     'Cette copie est abrégée et les adresses y sont remplacées par […]. Nous avons le texte complet.',
   'ticket-received.note':

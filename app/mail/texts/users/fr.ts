@@ -18,10 +18,10 @@ export const people = {
   'role-changed.admin':
     'Votre compte fait désormais partie de l’administration. Vous disposerez de ces droits dès que vous aurez configuré l’authentification à deux facteurs.',
   'role-changed.note':
-    'Votre session est fermée sur tous les appareils. Si cela vous semble être une erreur, écrivez à {contact}.',
+    'Votre session est fermée sur tous les appareils. Si vous pensez qu’il s’agit d’une erreur, écrivez à {contact}.',
   'role-changed.button': 'Voir la sécurité du compte',
   'terms-change.subject': 'Nos conditions d’utilisation changent',
-  'terms-change.text': 'Les conditions d’utilisation d’Aulario changent le {day}. Voici ce qui change :',
+  'terms-change.text': 'Les conditions d’utilisation d’Aulario changeront le {day}. Principaux points :',
   'terms-change.rights':
     'D’ici là, les conditions actuelles s’appliquent. Ce que vous avez payé reste acquis : les services payés ne seront pas réduits. Si vous n’êtes pas d’accord, vous pouvez mettre fin au contrat jusqu’à cette date. Pour toute question, écrivez à {contact}.',
   'terms-change.cancel': 'Résilier votre contrat :',

@@ -16,7 +16,7 @@ export const fr: LawText = {
     },
     {
       id: 'features',
-      title: 'Ce que nous faisons',
+      title: 'Nos mesures',
       blocks: [
         {
           list: [

@@ -26,14 +26,14 @@ export const fr: LawText = {
       blocks: [
         {
           list: [
-            'Les noms en capitales sont rendus lisibles, les numéros de téléphone et les adresses web uniformisés.',
+            'Les noms en capitales sont convertis en minuscules, les numéros de téléphone et les adresses web uniformisés.',
             'Les coordonnées sont converties en longitude et latitude. Si la position manque ou se trouve loin du code postal et de la commune, nous utilisons le centre de ceux-ci et indiquons seulement le secteur, sans distance.',
             'Les types d’établissement sont regroupés en catégories communes ; le terme du répertoire reste affiché à côté.',
             'Les administrations, les instituts de formation des enseignants et les simples sièges administratifs ne sont pas repris.',
             'Les noms des chefs d’établissement et du personnel ne sont jamais importés.',
           ],
         },
-        'Ce que les établissements indiquent eux-mêmes et ce que nous avons corrigé à la suite d’un signalement est signalé comme tel. En cas d’erreur, utilisez « Signaler une erreur » sur la fiche. Les éditeurs ne sont pas responsables de nos modifications et ne cautionnent pas Aulario.',
+        'Les indications des établissements et nos corrections faites à la suite d’un signalement sont signalées comme telles. En cas d’erreur, utilisez « Signaler une erreur » sur la fiche. Les éditeurs ne sont pas responsables de nos modifications et ne cautionnent pas Aulario.',
       ],
     },
     {

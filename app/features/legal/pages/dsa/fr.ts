@@ -50,7 +50,7 @@ export const fr: LawText = {
       id: 'objections',
       title: 'Réclamation et règlement des litiges (articles 20 et 21)',
       blocks: [
-        'Toute décision peut faire l’objet d’une réclamation gratuite pendant {objectionMonths} mois : les auteurs la déposent dans leur compte sous [Mes avis](/account/reviews), les autres personnes à {email}. La décision est prise par une personne qui n’a pas pris la première.',
+        'Toute décision peut faire l’objet d’une réclamation gratuite pendant {objectionMonths} mois : les auteurs la déposent dans leur compte sous [Mes avis](/account/reviews), les autres personnes à {email}. Elle est examinée par une personne qui n’a pas participé à la première décision.',
         'Vous pouvez aussi choisir un organe de règlement extrajudiciaire certifié au titre de l’article 21 ; la [Commission européenne](https://digital-strategy.ec.europa.eu/en/policies/dsa-out-court-dispute-settlement) en tient la liste. Vous pouvez à tout moment saisir un tribunal. Vous pouvez également déposer une plainte auprès de l’autorité de votre pays (article 53) :',
         { insert: 'coordinators' },
       ],
@@ -72,7 +72,7 @@ export const fr: LawText = {
           text: 'En tant que petite ou microentreprise, nous ne serions pas tenus de les publier (articles 15, paragraphe 2, et 19).',
         },
         { insert: 'figures' },
-        'Toutes les années dans un fichier lisible par machine : [moderation-figures.json](/moderation-figures.json).',
+        'Toutes les années sont disponibles dans un fichier lisible par machine : [moderation-figures.json](/moderation-figures.json).',
       ],
     },
     {

@@ -110,7 +110,7 @@ export const fr: LawText = {
       id: 'messages',
       title: 'Quand vous nous écrivez ou que vous écrivez à un établissement',
       blocks: [
-        'Ce que vous envoyez par le formulaire de contact nous sert à vous répondre ; vous en recevez une copie. Nous enregistrons aussi la version du présent texte que vous avez acceptée et l’heure de votre accord. Base juridique : votre consentement (article 6, paragraphe 1, point a, du RGPD) ou, pour une question sur un contrat, ce contrat (point b). Vous pouvez retirer votre consentement à tout moment pour l’avenir.',
+        'Les données que vous envoyez par le formulaire de contact nous servent à vous répondre ; vous en recevez une copie. Nous enregistrons aussi la version du présent texte que vous avez acceptée et l’heure de votre accord. Base juridique : votre consentement (article 6, paragraphe 1, point a, du RGPD) ou, pour une question sur un contrat, ce contrat (point b). Vous pouvez retirer votre consentement à tout moment pour l’avenir.',
         'Si vous écrivez à un établissement, il reçoit votre nom, votre adresse et le texte afin de vous répondre. Il est alors lui-même responsable de ces données.',
       ],
     },

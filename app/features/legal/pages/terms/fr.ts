@@ -26,7 +26,7 @@ export const fr: LawText = {
     },
     {
       id: 'content',
-      title: 'Ce que les utilisateurs publient',
+      title: 'Contenus publiés par les utilisateurs',
       blocks: [
         'Les [règles pour les avis](/review-rules) s’appliquent aux avis. Toute personne qui publie un contenu doit en détenir les droits et ne pas porter atteinte à ceux d’autrui.',
         'L’auteur d’un texte en conserve les droits. Il nous accorde un droit non exclusif et gratuit de l’afficher sur Aulario, de l’enregistrer et d’en afficher un extrait lorsque la place manque, tant qu’il n’est pas supprimé.',
@@ -130,7 +130,7 @@ export const fr: LawText = {
       title: 'Établissements : restriction et fin',
       blocks: [
         'Si nous restreignons ou suspendons une fiche, nous en communiquons les motifs à l’établissement sur un support durable, au plus tard au moment où la mesure prend effet. Si nous mettons fin au service pour un établissement, nous en donnons les motifs au moins 30 jours avant (article 4 du règlement (UE) 2019/1150). Un délai plus court n’est possible que si une loi ou une autorité l’exige ou si l’établissement a enfreint ces conditions à plusieurs reprises.',
-        'Les motifs peuvent être : de fausses déclarations sur le fait d’agir pour l’établissement ; des contenus illicites ; des avis achetés, récompensés ou écrits par l’établissement lui-même ; des pressions sur des auteurs d’avis. Toute manipulation que nous avons établie est mentionnée sur la fiche pendant {warningDays} jours.',
+        'Les motifs peuvent être : de fausses déclarations sur la qualité pour agir au nom de l’établissement ; des contenus illicites ; des avis achetés, récompensés ou écrits par l’établissement lui-même ; des pressions sur des auteurs d’avis. Toute manipulation que nous avons établie est mentionnée sur la fiche pendant {warningDays} jours.',
         'L’établissement peut se plaindre à {email} et clarifier les faits. Si la décision était erronée, nous rétablissons l’état antérieur sans délai. Il peut à tout moment saisir un tribunal.',
         {
           when: 'smallEnterprise',

@@ -82,7 +82,7 @@ export const fr: TableTexts = {
     },
     proof: { what: 'Justificatifs d’un avis', until: 'Jusqu’à la décision, {period} au plus' },
     matter: { what: 'Réclamations et réponses aux contestations', until: 'Jusqu’à la suppression du compte' },
-    report: { what: 'Nom et adresse des personnes qui signalent un avis', until: '{period} après la décision' },
+    report: { what: 'Nom et adresse des auteurs de signalements d’avis', until: '{period} après la décision' },
     decision: {
       what: 'Décisions de modération et journal des actions de l’équipe, sans noms',
       until: 'Sans limite ; à la suppression du compte, tout lien avec vous disparaît',
@@ -94,7 +94,7 @@ export const fr: TableTexts = {
     merge: { what: 'Liste des éléments déplacés lorsque nous fusionnons des fiches en double', until: '{period}' },
     claimCode: { what: 'Codes envoyés aux établissements', until: '{period}' },
     operator: {
-      what: 'Qui gère la fiche d’un établissement et ce qui a été écrit en son nom',
+      what: 'Personnes qui gèrent la fiche d’un établissement et textes écrits en son nom',
       until: 'Jusqu’à la suppression du compte ; les textes de l’établissement restent, sans nom',
     },
     invitation: { what: 'Invitations à gérer une fiche', until: '{period}' },
@@ -104,7 +104,7 @@ export const fr: TableTexts = {
     },
     groupChange: { what: 'Modifications groupées, avec le compte qui les a faites', until: '{period}' },
     correction: {
-      what: 'Adresse des personnes qui signalent une donnée erronée',
+      what: 'Adresse des auteurs de signalements de données erronées',
       until: '{period} après la décision',
     },
     upload: { what: 'Envois inachevés et fichiers qui ne sont plus utilisés', until: '{period}' },
