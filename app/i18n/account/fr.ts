@@ -98,7 +98,7 @@ export const account = {
   'recovery.keep.change':
     'Ces moyens donnent aussi accès, sans mot de passe, à votre compte ou à vos établissements. Décochez ceux que vous ne reconnaissez pas ; ils seront supprimés.',
   'recovery.keep.passkeys': 'Clé d’accès',
-  'recovery.keep.apiKeys': 'Clé d’accès pour un programme',
+  'recovery.keep.apiKeys': 'Clé pour un programme',
   'recovery.keep.google': 'Connexion avec Google',
   'recovery.keep.invitations': 'Invitation en cours à vos établissements',
   'auth.restore.title': 'Garder le compte',
@@ -119,7 +119,7 @@ export const account = {
     'Demandez la désactivation de l’authentification à deux facteurs. Pour les comptes de modération et d’administration, une autre personne de l’administration décide.',
   'auth.factor.lost.request': 'Demander la désactivation',
   'auth.factor.lost.waits':
-    'Demande enregistrée. Vous pourrez désactiver ici l’authentification à deux facteurs si vous vous reconnectez après ce moment : {time}.',
+    'Demande enregistrée. Pour désactiver l’authentification à deux facteurs, reconnectez-vous à partir de cette date : {time}.',
   'auth.factor.lost.waitsStaff':
     'Demande enregistrée. Dès qu’une autre personne de l’administration l’aura approuvée, vous pourrez désactiver ici l’authentification à deux facteurs.',
   'auth.factor.lost.due':

@@ -6,7 +6,7 @@ export const catchment: Record<keyof typeof german, string> = {
     'Trouvez l’école primaire de Berlin ou le collège d’Ille-et-Vilaine qui correspond à une adresse.',
   'catchment.intro': 'Trouvez l’établissement public de votre secteur.',
   'catchment.promise':
-    'Ce résultat ne garantit pas une place. Seule compte la réponse des services académiques ou municipaux.',
+    'Ce résultat ne garantit pas une place. Seule la réponse des services académiques ou municipaux fait foi.',
   'catchment.covered':
     'Pour l’instant, nous connaissons les secteurs des écoles primaires de Berlin et des collèges d’Ille-et-Vilaine.',
   'catchment.none': 'Pour le moment, nous ne connaissons aucun secteur.',

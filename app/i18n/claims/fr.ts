@@ -49,7 +49,7 @@ export const claims = {
   'claim.function.hint': 'Par exemple direction, secrétariat ou organisme gestionnaire.',
   'claim.function.missing': 'Indiquez votre fonction.',
   'claim.explanation': 'Pourquoi pouvez-vous agir au nom de l’établissement ?',
-  'claim.explanation.hint': 'Par exemple qui vous en a chargé et comment nous pouvons le vérifier.',
+  'claim.explanation.hint': 'Par exemple, dites qui vous a confié cette tâche et comment nous pouvons le vérifier.',
   'claim.explanation.missing': 'Donnez une explication d’au moins 20 caractères.',
   'claim.proof': 'Justificatif',
   'claim.proof.hint':

@@ -37,7 +37,7 @@ export const developers = {
   'developers.problem.invalid-parameter': 'Un paramètre est inconnu ou incorrect ; « errors » indique lequel.',
   'developers.problem.unknown-key': 'La clé est inconnue ou a été révoquée.',
   'developers.problem.not-found':
-    'Rien n’existe à cette adresse. Pour un établissement fusionné, « movedTo » indique le nouveau.',
+    'Aucune ressource n’existe à cette adresse. Pour un établissement fusionné, « movedTo » indique le nouveau.',
   'developers.problem.method-not-allowed': 'L’interface est en lecture seule.',
   'developers.problem.cursor-expired':
     'Nous ne conservons pas les changements aussi anciens. Repartez des fichiers mensuels.',

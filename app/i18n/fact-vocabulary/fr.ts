@@ -47,7 +47,8 @@ export const factVocabulary = {
   'fact.pupils_inclusion_unit': 'Élèves en ULIS',
   'fact.pupils_inclusion_unit.gloss': 'Nombre d’élèves en situation de handicap suivis par l’ULIS.',
   'fact.pupils_adapted_education': 'Élèves en SEGPA',
-  'fact.pupils_adapted_education.gloss': 'Nombre d’élèves de la SEGPA, pour de grandes difficultés d’apprentissage.',
+  'fact.pupils_adapted_education.gloss':
+    'Nombre d’élèves de SEGPA, destinée aux élèves ayant de grandes difficultés d’apprentissage.',
   'fact.girls': 'Filles',
   'fact.girls.gloss': 'Nombre de filles à la date du recensement officiel.',
   'fact.boys': 'Garçons',
@@ -352,12 +353,12 @@ export const factVocabulary = {
   'fact.brevet_pass_rate.gloss': 'Part des candidats reçus au brevet, série générale.',
   'fact.brevet_value_added': 'Brevet, valeur ajoutée',
   'fact.brevet_value_added.gloss':
-    'Points de plus ou de moins que le taux attendu selon le profil des élèves ; 0 = comme attendu.',
+    'Écart en points avec le taux attendu selon le profil des élèves ; 0 = conforme à l’attendu.',
   'fact.brevet_written_mark': 'Brevet, note à l’écrit',
   'fact.brevet_written_mark.gloss': 'Note moyenne aux épreuves écrites du brevet, série générale, sur 20.',
   'fact.brevet_written_value_added': 'Brevet écrit, val. ajoutée',
   'fact.brevet_written_value_added.gloss':
-    'Points de plus ou de moins que la note à l’écrit attendue selon le profil des élèves.',
+    'Écart en points avec la note à l’écrit attendue selon le profil des élèves.',
   'fact.brevet_access_rate': 'Accès de la 6e à la 3e',
   'fact.brevet_access_rate.gloss': 'Part des élèves de 6e qui restent dans ce collège jusqu’en 3e.',
   'fact.brevet_present_share': 'Présents au brevet',
@@ -387,17 +388,16 @@ export const factVocabulary = {
   'fact.bac_pass_rate.gloss': 'Part des candidats reçus au baccalauréat général ou technologique.',
   'fact.bac_value_added': 'Bac, valeur ajoutée',
   'fact.bac_value_added.gloss':
-    'Points de plus ou de moins que le taux attendu selon le profil des élèves ; 0 = comme attendu.',
+    'Écart en points avec le taux attendu selon le profil des élèves ; 0 = conforme à l’attendu.',
   'fact.bac_access_rate': 'Accès de la 2de au bac',
   'fact.bac_access_rate.gloss': 'Part des élèves de 2de qui obtiennent le bac dans ce lycée.',
   'fact.bac_access_value_added': 'Accès au bac, valeur ajoutée',
   'fact.bac_access_value_added.gloss':
-    'Points de plus ou de moins que le taux d’accès de la 2de au bac attendu ; 0 = comme attendu.',
+    'Écart en points avec le taux d’accès de la 2de au bac attendu ; 0 = conforme à l’attendu.',
   'fact.bac_honours_rate': 'Mentions au bac',
   'fact.bac_honours_rate.gloss': 'Part des candidats reçus au bac avec une mention.',
   'fact.bac_honours_value_added': 'Mentions, valeur ajoutée',
-  'fact.bac_honours_value_added.gloss':
-    'Points de plus ou de moins que la part de mentions attendue ; 0 = comme attendu.',
+  'fact.bac_honours_value_added.gloss': 'Écart en points avec la part de mentions attendue ; 0 = conforme à l’attendu.',
   'fact.bac_general_pass_rate': 'Réussite au bac général',
   'fact.bac_general_pass_rate.gloss': 'Part des candidats reçus au baccalauréat général.',
   'fact.bac_series': 'Séries du bac',
@@ -408,17 +408,17 @@ export const factVocabulary = {
   'fact.bac_pro_pass_rate.gloss': 'Part des candidats reçus au baccalauréat professionnel.',
   'fact.bac_pro_value_added': 'Bac pro, valeur ajoutée',
   'fact.bac_pro_value_added.gloss':
-    'Points de plus ou de moins que le taux attendu selon le profil des élèves ; 0 = comme attendu.',
+    'Écart en points avec le taux attendu selon le profil des élèves ; 0 = conforme à l’attendu.',
   'fact.bac_pro_access_rate': 'Accès de la 2de au bac pro',
   'fact.bac_pro_access_rate.gloss': 'Part des élèves de 2de professionnelle qui obtiennent le bac pro dans ce lycée.',
   'fact.bac_pro_access_value_added': 'Accès bac pro, val. ajoutée',
   'fact.bac_pro_access_value_added.gloss':
-    'Points de plus ou de moins que le taux d’accès de la 2de au bac pro attendu ; 0 = comme attendu.',
+    'Écart en points avec le taux d’accès de la 2de au bac pro attendu ; 0 = conforme à l’attendu.',
   'fact.bac_pro_honours_rate': 'Mentions au bac pro',
   'fact.bac_pro_honours_rate.gloss': 'Part des candidats reçus au bac pro avec une mention.',
   'fact.bac_pro_honours_value_added': 'Mentions pro, val. ajoutée',
   'fact.bac_pro_honours_value_added.gloss':
-    'Points de plus ou de moins que la part de mentions attendue au bac pro ; 0 = comme attendu.',
+    'Écart en points avec la part de mentions attendue au bac pro ; 0 = conforme à l’attendu.',
   'fact.bac_pro_candidates': 'Candidats au bac pro',
   'fact.bac_pro_candidates.gloss': 'Nombre de candidats au bac pro sur lesquels portent les résultats.',
   // Results: Germany.

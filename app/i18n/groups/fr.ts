@@ -127,7 +127,7 @@ export const groups = {
   'groups.claim.schoolsHint':
     'Un établissement par ligne : l’adresse de sa fiche sur Aulario ou son numéro officiel. 500 au plus.',
   'groups.claim.schools.missing': 'Indiquez au moins un établissement.',
-  'groups.claim.schools.many': 'Une demande porte sur 500 établissements au plus.',
+  'groups.claim.schools.many': 'Une demande peut porter sur 500 établissements au plus.',
   'groups.claim.invite':
     'Sans justificatif, c’est plus rapide : les responsables d’une fiche peuvent vous inviter depuis leur page « Qui gère la fiche ».',
   'groups.ofSchool.title': 'Groupe ou académie',

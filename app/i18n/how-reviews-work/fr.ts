@@ -12,7 +12,7 @@ export const howReviewsWork = {
   'howReviews.checks.text':
     'Avant la publication, un outil automatisé lit chaque texte. S’il ne trouve rien, l’avis est publié immédiatement. Il le retient pour examen dans les cas suivants :',
   'howReviews.checks.1': 'noms de personnes, numéros de téléphone, adresses postales, e-mail ou web',
-  'howReviews.checks.2': 'insultes, indications sur la santé de personnes et répétitions dénuées de sens',
+  'howReviews.checks.2': 'insultes, informations sur la santé d’une personne et répétitions dénuées de sens',
   'howReviews.checks.3': 'textes très semblables à un autre avis',
   'howReviews.checks.4': 'nombreux avis en peu de temps depuis un compte ou un réseau, ou sur un même établissement',
   'howReviews.checks.5': 'avis venant du réseau où l’établissement lui-même est connecté',

@@ -5,7 +5,7 @@ export const importMapping = {
   'imports.result.inspection': 'Contenu du fichier',
   'imports.map.start': 'Un autre répertoire, par correspondance',
   'imports.map.start.intro':
-    'Pour les fichiers que le programme ne connaît pas. Il lit d’abord les colonnes du fichier ; vous indiquez ensuite ce que signifie chacune d’elles.',
+    'Si le programme ne connaît pas le format du fichier, il en lit d’abord les colonnes ; vous indiquez ensuite ce que signifie chacune d’elles.',
   'imports.map.steps': 'Étapes',
   'imports.map.step.file': 'Fichier',
   'imports.map.step.columns': 'Colonnes',

@@ -5,7 +5,8 @@ export const published = {
   ...criteria,
   'published.title': 'Avis : {name}',
   'published.metaTitle': 'Avis sur {name}, {place} · Aulario',
-  'published.metaDescription': 'Tous les avis sur {name} à {place} : étoiles, répartition, critères et chaque texte.',
+  'published.metaDescription':
+    'Tous les avis sur {name} à {place} : étoiles, répartition, critères et textes complets.',
   'published.toProfile': 'Retour à la fiche de l’établissement',
   'published.all': { one: 'Lire {count} avis', many: 'Lire les {count} d’avis', other: 'Lire les {count} avis' },
   'published.moved':

@@ -7,8 +7,7 @@ export const reviewRules = {
     'Écrivez ce que vous aimeriez lire en cherchant un établissement. Les compliments et les critiques sont les bienvenus.',
   'reviewRules.good': 'Nos conseils',
   'reviewRules.good.1': 'Racontez votre propre expérience, ou celle de votre enfant, dans cet établissement.',
-  'reviewRules.good.2':
-    'Donnez des précisions : qu’est-ce qui était bien, qu’est-ce qui ne l’était pas, à quoi l’avez-vous vu ?',
+  'reviewRules.good.2': 'Donnez des précisions : qu’est-ce qui vous a plu ou déplu, et pour quelles raisons ?',
   'reviewRules.good.3':
     'Parlez de l’établissement, pas de personnes en particulier. « Beaucoup de cours de maths ont été annulés » convient ; un nom ne convient pas.',
   'reviewRules.good.4': 'Indiquez la date des faits et modifiez votre avis si la situation a changé.',

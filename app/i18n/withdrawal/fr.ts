@@ -27,7 +27,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.received.number': 'Reçue le {time}, numéro {number}.',
   'withdrawal.received.mail': 'Nous avons aussi envoyé cette confirmation à {email}.',
   'withdrawal.received.next':
-    'Si vos indications correspondent à une commande, nous enverrons un lien à l’adresse e-mail de cette commande. Dès que vous aurez confirmé en l’ouvrant, nous rembourserons le montant. Sinon, une personne de l’équipe vérifiera et vous écrira. C’est la date de réception qui compte pour le délai.',
+    'Si vos indications correspondent à une commande, nous enverrons un lien à l’adresse e-mail de cette commande. Dès que vous aurez confirmé votre rétractation avec ce lien, nous rembourserons le montant. Sinon, une personne de l’équipe vérifiera et vous écrira. C’est la date de réception qui compte pour le délai.',
   'withdrawal.content': 'Contenu de votre déclaration',
   'withdrawal.done.title': 'Votre rétractation a pris effet',
   'withdrawal.done.order': 'Commande {number} : Aulario Premium pour {school}.',

@@ -10,8 +10,8 @@ export const ruleLists = {
   'ruleLists.entry.hint':
     'Cinq mots au plus. Un astérisque (*) avant ou après un mot remplace n’importe quelles lettres : dépress*. Les majuscules et les accents ne sont pas pris en compte.',
   'ruleLists.try': 'Tester sur le dernier mois',
-  'ruleLists.trial.on': 'Effet de « {entry} »',
-  'ruleLists.trial.off': 'Effet sans « {entry} »',
+  'ruleLists.trial.on': 'Effet de l’ajout de « {entry} »',
+  'ruleLists.trial.off': 'Effet du retrait de « {entry} »',
   'ruleLists.trial.all': 'Les {count} avis des 30 derniers jours dans cette langue ont tous été vérifiés.',
   'ruleLists.trial.part':
     'Seuls les {checked} avis les plus récents sur {total} des 30 derniers jours ont été vérifiés : les vérifier tous prendrait trop de temps.',

@@ -9,7 +9,7 @@ export const write = {
   'write.rewrite.intro':
     'Votre avis n’est pas en ligne. La raison figure dans votre compte. Vous pouvez le réécrire une fois ; il sera ensuite examiné de nouveau.',
   'write.closed':
-    'Votre avis sur cet établissement n’est pas en ligne, et vous ne pouvez pas le réécrire pour l’instant. Votre compte vous indique pourquoi et comment faire une réclamation.',
+    'Votre avis sur cet établissement n’est pas en ligne, et vous ne pouvez pas le réécrire pour l’instant. Consultez votre compte pour en connaître la raison et faire une réclamation.',
   'write.closed.link': 'Vos avis',
   'write.invited':
     'L’établissement a invité toutes les familles. Votre avis portera la mention « Vérifié : sur invitation » ; l’établissement ne saura pas qui vous êtes.',

@@ -22,7 +22,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'withdrawal-received.contract': 'Contrat : {contract}',
   'withdrawal-received.email': 'Adresse e-mail : {email}',
   'withdrawal-received.next':
-    'Si vos indications correspondent à une commande, nous enverrons un lien à l’adresse e-mail de cette commande. Dès que vous aurez confirmé en l’ouvrant, nous rembourserons le montant. Sinon, une personne de l’équipe vérifiera et vous écrira. C’est la date de réception qui compte pour le délai.',
+    'Si vos indications correspondent à une commande, nous enverrons un lien à l’adresse e-mail de cette commande. Dès que vous aurez confirmé votre rétractation avec ce lien, nous rembourserons le montant. Sinon, une personne de l’équipe vérifiera et vous écrira. C’est la date de réception qui compte pour le délai.',
   'withdrawal-received.done':
     'L’offre Premium de cette commande a pris fin. Nous remboursons le montant payé ; toute facture impayée est annulée. Vous recevrez l’avoir par e-mail.',
   'withdrawal-received.note': 'Vous n’avez pas fait cette déclaration ? Écrivez-nous à {contact}.',

@@ -9,7 +9,7 @@ export const statements = {
     'Règle des avis : pas de nom de personne ni de description permettant d’identifier quelqu’un.',
   'statement.rule.contact': 'Règle des avis : pas de coordonnées, d’adresses postales ni d’adresses web.',
   'statement.rule.insult': 'Règle des avis : pas d’insultes, de menaces ni de propos dégradants.',
-  'statement.rule.health': 'Règle des avis : rien sur la santé d’une personne précise.',
+  'statement.rule.health': 'Règle des avis : pas d’information sur la santé d’une personne précise.',
   'statement.rule.not_own': 'Règle des avis : uniquement votre propre expérience de l’établissement.',
   'statement.rule.false_facts': 'Règle des avis : pas de faits manifestement faux.',
   'statement.rule.reward': 'Règle des avis : aucun avantage en échange, aucun avis pour le compte d’un établissement.',

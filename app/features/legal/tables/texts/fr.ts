@@ -73,7 +73,7 @@ export const fr: TableTexts = {
     },
     review: {
       what: 'Avis avec leurs versions antérieures et votes « utile »',
-      until: 'Jusqu’à ce que vous les supprimiez ou supprimiez le compte',
+      until: 'Jusqu’à leur suppression ou celle du compte',
     },
     draft: { what: 'Avis rédigé sans être connecté', until: '{period}' },
     trace: {
@@ -108,7 +108,7 @@ export const fr: TableTexts = {
       until: '{period} après la décision',
     },
     upload: { what: 'Envois inachevés et fichiers qui ne sont plus utilisés', until: '{period}' },
-    keyUse: { what: 'Nombre de requêtes par jour avec une clé d’accès pour un programme', until: '{period}' },
+    keyUse: { what: 'Nombre de requêtes par jour avec une clé pour un programme', until: '{period}' },
     premiumContent: {
       what: 'Photos, vidéos et logo d’un établissement au-delà de l’offre gratuite',
       until: '{period} après la fin de Premium',
@@ -135,7 +135,7 @@ export const fr: TableTexts = {
     contactMessage: { what: 'Messages du formulaire de contact', until: '{period} après leur réception' },
     supportRequest: {
       what: 'Demandes d’assistance des établissements et nos réponses',
-      until: '{period} après la clôture, ou avec le compte',
+      until: '{period} après la clôture, ou jusqu’à la suppression du compte',
     },
     namedPerson: { what: 'Demandes de personnes citées dans des avis', until: '{period} après la clôture' },
     suspension: { what: 'Suspension d’un compte et son motif', until: '{period} après sa fin' },
@@ -148,11 +148,11 @@ export const fr: TableTexts = {
       until: '{period}',
     },
     visit: {
-      what: 'Identifiants du jour qui servent à compter les visites d’un établissement',
+      what: 'Identifiants journaliers qui servent à compter les consultations d’une fiche',
       until: 'Jusqu’à la fin de la journée ; effacement au plus tard {period} après',
     },
     figure: {
-      what: 'Totaux des visites par établissement et par jour, sans lien avec des personnes',
+      what: 'Nombre de consultations par fiche et par jour, sans lien avec des personnes',
       until: '{period}',
     },
     searchMiss: { what: 'Recherches sans résultat, sans lien avec des personnes', until: '{period}' },
@@ -169,15 +169,15 @@ export const fr: TableTexts = {
   },
   reason: 'non publiés ou retirés, motif : {rule}',
   figures: {
-    received: 'Avis que nous avons reçus et conservons',
-    published: 'Avis qui ont été publiés',
+    received: 'Avis reçus et conservés',
+    published: 'Avis publiés',
     reports: 'Signalements d’avis et de réponses',
     illegal: 'dont signalés comme illicites (art. 16)',
     upheld: 'Signalements auxquels nous avons donné suite',
     dismissed: 'Signalements auxquels nous n’avons pas donné suite',
     reportTime: 'Délai médian de décision sur un signalement',
-    rejected: 'Avis que nous n’avons pas publiés',
-    removed: 'Contenus que nous avons retirés',
+    rejected: 'Avis non publiés',
+    removed: 'Contenus retirés',
     automated: 'Décisions prises sans intervention humaine',
     objections: 'Réclamations',
     objectionsUpheld: 'Réclamations auxquelles nous avons donné suite',
