@@ -19,7 +19,7 @@ export const invitations = {
   'invitation.end.text': 'Aucun lien ne sera valable jusqu’à ce que vous en créiez un nouveau.',
   'invitation.endsOn': 'Dernier jour',
   'invitation.endsOn.hint': 'Laissez ce champ vide si le lien ne doit pas expirer.',
-  'invitation.endsOn.invalid': 'Veuillez choisir un jour à partir d’aujourd’hui.',
+  'invitation.endsOn.invalid': 'Veuillez choisir la date du jour ou une date ultérieure.',
   'invitation.files': 'Documents à imprimer ou à intégrer',
   'invitation.sheet.a4': 'Affiche A4',
   'invitation.sheet.a5': 'Flyer A5',

@@ -257,7 +257,7 @@ export const moderation = {
   'moderation.list': 'Liste des dossiers',
   'moderation.do.rejectedOnce': 'Refuser en permettant une réécriture',
   'moderation.preview.hint':
-    'Chaque bouton affiche d’abord l’aperçu de l’e-mail. La règle, le passage et les motifs ne servent qu’en cas de refus ou de retrait.',
+    'Chaque bouton affiche d’abord l’aperçu de l’e-mail. La règle, le passage et les motifs ne sont nécessaires qu’en cas de refus ou de retrait.',
   'moderation.decide.apart': 'Décider de cet avis séparément',
   'moderation.together': 'Traiter ensemble',
   'moderation.together.hint':

@@ -46,7 +46,7 @@ export const orders = {
   'order.kind.missing': 'Veuillez choisir en quelle qualité vous commandez.',
   'order.name': 'Prénom et nom',
   'order.organisation': 'Établissement ou organisme',
-  'order.organisation.hint': 'facultatif pour les particuliers seulement',
+  'order.organisation.hint': 'obligatoire, sauf pour les particuliers',
   'order.street': 'Rue et numéro',
   'order.postalCode': 'Code postal',
   'order.city': 'Ville',

@@ -19,7 +19,7 @@ export const results = {
   'results.exactly': 'Rechercher exactement « {text} »',
   'results.meanings': '« {typed} » n’a pas le même sens partout. Vouliez-vous dire :',
   'results.namesakes': 'Beaucoup d’établissements portent ce nom. Où cherchez-vous ?',
-  'results.otherPlaces': 'Lieu retenu : {place}. Il y a aussi :',
+  'results.otherPlaces': 'Lieu retenu : {place}. Autres lieux possibles :',
   'results.correction': 'Résultats pour « {to} ».',
   'results.literal': 'Rechercher plutôt « {from} »',
   'results.didYouMean': 'Cherchiez-vous « {text} » ?',

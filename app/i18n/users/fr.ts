@@ -60,7 +60,7 @@ export const people = {
   'people.lastDay': 'Dernier jour de la suspension',
   'people.lastDay.hint':
     'Elle prendra fin automatiquement après ce jour. Sans date, elle durera jusqu’à ce que vous la leviez.',
-  'people.lastDay.wrong': 'Veuillez choisir aujourd’hui ou un jour ultérieur.',
+  'people.lastDay.wrong': 'Veuillez choisir la date du jour ou une date ultérieure.',
   'people.suspend.submit': 'Suspendre le compte',
   'people.suspend.change': 'Modifier le motif et la date de fin',
   'people.suspended.since': 'Suspendu depuis le {time}.',

@@ -112,7 +112,7 @@ export const fr: MailTexts = {
   'factor-removal.note':
     'Si c’était vous, vous n’avez rien à faire. Ce n’était pas vous ? Annulez la demande et choisissez un nouveau mot de passe.',
   'factor-removal.button': 'Conserver l’authentification à deux facteurs',
-  'factor-removal-asked.subject': 'Second facteur perdu : {email}',
+  'factor-removal-asked.subject': 'Désactivation de l’authentification à deux facteurs demandée : {email}',
   'factor-removal-asked.text':
     '{email}, de l’équipe, a perdu l’appareil et les codes de secours et demande la désactivation de l’authentification à deux facteurs.',
   'factor-removal-asked.note':

@@ -19,7 +19,7 @@ export const people = {
     'Votre compte fait désormais partie de l’administration. Vous disposerez de ces droits dès que vous aurez configuré l’authentification à deux facteurs.',
   'role-changed.note':
     'Votre session est fermée sur tous les appareils. Si vous pensez qu’il s’agit d’une erreur, écrivez à {contact}.',
-  'role-changed.button': 'Voir la sécurité du compte',
+  'role-changed.button': 'Voir les réglages de sécurité',
   'terms-change.subject': 'Nos conditions d’utilisation changent',
   'terms-change.text': 'Les conditions d’utilisation d’Aulario changeront le {day}. Principaux points :',
   'terms-change.rights':

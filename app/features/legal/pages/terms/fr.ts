@@ -131,7 +131,7 @@ export const fr: LawText = {
       blocks: [
         'Si nous restreignons ou suspendons une fiche, nous en communiquons les motifs à l’établissement sur un support durable, au plus tard au moment où la mesure prend effet. Si nous mettons fin au service pour un établissement, nous en donnons les motifs au moins 30 jours avant (article 4 du règlement (UE) 2019/1150). Un délai plus court n’est possible que si une loi ou une autorité l’exige ou si l’établissement a enfreint ces conditions à plusieurs reprises.',
         'Les motifs peuvent être : de fausses déclarations sur la qualité pour agir au nom de l’établissement ; des contenus illicites ; des avis achetés, récompensés ou écrits par l’établissement lui-même ; des pressions sur des auteurs d’avis. Toute manipulation que nous avons établie est mentionnée sur la fiche pendant {warningDays} jours.',
-        'L’établissement peut se plaindre à {email} et clarifier les faits. Si la décision était erronée, nous rétablissons l’état antérieur sans délai. Il peut à tout moment saisir un tribunal.',
+        'L’établissement peut adresser une plainte à {email} et clarifier les faits. Si la décision était erronée, nous rétablissons l’état antérieur sans délai. Il peut à tout moment saisir un tribunal.',
         {
           when: 'smallEnterprise',
           text: 'En tant que petite entreprise, nous ne sommes tenus ni à un système interne de traitement des plaintes ni à la désignation de médiateurs (articles 11 et 12).',
