@@ -149,7 +149,7 @@ export const groups = {
   'message.changeUndone': 'Modification annulée',
   'message.changeDiscarded': 'Modification abandonnée',
   'failure.group_unknown': 'Vous n’appartenez pas à ce groupe, ou il ne gère plus l’établissement.',
-  'failure.group_full': 'Le groupe a déjà 5 000 établissements.',
+  'failure.group_full': 'Le groupe compte déjà 5 000 établissements, le nombre maximal.',
   'failure.groups_full': 'Un compte ne peut pas créer plus de cinq groupes.',
   'failure.group_last_owner': 'Confirmez que votre départ met fin au groupe.',
   'failure.school_in_group': 'Cet établissement appartient déjà à un groupe.',

@@ -73,8 +73,7 @@ export const published = {
   'mark.disputed.meaning':
     'Selon l’établissement, cette personne ne l’a pas fréquenté ou l’avis contient une erreur. Nous vérifions. En attendant notre décision, l’avis reste visible et compte dans la moyenne.',
   'warning.rewarded_reviews': 'Il est établi que des récompenses ont été promises pour des avis sur cet établissement.',
-  'warning.own_reviews':
-    'Il est établi que des avis sur cet établissement venaient de lui-même ou avaient été commandés par lui.',
+  'warning.own_reviews': 'Il est établi que cet établissement a écrit ou commandé des avis sur lui-même.',
   'warning.pressure_on_authors':
     'Il est établi que cet établissement a fait pression sur des personnes qui avaient donné leur avis.',
   'warning.dates': 'Constaté le {day}. Cet avertissement restera affiché jusqu’au {end}.',

@@ -51,7 +51,7 @@ export const notices = {
     'Si vous n’êtes pas d’accord avec le résultat, vous pouvez faire une réclamation gratuite dans les six mois. Vous pouvez aussi vous adresser à un organe de règlement extrajudiciaire des litiges ou à un tribunal.',
   'report.toSchool': 'Retour à l’établissement',
   'report.gone': 'Cet avis a été retiré',
-  'report.gone.text': 'Il n’est plus en ligne ; il n’est donc plus nécessaire de le signaler.',
+  'report.gone.text': 'Il n’est plus en ligne : vous n’avez plus besoin de le signaler.',
   'dispute.title': 'Contester un avis',
   'dispute.intro':
     'Il vous suffit d’affirmer que cette personne n’a jamais fréquenté votre établissement. Nous lui demanderons alors une réponse ou un justificatif.',

@@ -23,7 +23,7 @@ export const fr: HelpTexts = {
     also: 'favoris liste comparaison imprimer tableau',
     blocks: [
       'Le bouton « Enregistrer » d’une carte ou d’une fiche ajoute l’établissement à votre sélection. Sans compte, il reste sur cet appareil ; quand vous vous connectez, vous le retrouvez dans votre compte, sous [Établissements enregistrés](/account/favourites).',
-      'La [comparaison](/compare) affiche jusqu’à {compared} établissements côte à côte. Vous pouvez n’afficher que les différences, l’imprimer et la télécharger.',
+      'La [comparaison](/compare) affiche jusqu’à {compared} établissements côte à côte. Vous pouvez y afficher les différences seulement, l’imprimer et la télécharger.',
     ],
   },
   reviewing: {

@@ -26,7 +26,7 @@ export const fr: LawText = {
       blocks: [
         {
           list: [
-            'Les noms en capitales sont convertis en minuscules, les numéros de téléphone et les adresses web uniformisés.',
+            'Les noms écrits tout en capitales sont rendus plus lisibles ; les numéros de téléphone et les adresses web sont uniformisés.',
             'Les coordonnées sont converties en longitude et latitude. Si la position manque ou se trouve loin du code postal et de la commune, nous utilisons le centre de ceux-ci et indiquons seulement le secteur, sans distance.',
             'Les types d’établissement sont regroupés en catégories communes ; le terme du répertoire reste affiché à côté.',
             'Les administrations, les instituts de formation des enseignants et les simples sièges administratifs ne sont pas repris.',
@@ -52,7 +52,7 @@ export const fr: LawText = {
       id: 'reuse',
       title: 'Réutilisation',
       blocks: [
-        'Les listes de résultats peuvent être téléchargées en CSV et JSON ; chaque ligne indique sa source. Les licences des répertoires s’appliquent aux données : citez la source comme ci-dessus et signalez vos modifications. Les avis et ce que les établissements ont écrit ne peuvent être réutilisés sans l’accord de leurs auteurs.',
+        'Les listes de résultats peuvent être téléchargées en CSV et JSON ; chaque ligne indique sa source. Les licences des répertoires s’appliquent aux données : citez la source comme ci-dessus et signalez vos modifications. Les avis et les textes des établissements ne peuvent être réutilisés sans l’accord de leurs auteurs.',
       ],
     },
   ],

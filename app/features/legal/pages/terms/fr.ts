@@ -164,7 +164,7 @@ export const fr: LawText = {
       id: 'law',
       title: 'Droit et tribunaux',
       blocks: [
-        'Le droit allemand s’applique, à l’exclusion de la Convention des Nations unies sur la vente internationale de marchandises. Toute personne agissant en tant que consommateur conserve la protection des règles impératives du pays où il vit et peut également y agir en justice. Pour les commerçants et les organismes publics, le tribunal de notre siège est compétent.',
+        'Le droit allemand s’applique, à l’exclusion de la Convention des Nations unies sur la vente internationale de marchandises. Toute personne agissant en tant que consommateur conserve la protection des règles impératives du pays où elle vit et peut également y agir en justice. Pour les commerçants et les organismes publics, le tribunal de notre siège est compétent.',
         'Ces conditions existent en cinq langues. Si les versions se contredisent, la version allemande prévaut pour les établissements et les entreprises, et la plus favorable pour toutes les autres personnes.',
       ],
     },
