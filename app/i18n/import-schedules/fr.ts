@@ -23,7 +23,7 @@ export const schedules = {
   'schedules.rhythm.yearly': 'chaque année',
   'schedules.maxLoss': 'Baisse tolérée, en pour cent',
   'schedules.maxLoss.hint':
-    'Si une nouvelle édition perd davantage de lignes ou de données, elle n’est pas importée. {most} au plus.',
+    'Si une nouvelle édition perd davantage de lignes ou de données, elle n’est pas importée. Valeur maximale : {most}.',
   'schedules.maxLoss.wrong': 'Indiquez un nombre entier de 1 à 50.',
   'schedules.state': 'État',
   'schedules.checked': 'Dernière vérification',
@@ -77,7 +77,7 @@ export const schedules = {
   'failure.schedule_state': 'Cette action n’est plus possible pour cet import. Rechargez la page pour voir son état.',
   'failure.schedule_known': 'Une de ces adresses est déjà lue régulièrement.',
   'failure.schedules_many': 'Il y a déjà trop d’imports programmés.',
-  'schedules.detail.status': '{address} a répondu par le statut {status}.',
+  'schedules.detail.status': '{address} a répondu avec le statut {status}.',
   'schedules.detail.refused': '{address} a refusé l’accès à ce programme (statut {status}).',
   'schedules.detail.large': '{address} dépasse {megabytes} Mo.',
   'schedules.detail.slow': '{host} a mis plus de {seconds} secondes à répondre.',

@@ -106,7 +106,7 @@ export const schools = {
   'schoolAdmin.successor': 'Successeur',
   'schoolAdmin.noSuccessor': 'Aucun successeur connu.',
   'schoolAdmin.successor.id': 'Identifiant du successeur',
-  'schoolAdmin.successor.hint': 'Laissez vide si aucun n’est connu.',
+  'schoolAdmin.successor.hint': 'Laissez ce champ vide si aucun successeur n’est connu.',
   'schoolAdmin.successor.submit': 'Enregistrer le successeur',
   'schoolAdmin.followed': 'Succède à',
   'schoolAdmin.hide': 'Masquer l’établissement',

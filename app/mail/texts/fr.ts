@@ -96,7 +96,7 @@ export const fr: MailTexts = {
 
   'passkey-added.subject': 'Une nouvelle clé d’accès pour votre compte',
   'passkey-added.text':
-    'Une clé d’accès vient d’être ajoutée à votre compte. L’appareil qui la conserve peut se connecter sans mot de passe.',
+    'Une clé d’accès vient d’être ajoutée à votre compte. Elle permet de se connecter sans mot de passe depuis l’appareil qui la conserve.',
   'passkey-added.note': 'Ce n’était pas vous ? Supprimez-la immédiatement et changez votre mot de passe.',
   'passkey-added.button': 'Voir les clés d’accès',
   'google-linked.subject': 'Votre compte est associé à Google',

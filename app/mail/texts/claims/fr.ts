@@ -23,7 +23,7 @@ export const claims = {
   'claim-refused.note': 'Vous pouvez faire une nouvelle demande à tout moment, avec un autre justificatif.',
   'owner-claim-opened.subject': 'Quelqu’un souhaite gérer la fiche de votre établissement',
   'owner-claim-opened.text':
-    '{account} a demandé à gérer la fiche de {school}. Comme vous la gérez déjà, c’est nous qui décidons.',
+    '{account} a demandé à gérer la fiche de {school}. Comme vous la gérez déjà, c’est nous qui déciderons.',
   'owner-claim-opened.note':
     'Vous pouvez d’abord nous donner votre point de vue, par exemple nous dire si vous connaissez cette personne. Rien ne changera avant la décision.',
   'owner-claim-opened.button': 'Voir la demande et répondre',
