@@ -53,7 +53,7 @@ export const howReviewsWork = {
   'howReviews.storage.2':
     'Si vous supprimez votre compte, vos avis sont supprimés avec lui, sauf si vous choisissez de les laisser en ligne sans votre nom.',
   'howReviews.storage.3':
-    'Un brouillon écrit sans être connecté : 7 jours. Une empreinte de votre réseau, qui ne permet pas de retrouver votre adresse : 30 jours.',
+    'Un brouillon écrit avant la connexion : 7 jours. Une empreinte de votre réseau, qui ne permet pas de retrouver votre adresse : 30 jours.',
   'howReviews.storage.4': 'Un justificatif : jusqu’à la décision, {days} jours au plus.',
   'howReviews.storage.5': 'Le nom et l’adresse des auteurs de signalements : jusqu’à six mois après la décision.',
   'howReviews.storage.6':

@@ -69,7 +69,7 @@ export const orders = {
   'order.submit.stripe':
     'Vous payez sur la page du service de paiement Stripe. Nous ne voyons pas les données de votre carte.',
   'order.submit.test':
-    'Aulario fonctionne sur cet ordinateur sans service de paiement : vous serez dirigé vers une page de test, et aucun paiement réel n’aura lieu.',
+    'Aulario fonctionne sur cet ordinateur sans service de paiement : vous accéderez à une page de test, et aucun paiement réel n’aura lieu.',
   'orders.title': 'Commande {number}',
   'orders.what': 'Premium pour {school}',
   'orders.state': 'État',

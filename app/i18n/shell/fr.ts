@@ -12,7 +12,7 @@ export const shell = {
   'nav.about': 'À propos',
   'nav.contact': 'Contact',
   'nav.language': 'Langue',
-  'nav.theme': 'Passer du thème clair au thème sombre ou inversement',
+  'nav.theme': 'Changer de thème (clair ou sombre)',
   'nav.favourites': 'Ma sélection',
   'nav.login': 'Connexion',
   'nav.account': 'Mon compte',

@@ -9,7 +9,8 @@ export const termsChanges = {
   'termsChange.day.soon': 'Cette date est trop proche.',
   'termsChange.day.far': 'Cette date est à plus d’un an.',
   'termsChange.text': 'Ce qui change',
-  'termsChange.text.hint': 'Soyez complet et clair : cet e-mail vaut notification. Chaque ligne forme un paragraphe.',
+  'termsChange.text.hint':
+    'Rédigez un texte complet et clair : cet e-mail vaut notification. Chaque ligne forme un paragraphe.',
   'termsChange.missing': 'Veuillez remplir ce champ dans chaque langue.',
   'termsChange.save': 'Enregistrer et vérifier le brouillon',
   'termsChange.draft': 'Brouillon : valable à partir du {day}',

@@ -75,7 +75,7 @@ export const fr: TableTexts = {
       what: 'Avis avec leurs versions antérieures et votes « utile »',
       until: 'Jusqu’à leur suppression ou celle du compte',
     },
-    draft: { what: 'Avis rédigé sans être connecté', until: '{period}' },
+    draft: { what: 'Avis rédigé avant la connexion', until: '{period}' },
     trace: {
       what: 'Empreinte du réseau d’où vient un avis et lien d’invitation',
       until: '{period} après la dernière modification',
@@ -141,7 +141,7 @@ export const fr: TableTexts = {
     suspension: { what: 'Suspension d’un compte et son motif', until: '{period} après sa fin' },
     team: {
       what: 'Noms des membres de l’équipe qui traitent un dossier ou ont modifié une règle',
-      until: '{period} après la fin du travail ; le nom associé à une règle, jusqu’à la suppression du compte',
+      until: '{period} après la fin du traitement ; le nom associé à une règle, jusqu’à la suppression du compte',
     },
     importFile: {
       what: 'Fichiers importés de répertoires officiels ; nous n’en reprenons aucun nom de personne',
