@@ -8,7 +8,7 @@ export const plans = {
   'plan.no': 'non inclus',
   'plan.upTo': 'jusqu’à {number}',
   'plan.inSearch': 'Fiche dans la recherche',
-  'plan.basics': 'Adresse, type d’établissement, courte description',
+  'plan.basics': 'Adresse, type d’établissement, description courte',
   'plan.reviewsShown': 'Avis des familles',
   'plan.images': 'Photos',
   'plan.logo': 'Logo de l’établissement',

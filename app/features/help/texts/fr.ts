@@ -154,7 +154,7 @@ export const fr: HelpTexts = {
     teaser: 'Description, dix rubriques, langues, brouillons et versions précédentes.',
     also: 'description aperçu brouillon versions langue traduire projet',
     blocks: [
-      'Chaque établissement a une courte description. Premium ajoute une description longue et dix rubriques du profil pédagogique, des langues aux distinctions.',
+      'Chaque établissement a une description courte. Premium ajoute une description détaillée et dix rubriques du profil pédagogique, des langues aux distinctions.',
       'Chaque texte est rédigé dans une langue. Les visiteurs le voient dans la leur si elle existe, sinon dans la première langue saisie. Vos modifications sont d’abord enregistrées dans un brouillon, visible dans l’aperçu ; vous trouverez les anciennes versions sous « Versions antérieures ».',
     ],
   },
