@@ -30,8 +30,8 @@ export const de = {
   ...statements,
   ...tickets,
   'layout.slogan': 'Schulen finden, vergleichen, bewerten.',
-  'layout.account': 'Du bekommst diese Mail, weil sie dein Konto betrifft. Antworten liest hier niemand.',
-  'layout.unsubscribe': 'Solche Mails abbestellen',
+  'layout.account': 'Du bekommst diese E-Mail, weil sie dein Konto betrifft. Antworten auf sie werden nicht gelesen.',
+  'layout.unsubscribe': 'Solche E-Mails abbestellen',
   'layout.code': 'Der Code:',
   'layout.copyLink': 'Der Knopf funktioniert nicht? Dann kopiere diese Adresse in deinen Browser:',
 
@@ -63,7 +63,7 @@ export const de = {
 
   'change-email-old.subject': 'Soll sich deine E-Mail-Adresse ändern?',
   'change-email-old.text':
-    'Dein Konto soll künftig die Adresse {newEmail} haben. Stimme hier zu; danach bekommt die neue Adresse eine Mail zum Bestätigen.',
+    'Dein Konto soll künftig die Adresse {newEmail} haben. Stimme hier zu; danach bekommt die neue Adresse eine E-Mail zum Bestätigen.',
   'change-email-old.button': 'Änderung zustimmen',
   'change-email-old.note':
     'Du warst das nicht? Dann stimme nicht zu und ändere dein Passwort: Jemand ist in deinem Konto angemeldet.',
@@ -88,18 +88,18 @@ export const de = {
 
   'codes-tried.subject': 'Jemand kennt dein Passwort',
   'codes-tried.text':
-    'Am {time} hat jemand dein richtiges Passwort eingegeben und danach zehn falsche Codes für den zweiten Schritt. In dein Konto kam dabei niemand. Weitere Versuche müssen jetzt warten, jedes Mal länger.',
+    'Am {time} hat jemand dein richtiges Passwort eingegeben und danach zehn falsche Codes für den zweiten Schritt. In dein Konto kam dabei niemand. Vor weiteren Versuchen gilt jetzt eine Wartezeit, die jedes Mal länger wird.',
   'codes-tried.note':
-    'Warst du das? Dann warte ein wenig oder nimm einen deiner Ersatzcodes. Du warst das nicht? Dann setze jetzt ein neues Passwort, und nimm nirgends mehr das alte.',
+    'Warst du das? Dann warte ein wenig oder nimm einen deiner Ersatzcodes. Du warst das nicht? Dann setze jetzt ein neues Passwort und verwende das alte nirgends mehr.',
   'codes-tried.button': 'Neues Passwort setzen',
 
   'passkey-added.subject': 'Ein neuer Passkey für dein Konto',
   'passkey-added.text':
-    'Zu deinem Konto kam gerade ein Passkey hinzu. Damit meldet sich das Gerät, auf dem er liegt, ohne Passwort an.',
+    'Zu deinem Konto wurde gerade ein Passkey hinzugefügt. Damit meldet sich das Gerät, auf dem er liegt, ohne Passwort an.',
   'passkey-added.note': 'Du warst das nicht? Dann entferne ihn gleich und ändere dein Passwort.',
   'passkey-added.button': 'Passkeys ansehen',
   'google-linked.subject': 'Dein Konto ist jetzt mit Google verbunden',
-  'google-linked.text': 'Mit dem Google-Konto zu dieser Adresse kommt man ab jetzt auch in dein Konto bei Aulario.',
+  'google-linked.text': 'Mit dem Google-Konto zu dieser Adresse kommst du ab jetzt auch in dein Konto bei Aulario.',
   'google-linked.note':
     'Du warst das nicht? Dann trenne Google unter „Anmeldung und Sicherheit“ und ändere dein Passwort.',
   'google-linked.button': 'Anmeldung ansehen',
@@ -109,13 +109,13 @@ export const de = {
   'factor-removal.textStaff':
     'Jemand mit deinen Zugangsdaten hat gemeldet, Gerät und Ersatzcodes verloren zu haben. Ob die Zwei-Faktor-Anmeldung ausgeschaltet wird, entscheidet jemand aus der Verwaltung.',
   'factor-removal.note':
-    'Warst du das, brauchst du nichts zu tun. Du warst das nicht? Dann stoppe es und setze ein neues Passwort.',
+    'Warst du das, brauchst du nichts zu tun. Du warst das nicht? Dann stoppe den Antrag und setze ein neues Passwort.',
   'factor-removal.button': 'Zweiten Faktor behalten',
   'factor-removal-asked.subject': 'Zweiter Faktor verloren: {email}',
   'factor-removal-asked.text':
     '{email} aus dem Team hat Gerät und Ersatzcodes verloren und bittet darum, die Zwei-Faktor-Anmeldung auszuschalten.',
   'factor-removal-asked.note':
-    'Sprechen Sie mit der Person, bevor Sie zustimmen: Wer bittet, kennt bisher nur das Passwort.',
+    'Sprechen Sie mit der Person, bevor Sie zustimmen: Bisher ist nur sicher, dass sie das Passwort kennt.',
   'factor-removal-asked.button': 'Zum Konto',
   'factor-removed.subject': 'Deine Zwei-Faktor-Anmeldung ist ausgeschaltet',
   'factor-removed.text':

@@ -11,28 +11,28 @@ export const claims = {
     'Ist das mit Ihrer Schule abgesprochen, geben Sie dieser Person ({account}) bitte diesen Code. Er gilt {minutes} Minuten. Wer ihn eingibt, kann das Profil der Schule bearbeiten.',
   'claim-code.note':
     'Sie wissen nichts davon? Dann geben Sie den Code nicht weiter. Sie brauchen nichts zu tun, und es ändert sich nichts.',
-  'claim-code.profile': 'So sieht das Profil heute aus:',
+  'claim-code.profile': 'So sieht das Profil zurzeit aus:',
   'claim-code.why':
-    'Diese Adresse steht im amtlichen Schulverzeichnis bei {school}. Nur deshalb geht diese Mail an Sie. Antworten liest hier niemand.',
+    'Diese Adresse steht im amtlichen Schulverzeichnis bei {school}. Nur deshalb schreiben wir Ihnen. Antworten auf diese E-Mail werden nicht gelesen.',
   'claim-approved.subject': 'Sie verwalten jetzt das Profil Ihrer Schule',
   'claim-approved.text':
-    'Ihr Antrag ist angenommen: Sie verwalten jetzt das Profil von {school}. Es trägt das Zeichen „Bestätigtes Profil“.',
+    'Wir haben Ihren Antrag angenommen: Sie verwalten jetzt das Profil von {school}. Es trägt das Zeichen „Bestätigtes Profil“.',
   'claim-approved.button': 'Weiter zur Schule',
-  'claim-refused.subject': 'Ihr Antrag auf Verwaltung eines Schulprofils ist abgelehnt',
+  'claim-refused.subject': 'Wir haben Ihren Antrag auf Verwaltung eines Schulprofils abgelehnt',
   'claim-refused.text': 'Wir haben Ihren Antrag für {school} geprüft und können ihn so nicht annehmen.',
   'claim-refused.note': 'Mit einem besseren Nachweis können Sie jederzeit einen neuen Antrag stellen.',
   'owner-claim-opened.subject': 'Jemand möchte das Profil Ihrer Schule verwalten',
   'owner-claim-opened.text':
     '{account} möchte das Profil von {school} verwalten. Weil Sie es schon verwalten, entscheiden wir darüber.',
   'owner-claim-opened.note':
-    'Vorher können Sie dazu etwas sagen, zum Beispiel, ob Sie die Person kennen. Bis zur Entscheidung ändert sich nichts.',
+    'Vorher können Sie dazu Stellung nehmen, zum Beispiel, ob Sie die Person kennen. Bis zur Entscheidung ändert sich nichts.',
   'owner-claim-opened.button': 'Antrag ansehen und antworten',
-  'owner-claim-added.subject': 'Das Profil Ihrer Schule verwaltet jetzt noch jemand',
+  'owner-claim-added.subject': 'Noch jemand verwaltet jetzt das Profil Ihrer Schule',
   'owner-claim-added.text':
     'Wir haben einen Antrag für {school} angenommen. Sie behalten alle Rechte und verwalten das Profil jetzt gemeinsam.',
-  'owner-claim-replaced.subject': 'Das Profil Ihrer Schule verwaltet jetzt jemand anderes',
+  'owner-claim-replaced.subject': 'Jemand anderes verwaltet jetzt das Profil Ihrer Schule',
   'owner-claim-replaced.text':
     'Wir haben einen Antrag für {school} angenommen. Ihr Konto kann das Profil nicht mehr bearbeiten.',
-  'owner-claim-refused.subject': 'Der Antrag auf Verwaltung Ihres Schulprofils ist abgelehnt',
+  'owner-claim-refused.subject': 'Wir haben den Antrag auf Verwaltung Ihres Schulprofils abgelehnt',
   'owner-claim-refused.text': 'Wir haben den Antrag für {school} geprüft und abgelehnt. Für Sie ändert sich nichts.',
 } as const

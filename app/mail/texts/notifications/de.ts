@@ -13,9 +13,9 @@ export const notifications = {
   'view-digest.line': 'Aufrufe: {views}, in der Woche davor: {before}',
   'view-digest.more': 'Die übrigen Schulen finden Sie im Schulbereich.',
   'view-digest.button': 'Zahlen ansehen',
-  'address-check.subject': 'Kommen unsere Mails wieder an?',
+  'address-check.subject': 'Kommen unsere E-Mails wieder an?',
   'address-check.text':
-    'Mails an diese Adresse kamen zuletzt zu uns zurück, darum schicken wir keine mehr. Bestätige, dass sie wieder ankommen; der Link gilt 24 Stunden.',
+    'E-Mails an diese Adresse kamen zuletzt zu uns zurück, deshalb schicken wir keine mehr. Bestätige, dass sie wieder ankommen; der Link gilt 24 Stunden.',
   'address-check.button': 'Adresse bestätigen',
   'address-check.note': 'Du hast das nicht angefordert? Dann brauchst du nichts zu tun.',
 } as const

@@ -1,6 +1,6 @@
 /** Mails to people who report a review, to its author, and to the members of the school. */
 export const notices = {
-  'report.why': 'Du bekommst diese Mail, weil jemand mit dieser Adresse eine Bewertung gemeldet hat.',
+  'report.why': 'Du bekommst diese E-Mail, weil jemand mit dieser Adresse eine Bewertung gemeldet hat.',
   'report.reason': 'Die Begründung:',
   'report.toReview': 'Zur Bewertung',
   'report.toOwnReviews': 'Zu meinen Bewertungen',
@@ -10,20 +10,20 @@ export const notices = {
   'report.schoolRedress':
     'Sie sehen das anders? Schreiben Sie uns innerhalb von sechs Monaten kostenlos an {contact}. Darüber entscheidet dann jemand anderes. Unabhängig davon stehen Ihnen die Gerichte offen.',
 
-  'report-received.subject': 'Deine Meldung ist da',
+  'report-received.subject': 'Wir haben deine Meldung erhalten',
   'report-received.text':
-    'Danke, wir haben deine Meldung bekommen. Sie hat die Nummer {number}. Ein Mensch aus der Moderation sieht sie sich an.',
+    'Danke, wir haben deine Meldung erhalten. Sie hat die Nummer {number}. Ein Mensch aus der Moderation prüft sie.',
   'report-received.note':
-    'Sobald entschieden ist, schreiben wir dir das Ergebnis mit der Begründung und sagen, was du dagegen tun kannst. Du hast nichts gemeldet? Dann brauchst du nichts zu tun.',
+    'Sobald wir entschieden haben, schreiben wir dir das Ergebnis mit der Begründung und was du dagegen tun kannst. Du hast nichts gemeldet? Dann brauchst du nichts zu tun.',
   'report-upheld.subject': 'Deine Meldung war berechtigt',
   'report-upheld.text':
     'Wir haben geprüft, was du unter der Nummer {number} gemeldet hast, und geben dir recht. Der Inhalt wird entfernt.',
-  'report-dismissed.subject': 'Über deine Meldung ist entschieden',
+  'report-dismissed.subject': 'Wir haben über deine Meldung entschieden',
   'report-dismissed.text':
     'Wir haben geprüft, was du unter der Nummer {number} gemeldet hast. Der Inhalt bleibt stehen, weil er weder gegen unsere Regeln noch erkennbar gegen ein Gesetz verstößt.',
   'report-gone.subject': 'Deine Meldung hat sich erledigt',
   'report-gone.text':
-    'Was du unter der Nummer {number} gemeldet hast, ist inzwischen gelöscht worden. Eine Entscheidung ist darum nicht mehr nötig.',
+    'Was du unter der Nummer {number} gemeldet hast, ist inzwischen gelöscht worden. Eine Entscheidung ist deshalb nicht mehr nötig.',
 
   'dispute-opened.subject': 'Eine Schule hat deine Bewertung angefochten',
   'dispute-opened.text':
@@ -42,18 +42,18 @@ export const notices = {
     'Die Schule {school} hat ihre Anfechtung zurückgenommen. Deine Bewertung bleibt stehen; du brauchst nichts mehr zu tun.',
   'dispute-kept.subject': 'Deine Bewertung bleibt stehen',
   'dispute-kept.text':
-    'Die Moderation hat die Anfechtung der Schule {school} geprüft. Deine Bewertung bleibt stehen, ohne den Hinweis, dass sie geprüft wird.',
+    'Wir haben die Anfechtung der Schule {school} geprüft. Deine Bewertung bleibt stehen; der Hinweis, dass sie geprüft wird, ist entfernt.',
 
-  'school-dispute-kept.subject': 'Ergebnis zur angefochtenen Bewertung',
+  'school-dispute-kept.subject': 'Wir haben über Ihre Anfechtung entschieden',
   'school-dispute-kept.text':
     'Wir haben die Bewertung geprüft, die Sie für {school} angefochten haben. Sie bleibt stehen.',
-  'school-dispute-removed.subject': 'Die angefochtene Bewertung wird entfernt',
+  'school-dispute-removed.subject': 'Wir entfernen die angefochtene Bewertung',
   'school-dispute-removed.text':
     'Wir haben die Bewertung geprüft, die Sie für {school} angefochten haben. Sie wird entfernt und zählt dann nicht mehr mit.',
   'school-dispute-gone.subject': 'Die angefochtene Bewertung wurde gelöscht',
   'school-dispute-gone.text':
-    'Die Bewertung, die Sie für {school} angefochten haben, ist inzwischen gelöscht worden. Eine Entscheidung ist darum nicht mehr nötig.',
-  'answer-removed.subject': 'Ihre Antwort auf eine Bewertung wurde entfernt, mit Begründung',
+    'Die Bewertung, die Sie für {school} angefochten haben, ist inzwischen gelöscht worden. Eine Entscheidung ist deshalb nicht mehr nötig.',
+  'answer-removed.subject': 'Wir haben Ihre Antwort auf eine Bewertung entfernt',
   'answer-removed.text':
     'Jemand hat eine Antwort der Schule {school} auf eine Bewertung gemeldet. Ein Mensch aus der Moderation hat sie geprüft und entfernt; ein automatisiertes System war daran nicht beteiligt. Die Bewertung selbst bleibt stehen.',
 } as const

@@ -1,6 +1,6 @@
 export const savedSearches = {
   'saved-search-matches.subject': 'Neues zu deinen gespeicherten Suchen',
-  'saved-search-matches.text.weekly': 'Das gab es in der letzten Woche Neues zu deinen Suchen.',
+  'saved-search-matches.text.weekly': 'Das ist in der letzten Woche neu bei deinen Suchen.',
   'saved-search-matches.text.at_once': 'Zu deinen Suchen gibt es Neues.',
   'saved-search-matches.search': '{name}: {count} neu',
   'saved-search-matches.changed': 'Neues von Schulen, die schon vorher passten:',
@@ -12,6 +12,6 @@ export const savedSearches = {
   'school-news.reviews': 'Neue Bewertungen: {count}',
   'school-news.events': 'Neue oder verschobene Termine: {count}',
   'school-news.facts': 'Angaben der Schule oder des Registers haben sich geändert.',
-  'school-news.figures': 'Neue amtliche Zahlen sind da.',
+  'school-news.figures': 'Es gibt neue amtliche Zahlen.',
   'school-news.button': 'Benachrichtigungen anpassen',
 } as const

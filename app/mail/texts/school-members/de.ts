@@ -10,7 +10,7 @@ export const operators = {
   'school-people.left': '{person} hat den Zugang zum Profil der Schule {school} abgegeben.',
   'school-people.owner': '{person} entscheidet ab jetzt mit über Personen und Geld beim Profil der Schule {school}.',
   'school-people.note':
-    'Das sollte nicht so sein? Antworten Sie nicht auf diese Mail, sondern schreiben Sie uns über das Kontaktformular.',
+    'Stimmt das nicht? Antworten Sie nicht auf diese E-Mail, sondern schreiben Sie uns über das Kontaktformular.',
   'school-people.button': 'Meine Schulen ansehen',
   'school-desk.subject': 'Wir haben an Ihrem Schulprofil etwas geändert',
   'school-desk.hidden': 'Das Profil der Schule {school} ist auf Aulario ab jetzt nicht mehr zu sehen.',
@@ -21,14 +21,14 @@ export const operators = {
   'school-desk.merged':
     'Die Schule stand doppelt in unserem Verzeichnis. Wir haben beide Profile zusammengeführt; alles steht jetzt beim Profil der Schule {school}.',
   'school-desk.merge-undone':
-    'Wir hatten zwei Profile zusammengeführt und haben das rückgängig gemacht. Es geht um das Profil der Schule {school}; beide Schulen haben wieder ihr eigenes.',
+    'Wir haben die Zusammenführung zweier Profile rückgängig gemacht. Es geht um das Profil der Schule {school}; beide Schulen haben wieder ihr eigenes.',
   'school-desk.reason': 'Der Grund: {reason}',
   'school-desk.button': 'Schule in meinem Konto ansehen',
   'school-desk.note': 'Stimmt daran etwas nicht? Schreiben Sie uns an {contact}.',
-  'correction-accepted.subject': 'Der Hinweis war richtig: Die Angabe ist berichtigt',
+  'correction-accepted.subject': 'Wir haben die Angabe berichtigt',
   'correction-accepted.text':
     'Danke für den Hinweis zur Schule {school}. Wir haben ihn geprüft und die Angabe berichtigt.',
-  'correction-refused.subject': 'Die Angabe bleibt, wie sie ist',
+  'correction-refused.subject': 'Wir haben die Angabe nicht geändert',
   'correction-refused.text':
     'Danke für den Hinweis zur Schule {school}. Wir haben ihn geprüft und die Angabe nicht geändert.',
   'correction.button': 'Profil der Schule ansehen',

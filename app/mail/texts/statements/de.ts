@@ -1,10 +1,10 @@
 /** Mails to authors about restrictions of a review and decisions on appeals. */
 export const statements = {
-  'statement-of-reasons.subject': 'Entscheidung über deine Bewertung, mit Begründung',
+  'statement-of-reasons.subject': 'Wir haben über deine Bewertung entschieden',
   'statement.rejected':
-    'Am {day} wurde entschieden, deine Bewertung von {school} nicht zu veröffentlichen. Sie ist nicht öffentlich.',
+    'Am {day} haben wir entschieden, deine Bewertung von {school} nicht zu veröffentlichen. Sie ist nicht öffentlich.',
   'statement.removed':
-    'Am {day} wurde entschieden, deine Bewertung von {school} zu entfernen. Sie ist nicht mehr öffentlich und zählt nicht mehr mit.',
+    'Am {day} haben wir entschieden, deine Bewertung von {school} zu entfernen. Sie ist nicht mehr öffentlich und zählt nicht mehr mit.',
   'statement.ground': 'Darauf beruht die Entscheidung:',
   'statement.rule.person':
     'Regel für Bewertungen: Eine Bewertung nennt keine Person und beschreibt keine so, dass man sie erkennt.',
@@ -34,18 +34,18 @@ export const statements = {
     'Außerdem kannst du dich an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden.',
   'statement.button': 'Zu meinen Bewertungen',
   'statement.yourText': 'Deine Bewertung:',
-  'review-restored.subject': 'Deine Bewertung ist wieder veröffentlicht',
+  'review-restored.subject': 'Wir haben deine Bewertung wieder veröffentlicht',
   'review-restored.text': 'Deine Bewertung von {school} ist wieder zu lesen und zählt wieder mit. Der Grund:',
   'review-restored.button': 'Bewertung ansehen',
-  'objection-upheld.subject': 'Du hattest recht mit deinem Einspruch',
+  'objection-upheld.subject': 'Wir haben deinem Einspruch stattgegeben',
   'objection-upheld.text':
     'Unsere Entscheidung über deine Bewertung von {school} war falsch. Inzwischen gibt es von dir eine neuere Bewertung oder keine mehr, deshalb ändert sich nichts. Begründung:',
-  'objection-dismissed.subject': 'Über deinen Einspruch ist entschieden',
+  'objection-dismissed.subject': 'Wir haben über deinen Einspruch entschieden',
   'objection-dismissed.text':
     'Jemand anderes hat die Entscheidung über deine Bewertung von {school} geprüft. Sie bleibt bestehen. Die Begründung:',
   'objection-dismissed.court':
     'Du kannst dich noch an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden.',
-  'content-decided.subject': 'Entscheidung über einen Inhalt Ihres Schulprofils, mit Begründung',
+  'content-decided.subject': 'Wir haben über einen Inhalt Ihres Schulprofils entschieden',
   'content-decided.removed.image': 'Wir haben ein Foto vom Profil der Schule {school} entfernt.',
   'content-decided.removed.video': 'Wir haben ein Video vom Profil der Schule {school} entfernt.',
   'content-decided.removed.text': 'Wir haben einen Text vom Profil der Schule {school} entfernt.',
@@ -65,7 +65,7 @@ export const statements = {
   'content-decided.object':
     'Sie sind anderer Meinung? Bis zum {day} können Sie in Ihrem Konto kostenlos Einspruch erheben; darüber entscheidet jemand anderes. Außerdem können Sie sich an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden.',
   'content-decided.button': 'Entscheidung ansehen',
-  'content-appeal.subject': 'Über Ihren Einspruch ist entschieden',
+  'content-appeal.subject': 'Wir haben über Ihren Einspruch entschieden',
   'content-appeal.upheld':
     'Sie hatten recht: Der Inhalt auf dem Profil der Schule {school} erscheint wieder wie vorher. Die Begründung:',
   'content-appeal.dismissed':
