@@ -4,7 +4,7 @@ export const de: LawText = {
   title: 'Barrierefreiheit',
   description: 'Wie barrierefrei Aulario ist, welche Lücken wir kennen und wo man Barrieren melden kann.',
   intro:
-    'Aulario soll für alle benutzbar sein, gleich mit welchem Gerät, welcher Technik und welchen Fähigkeiten. Diese Erklärung sagt, wie weit wir sind.',
+    'Alle sollen Aulario nutzen können, unabhängig von Gerät, Technik und Fähigkeiten. Diese Erklärung beschreibt, wie weit wir sind.',
   sections: [
     {
       id: 'status',
@@ -20,11 +20,11 @@ export const de: LawText = {
         {
           list: [
             'Suchen, Lesen und alle Formulare funktionieren mit der Tastatur und auch ohne JavaScript.',
-            'Alles, was die Karte zeigt, steht auch als Liste da.',
+            'Alles, was die Karte zeigt, gibt es auch als Liste.',
             'Text lässt sich auf 200 Prozent vergrößern; die Seiten passen auf 320 Pixel Breite.',
             'Kontraste reichen im hellen und im dunklen Erscheinungsbild aus; nichts wird allein durch Farbe vermittelt.',
-            'Wer weniger Bewegung wünscht, sieht keine.',
-            'Rechnungen sind als PDF mit Struktur (PDF/A-2a) ausgezeichnet.',
+            'Wer im Gerät „weniger Bewegung“ einstellt, sieht keine Animationen.',
+            'Rechnungen sind barrierefreie PDF-Dateien mit Struktur (PDF/A-2a).',
           ],
         },
       ],
@@ -56,14 +56,14 @@ export const de: LawText = {
       id: 'feedback',
       title: 'Eine Barriere melden',
       blocks: [
-        'Schreib uns an {email} oder über das [Kontaktformular](/about#contact), am besten mit der Adresse der Seite und dem, was nicht ging. Du bekommst die Information auch in einer anderen Form, etwa als Text per Mail. Wir antworten innerhalb von 14 Tagen.',
+        'Schreibt uns an {email} oder über das [Kontaktformular](/about#contact), am besten mit der Adresse der Seite und dem, was nicht ging. Ihr bekommt die Information auch in anderer Form, etwa als Text per E-Mail. Wir antworten innerhalb von 14 Tagen.',
       ],
     },
     {
       id: 'enforcement',
       title: 'Durchsetzung',
       blocks: [
-        'Hilft unsere Antwort nicht, kannst du dich an die Stelle deines Landes wenden:',
+        'Hilft unsere Antwort nicht, könnt ihr euch an die zuständige Stelle eures Landes wenden:',
         { insert: 'enforcement' },
       ],
     },

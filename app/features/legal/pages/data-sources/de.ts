@@ -30,13 +30,13 @@ export const de: LawText = {
         {
           list: [
             'Namen in Großbuchstaben schreiben wir lesbar, Telefonnummern und Webadressen einheitlich.',
-            'Koordinaten rechnen wir in Längen- und Breitengrade um. Fehlt die Lage oder liegt sie weit außerhalb von Postleitzahl und Ort, nehmen wir deren Mitte und nennen statt einer Entfernung nur das Gebiet.',
-            'Schularten ordnen wir gemeinsamen Gruppen zu; das Wort des Verzeichnisses bleibt daneben stehen.',
-            'Behörden, Seminare und reine Verwaltungssitze lassen wir weg.',
+            'Koordinaten rechnen wir in Längen- und Breitengrade um. Fehlt der Standort oder liegt er weit außerhalb von Postleitzahl und Ort, nehmen wir deren Mitte und nennen statt einer Entfernung nur das Gebiet.',
+            'Schularten fassen wir in gemeinsame Gruppen; die Bezeichnung des Verzeichnisses bleibt daneben stehen.',
+            'Behörden, Studienseminare und reine Verwaltungssitze lassen wir weg.',
             'Namen von Schulleitungen und Beschäftigten lesen wir nie ein.',
           ],
         },
-        'Was Schulen selbst angeben und was wir auf einen Hinweis hin berichtigt haben, ist als solches bezeichnet. Stimmt etwas nicht, führt im Profil „Fehler melden“ zu uns. Die Herausgeber sind für unsere Änderungen nicht verantwortlich und unterstützen Aulario nicht.',
+        'Was Schulen selbst angeben und was wir auf einen Hinweis hin berichtigt haben, ist gekennzeichnet. Stimmt etwas nicht, lässt es sich im Profil unter „Fehler melden“ mitteilen. Die Herausgeber sind für unsere Änderungen nicht verantwortlich und unterstützen Aulario nicht.',
       ],
     },
     {
@@ -46,16 +46,16 @@ export const de: LawText = {
         { insert: 'material' },
         {
           when: 'mapServer',
-          text: 'Nach deiner Zustimmung kommt die Karte von {mapServer}; die Quellen nennt sie selbst.',
+          text: 'Nach der Zustimmung kommt die Karte von {mapServer}; die Quellen stehen auf der Karte.',
         },
-        'Alles davon liefert unser eigener Server aus.',
+        'Karten und Schriften liefert unser eigener Server aus.',
       ],
     },
     {
       id: 'reuse',
       title: 'Weiterverwenden',
       blocks: [
-        'Ergebnislisten lassen sich als CSV und JSON herunterladen; jede Zeile nennt ihre Quelle. Für die Angaben gelten die Lizenzen der Verzeichnisse: Nennen Sie die Quelle so, wie sie oben steht, und geben Sie an, wenn Sie etwas geändert haben. Bewertungen und was Schulen selbst geschrieben haben, dürfen nicht ohne deren Zustimmung weiterverwendet werden.',
+        'Ergebnislisten lassen sich als CSV und JSON herunterladen; in jeder Zeile steht die Quelle. Für die Angaben gelten die Lizenzen der Verzeichnisse: Wer sie weiterverwendet, nennt die Quelle so, wie sie oben steht, und gibt Änderungen an. Bewertungen und Texte von Schulen dürfen nur mit Zustimmung derer weiterverwendet werden, die sie geschrieben haben.',
       ],
     },
   ],

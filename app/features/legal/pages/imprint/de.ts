@@ -31,7 +31,7 @@ export const de: LawText = {
       title: 'Streitbeilegung',
       blocks: [
         'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Die Plattform der Europäischen Union zur Online-Streitbeilegung wurde am 20. Juli 2025 eingestellt.',
-        'Über Entscheidungen zu Bewertungen können Sie eine zugelassene Stelle für außergerichtliche Streitbeilegung anrufen; mehr dazu steht unter [Kontaktstellen und Zahlen](/dsa#objections).',
+        'Wegen Entscheidungen über Bewertungen können Sie eine zugelassene Stelle für außergerichtliche Streitbeilegung anrufen; mehr dazu steht unter [Kontaktstellen und Zahlen](/dsa#objections).',
       ],
     },
     {

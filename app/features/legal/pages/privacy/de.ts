@@ -2,9 +2,9 @@ import type { LawText } from '../legal-text.ts'
 
 export const de: LawText = {
   title: 'Datenschutz',
-  description: 'Welche Daten Aulario verarbeitet, wozu, wie lange, und welche Rechte du hast.',
+  description: 'Welche Daten Aulario wozu und wie lange verarbeitet und welche Rechte ihr habt.',
   intro:
-    'Suchen, lesen und vergleichen kannst du ohne Konto und ohne dass wir wissen, wer du bist. Diese Seite erklärt, welche Daten wir wann verarbeiten, auf welcher Grundlage und wie lange (Art. 13 und 14 DSGVO).',
+    'Suchen, lesen und vergleichen könnt ihr ohne Konto und ohne dass wir wissen, wer ihr seid. Diese Seite erklärt, welche Daten wir wann verarbeiten, auf welcher Grundlage und wie lange (Art. 13 und 14 DSGVO).',
   sections: [
     {
       id: 'summary',
@@ -13,10 +13,10 @@ export const de: LawText = {
         {
           list: [
             'Keine Werbung von Dritten, keine Verfolgung, keine Profile. Schriften, Karten, Bilder und Skripte kommen von unserem eigenen Server.',
-            'Cookies nur für Dienste, die du ausdrücklich gewünscht hast. Deshalb fragt kein Banner um Erlaubnis.',
-            'Deinen Standort benutzen wir nur für die eine Suche, bei der du ihn freigibst, und speichern ihn nicht.',
+            'Cookies nur für Dienste, die ihr ausdrücklich gewünscht habt. Deshalb fragt kein Banner um Erlaubnis.',
+            'Euren Standort nutzen wir nur für die eine Suche, bei der ihr ihn freigebt, und speichern ihn nicht.',
             'Eine Schule erfährt nie, wer eine Bewertung geschrieben hat.',
-            'Deine Daten kannst du jederzeit [mitnehmen oder löschen](/account/data).',
+            'Eure Daten könnt ihr jederzeit [mitnehmen oder löschen](/account/data).',
           ],
         },
       ],
@@ -39,79 +39,79 @@ export const de: LawText = {
     },
     {
       id: 'visit',
-      title: 'Wenn du die Seite besuchst',
+      title: 'Wenn ihr die Seite besucht',
       blocks: [
-        'Um dir eine Seite zu schicken, braucht unser Server deine IP-Adresse. In das Protokoll schreiben wir nur Zeitpunkt, Pfad, Status und Dauer, keine Adresse und nichts, was du eingegeben hast. Grundlage: berechtigtes Interesse am sicheren Betrieb (Art. 6 Abs. 1 Buchst. f DSGVO).',
-        'Gegen Missbrauch zählen wir, wie oft von einem Anschluss Formulare abgeschickt werden. Dafür speichern wir statt der Adresse eine Prüfsumme. Dieselbe Grundlage.',
+        'Um euch eine Seite zu schicken, braucht unser Server eure IP-Adresse. In das Protokoll schreiben wir nur Zeitpunkt, Pfad, Status und Dauer, keine Adresse und nichts, was ihr eingegeben habt. Grundlage: berechtigtes Interesse am sicheren Betrieb (Art. 6 Abs. 1 Buchst. f DSGVO).',
+        'Gegen Missbrauch zählen wir, wie oft von einem Anschluss Formulare abgeschickt werden. Dafür speichern wir statt der Adresse eine Prüfsumme. Die Grundlage ist dieselbe.',
         'Schulen sehen, wie oft ihr Profil besucht wurde. Wir zählen ohne Cookies: Aus Adresse und Browser entsteht mit einem zufälligen Tagesschlüssel eine Kennung, die am Ende des Tages mit dem Schlüssel gelöscht wird. Danach bleiben nur Summen. Grundlage: berechtigtes Interesse an einer Statistik ohne Überwachung (Art. 6 Abs. 1 Buchst. f DSGVO).',
-        'Suchtexte ohne Treffer zählen wir ohne Bezug zu dir, um die Suche zu verbessern. Was wie ein Name oder eine Adresse aussieht, nehmen wir nicht auf.',
-        'Gibst du deinen Standort frei, suchen wir damit die nächste Postleitzahl. In der Adresse der Seite steht nur sie. Grundlage: deine Einwilligung im Browser (Art. 6 Abs. 1 Buchst. a DSGVO).',
-        'Misst du Entfernungen ab einer Adresse, schlagen wir sie einmal nach und speichern sie nicht; sie bleibt in deinem Browser. Grundlage: berechtigtes Interesse, dir deine Frage zu beantworten (Art. 6 Abs. 1 Buchst. f DSGVO).',
+        'Suchtexte ohne Treffer zählen wir ohne Bezug zu euch, um die Suche zu verbessern. Was wie ein Name oder eine Adresse aussieht, nehmen wir nicht auf.',
+        'Gebt ihr euren Standort frei, suchen wir damit die nächste Postleitzahl. In der Adresse der Seite steht nur sie. Grundlage: eure Einwilligung im Browser (Art. 6 Abs. 1 Buchst. a DSGVO).',
+        'Messt ihr Entfernungen ab einer Adresse, schlagen wir sie einmal nach und speichern sie nicht; sie bleibt in eurem Browser. Grundlage: berechtigtes Interesse, eure Frage zu beantworten (Art. 6 Abs. 1 Buchst. f DSGVO).',
       ],
     },
     {
       id: 'cookies',
-      title: 'Cookies und Speicher deines Geräts',
+      title: 'Cookies und Speicher eures Geräts',
       blocks: [
-        'Wir legen nur ab, was für einen Dienst nötig ist, den du ausdrücklich gewünscht hast. Das ist ohne Einwilligung erlaubt (§ 25 Abs. 2 Nr. 2 TDDDG und die entsprechenden Regeln der anderen Länder). Diese Listen sind vollständig; ein Test vergleicht sie mit dem Programm.',
+        'Wir legen nur ab, was für einen Dienst nötig ist, den ihr ausdrücklich gewünscht habt. Das ist ohne Einwilligung erlaubt (§ 25 Abs. 2 Nr. 2 TDDDG und die entsprechenden Regeln der anderen Länder). Diese Listen sind vollständig; ein Test vergleicht sie mit dem Programm.',
         { insert: 'cookies' },
         { insert: 'storage' },
       ],
     },
     {
       id: 'account',
-      title: 'Wenn du ein Konto hast',
+      title: 'Wenn ihr ein Konto habt',
       blocks: [
-        'Für ein Konto brauchen wir deine E-Mail-Adresse und ein Passwort, das wir nur als Prüfsumme speichern. Name, Bild und Kontaktdaten sind freiwillig. Zu jeder Anmeldung speichern wir IP-Adresse und Browser, damit du fremde Anmeldungen erkennst und beenden kannst. Von einem Passkey speichern wir den öffentlichen Schlüssel und mit welchem Browser du ihn angelegt hast; Fingerabdruck, Gesicht oder PIN bleiben auf deinem Gerät. Grundlage: der Vertrag über das Konto (Art. 6 Abs. 1 Buchst. b DSGVO), für die Sicherheit unser berechtigtes Interesse (Buchst. f).',
+        'Für ein Konto brauchen wir eure E-Mail-Adresse und ein Passwort, das wir nur als Prüfsumme speichern. Name, Bild und Kontaktdaten sind freiwillig. Zu jeder Anmeldung speichern wir IP-Adresse und Browser, damit ihr fremde Anmeldungen erkennen und beenden könnt. Von einem Passkey speichern wir den öffentlichen Schlüssel und mit welchem Browser ihr ihn angelegt habt; Fingerabdruck, Gesicht oder PIN bleiben auf eurem Gerät. Grundlage: der Vertrag über das Konto (Art. 6 Abs. 1 Buchst. b DSGVO), für die Sicherheit unser berechtigtes Interesse (Buchst. f).',
         {
           when: 'google',
-          text: 'Klickst du auf „Mit Google anmelden“, wirst du zu Google weitergeleitet (Google Ireland Limited, Dublin; Übermittlung in die USA möglich, Angemessenheitsbeschluss zum EU-US Data Privacy Framework). Google nennt uns deine E-Mail-Adresse, deinen Namen und eine Kennung. Ohne den Klick erfährt Google nichts.',
+          text: 'Klickt ihr auf „Mit Google anmelden“, werdet ihr zu Google weitergeleitet (Google Ireland Limited, Dublin; Übermittlung in die USA möglich, Angemessenheitsbeschluss zum EU-US Data Privacy Framework). Google nennt uns eure E-Mail-Adresse, euren Namen und eine Kennung. Ohne den Klick erfährt Google nichts.',
         },
-        'Wir schicken dir Mails, die zum Konto gehören: Bestätigungen, Sicherheitshinweise, Entscheidungen. Alle anderen kannst du unter [Benachrichtigungen](/account/notifications) und mit einem Klick in jeder Mail abbestellen. Dazu gehören gelegentliche Neuigkeiten zu Aulario; Werbung für andere enthalten sie nicht. Grundlage: unser Interesse, dich über den Dienst zu informieren, den du nutzt (Buchst. f; § 7 Abs. 3 UWG). Kommt eine Mail als unzustellbar zurück, merken wir uns das, um keine weiteren zu schicken.',
+        'Wir schicken euch E-Mails, die zum Konto gehören: Bestätigungen, Sicherheitshinweise, Entscheidungen. Alle anderen könnt ihr unter [Benachrichtigungen](/account/notifications) und mit einem Klick in jeder E-Mail abbestellen. Dazu gehören gelegentliche Neuigkeiten zu Aulario; Werbung für andere enthalten sie nicht. Grundlage: unser Interesse, euch über den Dienst zu informieren, den ihr nutzt (Buchst. f; § 7 Abs. 3 UWG). Kommt eine E-Mail als unzustellbar zurück, merken wir uns das, um keine weiteren zu schicken.',
       ],
     },
     {
       id: 'reviews',
-      title: 'Wenn du eine Schule bewertest',
+      title: 'Wenn ihr eine Schule bewertet',
       blocks: [
-        'Wir veröffentlichen den Text, die Sterne, den Namen, den du dafür gewählt hast, und deine Angaben zur Erfahrung. Grundlage: die Nutzungsbedingungen (Art. 6 Abs. 1 Buchst. b DSGVO). Vor der Veröffentlichung prüft ein Programm den Text auf Namen, Kontaktdaten, Beleidigungen und Häufungen und hält ihn gegebenenfalls zurück; ablehnen kann nur ein Mensch (Art. 22 DSGVO). Gegen Fälschungen speichern wir kurz eine Kennung deines Netzes, aus der sich die Adresse nicht ablesen lässt (Buchst. f). Mehr steht unter [So funktionieren Bewertungen](/how-reviews-work).',
-        'Einen Nachweis, den du freiwillig zeigst, sehen nur Menschen aus der Moderation. Grundlage: deine Einwilligung (Buchst. a), die du jederzeit widerrufen kannst.',
+        'Wir veröffentlichen den Text, die Sterne, den Namen, den ihr dafür gewählt habt, und eure Angaben zur Erfahrung. Grundlage: die Nutzungsbedingungen (Art. 6 Abs. 1 Buchst. b DSGVO). Vor der Veröffentlichung prüft ein Programm den Text auf Namen, Kontaktdaten, Beleidigungen und Häufungen und hält ihn gegebenenfalls zurück; ablehnen kann nur ein Mensch (Art. 22 DSGVO). Gegen Fälschungen speichern wir kurz eine Kennung eures Netzes, aus der sich die Adresse nicht ablesen lässt (Buchst. f). Mehr steht unter [So funktionieren Bewertungen](/how-reviews-work).',
+        'Einen Nachweis, den ihr freiwillig zeigt, sehen nur Menschen aus der Moderation. Grundlage: eure Einwilligung (Buchst. a), die ihr jederzeit widerrufen könnt.',
         'Selbst schreiben darf, wer alt genug ist, in einen solchen Dienst einzuwilligen (Art. 8 DSGVO): {ages} Jahre.',
       ],
     },
     {
       id: 'matters',
-      title: 'Wenn du etwas meldest oder in einer Bewertung genannt wirst',
+      title: 'Wenn ihr etwas meldet oder in einer Bewertung genannt werdet',
       blocks: [
-        'Meldest du eine Bewertung oder eine falsche Angabe, benutzen wir Name und Adresse, um zu antworten. Die betroffene Seite erfährt sie nicht. Grundlage: unsere Pflichten nach Art. 16 und 17 der Verordnung (EU) 2022/2065 (Art. 6 Abs. 1 Buchst. c DSGVO) und unser Interesse an richtigen Angaben (Buchst. f). Entscheidungen bewahren wir ohne Namen auf Dauer auf, damit sie nachprüfbar bleiben.',
-        'Bewertungen gelten Schulen, nicht Personen. Steht trotzdem dein Name darin, kannst du Löschung, Berichtigung oder Auskunft verlangen, ohne Konto: [In einer Bewertung genannt](/named-in-a-review). Die Daten haben wir dann von der Person, die geschrieben hat (Art. 14 DSGVO).',
+        'Meldet ihr eine Bewertung oder eine falsche Angabe, nutzen wir Name und Adresse, um zu antworten. Die betroffene Seite erfährt sie nicht. Grundlage: unsere Pflichten nach Art. 16 und 17 der Verordnung (EU) 2022/2065 (Art. 6 Abs. 1 Buchst. c DSGVO) und unser Interesse an richtigen Angaben (Buchst. f). Entscheidungen bewahren wir ohne Namen auf Dauer auf, damit sie nachprüfbar bleiben.',
+        'Bewertungen gelten Schulen, nicht Personen. Wer trotzdem mit Namen darin steht, kann Löschung, Berichtigung oder Auskunft verlangen, ohne Konto: [In einer Bewertung genannt](/named-in-a-review). Die Daten haben wir dann von der Person, die geschrieben hat (Art. 14 DSGVO).',
       ],
     },
     {
       id: 'schools',
-      title: 'Wenn du das Profil einer Schule verwaltest',
+      title: 'Wenn ihr das Profil einer Schule verwaltet',
       blocks: [
-        'Beantragst du, das Profil einer Schule zu verwalten, prüfen wir deine Funktion, deine Begründung und gegebenenfalls einen Nachweis. Danach speichern wir, wer das Profil verwaltet und wer was geändert hat. Grundlage: Vertrag (Art. 6 Abs. 1 Buchst. b DSGVO) und das Interesse der Schulen, dass ihr Profil nicht von Fremden verwaltet wird (Buchst. f).',
+        'Wer beantragt, das Profil einer Schule zu verwalten, nennt uns Funktion und Begründung und zeigt gegebenenfalls einen Nachweis; das prüfen wir. Danach speichern wir, wer das Profil verwaltet und wer was geändert hat. Grundlage: Vertrag (Art. 6 Abs. 1 Buchst. b DSGVO) und das Interesse der Schulen, dass ihr Profil nicht von Fremden verwaltet wird (Buchst. f).',
         'Die Angaben zu Schulen stammen aus öffentlichen [Verzeichnissen](/data-sources). Namen von Schulleitungen und Beschäftigten lesen wir nicht ein, auch wenn sie darin stehen.',
       ],
     },
     {
       id: 'orders',
-      title: 'Wenn du Premium bestellst',
+      title: 'Wenn ihr Premium bestellt',
       blocks: [
         'Wir speichern Namen, Anschrift, E-Mail-Adresse, gegebenenfalls Umsatzsteuer-Identifikationsnummer, Bestellung und Rechnung. Grundlage: Vertrag (Art. 6 Abs. 1 Buchst. b DSGVO) und die Aufbewahrungspflichten des Steuerrechts (Buchst. c; § 147 AO, § 14b UStG, Art. 369k der Richtlinie 2006/112/EG).',
         {
           when: 'stripe',
-          text: 'Bezahlt wird auf der Seite von Stripe (Stripe Payments Europe, Limited, Dublin). Stripe bekommt von uns E-Mail-Adresse, Betrag und Bestellung und erhebt die Zahlungsdaten selbst, als eigener Verantwortlicher; eine Übermittlung in die USA ist möglich (EU-US Data Privacy Framework). Deine Kartendaten sehen wir nicht.',
+          text: 'Bezahlt wird auf der Seite von Stripe (Stripe Payments Europe, Limited, Dublin). Stripe bekommt von uns E-Mail-Adresse, Betrag und Bestellung und erhebt die Zahlungsdaten selbst, als eigener Verantwortlicher; eine Übermittlung in die USA ist möglich (EU-US Data Privacy Framework). Kartendaten sehen wir nicht.',
         },
       ],
     },
     {
       id: 'messages',
-      title: 'Wenn du uns oder einer Schule schreibst',
+      title: 'Wenn ihr uns oder einer Schule schreibt',
       blocks: [
-        'Was du über das Kontaktformular schickst, benutzen wir, um zu antworten; du bekommst eine Kopie. Die Fassung dieser Erklärung, der du zugestimmt hast, und den Zeitpunkt speichern wir mit. Grundlage: deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), bei Fragen zu einem Vertrag dieser (Buchst. b). Du kannst sie jederzeit für die Zukunft widerrufen.',
-        'Schreibst du einer Schule, bekommt sie deinen Namen, deine Adresse und den Text, um dir zu antworten. Sie ist dann selbst für diese Daten verantwortlich.',
+        'Was ihr über das Kontaktformular schickt, nutzen wir, um zu antworten; ihr bekommt eine Kopie. Die Fassung dieser Erklärung, der ihr zugestimmt habt, und den Zeitpunkt speichern wir mit. Grundlage: eure Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), bei Fragen zu einem Vertrag dieser (Buchst. b). Die Einwilligung könnt ihr jederzeit für die Zukunft widerrufen.',
+        'Schreibt ihr einer Schule, bekommt sie euren Namen, eure Adresse und den Text, um euch zu antworten. Sie ist dann selbst für diese Daten verantwortlich.',
       ],
     },
     {
@@ -122,16 +122,16 @@ export const de: LawText = {
           list: [
             'Menschen aus unserem Team, soweit ihre Aufgabe es verlangt.',
             'Dienstleister für Server und Mailversand, die nach unserer Weisung arbeiten (Art. 28 DSGVO).',
-            'Alle, die die Seite lesen: was du veröffentlichst.',
+            'Alle, die die Seite lesen: was ihr veröffentlicht.',
             'Behörden, wenn ein Gesetz uns dazu verpflichtet, etwa bei Verdacht auf Straftaten gegen das Leben (Art. 18 der Verordnung (EU) 2022/2065).',
           ],
         },
         { when: 'host', text: 'Unsere Server stehen bei: {host}.' },
         {
           when: 'mapServer',
-          text: 'Die ausführliche Karte kommt von {mapServer}. Sie wird erst geladen, wenn du zustimmst (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG); dann erfährt dieser Server deine IP-Adresse. Unter der Karte kannst du die Zustimmung zurücknehmen.',
+          text: 'Die ausführliche Karte kommt von {mapServer}. Sie wird erst geladen, wenn ihr zustimmt (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG); dann erfährt dieser Server eure IP-Adresse. Unter der Karte könnt ihr die Zustimmung zurücknehmen.',
         },
-        'Manche Schulen verlinken Videos bei YouTube (Google Ireland Limited) oder Vimeo (Vimeo.com, Inc., USA). Erst wenn du eines abspielst, wird es von dort geladen; vorher erfahren diese Anbieter nichts. Grundlage ist deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG), die du gibst, wenn du das Video startest. Dabei können Daten in die USA gelangen; Grundlage dafür sind das EU-US Data Privacy Framework oder deine Einwilligung (Art. 49 DSGVO).',
+        'Manche Schulen verlinken Videos bei YouTube (Google Ireland Limited) oder Vimeo (Vimeo.com, Inc., USA). Erst wenn ihr eines abspielt, wird es von dort geladen; vorher erfahren diese Anbieter nichts. Grundlage ist eure Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG), die ihr gebt, wenn ihr das Video startet. Dabei können Daten in die USA gelangen; Grundlage dafür sind das EU-US Data Privacy Framework oder eure Einwilligung (Art. 49 DSGVO).',
         'Darüber hinaus geben wir keine Daten weiter und verkaufen keine. Eine Übermittlung in Länder außerhalb der Europäischen Union findet nur statt, wo es hier steht.',
       ],
     },
@@ -145,7 +145,7 @@ export const de: LawText = {
     },
     {
       id: 'rights',
-      title: 'Deine Rechte',
+      title: 'Eure Rechte',
       blocks: [
         {
           list: [
@@ -157,21 +157,21 @@ export const de: LawText = {
             'Beschwerde bei einer Aufsichtsbehörde (Art. 77).',
           ],
         },
-        'Schreib dafür an {email}. Wir antworten innerhalb eines Monats. Du musst uns keine Daten geben; ohne E-Mail-Adresse gibt es aber kein Konto und ohne Anschrift keine Rechnung.',
+        'Schreibt dafür an {email}. Wir antworten innerhalb eines Monats. Ihr müsst uns keine Daten geben; ohne E-Mail-Adresse gibt es aber kein Konto und ohne Anschrift keine Rechnung.',
       ],
     },
     {
       id: 'objection',
-      title: 'Dein Recht auf Widerspruch',
+      title: 'Euer Recht auf Widerspruch',
       blocks: [
-        'Wo wir uns auf ein berechtigtes Interesse stützen (Art. 6 Abs. 1 Buchst. f DSGVO), kannst du aus Gründen, die sich aus deiner besonderen Situation ergeben, jederzeit widersprechen (Art. 21 DSGVO). Wir verarbeiten die Daten dann nicht mehr, es sei denn, wir können zwingende schutzwürdige Gründe nachweisen oder brauchen sie für Rechtsansprüche. Eine Nachricht an {email} genügt.',
+        'Wo wir uns auf ein berechtigtes Interesse stützen (Art. 6 Abs. 1 Buchst. f DSGVO), könnt ihr aus Gründen, die sich aus eurer besonderen Situation ergeben, jederzeit widersprechen (Art. 21 DSGVO). Wir verarbeiten die Daten dann nicht mehr, es sei denn, wir können zwingende schutzwürdige Gründe nachweisen oder brauchen sie für Rechtsansprüche. Eine Nachricht an {email} genügt.',
       ],
     },
     {
       id: 'authorities',
       title: 'Aufsichtsbehörden',
       blocks: [
-        'Für uns zuständig ist: {authority}. Beschweren kannst du dich auch in dem Land, in dem du lebst:',
+        'Für uns zuständig ist: {authority}. Beschweren könnt ihr euch auch in dem Land, in dem ihr lebt:',
         { insert: 'authorities' },
       ],
     },

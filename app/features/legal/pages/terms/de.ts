@@ -2,7 +2,7 @@ import type { LawText } from '../legal-text.ts'
 
 export const de: LawText = {
   title: 'Nutzungsbedingungen',
-  description: 'Was Aulario leistet, welche Regeln für Besucher und Schulen gelten und wie ein Vertrag endet.',
+  description: 'Was Aulario leistet, welche Regeln für Familien und Schulen gelten und wie ein Vertrag endet.',
   intro:
     'Diese Bedingungen gelten zwischen {operator} („wir“) und allen, die Aulario benutzen. Die ersten Abschnitte gelten für alle, die Abschnitte ab „Schulen“ zusätzlich für alle, die für eine Schule handeln.',
   sections: [
@@ -11,7 +11,7 @@ export const de: LawText = {
       title: 'Was Aulario ist',
       blocks: [
         'Aulario ist ein Verzeichnis von Schulen in Deutschland, Frankreich, Spanien, Italien und dem Vereinigten Königreich. Suchen, Lesen und Vergleichen ist kostenlos und ohne Konto möglich.',
-        'Amtliche Angaben übernehmen wir aus [öffentlichen Verzeichnissen](/data-sources) mit ihrem Stand. Wir prüfen sie nicht einzeln. Verbindlich ist, was die Schule oder die Behörde sagt; eine Entfernung ist keine Zusage für einen Platz.',
+        'Amtliche Angaben übernehmen wir aus [öffentlichen Verzeichnissen](/data-sources) und nennen ihren Stand. Wir prüfen sie nicht einzeln. Verbindlich ist, was die Schule oder die Behörde sagt; eine Entfernung ist keine Zusage für einen Platz.',
         'Wir dürfen den Dienst weiterentwickeln. Für Wartungszeiten und Ausfälle, die wir nicht zu vertreten haben, besteht kein Anspruch auf Ersatz.',
       ],
     },
@@ -28,7 +28,7 @@ export const de: LawText = {
       title: 'Was Menschen schreiben',
       blocks: [
         'Für Bewertungen gelten die [Regeln für Bewertungen](/review-rules). Wer etwas veröffentlicht, muss die Rechte daran haben und darf keine Rechte anderer verletzen.',
-        'Die Rechte am eigenen Text behält, wer ihn geschrieben hat. Uns gibt er das einfache, unentgeltliche Recht, ihn auf Aulario zu zeigen, zu speichern und zu kürzen, wo nur ein Auszug Platz hat, solange er nicht gelöscht ist.',
+        'Die Rechte am eigenen Text behält, wer ihn geschrieben hat. Uns räumt die Person das einfache, unentgeltliche Recht ein, den Text auf Aulario zu zeigen, zu speichern und, wo nur ein Auszug Platz hat, zu kürzen, solange er nicht gelöscht ist.',
         'Bewertungen dürfen nicht gekauft, belohnt oder erzwungen werden. Wie sie geprüft, geordnet und gezählt werden, steht unter [So funktionieren Bewertungen](/how-reviews-work).',
       ],
     },
@@ -78,7 +78,7 @@ export const de: LawText = {
       blocks: [
         'Premium kostet einmalig {price} für eine Schule, Umsatzsteuer inbegriffen. Es ist kein Abonnement; nichts verlängert sich, und nichts wird weiter abgebucht. Was es enthält, steht unter [Premium](/premium).',
         'Der Vertrag kommt zustande, wenn wir die Zahlung bestätigen, bei Kauf auf Rechnung mit der Rechnung; Premium beginnt mit dem Eingang des Geldes. Es gehört zur Schule und bleibt, wenn jemand anderes sie verwaltet.',
-        'Premium läuft, solange es Aulario gibt, mindestens aber {guaranteedYears} Jahre ab der Zahlung. Sollte Aulario vorher enden, sagen wir es drei Monate im Voraus und zahlen den Preis anteilig für die fehlende Zeit zurück. Premium können Sie jederzeit ohne Frist kündigen, als Verbraucherin oder Verbraucher auch ohne Anmeldung: [Verträge hier kündigen](/cancellation).',
+        'Premium läuft, solange es Aulario gibt, mindestens aber {guaranteedYears} Jahre ab der Zahlung. Sollte Aulario vorher eingestellt werden, teilen wir es drei Monate im Voraus mit und zahlen den Preis anteilig für die fehlende Zeit zurück. Premium können Sie jederzeit ohne Frist kündigen, als Verbraucherin oder Verbraucher auch ohne Anmeldung: [Verträge hier kündigen](/cancellation).',
         'Innerhalb von {refundDays} Tagen nach der Zahlung bekommen alle den vollen Preis mit einem Klick zurück, ohne Begründung; Premium endet dann sofort. Der Tag der Zahlung zählt nicht mit. Wer als Verbraucherin oder Verbraucher bestellt, hat außerdem das gesetzliche [Widerrufsrecht](#withdrawal) von 14 Tagen. Erklärt wird ein Widerruf angemeldet oder unter [Vertrag widerrufen](/withdrawal); der Eingang zählt. Damit niemand anderes Ihren Vertrag beendet, führen wir ihn ohne Anmeldung erst aus, wenn Sie den Link an die Adresse der Bestellung bestätigen oder wir geprüft haben, wer widerruft.',
         {
           list: [
@@ -86,7 +86,7 @@ export const de: LawText = {
             'Eingaben ändern: Bis zu diesem Knopf können Sie alles im Formular ändern. Fehlt etwas oder stimmt es nicht, steht der Hinweis neben dem Feld.',
             'Vertragstext: Wir speichern Ihre Bestellung mit dem Tag der Fassung dieser Bedingungen; Sie finden sie unter [Bestellungen und Rechnungen](/account/orders). Die Bedingungen können Sie hier lesen, speichern und drucken. Mit der Bestätigung bekommen Sie sie und die Widerrufsbelehrung als PDF.',
             'Sprachen: Der Vertrag kann auf Deutsch, Englisch, Französisch, Spanisch und Italienisch geschlossen werden.',
-            'Zahlungsarten: Kreditkarte, Debitkarte und SEPA-Lastschrift; für Schulen, Träger und andere Stellen auch Rechnung.',
+            'Zahlungsarten: Kreditkarte, Debitkarte und SEPA-Lastschrift; für Schulen, Träger und andere Einrichtungen auch Rechnung.',
             'Verhaltenskodizes: Wir haben uns keinen unterworfen.',
           ],
         },
@@ -128,9 +128,9 @@ export const de: LawText = {
       id: 'restriction',
       title: 'Schulen: Einschränkung und Ende',
       blocks: [
-        'Schränken wir ein Profil ein oder setzen es aus, teilen wir der Schule vorher oder zugleich die Gründe auf einem dauerhaften Datenträger mit. Beenden wir den Dienst für eine Schule ganz, nennen wir die Gründe mindestens 30 Tage vorher (Art. 4 der Verordnung (EU) 2019/1150). Kürzer geht es nur, wenn ein Gesetz oder eine Behörde es verlangt oder die Schule wiederholt gegen diese Bedingungen verstoßen hat.',
+        'Schränken wir ein Profil ein oder setzen wir es aus, teilen wir der Schule vorher oder zugleich die Gründe auf einem dauerhaften Datenträger mit. Beenden wir den Dienst für eine Schule ganz, nennen wir die Gründe mindestens 30 Tage vorher (Art. 4 der Verordnung (EU) 2019/1150). Kürzer ist die Frist nur, wenn ein Gesetz oder eine Behörde es verlangt oder die Schule wiederholt gegen diese Bedingungen verstoßen hat.',
         'Gründe können sein: falsche Angaben dazu, für die Schule zu handeln; rechtswidrige Inhalte; gekaufte, belohnte oder selbst geschriebene Bewertungen; Druck auf Menschen, die geschrieben haben. Manipulationen, die wir nachweisen, stehen {warningDays} Tage lang im Profil.',
-        'Die Schule kann sich unter {email} beschweren und die Tatsachen klarstellen. War die Entscheidung falsch, stellen wir den früheren Stand ohne Verzögerung wieder her. Der Weg zu den Gerichten steht immer offen.',
+        'Die Schule kann sich unter {email} beschweren und die Tatsachen klarstellen. War die Entscheidung falsch, stellen wir den früheren Stand unverzüglich wieder her. Der Weg zu den Gerichten steht immer offen.',
         {
           when: 'smallEnterprise',
           text: 'Als kleines Unternehmen müssen wir kein internes Beschwerdesystem haben und keine Mediatoren benennen (Art. 11 und 12).',
@@ -149,7 +149,7 @@ export const de: LawText = {
       id: 'liability',
       title: 'Haftung',
       blocks: [
-        'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit und nach dem Produkthaftungsgesetz. Bei einfacher Fahrlässigkeit haften wir nur für die Verletzung von Pflichten, auf deren Erfüllung man vertrauen darf, weil sie den Vertrag erst möglich macht, und nur für den vorhersehbaren, typischen Schaden. Die gesetzlichen Rechte von Verbraucherinnen und Verbrauchern bei Mängeln bleiben unberührt.',
+        'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung des Lebens, des Körpers oder der Gesundheit und nach dem Produkthaftungsgesetz. Bei einfacher Fahrlässigkeit haften wir nur für die Verletzung einer wesentlichen Vertragspflicht, also einer Pflicht, deren Erfüllung die ordnungsgemäße Durchführung des Vertrags erst ermöglicht und auf deren Einhaltung die andere Seite regelmäßig vertrauen darf; die Haftung ist dann auf den vertragstypischen, vorhersehbaren Schaden begrenzt. Die gesetzlichen Rechte von Verbraucherinnen und Verbrauchern bei Mängeln bleiben unberührt.',
       ],
     },
     {
