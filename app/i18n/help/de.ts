@@ -9,9 +9,9 @@ export const help = {
   'help.searchButton': 'Suchen',
   'help.group.families': 'Für Familien',
   'help.group.schools': 'Für Schulen',
-  'help.write': 'Nichts gefunden? Schreib uns',
+  'help.write': 'Nichts gefunden? Zum Kontaktformular',
   'help.all': 'Alle Themen',
   'help.others': 'Verwandte Themen',
-  'help.none': 'Dazu steht hier noch nichts. Versuch es mit anderen Wörtern oder sieh die Themen unten durch.',
+  'help.none': 'Dazu steht hier noch nichts. Vielleicht helfen andere Wörter oder die Themen unten.',
   'help.found': { one: '{count} Treffer für „{words}“', other: '{count} Treffer für „{words}“' },
 } as const

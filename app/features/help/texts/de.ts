@@ -6,12 +6,12 @@ export const de: HelpTexts = {
     teaser: 'Suchfeld, Filter, Karte und was die Entfernung bedeutet.',
     also: 'Suche Suchfeld Umkreis Entfernung Filter Karte Postleitzahl Ort Standort',
     blocks: [
-      'Im Suchfeld suchst du nach Name, Ort oder Postleitzahl, auch zusammen, zum Beispiel „Gymnasium Köln“. Umlaute, Abkürzungen und kleine Tippfehler sind kein Problem.',
+      'Im Suchfeld sucht ihr nach Name, Ort oder Postleitzahl, auch zusammen, zum Beispiel „Gymnasium Köln“. Umlaute, Abkürzungen und kleine Tippfehler sind kein Problem.',
       {
         steps: [
-          'Suche nach einem Ort oder einer Postleitzahl.',
-          'Wähle unter „Filter“ Schulart, Angebote und Umkreis. Hinter jeder Auswahl steht, wie viele Schulen übrig bleiben.',
-          'Wechsle mit „Karte“ zwischen Liste und Karte. Die Adresse im Browser enthält deine ganze Suche, du kannst sie also teilen.',
+          'Sucht nach einem Ort oder einer Postleitzahl.',
+          'Wählt unter „Filter“ Schulart, Angebote und Umkreis. Hinter jeder Auswahl steht, wie viele Schulen übrig bleiben.',
+          'Wechselt mit „Karte“ zwischen Liste und Karte. Die Adresse im Browser enthält eure ganze Suche; ihr könnt sie also teilen.',
         ],
       },
       'Wie die Reihenfolge entsteht, steht unter [So ordnen wir Ergebnisse](/ordering). Entfernungen sind Luftlinie und sagen nichts darüber, ob es einen Platz gibt.',
@@ -22,43 +22,43 @@ export const de: HelpTexts = {
     teaser: 'Eine Merkliste mit und ohne Konto, bis zu {compared} Schulen nebeneinander.',
     also: 'Merkliste Favoriten Vergleich speichern drucken Tabelle',
     blocks: [
-      'Mit „Merken“ auf Karte oder Profil legst du eine Schule auf deine Merkliste. Ohne Konto bleibt sie auf diesem Gerät; nach dem Anmelden liegt sie in deinem Konto unter [Gemerkte Schulen](/account/favourites).',
+      'Mit „Merken“ auf Kärtchen oder Profil legt ihr eine Schule auf eure Merkliste. Ohne Konto bleibt sie auf diesem Gerät; nach dem Anmelden liegt sie in eurem Konto unter [Gemerkte Schulen](/account/favourites).',
       'Bis zu {compared} Schulen stehen im [Vergleich](/compare) nebeneinander. Unterschiede lassen sich hervorheben, die Tabelle lässt sich drucken und herunterladen.',
     ],
   },
   reviewing: {
     title: 'Eine Bewertung schreiben',
-    teaser: 'Was du brauchst, was hineingehört und unter welchem Namen sie erscheint.',
+    teaser: 'Was ihr braucht, was hineingehört und unter welchem Namen sie erscheint.',
     also: 'bewerten Sterne Erfahrung Meinung anonym Pseudonym',
     blocks: [
       {
         steps: [
-          'Öffne das Profil der Schule und wähle „Bewertung schreiben“. Dafür brauchst du ein Konto mit bestätigter E-Mail-Adresse.',
-          'Vergib Sterne und erzähle in 50 bis 3.000 Zeichen, was du erlebt hast. Bewerte die Schule, nie einzelne Menschen: keine Namen, keine Angaben zur Gesundheit.',
-          'Such dir aus, unter welchem Namen die Bewertung erscheint.',
+          'Öffnet das Profil der Schule und wählt „Bewertung schreiben“. Dafür braucht ihr ein Konto mit bestätigter E-Mail-Adresse.',
+          'Vergebt Sterne und erzählt in 50 bis 3.000 Zeichen, was ihr erlebt habt. Bewertet die Schule, nie einzelne Menschen: keine Namen, keine Angaben zur Gesundheit.',
+          'Sucht euch aus, unter welchem Namen die Bewertung erscheint.',
         ],
       },
-      'Was erlaubt ist, steht in den [Regeln für Bewertungen](/review-rules), wie wir prüfen unter [So funktionieren Bewertungen](/how-reviews-work). Je Schule gibt es eine Bewertung von dir; du kannst sie jederzeit ändern oder löschen.',
+      'Was erlaubt ist, steht in den [Regeln für Bewertungen](/review-rules); wie wir prüfen, unter [So funktionieren Bewertungen](/how-reviews-work). Je Konto und Schule gibt es eine Bewertung; ihr könnt sie jederzeit ändern oder löschen.',
     ],
   },
   'after-reviewing': {
     title: 'Meine Bewertung wartet, wurde abgelehnt oder entfernt',
-    teaser: 'Wie lange die Prüfung dauert und wie du Einspruch einlegst.',
+    teaser: 'Wie wir prüfen und wie ihr Einspruch erhebt.',
     also: 'nicht veröffentlicht Prüfung Widerspruch Einspruch bestritten Nachweis',
     blocks: [
-      'Die meisten Bewertungen erscheinen sofort. Fällt bei der Prüfung etwas auf, sieht sie sich ein Mensch an; du bekommst eine E-Mail mit dem Ergebnis.',
-      'Lehnen wir sie ab oder entfernen wir sie, nennen wir die Regel und den Satz. Unter [Meine Bewertungen](/account/reviews) kannst du sie umschreiben oder innerhalb von {objectionMonths} Monaten Einspruch einlegen; dann entscheidet jemand anderes.',
-      'Bestreitet die Schule, dass du dort warst, fragen wir dich und geben dir {answerDays} Tage Zeit. So lange bleibt die Bewertung stehen. Ein Nachweis hilft, wir zeigen ihn niemandem.',
+      'Die meisten Bewertungen erscheinen sofort. Fällt bei der Prüfung etwas auf, sieht sich ein Mensch die Bewertung an; das Ergebnis schicken wir euch per E-Mail.',
+      'Lehnen wir sie ab oder entfernen wir sie, nennen wir die Regel und den Satz. Unter [Meine Bewertungen](/account/reviews) könnt ihr sie umschreiben oder innerhalb von {objectionMonths} Monaten Einspruch erheben; darüber entscheidet jemand anderes.',
+      'Ficht die Schule eure Bewertung an, fragen wir bei euch nach und geben euch {answerDays} Tage Zeit. So lange bleibt die Bewertung stehen. Ein Nachweis hilft; die Schule bekommt ihn nicht zu sehen.',
     ],
   },
   reporting: {
     title: 'Etwas melden',
-    teaser: 'Bewertungen, falsche Angaben oder dein eigener Name auf Aulario.',
+    teaser: 'Bewertungen, falsche Angaben oder der eigene Name auf Aulario.',
     also: 'melden falsch rechtswidrig beleidigend Datenschutz Name genannt Fehler Korrektur',
     blocks: [
-      'Unter jeder Bewertung steht „Melden“. Das geht ohne Konto; du bekommst eine Nummer und später die Entscheidung mit Begründung.',
-      'Wirst du selbst in einer Bewertung genannt, nimm das [Formular für genannte Personen](/named-in-a-review).',
-      'Stimmt eine Angabe zu einer Schule nicht, wähle auf ihrem Profil „Fehler melden“. Wir prüfen sie anhand des amtlichen Verzeichnisses.',
+      'Unter jeder Bewertung steht „Melden“. Das geht ohne Konto; ihr bekommt eine Nummer und später die Entscheidung mit Begründung.',
+      'Wer selbst in einer Bewertung genannt ist, nimmt das [Formular für genannte Personen](/named-in-a-review).',
+      'Stimmt eine Angabe zu einer Schule nicht, wählt auf ihrem Profil „Fehler melden“. Wir prüfen sie anhand des amtlichen Verzeichnisses.',
     ],
   },
   account: {
@@ -66,19 +66,19 @@ export const de: HelpTexts = {
     teaser: 'Registrieren, Passwort vergessen, E-Mail ändern, zweiter Faktor.',
     also: 'registrieren Passwort vergessen Bestätigung E-Mail ändern Google zweiter Faktor Code Gerät abmelden',
     blocks: [
-      'Nach dem [Registrieren](/auth?mode=signup) schicken wir dir eine E-Mail mit einem Link. Kommt sie nicht an, sieh im Spam-Ordner nach und lass sie dir noch einmal schicken.',
-      'Passwort vergessen? [Hier](/auth/forgot) bekommst du einen Link, der eine Stunde gilt.',
-      'Unter [Anmeldung und Sicherheit](/account/security) änderst du Passwort und E-Mail-Adresse, richtest Passkeys und einen zweiten Faktor ein und siehst, auf welchen Geräten du angemeldet bist.',
+      'Nach dem [Registrieren](/auth?mode=signup) schicken wir euch eine E-Mail mit einem Link. Kommt sie nicht an, seht im Spam-Ordner nach und lasst sie euch noch einmal schicken.',
+      'Passwort vergessen? [Hier](/auth/forgot) bekommt ihr einen Link, der eine Stunde gilt.',
+      'Unter [Anmeldung und Sicherheit](/account/security) ändert ihr Passwort und E-Mail-Adresse, richtet Passkeys und einen zweiten Faktor ein und seht, auf welchen Geräten ihr angemeldet seid.',
     ],
   },
   leaving: {
     title: 'Daten mitnehmen oder Konto löschen',
-    teaser: 'Alles herunterladen, E-Mails abbestellen, mit oder ohne deine Bewertungen gehen.',
+    teaser: 'Alles herunterladen, E-Mails abbestellen, das Konto mit oder ohne Bewertungen löschen.',
     also: 'Export DSGVO Auskunft kündigen abmelden löschen Mails abbestellen',
     blocks: [
-      'Unter [Meine Daten](/account/data) lädst du alles herunter, was wir über dich gespeichert haben, und löschst dein Konto. Es ist sofort gesperrt und nach {restoreDays} Tagen endgültig weg; bis dahin holst du es mit dem Link aus der E-Mail zurück.',
-      'Beim Löschen entscheidest du, ob deine Bewertungen ohne deinen Namen stehen bleiben oder ebenfalls gelöscht werden.',
-      'E-Mails, die du nicht möchtest, schaltest du unter [Benachrichtigungen](/account/notifications) ab, oder mit dem Link am Ende jeder solchen E-Mail.',
+      'Unter [Meine Daten](/account/data) ladet ihr alles herunter, was wir über euch gespeichert haben, und löscht euer Konto. Es ist sofort gesperrt und wird nach {restoreDays} Tagen endgültig gelöscht; bis dahin holt ihr es mit dem Link aus der E-Mail zurück.',
+      'Beim Löschen entscheidet ihr, ob eure Bewertungen ohne Namen stehen bleiben oder ebenfalls gelöscht werden.',
+      'E-Mails, die ihr nicht möchtet, bestellt ihr unter [Benachrichtigungen](/account/notifications) ab oder mit dem Link am Ende jeder solchen E-Mail.',
     ],
   },
   claiming: {
@@ -89,8 +89,8 @@ export const de: HelpTexts = {
       {
         steps: [
           'Suchen Sie Ihre Schule unter [Profil meiner Schule verwalten](/claim). Fehlt sie, tragen Sie sie dort ein.',
-          'Lassen Sie sich einen Code an die E-Mail-Adresse schicken, die im amtlichen Verzeichnis steht, und geben Sie ihn ein. Sie verwalten das Profil sofort.',
-          'Kommen Sie an diese Adresse nicht heran, laden Sie einen Nachweis hoch. Wir sehen ihn uns an und antworten per E-Mail.',
+          'Lassen Sie einen Code an die E-Mail-Adresse schicken, die im amtlichen Verzeichnis steht, und geben Sie ihn ein. Danach verwalten Sie das Profil sofort.',
+          'Haben Sie auf diese Adresse keinen Zugriff, laden Sie einen Nachweis hoch. Wir prüfen ihn und antworten per E-Mail.',
         ],
       },
       'Verwaltet schon jemand das Profil, fragen wir zuerst dort nach und entscheiden dann.',
@@ -144,7 +144,7 @@ export const de: HelpTexts = {
     teaser: 'Mit einem Klick zurück oder als Widerruf, auch ohne Anmeldung.',
     also: 'Widerruf Rückerstattung Erstattung stornieren Gutschrift',
     blocks: [
-      'Innerhalb von {refundDays} Tagen nach der Zahlung holen Sie sich das Geld mit einem Klick zurück: unter [Bestellungen und Rechnungen](/account/orders). Premium endet dann sofort; was über den kostenlosen Umfang hinausgeht, wird ein Jahr aufbewahrt, aber nicht gezeigt.',
+      'Innerhalb von {refundDays} Tagen nach der Zahlung bekommen Sie Ihr Geld mit einem Klick zurück, unter [Bestellungen und Rechnungen](/account/orders). Premium endet dann sofort; was über den kostenlosen Umfang hinausgeht, wird ein Jahr aufbewahrt, aber nicht gezeigt.',
       'Ein Widerruf geht auch ohne Anmeldung: [zum Formular](/withdrawal). Dann schicken wir einen Link zum Bestätigen an die Adresse der Bestellung.',
     ],
   },
@@ -154,12 +154,12 @@ export const de: HelpTexts = {
     also: 'Beschreibung Vorschau Entwurf Versionen Sprache übersetzen Konzept Angebote',
     blocks: [
       'Die kurze Beschreibung hat jede Schule. Mit Premium kommen eine ausführliche Beschreibung und zehn Abschnitte im pädagogischen Profil dazu, von Sprachen bis Auszeichnungen.',
-      'Jeder Text hat eine Sprache. Besucher sehen ihre eigene, wenn es sie gibt, sonst Ihre erste. Was Sie speichern, ist zuerst ein Entwurf, den Sie in der Vorschau ansehen; frühere Fassungen holen Sie unter „Frühere Fassungen“ zurück.',
+      'Jeder Text hat eine Sprache. Familien sehen ihre eigene, wenn es sie gibt, sonst Ihre erste. Was Sie speichern, ist zuerst ein Entwurf, den Sie in der Vorschau ansehen; ältere Texte stellen Sie unter „Frühere Fassungen“ wieder her.',
     ],
   },
   media: {
     title: 'Bilder und Videos zeigen',
-    teaser: 'Wie viele, wie groß, welche Formate und wessen Einverständnis Sie brauchen.',
+    teaser: 'Wie viele, wie groß, in welchen Formaten und mit wessen Einverständnis.',
     also: 'Foto hochladen Logo Video YouTube Vimeo Größe Format löschen',
     blocks: [
       'Kostenlos zeigt das Profil ein Bild, mit Premium bis zu {images} Bilder, {videos} Videos und ein Logo. Bilder dürfen bis zu {imageMegabytes} MB groß sein, Videos (MP4, WebM oder Ogg) {videoMegabytes} MB; statt einer Datei geht auch ein Link zu YouTube oder Vimeo.',
@@ -167,11 +167,11 @@ export const de: HelpTexts = {
     ],
   },
   'review-desk': {
-    title: 'Auf Bewertungen antworten und um welche bitten',
-    teaser: 'Was Sie antworten, anfechten und melden können und wie Sie um Bewertungen bitten.',
+    title: 'Auf Bewertungen antworten und um Bewertungen bitten',
+    teaser: 'Was Sie beantworten, anfechten und melden können und wie Sie um Bewertungen bitten.',
     also: 'antworten Antwort schlechte Bewertung löschen bestreiten Einladung QR-Code Abzeichen',
     blocks: [
-      'Mit Premium antworten Sie unter „Bewertungen“ einmal auf jede Bewertung und können Ihre Antwort ändern. Schreiben Sie nicht, wer die Bewertung verfasst haben könnte.',
+      'Mit Premium antworten Sie unter „Bewertungen“ einmal auf jede Bewertung; Ihre Antwort können Sie später ändern. Schreiben Sie nicht, wer die Bewertung verfasst haben könnte.',
       'Niemand kann eine Bewertung löschen lassen, weil sie ihm nicht gefällt. War jemand nie an Ihrer Schule, fechten Sie die Bewertung an; das geht auch ohne Premium. Verstößt sie gegen die [Regeln](/review-rules), melden Sie sie.',
       'Um Bewertungen bitten Sie mit einem Link oder QR-Code, der für alle derselbe ist. Belohnungen sind nicht erlaubt.',
     ],
@@ -182,7 +182,7 @@ export const de: HelpTexts = {
     also: 'Anfrage Kontaktformular Posteingang Tag der offenen Tür Veranstaltung Kalender',
     blocks: [
       'Auf Profilen mit Premium können Familien Ihnen schreiben, ohne Ihre Adresse zu sehen. Die Nachrichten liegen im Schulbereich unter „Nachrichten“; Ihre Antwort verschicken wir per E-Mail. Nach zwölf Monaten löschen wir sie.',
-      'Unter „Termine“ tragen Sie den Tag der offenen Tür und andere Termine ein. Familien übernehmen sie in ihren Kalender; Vergangenes verschwindet von selbst.',
+      'Unter „Termine“ tragen Sie den Tag der offenen Tür und andere Termine ein. Familien übernehmen sie in ihren Kalender; vergangene Termine verschwinden von selbst.',
     ],
   },
   figures: {
@@ -199,7 +199,7 @@ export const de: HelpTexts = {
     teaser: 'Welche E-Mails Sie bekommen und wie Sie sie abbestellen.',
     also: 'E-Mail abbestellen Glocke Mitteilung Wochenbericht',
     blocks: [
-      'Unter „Benachrichtigungen“ stellen Sie ein, ob wir bei neuen Nachrichten gleich und bei neuen Bewertungen am nächsten Morgen schreiben, ob Sie einmal in der Woche die Aufrufe bekommen und ob Neuigkeiten zu Aulario in den Benachrichtigungen erscheinen.',
+      'Unter „Benachrichtigungen“ stellen Sie ein, ob wir Ihnen bei neuen Nachrichten sofort und bei neuen Bewertungen am nächsten Morgen schreiben, ob Sie einmal in der Woche die Zahl der Aufrufe bekommen und ob Neuigkeiten zu Aulario in den Benachrichtigungen erscheinen.',
       'Jede solche E-Mail lässt sich mit einem Klick abbestellen, ohne Anmeldung.',
     ],
   },
@@ -208,8 +208,8 @@ export const de: HelpTexts = {
     teaser: 'Vier Wege zu uns und wie schnell wir antworten.',
     also: 'Support Ticket Chat Telefon Kontakt Antwortzeit',
     blocks: [
-      'Im Schulbereich unter „Hilfe“ erreichen Sie uns auf vier Wegen; jede Anfrage bekommt eine Nummer und einen Verlauf, in dem Sie antworten können. Mit Premium antworten wir innerhalb von 24 Stunden.',
-      'Ohne Schulbereich schreiben Sie uns über das [Kontaktformular](/about#contact).',
+      'Im Schulbereich unter „Hilfe“ erreichen Sie uns auf vier Wegen. Jede Anfrage bekommt eine Nummer und eine eigene Seite, auf der Sie antworten können. Mit Premium antworten wir innerhalb von 24 Stunden.',
+      'Wenn Sie keinen Schulbereich haben, schreiben Sie uns über das [Kontaktformular](/about#contact).',
     ],
   },
 }
