@@ -54,7 +54,6 @@ const SAME_AS_GERMAN = new Set([
   'Text',
   'Website',
   'Galerie',
-  'Unexpected Application Error!',
   'Stripe',
   'Status',
   'Median: {kind}, {place}',

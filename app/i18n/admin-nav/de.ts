@@ -14,7 +14,7 @@ export const deskNav = {
   'adminNav.mailings': 'Rundschreiben',
   'adminNav.terms': 'Bedingungen',
   'adminNav.figures': 'Zahlen',
-  'adminNav.jobs': 'Aufträge und Mails',
+  'adminNav.jobs': 'Aufträge und E-Mails',
   'adminNav.title': 'Verwaltung',
   'adminNav.reasons': 'Textbausteine',
   'adminNav.open': 'offen',

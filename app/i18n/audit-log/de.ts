@@ -81,7 +81,7 @@ export const auditLog = {
   'log.verb.left': 'verlassen',
   'log.verb.merged': 'zusammengeführt',
   'log.verb.merge_undone': 'Zusammenführung aufgehoben',
-  'log.verb.no_twin': 'kein doppelter Eintrag',
+  'log.verb.no_twin': 'als verschiedene Schulen bestätigt',
   'log.verb.successor': 'Nachfolge geändert',
   'log.verb.warned': 'öffentlich gewarnt',
   'log.verb.warning_ended': 'Warnung beendet',

@@ -4,10 +4,10 @@ export const badge = {
   'badge.intro':
     'Zeigen Sie auf Ihrer Website, was Familien über Ihre Schule sagen. Das Abzeichen kommt ohne Skript und ohne Cookies aus, aktualisiert sich selbst und ist für jede Schule kostenlos.',
   'badge.fair':
-    'Es zeigt immer alle Bewertungen und ihren Durchschnitt; schlechte lassen sich nicht ausblenden. Auch der Schalter „Bewertungen zeigen“ nimmt nur die Texte aus Ihrem Profil: Zahl und Durchschnitt bleiben, hier wie dort. Einen Durchschnitt gibt es ab 3 Bewertungen.',
+    'Es zeigt immer alle Bewertungen und ihren Durchschnitt; schlechte lassen sich nicht ausblenden. Auch die Einstellung „Bewertungen zeigen“ blendet in Ihrem Profil nur die Texte aus: Zahl und Durchschnitt bleiben, hier wie dort. Einen Durchschnitt gibt es ab 3 Bewertungen.',
   'badge.language': 'Sprache',
   'badge.theme': 'Farben',
-  'badge.theme.auto': 'Wie im Browser der Besucherin oder des Besuchers eingestellt',
+  'badge.theme.auto': 'Wie im Browser eingestellt',
   'badge.theme.light': 'Hell',
   'badge.theme.dark': 'Dunkel',
   'badge.size': 'Größe',

@@ -1,10 +1,11 @@
 /** Claiming a school, adding a missing one, and deciding on both. Schools are addressed as "Sie". */
 export const claims = {
   'claim.title': 'Profil meiner Schule verwalten',
-  'claim.metaDescription': 'Finden Sie Ihre Schule und pflegen Sie ihr Profil auf Aulario, kostenlos und geprüft.',
+  'claim.metaDescription':
+    'Finden Sie Ihre Schule und pflegen Sie ihr Profil auf Aulario, kostenlos und nach einer Prüfung.',
   'claim.search.title': 'Finden Sie Ihre Schule',
   'claim.search.intro':
-    'Wenn Sie für eine Schule sprechen, können Sie ihr Profil kostenlos pflegen. Suchen Sie sie zuerst; dann prüfen wir, ob Sie dazu berechtigt sind.',
+    'Wenn Sie für eine Schule sprechen, können Sie ihr Profil kostenlos pflegen. Suchen Sie zuerst Ihre Schule; danach prüfen wir, ob Sie dazu berechtigt sind.',
   'claim.search.label': 'Name, Ort oder Postleitzahl der Schule',
   'claim.search.submit': 'Schule suchen',
   'claim.search.found': { one: '{count} Schule gefunden', other: '{count} Schulen gefunden' },
@@ -13,8 +14,8 @@ export const claims = {
   'claim.take': 'Profil dieser Schule verwalten',
   'claim.takeOf': 'Profil dieser Schule verwalten: {name}, {city}',
   'claim.missing': 'Meine Schule fehlt',
-  'claim.missing.text': 'Steht Ihre Schule nicht im Verzeichnis, tragen Sie sie ein. Ein Mensch prüft die Angaben.',
-  'claim.intro': 'Bevor Sie das Profil dieser Schule pflegen, prüfen wir, dass Sie für sie sprechen.',
+  'claim.missing.text': 'Steht Ihre Schule nicht im Verzeichnis, tragen Sie sie ein. Wir prüfen die Angaben.',
+  'claim.intro': 'Bevor Sie das Profil dieser Schule pflegen, prüfen wir, ob Sie für sie sprechen.',
   'claim.owned':
     'Dieses Profil verwaltet schon jemand. Deshalb entscheiden wir über Ihren Antrag; die Person erfährt Ihre E-Mail-Adresse und kann dazu Stellung nehmen.',
   'claim.isOwner': 'Sie verwalten das Profil dieser Schule schon.',
@@ -26,11 +27,11 @@ export const claims = {
   'claim.toSchool': 'Zu Ihrer Schule',
   'claim.code': 'Mit einem Code an die Schule',
   'claim.code.text':
-    'Wir schicken einen sechsstelligen Code an die Adresse, die im amtlichen Register steht: {mailbox}. Damit geht es sofort.',
-  'claim.code.tells': 'Die Mail nennt Ihre E-Mail-Adresse, damit die Schule weiß, wer den Code haben möchte.',
+    'Wir schicken einen sechsstelligen Code an die Adresse, die im amtlichen Register steht: {mailbox}. Damit können Sie sofort beginnen.',
+  'claim.code.tells': 'Die E-Mail nennt Ihre E-Mail-Adresse, damit die Schule weiß, wer den Code haben möchte.',
   'claim.code.send': 'Code schicken',
   'claim.code.again': 'Neuen Code schicken',
-  'claim.code.sent': 'Ein Code ist unterwegs an {mailbox}. Er gilt {minutes} Minuten und für {tries} Versuche.',
+  'claim.code.sent': 'Wir haben einen Code an {mailbox} geschickt. Er gilt {minutes} Minuten und für {tries} Versuche.',
   'claim.code.none':
     'Im amtlichen Register steht für diese Schule keine E-Mail-Adresse. Zeigen Sie uns stattdessen einen Nachweis.',
   'claim.code.label': 'Sechsstelliger Code',
@@ -38,7 +39,7 @@ export const claims = {
   'claim.code.submit': 'Code prüfen',
   'claim.evidence': 'Mit einem Nachweis',
   'claim.evidence.text':
-    'Kommen Sie an das Postfach der Schule nicht heran, zeigen Sie uns einen Nachweis. Ein Mensch sieht ihn sich an; das dauert ein paar Tage.',
+    'Haben Sie keinen Zugriff auf das Postfach der Schule, zeigen Sie uns einen Nachweis. Die Prüfung dauert ein paar Tage.',
   'claim.function': 'Ihre Funktion an der Schule',
   'claim.function.hint': 'Zum Beispiel Schulleitung, Sekretariat oder Träger.',
   'claim.function.missing': 'Bitte nennen Sie Ihre Funktion.',
@@ -47,7 +48,7 @@ export const claims = {
   'claim.explanation.missing': 'Bitte erklären Sie das mit mindestens 20 Zeichen.',
   'claim.proof': 'Nachweis',
   'claim.proof.hint':
-    'Zum Beispiel ein Schreiben mit Briefkopf oder ein Dienstausweis: PDF, JPEG, PNG oder WebP, höchstens 5 MB. Nur die Moderation sieht die Datei. Nach der Entscheidung wird sie gelöscht.',
+    'Zum Beispiel ein Schreiben mit Briefkopf oder ein Dienstausweis, als PDF, JPEG, PNG oder WebP, höchstens 5 MB. Nur die Moderation sieht die Datei. Nach der Entscheidung wird sie gelöscht.',
   'claim.evidence.submit': 'Antrag stellen',
   'claim.own': 'Ihre Anträge zu Schulprofilen',
   'claim.page': 'Antrag auf Verwaltung eines Schulprofils',
@@ -64,7 +65,7 @@ export const claims = {
     'Geschafft: Sie verwalten jetzt das Profil dieser Schule. Es trägt das Zeichen „Bestätigtes Profil“.',
   'claim.steps': 'Wie geht es weiter?',
   'claim.steps.check': 'Angaben prüfen und ergänzen',
-  'claim.steps.check.why': 'Telefon, Ganztag, Sprachen: Danach suchen Familien zuerst.',
+  'claim.steps.check.why': 'Telefon, Ganztag, Sprachen: Darauf achten Familien zuerst.',
   'claim.steps.picture': 'Logo und Bilder hochladen',
   'claim.steps.picture.why': 'Damit Familien Ihre Schule wiedererkennen.',
   'claim.steps.invite': 'Familien einladen',
@@ -76,13 +77,14 @@ export const claims = {
   'claim.other': 'Antrag auf Verwaltung Ihres Schulprofils',
   'claim.other.text':
     '{account} möchte das Profil von {school} verwalten. Weil Sie es schon verwalten, entscheiden wir darüber.',
-  'claim.other.over': 'Über diesen Antrag ist entschieden.',
+  'claim.other.over': 'Wir haben über diesen Antrag entschieden.',
   'claim.answer': 'Was möchten Sie dazu sagen?',
   'claim.answer.hint': 'Zum Beispiel, ob Sie die Person kennen. Das lesen nur wir.',
   'claim.answer.missing': 'Bitte schreiben Sie etwas dazu.',
   'claim.answer.submit': 'Antwort senden',
-  'claim.answer.said': 'Ihre Antwort ist da. Bis zur Entscheidung können Sie sie ändern.',
-  'missing.intro': 'Sagen Sie uns zuerst, wie die Schule heißt und wo sie ist. Vielleicht steht sie doch schon hier.',
+  'claim.answer.said': 'Wir haben Ihre Antwort erhalten. Bis zur Entscheidung können Sie sie ändern.',
+  'missing.intro':
+    'Sagen Sie uns zuerst, wie die Schule heißt und wo sie liegt. Vielleicht ist sie doch schon verzeichnet.',
   'missing.name': 'Name der Schule',
   'missing.name.missing': 'Bitte geben Sie den Namen der Schule ein.',
   'missing.city': 'Ort',
@@ -92,8 +94,7 @@ export const claims = {
   'missing.next': 'Weiter',
   'missing.change': 'Ändern',
   'missing.alike': 'Ist es eine dieser Schulen?',
-  'missing.alike.text':
-    'Steht Ihre Schule dabei, verwalten Sie dort ihr Profil. Doppelte Einträge nehmen wir nicht an.',
+  'missing.alike.text': 'Ist Ihre Schule dabei, verwalten Sie dort ihr Profil. Doppelte Einträge nehmen wir nicht an.',
   'missing.none': 'Nein, meine Schule ist keine davon.',
   'missing.school': 'Angaben zur Schule',
   'missing.category': 'Schulart',
@@ -136,7 +137,7 @@ export const claims = {
   'claimAdmin.outcome.added': 'Hinzufügen: Die Person verwaltet das Profil gemeinsam mit den bisherigen',
   'claimAdmin.outcome.group': 'Annehmen: Die Gruppe verwaltet die ausgewählten Schulen',
   'claimAdmin.group': '{group}: diese Schulen',
-  'claimAdmin.group.text': 'Prüfen Sie, ob der Nachweis für jede dieser Schulen zeigt, dass die Gruppe sie trägt.',
+  'claimAdmin.group.text': 'Prüfen Sie, ob der Nachweis für jede dieser Schulen zeigt, dass die Gruppe ihr Träger ist.',
   'claimAdmin.group.chosen': 'Schulen, die die Gruppe bekommt',
   'failure.claim_schools': 'Bitte wählen Sie mindestens eine Schule oder lehnen Sie ab.',
   'failure.claim_reason': 'Bitte nennen Sie den Grund, warum die Gruppe einige Schulen nicht bekommt.',
@@ -148,10 +149,10 @@ export const claims = {
   'claimAdmin.reason.missing': 'Bitte begründen Sie die Entscheidung.',
   'claimAdmin.submit': 'Entscheidung speichern',
   'claimAdmin.over': 'Über diesen Antrag ist entschieden: {state}.',
-  'message.claimCodeSent': 'Der Code ist unterwegs.',
-  'message.claimMade': 'Ihr Antrag ist da. Das Ergebnis kommt per E-Mail.',
+  'message.claimCodeSent': 'Wir haben den Code verschickt.',
+  'message.claimMade': 'Wir haben Ihren Antrag erhalten. Das Ergebnis bekommen Sie per E-Mail.',
   'message.claimApproved': 'Sie verwalten das Profil jetzt mit Ihrem Konto.',
-  'message.claimWithdrawn': 'Der Antrag ist zurückgezogen.',
+  'message.claimWithdrawn': 'Ihr Antrag ist zurückgezogen.',
   'message.claimAnswered': 'Ihre Antwort ist gespeichert.',
   'message.claimDecided': 'Die Entscheidung ist gespeichert.',
 } as const

@@ -5,7 +5,7 @@ export const contact = {
   ...contactFields,
   'contact.submit': 'Nachricht senden',
   'contact.sent': 'Nachricht gesendet',
-  'contact.sent.text': 'Vielen Dank. Eine Kopie mit der Nummer Ihrer Nachricht kommt per E-Mail.',
+  'contact.sent.text': 'Vielen Dank. Eine Kopie mit der Nummer Ihrer Nachricht schicken wir Ihnen per E-Mail.',
   'contact.direct': 'Oder ohne Formular',
   'contact.privacy.link': 'Datenschutzerklärung lesen',
   'contact.named': 'Werden Sie in einer Bewertung genannt?',
@@ -14,9 +14,9 @@ export const contact = {
   'namedPerson.title': 'In einer Bewertung genannt?',
   'namedPerson.intro':
     'Sie kommen in einer Bewertung vor und möchten das nicht, etwas über Sie stimmt nicht, oder Sie wollen wissen, was wir über Sie gespeichert haben? Schreiben Sie uns. Ein Konto brauchen Sie dafür nicht.',
-  'namedPerson.clock': 'Sie hören innerhalb von 30 Tagen von uns, was wir getan haben.',
+  'namedPerson.clock': 'Innerhalb von 30 Tagen teilen wir Ihnen mit, was wir getan haben.',
   'namedPerson.address': 'Um welche Bewertung oder Schule geht es?',
-  'namedPerson.address.hint': 'Am besten die Adresse der Seite; der Name der Schule und der Ort genügen.',
+  'namedPerson.address.hint': 'Am besten geben Sie die Adresse der Seite an; Name und Ort der Schule genügen auch.',
   'namedPerson.address.missing': 'Bitte sagen Sie, um welche Bewertung oder Schule es geht.',
   'namedPerson.wish': 'Was sollen wir tun?',
   'namedPerson.wish.removal': 'Löschen, was dort über mich steht',
@@ -27,7 +27,7 @@ export const contact = {
   'namedPerson.privacy':
     'Wir brauchen Ihre Angaben, um Ihr Anliegen zu bearbeiten, und fragen vielleicht nach, ob Sie es wirklich sind. Drei Jahre nach dem Abschluss löschen wir sie.',
   'namedPerson.submit': 'Anliegen senden',
-  'namedPerson.sent': 'Ihr Anliegen ist da',
+  'namedPerson.sent': 'Wir haben Ihr Anliegen erhalten',
   'namedPerson.sent.text':
-    'Die Nummer und eine Kopie kommen per E-Mail. Sie hören innerhalb von 30 Tagen von uns, was wir getan haben.',
+    'Die Nummer und eine Kopie bekommen Sie per E-Mail. Innerhalb von 30 Tagen teilen wir Ihnen mit, was wir getan haben.',
 } as const

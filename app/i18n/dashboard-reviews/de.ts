@@ -5,7 +5,7 @@ export const reviewDesk = {
   'dashboardReviews.badge': 'Bewertungen auf Ihrer Website zeigen',
   'dashboardReviews.disputes': 'Ihre Anfechtungen',
   'dashboardReviews.csv': 'Alle als CSV herunterladen',
-  'dashboardReviews.search': 'Suche im Text',
+  'dashboardReviews.search': 'Im Text suchen',
   'dashboardReviews.state': 'Antwort',
   'dashboardReviews.state.open': 'Ohne Antwort',
   'dashboardReviews.state.answered': 'Beantwortet',
@@ -28,7 +28,7 @@ export const reviewDesk = {
   'dashboardReviews.change': 'Antwort ändern',
   'answer.back': 'Alle Bewertungen',
   'answer.intro':
-    'Sie antworten einmal und öffentlich; ändern können Sie die Antwort jederzeit. Die Person, von der die Bewertung stammt, benachrichtigen wir per Mail.',
+    'Sie antworten einmal und öffentlich; ändern können Sie die Antwort jederzeit. Wer die Bewertung geschrieben hat, bekommt von uns eine E-Mail.',
   'answer.rules':
     'Nennen Sie niemanden beim Namen, auch keine Kinder und Eltern, und schreiben Sie nichts über Gesundheit oder Noten. Ihr eigener Name und die Kontaktdaten der Schule sind erlaubt.',
   'answer.text': 'Ihre Antwort',
@@ -39,19 +39,19 @@ export const reviewDesk = {
   'answer.change': 'Änderung veröffentlichen',
   'answer.day': 'Veröffentlicht am {day}',
   'answer.removed':
-    'Die Moderation hat diese Antwort entfernt; die Gründe stehen in der Mail an Sie. Sie können eine neue schreiben, die diese Worte nicht wiederholt.',
+    'Die Moderation hat diese Antwort entfernt; die Gründe stehen in der E-Mail an Sie. Sie können eine neue schreiben, die den entfernten Wortlaut nicht wiederholt.',
   'answer.own': 'Diese Bewertung haben Sie selbst geschrieben. Beantworten kann sie jemand anderes aus Ihrer Schule.',
   'answer.finding.name':
     'Hier steht vermutlich der Name einer Person. Bitte schreiben Sie den markierten Satz ohne Namen.',
   'answer.finding.phone':
-    'Hier steht eine Telefonnummer, die nicht die der Schule ist. Bitte nehmen Sie sie aus dem markierten Satz heraus.',
+    'Hier steht eine Telefonnummer, die nicht die der Schule ist. Bitte entfernen Sie sie aus dem markierten Satz.',
   'answer.finding.address':
-    'Hier steht eine Anschrift, die nicht die der Schule ist. Bitte nehmen Sie sie aus dem markierten Satz heraus.',
+    'Hier steht eine Anschrift, die nicht die der Schule ist. Bitte entfernen Sie sie aus dem markierten Satz.',
   'answer.finding.link':
-    'Hier steht eine Webadresse, die nicht die der Schule ist. Bitte nehmen Sie sie aus dem markierten Satz heraus.',
+    'Hier steht eine Webadresse, die nicht die der Schule ist. Bitte entfernen Sie sie aus dem markierten Satz.',
   'answer.finding.email':
-    'Hier steht eine E-Mail-Adresse, die nicht die der Schule ist. Bitte nehmen Sie sie aus dem markierten Satz heraus.',
-  'answer.finding.insult': 'Der markierte Satz beleidigt jemanden. Bitte sagen Sie es anders.',
+    'Hier steht eine E-Mail-Adresse, die nicht die der Schule ist. Bitte entfernen Sie sie aus dem markierten Satz.',
+  'answer.finding.insult': 'Der markierte Satz beleidigt jemanden. Bitte formulieren Sie ihn anders.',
   'answer.finding.health': 'Der markierte Satz sagt etwas über die Gesundheit einer Person. Bitte lassen Sie das weg.',
   'answer.finding.repeat':
     'Im markierten Satz wiederholt sich etwas, oder er steht ganz in Großbuchstaben. Bitte schreiben Sie ihn um.',

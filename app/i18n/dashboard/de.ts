@@ -31,7 +31,7 @@ export const dashboard = {
   'dashboard.nav.notifications': 'Benachrichtigungen',
   'dashboard.nav.support': 'Hilfe',
   'dashboard.notifications.text':
-    'Was wir Ihnen schreiben. Mails zu Ihrem Konto selbst, etwa zum Passwort, kommen immer.',
+    'Worüber wir Ihnen schreiben. E-Mails zu Ihrem Konto selbst, etwa zum Passwort, kommen immer.',
   'dashboard.waiting': { one: '{count} neu', other: '{count} neu' },
   'dashboard.waiting.text': {
     one: '{count} Bewertung wartet auf Ihre Antwort',
@@ -42,6 +42,6 @@ export const dashboard = {
   'dashboard.sidebar': 'Seitenleiste',
   'dashboard.sidebar.key': 'Strg B',
   'dashboard.visit': 'Besuch der Verwaltung',
-  'dashboard.visit.text': 'Sie arbeiten als Verwaltung im Schulbereich von {school}, bis zum {time}.',
+  'dashboard.visit.text': 'Sie arbeiten für die Verwaltung im Schulbereich von {school}, bis {time}.',
   'dashboard.visit.end': 'Besuch beenden',
 } as const

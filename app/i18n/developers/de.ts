@@ -2,40 +2,40 @@
 export const developers = {
   'limit.title': 'Einen Moment bitte',
   'limit.wait': {
-    one: 'Von hier kamen gerade sehr viele Anfragen. Bitte versuche es in {count} Sekunde noch einmal.',
-    other: 'Von hier kamen gerade sehr viele Anfragen. Bitte versuche es in {count} Sekunden noch einmal.',
+    one: 'Von hier kamen gerade sehr viele Anfragen. Bitte in {count} Sekunde noch einmal versuchen.',
+    other: 'Von hier kamen gerade sehr viele Anfragen. Bitte in {count} Sekunden noch einmal versuchen.',
   },
   'developers.title': 'Für Entwickler',
   'developers.metaDescription':
     'Die offene Schnittstelle von Aulario: Schulen suchen, amtliche Angaben mit Quelle lesen, Änderungen verfolgen, Daten herunterladen.',
   'developers.intro':
-    'Wer etwas mit offenen Schuldaten baut, muss viele Register bereinigen. Nehmen Sie unsere: dieselbe Suche wie auf der Website, amtliche Angaben mit Quelle und Jahr, in fünf Ländern gleich aufgebaut.',
+    'Wer etwas mit offenen Schuldaten baut, muss viele Register bereinigen. Nutzen Sie unsere Daten: dieselbe Suche wie auf der Website, amtliche Angaben mit Quelle und Jahr, in fünf Ländern gleich aufgebaut.',
   'developers.start': 'So geht es los',
   'developers.start.text':
     'Alle Adressen beginnen mit {root}. Antworten sind JSON. Lesen dürfen alle, auch von einer anderen Website aus, ohne Konto und ohne Schlüssel.',
   'developers.document': 'Beschreibung für Programme (OpenAPI 3.1)',
   'developers.etag':
-    'Jede Antwort trägt ein ETag. Senden Sie es als If-None-Match mit: Hat sich nichts geändert, kommt 304 ohne Inhalt.',
+    'Jede Antwort hat ein ETag. Senden Sie es als If-None-Match mit: Hat sich nichts geändert, ist die Antwort 304 ohne Inhalt.',
   'developers.limits': 'Grenzen und Schlüssel',
   'developers.limits.text':
-    'Je Netz sind {network} Anfragen in der Minute frei, mit einem Schlüssel {key}. Was übrig ist, sagt die Kopfzeile RateLimit jeder Antwort. Ist es zu viel, kommt 429 mit Retry-After.',
+    'Je Netz sind {network} Anfragen in der Minute frei, mit einem Schlüssel {key}. Was übrig ist, steht in der Kopfzeile RateLimit jeder Antwort. Bei zu vielen Anfragen ist die Antwort 429 mit Retry-After.',
   'developers.limits.key': 'Schlüssel im Konto anlegen',
   'developers.licence': 'Lizenz und Namensnennung',
   'developers.licence.text':
     'Jede Antwort nennt unter sources die Datensätze, aus denen sie stammt. Zeigen Sie deren attribution wörtlich überall, wo Sie die Daten zeigen. Was Aulario selbst hinzufügt, steht unter {licence}. Angaben, deren Lizenz keine Weitergabe erlaubt, fehlen.',
-  'developers.privacy': 'Was nicht herauskommt',
+  'developers.privacy': 'Was wir nicht herausgeben',
   'developers.privacy.text':
-    'Keine E-Mail-Adressen, keine Namen aus Bewertungen, keine Uhrzeiten: Alles ist auf Tage genau. Was eine Schule abgeschaltet hat, fehlt auch hier.',
+    'Keine E-Mail-Adressen, keine Namen aus Bewertungen, keine Uhrzeiten: Zeitangaben sind auf den Tag genau. Was eine Schule abgeschaltet hat, fehlt auch hier.',
   'developers.versions': 'Versionen',
   'developers.versions.text':
-    'Version 1 bleibt. Innerhalb einer Version kommen nur Felder und Aufrufe hinzu; Programme sollten unbekannte Felder übergehen. Eine neue Version beginnt unter eigener Adresse, die alte antwortet danach noch mindestens 24 Monate lang, und ihr Ende kündigen wir 12 Monate vorher hier und in der Kopfzeile Sunset an.',
+    'Version 1 bleibt. Innerhalb einer Version kommen nur Felder und Aufrufe hinzu; Programme sollten unbekannte Felder übergehen. Eine neue Version bekommt eine eigene Adresse, die alte antwortet danach noch mindestens 24 Monate lang, und ihr Ende kündigen wir 12 Monate vorher hier und in der Kopfzeile Sunset an.',
   'developers.errors': 'Fehler',
-  'developers.errors.text': 'Fehler kommen als application/problem+json (RFC 9457). Ihr type führt hierher.',
+  'developers.errors.text': 'Fehler werden als application/problem+json (RFC 9457) gemeldet. Ihr type führt hierher.',
   'developers.problem.invalid-parameter': 'Ein Parameter ist unbekannt oder ungültig; errors nennt ihn.',
   'developers.problem.unknown-key': 'Der Schlüssel ist unbekannt oder widerrufen.',
   'developers.problem.not-found':
-    'Unter der Adresse ist nichts. Bei einer zusammengeführten Schule nennt movedTo die neue.',
-  'developers.problem.method-not-allowed': 'Die Schnittstelle lässt sich nur lesen.',
+    'Unter der Adresse gibt es nichts. Bei einer zusammengeführten Schule nennt movedTo die neue.',
+  'developers.problem.method-not-allowed': 'Die Schnittstelle erlaubt nur Lesen.',
   'developers.problem.cursor-expired':
     'So weit zurück heben wir Änderungen nicht auf. Beginnen Sie mit den Monatsdateien.',
   'developers.problem.too-many-requests': 'Zu viele Anfragen; Retry-After nennt die Sekunden.',
@@ -43,7 +43,7 @@ export const developers = {
   'developers.problem.unexpected': 'Ein Fehler auf unserer Seite.',
   'developers.calls': 'Aufrufe',
   'developers.calls.text':
-    'Zu jedem Aufruf steht eine echte Antwort dieser Website; lange Listen sind nach zwei Einträgen gekürzt. Die Erklärungen der Parameter sind englisch wie im OpenAPI-Dokument.',
+    'Zu jedem Aufruf steht eine echte Antwort dieser Website; lange Listen sind nach zwei Einträgen gekürzt. Die Parameter sind auf Englisch erklärt, wie im OpenAPI-Dokument.',
   'developers.call.search': 'Suchen',
   'developers.call.school': 'Eine Schule',
   'developers.call.facts': 'Amtliche Angaben',
@@ -62,7 +62,7 @@ export const developers = {
   'developers.answer': 'Antwort',
   'developers.feeds': 'Feeds und Kalender',
   'developers.feeds.text':
-    'Feeds (Atom) gibt es für die Bewertungen einer Schule und für neue und geänderte Schulen und Termine eines Orts, die Termine auch als Kalender (ICS). Ihre Daten sind Tage, um 12 Uhr UTC.',
+    'Feeds (Atom) gibt es für die Bewertungen einer Schule sowie für neue und geänderte Schulen und Termine eines Orts, die Termine auch als Kalender (ICS). Zeitangaben darin sind Tage, jeweils 12 Uhr UTC.',
   'developers.more': 'Weiteres',
   'developers.more.frames': 'Karte oder Kärtchen einer Schule oder eines Orts für die eigene Website',
   'developers.more.dump': 'Alle Daten zum Herunterladen, jeden Monat neu',
@@ -73,14 +73,14 @@ export const developers = {
     'Einmal im Monat schreiben wir alle Schulen, ihre neuesten amtlichen Angaben und unsere Berichtigungen nach Ländern in Dateien: CSV und JSON Lines, gepackt mit gzip. Sie bleiben ein Jahr lang hier.',
   'openData.empty': 'Die ersten Dateien werden gerade geschrieben.',
   'openData.exact':
-    'In CSV-Dateien steht vor Texten, die eine Tabellenkalkulation als Formel läse, ein Apostroph; JSON Lines enthält alles unverändert.',
+    'In CSV-Dateien steht vor Texten, die eine Tabellenkalkulation als Formel lesen würde, ein Apostroph; JSON Lines enthält alles unverändert.',
   'openData.file': 'Datei',
   'openData.rows': 'Zeilen',
   'openData.size': 'Größe',
   'openData.about':
     'Dazu: Inhalt und Lizenzen (manifest.json), Aufbau der Zeilen (schema.json), Prüfsummen (SHA256SUMS)',
   'openData.since':
-    'Stand: {day}. Was sich seitdem geändert hat, sagt die Schnittstelle unter /changes mit since={iso}.',
+    'Stand: {day}. Was sich seitdem geändert hat, liefert die Schnittstelle unter /changes mit since={iso}.',
   'frames.title': 'Aulario auf Ihrer Website',
   'frames.metaDescription':
     'Kärtchen oder Karte einer Schule oder eines Orts als Rahmen für die eigene Website, ohne Skript und ohne Cookies.',
@@ -93,7 +93,7 @@ export const developers = {
   'frames.kind': 'Art',
   'frames.kind.card': 'Kärtchen',
   'frames.kind.map': 'Kleine Karte',
-  'frames.noMap': 'Hierzu gibt es keine Karte, weil die Lage nicht bekannt ist.',
+  'frames.noMap': 'Hierzu gibt es keine Karte, weil der Standort nicht bekannt ist.',
   'frames.language': 'Sprache',
   'frames.theme': 'Farben',
   'frames.theme.auto': 'Wie im Browser eingestellt',
@@ -114,7 +114,7 @@ export const developers = {
   'feeds.changedSchool': 'Geändert: {name}',
   'apiKeys.title': 'Schlüssel für Programme',
   'apiKeys.intro':
-    'Mit einem Schlüssel darf ein Programm die offene Schnittstelle öfter lesen. Er öffnet nichts von deinem Konto. Du kannst {most} haben.',
+    'Mit einem Schlüssel darf ein Programm die offene Schnittstelle öfter abfragen. Zugriff auf dein Konto gibt er nicht. Du kannst {most} haben.',
   'apiKeys.docs': 'Anleitung für Entwickler',
   'apiKeys.make': 'Schlüssel anlegen',
   'apiKeys.name': 'Wofür ist er?',

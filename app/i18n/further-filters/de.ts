@@ -32,16 +32,16 @@ export const furtherFilters = {
   'order.pupils.least': 'Größe, kleine zuerst',
   'order.pupils.most': 'Größe, große zuerst',
   'order.said': 'Wie gesucht geordnet: {order}.',
-  'order.edition': '{fact}: verglichen werden nur Werte von {period}.',
+  'order.edition': '{fact}: Verglichen werden nur Werte von {period}.',
   'order.unknown': {
     one: '{count} Schule ohne diesen Wert steht am Ende.',
     other: '{count} Schulen ohne diesen Wert stehen am Ende.',
   },
   'filter.others': 'Erwachsene, Klinik, Haft',
   'filter.others.all': 'auch Schulen für Erwachsene, in Kliniken und im Strafvollzug',
-  'audience.adults': 'Diese Schule ist für Erwachsene. In Listen steht sie nur auf Wunsch.',
+  'audience.adults': 'Diese Schule ist für Erwachsene. In Suchergebnissen steht sie nur auf Wunsch.',
   'audience.prison_or_hospital':
-    'Diese Schule ist in einer Klinik oder einer Haftanstalt. In Listen steht sie nur auf Wunsch.',
+    'Diese Schule gehört zu einer Klinik oder einer Haftanstalt. In Suchergebnissen steht sie nur auf Wunsch.',
   'filter.ads': 'Anzeigen',
   'filter.ads.none': 'Ohne Anzeigen',
 } as const

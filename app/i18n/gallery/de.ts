@@ -30,7 +30,7 @@ export const gallery = {
   'media.alt': 'Was ist zu sehen?',
   'media.alt.hint': 'Ein Satz für alle, die das Bild nicht sehen können. Höchstens 300 Zeichen.',
   'media.caption': 'Bildunterschrift',
-  'media.caption.hint': 'Steht auf dem Profil darunter. Darf leer bleiben.',
+  'media.caption.hint': 'Steht auf dem Profil unter dem Bild oder Video. Darf leer bleiben.',
   'media.language': 'In der Sprache Ihrer Schule ({language}).',
   'media.otherLanguages': 'In weiteren Sprachen',
   'media.tooLong': 'Höchstens 300 Zeichen',
@@ -52,9 +52,9 @@ export const gallery = {
   'media.limits.image':
     'Noch {left} von {limit} frei. JPEG und PNG bis 40 Megapixel, WebP, GIF und AVIF bis 16, je höchstens 20 MB.',
   'media.limits.video':
-    'Noch {left} von {limit} frei. MP4, WebM oder Ogg, je höchstens 200 MB. Ogg spielen nicht alle Browser ab.',
+    'Noch {left} von {limit} frei. MP4, WebM oder Ogg, je höchstens 200 MB. Ogg wird nicht von allen Browsern abgespielt.',
   'media.stripped':
-    'Ort, Kamera und andere Angaben in den Dateien entfernen wir. Bitte zeigen Sie Kinder nur mit Einwilligung.',
+    'Ort, Kamera und andere Angaben in den Dateien entfernen wir. Bitte zeigen Sie Kinder nur mit Einwilligung der Eltern.',
   'media.full': 'Alle Plätze sind belegt. Löschen Sie etwas, um Neues hochzuladen.',
   'media.progress': '{name}: {percent} % hochgeladen',
   'media.cancel': 'Abbrechen',
@@ -66,12 +66,12 @@ export const gallery = {
   'media.discard.named': '„{name}“ verwerfen',
   'media.link': 'Video von YouTube oder Vimeo',
   'media.link.text':
-    'Auf dem Profil ist zuerst nur eine Zeichnung zu sehen. Der Anbieter erfährt von Besuchern erst, wenn sie das Video starten.',
+    'Auf dem Profil ist zuerst nur ein Platzhalter zu sehen. Der Anbieter erfährt erst etwas, wenn jemand das Video startet.',
   'media.link.address': 'Adresse des Videos',
   'media.link.title': 'Titel',
   'media.link.submit': 'Video hinzufügen',
   'media.poster': 'Standbild',
-  'media.poster.hint': 'Ist zu sehen, bis das Video läuft. JPEG, PNG oder WebP, höchstens 5 MB.',
+  'media.poster.hint': 'Ist zu sehen, bis das Video startet. JPEG, PNG oder WebP, höchstens 5 MB.',
   'media.poster.submit': 'Standbild hochladen',
   'media.subtitles': 'Untertitel',
   'media.subtitles.file': 'Datei mit Untertiteln',
@@ -97,15 +97,15 @@ export const gallery = {
   'failure.image_bytes': 'Ein Bild ist größer als 20 MB. Es wurde nichts hochgeladen.',
   'failure.video_bytes': 'Ein Video ist größer als 200 MB. Es wurde nichts hochgeladen.',
   'failure.logo_bytes': 'Die Datei ist größer als 5 MB. Nehmen Sie eine kleinere.',
-  'failure.images_full': 'Das sind mehr Bilder, als Ihr Tarif zulässt. Es wurde nichts hochgeladen.',
+  'failure.images_full': 'Das sind mehr Bilder, als bei Ihrer Schule möglich sind. Es wurde nichts hochgeladen.',
   'failure.videos_full': 'Das sind mehr als fünf Videos. Es wurde nichts hochgeladen.',
   /** It does not exist, or it belongs to another school. */
   'failure.media_unknown': 'Das Bild oder Video gibt es nicht mehr.',
   'failure.media_link': 'Das ist keine Adresse eines Videos bei YouTube oder Vimeo.',
   'failure.subtitles_bytes': 'Die Datei mit den Untertiteln ist größer als 256 KB.',
   'failure.subtitles_format':
-    'In dieser Datei sind keine lesbaren Untertitel. Nehmen Sie eine Datei in WebVTT (.vtt) oder SubRip (.srt).',
-  'failure.media_away': 'Der Speicher ist gerade nicht erreichbar. Was hochgeladen wurde, ist noch da.',
+    'In dieser Datei sind keine lesbaren Untertitel. Nehmen Sie eine Datei im Format WebVTT (.vtt) oder SubRip (.srt).',
+  'failure.media_away': 'Der Speicher ist gerade nicht erreichbar. Was schon hochgeladen ist, bleibt erhalten.',
   /** It does not exist, belongs to another person, or has expired. */
   'failure.upload_unknown': 'Dieser Upload ist abgelaufen oder wurde abgebrochen. Wählen Sie die Datei noch einmal.',
   'failure.upload_moved': 'Dieselbe Datei wird gerade in einem anderen Fenster hochgeladen.',

@@ -4,7 +4,7 @@
 export const groups = {
   'groups.title': 'Träger und Gruppen',
   'groups.intro':
-    'Für Schulträger, Schulverbünde und Behörden, die mehrere Schulen haben: alle Profile in einer Tabelle, gemeinsame Texte und Kontaktdaten in einem Schritt.',
+    'Für Schulträger, Schulverbünde und Behörden mit mehreren Schulen: alle Profile in einer Tabelle, gemeinsame Texte und Kontaktdaten in einem Schritt.',
   'groups.open': 'Gruppen ansehen',
   'groups.count': { one: '{count} Schule', other: '{count} Schulen' },
   'groups.role.owner': 'Hauptverantwortlich',
@@ -35,7 +35,7 @@ export const groups = {
   'groups.table.yes': 'ja',
   'groups.table.no': 'nein',
   'groups.table.none': 'Noch keine Schule',
-  'groups.table.noMatch': 'Keine Schule passt dazu.',
+  'groups.table.noMatch': 'Dazu passt keine Schule.',
   'groups.table.noneChosen': 'Bitte wählen Sie mindestens eine Schule aus.',
   'groups.table.edit': 'Ausgewählte bearbeiten',
   'groups.table.editAll': 'Alle bearbeiten, die Sie bearbeiten dürfen',
@@ -96,7 +96,7 @@ export const groups = {
   'groups.problem.feature': 'Unbekannte Kennung im Angebot.',
   'groups.problem.language': 'Unbekanntes Sprachkürzel.',
   'groups.people.text':
-    'Hauptverantwortliche der Gruppe arbeiten an allen Schulen und entscheiden über Personen. Wer mitbearbeitet, arbeitet nur an den Schulen, die Sie ihr oder ihm geben.',
+    'Hauptverantwortliche der Gruppe arbeiten an allen Schulen und entscheiden über Personen. Alle anderen arbeiten nur an den Schulen, die Sie ihnen zuweisen.',
   'groups.people.rights': 'Rechte',
   'groups.people.rightsOf': 'Rechte von {person}',
   'groups.people.leave': 'Gruppe verlassen',
@@ -105,7 +105,7 @@ export const groups = {
     'Ich bin als Letzte oder Letzter hauptverantwortlich und weiß, dass die Gruppe damit endet.',
   'groups.people.invite': 'Person einladen',
   'groups.people.inviteText':
-    'Die Person bekommt einen Link, der {days} Tage gilt, und arbeitet erst an Schulen, wenn Sie ihr welche geben.',
+    'Die Person bekommt einen Link, der {days} Tage gilt. Schulen bearbeitet sie erst, wenn Sie ihr welche zuweisen.',
   'groups.rights.text':
     'Angehakte Schulen darf die Person bearbeiten. Premium-Funktionen gibt es nur bei Schulen mit Premium.',
   'groups.rights.save': 'Rechte speichern',
@@ -115,11 +115,11 @@ export const groups = {
   'groups.join.school': 'Ihre Gruppe verwaltet das Profil von {school} mit.',
   'groups.join.choose': 'Welche Gruppe?',
   'groups.join.noGroup':
-    'Dafür brauchen Sie zuerst eine Gruppe, in der Sie hauptverantwortlich sind. Legen Sie sie an und öffnen Sie den Link aus der Mail danach noch einmal.',
+    'Dafür brauchen Sie zuerst eine Gruppe, in der Sie hauptverantwortlich sind. Legen Sie sie an und öffnen Sie den Link aus der E-Mail danach noch einmal.',
   'groups.join.submit': 'Einladung annehmen',
   'groups.claim.title': 'Schulen mit einem Nachweis hinzufügen',
   'groups.claim.text':
-    'Zeigen Sie uns, dass Ihre Gruppe diese Schulen trägt oder leitet. Ein Mensch prüft das und nennt Ihnen die Gründe. Hauptverantwortliche der Schulen erfahren davon und können Stellung nehmen. Bei einer Ablehnung können Sie mit einem besseren Nachweis einen neuen Antrag stellen.',
+    'Zeigen Sie uns, dass Ihre Gruppe diese Schulen trägt oder leitet. Wir prüfen das und nennen Ihnen die Gründe. Hauptverantwortliche der Schulen erfahren davon und können Stellung nehmen. Bei einer Ablehnung können Sie mit einem besseren Nachweis einen neuen Antrag stellen.',
   'groups.claim.schools': 'Schulen',
   'groups.claim.schoolsHint':
     'Eine Schule je Zeile: die Adresse ihres Profils bei uns oder ihre amtliche Nummer. Höchstens 500.',
@@ -155,11 +155,11 @@ export const groups = {
   'failure.change_many': 'Höchstens 500 Schulen lassen sich auf einmal ändern. Teilen Sie die Datei.',
   'failure.change_over': 'Über diese Änderung ist schon entschieden, oder sie stammt nicht von Ihnen.',
   'failure.change_stale':
-    'An mindestens einer Schule hat inzwischen jemand etwas geändert. Die Vorschau zeigt jetzt den neuen Stand; bitte sehen Sie sie noch einmal an.',
+    'An mindestens einer Schule hat inzwischen jemand etwas geändert. Die Vorschau zeigt jetzt den neuen Stand; bitte prüfen Sie sie noch einmal.',
   'failure.table_missing': 'Bitte wählen Sie eine Datei.',
   'failure.table_too_large': 'Die Datei ist größer als 2 MB.',
   'failure.table_unreadable': 'Diese Datei können wir nicht lesen. Speichern Sie sie als CSV oder XLSX.',
-  'failure.table_header': 'In der Datei fehlt die Spalte „school“. Nehmen Sie die Vorlage.',
+  'failure.table_header': 'In der Datei fehlt die Spalte „school“. Nutzen Sie unsere Vorlage.',
   'failure.table_rows': 'Die Datei hat mehr als 5.000 Zeilen.',
   'failure.table_busy': 'Gerade werden zu viele Dateien gelesen. Bitte versuchen Sie es in einer Minute noch einmal.',
   'failure.table_running': 'Ihre vorige Tabelle wird noch gelesen. Bitte warten Sie, bis sie fertig ist.',

@@ -4,21 +4,19 @@ export const home = {
   'home.slogan': 'Schulen finden, vergleichen, bewerten.',
   'home.headline': 'Die Schule finden, die zu euch passt.',
   'home.intro': {
-    one: 'Auf Aulario finden Familien {count} Schule aus amtlichen Verzeichnissen, mit Bewertungen, auf die Geld keinen Einfluss hat.',
-    other:
-      'Auf Aulario finden Familien {count} Schulen aus amtlichen Verzeichnissen, mit Bewertungen, auf die Geld keinen Einfluss hat.',
+    one: '{count} Schule in fünf Ländern, mit unabhängigen Bewertungen.',
+    other: '{count} Schulen in fünf Ländern, mit unabhängigen Bewertungen.',
   },
-  'home.introEmpty': 'Schulen aus amtlichen Verzeichnissen, mit Bewertungen, auf die Geld keinen Einfluss hat.',
+  'home.introEmpty': 'Schulen in fünf Ländern, mit unabhängigen Bewertungen.',
   'home.nearMe': 'In meiner Nähe',
   'home.examples': 'Zum Beispiel',
   'home.featured': 'Ausgewählte Schulen',
   'home.steps': 'So funktioniert es',
   'home.step.search': 'Suchen',
   'home.step.search.text':
-    'Name, Ort oder Postleitzahl genügt. Filter grenzen nach Schulart, Angebot und Entfernung ein.',
+    'Name, Ort oder Postleitzahl genügt. Mit Filtern lassen sich Schulart, Angebot und Entfernung eingrenzen.',
   'home.step.compare': 'Vergleichen',
-  'home.step.compare.text':
-    'Jedes Profil zeigt dieselben Angaben in derselben Ordnung, die amtlichen mit Quelle und Stand.',
+  'home.step.compare.text': 'Bis zu fünf Schulen nebeneinander.',
   'home.step.rate': 'Bewerten',
   'home.step.rate.text':
     'Familien erzählen von ihren Erfahrungen. Jede Bewertung wird geprüft; auch kritische bleiben stehen.',

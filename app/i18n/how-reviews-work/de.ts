@@ -7,7 +7,7 @@ export const howReviewsWork = {
     'Bewertungen helfen nur, wenn man ihnen trauen kann. Deshalb erklären wir vollständig, wie sie entstehen, was wir prüfen und was wir nicht wissen können. Die Regeln gelten für alle Schulen gleich.',
   'howReviews.who': 'Wer bewerten kann',
   'howReviews.who.text':
-    'Alle, die eine Schule aus eigener Erfahrung kennen: Eltern, Schülerinnen und Schüler, Ehemalige, Beschäftigte. Nötig ist ein Konto mit bestätigter E-Mail-Adresse; Wegwerfadressen nehmen wir nicht. Jede Person hat eine Bewertung je Schule; eine neue ersetzt die alte. Wer das Profil einer Schule verwaltet, kann die Schule nicht bewerten. Ob jemand wirklich dort war, prüfen wir nicht von vornherein; wo wir es wissen, steht es dabei.',
+    'Alle, die eine Schule aus eigener Erfahrung kennen: Eltern, Schülerinnen und Schüler, Ehemalige, Beschäftigte. Nötig ist ein Konto mit bestätigter E-Mail-Adresse; Wegwerfadressen nehmen wir nicht an. Jede Person hat eine Bewertung je Schule; eine neue ersetzt die alte. Wer das Profil einer Schule verwaltet, kann die Schule nicht bewerten. Ob jemand wirklich dort war, prüfen wir nicht von vornherein; wo wir es wissen, steht es dabei.',
   'howReviews.checks': 'Was ein Programm prüft',
   'howReviews.checks.text':
     'Vor der Veröffentlichung liest ein Programm jeden Text. Findet es nichts, erscheint die Bewertung sofort. Es hält sie zurück bei:',
@@ -21,7 +21,7 @@ export const howReviewsWork = {
     'Das Programm lehnt nie etwas ab. Die Zahl der Sterne spielt bei keiner Prüfung eine Rolle.',
   'howReviews.people': 'Was Menschen entscheiden',
   'howReviews.people.text':
-    'Zurückgehaltene Bewertungen sieht sich ein Mensch aus der Moderation an, in der Regel innerhalb von 72 Stunden. Wird eine abgelehnt oder später entfernt, nennen wir die Regel, die Stelle und den Grund, und zwar bevor sie verschwindet. Wir ändern keine Texte. Den Stand siehst du im Konto, das Ergebnis kommt per Mail. Wer das Profil der Schule verwaltet oder selbst geschrieben hat, entscheidet nicht mit.',
+    'Zurückgehaltene Bewertungen prüft ein Mensch aus der Moderation, in der Regel innerhalb von 72 Stunden. Wird eine abgelehnt oder später entfernt, nennen wir die Regel, die Stelle und den Grund, und zwar bevor sie verschwindet. Wir ändern keine Texte. Den Stand seht ihr im Konto, das Ergebnis schicken wir per E-Mail. Wer das Profil der Schule verwaltet oder selbst geschrieben hat, entscheidet nicht mit.',
   'howReviews.order': 'Was gezeigt wird und in welcher Reihenfolge',
   'howReviews.order.text':
     'Wir zeigen alle veröffentlichten Bewertungen, gute wie schlechte. Die neuesten stehen oben; wählbar sind auch die hilfreichsten, die besten und die schlechtesten zuerst. Bei Gleichstand steht die neuere vorn. Bei jeder stehen der Tag, eine spätere Änderung und, wenn angegeben, von wann die Erfahrung ist.',
@@ -32,8 +32,7 @@ export const howReviewsWork = {
   'howReviews.verified': 'Was „Verifiziert“ bedeutet',
   'howReviews.verified.text':
     'Jedes Konto hat eine bestätigte E-Mail-Adresse. Mehr wissen wir nur, wenn es neben der Bewertung steht. Niemand kann sich diese Zeichen selbst geben:',
-  'howReviews.verified.invited':
-    'Eingeladen: Die Person kam über den einen Link, den die Schule an alle Familien gibt.',
+  'howReviews.verified.invited': 'Eingeladen: Die Person kam über den einen Link, den die Schule allen Familien gibt.',
   'howReviews.verified.proof':
     'Nachweis: Die Person hat der Moderation etwas gezeigt, zum Beispiel einen Schülerausweis. Die Schule sieht das nie; wir löschen die Datei nach der Entscheidung, spätestens nach {days} Tagen.',
   'howReviews.verified.domain':
@@ -43,17 +42,17 @@ export const howReviewsWork = {
     'Ob eine Schule Premium hat oder nicht: Bewertungen, Anzahl, Durchschnitt und Reihenfolge sind dieselben. Keine Schule kann Bewertungen kaufen, löschen oder nach hinten schieben. Möchte sie die Texte nicht in ihrem Profil haben, stehen sie auf einer eigenen Seite; Durchschnitt, Anzahl und Verteilung bleiben im Profil. Für Bewertungen darf niemand etwas bekommen oder versprechen. Weisen wir einer Schule Belohnungen, eigene Bewertungen oder Druck nach, steht das 90 Tage lang in ihrem Profil.',
   'howReviews.dispute': 'Wenn eine Schule eine Bewertung anficht oder jemand etwas meldet',
   'howReviews.dispute.text':
-    'Jede Bewertung kann man melden, auch ohne Konto. Eine Schule kann eine Bewertung anfechten; es genügt, dass sie sagt, die Person sei nie dort gewesen. Dann fragen wir die Person und geben ihr {days} Tage Zeit. So lange steht „wird geprüft“ dabei; die Bewertung bleibt sichtbar und zählt mit. Danach entscheidet ein Mensch, ob sie bleibt. Wer geschrieben hat, erfährt die Schule nie. Höchstens {max} Bewertungen kann eine Schule gleichzeitig anfechten.',
+    'Jede Bewertung kann man melden, auch ohne Konto. Eine Schule kann eine Bewertung anfechten; es genügt, dass sie sagt, die Person sei nie dort gewesen. Dann fragen wir die Person und geben ihr {days} Tage Zeit. So lange steht „wird geprüft“ dabei; die Bewertung bleibt sichtbar und zählt mit. Danach entscheidet ein Mensch, ob sie bleibt. Von wem die Bewertung stammt, erfährt die Schule nie. Höchstens {max} Bewertungen kann eine Schule gleichzeitig anfechten.',
   'howReviews.objection': 'Einspruch',
   'howReviews.objection.text':
-    'Wird deine Bewertung abgelehnt oder entfernt, kannst du sie einmal neu schreiben. Und du kannst innerhalb von {months} Monaten kostenlos Einspruch erheben, einmal je Entscheidung. Darüber entscheidet jemand anderes als beim ersten Mal. Außerdem stehen dir eine Stelle für außergerichtliche Streitbeilegung und die Gerichte offen.',
-  'howReviews.storage': 'Wie lange wir was behalten',
+    'Wird eure Bewertung abgelehnt oder entfernt, könnt ihr sie einmal neu schreiben. Außerdem könnt ihr innerhalb von {months} Monaten kostenlos Einspruch erheben, einmal je Entscheidung. Darüber entscheidet jemand anderes als beim ersten Mal. Auch eine Stelle für außergerichtliche Streitbeilegung und die Gerichte stehen euch offen.',
+  'howReviews.storage': 'Wie lange wir was aufbewahren',
   'howReviews.storage.1':
-    'Eine Bewertung und ihre früheren Fassungen, bis du sie löschst. Frühere Fassungen sieht nur die Moderation.',
+    'Eine Bewertung und ihre früheren Fassungen, bis ihr sie löscht. Frühere Fassungen sieht nur die Moderation.',
   'howReviews.storage.2':
-    'Löschst du dein Konto, verschwinden auch deine Bewertungen, es sei denn, du lässt sie ohne deinen Namen stehen.',
+    'Löscht ihr euer Konto, verschwinden auch eure Bewertungen, es sei denn, ihr lasst sie ohne Namen stehen.',
   'howReviews.storage.3':
-    'Einen Entwurf, den du ohne Anmeldung schreibst: 7 Tage. Eine Kennung deines Netzes, aus der sich die Adresse nicht ablesen lässt: 30 Tage.',
+    'Einen Entwurf, den ihr ohne Anmeldung schreibt: 7 Tage. Eine Kennung eures Netzes, aus der sich die Adresse nicht ablesen lässt: 30 Tage.',
   'howReviews.storage.4': 'Einen Nachweis: bis zur Entscheidung, höchstens {days} Tage.',
   'howReviews.storage.5': 'Name und Adresse von Menschen, die etwas melden: bis sechs Monate nach der Entscheidung.',
   'howReviews.storage.6':
@@ -65,6 +64,6 @@ export const howReviewsWork = {
   'howReviews.contact': 'Fragen',
   'howReviews.contact.rules': 'Regeln für Bewertungen',
   'howReviews.contact.ordering': 'So ordnen wir Ergebnisse',
-  'howReviews.contact.write': 'Schreib uns',
+  'howReviews.contact.write': 'Schreibt uns',
   'howReviews.version': 'Stand: {day}',
 } as const

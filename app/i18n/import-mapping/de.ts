@@ -5,7 +5,7 @@ export const importMapping = {
   'imports.result.inspection': 'Was in der Datei steht',
   'imports.map.start': 'Anderes Register mit einer Zuordnung',
   'imports.map.start.intro':
-    'Für Dateien, die das Programm nicht kennt: Es liest zuerst, welche Spalten die Datei hat. Danach legen Sie fest, was jede Spalte bedeutet.',
+    'Für Dateien, die das Programm nicht kennt: Zuerst liest es, welche Spalten die Datei hat. Danach legen Sie fest, was jede Spalte bedeutet.',
   'imports.map.steps': 'Schritte',
   'imports.map.step.file': 'Datei',
   'imports.map.step.columns': 'Spalten',
@@ -22,10 +22,10 @@ export const importMapping = {
   'imports.map.intro':
     'Gelesen: {rows} Zeilen, {columns} Spalten. Ohne Spalte für den Namen gelten die Zeilen als Angaben über Schulen, die ein anderes Register nennt.',
   'imports.map.is': 'Bedeutung der Spalte {column}',
-  'imports.map.is.none': 'nicht lesen',
+  'imports.map.is.none': 'ignorieren',
   'imports.map.empty': 'Alle Zellen sind leer.',
-  'imports.map.personal': 'Enthält dem Namen nach Personen: Die Werte werden nicht gezeigt.',
-  'imports.map.more': 'Weitere Spalten, die nur eine Zuordnungsdatei erreicht: {number}',
+  'imports.map.personal': 'Enthält dem Namen nach Angaben über Personen: Die Werte werden nicht gezeigt.',
+  'imports.map.more': 'Weitere Spalten, die sich nur mit einer Zuordnungsdatei erreichen lassen: {number}',
   'imports.map.target.code': 'Amtliche Kennung',
   'imports.map.target.name': 'Name',
   'imports.map.target.type': 'Schulart',
@@ -88,7 +88,7 @@ export const importMapping = {
   'imports.map.hint.schoolIds':
     'Davor steht das Land, etwa de-SL- oder fr-. Angaben über Schulen eines anderen Registers beginnen wie dort.',
   'imports.map.hint.attribution': 'Steht Wort für Wort unter den Angaben und bei den Datenquellen.',
-  'imports.map.problems': 'Noch nicht vollständig',
+  'imports.map.problems': 'Noch unvollständig',
   'imports.map.download': 'Zuordnungsdatei herunterladen',
   'imports.map.change': 'Zuordnung ändern',
   'imports.map.trial': 'Was die ersten Zeilen ergäben',

@@ -1,10 +1,10 @@
 /** Register imports by the team. */
 export const imports = {
   'imports.intro':
-    'Schulen aus offenen Registern einlesen: erst ein Probelauf, der nichts ändert, dann der Import. Jeder Lauf steht hier.',
+    'Schulen aus offenen Registern einlesen: erst ein Probelauf, der nichts ändert, dann der Import. Hier ist jeder Lauf verzeichnet.',
   'imports.new': 'Neuer Import',
   'imports.empty': 'Noch kein Lauf',
-  'imports.emptyText': 'Hier stehen alle Importe, auch die per Befehl auf dem Server gestarteten.',
+  'imports.emptyText': 'Hier stehen alle Importe, auch die mit einem Befehl auf dem Server gestarteten.',
   'imports.kind': 'Lauf',
   'imports.kind.trial': 'Probelauf',
   'imports.kind.import': 'Importlauf',
@@ -25,7 +25,7 @@ export const imports = {
   'imports.complete.yes': 'Ja, fehlende Schulen gelten als geschlossen',
   'imports.confirmed': 'Die Datei ist genau die Liste dieses Registers',
   'imports.confirmed.hint':
-    'Nur für Suchergebnisse nötig, deren Dateiname nicht sagt, wonach gesucht wurde (zweisprachige Schulen, Aulas de Excelencia in Madrid).',
+    'Nur für Suchergebnisse nötig, aus deren Dateiname nicht hervorgeht, wonach gesucht wurde (zweisprachige Schulen, Aulas de Excelencia in Madrid).',
   'imports.try': 'Probelauf starten',
   'imports.new.intro':
     'Zuerst zeigt ein Probelauf, was sich ändern würde. Erst danach entscheiden Sie über den Import.',
@@ -34,7 +34,7 @@ export const imports = {
   'imports.publisher': 'Bezugsquelle',
   'imports.files.gb-gias': 'eine Datei edubasealldata….csv',
   'imports.files.gb-performance':
-    'Dateien der Leistungstabellen (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); zu Platzvergaben der Gemeinden und Auszügen ohne URN auch edubasealldata….csv',
+    'Dateien der Leistungstabellen (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); bei Platzvergaben der Gemeinden und Auszügen ohne URN auch edubasealldata….csv',
   'imports.files.gb-ofsted': 'die Datei „latest inspections as at …“ von Ofsted als CSV',
   'imports.files.gb-scotland':
     'die Schulen Schottlands als XLSX (School contact details) oder GeoJSON, School level summary statistics und Inspektionen (XLSX), ACEL oder Breadth and depth',
@@ -92,14 +92,14 @@ export const imports = {
   'imports.progress.begins': 'Dateien werden geholt und geprüft.',
   'imports.progress.reading': { one: '{count} Zeile gelesen', other: '{count} Zeilen gelesen' },
   'imports.progress.merging':
-    'Alles gelesen, jetzt wird mit dem Verzeichnis verglichen: {added} neu, {changed} geändert.',
-  'imports.progress.undo': 'Wird zurückgenommen.',
-  'imports.progress.cancel': 'Wird abgebrochen.',
+    'Alles gelesen. Jetzt wird mit dem Verzeichnis verglichen: {added} neu, {changed} geändert.',
+  'imports.progress.undo': 'Import wird zurückgenommen.',
+  'imports.progress.cancel': 'Lauf wird abgebrochen.',
   'imports.reload': 'Status neu laden',
   'imports.failed': 'Der Lauf ist gescheitert. Nichts wurde geändert.',
   'imports.failed.reason': 'Grund',
   'imports.problem.empty': 'Die Datei ist leer oder hat keine Zeilen.',
-  'imports.problem.web_page': 'Statt einer Tabelle kam eine HTML-Seite oder XML.',
+  'imports.problem.web_page': 'Statt einer Tabelle war die Antwort eine HTML-Seite oder XML.',
   'imports.problem.cut_off': 'Die Datei ist abgeschnitten.',
   'imports.problem.damaged': 'Die Datei ist beschädigt.',
   'imports.problem.incomplete': 'Mehr als 5 % der Schulen fehlen in den Dateien: Sie scheinen unvollständig zu sein.',
@@ -109,19 +109,19 @@ export const imports = {
   'imports.problem.inspection_time':
     'Die Prüfung der Datei dauerte zu lange. Speichern Sie die Tabelle neu, ohne Formatierung und ohne weitere Blätter.',
   'imports.problem.undated':
-    'Die Datei sagt nicht, aus welchem Schuljahr oder Jahr sie ist. Starten Sie den Probelauf noch einmal mit dem Stand der Daten: Ein Tag dieses Jahres genügt.',
+    'Aus der Datei geht nicht hervor, aus welchem Schuljahr oder Jahr sie ist. Starten Sie den Probelauf noch einmal mit dem Stand der Daten: Ein Tag dieses Jahres genügt.',
   'imports.problem.unknown_file':
     'Die Datei hat nicht die Spalten dieses Registers. Was fehlt, steht auf Englisch darunter.',
   'imports.problem.list_unconfirmed':
-    'Die Datei sagt nicht, wonach gesucht wurde; Listen zu anderen Fragen sehen gleich aus. Ist es die richtige, starten Sie den Probelauf noch einmal und bestätigen Sie es.',
+    'Aus der Datei geht nicht hervor, wonach gesucht wurde; Listen zu anderen Fragen sehen gleich aus. Ist es die richtige, starten Sie den Probelauf noch einmal und bestätigen Sie es.',
   'imports.cancelled': 'Der Lauf wurde abgebrochen. Nichts wurde geändert.',
   'imports.undated':
     'Einige Zeilen und Dateien nennen keinen Tag. Ältere und neuere Ausgaben lassen sich dann nicht unterscheiden: Geben Sie beim nächsten Mal den Stand der Daten an.',
   'imports.undated.ask':
     'Die Dateien nennen nicht überall ihren Tag. Von wann sind die Daten? Nur so lassen sich ältere und neuere Ausgaben unterscheiden.',
   'imports.undated.changed': 'Vorgeschlagen: der Tag, an dem die Datei zuletzt geändert wurde.',
-  'imports.unknown': 'Den Tag kennt niemand',
-  'imports.unknown.hint': 'Ausgaben, deren Tag bekannt ist, gehen dann dieser vor.',
+  'imports.unknown': 'Der Tag ist nicht bekannt',
+  'imports.unknown.hint': 'Ausgaben mit bekanntem Tag haben dann Vorrang vor dieser.',
   'imports.result.trial': 'Was der Import ändern würde',
   'imports.result.import': 'Was der Import getan hat',
   'imports.result.undo': 'Was zurückgenommen wurde',
@@ -153,7 +153,7 @@ export const imports = {
   'imports.act.carry-out.text': 'Liest genau diese Dateien ein. Der Import lässt sich {days} Tage lang zurücknehmen.',
   'imports.act.undo': 'Import zurücknehmen',
   'imports.act.undo.text':
-    'Entfernt neue Schulen und stellt geänderte und geschlossene wieder her. Was seither jemand geändert hat oder benutzt, bleibt und wird aufgeführt.',
+    'Entfernt neue Schulen und stellt geänderte und geschlossene wieder her. Was seither geändert wurde oder benutzt wird, bleibt und wird aufgeführt.',
   'imports.act.cancel': 'Abbrechen',
   'imports.act.cancel.text': 'Das Verzeichnis bleibt, wie es war.',
   'imports.act.restart': 'Noch einmal starten',
@@ -175,7 +175,7 @@ export const imports = {
   'imports.list.closed': 'Geschlossen ({number})',
   'imports.list.left': 'Unverändert gelassen ({number})',
   'imports.list.rejected': 'Abgelehnte Zeilen ({number})',
-  'imports.list.empty': 'Nichts in dieser Liste.',
+  'imports.list.empty': 'Diese Liste ist leer.',
   'imports.list.gone': 'Die Einzelheiten dieses Laufs werden nicht mehr aufbewahrt.',
   'imports.pages': 'Seiten der Läufe',
   'imports.field': 'Angabe',
@@ -201,7 +201,7 @@ export const imports = {
   'imports.reason.adults_only': 'Abendschule oder Bildung für Erwachsene.',
   'imports.reason.prison_or_hospital': 'In einem Gefängnis oder Krankenhaus.',
   'imports.reason.abroad': 'Außerhalb des Landes des Registers.',
-  'imports.reason.not_open': 'Nur geplant: Es ist nicht sicher, dass sie öffnet.',
+  'imports.reason.not_open': 'Nur geplant: Ob sie öffnet, ist nicht sicher.',
   'imports.reason.no_longer_open': 'Im Verzeichnis als geschlossen geführt.',
   'imports.reason.a_total': 'Eine Summe über eine Region oder ein Land, keine Schule.',
   'imports.reason.out_of_range': 'Ein Wert, der nicht stimmen kann.',
@@ -224,10 +224,11 @@ export const imports = {
   'message.importOrdered': 'Der Lauf ist angefordert.',
   'message.importCancelled': 'Der Lauf wird abgebrochen.',
   'failure.import_unknown': 'Diesen Lauf gibt es nicht.',
-  'failure.import_state': 'Das geht bei diesem Lauf nicht mehr. Laden Sie die Seite neu, um den Status zu sehen.',
-  'failure.import_missing': 'Wählen Sie eine Datei, oder geben Sie eine Adresse an.',
-  'failure.import_undated': 'Geben Sie den Stand der Daten an, oder kreuzen Sie an, dass ihn niemand kennt.',
+  'failure.import_state':
+    'Das ist bei diesem Lauf nicht mehr möglich. Laden Sie die Seite neu, um den Status zu sehen.',
+  'failure.import_missing': 'Wählen Sie eine Datei oder geben Sie eine Adresse an.',
+  'failure.import_undated': 'Geben Sie den Stand der Daten an oder kreuzen Sie an, dass er nicht bekannt ist.',
   'failure.import_damaged': 'Das Formular ist nicht vollständig angekommen. Senden Sie es noch einmal.',
-  'failure.import_too_large': 'Die Dateien sind zu groß. Packen Sie sie, oder geben Sie eine Adresse an.',
+  'failure.import_too_large': 'Die Dateien sind zu groß. Packen Sie sie oder geben Sie eine Adresse an.',
   'failure.import_files_many': 'Das sind zu viele Dateien auf einmal.',
 } as const

@@ -3,9 +3,9 @@ export const invitations = {
   'invitation.open': 'Familien einladen',
   'invitation.title': 'Familien einladen',
   'invitation.intro':
-    'Ein Link und ein QR-Code für alle: für den Elternbrief, den Aushang, die Mail an alle. Bewertungen über diesen Link tragen das Zeichen „Verifiziert: eingeladen“. Wer den Link benutzt hat, erfahren Sie nicht.',
+    'Ein Link und ein QR-Code für alle: für Elternbrief, Aushang oder Rundmail. Bewertungen über diesen Link tragen das Zeichen „Verifiziert: eingeladen“. Wer den Link benutzt hat, erfahren Sie nicht.',
   'invitation.fair':
-    'Geben Sie den Link an alle Familien, nicht nur an zufriedene, und versprechen Sie nichts dafür. Sonst erscheint ein Hinweis in Ihrem Profil. Menschen, die Ihr Schulprofil verwalten, können sie nicht bewerten.',
+    'Geben Sie den Link allen Familien, nicht nur zufriedenen, und versprechen Sie nichts dafür. Sonst erscheint ein Hinweis in Ihrem Profil. Wer das Schulprofil verwaltet, kann die Schule nicht bewerten.',
   'invitation.none': 'Es gibt noch keinen Link.',
   'invitation.link': 'Ihr Link',
   'invitation.since': 'Gilt seit {day}.',
@@ -28,10 +28,10 @@ export const invitations = {
   'invitation.list': 'Eingeladene Bewertungen lesen',
   'invitation.sheet.title': 'Ihre Erfahrung mit {name}',
   'invitation.sheet.text':
-    'Schreiben Sie, was Sie und Ihr Kind hier erleben: ob Lob oder Kritik. Die Schule erfährt nicht, wer Sie sind.',
+    'Schreiben Sie, was Sie und Ihr Kind hier erleben, ob Lob oder Kritik. Die Schule erfährt nicht, wer Sie sind.',
   'invitation.sheet.scan': 'QR-Code mit dem Handy scannen',
   'invitation.print': 'Drucken',
-  'invitation.print.hint': 'Drucken können Sie über das Menü Ihres Browsers.',
+  'invitation.print.hint': 'Zum Drucken nutzen Sie das Menü Ihres Browsers.',
   'invitation.back': 'Zurück zur Einladung',
   'message.invitationRenewed': 'Der neue Link gilt ab sofort.',
   'message.invitationEnded': 'Der Link gilt nicht mehr.',

@@ -6,5 +6,5 @@ export const legal = {
   'law.earlier': 'Frühere Fassungen: {days}',
   'law.first': 'Erste Fassung vom {day}.',
   'law.placeholders':
-    'Diese Seite läuft noch mit Platzhaltern: {settings} sind nicht gesetzt. So darf sie nicht veröffentlicht werden.',
+    'Auf dieser Seite stehen noch Platzhalter: {settings} sind nicht gesetzt. So darf sie nicht veröffentlicht werden.',
 } as const

@@ -1,12 +1,12 @@
 /** The page on which an admin writes to many accounts. */
 export const mailings = {
   'mailing.intro':
-    'Eine E-Mail des Teams an viele Konten. Entwurf speichern, Wort für Wort ansehen, dann verschicken. Für Werbung ist sie nicht da: Wer keine Neuigkeiten möchte, bekommt nur, was jeden erreichen muss.',
+    'Eine E-Mail des Teams an viele Konten. Entwurf speichern, Wort für Wort prüfen, dann verschicken. Für Werbung ist sie nicht da: Wer keine Neuigkeiten möchte, bekommt nur, was alle erreichen muss.',
   'mailing.write': 'Entwurf schreiben',
   'mailing.audience': 'An wen',
   'mailing.audience.members': 'Alle, die das Profil einer Schule verwalten',
   'mailing.audience.accounts': 'Alle mit einem Konto',
-  'mailing.audience.missing': 'Bitte wählen, an wen die E-Mail geht.',
+  'mailing.audience.missing': 'Bitte wählen Sie, an wen die E-Mail geht.',
   'mailing.reason': 'Wen sie erreicht',
   'mailing.reason.hint':
     'Nur eine E-Mail mit einem dieser Gründe geht auch an Menschen, die Neuigkeiten abbestellt haben. Der Grund steht in der E-Mail und im Protokoll.',
@@ -16,12 +16,12 @@ export const mailings = {
   'mailing.reason.rights': 'An alle: Es geht um Rechte der Empfänger',
   'mailing.reason.law': 'An alle: Ein Gesetz verlangt die E-Mail',
   'mailing.languages':
-    'Jeder bekommt die E-Mail in der Sprache seines Kontos. Leer bleiben darf nur eine Sprache, die unter den Empfängern niemand gewählt hat.',
+    'Alle bekommen die E-Mail in der Sprache ihres Kontos. Leer bleiben darf nur eine Sprache, die unter den Empfängern niemand gewählt hat.',
   'mailing.subject': 'Betreff',
   'mailing.text': 'Text',
   'mailing.text.hint': 'Jede Zeile ist ein Absatz.',
-  'mailing.missing': 'Bitte Betreff und Text ausfüllen.',
-  'mailing.missing.read': 'Unter den Empfängern hat jemand diese Sprache gewählt. Bitte ausfüllen.',
+  'mailing.missing': 'Bitte füllen Sie Betreff und Text aus.',
+  'mailing.missing.read': 'Unter den Empfängern hat jemand diese Sprache gewählt. Bitte füllen Sie sie aus.',
   'mailing.save': 'Entwurf speichern und ansehen',
   'mailing.draft': 'Entwurf',
   'mailing.recipients': { one: '{count} Konto bekommt diese E-Mail.', other: '{count} Konten bekommen diese E-Mail.' },
@@ -30,7 +30,7 @@ export const mailings = {
   'mailing.order': { one: 'An {count} Konto verschicken', other: 'An {count} Konten verschicken' },
   'mailing.discard': 'Entwurf verwerfen',
   'mailing.begins':
-    'Die erste E-Mail geht {minutes} Minuten danach hinaus, dann höchstens {rate} in der Stunde. Bis zur letzten lässt sich der Versand abbrechen.',
+    'Die erste E-Mail wird nach {minutes} Minuten verschickt, danach höchstens {rate} in der Stunde. Bis zur letzten lässt sich der Versand abbrechen.',
   'mailing.ordered': 'Verschickte Rundschreiben',
   'mailing.none': 'Noch keine.',
   'mailing.progress': 'Versand von „{subject}“',
@@ -42,7 +42,7 @@ export const mailings = {
   'mailing.orderedAt': 'angeordnet am {time}',
   'mailing.cancel': 'Versand abbrechen',
   'message.mailingSaved': 'Entwurf gespeichert',
-  'message.mailingTried': 'Die Probe ist unterwegs an Ihre Adresse',
+  'message.mailingTried': 'Wir haben die Probe an Ihre Adresse geschickt',
   'message.mailingDiscarded': 'Entwurf verworfen',
   'message.mailingOrdered': 'Der Versand beginnt in wenigen Minuten',
   'message.mailingCancelled': 'Versand abgebrochen',

@@ -6,7 +6,7 @@ export const media = {
   'avatar.current': 'Dein aktuelles Profilbild',
   'avatar.choose': 'Bild auswählen',
   'avatar.hint':
-    'JPEG, PNG, WebP, GIF oder AVIF, höchstens 5 MB. Wir nehmen die Mitte als Quadrat und entfernen Angaben wie Ort und Kamera.',
+    'JPEG, PNG, WebP, GIF oder AVIF, höchstens 5 MB. Wir schneiden die Mitte als Quadrat aus und entfernen Angaben wie Ort und Kamera.',
   'avatar.submit': 'Bild hochladen',
   'avatar.busy': 'Wird hochgeladen …',
   'avatar.progress': 'Fortschritt beim Hochladen',

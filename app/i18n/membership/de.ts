@@ -33,7 +33,7 @@ export const ownSchool = {
   'own.name': 'Name der Schule',
   'own.category': 'Schulart',
   'own.localType': 'Landesübliche Bezeichnung',
-  'own.official': 'Im Register steht: {value}. Leer lassen, damit das gilt.',
+  'own.official': 'Im Register steht: {value}. Bleibt das Feld leer, gilt diese Angabe.',
   'own.meanwhile': 'Inzwischen gespeichert: {value}. Wenn Sie noch einmal speichern, gilt Ihre Eingabe.',
   'own.meanwhile.nothing': 'nichts',
   'own.save': 'Änderungen speichern',
@@ -43,25 +43,27 @@ export const ownSchool = {
   'own.contact.text':
     'So erreichen Familien Ihre Schule. Was Sie hier eintragen, hat Vorrang vor der Angabe des Registers.',
   'own.place.text':
-    'Anschrift und Ort stehen im Register. Ändern Sie sie, prüfen wir das erst; bis dahin sind beide Angaben zu sehen.',
-  'own.place.country': 'Eine Änderung des Landes prüfen wir erst.',
-  'own.requested': 'Beantragt: {value}. Wir prüfen es noch.',
+    'Anschrift und Ort stehen im Register. Änderungen prüfen wir zuerst; bis dahin sind beide Angaben zu sehen.',
+  'own.place.country': 'Eine Änderung des Landes prüfen wir zuerst.',
+  'own.requested': 'Beantragt: {value}. Wir prüfen die Änderung noch.',
   'own.visibility': 'Sichtbarkeit',
   'own.showInSearch': 'In der Suche zeigen',
   'own.showInSearch.text':
-    'Aus: Die Schule fehlt in Listen, Vorschlägen und auf der Karte. Ihre Seite bleibt über die Adresse erreichbar, mit einem Hinweis.',
+    'Ausgeschaltet fehlt die Schule in Listen, Vorschlägen und auf der Karte. Ihre Seite bleibt über die Adresse erreichbar, mit einem Hinweis.',
   'own.showContact': 'Kontaktdaten zeigen',
-  'own.showContact.text': 'Aus: Telefon, E-Mail-Adresse und Website sind nirgends zu sehen. Die Anschrift bleibt.',
+  'own.showContact.text':
+    'Ausgeschaltet sind Telefon, E-Mail-Adresse und Website nirgends zu sehen. Die Anschrift bleibt.',
   'own.showReviews': 'Bewertungen zeigen',
   'own.showReviews.text':
-    'Aus: Statt der Texte steht auf dem Profil ein Hinweis mit dem Link zu ihrer Seite. Durchschnitt, Anzahl und Verteilung bleiben.',
+    'Ausgeschaltet steht auf dem Profil statt der Texte ein Hinweis mit dem Link zu deren Seite. Durchschnitt, Anzahl und Verteilung bleiben.',
   'own.phone.invalid': 'Bitte geben Sie eine gültige Telefonnummer ein, mit Vorwahl oder Landesvorwahl.',
   'own.website.invalid':
     'Bitte geben Sie eine Webadresse ein, die mit https:// oder http:// beginnt und keine Zugangsdaten enthält.',
   'own.postalCode.invalid': 'Diese Postleitzahl passt nicht zum Land.',
   'own.name.missing': 'Bitte geben Sie den Namen der Schule ein.',
   'own.city.missing': 'Bitte geben Sie den Ort ein.',
-  'people.text': 'Hauptverantwortliche entscheiden über Personen und Geld. Wer mitarbeitet, darf alles andere.',
+  'people.text':
+    'Hauptverantwortliche entscheiden über Personen und Geld. Mitarbeitende am Profil dürfen alles andere.',
   'people.self': 'Sie',
   'people.since': 'seit {day}',
   'people.invite': 'Jemanden einladen',
@@ -74,8 +76,8 @@ export const ownSchool = {
   'people.revokeOf': 'Einladung an {person} zurückziehen',
   'people.remove': 'Zugang entziehen',
   'people.removeOf': '{person} den Zugang entziehen',
-  'people.makeOwner': 'Hauptverantwortlich machen',
-  'people.makeOwnerOf': '{person} hauptverantwortlich machen',
+  'people.makeOwner': 'Hauptverantwortung übertragen',
+  'people.makeOwnerOf': '{person} die Hauptverantwortung übertragen',
   'people.leave': 'Diese Schule nicht mehr verwalten',
   'people.leave.text': 'Sie verlieren sofort den Zugang. Das Profil bleibt, wie es ist.',
   'people.leave.last':
@@ -96,7 +98,7 @@ export const ownSchool = {
     'Diese Person bearbeitet die Schule nicht mehr mit, oder sie ist inzwischen selbst hauptverantwortlich.',
   /** The school would have no main contact left. */
   'failure.last_owner':
-    'Sie sind die letzte Person, die für diese Schule entscheidet. Bitte bestätigen Sie, dass Sie das wissen.',
+    'Sie sind die letzte hauptverantwortliche Person dieser Schule. Bitte bestätigen Sie, dass Sie das wissen.',
   'message.basicsUpdated': 'Angaben gespeichert',
   'message.contactInfoUpdateSuccess': 'Kontaktdaten gespeichert',
   'message.contactInfoRequested': 'Kontaktdaten gespeichert. Die Änderung der Anschrift prüfen wir.',
@@ -109,7 +111,7 @@ export const ownSchool = {
   'message.schoolLeft': 'Sie verwalten diese Schule nicht mehr.',
   'message.invitationAccepted': 'Willkommen. Sie bearbeiten die Schule jetzt mit.',
   'own.fees': 'Schulgeld',
-  'own.fees.text': 'Was ein Jahr kostet, in {currency}. Leere Felder heißen: keine Angabe.',
+  'own.fees.text': 'Was ein Jahr kostet, in {currency}. Bleibt ein Feld leer, heißt das: keine Angabe.',
   'own.fees.from': 'Von (im Jahr)',
   'own.fees.to': 'Bis (im Jahr)',
   'own.fees.year': 'Schuljahr',

@@ -41,7 +41,8 @@ export const orderDesk = {
   'orderAdmin.refundReason': 'Grund der Erstattung',
   'orderAdmin.decide': 'Entscheiden',
   'orderAdmin.mark-paid': 'Als bezahlt vermerken',
-  'orderAdmin.mark-paid.text': 'Das Geld ist da: Premium gilt ab sofort, oder der Streit mit der Bank ist gewonnen.',
+  'orderAdmin.mark-paid.text':
+    'Das Geld ist eingegangen: Premium gilt ab sofort, oder der Streit mit der Bank ist gewonnen.',
   'orderAdmin.refund': 'Erstatten',
   'orderAdmin.refund.text':
     'Der Zahlungsdienst zahlt den vollen Betrag zurück, und Premium endet sofort. Überweisungen zahlen Sie von Hand zurück.',
@@ -50,7 +51,7 @@ export const orderDesk = {
     'Die Rücküberweisung an den Käufer ist erledigt. Danach wird die Stornorechnung erstellt.',
   'orderAdmin.revoke': 'Aufheben',
   'orderAdmin.revoke.text':
-    'Das Geld ist verloren oder kommt nicht: Premium endet sofort, und der Käufer erfährt es. Danach wird die Stornorechnung erstellt.',
+    'Das Geld ist verloren oder kommt nicht: Premium endet sofort, und der Käufer wird benachrichtigt. Danach wird die Stornorechnung erstellt.',
   'orderAdmin.events': 'Verlauf',
   'orderAdmin.events.none': 'Noch nichts.',
   'orderAdmin.source.provider': 'Zahlungsdienst',
@@ -67,19 +68,20 @@ export const orderDesk = {
   'orderAdmin.reason.missing': 'Bitte nennen Sie den Grund.',
   'orderAdmin.withdrawals': 'Widerrufe',
   'orderAdmin.withdrawals.text':
-    'Diese Erklärungen haben noch nichts bewirkt: Der Käufer hat sie nicht über den Link bestätigt, sie passen zu keiner Bestellung oder kamen spät. Prüfen Sie, wer widerruft, bevor Sie den Widerruf annehmen.',
+    'Diese Erklärungen haben noch nichts bewirkt: Der Käufer hat sie nicht über den Link bestätigt, sie passen zu keiner Bestellung, oder sie sind zu spät eingegangen. Prüfen Sie, wer widerruft, bevor Sie den Widerruf annehmen.',
   'orderAdmin.fit.all': 'Nummer, E-Mail-Adresse und Name passen zu einer Bestellung.',
   'orderAdmin.fit.email': 'Nummer und E-Mail-Adresse passen zu einer Bestellung, der Name nicht.',
   'orderAdmin.fit.name': 'Nummer und Name passen zu einer Bestellung, die E-Mail-Adresse nicht.',
   'orderAdmin.fit.number': 'Nur die Nummer passt zu einer Bestellung, E-Mail-Adresse und Name nicht.',
   'orderAdmin.fit.nothing': 'Die Nummer gehört zu keiner Bestellung oder fehlt.',
-  'orderAdmin.linkSent': 'Der Link zum Bestätigen ging an die Adresse der Bestellung. Er gilt bis zum {day}.',
+  'orderAdmin.linkSent':
+    'Der Link zum Bestätigen wurde an die Adresse der Bestellung geschickt. Er gilt bis zum {day}.',
   'orderAdmin.withdrawal': 'Widerruf {number}',
   'orderAdmin.orderNumber': 'Nummer der Bestellung oder Rechnung',
   'orderAdmin.number.missing': 'Bitte geben Sie die Nummer an.',
   'orderAdmin.accept': 'Annehmen und erstatten',
   'orderAdmin.refuse': 'Ablehnen',
-  'orderAdmin.refuse.hint': 'Steht so in der Mail an die Person.',
+  'orderAdmin.refuse.hint': 'Steht so in der E-Mail an die Person.',
   'orderAdmin.refuse.submit': 'Ablehnen und Grund schicken',
   'orderAdmin.cancellations': 'Kündigungen',
   'orderAdmin.cancellations.text':
@@ -88,7 +90,7 @@ export const orderDesk = {
   'orderAdmin.cancellation.ordinary': 'Ordentlich. Ende: {end}.',
   'orderAdmin.cancellation.extraordinary': 'Außerordentlich. Ende: {end}. Grund:',
   'orderAdmin.cancellation.soonest': 'so bald wie möglich',
-  'orderAdmin.cancellation.end.hint': 'freiwillig; Premium aus dieser Bestellung endet sofort, ohne Erstattung',
+  'orderAdmin.cancellation.end.hint': 'Freiwillig; Premium aus dieser Bestellung endet sofort, ohne Erstattung.',
   'orderAdmin.answer': 'Antwort',
   'orderAdmin.answer.missing': 'Bitte schreiben Sie eine Antwort.',
   'orderAdmin.answer.submit': 'Antwort schicken und abschließen',

@@ -2,7 +2,7 @@
 export const ownFacts = {
   'dashboard.nav.facts': 'Amtliche Angaben',
   'ownFacts.intro':
-    'Amtliche Angaben zu Ihrer Schule neben Ihren eigenen. Stimmt etwas Amtliches nicht, schlagen Sie eine Berichtigung vor.',
+    'Amtliche Angaben zu Ihrer Schule neben Ihren eigenen. Ist eine amtliche Angabe falsch, schlagen Sie eine Berichtigung vor.',
   'ownFacts.register': 'Register und Ihre Angaben',
   'ownFacts.what': 'Angabe',
   'ownFacts.official': 'Im Register',
@@ -10,12 +10,12 @@ export const ownFacts = {
   'ownFacts.differs': 'weicht ab',
   'failure.fact_unknown': 'Diese Angabe ist über Ihre Schule nicht veröffentlicht.',
   'ownFacts.correct': 'Berichtigung vorschlagen',
-  'ownFacts.noRegister': 'Kein Register führt Ihre Schule: Alle Angaben stammen von Ihnen.',
+  'ownFacts.noRegister': 'Ihre Schule steht in keinem Register: Alle Angaben stammen von Ihnen.',
   'ownFacts.reason': 'Die Schule gibt selbst „{own}“ an, im Register steht „{official}“.',
   'ownFacts.published': 'Veröffentlichte Zahlen',
   'ownFacts.none': 'Zu Ihrer Schule gibt es noch keine veröffentlichten Zahlen.',
   'ownFacts.publisher':
-    'Eine veröffentlichte Zahl ändert nur, wer sie veröffentlicht. Ihr Hinweis geht an unser Team, das ihn prüft und weitergibt.',
+    'Ändern kann eine veröffentlichte Zahl nur, wer sie veröffentlicht. Ihr Hinweis geht an unser Team, das ihn prüft und weitergibt.',
   'ownFacts.now': 'Veröffentlicht: {value} ({period})',
   'ownFacts.submit': 'Hinweis senden',
   'ownFacts.back': 'Zu allen Angaben',

@@ -16,7 +16,7 @@ export const ownReviews = {
   'ownReviews.status.removed': 'Entfernt',
   'ownReviews.status.replaced': 'Ersetzt',
   'ownReviews.now.pending':
-    'Bevor sie erscheint, sieht sie sich ein Mensch aus der Moderation an, in der Regel innerhalb von 72 Stunden.',
+    'Bevor sie erscheint, prüft sie ein Mensch aus der Moderation, in der Regel innerhalb von 72 Stunden.',
   'ownReviews.now.published': 'Alle können sie lesen, und sie zählt im Durchschnitt mit.',
   'ownReviews.now.disputed': 'Die Schule hat sie angefochten. Bis zur Entscheidung bleibt sie sichtbar und zählt mit.',
   'ownReviews.now.rejected': 'Sie wurde nicht veröffentlicht.',
@@ -26,8 +26,8 @@ export const ownReviews = {
   'ownReviews.sentence': 'Es geht um diese Stelle:',
   'ownReviews.law': 'Rechtsgrundlage: {law}',
   'ownReviews.decided': 'Entschieden am {day}',
-  'ownReviews.rewriteOnce': 'Du kannst den Text einmal neu schreiben. Danach sieht ihn sich wieder ein Mensch an.',
-  'ownReviews.rewriteUsed': 'Neu geschrieben hast du den Text schon einmal. Öfter geht es nicht.',
+  'ownReviews.rewriteOnce': 'Du kannst den Text einmal neu schreiben. Danach prüft ihn wieder ein Mensch.',
+  'ownReviews.rewriteUsed': 'Du hast den Text schon einmal neu geschrieben. Öfter geht es nicht.',
   'ownReviews.answer': 'Antwort der Schule vom {day}',
   'ownReviews.due': 'Antwort erbeten bis {day}',
   'ownReviews.words.missing': 'Bitte schreib etwas.',
@@ -36,22 +36,22 @@ export const ownReviews = {
   'ownReviews.dispute.false_facts': 'Sie sagt: Es werden falsche Tatsachen behauptet.',
   'ownReviews.dispute.breaks_rule': 'Sie sagt: Die Bewertung verstößt gegen eine Regel.',
   'ownReviews.dispute.ask':
-    'Schreib uns bis zum {day}, wann und in welcher Rolle du dort warst, oder zeig unten einen Nachweis. Kommt bis dahin nichts, entscheiden wir nach dem, was vorliegt.',
+    'Schreib uns bis zum {day}, wann und in welcher Rolle du dort warst, oder zeig unten einen Nachweis. Hören wir bis dahin nichts von dir, entscheiden wir nach dem, was vorliegt.',
   'ownReviews.dispute.private': 'Das liest nur die Moderation. Die Schule erfährt nicht, wer du bist.',
   'ownReviews.dispute.reply': 'Deine Antwort',
   'ownReviews.dispute.submit': 'Antwort senden',
-  'ownReviews.dispute.replied': 'Deine Antwort ist da. Du kannst sie noch ändern.',
+  'ownReviews.dispute.replied': 'Wir haben deine Antwort erhalten. Du kannst sie noch ändern.',
   'ownReviews.dispute.late': 'Die Zeit für eine Antwort endete am {day}. Jetzt entscheidet die Moderation.',
-  'ownReviews.dispute.kept': 'Die Bewertung wurde geprüft und bleibt stehen.',
+  'ownReviews.dispute.kept': 'Wir haben die Bewertung geprüft. Sie bleibt stehen.',
   'ownReviews.objection': 'Einspruch',
   'ownReviews.objection.ask':
     'Hältst du die Entscheidung für falsch? Bis zum {day} kannst du einmal kostenlos Einspruch erheben. Es entscheidet jemand anderes als beim ersten Mal.',
   'ownReviews.objection.text': 'Warum ist sie falsch?',
   'ownReviews.objection.submit': 'Einspruch erheben',
   'ownReviews.objection.open':
-    'Dein Einspruch ist da. Jemand anderes aus der Moderation entscheidet darüber; das Ergebnis kommt per Mail.',
+    'Wir haben deinen Einspruch erhalten. Jemand anderes aus der Moderation entscheidet darüber; das Ergebnis bekommst du per E-Mail.',
   'ownReviews.objection.upheld': 'Dein Einspruch hatte Erfolg.',
-  'ownReviews.objection.dismissed': 'Dein Einspruch wurde geprüft. Es bleibt bei der Entscheidung.',
+  'ownReviews.objection.dismissed': 'Wir haben deinen Einspruch geprüft. Es bleibt bei der Entscheidung.',
   'ownReviews.objection.over': 'Die Zeit für einen Einspruch endete am {day}.',
   'ownReviews.objection.courts':
     'Unabhängig davon stehen dir eine Stelle für außergerichtliche Streitbeilegung und die Gerichte offen.',
@@ -64,20 +64,21 @@ export const ownReviews = {
   'ownReviews.proof.submit': 'Nachweis zeigen',
   'ownReviews.proof.open': 'Deine Datei vom {day} wird geprüft. Eine neue ersetzt sie.',
   'ownReviews.proof.accepted': 'Dein Nachweis ist anerkannt. Das steht jetzt neben deiner Bewertung.',
-  'ownReviews.proof.refused': 'Dein letzter Nachweis wurde nicht anerkannt. Der Grund steht in der Mail dazu.',
+  'ownReviews.proof.refused':
+    'Deinen letzten Nachweis konnten wir nicht anerkennen. Der Grund steht in der E-Mail dazu.',
   'ownReviews.delete.title': 'Bewertung löschen?',
   'ownReviews.delete.text':
     'Sie verschwindet mit allen früheren Fassungen, Stimmen, Nachweisen und der Antwort der Schule. Das lässt sich nicht rückgängig machen.',
   'ownReviews.delete.submit': 'Endgültig löschen',
   'ownReviews.delete.keep': 'Behalten',
   'message.reviewDeleted': 'Deine Bewertung ist gelöscht.',
-  'message.objectionFiled': 'Dein Einspruch ist angekommen.',
-  'message.disputeAnswered': 'Deine Antwort ist angekommen.',
-  'message.proofShown': 'Dein Nachweis ist angekommen.',
+  'message.objectionFiled': 'Wir haben deinen Einspruch erhalten.',
+  'message.disputeAnswered': 'Wir haben deine Antwort erhalten.',
+  'message.proofShown': 'Wir haben deinen Nachweis erhalten.',
   'failure.dispute_over': 'Über die Anfechtung ist schon entschieden, oder die Zeit für eine Antwort ist vorbei.',
   /** A moderator has refused two of the person's reviews of this school. */
   'failure.rewrite_used':
-    'Der Text wurde zweimal abgelehnt. Noch einmal neu schreiben geht nicht; du kannst Einspruch erheben.',
+    'Der Text wurde zweimal abgelehnt und lässt sich nicht noch einmal neu schreiben. Du kannst aber Einspruch erheben.',
   'failure.objection_open': 'Über deinen Einspruch ist noch nicht entschieden. So lange bleibt der Text, wie er ist.',
   /** An appeal against the decision was already made, or six months have passed. */
   'failure.objection_over':
@@ -90,7 +91,7 @@ export const ownReviews = {
   'failure.proof_away': 'Die Datei konnte gerade nicht gespeichert werden. Versuche es gleich noch einmal.',
   'evidence.title': 'Nachweis vom {day}',
   'evidence.open': 'Datei öffnen',
-  'evidence.outcome.accepted': 'Anerkennen: Die Bewertung trägt ab jetzt „Verifiziert: Nachweis“',
+  'evidence.outcome.accepted': 'Anerkennen: Die Bewertung trägt ab jetzt das Zeichen „Verifiziert: Nachweis“',
   'evidence.outcome.refused': 'Nicht anerkennen',
   'evidence.facts.hint': 'Geht bei einer Ablehnung an die Person, die geschrieben hat.',
   'evidence.facts.missing': 'Bitte begründen Sie die Ablehnung.',

@@ -30,7 +30,7 @@ export const places = {
   'places.kinds': 'Schularten',
   'places.facts': 'Amtliche Zahlen',
   'places.middle': 'In diesem Bereich liegt die mittlere von {count} Schulen.',
-  'places.mostOften': 'Das gilt am häufigsten bei {count} Schulen.',
+  'places.mostOften': 'Das gilt am häufigsten, bei {count} Schulen.',
   'places.counted': '{label}: {count}',
   'places.list': 'Von der Ortsmitte aus',
   'places.filters': 'Eingrenzen',
@@ -51,13 +51,13 @@ export const places = {
   'places.system.DE':
     'Grundschule: Klasse 1 bis 4, in Berlin und Brandenburg bis 6. Danach je nach Land Gymnasium, Realschule, Gesamtschule, Oberschule oder Gemeinschaftsschule. Das Abitur nach Klasse 12 oder 13 öffnet den Weg zum Studium.',
   'places.system.FR':
-    'École maternelle ab 3 Jahren, école élémentaire von 6 bis 11, dann vier Jahre collège bis zum brevet und drei Jahre lycée bis zum baccalauréat. Privé sous contrat heißt: privat getragen, mit Lehrkräften, die der Staat bezahlt.',
+    'École maternelle ab 3 Jahren, École élémentaire von 6 bis 11, dann vier Jahre Collège bis zum Brevet und drei Jahre Lycée bis zum Baccalauréat. „Privé sous contrat“ heißt: privat getragen, mit Lehrkräften, die der Staat bezahlt.',
   'places.system.ES':
-    'Educación Infantil bis 6 Jahre, Primaria von 6 bis 12, ESO von 12 bis 16, danach Bachillerato oder Formación Profesional. Concertado heißt: privat getragen und öffentlich finanziert.',
+    'Educación Infantil bis 6 Jahre, Primaria von 6 bis 12, ESO von 12 bis 16, danach Bachillerato oder Formación Profesional. „Concertado“ heißt: privat getragen und öffentlich finanziert.',
   'places.system.IT':
-    'Scuola dell’infanzia von 3 bis 6, fünf Jahre scuola primaria, drei Jahre scuola media, dann fünf Jahre liceo, istituto tecnico oder istituto professionale bis zum esame di maturità.',
+    'Scuola dell’infanzia von 3 bis 6, fünf Jahre Scuola primaria, drei Jahre Scuola media, dann fünf Jahre Liceo, Istituto tecnico oder Istituto professionale bis zum Esame di maturità.',
   'places.system.GB':
-    'England und Wales: primary school bis 11, secondary school bis 16 mit den GCSEs, danach sixth form mit den A levels. Schottland: primary P1 bis P7, secondary S1 bis S6 mit den Highers. Nordirland hat grammar schools, die nach einer Prüfung aufnehmen.',
+    'England und Wales: Primary School bis 11, Secondary School bis 16 mit den GCSEs, danach Sixth Form mit den A-Levels. Schottland: Primary P1 bis P7, Secondary S1 bis S6 mit den Highers. Nordirland hat Grammar Schools, die nach einer Prüfung aufnehmen.',
   'places.notFound.title': 'Diesen Ort gibt es hier nicht',
   'places.notFound.text': 'Vielleicht ist er anders geschrieben, oder wir kennen dort keine Schule.',
   'places.notFound.search': 'Zur Suche',

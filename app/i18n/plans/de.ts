@@ -44,8 +44,7 @@ export const plans = {
   'forSchools.metaTitle': 'Für Schulen: das eigene Profil auf Aulario',
   'forSchools.metaDescription': 'Was Ihre Schule auf Aulario kostenlos bekommt und was mit Premium dazukommt.',
   'forSchools.title': 'Ihre Schule, so wie sie ist.',
-  'forSchools.text':
-    'Familien suchen abends am Handy nach einer Schule. Auf Aulario finden sie Ihre mit den amtlichen Angaben, ob Sie etwas dafür tun oder nicht. Das können Sie selbst ergänzen.',
+  'forSchools.text': 'Ihre Schule steht schon auf Aulario. Ergänzen Sie kostenlos, was Familien wissen wollen.',
   'forSchools.groups': 'Sie haben mehrere Schulen?',
   'forSchools.groups.text':
     'Schulträger, Schulverbünde und Behörden verwalten alle Profile in einer Tabelle, schreiben gemeinsame Texte einmal und laden Angaben als Datei hoch. Das ist kostenlos.',

@@ -2,7 +2,7 @@
 export const ownTexts = {
   'ownTexts.title': 'Pädagogisches Profil',
   'ownTexts.intro':
-    'Beschreiben Sie Ihre Arbeit in zehn Abschnitten, in so vielen Sprachen, wie Sie möchten. Familien sehen nur, wozu Sie etwas geschrieben haben.',
+    'Beschreiben Sie Ihre Arbeit in zehn Abschnitten, in so vielen Sprachen, wie Sie möchten. Familien sehen nur die Abschnitte, zu denen Sie etwas geschrieben haben.',
   'ownTexts.sections': 'Abschnitte des Profils',
   'ownTexts.languages': 'Sprache des Textes',
   'ownTexts.written': '(hat einen Text)',
@@ -59,9 +59,9 @@ export const ownTexts = {
   'ownTexts.version': 'Fassung {number}',
   'ownTexts.version.now': 'jetzt öffentlich',
   'ownTexts.version.oldest':
-    'Dies ist die älteste Fassung, die noch da ist. Was sie änderte, wissen wir nicht mehr im Einzelnen.',
+    'Dies ist die älteste Fassung, die noch da ist. Was damals geändert wurde, wissen wir nicht mehr im Einzelnen.',
   'ownTexts.restore': 'Diese Fassung wiederherstellen',
-  'ownTexts.restore.text': 'Wiederherstellen ändert: {changes}. Die jetzige Fassung bleibt in dieser Liste.',
+  'ownTexts.restore.text': 'Das ändert sich: {changes}. Die jetzige Fassung bleibt in dieser Liste.',
   'ownTexts.restore.same': 'Diese Fassung gleicht der jetzigen.',
   'failure.version_unknown': 'Diese Fassung gibt es nicht mehr.',
   'message.versionRestored': 'Fassung wiederhergestellt',
@@ -77,7 +77,7 @@ export const ownTexts = {
   'editProfile.name.requested': 'Sie haben beantragt: {name}.',
   'editProfile.texts': 'Beschreibung auf {language}',
   'editProfile.features.register': 'laut Register',
-  'editProfile.summary.hint': 'Steht in Listen und oben im Profil.',
+  'editProfile.summary.hint': 'Steht in Suchergebnissen und oben im Profil.',
   'editProfile.save': 'Veröffentlichen',
   'editProfile.saveDraft': 'Entwurf speichern',
   'editProfile.preview': 'Vorschau',
@@ -94,13 +94,13 @@ export const ownTexts = {
   'message.draftSaved': 'Entwurf gespeichert',
   'message.draftDiscarded': 'Entwurf verworfen',
   'message.schoolProfileUpdated': 'Profil aktualisiert',
-  'message.schoolProfileUpdated.text': 'Ihr Profil wurde gespeichert und ist öffentlich.',
+  'message.schoolProfileUpdated.text': 'Ihr Profil ist gespeichert und öffentlich.',
   'message.schoolNameRequested': 'Profil aktualisiert. Den Namen prüfen wir.',
   'message.schoolNameRequested.text':
-    'Ihr Profil wurde gespeichert und ist öffentlich. Über den Namen entscheidet unser Team; Sie erhalten eine E-Mail.',
+    'Ihr Profil ist gespeichert und öffentlich. Über den Namen entscheidet unser Team; Sie bekommen eine E-Mail.',
   'position.title': 'Standort auf der Karte',
   'position.text':
-    'Hier steht Ihre Schule auf Karten, und von hier wird gemessen, wie weit sie entfernt ist. Sie können die Nadel um höchstens {km} km versetzen; liegt die Schule weiter weg, muss zuerst die Anschrift geändert werden.',
+    'Hier steht Ihre Schule auf Karten, und ab hier wird gemessen, wie weit sie entfernt ist. Sie können die Nadel um höchstens {km} km versetzen; liegt die Schule weiter weg, muss zuerst die Anschrift geändert werden.',
   'position.lat': 'Geografische Breite',
   'position.lng': 'Geografische Länge',
   'position.lat.hint': 'In Grad, zum Beispiel 50,9412',
@@ -111,7 +111,7 @@ export const ownTexts = {
   'position.reset': 'Standort des Registers übernehmen',
   'position.lookup': 'Ort oder Postleitzahl suchen',
   'position.lookup.submit': 'Suchen',
-  'position.found': 'Gefunden: {name}. Die Felder unten sind damit gefüllt; noch ist nichts gespeichert.',
+  'position.found': 'Gefunden: {name}. Die Felder unten sind ausgefüllt; gespeichert ist noch nichts.',
   'position.notFound': 'Diesen Ort kennen wir nicht.',
   'position.map': 'Karte mit der Nadel Ihrer Schule',
   'position.openMap': 'Nadel auf der Karte versetzen',
@@ -119,7 +119,7 @@ export const ownTexts = {
   'failure.position_abroad': 'Dieser Standort liegt nicht im Land der Schule.',
   /** The pin would be too far from the school's position in the register. */
   'failure.position_far':
-    'Dieser Standort liegt mehr als 20 km von dem des Registers entfernt. Ist die Schule umgezogen, bitten Sie um eine Berichtigung der Anschrift.',
+    'Dieser Standort liegt mehr als 20 km von dem des Registers entfernt. Ist die Schule umgezogen, schlagen Sie eine Berichtigung der Anschrift vor.',
   'message.positionSaved': 'Standort gespeichert',
   'editProfile.logo': 'Logo der Schule',
 } as const

@@ -21,7 +21,7 @@ export const profileParts = {
   'school.videos': 'Videos',
   'school.video.play': 'Video abspielen',
   'school.video.notice':
-    'Beim Abspielen wird der Player von {provider} geladen; {provider} erfährt dabei deine IP-Adresse.',
+    'Beim Abspielen wird der Player von {provider} geladen; {provider} erfährt dabei eure IP-Adresse.',
   'school.video.watch': 'Bei {provider} ansehen',
   'school.video.back': 'Zurück zu {name}',
 } as const

@@ -4,8 +4,7 @@ export const profile = {
   'school.description.type': '{name} ({type}), {address}: amtliche Angaben und Bewertungen von Familien.',
   'school.breadcrumb': 'Ort der Schule',
   'school.verified': 'Bestätigtes Profil',
-  'school.verified.meaning':
-    'Seit {day} pflegt eine von uns geprüfte Person dieses Profil im Auftrag der Schule. Geprüft wurde das mit einem Code an die amtliche Adresse der Schule oder mit einem Nachweis.',
+  'school.verified.meaning': 'Von der Schule gepflegt, bestätigt am {day}.',
   'school.about': 'Über die Schule',
   'school.sections': 'Profil der Schule',
   'school.sections.source': 'Angaben der Schule, {day}',
@@ -24,7 +23,7 @@ export const profile = {
   'section.awards': 'Auszeichnungen',
   'contact.map': 'Karte mit dem Standort: {name}',
   'contact.route': 'Route auf OpenStreetMap zeigen',
-  'contact.mapApproximate': 'Genaue Lage unbekannt: Die Karte zeigt die Mitte des Gebiets {area}.',
+  'contact.mapApproximate': 'Genauer Standort unbekannt: Die Karte zeigt die Mitte des Gebiets {area}.',
   'contact.phone': 'Telefon',
   'contact.showEmail': 'E-Mail anzeigen',
   'contact.noEmail': 'Diese Schule zeigt ihre E-Mail-Adresse nicht.',

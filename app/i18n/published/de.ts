@@ -12,7 +12,7 @@ export const published = {
   'published.moved':
     'Die Schule möchte die Texte der Bewertungen nicht in ihrem Profil zeigen. Sie stehen auf einer eigenen Seite.',
   'published.checked':
-    'Jede Bewertung kommt von einem Konto mit bestätigter E-Mail-Adresse und wird vor der Veröffentlichung geprüft: erst von einem Programm, bei Auffälligkeiten von Menschen. Dass jemand die Schule wirklich kennt, wissen wir nur, wo es dabeisteht.',
+    'Wir prüfen jede Bewertung vor der Veröffentlichung. Nur bei „Verifiziert“ kennen wir den Bezug zur Schule.',
   'published.rules': 'Regeln für Bewertungen',
   'published.votes': { one: '{count} Stimme', other: '{count} Stimmen' },
   'published.filters': 'Bewertungen filtern',
@@ -55,14 +55,14 @@ export const published = {
   'published.vote.notAllowed':
     'Die eigene Bewertung und die der eigenen Schule lassen sich nicht als hilfreich markieren.',
   'published.vote.gone': 'Diese Bewertung ist nicht mehr zu sehen.',
-  'published.vote.tooMany': 'Das waren sehr viele Stimmen in kurzer Zeit. Bitte versuch es später noch einmal.',
-  'published.vote.failed': 'Das hat gerade nicht geklappt. Bitte versuch es noch einmal.',
+  'published.vote.tooMany': 'Das waren sehr viele Stimmen in kurzer Zeit. Bitte versucht es später noch einmal.',
+  'published.vote.failed': 'Das hat gerade nicht geklappt. Bitte versucht es noch einmal.',
   'mark.invited': 'Verifiziert: eingeladen',
   'mark.proof': 'Verifiziert: Nachweis',
   'mark.domain': 'Verifiziert: Adresse der Schule',
   'mark.disputed': 'wird geprüft',
   'mark.invited.meaning':
-    'Diese Person kam über den Einladungslink, den die Schule an alle Familien gibt. Niemand wird vorher gefragt, wie zufrieden er oder sie ist.',
+    'Diese Person kam über den Einladungslink, den die Schule allen Familien gibt. Niemand wird vorher gefragt, wie zufrieden er oder sie ist.',
   'mark.proof.meaning':
     'Diese Person hat uns gezeigt, dass sie mit der Schule zu tun hat. Wir haben den Nachweis geprüft und löschen ihn spätestens nach 30 Tagen.',
   'mark.domain.meaning': 'Dieses Konto hat eine bestätigte E-Mail-Adresse der Schule.',

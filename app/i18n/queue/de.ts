@@ -2,7 +2,7 @@
 export const workQueue = {
   'moderation.title': 'Arbeitsliste',
   'moderation.intro':
-    'Oben steht, was zuerst fällig ist: Meldungen rechtswidriger Inhalte nach {illegal} Stunden, Nachrichten zum zugesagten Zeitpunkt, alles andere nach {hours} Stunden. Was einen selbst betrifft, sehen nur andere.',
+    'Oben steht, was zuerst fällig ist: Meldungen rechtswidriger Inhalte nach {illegal} Stunden, Nachrichten zum zugesagten Zeitpunkt, alles andere nach {hours} Stunden. Was einen selbst betrifft, sehen nur die anderen.',
   'moderation.mine': 'Meine',
   'moderation.kind.claim': 'Anträge',
   'moderation.kind.correction': 'Berichtigungen',
@@ -33,7 +33,7 @@ export const workQueue = {
   'lock.take': 'In Arbeit nehmen',
   'lock.giveBack': 'Zurückgeben',
   'lock.takeOver': 'Übernehmen',
-  'lock.note': 'Das Übernehmen steht im Protokoll.',
+  'lock.note': 'Das Übernehmen wird im Protokoll vermerkt.',
   'lock.next': 'Zum Nächsten',
   'lock.first': 'Mit dem Ersten beginnen',
   'lock.saveAndNext': 'Entscheiden und zum Nächsten',

@@ -2,11 +2,11 @@
 export const notices = {
   'report.title': 'Bewertung melden',
   'report.title.answer': 'Antwort der Schule melden',
-  'report.free': 'Melden kostet nichts und geht ohne Konto. Jede Meldung sieht sich ein Mensch an.',
+  'report.free': 'Melden kostet nichts und geht ohne Konto. Jede Meldung prüft ein Mensch.',
   'report.choose': 'Was stimmt nicht?',
-  'report.kind.rule': 'Es verstößt gegen eure Regeln',
+  'report.kind.rule': 'Es verstößt gegen die Regeln',
   'report.kind.rule.text':
-    'Zum Beispiel nennt es Personen, beleidigt, ist Werbung oder beruht nicht auf eigener Erfahrung.',
+    'Zum Beispiel: Es nennt Personen, beleidigt, ist Werbung oder beruht nicht auf eigener Erfahrung.',
   'report.kind.illegal': 'Es ist rechtswidrig',
   'report.kind.illegal.text':
     'Zum Beispiel eine Verleumdung, eine Drohung oder etwas Privates. Dafür brauchen wir eine Begründung und in der Regel deinen Namen.',
@@ -28,37 +28,37 @@ export const notices = {
   'report.explanation.hint':
     'Nenne die Stelle und sag, was daran falsch oder verboten ist. Mindestens {min} Zeichen. Ein Paragraf hilft, muss aber nicht sein.',
   'report.explanation.tooShort': 'Bitte begründe das mit mindestens 30 Zeichen, damit wir es prüfen können.',
-  'report.address': 'Hier steht es (füllen wir für dich aus)',
+  'report.address': 'Adresse des Inhalts (füllen wir für dich aus)',
   'report.name': 'Dein Name',
   'report.name.missing': 'Bitte gib deinen Namen an.',
   'report.name.exempt': 'Nur bei sexuellem Missbrauch von Kindern kannst du Name und E-Mail-Adresse weglassen.',
   'report.email': 'Deine E-Mail-Adresse',
   'report.email.missing': 'Bitte gib deine E-Mail-Adresse an, damit wir dir antworten können.',
   'report.email.optional': 'Freiwillig. Mit Adresse bekommst du eine Bestätigung und später das Ergebnis.',
-  'report.email.hint': 'Dorthin schicken wir die Bestätigung und später das Ergebnis.',
+  'report.email.hint': 'An diese Adresse schicken wir die Bestätigung und später das Ergebnis.',
   'report.goodFaith': 'Ich versichere nach bestem Wissen, dass meine Angaben richtig und vollständig sind.',
   'report.goodFaith.missing': 'Bitte bestätige, dass deine Angaben stimmen.',
   'report.trap': 'Dieses Feld bitte leer lassen',
   'report.privacy':
     'Wer das geschrieben hat, erfährt nicht, wer es gemeldet hat. Name und E-Mail-Adresse löschen wir sechs Monate nach der Entscheidung.',
   'report.submit': 'Meldung absenden',
-  'report.received': 'Deine Meldung ist da',
-  'report.received.number': 'Sie hat die Nummer {number}. Ein Mensch aus der Moderation sieht sie sich an.',
+  'report.received': 'Wir haben deine Meldung erhalten',
+  'report.received.number': 'Sie hat die Nummer {number}. Ein Mensch aus der Moderation prüft sie.',
   'report.received.mail':
-    'Eine Bestätigung ist per Mail unterwegs. Dorthin schicken wir auch das Ergebnis mit der Begründung.',
+    'Wir haben dir eine Bestätigung geschickt. An dieselbe Adresse schicken wir auch das Ergebnis mit der Begründung.',
   'report.received.noMail': 'Weil wir keine Adresse von dir haben, können wir dir das Ergebnis nicht mitteilen.',
   'report.received.redress':
     'Bist du mit dem Ergebnis nicht einverstanden, kannst du innerhalb von sechs Monaten kostenlos Einspruch erheben. Unabhängig davon stehen dir eine Stelle für außergerichtliche Streitbeilegung und die Gerichte offen.',
   'report.toSchool': 'Zurück zur Schule',
-  'report.gone': 'Diese Bewertung ist entfernt',
-  'report.gone.text': 'Sie ist nicht mehr veröffentlicht, eine Meldung ist deshalb nicht mehr nötig.',
+  'report.gone': 'Wir haben diese Bewertung schon entfernt',
+  'report.gone.text': 'Sie ist nicht mehr veröffentlicht; eine Meldung ist deshalb nicht mehr nötig.',
   'dispute.title': 'Bewertung anfechten',
   'dispute.intro':
     'Es genügt, dass Sie sagen, diese Person sei nie an Ihrer Schule gewesen. Wir bitten sie dann um eine Antwort oder einen Nachweis.',
   'dispute.step.author':
     'Die Person hat {days} Tage Zeit. So lange steht bei der Bewertung „wird geprüft“; sie bleibt sichtbar und zählt mit.',
   'dispute.step.decision':
-    'Danach entscheidet die Moderation, ob die Bewertung bleibt oder entfernt wird. Sie bekommen das Ergebnis per Mail.',
+    'Danach entscheidet die Moderation, ob die Bewertung bleibt oder entfernt wird. Sie bekommen das Ergebnis per E-Mail.',
   'dispute.step.identity': 'Wer geschrieben hat, erfahren Sie nicht.',
   'dispute.step.limit': 'Bis zu {max} Bewertungen können Sie gleichzeitig anfechten. Das kostet nichts.',
   'dispute.reason': 'Warum fechten Sie die Bewertung an?',
@@ -68,7 +68,7 @@ export const notices = {
   'dispute.reason.breaks_rule': 'Die Bewertung verstößt gegen eine Regel.',
   'dispute.text': 'Was sollten wir wissen?',
   'dispute.text.hint':
-    'Bei falschen Tatsachen oder einem Regelverstoß bitte die Stelle nennen. Das liest nur die Moderation.',
+    'Bei falschen Tatsachen oder einem Regelverstoß nennen Sie bitte die Stelle. Das liest nur die Moderation.',
   'dispute.text.missing': 'Bitte nennen Sie die Stelle und was daran nicht stimmt.',
   'dispute.submit': 'Bewertung anfechten',
   'dispute.running': 'Diese Bewertung wird schon geprüft.',
@@ -87,14 +87,14 @@ export const notices = {
   'disputes.said': 'Ihre Angaben',
   'disputes.outcome': 'Begründung der Moderation',
   'disputes.withdraw': 'Anfechtung zurücknehmen',
-  'message.disputeOpened': 'Die Bewertung wird geprüft. Das Ergebnis kommt per Mail.',
+  'message.disputeOpened': 'Wir prüfen die Bewertung. Das Ergebnis bekommen Sie per E-Mail.',
   'message.disputeWithdrawn': 'Die Anfechtung ist zurückgenommen.',
-  'failure.review_unknown': 'Das ist inzwischen nicht mehr öffentlich.',
+  'failure.review_unknown': 'Dieser Inhalt ist inzwischen nicht mehr öffentlich.',
   'failure.dispute_open': 'Diese Bewertung wird schon geprüft.',
   /** A moderator kept the review, and it has not changed since. */
   'failure.dispute_decided': 'Diese Bewertung wurde schon geprüft und hat sich seitdem nicht geändert.',
   'failure.disputes_full':
-    'Es werden schon drei Bewertungen dieser Schule geprüft. Nehmen Sie eine Anfechtung zurück, oder warten Sie ein Ergebnis ab.',
+    'Es werden schon drei Bewertungen dieser Schule geprüft. Nehmen Sie eine Anfechtung zurück oder warten Sie ein Ergebnis ab.',
   /** The author still has time to answer. */
   'failure.dispute_waiting': 'Wer das geschrieben hat, hat noch Zeit für eine Antwort.',
   'case.reports': 'Meldungen zur Bewertung',
@@ -110,7 +110,7 @@ export const notices = {
   'case.facts.reports':
     'Geht an alle, die gemeldet haben, und bei einer Entfernung an die andere Seite. Bitte keine Namen.',
   'case.facts.dispute':
-    'Geht an die Schule und die andere Seite. Bitte nichts, woran man erkennt, wer geschrieben hat.',
+    'Geht an die Schule und die andere Seite. Bitte nichts schreiben, woran man die Verfasserin oder den Verfasser erkennt.',
   'case.facts.missing': 'Bitte begründen Sie die Entscheidung.',
   'case.removal': 'Nur bei einer Entfernung',
   'case.rule': 'Regel',
@@ -126,12 +126,12 @@ export const notices = {
   'case.evidence': 'Es liegt ein anerkannter Nachweis vor.',
   'case.kept': 'Bewertung bleibt stehen',
   'case.removed': 'Bewertung wird entfernt',
-  'case.proven': 'Es ist nachgewiesen, dass die Person dort war: als belegt kennzeichnen',
+  'case.proven': 'Es ist nachgewiesen, dass die Person dort war: als verifiziert kennzeichnen',
   'case.decideDispute': 'Über die Anfechtung entscheiden',
   'contentReport.title': 'Inhalt eines Schulprofils melden',
   'contentReport.choose': 'Worum geht es?',
   'contentReport.shown': 'Was die Schule zeigt',
-  'contentReport.this': 'Das melden',
+  'contentReport.this': 'Diesen Inhalt melden',
   'contentReport.decide': 'Entfernen oder bearbeiten',
   'contentReport.other': 'Etwas anderes auswählen',
   'contentReport.nothing': 'Diese Schule zeigt zurzeit keine Fotos, Videos, Texte oder Termine.',
@@ -142,7 +142,7 @@ export const notices = {
   'item.section.summary': 'Kurzbeschreibung',
   'item.section.description': 'Ausführliche Beschreibung',
   'itemRule.people': 'Zeigt oder beschreibt Menschen, ohne dass sie eingewilligt haben.',
-  'itemRule.rights': 'Stammt von jemand anderem und darf hier nicht stehen.',
+  'itemRule.rights': 'Stammt von jemand anderem und darf hier nicht gezeigt werden.',
   'itemRule.misleading': 'Ist falsch oder führt Familien in die Irre.',
   'itemRule.insult': 'Beleidigt, bedroht oder setzt Menschen herab.',
   'itemRule.advertising': 'Handelt nicht von dieser Schule oder ist fremde Werbung.',
@@ -156,12 +156,12 @@ export const notices = {
   'item.appeal.make': 'Einspruch erheben',
   'item.appeal.text': 'Warum sehen Sie das anders?',
   'item.appeal.hint':
-    'Jemand anderes als bei der ersten Entscheidung prüft das und antwortet mit Gründen. Das kostet nichts.',
+    'Jemand anderes als bei der ersten Entscheidung prüft das und begründet die Antwort. Das kostet nichts.',
   'item.appeal.submit': 'Einspruch absenden',
   'own.decisions': 'Entscheidungen zu Ihren Inhalten',
   'own.decisions.text':
     'Was unser Team auf dem Profil entfernt oder bearbeitet hat, mit der Begründung. Sie können sechs Monate lang Einspruch erheben.',
-  'own.decisions.none': 'Bisher gibt es keine.',
-  'message.contentAppealed': 'Ihr Einspruch ist da. Jemand anderes prüft ihn.',
+  'own.decisions.none': 'Bisher keine.',
+  'message.contentAppealed': 'Wir haben Ihren Einspruch erhalten. Jemand anderes prüft ihn.',
   'case.rule.missing': 'Bitte wählen Sie eine Regel.',
 } as const

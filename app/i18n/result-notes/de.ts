@@ -6,13 +6,13 @@ export const resultNotes = {
   'results.concession.word': '„{words}“ haben wir bei dieser Suche weggelassen.',
   'results.concession.type': 'Eine Schule der Art „{words}“ kennen wir hier nicht. Das sind andere Schulen.',
   'results.concession.first': {
-    one: 'Ob „{words}“ zutrifft, sagen die Register hier bei den meisten Schulen nicht: {total}, {count} mit dieser Angabe zuerst.',
+    one: 'Ob „{words}“ zutrifft, steht hier bei den meisten Schulen nicht in den Registern: {total}, {count} mit dieser Angabe zuerst.',
     other:
-      'Ob „{words}“ zutrifft, sagen die Register hier bei den meisten Schulen nicht: {total}, {count} mit dieser Angabe zuerst.',
+      'Ob „{words}“ zutrifft, steht hier bei den meisten Schulen nicht in den Registern: {total}, {count} mit dieser Angabe zuerst.',
   },
   'results.concession.some':
-    'Ob „{words}“ zutrifft, sagen die Register hier bei den meisten Schulen nicht. Schulen mit dieser Angabe kommen zuerst.',
-  'results.concession.unknown': 'Ob „{words}“ auf eine Schule zutrifft, sagen die Register hier nicht.',
+    'Ob „{words}“ zutrifft, steht hier bei den meisten Schulen nicht in den Registern. Schulen mit dieser Angabe kommen zuerst.',
+  'results.concession.unknown': 'Ob „{words}“ auf eine Schule zutrifft, steht hier nicht in den Registern.',
   'results.concession.none': '„{words}“ trifft hier laut den Registern auf keine Schule zu. Das sind andere Schulen.',
   'results.otherwise.place': 'Oder {place}?',
   'results.otherwise.name': 'Als Name suchen',

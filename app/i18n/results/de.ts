@@ -19,7 +19,7 @@ export const results = {
   'results.correction': 'Treffer für „{to}“.',
   'results.literal': 'Stattdessen nach „{from}“ suchen',
   'results.didYouMean': 'Meint ihr „{text}“?',
-  'results.coverage': 'Was wir schon kennen',
+  'results.coverage': 'Abdeckung je Land ansehen',
   'results.inArea': 'im Gebiet {area}',
   'results.order': 'Reihenfolge',
   'results.order.relevance': 'Relevanz',

@@ -26,7 +26,7 @@ export const school = {
   'ownership.private': 'privat',
   'school.premium': 'Premium',
   'school.sample': 'Beispiel',
-  'school.howFar': 'Wie weit ist es von dir?',
+  'school.howFar': 'Wie weit ist es von euch?',
   'school.viewProfile': 'Profil ansehen',
   'school.viewProfileOf': 'Profil ansehen: {name}',
   'school.keep': 'Merken: {name}',

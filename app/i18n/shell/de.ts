@@ -29,7 +29,7 @@ export const shell = {
   'footer.terms': 'Nutzungsbedingungen',
   'notFound.title': 'Oops! Seite nicht gefunden',
   'notFound.home': 'Zur Startseite',
-  'error.title': 'Unexpected Application Error!',
+  'error.title': 'Unerwarteter Fehler',
   'pages.label': 'Seiten der Liste',
   'pages.previous': 'Zurück',
   'pages.next': 'Weiter',

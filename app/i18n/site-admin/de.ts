@@ -1,8 +1,7 @@
 /** Running the service: figures and failed jobs, for the team. */
 export const operation = {
   'figures.title': 'Zahlen',
-  'figures.intro':
-    'Stand der Arbeit: was offen ist und was in den letzten {days} Tagen geschah, gezählt beim Öffnen dieser Seite.',
+  'figures.intro': 'Was offen ist und was in den letzten {days} Tagen geschah, gezählt beim Öffnen dieser Seite.',
   'figures.csv': 'Als CSV herunterladen',
   'figures.kinds': 'Offenes und Entschiedenes',
   'figures.kind': 'Art',
@@ -14,11 +13,11 @@ export const operation = {
   'figures.hours': '{hours} Std.',
   'figures.none': 'keine',
   'figures.kinds.meaning':
-    'Offen: was heute entschieden werden kann, auch wenn es einen selbst betrifft. Median: Die Hälfte war schneller entschieden, gerechnet vom Eingang an; neun von zehn: nur ein Zehntel dauerte länger.',
+    'Offen: was heute entschieden werden kann, auch wenn es einen selbst betrifft. Median: Die Hälfte wurde schneller entschieden, gerechnet ab dem Eingang. Neun von zehn: Nur ein Zehntel dauerte länger.',
   'figures.singles': 'Einzelne Zahlen',
   'figures.figure': 'Zahl',
   'figures.value': 'Wert',
-  'figures.meaning': 'Was sie sagt',
+  'figures.meaning': 'Was sie bedeutet',
   'figures.refusalShare': 'Abgelehnt',
   'figures.refusalShare.meaning': 'Anteil der zurückgehaltenen Bewertungen, die abgelehnt wurden.',
   'figures.upheldShare': 'Einsprüche mit Erfolg',
@@ -27,11 +26,11 @@ export const operation = {
   'figures.jobsWaiting.meaning': 'Aufträge des Programms, die jetzt laufen könnten und noch nicht laufen.',
   'figures.jobsFailed': 'Fehlgeschlagene Aufträge',
   'figures.jobsFailed.meaning': 'Aufträge, die endgültig gescheitert sind und noch nicht bearbeitet wurden.',
-  'figures.mailsSent': 'Verschickte Mails',
-  'figures.mailsSent.meaning': 'Mails, die ein Mailserver angenommen hat.',
-  'figures.mailsFailed': 'Fehlgeschlagene Mails',
+  'figures.mailsSent': 'Verschickte E-Mails',
+  'figures.mailsSent.meaning': 'E-Mails, die ein Mailserver angenommen hat.',
+  'figures.mailsFailed': 'Fehlgeschlagene E-Mails',
   'figures.mailsFailed.meaning':
-    'Mails, die abgelehnt wurden oder auch beim letzten Versuch nicht verschickt werden konnten.',
+    'E-Mails, die abgelehnt wurden oder auch beim letzten Versuch nicht verschickt werden konnten.',
   'figures.registrations': 'Neue Konten',
   'figures.registrations.meaning': 'Konten, die angelegt wurden.',
   'figures.cachedPages': 'Seiten im Zwischenspeicher',
@@ -63,7 +62,7 @@ export const operation = {
   'figures.state.finished': 'beendet',
   'figures.state.failed': 'gescheitert',
   'figures.state.cancelled': 'abgebrochen',
-  'jobs.title': 'Aufträge und Mails',
+  'jobs.title': 'Aufträge und E-Mails',
   'jobs.intro':
     'Was das Programm im Hintergrund tut. Gescheitertes wird zehn Stunden lang erneut versucht und bleibt danach 90 Tage hier stehen.',
   'jobs.tasks': 'Wiederkehrende Aufgaben',
@@ -72,7 +71,7 @@ export const operation = {
   'jobs.lastDone': 'Zuletzt erledigt',
   'jobs.failedTries': 'Fehlversuche',
   'jobs.tasks.intro':
-    'Zeitplan als Cron-Ausdruck, nach Berliner Zeit. Was misslingt, wird mit wachsenden Abständen wiederholt.',
+    'Zeitplan als Cron-Ausdruck, nach Berliner Zeit. Was misslingt, wird in wachsenden Abständen wiederholt.',
   'jobs.queues': 'Warteschlangen',
   'jobs.queue': 'Auftrag',
   'jobs.waiting': 'Wartet',
@@ -94,7 +93,7 @@ export const operation = {
   'jobs.discard.ask': 'Verwerfen',
   'jobs.discard.meaning':
     'Verworfene Aufträge werden nicht mehr ausgeführt. Das Protokoll hält fest, wer sie verworfen hat.',
-  'jobs.none': 'Bitte mindestens einen Auftrag auswählen.',
+  'jobs.none': 'Bitte wählen Sie mindestens einen Auftrag aus.',
   'jobs.next': 'Weiter',
   'jobs.first': 'Zum Anfang der Liste',
   'message.jobsRetried': 'Die Aufträge werden erneut versucht.',

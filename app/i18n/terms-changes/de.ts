@@ -2,15 +2,15 @@
 export const termsChanges = {
   'termsChange.title': 'Nutzungsbedingungen ändern',
   'termsChange.intro':
-    'Alle mit einem Konto erfahren eine Änderung mindestens 15 Tage vorher per E-Mail. Erst den Entwurf speichern und ansehen, dann die E-Mails verschicken. Der neue Text der Seite kommt mit der nächsten Version des Programms an dem genannten Tag.',
+    'Alle mit einem Konto erfahren von einer Änderung mindestens 15 Tage vorher per E-Mail. Speichern Sie erst den Entwurf, prüfen Sie ihn und verschicken Sie dann die E-Mails. Der neue Text der Seite erscheint mit der nächsten Version des Programms an dem genannten Tag.',
   'termsChange.day': 'Gilt ab',
   'termsChange.day.hint': 'Frühestens {day}: 15 Tage nach der letzten E-Mail.',
-  'termsChange.day.invalid': 'Bitte einen Tag angeben.',
+  'termsChange.day.invalid': 'Bitte geben Sie einen Tag an.',
   'termsChange.day.soon': 'Dieser Tag liegt zu nah.',
   'termsChange.day.far': 'Dieser Tag liegt mehr als ein Jahr entfernt.',
   'termsChange.text': 'Was sich ändert',
   'termsChange.text.hint': 'Vollständig und verständlich: Diese E-Mail ist die Mitteilung. Eine Zeile ist ein Absatz.',
-  'termsChange.missing': 'Bitte in jeder Sprache ausfüllen.',
+  'termsChange.missing': 'Bitte füllen Sie jede Sprache aus.',
   'termsChange.save': 'Entwurf speichern und ansehen',
   'termsChange.draft': 'Entwurf: gilt ab {day}',
   'termsChange.recipients': {

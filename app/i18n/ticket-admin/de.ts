@@ -2,13 +2,13 @@
 export const ticketDesk = {
   'ticketAdmin.title': 'Nachrichten ans Team',
   'ticketAdmin.intro':
-    'Was über das Kontaktformular, das Formular für genannte Personen und den Support kommt. Was zuerst fällig ist, steht oben.',
+    'Was über das Kontaktformular, das Formular für genannte Personen und den Support eingeht. Was zuerst fällig ist, steht oben.',
   'ticketAdmin.kind': 'Kanal',
   'ticketAdmin.state': 'Status',
   'ticketAdmin.all': 'Alle Kanäle',
   'ticketAdmin.show': 'Anzeigen',
-  'ticketAdmin.empty': 'Hier wartet nichts',
-  'ticketAdmin.emptyText': 'Neue Nachrichten erscheinen hier und gehen dem Team per E-Mail zu.',
+  'ticketAdmin.empty': 'Alles erledigt',
+  'ticketAdmin.emptyText': 'Neue Nachrichten erscheinen hier; das Team bekommt sie auch per E-Mail.',
   'ticketAdmin.overdue': 'Überfällig',
   'ticketAdmin.due': 'Fällig',
   'ticketAdmin.age': 'Eingegangen',
@@ -45,5 +45,5 @@ export const ticketDesk = {
   'message.ticketSettled': 'Nachricht bearbeitet',
   'message.ticketNoted': 'Notiz gespeichert',
   'ticketAdmin.replyByMail':
-    'Antworten der Person auf unsere Mails kommen im Postfach an; halten Sie Wichtiges als Notiz fest.',
+    'Antworten der Person auf unsere E-Mails kommen im Postfach an; halten Sie Wichtiges als Notiz fest.',
 } as const

@@ -15,7 +15,7 @@ export const ruleLists = {
   'ruleLists.trial.off': 'Was sich ohne „{entry}“ ändern würde',
   'ruleLists.trial.all': 'Geprüft sind alle {count} Bewertungen der letzten 30 Tage in dieser Sprache.',
   'ruleLists.trial.part':
-    'Geprüft sind nur die neuesten {checked} von {total} Bewertungen der letzten 30 Tage: Alle zu prüfen, würde zu lange dauern.',
+    'Geprüft sind nur die neuesten {checked} von {total} Bewertungen der letzten 30 Tage. Alle zu prüfen würde zu lange dauern.',
   'ruleLists.trial.held': 'Neu zurückgehalten: {count}',
   'ruleLists.trial.freed': 'Nicht mehr zurückgehalten: {count}',
   'ruleLists.trial.review': 'Diese Bewertung ansehen',

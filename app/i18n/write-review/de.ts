@@ -9,13 +9,13 @@ export const write = {
   'write.rewrite.intro':
     'Deine Bewertung ist nicht veröffentlicht. Den Grund findest du in deinem Konto. Du kannst sie einmal überarbeiten; danach prüft sie wieder ein Mensch.',
   'write.closed':
-    'Was du über diese Schule geschrieben hast, ist nicht veröffentlicht, und neu schreiben kannst du es gerade nicht. In deinem Konto steht, warum, und wie du Einspruch erhebst.',
+    'Was du über diese Schule geschrieben hast, ist nicht veröffentlicht, und neu schreiben kannst du es gerade nicht. In deinem Konto steht, warum das so ist und wie du Einspruch erhebst.',
   'write.closed.link': 'Deine Bewertungen',
   'write.invited':
     'Die Schule hat alle Familien eingeladen. Deine Bewertung bekommt das Zeichen „Verifiziert: eingeladen“; die Schule erfährt nicht, wer du bist.',
   'write.invitationOver':
     'Diese Einladung gilt nicht mehr. Schreiben kannst du trotzdem, nur ohne das Zeichen „eingeladen“.',
-  'write.ownSchool': 'Du verwaltest diese Schule, und die eigene Schule kann niemand bewerten.',
+  'write.ownSchool': 'Du verwaltest das Profil dieser Schule, und die eigene Schule kann niemand bewerten.',
   'write.choose': 'Bitte wählen',
   'write.rating': 'Wie viele Sterne gibst du insgesamt?',
   'write.rating.missing': 'Bitte wähle 1 bis 5 Sterne.',
@@ -29,11 +29,11 @@ export const write = {
   'write.comment.count': { one: '{count} von {max} Zeichen', other: '{count} von {max} Zeichen' },
   'write.comment.tooShort': 'Bitte schreib mindestens 50 Zeichen.',
   'write.finding.name': 'Hier steht vermutlich der Name einer Person. Bitte schreib den markierten Satz ohne Namen.',
-  'write.finding.phone': 'Hier steht eine Telefonnummer. Bitte nimm sie aus dem markierten Satz heraus.',
-  'write.finding.address': 'Hier steht eine Anschrift. Bitte nimm sie aus dem markierten Satz heraus.',
-  'write.finding.link': 'Hier steht eine Webadresse. Bitte nimm sie aus dem markierten Satz heraus.',
-  'write.finding.email': 'Hier steht eine E-Mail-Adresse. Bitte nimm sie aus dem markierten Satz heraus.',
-  'write.finding.insult': 'Der markierte Satz beleidigt jemanden. Bitte sag es anders.',
+  'write.finding.phone': 'Hier steht eine Telefonnummer. Bitte entferne sie aus dem markierten Satz.',
+  'write.finding.address': 'Hier steht eine Anschrift. Bitte entferne sie aus dem markierten Satz.',
+  'write.finding.link': 'Hier steht eine Webadresse. Bitte entferne sie aus dem markierten Satz.',
+  'write.finding.email': 'Hier steht eine E-Mail-Adresse. Bitte entferne sie aus dem markierten Satz.',
+  'write.finding.insult': 'Der markierte Satz beleidigt jemanden. Bitte formuliere ihn anders.',
   'write.finding.health': 'Der markierte Satz sagt etwas über die Gesundheit einer Person. Bitte lass das weg.',
   'write.finding.repeat':
     'Im markierten Satz wiederholt sich etwas, oder er steht ganz in Großbuchstaben. Bitte schreib ihn um.',
@@ -59,7 +59,7 @@ export const write = {
   'write.noOpinion': 'Keine Angabe',
   'write.name': 'Angezeigter Name',
   'write.name.hint':
-    'Dein Vorname oder etwas wie „Vater, Klasse 3“. Leer: „Anonym“. Deine E-Mail-Adresse sieht niemand.',
+    'Dein Vorname oder etwas wie „Vater, Klasse 3“. Bleibt das Feld leer, steht dort „Anonym“. Deine E-Mail-Adresse sieht niemand.',
   'write.name.none': 'Anonym',
   'write.noReward':
     'Das ist meine eigene Erfahrung. Ich bekomme nichts dafür und arbeite nicht für eine andere Schule, die davon etwas hätte.',
