@@ -69,9 +69,7 @@ describe('the summary of errors', () => {
     const { body } = summary({ name: ['field.tooLong'], kind: ['field.invalid'] })
     const box = body.querySelector('[role=alert]')
     expect([box?.hasAttribute('autofocus'), box?.getAttribute('tabindex')]).toEqual([true, '-1'])
-    expect(box?.querySelector('p')?.textContent).toBe(
-      'Bitte die markierten Felder ansehen. Alle Eingaben sind noch da.',
-    )
+    expect(box?.querySelector('p')?.textContent).toBe('Bitte die markierten Felder prüfen. Alle Eingaben sind noch da.')
     expect([...body.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
       ['#f-kind', 'Art – Diese Eingabe ist hier nicht möglich.'],
       ['#f-name', 'Titel – Das ist zu lang.'],
@@ -79,7 +77,7 @@ describe('the summary of errors', () => {
   })
 
   test('without a refused field is the failure of the whole form, or nothing', () => {
-    expect(summary({}, 'failure.not_allowed').text).toBe('Das darf dieses Konto nicht.')
+    expect(summary({}, 'failure.not_allowed').text).toBe('Dafür hat dieses Konto keine Berechtigung.')
     expect(summary({}).html).toBe('')
   })
 })

@@ -74,7 +74,7 @@ test('a forgotten password is set by a mailed link, which works once', async ({ 
   await expectAccessible(page)
   await page.getByLabel('Neues Passwort').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Passwort setzen' }).click()
-  await expect(toast(page, 'Das neue Passwort gilt')).toBeVisible()
+  await expect(toast(page, 'Dein neues Passwort ist gespeichert')).toBeVisible()
   await logIn(page, email, NEW_PASSWORD)
   await expect(page).toHaveURL('/')
   await page.goto(link)

@@ -100,8 +100,8 @@ test(
       expect(answer.status()).toBe(200)
       await stranger.dispose()
       await page.goto('/account/notifications')
-      await expect(page.getByLabel('Neue Bewertungen per Mail')).not.toBeChecked()
-      await expect(page.getByLabel('Neue Nachrichten per Mail')).not.toBeChecked()
+      await expect(page.getByLabel('Neue Bewertungen per E-Mail')).not.toBeChecked()
+      await expect(page.getByLabel('Neue Nachrichten per E-Mail')).not.toBeChecked()
     })
     await other.dispose()
   },

@@ -48,7 +48,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   const enter = page.getByRole('button', { name: 'Mit einem Passkey anmelden' })
   await setVerified(false)
   await enter.click()
-  await expect(page.getByRole('alert')).toContainText('Es kam kein Passkey von deinem Gerät.')
+  await expect(page.getByRole('alert')).toContainText('Dein Gerät hat keinen Passkey geschickt.')
   await expectAccessible(page)
   await setVerified(true)
   const sent = page.waitForRequest((request) => request.postData()?.includes('signature') ?? false)

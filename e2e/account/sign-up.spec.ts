@@ -17,7 +17,7 @@ test(
     await expect(toast(page, 'Bitte bestätige deine E-Mail-Adresse')).toBeVisible()
     await page.getByLabel('E-Mail-Adresse').fill(email)
     await page.getByRole('button', { name: 'Noch einmal schicken' }).click()
-    await expect(page.getByText(`eine Mail an ${email}`)).toBeVisible()
+    await expect(page.getByText(`eine E-Mail an ${email}`)).toBeVisible()
 
     await page.goto('/')
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Anmelden' })).toBeVisible()

@@ -58,7 +58,7 @@ test('an admin suspends a person, who learns why and until when, and lifts the s
 
   await expect(async () => {
     const list = await (await page.request.get('/outbox')).text()
-    for (const subject of ['Dein Konto ist gesperrt', 'Dein Konto ist wieder frei'])
+    for (const subject of ['Wir haben dein Konto gesperrt', 'Wir haben die Sperre deines Kontos aufgehoben'])
       expect(list.split('<li>').some((row) => row.includes(`an ${email},`) && row.includes(`>${subject}<`))).toBe(true)
   }).toPass()
 

@@ -139,7 +139,7 @@ test('figures can be read and downloaded, and an admin retries a failed job', as
   await hydrated(adminPage)
   await expect(adminPage.getByText('550 <m…@familie.example> away').first()).toBeVisible()
   await adminPage.getByRole('button', { name: 'Ausgewählte erneut versuchen' }).press('Enter')
-  await expect(adminPage.getByText('Bitte mindestens einen Auftrag auswählen.').first()).toBeVisible()
+  await expect(adminPage.getByText('Bitte wählen Sie mindestens einen Auftrag aus.').first()).toBeVisible()
   await adminPage.getByRole('checkbox').first().check()
   await adminPage.getByRole('button', { name: 'Ausgewählte erneut versuchen' }).press('Enter')
   await expect(toast(adminPage, 'Die Aufträge werden erneut versucht.')).toBeVisible()

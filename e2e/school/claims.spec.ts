@@ -53,7 +53,7 @@ test('a person who finds their school and reads its mail becomes its main contac
   await expectAccessible(page)
   await page.goto(`/schools/${id}`)
   await expect(page.getByText('Bestätigtes Profil')).toBeVisible()
-  await expect(page.getByText('eine von uns geprüfte Person')).toBeVisible()
+  await expect(page.getByText('Von der Schule gepflegt')).toBeVisible()
   await page.goto(`/schools/${id}/claim`)
   await expect(page.getByText('Sie verwalten das Profil dieser Schule schon.')).toBeVisible()
 })
@@ -69,7 +69,7 @@ test('evidence waits for a moderator, who approves', async ({ page, account, ope
   await showEvidence(page)
   await press(page, 'Antrag stellen')
   await expect(page.getByText('Ihr Antrag wartet auf eine Entscheidung.')).toBeVisible()
-  await expect(toast(page, 'Ihr Antrag ist da.')).toBeVisible()
+  await expect(toast(page, 'Wir haben Ihren Antrag erhalten.')).toBeVisible()
 
   const adminPage = await openPageOf(claimModeratorOf(project.name))
   await adminPage.goto('/admin/claims')

@@ -36,7 +36,7 @@ test('a school finds a review, answers it and changes the answer; visitors read 
   await row(page, 'Eine Tante').getByText('Ganzen Text lesen').click()
   await expect(row(page, 'Eine Tante').getByText(SCHOOL_REVIEWS.long)).toBeVisible()
   await hydrated(page)
-  await page.getByLabel('Suche im Text').fill('werkstatt')
+  await page.getByLabel('Im Text suchen').fill('werkstatt')
   await page.getByRole('combobox', { name: 'Antwort' }).selectOption('open')
   await page.getByRole('button', { name: 'Anzeigen' }).click()
   await expect(page.getByRole('row')).toHaveCount(2)
@@ -67,7 +67,9 @@ test('a school downloads its reviews as a file, and cannot review itself', async
   expect(file.headers()['content-disposition']).toContain('reviews.csv')
   expect(await file.text()).toContain(SCHOOL_REVIEWS.open)
   await page.goto(`/schools/${reviewedSchoolOf(project.name)}/review`)
-  await expect(page.getByText('Du verwaltest diese Schule, und die eigene Schule kann niemand bewerten.')).toBeVisible()
+  await expect(
+    page.getByText('Du verwaltest das Profil dieser Schule, und die eigene Schule kann niemand bewerten.'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Bewertung absenden' })).toBeHidden()
 })
 

@@ -54,7 +54,7 @@ const figure = (page: Page, name: string) =>
 test('a visitor without an account is refused, and told why', async ({ page }) => {
   await page.goto('/dashboard/support')
   await expect(page).toHaveURL('/premium')
-  await expect(toast(page, 'Nicht angemeldet')).toContainText('Sie müssen angemeldet sein, um diese Seite zu öffnen.')
+  await expect(toast(page, 'Nicht angemeldet')).toContainText('Diese Seite lässt sich nur angemeldet öffnen.')
   await page.goto('/en/dashboard')
   await expect(page).toHaveURL('/en/premium')
   await expect(toast(page, 'Unauthorized')).toContainText('You must be logged in to access this page')

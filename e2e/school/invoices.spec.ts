@@ -65,7 +65,7 @@ async function withdraw(page: Page, email: string, contract: string) {
   await expect(page.getByRole('heading', { name: 'Stimmt alles?' })).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Widerruf bestätigen' }).click()
-  await expect(page.getByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Wir haben Ihren Widerruf erhalten' })).toBeFocused()
   await expect(page.getByText(/^Eingang am \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}, Nummer \d+\.$/)).toBeVisible()
   await expectAccessible(page)
 }
@@ -104,12 +104,14 @@ test('a school orders on invoice, pays by transfer, and withdraws', async ({ pag
   await hydrated(page)
 
   await withdraw(page, email, `Bestellung ${number}`)
-  await expectMail(page, email, 'Ihr Widerruf ist eingegangen')
+  await expectMail(page, email, 'Wir haben Ihren Widerruf erhalten')
   await signInAs(treasurerOf(project.name))
   await page.goto('/admin/orders')
   const declared = page.getByRole('listitem').filter({ hasText: email })
   await expect(declared.getByText('Nummer, E-Mail-Adresse und Name passen zu einer Bestellung.')).toBeVisible()
-  await expect(declared.getByText('Der Link zum Bestätigen ging an die Adresse der Bestellung.')).toBeVisible()
+  await expect(
+    declared.getByText('Der Link zum Bestätigen wurde an die Adresse der Bestellung geschickt.'),
+  ).toBeVisible()
   await hydrated(page)
   await expectAccessible(page)
 

@@ -100,7 +100,7 @@ test('a profile goes from draft to preview to the public, and an older version c
   await page.getByRole('checkbox', { name: 'Umwelt' }).check()
   await page.getByRole('button', { name: 'Veröffentlichen' }).click()
   await expect(page).toHaveURL('/dashboard/overview')
-  await expect(toast(page, 'Profil aktualisiert')).toContainText('ist öffentlich')
+  await expect(toast(page, 'Profil aktualisiert')).toContainText('ist gespeichert und öffentlich')
 
   await page.goto('/dashboard/profile')
   await hydrated(page)

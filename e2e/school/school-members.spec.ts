@@ -110,7 +110,7 @@ test('a main contact invites an editor, who accepts, and revokes the access', as
   await page.getByRole('button', { name: /den Zugang entziehen$/ }).click()
   await expect(toast(page, 'Zugang entzogen')).toBeVisible()
   await region(other, 'Sichtbarkeit').getByRole('button', { name: 'Änderungen speichern' }).click()
-  await expect(other.getByText('Diese Schule verwalten Sie nicht, oder nicht mehr.').first()).toBeVisible()
+  await expect(other.getByText('Sie verwalten das Profil dieser Schule nicht (mehr).').first()).toBeVisible()
 })
 
 test('a visitor submits a correction, a moderator accepts it, and the profile is right', async ({ page, openPageOf }, {
@@ -126,7 +126,7 @@ test('a visitor submits a correction, a moderator accepts it, and the profile is
   await page.getByLabel('Woher ist das bekannt?').fill('Steht auf dem Aushang am Eingang.')
   await page.getByRole('button', { name: 'Hinweis senden' }).click()
   await expect(
-    page.getByText('In dieser Form ist die Angabe nicht möglich. Bitte noch einmal ansehen.', { exact: true }),
+    page.getByText('In dieser Form ist die Angabe nicht möglich. Bitte noch einmal prüfen.', { exact: true }),
   ).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Richtig ist').fill('345')

@@ -27,7 +27,7 @@ test('a school asks, the team answers, and the school closes the request', async
   await page.getByLabel('Worum geht es?').fill(`${SUBJECT} ${Date.now()}`)
   await page.getByLabel('Ihre Nachricht').fill('Es bleibt bei der Hälfte stehen.')
   await press(page, 'Anfrage senden')
-  await expect(toast(page, 'Das Support-Team wird sich bei Ihnen melden')).toBeVisible()
+  await expect(toast(page, 'Das Support-Team meldet sich bei Ihnen')).toBeVisible()
   const heading = page.getByRole('heading', { name: /^Anfrage \d+$/ })
   await expect(heading).toBeVisible()
   const number = /\d+/.exec((await heading.textContent()) ?? '')?.[0] ?? ''

@@ -10,7 +10,7 @@ test.use({
   ],
 })
 
-const waiting = (page: Page) => toast(page, 'Alles auf dieser Seite ist noch da')
+const waiting = (page: Page) => toast(page, 'Alle Eingaben auf dieser Seite sind noch da')
 const unsent = (page: Page) =>
   page.locator('main form').getByRole('alert').filter({ hasText: 'Alle Eingaben sind noch da' })
 
@@ -90,7 +90,7 @@ test('in the dashboard a form keeps its values and an upload goes on', async ({ 
 })
 
 test('a review and a link wait even if the network goes before what says so has come', async ({ page, context }) => {
-  const lost = page.getByText('Alles auf dieser Seite ist noch da').last()
+  const lost = page.getByText('Alle Eingaben auf dieser Seite sind noch da').last()
   await page.route(/assets\/prepare\.client/, () => {})
   await page.goto('/schools/2/review')
   await hydrated(page)

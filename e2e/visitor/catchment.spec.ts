@@ -38,7 +38,7 @@ test('the position of the device gives the area and its school; no address of a 
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/catchment')
   await hydrated(page)
-  await page.getByRole('button', { name: 'Meinen Standort nehmen' }).click()
+  await page.getByRole('button', { name: 'Meinen Standort verwenden' }).click()
   const answer = page.getByRole('region', { name: 'Ergebnis' })
   await expect(answer.getByRole('heading', { name: 'Einschulungsbereich 0101 (Mitte)' })).toBeVisible()
   await expect(answer.getByRole('link', { name: 'Linden-Grundschule' })).toBeVisible()

@@ -80,7 +80,7 @@ test('on a phone the map fills the screen, the schools lie on it as cards, and t
   const screen = page.viewportSize()!.height
   expect(height).toBeGreaterThan(0.6 * screen)
   expect(y + height).toBeLessThanOrEqual(screen)
-  const card = page.getByRole('list', { name: 'Schulen der Liste als Karten' }).getByRole('listitem').first()
+  const card = page.getByRole('list', { name: 'Schulen der Liste als Kärtchen' }).getByRole('listitem').first()
   await expect(card).toContainText('Lise-Meitner-Gymnasium')
   const at = bodyOf(await pixelOf(page, shown, shown.results.pins[0]!))
   await page.touchscreen.tap(at.x, at.y)

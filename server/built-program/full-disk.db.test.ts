@@ -136,7 +136,7 @@ test('a database without space is told as an outage, and the form keeps its text
   const contact = () => ask('/about', { method: 'POST', body: new URLSearchParams(form) })
   const refused = await contact()
   expect(refused).toMatchObject({ status: 503, again: '30', text: expect.stringContaining(message) })
-  expect(refused.text).toContain('Wir erreichen gerade unsere Daten nicht')
+  expect(refused.text).toContain('Wir erreichen gerade unsere Datenbank nicht')
   await owner.query('drop trigger no_space on tickets')
   await owner.end()
   expect((await contact()).status).toBe(200)

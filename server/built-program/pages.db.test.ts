@@ -146,7 +146,7 @@ test('in a comparison missing data are unknown, never a no', async () => {
 test('a comparison names unknown schools and shows five', async () => {
   const text = textOf((await open('/compare?ids=1,%3Cb%3Enix,2,3,4,5')).html)
   expect(text).toContain('Nicht gefunden: <b>nix')
-  expect(text).toContain('Gezeigt werden die ersten fünf')
+  expect(text).toContain('Zu sehen sind die ersten fünf')
 })
 
 test('the comparison is a file', async () => {

@@ -21,7 +21,7 @@ test.each([
   [{ email: '' }, { email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein' }],
   [{ message: 'Zu kurz  ' }, { message: 'Nachricht muss mindestens 10 Zeichen lang sein' }],
   [{ message: '\u200e\r\n'.repeat(20) }, { message: 'Nachricht muss mindestens 10 Zeichen lang sein' }],
-  [{ message: 'x'.repeat(3001) }, { message: 'Das ist zu lang.' }],
+  [{ message: 'x'.repeat(3001) }, { message: 'Dieser Text ist zu lang.' }],
   [{ privacy: '' }, { privacy: 'Bitte akzeptieren Sie die Datenschutzerklärung' }],
   [{ website: 'https://boese.example' }, { website: 'Dieses Feld bitte leer lassen' }],
   [{}, {}],

@@ -87,7 +87,7 @@ describe('kept schools', () => {
     expect(refused.status).toBe(400)
     expect(faultOf(refused.part('article', 'Berta-Schule'), 'Notiz')).toEqual({
       value: note,
-      reason: 'Das ist zu lang.',
+      reason: 'Dieser Text ist zu lang.',
     })
     expect(faultOf(refused.part('article', 'Astrid-Schule'), 'Notiz')).toEqual({ value: '', reason: undefined })
   })
@@ -141,7 +141,10 @@ describe('followed schools', () => {
       'Tag der offenen Tür und andere Termine, neu oder verschoben': false,
       'Geänderte Angaben und neue amtliche Zahlen': false,
     })
-    expect([refused.status, refused.main.text]).toEqual([400, expect.stringContaining('Bitte wähle mindestens eines.')])
+    expect([refused.status, refused.main.text]).toEqual([
+      400,
+      expect.stringContaining('Bitte wähle mindestens ein Thema.'),
+    ])
     const ended = await (await open('?follow=a')).main.send(/^Nicht mehr folgen/)
     expect([ended.message, ended.main.text]).toEqual([
       'message.schoolUnfollowed',
@@ -215,10 +218,10 @@ describe('saved searches', () => {
     await save('q=Astrid', 'Eins')
     const two = await save('q=Berta', 'Zwei')
     expect(names(two)).toEqual(['Zwei', 'Eins'])
-    const mails = 'Mails zu dieser Suche'
+    const mails = 'E-Mails zu dieser Suche'
     const changed = await two.part('article', 'Eins').send('Änderungen speichern: Eins', {
       'Name der Suche': 'Drei',
-      [mails]: 'Sofort: Wir sehen jede Stunde nach',
+      [mails]: 'Sofort: Wir prüfen jede Stunde',
     })
     expect(names(changed)).toEqual(['Zwei', 'Drei'])
     expect(faultOf(changed.part('article', 'Drei'), mails).value).toBe('at_once')
@@ -232,7 +235,7 @@ describe('saved searches', () => {
     const name = 'x'.repeat(101)
     const refused = await saved.part('article', 'Eins').send('Änderungen speichern: Eins', { 'Name der Suche': name })
     expect([refused.status, faultOf(refused.part('article', 'Eins'), 'Name der Suche').value]).toEqual([400, name])
-    expect(refused.part('article', 'Eins').text).toContain('Das ist zu lang.')
+    expect(refused.part('article', 'Eins').text).toContain('Dieser Text ist zu lang.')
   })
 
   test('there are twenty at most: another one is refused with words and stays in its form', async () => {

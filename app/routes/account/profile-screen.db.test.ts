@@ -38,7 +38,7 @@ describe('the name', () => {
   })
 
   test.each([
-    ['too long', 'x'.repeat(121), 'Das ist zu lang.'],
+    ['too long', 'x'.repeat(121), 'Dieser Text ist zu lang.'],
     ['without a letter', '☃☃☃', 'Bitte gib einen Namen mit lesbaren Buchstaben an.'],
   ])('%s stays in its field, with the reason beside it', async (_, name, reason) => {
     const { cookie } = await makePerson({ name: 'Ada' })
@@ -108,7 +108,7 @@ describe('the language of mails', () => {
     const { cookie, id } = await makePerson()
     const screen = await openScreen('/account', { cookie })
     const label = 'Sprache, in der wir dir schreiben'
-    const options = screen.part('region', 'Sprache der Mails').getAllByRole('option')
+    const options = screen.part('region', 'Sprache der E-Mails').getAllByRole('option')
     expect(options.map((option) => [option.textContent, option.getAttribute('lang')])).toEqual([
       ['Deutsch', 'de'],
       ['English', 'en'],
@@ -116,7 +116,7 @@ describe('the language of mails', () => {
       ['Español', 'es'],
       ['Italiano', 'it'],
     ])
-    const saved = await screen.part('region', 'Sprache der Mails').send('Speichern', { [label]: 'Italiano' })
+    const saved = await screen.part('region', 'Sprache der E-Mails').send('Speichern', { [label]: 'Italiano' })
     expect([saved.address, saved.message]).toEqual(['/account', 'message.languageSaved'])
     expect(saved.getByRole<HTMLOptionElement>('option', { name: 'Italiano' }).selected).toBe(true)
     const { locale } = await db().selectFrom('users').select('locale').where('id', '=', id).executeTakeFirstOrThrow()

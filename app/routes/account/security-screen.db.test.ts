@@ -89,19 +89,19 @@ describe('the password', () => {
       .execute()
     const screen = await open(cookie)
     expect(screen.queryByLabelText('Aktuelles Passwort')).toBeNull()
-    const asked = await screen.part('region', 'Bestätigung per Mail').send('Code schicken')
+    const asked = await screen.part('region', 'Bestätigung per E-Mail').send('Code schicken')
     expect([asked.address, asked.message]).toEqual(['/account/security', 'message.identityCodeSent'])
     const [mail] = await waitingMails()
     expect(mail).toMatchObject({ template: 'identity-code', to: email })
     const wrong = await emailForm(asked).send('Änderung anfordern', {
       'Neue E-Mail-Adresse': 'neu@post.example',
-      'Code aus der Mail': 'falsch',
+      'Code aus der E-Mail': 'falsch',
     })
-    expect(faultOf(emailForm(wrong), 'Code aus der Mail').reason).toBe(
+    expect(faultOf(emailForm(wrong), 'Code aus der E-Mail').reason).toBe(
       'Der Code stimmt nicht oder gilt nicht mehr. Lass dir einen neuen schicken.',
     )
     const set = await asked.part('region', 'Passwort setzen').send('Passwort setzen', {
-      'Code aus der Mail': mail!.props.code!,
+      'Code aus der E-Mail': mail!.props.code!,
       'Neues Passwort': NEW_PASSWORD,
     })
     expect(set.message).toBe('message.passwordChanged')
@@ -346,7 +346,7 @@ describe('leaving', () => {
 
   test('a wrong password is refused beside its field, and the wish about reviews stays', async () => {
     const { cookie } = await makePerson()
-    const keep = 'Meine Bewertungen sollen als die eines gelöschten Kontos stehen bleiben'
+    const keep = 'Meine Bewertungen bleiben stehen, gekennzeichnet als die eines gelöschten Kontos'
     const refused = await (await data(cookie)).send('Konto löschen', { Passwort: 'Falsches Passwort 12', [keep]: true })
     expect([refused.status, faultOf(refused, 'Passwort')]).toEqual([
       400,
@@ -369,24 +369,24 @@ describe('an address from which mails come back', () => {
 
   test('is reported on every page of the account, with a remedy', async () => {
     const { cookie, email } = await makePerson()
-    expect((await openScreen('/account', { cookie })).main.text).not.toContain('kommen zu uns zurück')
+    expect((await openScreen('/account', { cookie })).main.text).not.toContain('kommen als unzustellbar zu uns zurück')
     await suppressAddress(email, 'bounced', '5.1.1')
     const screen = await openScreen('/account/searches', { cookie })
-    expect(screen.main.text).toContain('Mails an deine Adresse kommen zu uns zurück.')
+    expect(screen.main.text).toContain('Deine E-Mails kommen als unzustellbar zu uns zurück.')
     const address = await screen.follow('Was jetzt zu tun ist')
-    expect(address.getByRole('heading', { level: 1 }).textContent).toBe('Mails an dich')
-    expect(address.main.text).toContain(`Mails an ${email} kamen zuletzt am`)
+    expect(address.getByRole('heading', { level: 1 }).textContent).toBe('E-Mails an dich')
+    expect(address.main.text).toContain(`E-Mails an ${email} kamen zuletzt am`)
   })
 
   test('gets a mail on trial, whose link ends it', async () => {
     const { cookie, email } = await makePerson()
     await suppressAddress(email, 'bounced', '5.1.1')
-    const asked = await (await open(cookie)).send('Testmail schicken')
+    const asked = await (await open(cookie)).send('Test-E-Mail schicken')
     expect([asked.address, asked.message]).toEqual(['/account/address', 'message.addressCheckSent'])
     const { pathname, search } = new URL((await waitingMails())[0]!.props.url!)
     const confirmed = await (await openScreen(pathname + search, { cookie })).send('Adresse bestätigen')
     expect([confirmed.address, confirmed.message]).toEqual(['/account/address', 'message.addressConfirmed'])
-    expect(confirmed.main.text).toContain(`Mails an ${email} kommen an, soweit wir wissen.`)
+    expect(confirmed.main.text).toContain(`Soweit wir wissen, kommen E-Mails an ${email} an.`)
     expect(confirmed.main.text).not.toContain('Was jetzt zu tun ist')
     const again = await openScreen(pathname + search, { cookie })
     expect(again.main.text).toContain('Dieser Link gilt nicht mehr')
@@ -396,6 +396,6 @@ describe('an address from which mails come back', () => {
     const { cookie } = await makePerson()
     await suppressAddress('other@post.example', 'bounced', '5.1.1')
     const screen = await open(cookie)
-    expect(screen.queryByRole('button', { name: 'Testmail schicken' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Test-E-Mail schicken' })).toBeNull()
   })
 })

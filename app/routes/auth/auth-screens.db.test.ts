@@ -43,7 +43,7 @@ describe('signing in', () => {
   test('leads on to where somebody wanted to go', async () => {
     const { email } = await makeAccount()
     const asked = await openScreen('/account/searches?save=q%3Dx')
-    expect(asked.main.text).toContain('Dafür brauchst du ein Konto.')
+    expect(asked.main.text).toContain('Dafür ist ein Konto nötig.')
     const arrived = await asked.send('Anmelden', { 'E-Mail-Adresse': email, Passwort: PASSWORD })
     expect(arrived.address).toBe('/account/searches?save=q%3Dx')
   })
@@ -52,7 +52,7 @@ describe('signing in', () => {
     const cookie = pendingCookie({ handle: 'x', email: 'neu@post.example', next: '' })
     const screen = await openScreen('/auth?next=%2Faccount', { cookie: cookieOf(cookie) })
     expect(screen.getByLabelText('E-Mail-Adresse')).toHaveProperty('value', 'neu@post.example')
-    expect(screen.main.text).not.toContain('Dafür brauchst du ein Konto.')
+    expect(screen.main.text).not.toContain('Dafür ist ein Konto nötig.')
   })
 
   test('has fields that password managers know', async () => {
@@ -90,9 +90,7 @@ describe('signing in', () => {
   })
 
   test('an empty form is refused as a whole', async () => {
-    expect((await signIn('', '')).main.getByRole('alert').textContent).toBe(
-      'Du musst eine E-Mail-Adresse und ein Passwort angeben.',
-    )
+    expect((await signIn('', '')).main.getByRole('alert').textContent).toBe('E-Mail-Adresse und Passwort fehlen.')
   })
 
   test('a locked account is told that it is, and when that ends', async () => {
@@ -164,7 +162,7 @@ describe('signing up', () => {
       'message.checkEmail',
       'Bitte bestätige deine Adresse',
     ])
-    expect(sent.main.text).toContain('Wir haben eine Mail an neu@post.example geschickt.')
+    expect(sent.main.text).toContain('Wir haben eine E-Mail an neu@post.example geschickt.')
     expect((await signIn('neu@post.example')).status).toBe(400)
     const link = await openScreen(await mailed('confirm-email'), { cookie: sent.cookie })
     expect(link.main.text).toContain('Noch ein Klick, dann ist dein Konto angelegt.')
@@ -196,7 +194,7 @@ describe('signing up', () => {
       'the address as password',
       { Passwort: 'neu@post.example' },
       'Passwort',
-      'Dieses Passwort ist zu leicht zu erraten: Es steckt in deiner Adresse.',
+      'Dieses Passwort ist zu leicht zu erraten: Es ist Teil deiner Adresse.',
       422,
     ],
     [
@@ -269,7 +267,7 @@ describe('a forgotten password', () => {
     const { email } = await makeAccount()
     const start = await (await openScreen('/auth')).follow('Passwort vergessen?')
     const sent = await start.send('Link schicken', { 'E-Mail-Adresse': email.toUpperCase() })
-    expect(sent.part('status').text).toContain('liegt gleich eine Mail mit dem Link im Postfach')
+    expect(sent.part('status').text).toContain('bekommst du gleich eine E-Mail mit dem Link')
     const link = await mailed('reset-password')
     const form = await openScreen(link)
     expect([h1(form), form.main.text]).toEqual([
@@ -286,7 +284,7 @@ describe('a forgotten password', () => {
   })
 
   test('of an address without account is answered alike, and nothing is mailed', async () => {
-    expect((await ask('niemand@post.example')).part('status').text).toContain('liegt gleich eine Mail')
+    expect((await ask('niemand@post.example')).part('status').text).toContain('bekommst du gleich eine E-Mail')
     expect(await waitingMails()).toEqual([])
   })
 
@@ -323,7 +321,7 @@ describe('a forgotten password', () => {
       .execute()
     await ask(email)
     const form = await openScreen(await mailed('reset-password'))
-    expect(form.part('group', 'Was soll bleiben?').text).toContain('Schlüssel für ProgrammeSchulamt')
+    expect(form.part('group', 'Was soll erhalten bleiben?').text).toContain('Schlüssel für ProgrammeSchulamt')
     const [own, other] = ['Schlüssel für ProgrammeSchulamt', 'Schlüssel für ProgrammeKarte']
     const refused = await form.send('Passwort setzen', { 'Neues Passwort': 'kurz', [own]: true })
     expect(refused.getByLabelText(own)).toHaveProperty('checked', true)

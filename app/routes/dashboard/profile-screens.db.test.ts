@@ -294,11 +294,11 @@ describe('the overview', () => {
 describe('mails of the person', () => {
   test('are switched here as in the account', async () => {
     const saved = await (await open('notifications')).main.send('Einstellungen speichern', {
-      'Neue Nachrichten per Mail': false,
+      'Neue Nachrichten per E-Mail': false,
     })
     expect([saved.address, saved.message]).toEqual(['/dashboard/notifications', 'message.notificationsSaved'])
     const account = await openScreen('/account/notifications', { cookie: person.cookie })
-    const control = account.main.getByRole<HTMLInputElement>('switch', { name: 'Neue Nachrichten per Mail' })
+    const control = account.main.getByRole<HTMLInputElement>('switch', { name: 'Neue Nachrichten per E-Mail' })
     expect(control.checked).toBe(false)
   })
 })

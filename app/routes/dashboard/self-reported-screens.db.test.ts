@@ -169,7 +169,7 @@ describe('earlier versions', () => {
     await write('Erste Fassung.')
     await write('Zweite Fassung.')
     const old = await (await page()).follow('Fassung 1')
-    expect(old.main.text).toContain('Wiederherstellen ändert:')
+    expect(old.main.text).toContain('Das ändert sich:')
     const back = await old.send('Diese Fassung wiederherstellen')
     expect([back.address, back.message]).toEqual(['/dashboard/versions', 'message.versionRestored'])
     expect(back.main.getAllByRole('link', { name: /^Fassung/ }).map((link) => link.textContent)).toEqual([
@@ -267,7 +267,7 @@ describe('the position', () => {
     await directory()
     const found = await (await page()).send('Suchen', { 'Ort oder Postleitzahl suchen': 'Brühl' })
     expect(found.address).toBe('/dashboard/position?q=Br%C3%BChl')
-    expect(saying(found)).toContain('noch ist nichts gespeichert')
+    expect(saying(found)).toContain('gespeichert ist noch nichts')
     expect(fields(found)).not.toEqual(['50.94', '6.96'])
     expect(fields(await page())).toEqual(['50.94', '6.96'])
     const none = await (await page()).send('Suchen', { 'Ort oder Postleitzahl suchen': '<b>Xyzzy</b>' })

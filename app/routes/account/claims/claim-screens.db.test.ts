@@ -57,8 +57,8 @@ describe('the ways to a school', () => {
       'Profil meiner Schule verwalten',
       expect.stringContaining('Schulstraße 1, 50667 Köln, Deutschland'),
     ])
-    expect(screen.part('region', 'Mit einem Code an die Schule').text).toContain('Damit geht es sofort.')
-    expect(screen.part('region', 'Mit einem Nachweis').text).toContain('Ein Mensch sieht ihn sich an')
+    expect(screen.part('region', 'Mit einem Code an die Schule').text).toContain('Damit können Sie sofort beginnen.')
+    expect(screen.part('region', 'Mit einem Nachweis').text).toContain('Die Prüfung dauert ein paar Tage')
     expect((await screen.follow('Schule am Park')).address).toBe('/schools/a')
   })
 
@@ -105,7 +105,7 @@ describe('by code', () => {
   test('the code that the school got makes the claimant its main contact at once', async () => {
     const sent = await send(await open())
     expect([sent.address, sent.message]).toEqual(['/schools/a/claim', 'message.claimCodeSent'])
-    expect(sent.main.text).toContain('Ein Code ist unterwegs')
+    expect(sent.main.text).toContain('Wir haben einen Code an')
     const code = await codeMailed(MAILBOX)
     const done = await redeem(sent, `${code.slice(0, 3)} ${code.slice(3)}`)
     expect([done.address, done.message]).toEqual([
@@ -260,7 +260,9 @@ describe('a claim', () => {
     const made = await claimBy(await open())
     const form = await openScreen(made.address, { cookie })
     await made.send('Antrag zurückziehen')
-    expect((await openScreen(made.address, { cookie })).main.text).toContain('Über diesen Antrag ist entschieden.')
+    expect((await openScreen(made.address, { cookie })).main.text).toContain(
+      'Wir haben über diesen Antrag entschieden.',
+    )
     const late = await form.send('Antwort senden', { 'Was möchten Sie dazu sagen?': 'Zu spät.' })
     expect(late.status).toBeGreaterThanOrEqual(400)
   })

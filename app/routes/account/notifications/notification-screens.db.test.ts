@@ -198,11 +198,11 @@ describe('reading', () => {
 
 describe('the choice of notifications', () => {
   const SWITCHES = [
-    ['Neue Bewertungen per Mail', true],
-    ['Neue Nachrichten per Mail', true],
-    ['Aufrufe der Schulprofile, montags per Mail', false],
+    ['Neue Bewertungen per E-Mail', true],
+    ['Neue Nachrichten per E-Mail', true],
+    ['Aufrufe der Schulprofile, montags per E-Mail', false],
     ['Neuigkeiten zu Aulario in den Benachrichtigungen', false],
-    ['Neuigkeiten zu Aulario per Mail', true],
+    ['Neuigkeiten zu Aulario per E-Mail', true],
   ] as const
   const state = (screen: Awaited<ReturnType<typeof open>>) =>
     screen.main.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)
@@ -216,15 +216,15 @@ describe('the choice of notifications', () => {
   test('is saved as it was switched, each separately', async () => {
     const screen = await open('/account/notifications')
     const saved = await screen.main.send('Einstellungen speichern', {
-      'Neue Bewertungen per Mail': false,
+      'Neue Bewertungen per E-Mail': false,
       'Neuigkeiten zu Aulario in den Benachrichtigungen': true,
     })
     expect([saved.address, saved.message]).toEqual(['/account/notifications', 'message.notificationsSaved'])
     expect(state(saved)).toEqual([false, true, false, true, true])
     const none = await saved.main.send('Einstellungen speichern', {
-      'Neue Nachrichten per Mail': false,
+      'Neue Nachrichten per E-Mail': false,
       'Neuigkeiten zu Aulario in den Benachrichtigungen': false,
-      'Neuigkeiten zu Aulario per Mail': false,
+      'Neuigkeiten zu Aulario per E-Mail': false,
     })
     expect(state(none)).toEqual([false, false, false, false, false])
   })
@@ -232,7 +232,7 @@ describe('the choice of notifications', () => {
   test('is one person’s own', async () => {
     const other = await makePerson()
     await (await open('/account/notifications')).main.send('Einstellungen speichern', {
-      'Neue Bewertungen per Mail': false,
+      'Neue Bewertungen per E-Mail': false,
     })
     expect(state(await open('/account/notifications', other.cookie))).toEqual([true, true, false, false, true])
   })
@@ -240,10 +240,10 @@ describe('the choice of notifications', () => {
   test('the link at the end of a mail switches its kind off without signing in', async () => {
     const { pathname, search } = new URL(unsubscribeAddress(person.id, 'email.message', 'de'))
     const asked = await openScreen(pathname + search)
-    expect(asked.main.text).toContain('Neue Nachrichten per Mail')
-    const done = await asked.send('Diese Mails abbestellen')
+    expect(asked.main.text).toContain('Neue Nachrichten per E-Mail')
+    const done = await asked.send('Diese E-Mails abbestellen')
     expect(done.part('status').text).toBe(
-      'Abbestellt: Neue Nachrichten per Mail. In deinem Konto kannst du das jederzeit ändern.',
+      'Abbestellt: Neue Nachrichten per E-Mail. In deinem Konto kannst du das jederzeit ändern.',
     )
     expect(state(await open('/account/notifications'))).toEqual([true, false, false, false, true])
   })

@@ -59,7 +59,7 @@ describe('which school', () => {
 
   test('a person without a school is led to the search for it', async () => {
     const screen = await open('/order', (await makePerson()).cookie)
-    expect(screen.main.text).toContain('Sie verwalten noch kein Profil einer Schule ohne Premium.')
+    expect(screen.main.text).toContain('Bestätigen Sie zuerst, dass Sie für Ihre Schule sprechen.')
     expect((await screen.follow('Schule suchen und Profil verwalten')).address).toBe('/claim')
   })
 })
@@ -87,11 +87,11 @@ describe('the order', () => {
   })
 
   test.each([
-    ['no name', { 'Vor- und Nachname': '' }, 'Vor- und Nachname', 'Bitte füllen Sie das aus.'],
-    ['no organisation', { 'Schule oder Träger': '' }, 'Schule oder Träger', 'Bitte füllen Sie das aus.'],
-    ['no street', { 'Straße und Hausnummer': ' ' }, 'Straße und Hausnummer', 'Bitte füllen Sie das aus.'],
-    ['no postal code', { Postleitzahl: '' }, 'Postleitzahl', 'Bitte füllen Sie das aus.'],
-    ['no town', { Ort: '' }, 'Ort', 'Bitte füllen Sie das aus.'],
+    ['no name', { 'Vor- und Nachname': '' }, 'Vor- und Nachname', 'Bitte füllen Sie dieses Feld aus.'],
+    ['no organisation', { 'Schule oder Träger': '' }, 'Schule oder Träger', 'Bitte füllen Sie dieses Feld aus.'],
+    ['no street', { 'Straße und Hausnummer': ' ' }, 'Straße und Hausnummer', 'Bitte füllen Sie dieses Feld aus.'],
+    ['no postal code', { Postleitzahl: '' }, 'Postleitzahl', 'Bitte füllen Sie dieses Feld aus.'],
+    ['no town', { Ort: '' }, 'Ort', 'Bitte füllen Sie dieses Feld aus.'],
     [
       'no address',
       { 'E-Mail-Adresse für Rechnung und Bestätigung': 'kasse' },
@@ -104,7 +104,7 @@ describe('the order', () => {
       'Umsatzsteuer-Identifikationsnummer',
       /gibt es in dem Land nicht/,
     ],
-    ['a town that is too long', { Ort: 'x'.repeat(121) }, 'Ort', 'Das ist zu lang.'],
+    ['a town that is too long', { Ort: 'x'.repeat(121) }, 'Ort', 'Dieser Text ist zu lang.'],
   ])('with %s is refused beside the field; nothing is ordered, and all else stays', async (_, typed, label, reason) => {
     const refused = await order(typed)
     expect(refused.status).toBeGreaterThanOrEqual(400)
@@ -175,7 +175,7 @@ describe('paying', () => {
   })
 
   test('a payment that fails says that nothing was taken, and leads to another order', async () => {
-    const failed = await (await order()).send('Zahlung scheitern lassen')
+    const failed = await (await order()).send('Fehlgeschlagene Zahlung melden')
     await deliver()
     const screen = await open(failed.address.replace('?from=payment', ''))
     expect(state(screen)).toContain('Es wurde nichts abgebucht.')
@@ -232,7 +232,7 @@ describe('an order', () => {
     ['invoiced', 'Rechnung offen', 'Sie zahlen per Überweisung.', undefined],
     ['failed', 'nicht zustande gekommen', 'Es wurde nichts abgebucht.', 'Noch einmal bestellen'],
     ['disputed', 'von der Bank beanstandet', 'Premium bleibt, bis wir entschieden haben.', undefined],
-    ['revoked', 'beendet', 'Die Zahlung wurde zurückgebucht oder kam nie an.', undefined],
+    ['revoked', 'beendet', 'Die Zahlung wurde zurückgebucht oder ist nie eingegangen.', undefined],
   ])('that is %s says so in a word and a sentence, with the next step', async (given, word, sentence, next) => {
     const { id } = await own({ state: given })
     const screen = await open(`/orders/${id}`)

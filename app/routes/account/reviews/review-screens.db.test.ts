@@ -201,7 +201,7 @@ describe('a review that was refused', () => {
       'Warum ist sie falsch?': `Ich nenne niemanden. ${MARKUP}`,
     })
     expect([objected.address, objected.message]).toEqual([`/account/reviews/${review.id}`, 'message.objectionFiled'])
-    expect(why(objected).text).toContain('Dein Einspruch ist da.')
+    expect(why(objected).text).toContain('Wir haben deinen Einspruch erhalten.')
     expect(objected.queryByRole('button', { name: 'Einspruch erheben' })).toBeNull()
     const stored = await db().selectFrom('appeals').select('text').execute()
     expect(stored).toEqual([{ text: `Ich nenne niemanden. ${MARKUP}` }])
@@ -210,7 +210,7 @@ describe('a review that was refused', () => {
   test.each([
     ['nothing', '', 'Bitte schreib etwas.'],
     ['blanks', '  \n ', 'Bitte schreib etwas.'],
-    ['too much', 'x'.repeat(3001), 'Das ist zu lang.'],
+    ['too much', 'x'.repeat(3001), 'Dieser Text ist zu lang.'],
   ])('an objection with %s is refused beside its field', async (_, text, reason) => {
     const review = await write({ status: 'pending' })
     await decide(review, 'rejected')
@@ -259,7 +259,7 @@ describe('a review that the school disputes', () => {
     const answered = await (await open(`/${id}`)).send('Antwort senden', { 'Deine Antwort': 'Ich war 2024 dort.' })
     expect([answered.message, part(answered).text]).toEqual([
       'message.disputeAnswered',
-      expect.stringContaining('Deine Antwort ist da. Du kannst sie noch ändern.'),
+      expect.stringContaining('Wir haben deine Antwort erhalten. Du kannst sie noch ändern.'),
     ])
     expect(faultOf(answered, 'Deine Antwort').value).toBe('Ich war 2024 dort.')
     const changed = await answered.send('Antwort senden', { 'Deine Antwort': 'Ich war 2025 dort.' })
@@ -291,7 +291,7 @@ describe('a review that the school disputes', () => {
   test('and that was kept says so', async () => {
     const { id } = await write()
     await dispute(id, { state: 'kept', due: -1 })
-    expect(part(await open(`/${id}`)).text).toContain('Die Bewertung wurde geprüft und bleibt stehen.')
+    expect(part(await open(`/${id}`)).text).toContain('Wir haben die Bewertung geprüft. Sie bleibt stehen.')
   })
 
   test('the form of the answer is in the language of the page', async () => {

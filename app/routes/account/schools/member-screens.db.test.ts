@@ -192,7 +192,7 @@ describe('being invited', () => {
     const link = await mailedPath()
     const screen = await openScreen(link)
     expect(screen.address).toBe(`/auth?next=${encodeURIComponent(link)}`)
-    expect(screen.main.text).toContain('Melde dich an, dann geht es dort weiter.')
+    expect(screen.main.text).toContain('Nach dem Anmelden geht es dort weiter.')
   })
 
   test('another person with the link is told that it is not hers', async () => {
@@ -222,7 +222,7 @@ describe('leaving', () => {
   test('the last main contact leaves only after saying that she knows what it means', async () => {
     const refused = await (await people()).send('Zugang abgeben')
     expect(refused.part('region', 'Diese Schule nicht mehr verwalten').getByRole('alert').textContent).toContain(
-      'Sie sind die letzte Person, die für diese Schule entscheidet.',
+      'Sie sind die letzte hauptverantwortliche Person dieser Schule.',
     )
     refused.getByRole<HTMLInputElement>('checkbox').checked = true
     const left = await refused.send('Zugang abgeben')

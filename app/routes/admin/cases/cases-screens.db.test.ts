@@ -145,7 +145,7 @@ describe('a correction', () => {
         .returning('id')
         .executeTakeFirstOrThrow()
     ).id
-  const ACCEPT = 'Annehmen: Der Vorschlag ersetzt die Angabe des Registers, bis sich diese ändert.'
+  const ACCEPT = 'Annehmen: Der Vorschlag ersetzt die Angabe des Registers, bis sie sich dort ändert.'
   const REFUSE = 'Ablehnen: Alles bleibt, wie es ist.'
 
   test('tells register, profile and proposal apart', async () => {

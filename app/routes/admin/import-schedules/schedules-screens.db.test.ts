@@ -48,7 +48,7 @@ describe('the list of scheduled imports', () => {
     expect(factsOf(created.part('region', 'Über diesen Import'))).toMatchObject({
       Adressen: `${ADDRESS} https://data.example/points.csv`,
       Rhythmus: 'wöchentlich',
-      'Erlaubter Schwund in Prozent': '5 %',
+      'Zulässiger Rückgang in Prozent': '5 %',
       'Eingerichtet von': 'Grace Hopper',
     })
     const { rows } = await sql`select data from pgboss.job where name = 'check_import'`.execute(db())

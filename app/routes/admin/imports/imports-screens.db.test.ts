@@ -233,8 +233,8 @@ describe('a run', () => {
       'Alles gelesen, jetzt wird mit dem Verzeichnis verglichen: 2 neu, 3 geändert.',
       '1',
     ],
-    [{ state: 'running', kind: 'undo', bytes_total: 9, bytes_read: 1 }, 'Wird zurückgenommen.', null],
-    [{ state: 'running', cancel_asked: true }, 'Wird abgebrochen.', null],
+    [{ state: 'running', kind: 'undo', bytes_total: 9, bytes_read: 1 }, 'Import wird zurückgenommen.', null],
+    [{ state: 'running', cancel_asked: true }, 'Lauf wird abgebrochen.', null],
   ])('on its way (%o) says what happens now', async (run, text, share) => {
     const of_run = 'kind' in run ? await addRun({ kind: 'import' }) : null
     const screen = await open(`/${await addRun({ ...run, of_run })}`)
@@ -277,7 +277,7 @@ describe('what can be done', () => {
     // The page that was opened before is sent once more.
     const twice = await screen.main.send('Import ausführen')
     expect(twice.status).toBe(409)
-    expect(twice.main.text).toContain('Das geht bei diesem Lauf nicht mehr.')
+    expect(twice.main.text).toContain('Das ist bei diesem Lauf nicht mehr möglich.')
     const { rows } = await sql`select data from pgboss.job where name = 'run_import'`.execute(db())
     expect(rows).toHaveLength(1)
   })
@@ -297,7 +297,7 @@ describe('what can be done', () => {
       expect.stringContaining('Der Lauf wurde abgebrochen.'),
     ])
     const running = await (await open(`/${await addRun({ state: 'running' })}`)).main.send('Abbrechen')
-    expect(stepOf(running)).toBe('Wird abgebrochen.')
+    expect(stepOf(running)).toBe('Lauf wird abgebrochen.')
   })
 
   test('who did what stays on record', async () => {
@@ -348,7 +348,7 @@ describe('what a run did to which school', () => {
     ])
     expect(rejected.html).not.toContain(MARKUP)
     const empty = await lists.follow('Neu (0)')
-    expect(empty.main.text).toContain('Nichts in dieser Liste.')
+    expect(empty.main.text).toContain('Diese Liste ist leer.')
   })
 
   test('leads to no school that a trial would add, or that was taken away again', async () => {
@@ -468,7 +468,7 @@ describe('a new import', () => {
     const screen = await open('/new')
     const option = screen.getAllByRole('option').find((one) => one.getAttribute('value') === 'gb-gias')!
     const refused = await screen.main.send('Probelauf starten', { Register: option.textContent! })
-    expect(refused.main.text).toContain('Wählen Sie eine Datei, oder geben Sie eine Adresse an.')
+    expect(refused.main.text).toContain('Wählen Sie eine Datei oder geben Sie eine Adresse an.')
     expect(await db().selectFrom('import_runs').select('id').execute()).toEqual([])
   })
 

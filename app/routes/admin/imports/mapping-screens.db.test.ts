@@ -63,7 +63,7 @@ describe('from a file to an import', () => {
     const screen = await inspected()
     expect(screen.main.text).toContain('Gelesen: 2 Zeilen, 8 Spalten.')
     expect(screen.main.text).toContain('Schule am Berg · Lyzeum')
-    expect(screen.main.text).toContain('Enthält dem Namen nach Personen: Die Werte werden nicht gezeigt.')
+    expect(screen.main.text).toContain('Enthält dem Namen nach Angaben über Personen: Die Werte werden nicht gezeigt.')
     expect(screen.html).not.toContain('Erika')
     const meaning = (column: string) => optionOf(screen, `Bedeutung der Spalte ${column}`)
     expect(['Schulnummer', 'Schulname', 'Straße', 'Hausnr', 'Zahl'].map(meaning)).toEqual([
@@ -133,7 +133,7 @@ describe('from a file to an import', () => {
     const refused = await columns.main.send('Probelauf starten', { ...DECLARED, Lizenz: '', Land: 'Frankreich' })
     expect(refused.status).toBe(400)
     expect(refused.main.text).toContain('Die Zuordnung ist noch nicht vollständig.')
-    const problems = refused.main.part('region', 'Noch nicht vollständig').text
+    const problems = refused.main.part('region', 'Noch unvollständig').text
     expect(problems).toContain('licence: Too small')
     expect(problems).toContain('id must begin with the country.')
     const again = await open(`/${idOf(columns)}/mapping`)
@@ -166,7 +166,7 @@ describe('what is refused', () => {
     const wrong = new File([JSON.stringify(example({ country: 'AT' }))], 'm.json')
     const refused = await begin({ 'Zuordnungsdatei, falls vorhanden': wrong, 'Stand der Daten': '2025-09-01' })
     expect(refused.status).toBe(400)
-    expect(refused.main.part('region', 'Noch nicht vollständig').text).toContain('country: Invalid option')
+    expect(refused.main.part('region', 'Noch unvollständig').text).toContain('country: Invalid option')
     expect((refused.main.getByLabelText('Stand der Daten') as HTMLInputElement).value).toBe('01.09.2025')
     expect(await db().selectFrom('import_runs').select('id').execute()).toEqual([])
   })

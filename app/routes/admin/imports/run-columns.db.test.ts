@@ -48,7 +48,7 @@ describe('a run', () => {
     const files = await db().selectFrom('import_files').select(['name', 'key']).where('run_id', '=', run!.id).execute()
     expect([run!.state, files]).toEqual(['waiting', [{ name: 'x.csv', key: 'imports/x' }]])
     const list = await open(`/${await addRun({ state: 'failed', error, error_code: 'list_unconfirmed' })}`)
-    expect(list.main.text).toContain('sagt nicht, wonach gesucht wurde')
+    expect(list.main.text).toContain('geht nicht hervor, wonach gesucht wurde')
     expect(list.queryByRole('button', { name: 'Spalten zuordnen' })).toBeNull()
   })
 

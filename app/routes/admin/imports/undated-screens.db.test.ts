@@ -57,7 +57,7 @@ test('without a day the import is refused beside its field, unless nobody knows 
   const refused = await screen.main.send('Import ausführen')
   expect([refused.status, faultOf(refused.main, 'Stand der Daten').reason]).toEqual([
     400,
-    'Geben Sie den Stand der Daten an, oder kreuzen Sie an, dass ihn niemand kennt.',
+    'Geben Sie den Stand der Daten an oder kreuzen Sie an, dass er nicht bekannt ist.',
   ])
   expect(await imports()).toEqual([])
   await refused.main.send('Import ausführen', { [tickOf(refused)]: true })

@@ -57,7 +57,7 @@ describe('a source', () => {
     const screen = await open('/de-nrw')
     expect(factsOf(screen.part('region', 'Über diese Quelle'))).toMatchObject({
       Register: 'de-nrw',
-      Umfang: 'vollständig: was fehlt, gilt als geschlossen',
+      Umfang: 'vollständig: Was fehlt, gilt als geschlossen',
     })
     const address = 'https://mirror.example/schuldaten.csv'
     const saved = await screen.part('region', 'schuldaten').send('Adresse speichern', { 'Eigene Adresse': address })

@@ -195,7 +195,7 @@ describe('correcting a fact', () => {
     expect(done.message).toBe('message.schoolChanged')
     const city = rowsOf(done.part('region', 'Angaben nach Quelle')).find((row) => row[1] === 'Köln')!
     expect([city[1], city[2], city[4]]).toEqual(['Köln', 'Bonn', 'Bonn'])
-    expect(done.part('region', 'Was bisher geschah').text).toContain(admin.id)
+    expect(done.part('region', 'Bisheriger Verlauf').text).toContain(admin.id)
   })
 
   test('needs a value and a reason: both errors are beside their fields', async () => {
@@ -218,7 +218,7 @@ describe('correcting a fact', () => {
   test('says that self-reported data take precedence', async () => {
     await addSchool('a', { name: 'REGISTER' })
     await db().insertInto('school_profiles').values({ school_id: 'a', name: 'Eigen' }).execute()
-    expect((await open('/a?field=name')).main.text).toContain('Ihr Profil zeigt weiter diese.')
+    expect((await open('/a?field=name')).main.text).toContain('Auf dem Profil steht weiterhin diese.')
   })
 })
 
@@ -235,7 +235,7 @@ describe('hiding and showing', () => {
     const again = hidden.part('region', 'Schule wieder zeigen')
     const refused = await again.send(/zeigen/, { Grund: 'Doch.' })
     expect(refused.status).toBe(400)
-    expect(refused.main.text).toContain('Bitte einen Status wählen.')
+    expect(refused.main.text).toContain('Bitte wählen Sie einen Status.')
     const shown = await again
       .send(/zeigen/, { Grund: 'Doch.', offen: true })
       .catch(() => again.send(/zeigen/, { Grund: 'Doch.', Offen: true }))
@@ -247,7 +247,7 @@ describe('hiding and showing', () => {
     await addSchool('a')
     const refused = await (await open('/a')).part('region', 'Schule ausblenden').send('Schule ausblenden')
     expect(refused.status).toBe(400)
-    expect(faultOf(refused.part('region', 'Schule ausblenden'), 'Grund').reason).toBe('Bitte einen Grund angeben.')
+    expect(faultOf(refused.part('region', 'Schule ausblenden'), 'Grund').reason).toBe('Bitte geben Sie einen Grund an.')
     expect((await openScreen('/schools/a')).status).toBe(200)
   })
 
@@ -370,8 +370,8 @@ describe('schools that may be the same', () => {
     await addDuplicates()
     const refused = await (await open('/a/merge?with=b')).main.send('Schulen zusammenführen', {})
     expect(refused.status).toBe(400)
-    expect(refused.main.text).toContain('Bitte wählen, welche Schule bleibt.')
-    expect(refused.main.text).toContain('Bitte einen Grund angeben.')
+    expect(refused.main.text).toContain('Bitte wählen Sie, welche Schule bleibt.')
+    expect(refused.main.text).toContain('Bitte geben Sie einen Grund an.')
     expect(duplicatesIn(await open('/a')).text).toContain('Goetheschule')
   })
 

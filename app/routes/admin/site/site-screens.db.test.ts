@@ -38,7 +38,7 @@ describe('failed jobs', () => {
   test('an empty list of them says so', async () => {
     const screen = await open('jobs')
     expect(headingsOf(screen.main)).toEqual([
-      '# Aufträge und Mails',
+      '# Aufträge und E-Mails',
       '## Endgültig fehlgeschlagen',
       '### Nichts ist fehlgeschlagen',
       '## Warteschlangen',
@@ -100,7 +100,7 @@ describe('failed jobs', () => {
     await addFailed(1)
     const refused = await (await open('jobs')).main.send('Ausgewählte erneut versuchen')
     expect(refused.status).toBe(400)
-    expect(refused.main.text).toContain('Bitte mindestens einen Auftrag auswählen.')
+    expect(refused.main.text).toContain('Bitte wählen Sie mindestens einen Auftrag aus.')
     expect(rowsOf({ element: lettersOf(refused) })).toHaveLength(1)
   })
 
@@ -306,7 +306,7 @@ describe('news of the product', () => {
     const field = refused.main.element.querySelector<HTMLInputElement>('[name=title_es]')!
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(refused.main.element.querySelector<HTMLInputElement>('[name=title_it]')!.value).toBe('Neue Karte it')
-    expect(refused.main.text).toContain('Bitte in jeder Sprache ausfüllen.')
+    expect(refused.main.text).toContain('Bitte füllen Sie jede Sprache aus.')
   })
 
   test('are taken back one by one, each by a button with its name', async () => {

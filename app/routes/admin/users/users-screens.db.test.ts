@@ -115,7 +115,7 @@ describe('the page of an account', () => {
       Kennung: id,
       'Angezeigter Name': 'Ada',
       Rolle: 'Ohne besondere Rechte',
-      'Sprache der Mails': 'Français',
+      'Sprache der E-Mails': 'Français',
       'Anmeldung mit': 'Passwort',
       'Zweiter Faktor': 'nicht eingerichtet',
       'Offene Sitzungen': '1',
@@ -221,7 +221,7 @@ describe('suspending', () => {
 
   test.each<[string, Record<string, string>, string, string]>([
     ['no reason', { Grund: '   ' }, 'Grund', 'Bitte nennen Sie den Grund.'],
-    ['a reason that is too long', { Grund: 'x'.repeat(2001) }, 'Grund', 'Das ist zu lang.'],
+    ['a reason that is too long', { Grund: 'x'.repeat(2001) }, 'Grund', 'Dieser Text ist zu lang.'],
     [
       'a day that is over',
       { Grund: 'Werbung', 'Letzter Tag der Sperre': '2020-01-01' },

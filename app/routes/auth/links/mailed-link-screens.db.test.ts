@@ -80,7 +80,7 @@ describe('links that are none of ours', () => {
     ['/auth/reset', 'Link schicken', '/auth/forgot'],
     ['/auth/change-email', 'Anmeldung und Sicherheit', '/account/security'],
     ['/auth/restore', 'Zurück zur Startseite', '/'],
-    ['/auth/confirm-address', 'Mails an dich', '/account/address'],
+    ['/auth/confirm-address', 'E-Mails an dich', '/account/address'],
   ])('%s says that they are used up, and how to get another', async (path, link, to) => {
     for (const query of ['', '?token=', '?token=x', `?token=${'x'.repeat(3000)}`, '?token=%00', '?token=<b>']) {
       const screen = await openScreen(path + query)

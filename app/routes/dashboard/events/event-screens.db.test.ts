@@ -57,14 +57,14 @@ const FILLED = {
   Ende: at(5, '13:00'),
   Ort: 'Aula',
   Beschreibung: 'Kommen Sie vorbei.\nEs gibt Kuchen.',
-  'Webadresse dazu': 'https://park.example/tag',
+  'Webadresse zum Termin': 'https://park.example/tag',
   'Sprache von Titel und Beschreibung': 'Französisch',
 }
 
 describe('the list', () => {
   test('is empty at first and leads to the form', async () => {
     const screen = await open()
-    expect([screen.title, screen.main.text]).toEqual(['Termine', expect.stringContaining('Kein kommender Termin')])
+    expect([screen.title, screen.main.text]).toEqual(['Termine', expect.stringContaining('Keine kommenden Termine')])
     expect(screen.main.text).toContain('Höchstens 20 kommende Termine.')
     expect(screen.queryByRole('region', { name: 'Vergangene Termine' })).toBeNull()
     const form = await screen.follow('Termin eintragen')
@@ -127,7 +127,7 @@ describe('a new event', () => {
     const profile = await openScreen('/schools/a')
     const event = profile.getByRole('heading', { name: FILLED.Titel })
     expect(event.closest('[lang]')?.getAttribute('lang')).toBe('fr')
-    expect(profile.getByRole('link', { name: /Mehr dazu/ }).getAttribute('href')).toBe(FILLED['Webadresse dazu'])
+    expect(profile.getByRole('link', { name: /Mehr dazu/ }).getAttribute('href')).toBe(FILLED['Webadresse zum Termin'])
   })
 
   test('times are those of the school’s place, in winter and in summer', async () => {
@@ -147,11 +147,11 @@ describe('a new event', () => {
       'Titel',
       'Bitte geben Sie dem Termin einen Titel mit mindestens 3 Zeichen.',
     ],
-    ['a title that is too long', { Titel: 'x'.repeat(121) }, 'Titel', 'Das ist zu lang.'],
+    ['a title that is too long', { Titel: 'x'.repeat(121) }, 'Titel', 'Dieser Text ist zu lang.'],
     ['no beginning', { Beginn: '' }, 'Beginn', 'Bitte geben Sie Tag und Uhrzeit an.'],
     ['no end', { Ende: '' }, 'Ende', 'Bitte geben Sie Tag und Uhrzeit an.'],
-    ['an end before its beginning', { Ende: at(4, '10:00') }, 'Ende', 'Das Ende liegt nicht nach dem Beginn.'],
-    ['an end at its beginning', { Ende: at(5, '10:00') }, 'Ende', 'Das Ende liegt nicht nach dem Beginn.'],
+    ['an end before its beginning', { Ende: at(4, '10:00') }, 'Ende', 'Das Ende muss nach dem Beginn liegen.'],
+    ['an end at its beginning', { Ende: at(5, '10:00') }, 'Ende', 'Das Ende muss nach dem Beginn liegen.'],
     [
       'a time that is over',
       { Beginn: at(-5, '10:00'), Ende: at(-5, '11:00') },
@@ -165,9 +165,14 @@ describe('a new event', () => {
       'Beginn',
       'Bitte wählen Sie einen Tag in den nächsten zwei Jahren.',
     ],
-    ['an address with a script', { 'Webadresse dazu': 'javascript:alert(1)' }, 'Webadresse dazu', /https:\/\//],
-    ['a place that is too long', { Ort: 'x'.repeat(201) }, 'Ort', 'Das ist zu lang.'],
-    ['a text that is too long', { Beschreibung: 'x'.repeat(1001) }, 'Beschreibung', 'Das ist zu lang.'],
+    [
+      'an address with a script',
+      { 'Webadresse zum Termin': 'javascript:alert(1)' },
+      'Webadresse zum Termin',
+      /https:\/\//,
+    ],
+    ['a place that is too long', { Ort: 'x'.repeat(201) }, 'Ort', 'Dieser Text ist zu lang.'],
+    ['a text that is too long', { Beschreibung: 'x'.repeat(1001) }, 'Beschreibung', 'Dieser Text ist zu lang.'],
   ])('with %s is refused beside the field, and everything else stays', async (_, typed, label, reason) => {
     const refused = await (await open('/new')).send('Termin speichern', { ...FILLED, ...typed })
     expect(refused.status).toBe(400)
@@ -184,7 +189,7 @@ describe('an event', () => {
   test('opens in its form with what was written, times as they were typed', async () => {
     await (await open('/new')).send('Termin speichern', FILLED)
     const form = await (await open()).follow(FILLED.Titel)
-    for (const label of ['Titel', 'Beginn', 'Ende', 'Ort', 'Beschreibung', 'Webadresse dazu'] as const)
+    for (const label of ['Titel', 'Beginn', 'Ende', 'Ort', 'Beschreibung', 'Webadresse zum Termin'] as const)
       expect([label, faultOf(form, label).value]).toEqual([label, FILLED[label]])
     const language = form.getByLabelText<HTMLSelectElement>('Sprache von Titel und Beschreibung')
     expect(language.selectedOptions[0]?.textContent).toBe('Französisch')

@@ -173,7 +173,7 @@ describe('adding', () => {
     await add('Hof')
     const screen = await upload()
     expect(screen.main.text).toContain('Noch 9 von 10 frei.')
-    expect(screen.main.text).toContain('Bitte zeigen Sie Kinder nur mit Einwilligung.')
+    expect(screen.main.text).toContain('Bitte zeigen Sie Kinder nur mit Einwilligung der Eltern.')
   })
 
   test('says when everything is taken', async () => {

@@ -79,7 +79,7 @@ describe('the inbox', () => {
 
   test('says so where a state has none', async () => {
     await receive()
-    expect((await open('?state=answered')).main.text).toContain('Hier liegt keine Nachricht.')
+    expect((await open('?state=answered')).main.text).toContain('Hier gibt es keine Nachrichten.')
   })
 
   test('has pages of twenty, and keeps the state while one leafs', async () => {
@@ -173,7 +173,7 @@ describe('a message', () => {
     const refused = await (await open(`/${await receive()}`)).send('Antwort senden', { 'Ihre Antwort': text })
     expect([refused.status, faultOf(refused, 'Ihre Antwort')]).toEqual([
       400,
-      { value: text, reason: 'Das ist zu lang.' },
+      { value: text, reason: 'Dieser Text ist zu lang.' },
     ])
   })
 

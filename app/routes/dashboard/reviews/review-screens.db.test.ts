@@ -163,7 +163,7 @@ describe('an answer', () => {
 
   test.each([
     ['nothing', '', 'Bitte schreiben Sie eine Antwort.'],
-    ['too much', 'x '.repeat(3000), 'Das ist zu lang.'],
+    ['too much', 'x '.repeat(3000), 'Dieser Text ist zu lang.'],
   ])('with %s is refused beside its field', async (_, text, reason) => {
     const refused = await answer(await write(), text)
     expect([refused.status, faultOf(refused, 'Ihre Antwort').reason]).toEqual([400, reason])

@@ -45,7 +45,7 @@ describe('the comparison without script', () => {
     const screen = await openScreen(TWO)
     expect(names(screen)).toEqual(['Abbey School', 'Bridge School'])
     const slider = screen.main.getAllByRole<HTMLInputElement>('slider')[0]!
-    const weighed = await screen.send('Nach meiner Gewichtung ordnen', {
+    const weighed = await screen.send('Nach eigener Gewichtung ordnen', {
       [slider.labels![0]!.textContent!.replace(/-?\d+$/, '')]: '3',
     })
     expect(weighed.address).toMatch(/^\/compare\?ids=gb-1,gb-2&weight-ks2_expected=3$/)

@@ -251,7 +251,7 @@ describe('nothing found', () => {
     const screen = await search({ q: 'Qwertzuiop' })
     expect([screen.status, headline(screen)]).toEqual([200, 'Keine Schulen gefunden für „Qwertzuiop“'])
     expect(screen.main.text).toContain('Prüft die Schreibweise')
-    expect(linksOf(screen.main)['Was wir schon kennen']).toBe('/data-sources#coverage')
+    expect(linksOf(screen.main)['Abdeckung je Land ansehen']).toBe('/data-sources#coverage')
     expect(found(screen)).toEqual([])
   })
 

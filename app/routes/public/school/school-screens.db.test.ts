@@ -259,7 +259,7 @@ describe('reporting a review', () => {
     const [rule] = screen.getAllByRole('radio')
     const values = { [labelOf(screen, rule!)]: true, ...RULE, 'Deine E-Mail-Adresse': 'eve@post.example' }
     const done = await screen.main.send('Meldung absenden', values)
-    expect(done.main.text).toContain('Eine Bestätigung ist per Mail unterwegs.')
+    expect(done.main.text).toContain('Wir haben dir eine Bestätigung geschickt.')
     expect((await waitingMails()).map(({ to }) => to)).toContain('eve@post.example')
   })
 
@@ -283,7 +283,7 @@ describe('reporting a review', () => {
     const gone = await openScreen(`/reviews/${await addReview({ status: 'removed', published_at: new Date() })}/report`)
     expect([gone.status, gone.getByRole('heading', { level: 1 }).textContent]).toEqual([
       410,
-      'Diese Bewertung ist entfernt',
+      'Wir haben diese Bewertung schon entfernt',
     ])
     for (const id of [crypto.randomUUID(), 'x']) expect((await openScreen(`/reviews/${id}/report`)).status).toBe(404)
     expect((await openScreen(`/reviews/${await addReview({ status: 'pending' })}/report`)).status).toBe(404)
@@ -351,17 +351,17 @@ describe('reporting a wrong fact', () => {
     expect(linksOf(screen.main)).toMatchObject({ 'Schule am See, Köln': '/schools/a' })
     const city = await screen.main.follow(/^Ort ?Köln$/)
     expect(city.address).toBe('/schools/a/correction?field=city')
-    expect(city.main.text).toContain('Jetzt steht da: Köln')
+    expect(city.main.text).toContain('Bisher angezeigt: Köln')
     const done = await city.main.send('Hinweis senden', {
       'Richtig ist': 'Bonn',
       'Woher ist das bekannt?': 'Steht auf der Webseite.',
       'E-Mail-Adresse für das Ergebnis': 'eve@post.example',
     })
     expect(done.getByRole('heading', { level: 1 }).textContent).toBe('Danke für den Hinweis')
-    expect(done.main.text).toContain('Das Ergebnis kommt per E-Mail.')
+    expect(done.main.text).toContain('Das Ergebnis schicken wir per E-Mail.')
     expect((await openScreen('/schools/a')).main.text).not.toContain('Bonn')
     const closed = await screen.main.follow('Schule ist geschlossen')
-    expect(closed.main.text).not.toContain('Jetzt steht da')
+    expect(closed.main.text).not.toContain('Bisher angezeigt')
     const told = await closed.main.send('Hinweis senden', {
       'Was ist geschehen?': 'Seit Sommer geschlossen.',
       'Woher ist das bekannt?': 'Steht auf der Webseite.',
@@ -375,7 +375,7 @@ describe('reporting a wrong fact', () => {
     expect(refused.status).toBe(400)
     expect(faultOf(refused.main, 'Richtig ist')).toEqual({
       value: 'viele',
-      reason: 'In dieser Form ist die Angabe nicht möglich. Bitte noch einmal ansehen.',
+      reason: 'In dieser Form ist die Angabe nicht möglich. Bitte noch einmal prüfen.',
     })
     expect(faultOf(refused.main, 'Woher ist das bekannt?').value).toBe('x')
     const empty = await (await openScreen('/schools/a/correction?field=pupils')).main.send('Hinweis senden')
@@ -445,6 +445,6 @@ describe('the contact form', () => {
       Name: 'Eve',
       'E-Mail-Adresse': 'eve@post.example',
     })
-    expect(sent.main.text).toContain('Ihr Anliegen ist da')
+    expect(sent.main.text).toContain('Wir haben Ihr Anliegen erhalten')
   })
 })
