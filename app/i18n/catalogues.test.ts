@@ -79,7 +79,10 @@ const EXCLAIMED = new Set<Key>(['notFound.title', 'error.title', 'failure.sessio
  * against. In French these are *tu* and imperatives at the start of a sentence.
  */
 const REFUSED: Record<Locale, RegExp[]> = {
-  de: [/Inhaber|Merkzettel|Webseite|Glocke|Dashboard|Schulform|Administration(?!en)/u],
+  de: [
+    /Inhaber|Merkzettel|Webseite|Glocke|Dashboard|Schulform|Administration(?!en)/u,
+    /(?<![\p{L}-])Mails?(?![\p{L}-])|Spamordner|(?<!\p{L})(Deine|Ihre?) \p{L}+ ist da(?!\p{L})/u,
+  ],
   en: [
     /(?<![\w.-])(mails?(?! server)|e-mails?|anew|head teachers?|postal codes?|behind the bell|imprint|whoever)\b/iu,
     /\b(claim (a|this|the) school|owners? of (the|this|a) school|own (the|this|your) school|log in)\b/iu,
@@ -115,7 +118,7 @@ const isRefused = (locale: Locale, text: string) => REFUSED[locale].some((words)
 
 /** A text of each language that holds a refused word, so that a rule that finds nothing is noticed. */
 const REFUSED_TEXTS: Record<Locale, string[]> = {
-  de: ['Sie sind Inhaberin dieser Schule.', 'Siehe Dashboard.', 'Die Schulform'],
+  de: ['Sie sind Inhaberin dieser Schule.', 'Siehe Dashboard.', 'Die Schulform', 'Eine Mail', 'Ihre Antwort ist da.'],
   en: [
     'We sent you a mail.',
     'You own the school.',

@@ -51,7 +51,7 @@ test('a group is founded, gets schools by invitation, and changes them together,
   await hydrated(carrier)
   await carrier.getByLabel('Kurze Beschreibung, Deutsch').fill('Eine Schule des Schulwerks am Hafen.')
   await carrier.getByRole('button', { name: 'Vorschau ansehen' }).click()
-  await expect(carrier.getByText('2 Schulen ändern sich.')).toBeVisible()
+  await expect(carrier.getByText('2 Schulen werden geändert.')).toBeVisible()
   await expect(carrier.getByRole('cell', { name: 'Eine Schule des Schulwerks am Hafen.' })).toHaveCount(2)
   await expectAccessible(carrier)
   const shownTo = async (id: string) => await (await page.request.get(`/schools/${id}?now=${Date.now()}`)).text()

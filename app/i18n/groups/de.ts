@@ -71,7 +71,7 @@ export const groups = {
   'groups.change.undone': 'zurückgenommen',
   'groups.change.by': 'von {person} am {day}',
   'groups.change.nobody': 'einem gelöschten Konto',
-  'groups.change.schools': { one: '{count} Schule ändert sich.', other: '{count} Schulen ändern sich.' },
+  'groups.change.schools': { one: '{count} Schule wird geändert.', other: '{count} Schulen werden geändert.' },
   'groups.change.faulty': {
     one: '{count} Zeile mit einem Hinweis; die genannte Angabe wird nicht übernommen.',
     other: '{count} Zeilen mit Hinweisen; die genannten Angaben werden nicht übernommen.',

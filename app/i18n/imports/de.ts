@@ -42,10 +42,10 @@ export const imports = {
   'imports.files.gb-ni': 'Locate a School oder School level data als CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv oder fr-en-adresse-et-geolocalisation….csv, je Lauf eine Art',
-  'imports.files.fr-lycees': 'die Liste der lycées mit Punkten (lycees_ival….json)',
+  'imports.files.fr-lycees': 'die Liste der Lycées mit Punkten (lycees_ival….json)',
   'imports.files.fr-depp':
     'Dateien der DEPP zu Sozialindex (IPS), IVAC, IVAL, DNB oder Schülerzahlen, als CSV oder JSON',
-  'imports.files.fr-grandlyon': 'die Dateien der collèges und lycées der Métropole de Lyon als CSV',
+  'imports.files.fr-grandlyon': 'die Dateien der Collèges und Lycées der Métropole de Lyon als CSV',
   'imports.files.it-miur':
     'SCUANAGRAFESTAT… und SCUANAGRAFEPAR…; dazu, wenn vorhanden, die Zahlen der Schüler (dati_scuole…) und die Gemeinden der ISTAT',
   'imports.files.de-jedeschule': 'der bundesweite Abzug von jedeschule.de als CSV',
@@ -66,7 +66,7 @@ export const imports = {
   'imports.files.es-madrid': 'das Verzeichnis der Centros educativos als CSV',
   'imports.files.de-berlin-catchments': 'Einschulungsbereiche als GeoJSON, das Jahr im Dateinamen',
   'imports.files.fr-35-catchments':
-    'die Carte scolaire des collèges als CSV; das Schuljahr ergibt sich aus Dateiname oder Stand der Daten',
+    'die Carte scolaire der Collèges als CSV; das Schuljahr ergibt sich aus Dateiname oder Stand der Daten',
   'imports.files.it-statistics':
     'Klassen und Schülerzahlen, Ganztag, Staatsangehörigkeit, Gebäude (Umgebung und Verkehr) oder Schulbücher (ALT….csv) als CSV',
   'imports.when': 'Angefordert',

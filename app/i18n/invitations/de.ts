@@ -25,7 +25,7 @@ export const invitations = {
   'invitation.sheet.a5': 'Handzettel in A5',
   'invitation.png': 'QR-Code als PNG',
   'invitation.svg': 'QR-Code als SVG',
-  'invitation.list': 'Eingeladene Bewertungen lesen',
+  'invitation.list': 'Bewertungen über die Einladung lesen',
   'invitation.sheet.title': 'Ihre Erfahrung mit {name}',
   'invitation.sheet.text':
     'Schreiben Sie, was Sie und Ihr Kind hier erleben, ob Lob oder Kritik. Die Schule erfährt nicht, wer Sie sind.',

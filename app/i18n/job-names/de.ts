@@ -4,7 +4,7 @@ export const jobNames = {
   'job.check_import': 'Import auf Neues prüfen',
   'job.delete_file': 'Datei löschen',
   'job.erase_account': 'Konto löschen',
-  'job.issue_credit_note': 'Gutschrift ausstellen',
+  'job.issue_credit_note': 'Stornorechnung ausstellen',
   'job.issue_invoice': 'Rechnung ausstellen',
   'job.note_erasure': 'Löschung für Sicherungen vermerken',
   'job.process_media': 'Foto oder Video umwandeln',

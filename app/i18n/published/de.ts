@@ -6,7 +6,7 @@ export const published = {
   'published.title': 'Bewertungen: {name}',
   'published.metaTitle': 'Bewertungen zu {name}, {place} · Aulario',
   'published.metaDescription':
-    'Alle Bewertungen zu {name} in {place}: Sterne, Verteilung, einzelne Bereiche und jeder Text.',
+    'Alle Bewertungen zu {name} in {place}: Sterne, Verteilung, einzelne Bereiche und alle Texte.',
   'published.toProfile': 'Zum Profil der Schule',
   'published.all': { one: '{count} Bewertung lesen', other: 'Alle {count} Bewertungen lesen' },
   'published.moved':

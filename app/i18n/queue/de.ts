@@ -30,7 +30,7 @@ export const workQueue = {
   'lock.mine': 'In Arbeit bei Ihnen seit {time}. Andere lesen nur.',
   'lock.other': '{name} arbeitet daran seit {time}.',
   'lock.read': 'Hier lässt sich alles lesen, aber nichts entscheiden.',
-  'lock.take': 'In Arbeit nehmen',
+  'lock.take': 'Bearbeitung übernehmen',
   'lock.giveBack': 'Zurückgeben',
   'lock.takeOver': 'Übernehmen',
   'lock.note': 'Das Übernehmen wird im Protokoll vermerkt.',

@@ -109,7 +109,7 @@ export const schools = {
   'schoolAdmin.followed': 'Nachfolgerin von',
   'schoolAdmin.hide': 'Schule ausblenden',
   'schoolAdmin.hide.text':
-    'Sie erscheint dann weder in Listen, Vorschlägen und auf der Karte noch mit einem Profil. Importe lassen sie ausgeblendet.',
+    'Sie erscheint dann weder in Listen und Vorschlägen noch auf der Karte, und ihr Profil ist nicht zu sehen. Importe lassen sie ausgeblendet.',
   'schoolAdmin.unhide': 'Schule wieder zeigen',
   'schoolAdmin.unhide.as': 'Als was?',
   'schoolAdmin.status.missing': 'Bitte wählen Sie einen Status.',

@@ -76,7 +76,7 @@ export const people = {
   'people.sendReset.text': 'Der Link geht nur an die Adresse der Person und gilt 60 Minuten.',
   'people.approveRemoval': 'Zweiten Faktor freigeben',
   'people.approveRemoval.text':
-    'Diese Person hat ihren zweiten Faktor verloren und bittet darum, ihn auszuschalten. Sprechen Sie vorher mit ihr, nicht per E-Mail.',
+    'Diese Person hat ihren zweiten Faktor verloren und bittet darum, ihn auszuschalten. Sprechen Sie vorher mit ihr, am besten am Telefon, nicht per E-Mail.',
   'people.refuseRemoval': 'Antrag ablehnen',
   'people.refuseRemoval.text': 'Der zweite Faktor bleibt eingeschaltet.',
   'message.personChanged': 'Erledigt und im Protokoll vermerkt',

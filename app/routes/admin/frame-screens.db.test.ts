@@ -97,7 +97,7 @@ describe('the work queue', () => {
   test('"mine" holds only what one has in hand', async () => {
     const id = await addReview('pending')
     await addReview('pending')
-    const taken = await (await open(`/reviews/${id}`)).main.send('In Arbeit nehmen')
+    const taken = await (await open(`/reviews/${id}`)).main.send('Bearbeitung übernehmen')
     expect(taken.main.text).toContain('In Arbeit bei Ihnen')
     const mine = await (await open()).main.follow('Meine')
     expect(waiting(mine)).toHaveLength(1)
@@ -200,7 +200,7 @@ describe('messages to the team', () => {
       message: `Guten Tag ${MARKUP}\nZweite Zeile`,
     })
     const screen = await open(`/tickets/${ticket.id}`)
-    return { ticket, screen, taken: await screen.main.send('In Arbeit nehmen') }
+    return { ticket, screen, taken: await screen.main.send('Bearbeitung übernehmen') }
   }
 
   test('open with all that is needed to answer', async () => {
@@ -298,7 +298,7 @@ describe('a case with a report', () => {
     const screen = await open(`/reviews/${id}`)
     expect(screen.main.text).toContain('Niemand arbeitet gerade daran.')
     expect(screen.main.text).toContain('Das stimmt nicht.')
-    const taken = await screen.main.send('In Arbeit nehmen')
+    const taken = await screen.main.send('Bearbeitung übernehmen')
     expect(taken.main.text).toContain('In Arbeit bei Ihnen')
     const back = await taken.main.send('Zurückgeben')
     expect([back.status, (await open(`/reviews/${id}`)).main.text]).toEqual([

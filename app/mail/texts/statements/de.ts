@@ -2,7 +2,7 @@
 export const statements = {
   'statement-of-reasons.subject': 'Wir haben über deine Bewertung entschieden',
   'statement.rejected':
-    'Am {day} haben wir entschieden, deine Bewertung von {school} nicht zu veröffentlichen. Sie ist nicht öffentlich.',
+    'Am {day} haben wir entschieden, deine Bewertung von {school} nicht zu veröffentlichen.',
   'statement.removed':
     'Am {day} haben wir entschieden, deine Bewertung von {school} zu entfernen. Sie ist nicht mehr öffentlich und zählt nicht mehr mit.',
   'statement.ground': 'Darauf beruht die Entscheidung:',

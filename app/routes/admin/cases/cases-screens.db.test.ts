@@ -33,7 +33,7 @@ afterEach(async () => {
 const open = (address: string, cookie = moderator.cookie) => openScreen(`/admin/${address}`, { cookie })
 /** Opens a case and takes it in hand, so that it can be decided. */
 const take = async (address: string, cookie = moderator.cookie) =>
-  await (await open(address, cookie)).main.send('In Arbeit nehmen')
+  await (await open(address, cookie)).main.send('Bearbeitung übernehmen')
 
 describe('a request to manage a profile', () => {
   const addClaim = async (given: Record<string, unknown> = {}) => {

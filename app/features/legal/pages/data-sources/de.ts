@@ -12,7 +12,7 @@ export const de: LawText = {
       title: 'Verzeichnisse der Schulen',
       blocks: [
         { insert: 'registers' },
-        'Neben jeder Angabe im Profil steht, aus welchem Verzeichnis und von welchem Tag sie ist.',
+        'Bei den Angaben im Profil steht, aus welchem Verzeichnis sie stammen und von welchem Tag.',
       ],
     },
     {

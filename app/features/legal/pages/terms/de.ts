@@ -38,7 +38,7 @@ export const de: LawText = {
       blocks: [
         'Ein Programm prüft Texte vor der Veröffentlichung und kann sie zurückhalten. Ablehnen, entfernen oder ein Konto sperren kann nur ein Mensch. Wer betroffen ist, erfährt vorher oder zugleich Regel, Tatsachen und Grund (Art. 17 der Verordnung (EU) 2022/2065).',
         'Gegen die Entscheidung kann innerhalb von {objectionMonths} Monaten kostenlos Einspruch erhoben werden. Darüber entscheidet ein anderer Mensch. Danach stehen eine [Stelle für außergerichtliche Streitbeilegung](/dsa#objections) und die Gerichte offen.',
-        'Wer häufig und offensichtlich Rechtswidriges veröffentlicht oder häufig offensichtlich unbegründet meldet, kann nach Warnung für eine angemessene Zeit gesperrt werden. Wir berücksichtigen Zahl, Schwere, Folgen und Absicht (Art. 23).',
+        'Wer häufig und offensichtlich Rechtswidriges veröffentlicht oder häufig offensichtlich unbegründet meldet, kann nach einer Warnung für eine angemessene Zeit gesperrt werden. Wir berücksichtigen Zahl, Schwere, Folgen und Absicht (Art. 23).',
       ],
     },
     {

@@ -181,13 +181,13 @@ export const de: TableTexts = {
       until: '{period} nach der letzten Entscheidung darüber',
     },
     order: {
-      what: 'Bestellungen mit Käufer, Rechnungen und Gutschriften',
-      until: '{period} nach dem Ende des Jahres der letzten Rechnung oder Gutschrift (Steuerrecht)',
+      what: 'Bestellungen mit Käufer, Rechnungen und Stornorechnungen',
+      until: '{period} nach dem Ende des Jahres der letzten Rechnung oder Stornorechnung (Steuerrecht)',
     },
     ossOrder: {
       what: 'Bestellungen, deren Umsatzsteuer wir einem anderen Mitgliedstaat über den One-Stop-Shop schulden',
       until:
-        '{period} nach dem Ende des Jahres der letzten Rechnung oder Gutschrift (Art. 369k der Richtlinie 2006/112/EG)',
+        '{period} nach dem Ende des Jahres der letzten Rechnung oder Stornorechnung (Art. 369k der Richtlinie 2006/112/EG)',
     },
     unpaidOrder: { what: 'Bestellungen, die nie bezahlt wurden', until: '{period}' },
     withdrawal: {
