@@ -235,7 +235,7 @@ test('reads the qualifications of a sixth form from one row for each', async () 
   const SUPP = { 'Qualification Value Added Score': 'SUPP', 'Number of Entries': 'SUPP' }
   const rows = [
     row(),
-    row({ 'Qualification Type': 'BTEC National Diploma L3 - Band J - PP-D*D*', Cohort: 'Applied general', ...SUPP }),
+    row({ 'Qualification Type': 'BTEC National Diploma L3 - Band J - PP-D*D*', Cohort: 'Applied General', ...SUPP }),
     row({ 'Qualification Type': 'GCE AS level (All)', Cohort: 'None', ...SUPP }),
     row({ 'Qualification Type': 'VRQ Level 2', Cohort: 'Technical Certificate', ...SUPP }),
   ]

@@ -19,7 +19,7 @@ export const news = {
   'updates.published': 'Veröffentlicht',
   'updates.none': 'Noch nichts veröffentlicht.',
   'updates.withdraw': 'Zurückziehen',
-  'updates.missing': 'Bitte füllen Sie jede Sprache aus.',
+  'updates.missing': 'Bitte füllen Sie die Felder in jeder Sprache aus.',
   'updates.intro':
     'Kurze Neuigkeiten zu Aulario. Sie erscheinen in den Benachrichtigungen aller, die das eingeschaltet haben.',
   'message.updatePublished': 'Veröffentlicht',

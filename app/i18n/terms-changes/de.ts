@@ -10,7 +10,7 @@ export const termsChanges = {
   'termsChange.day.far': 'Dieser Tag liegt mehr als ein Jahr entfernt.',
   'termsChange.text': 'Was sich ändert',
   'termsChange.text.hint': 'Vollständig und verständlich: Diese E-Mail ist die Mitteilung. Eine Zeile ist ein Absatz.',
-  'termsChange.missing': 'Bitte füllen Sie jede Sprache aus.',
+  'termsChange.missing': 'Bitte füllen Sie die Felder in jeder Sprache aus.',
   'termsChange.save': 'Entwurf speichern und ansehen',
   'termsChange.draft': 'Entwurf: gilt ab {day}',
   'termsChange.recipients': {

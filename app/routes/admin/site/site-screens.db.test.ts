@@ -306,7 +306,7 @@ describe('news of the product', () => {
     const field = refused.main.element.querySelector<HTMLInputElement>('[name=title_es]')!
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(refused.main.element.querySelector<HTMLInputElement>('[name=title_it]')!.value).toBe('Neue Karte it')
-    expect(refused.main.text).toContain('Bitte füllen Sie jede Sprache aus.')
+    expect(refused.main.text).toContain('Bitte füllen Sie die Felder in jeder Sprache aus.')
   })
 
   test('are taken back one by one, each by a button with its name', async () => {
