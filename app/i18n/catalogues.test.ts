@@ -62,6 +62,8 @@ const SAME_AS_GERMAN = new Set([
   'Attainment 8',
   'Progress 8',
   'Collèges',
+  'Section européenne',
+  'Section internationale',
   'Lycées',
   'Licei',
   '{label}: {count}',

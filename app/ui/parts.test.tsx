@@ -72,7 +72,7 @@ describe('the summary of errors', () => {
     expect(box?.querySelector('p')?.textContent).toBe('Bitte die markierten Felder prüfen. Alle Eingaben sind noch da.')
     expect([...body.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
       ['#f-kind', 'Art – Diese Eingabe ist hier nicht möglich.'],
-      ['#f-name', 'Titel – Das ist zu lang.'],
+      ['#f-name', 'Titel – Dieser Text ist zu lang.'],
     ])
   })
 

@@ -122,7 +122,7 @@ test('a profile goes from draft to preview to the public, and an older version c
   await expect(page.getByRole('link', { name: 'Fassung 2' })).toBeVisible()
   await page.getByRole('link', { name: 'Fassung 1' }).click()
   await hydrated(page)
-  await expect(page.getByText(/^Wiederherstellen ändert: Kurze Beschreibung auf Deutsch/)).toBeVisible()
+  await expect(page.getByText(/^Das ändert sich: Kurze Beschreibung auf Deutsch/)).toBeVisible()
   await page.getByRole('button', { name: 'Diese Fassung wiederherstellen' }).click()
   await expect(toast(page, 'Fassung wiederhergestellt')).toBeVisible()
   await page.goto('/dashboard/profile')

@@ -64,7 +64,7 @@ test('the dashboard’s contact and switches: view, edit, an error, and what vis
   await page.getByLabel('Telefon').fill('0221 998877')
   await page.getByLabel('Telefon').press('Enter')
   await expect(toast(page, /^Kontaktdaten gespeichert/)).toBeVisible()
-  await expect(page.getByText('Beantragt: Hafenweg 7. Wir prüfen es noch.')).toBeVisible()
+  await expect(page.getByText('Beantragt: Hafenweg 7. Wir prüfen die Änderung noch.')).toBeVisible()
   await expect(page.getByText('Schulstraße 1')).toBeVisible()
 
   await open(page, '/dashboard/settings')

@@ -63,7 +63,7 @@ test('a chat shows new messages, and the premium clock runs', async ({ page, acc
   await account('member')
   await page.goto('/dashboard/support?way=live_chat')
   await hydrated(page)
-  await expect(page.getByText(/Jetzt ist jemand da\.|Wieder besetzt/)).toBeVisible()
+  await expect(page.getByText(/Der Chat ist jetzt besetzt\.|Wieder ab/)).toBeVisible()
   await page.getByLabel('Worum geht es?').fill(`Chat ${Date.now()}`)
   await page.getByLabel('Ihre Nachricht').fill('Wie ändere ich das Logo?')
   await press(page, 'Anfrage senden')

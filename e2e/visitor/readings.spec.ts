@@ -26,7 +26,7 @@ test.describe('without script', () => {
   test('a property that registers leave open ranks, and this is said', async ({ page }) => {
     await page.goto(results('Gymnasium mit Montessori Köln'))
     await expect(
-      page.getByText('Ob „Montessori“ auf eine Schule zutrifft, sagen die Register hier nicht.'),
+      page.getByText('Ob „Montessori“ auf eine Schule zutrifft, steht hier nicht in den Registern.'),
     ).toBeVisible()
     await page.getByRole('link', { name: '„Montessori“ aus der Suche nehmen' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('46 Schulen für „Gymnasium Köln“')

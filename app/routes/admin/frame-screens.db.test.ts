@@ -168,7 +168,7 @@ describe('the navigation of the team', () => {
 
 describe('messages to the team', () => {
   test('an empty list says so', async () => {
-    expect(headingsOf((await open('/tickets')).main)).toEqual(['# Nachrichten ans Team', '## Hier wartet nichts'])
+    expect(headingsOf((await open('/tickets')).main)).toEqual(['# Nachrichten ans Team', '## Alles erledigt'])
   })
 
   test('are listed by number and sender, late ones marked', async () => {

@@ -44,7 +44,7 @@ test('a property is told with the numbers of the list, and without those of anot
     const found = engine.search(textQuery(address.text, { language: 'de', types: address.types }))
     return resultNotes(found, address, 'de').concessions.map(({ sentence }) => sentence)
   }
-  const beginning = 'Ob „Ganztag“ zutrifft, sagen die Register hier bei den meisten Schulen nicht'
+  const beginning = 'Ob „Ganztag“ zutrifft, steht hier bei den meisten Schulen nicht in den Registern'
   expect(notes('q=Ganztag Köln')).toEqual([`${beginning}: 11 Schulen, 2 mit dieser Angabe zuerst.`])
   expect(notes('q=Ganztag Köln&type=primary')).toEqual([`${beginning}. Schulen mit dieser Angabe kommen zuerst.`])
 })

@@ -72,7 +72,7 @@ describe('who manages a profile', () => {
   test('an editor is made a main contact, who then needs nobody’s consent', async () => {
     await addMember('editor', 'Emil')
     const screen = await people()
-    const made = await screen.send('Emil hauptverantwortlich machen')
+    const made = await screen.send('Emil die Hauptverantwortung übertragen')
     expect([made.address, made.message]).toEqual(['/account/schools/a/people', 'message.ownerMade'])
     expect(rowOf(made, 'Emil')).toContain('Hauptverantwortlich')
     expect(made.queryByRole('button', { name: /^Emil/ })).toBeNull()
@@ -103,7 +103,7 @@ describe('who manages a profile', () => {
     const editor = await addMember('editor', 'Emil')
     await addMember('editor', 'Fritz')
     const form = await people()
-    for (const button of ['Fritz den Zugang entziehen', 'Fritz hauptverantwortlich machen']) {
+    for (const button of ['Fritz den Zugang entziehen', 'Fritz die Hauptverantwortung übertragen']) {
       const stolen = form.getByRole('button', { name: button }) as HTMLButtonElement
       const personId = stolen.form!.querySelector<HTMLInputElement>('input[name=personId]')!.value
       const body = new URLSearchParams({ personId, intent: stolen.value })

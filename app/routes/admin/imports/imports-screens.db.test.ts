@@ -230,7 +230,7 @@ describe('a run', () => {
     [{ state: 'running', bytes_total: 100, bytes_read: 25, read_count: 9 }, '9 Zeilen gelesen', '0.25'],
     [
       { state: 'running', bytes_total: 100, bytes_read: 130, added_count: 2, changed_count: 3 },
-      'Alles gelesen, jetzt wird mit dem Verzeichnis verglichen: 2 neu, 3 geändert.',
+      'Alles gelesen. Jetzt wird mit dem Verzeichnis verglichen: 2 neu, 3 geändert.',
       '1',
     ],
     [{ state: 'running', kind: 'undo', bytes_total: 9, bytes_read: 1 }, 'Import wird zurückgenommen.', null],

@@ -116,7 +116,7 @@ describe('a new event', () => {
     const chosen = (label: string) => screen.getByLabelText<HTMLSelectElement>(label).selectedOptions[0]?.textContent
     expect(chosen('Art des Termins')).toBe('Tag der offenen Tür')
     expect(chosen('Sprache von Titel und Beschreibung')).toBe('Deutsch')
-    expect(screen.main.text).toContain('Uhrzeiten am Ort der Schule (Europe/Berlin).')
+    expect(screen.main.text).toContain('Uhrzeiten gelten für den Ort der Schule (Europe/Berlin).')
   })
 
   test('is saved as it was written, and stands on the profile', async () => {
