@@ -1,6 +1,6 @@
 export const savedSearches = {
   'saved-search-matches.subject': 'Neues zu deinen gespeicherten Suchen',
-  'saved-search-matches.text.weekly': 'Das ist in der letzten Woche neu bei deinen Suchen.',
+  'saved-search-matches.text.weekly': 'In der letzten Woche gab es Neues zu deinen Suchen.',
   'saved-search-matches.text.at_once': 'Zu deinen Suchen gibt es Neues.',
   'saved-search-matches.search': '{name}: {count} neu',
   'saved-search-matches.changed': 'Neues von Schulen, die schon vorher passten:',
