@@ -21,7 +21,8 @@ export const mailings = {
   'mailing.text': 'Text',
   'mailing.text.hint': 'Jede Zeile ist ein Absatz.',
   'mailing.missing': 'Bitte füllen Sie Betreff und Text aus.',
-  'mailing.missing.read': 'Unter den Empfängern hat jemand diese Sprache gewählt. Bitte füllen Sie auch diese Felder aus.',
+  'mailing.missing.read':
+    'Unter den Empfängern hat jemand diese Sprache gewählt. Bitte füllen Sie auch diese Felder aus.',
   'mailing.save': 'Entwurf speichern und ansehen',
   'mailing.draft': 'Entwurf',
   'mailing.recipients': { one: '{count} Konto bekommt diese E-Mail.', other: '{count} Konten bekommen diese E-Mail.' },

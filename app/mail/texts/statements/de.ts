@@ -1,8 +1,7 @@
 /** Mails to authors about restrictions of a review and decisions on appeals. */
 export const statements = {
   'statement-of-reasons.subject': 'Wir haben über deine Bewertung entschieden',
-  'statement.rejected':
-    'Am {day} haben wir entschieden, deine Bewertung von {school} nicht zu veröffentlichen.',
+  'statement.rejected': 'Am {day} haben wir entschieden, deine Bewertung von {school} nicht zu veröffentlichen.',
   'statement.removed':
     'Am {day} haben wir entschieden, deine Bewertung von {school} zu entfernen. Sie ist nicht mehr öffentlich und zählt nicht mehr mit.',
   'statement.ground': 'Darauf beruht die Entscheidung:',
