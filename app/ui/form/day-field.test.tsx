@@ -5,14 +5,16 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { DayField } from './day-field.tsx'
 
-function Form({ value, withTime }: { value: string; withTime: boolean }) {
+type FormProps = { value: string; withTime: boolean; isPast: boolean }
+
+function Form({ value, ...props }: FormProps) {
   const [, { day }] = useForm<{ day?: string }>({ defaultValue: { day: value } })
-  return <DayField field={day} label="Tag" hint="Nie am Sonntag." withTime={withTime} />
+  return <DayField field={day} label="Tag" hint="Nie am Sonntag." {...props} />
 }
-const draw = (path: string, value: string, withTime = false) =>
+const draw = (path: string, value: string, withTime = false, isPast = false) =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
-      <Form value={value} withTime={withTime} />
+      <Form {...{ value, withTime, isPast }} />
     </MemoryRouter>,
   )
 
@@ -29,3 +31,7 @@ test.each<[path: string, value: string, withTime: boolean, shown: string, hint: 
     expect(html).not.toContain('type="date')
   },
 )
+
+test('a field for a day in the past gives a past day as its example', () => {
+  expect(draw('/', '', false, true)).toContain('Zum Beispiel 24.03.2025. Nie am Sonntag.')
+})

@@ -10,23 +10,27 @@ type Props = Pick<ComponentProps<typeof FieldFrame>, 'field' | 'label'> & {
   hint?: string
   /** Whether it includes a time; the field's value is then YYYY-MM-DDTHH:MM instead of YYYY-MM-DD. */
   withTime?: boolean
+  /** Whether it asks for a day in the past; its example is then one. */
+  isPast?: boolean
   /** First and last day that the calendar offers (YYYY-MM-DD); the schema checks them. */
   min?: string
   max?: string
   'aria-required'?: boolean
 }
 
+const PAST_EXAMPLE = '2025-03-24'
 const EXAMPLE = '2027-03-24'
 
 /**
  * A day, typed and shown in the format of the page's language: the browser's own date field would use the browser's
  * language. With JavaScript, the browser's calendar fills in the text.
  */
-export function DayField({ field, label, hint, withTime = false, min, max, ...input }: Props) {
+export function DayField({ field, label, hint, withTime = false, isPast = false, min, max, ...input }: Props) {
   const t = useTranslation()
   const locale = useLocale()
   const text = useRef<HTMLInputElement>(null)
-  const example = t('field.day.example', { day: writeDay(locale, withTime ? `${EXAMPLE}T09:30` : EXAMPLE) })
+  const day = isPast ? PAST_EXAMPLE : EXAMPLE
+  const example = t('field.day.example', { day: writeDay(locale, withTime ? `${day}T09:30` : day) })
   const { defaultValue, ...attributes } = inputOf(field, 'text', true)
   const choose = (chosen: string) => {
     if (!text.current || chosen === '') return

@@ -24,7 +24,7 @@ export function OrderFields({ fields, isMultiple = true }: { fields: Fields; isM
         hint={t('imports.address.hint', { size: MEGABYTES })}
         maxLength={2000}
       />
-      <DayField field={fields.day} label={t('imports.day')} hint={t('imports.day.hint')} />
+      <DayField isPast field={fields.day} label={t('imports.day')} hint={t('imports.day.hint')} />
       <Tick name="complete" isTicked={fields.complete.initialValue === 'on'} />
       {isMultiple && <Tick name="confirmed" isTicked={fields.confirmed.initialValue === 'on'} />}
     </>

@@ -29,6 +29,7 @@ export function RunActionForm({ runAction, run: { undated, suggestedDay } }: Pro
           <DayField
             field={fields.day}
             label={t('imports.day')}
+            isPast
             {...(suggestedDay !== null && { hint: t('imports.undated.changed') })}
           />
           <Tick name="unknown" isTicked={fields.unknown.initialValue === 'on'} />

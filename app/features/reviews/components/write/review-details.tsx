@@ -36,6 +36,7 @@ export function ReviewDetails({ fields, country, today }: { fields: Fields; coun
         field={fields.experiencedOn}
         label={t('write.experience')}
         hint={days ? t('write.experience.recentHint', { days }) : t('write.experience.hint')}
+        isPast
         max={today}
       />
       <TextField
