@@ -4,19 +4,19 @@ export const notifications = {
   'school-review.text': 'A new review of {school} was published yesterday.',
   'school-review.several': '{count} new reviews of {school} were published yesterday.',
   'school-review.first':
-    'It is your first. Every review helps other families form a picture: feel free to ask all families for theirs.',
+    'It is your first. Every review helps other families to form a picture, so feel free to ask all your families for one.',
   'school-review.note':
-    'You will see what everybody can see. We pass on nothing else about the people who write reviews.',
+    'You see what everyone sees. We do not tell you anything else about the people who write reviews.',
   'school-review.button': 'Read the review',
   'school-review.buttonSeveral': 'Read the reviews',
   'view-digest.subject': 'How often your profile was viewed',
   'view-digest.text': 'Profile views from {from} to {to}:',
-  'view-digest.line': 'Views: {views}, the week before: {before}',
-  'view-digest.more': 'You will find the other schools in the dashboard.',
+  'view-digest.line': 'Views: {views}, previous week: {before}',
+  'view-digest.more': 'You can see your other schools in the dashboard.',
   'view-digest.button': 'See the figures',
   'address-check.subject': 'Are our emails reaching you again?',
   'address-check.text':
     'Emails to this address have bounced, so we stopped sending them. Please confirm that they are arriving again; the link works for 24 hours.',
   'address-check.button': 'Confirm the address',
-  'address-check.note': 'If you did not ask for this, there is nothing you need to do.',
+  'address-check.note': 'If you did not ask for this, you don’t need to do anything.',
 }

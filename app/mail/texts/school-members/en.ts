@@ -3,7 +3,7 @@ export const operators = {
   'school-invitation.text':
     '{inviter} invites you to help edit the profile of {school} on Aulario. The link works for seven days, and only with an account that uses this address.',
   'school-invitation.button': 'See the invitation',
-  'school-invitation.note': 'If you do not know the school, there is nothing you need to do.',
+  'school-invitation.note': 'If you do not know the school, you don’t need to do anything.',
   'school-people.subject': 'A change in who manages your school’s profile',
   'school-people.joined': '{person} can now edit the profile of {school}.',
   'school-people.removed': '{person} no longer has access to the profile of {school}.',
@@ -14,22 +14,21 @@ export const operators = {
   'school-desk.subject': 'We have changed something about your school’s profile',
   'school-desk.hidden': 'The profile of {school} is no longer visible on Aulario.',
   'school-desk.shown': 'The profile of {school} is visible on Aulario again.',
-  'school-desk.successor': 'On the profile of {school}, we have changed which school takes its place.',
-  'school-desk.corrected':
-    'On the profile of {school}, we have corrected a fact that comes from the official register.',
+  'school-desk.successor': 'We have changed the successor shown on the profile of {school}.',
+  'school-desk.corrected': 'On the profile of {school}, we have corrected a fact from the official register.',
   'school-desk.merged':
     'The school was listed twice in our directory. We have merged the two profiles; everything is now on the profile of {school}.',
   'school-desk.merge-undone':
-    'We had merged two profiles and have undone it. This concerns the profile of {school}; each school has its own again.',
-  'school-desk.reason': 'The reason: {reason}',
-  'school-desk.button': 'See the school in my account',
-  'school-desk.note': 'Is something not right? Write to us at {contact}.',
+    'We had merged two school profiles and have now separated them again. This affects the profile of {school}.',
+  'school-desk.reason': 'Reason: {reason}',
+  'school-desk.button': 'View the school in my account',
+  'school-desk.note': 'If something is not right, write to us at {contact}.',
   'correction-accepted.subject': 'Thank you: we have corrected it',
-  'correction-accepted.text': 'Thank you for your report about {school}. We have checked and corrected it.',
+  'correction-accepted.text': 'Thank you for your report about {school}. We checked it and made the correction.',
   'correction-refused.subject': 'We have not changed the entry',
   'correction-refused.text': 'Thank you for your report about {school}. We have checked it and made no change.',
   'correction.button': 'See the school’s profile',
-  'school-desk.visited': 'Somebody from our team is working in the dashboard of {school} for an hour.',
+  'school-desk.visited': 'Someone from our team will be working in the dashboard of {school} for an hour.',
   'school-desk.member-removed':
     'We have ended one person’s access to the profile of {school}; they can no longer edit it.',
 }

@@ -1,6 +1,6 @@
 export const tickets = {
-  'ticket.why': 'You are receiving this email because somebody wrote to us using this address.',
-  'ticket.team': 'This email goes to the team. A reply to it goes to the person who wrote.',
+  'ticket.why': 'You are receiving this email because someone wrote to us using this address.',
+  'ticket.team': 'This email goes to the team. Replies go to the person who wrote.',
   'ticket.button': 'Go to my request',
   'ticket.toTicket': 'Open in the admin area',
   'ticket.kind': 'Channel',
@@ -14,29 +14,28 @@ export const tickets = {
   'ticket.phone': 'Phone',
   'ticket.preferredTime': 'Best time to call',
   'ticket.subject': 'Subject',
-  'ticket.about': 'Page concerned',
+  'ticket.about': 'Page or school concerned',
   'ticket.wish': 'Request',
   'ticket.wish.removal': 'Removal',
   'ticket.wish.correction': 'Correction',
   'ticket.wish.access': 'Access',
   'ticket.text': 'Message',
-  'ticket.due': 'Answer by',
+  'ticket.due': 'Reply by',
 
-  'ticket-received.subject': 'We have your message: number {number}',
+  'ticket-received.subject': 'We have received your message: number {number}',
   'ticket-received.contact':
-    'Thank you, we have received your message. Its number is {number}. A person will read it and answer you at this address.',
+    'Thank you, we have received your message. Its number is {number}. We will read it and reply to you at this address.',
   'ticket-received.named_person':
-    'We have received your request. Its number is {number}. By {due} at the latest we will tell you what we have done.',
+    'We have received your request. Its number is {number}. We will tell you by {due} what we have done.',
   'ticket-received.support':
-    'Thank you, we have received your request. Its number is {number}. You will get an answer by {due} (Berlin time).',
+    'Thank you, we have received your request. Its number is {number}. We will reply by {due} (Berlin time).',
   'ticket-received.copy': 'This is what you wrote:',
   'ticket-received.cut': 'This copy is shortened, and addresses are shown as […]. We have the full text.',
-  'ticket-received.note':
-    'If you did not write to us, somebody else gave your address; there is nothing you need to do.',
+  'ticket-received.note': 'If you did not write to us, someone else gave your address; you don’t need to do anything.',
   'ticket-opened.subject': 'New message {number}',
-  'ticket-replied.subject': 'Another message on {number}',
+  'ticket-replied.subject': 'New reply to message {number}',
   'ticket-answered.subject': 'Reply to your message {number}',
-  'ticket-answered.text': 'You wrote to us, and your message has the number {number}. Here is our reply:',
-  'ticket-answered.byMail': 'Any more questions? Reply to this email and keep the number in the subject.',
+  'ticket-answered.text': 'Here is our reply to your message number {number}:',
+  'ticket-answered.byMail': 'Any more questions? Reply to this email and keep the number in the subject line.',
   'ticket-answered.onPage': 'Any more questions? Write to us on your request’s page.',
 }
