@@ -84,7 +84,7 @@ test('only third parties that this site uses are named', async () => {
 
 test('streets are named among the material once their file is there', async () => {
   const names = async () => (await TABLES.material('en')) as Table
-  const isNamed = async () => JSON.stringify(await names()).includes('Streets of the map')
+  const isNamed = async () => JSON.stringify(await names()).includes('Streets on the map')
   expect(await isNamed()).toBe(false)
   fs.writeFileSync(settings.env().MAP_PMTILES, 'PMTiles\x03')
   expect(await isNamed()).toBe(true)

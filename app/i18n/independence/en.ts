@@ -6,7 +6,7 @@ export const independence: Record<keyof typeof german, string> = {
   'independence.owner':
     'Aulario is run by {operator}. Owned by: {owners}. The address and further details are in the legal notice.',
   'independence.income':
-    'Our only income is the {price} incl. VAT that schools pay once for Premium. There is no third-party advertising, no commission for enrolments and no sale of data. Premium has no influence on reviews or their order.',
+    'Our only income is the {price} incl. VAT that schools pay once for Premium. We carry no third-party advertising, take no commission for enrolments and sell no data. Premium has no influence on reviews or their order.',
   'independence.noTies':
     'Neither the operator nor its owners run schools or hold a share in schools, school providers or school associations. If that changes, this page will say so.',
   'independence.ties': 'Ties to schools: {ties}',

@@ -7,6 +7,5 @@ export const legal: Record<keyof typeof german, string> = {
   'law.contents': 'Contents',
   'law.earlier': 'Earlier versions: {days}',
   'law.first': 'First version of {day}.',
-  'law.placeholders':
-    'This page still contains placeholders: {settings} are not set. It must not be published like this.',
+  'law.placeholders': 'This page still contains placeholders: {settings} are not set. Do not publish it like this.',
 }

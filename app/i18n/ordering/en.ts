@@ -10,34 +10,34 @@ export const ordering = {
   'ordering.relevance.1': 'First comes the school whose official number you entered.',
   'ordering.relevance.2': 'Then come schools with exactly that name.',
   'ordering.relevance.3':
-    'After them, schools with every word in their name or type, then those with synonyms and abbreviations, then those where a word begins that way, and last those where we suspect a typing error.',
+    'After them come schools with every word in their name or type, then those with synonyms and abbreviations, then those where a word begins in the same way, and last those where we suspect a typing error.',
   'ordering.relevance.4':
-    'If the text contains a town or a postcode, the schools there come first, then those in the area by distance. If the text is only a town, alone or with features such as “private”, general schools there come before the others. Within each of the two groups they are ordered by rating, then by how many official facts we know, then by distance from the centre.',
+    'If the text contains a town or a postcode, the schools there come first, then those nearby by distance. If the text is only a town, alone or with features such as “private”, general schools there come before the others. Within each of the two groups they are ordered by rating, then by how many official facts we know, then by distance from the centre.',
   'ordering.relevance.5':
-    'When schools are level, those we know more about come first: official facts, location, number of reviews. How good the rating is plays no part in this, and neither does money.',
+    'When schools rank equally, those we know more about come first: official facts, location, number of reviews. How good the rating is plays no part in this, and neither does money.',
   'ordering.rating': 'Rating',
   'ordering.rating.text':
-    'To the reviews of a school we add seven notional ones with 3.5 stars. That way a single review with five stars does not come before fifty with 4.8. Reviews more than three years old count half. The formula: (sum of the stars + 7 × 3.5) ÷ (number + 7). The average that we show is the plain one; it is shown once there are three reviews.',
+    'We add seven notional reviews with 3.5 stars to the reviews of a school. That way a single review with five stars does not come before fifty with 4.8. Reviews more than three years old count half. The formula: (sum of the stars + 7 × 3.5) ÷ (number + 7). The average we show is the simple one; we show it once there are three reviews.',
   'ordering.distance': 'Distance',
   'ordering.distance.text':
     'We measure in a straight line. If only the town or the postcode of a school is known, the distance is marked “about” and is never less than two kilometres (1.2 miles). Being close does not guarantee a place.',
   'ordering.others': 'Number of reviews and name',
   'ordering.others.text':
-    'The number of published reviews, highest first, or alphabetical order. When schools are level, the same order decides on every page.',
+    'The number of published reviews, highest first, or alphabetical order. When schools rank equally, the same order applies on every page.',
   'ordering.facts': 'Size and official figures',
   'ordering.facts.text':
-    'You can order by the number of pupils and, for schools of one kind in one country, by a single official figure such as class size. Only figures from the same publication and year are compared; schools without such a figure come last. We produce no overall ranking of schools. Figures that describe families are used neither to filter nor to order.',
+    'You can order by the number of pupils and, for schools of one type in one country, by a single official figure such as class size. We only compare figures from the same publication and year; schools without such a figure come last. We do not rank schools overall. You cannot filter or order by figures that describe families.',
   'ordering.sites': 'Several sites',
   'ordering.sites.text':
-    'Schools of the same kind that belong to the same school or institute in the same town share one row and count once. The row shows the site that fits best and names the others that fit too. So far we know which belong together only for Hamburg and for state schools in Italy, from the official registers; private schools in Italy share a row if their name and address are the same. The map shows every site.',
+    'Schools of the same type that belong to the same school or institute in the same town share one row and count once. The row shows the site that fits best and names the others that fit too. So far we only know which schools belong together in Hamburg and for state schools in Italy, from the official registers; private schools in Italy share a row if their name and address are the same. The map shows every site.',
   'ordering.sponsored': 'Sponsored results',
   'ordering.sponsored.text':
-    'When results are ordered by relevance, up to two Premium schools can appear at the very top of the first page if they match the text and the filters. They are marked with the word “Sponsored”. The list below them is the same as it would be without them; no other order includes any.',
+    'When results are ordered by relevance, up to two Premium schools can appear at the very top of the first page if they match the text and the filters. They are labelled “Sponsored”. The list below them is the same as it would be without them; no other order includes sponsored results.',
   'ordering.home': 'Selected schools on the home page',
   'ordering.home.text':
     'The home page shows three schools, the same for everyone reading in the same language. They are the first results in searches for the towns with the most schools in the country, one per town and each of a different type where possible. What counts is reviews and the number of official facts, not what a school writes about itself or pays for.',
   'ordering.missing': 'What the lists leave out',
   'ordering.missing.text':
-    'Closed schools, authorities and teacher training institutes, and schools that do not wish to appear in the search. Their pages can still be read at their address. Schools for adults, in hospitals and in prisons appear only if you ask for them, in the search text or with the filter.',
+    'Closed schools, authorities, teacher training institutes and schools that prefer not to appear in search. Their pages can still be opened at their web address. Schools for adults, in hospitals and in prisons appear only if you ask for them, in the search text or with the filter.',
   'ordering.version': 'As of {day}',
 } as const

@@ -5,18 +5,18 @@ export const en: LawText = {
   description:
     'Where the facts about schools, the maps and the typefaces on Aulario come from, and under which licences.',
   intro:
-    'The official facts about schools come from open registers. This page says who publishes them, under which licence, and when we last read them.',
+    'The official facts about schools come from open registers. This page shows who publishes them, under which licence, and when we last imported them.',
   sections: [
     {
       id: 'registers',
       title: 'Registers of schools',
-      blocks: [{ insert: 'registers' }, 'Each fact on a profile names the register it comes from and its date.'],
+      blocks: [{ insert: 'registers' }, 'For each fact, the profile names the register and its date.'],
     },
     {
       id: 'coverage',
-      title: 'What we know',
+      title: 'Coverage',
       blocks: [
-        'This is how many schools we list by country, region and type. They are counted each time a register is read.',
+        'The table shows how many schools we list by country, region and type. We count them each time we import a register.',
         { insert: 'coverage' },
       ],
     },
@@ -26,14 +26,14 @@ export const en: LawText = {
       blocks: [
         {
           list: [
-            'Names in capitals are made easier to read; telephone numbers and web addresses get a uniform format.',
-            'Coordinates are converted to longitude and latitude. Where a location is missing, or far from both postcode and town, we use the middle of these and name only the area instead of a distance.',
-            'Types of school are assigned to common groups; the register’s own word stays beside them.',
-            'Authorities, teacher training centres and purely administrative offices are left out.',
-            'Names of headteachers and staff are never imported.',
+            'We make names in capitals easier to read and use a uniform format for phone numbers and web addresses.',
+            'We convert coordinates to longitude and latitude. Where a location is missing, or far from both postcode and town, we use the centre of the postcode or town and give only the area instead of a distance.',
+            'We assign types of school to common groups and show the register’s own term beside them.',
+            'We leave out authorities, teacher training centres and purely administrative offices.',
+            'We never import the names of headteachers and staff.',
           ],
         },
-        'What schools state themselves, and what we corrected after a report, is marked as such. If something is wrong, use “Report an error” on the profile. The publishers are not responsible for our changes and do not endorse Aulario.',
+        'Details given by schools themselves, and corrections we have made after a report, are marked as such. If something is wrong, use “Report an error” on the profile. The publishers are not responsible for our changes and do not endorse Aulario.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const en: LawText = {
       title: 'Maps, places, typefaces',
       blocks: [
         { insert: 'material' },
-        { when: 'mapServer', text: 'Once you agree, the map comes from {mapServer}, which names its own sources.' },
+        { when: 'mapServer', text: 'Once you agree, the map is loaded from {mapServer}, which lists its own sources.' },
         'Everything is served from our own server.',
       ],
     },
@@ -49,7 +49,7 @@ export const en: LawText = {
       id: 'reuse',
       title: 'Reuse',
       blocks: [
-        'Lists of results can be downloaded as CSV and JSON; each row names its source. The licences of the registers apply to the facts: name the source as shown above, and say if you changed something. Reviews, and what schools wrote themselves, may not be reused without the consent of their authors.',
+        'You can download lists of results as CSV and JSON; each row names its source. The licences of the registers apply to the facts: name the source as shown above, and say if you have changed anything. You may not reuse reviews, or schools’ own texts, without the consent of their authors.',
       ],
     },
   ],

@@ -2,9 +2,9 @@ import type { LawText } from '../legal-text.ts'
 
 export const en: LawText = {
   title: 'Privacy',
-  description: 'Which data Aulario processes, why and for how long, and which rights you have.',
+  description: 'What data Aulario processes, why and for how long, and what rights you have.',
   intro:
-    'You can search, read and compare without an account and without our knowing who you are. This page says which data we process when, on which legal basis and for how long (Articles 13 and 14 GDPR).',
+    'You can search, read and compare without an account and without telling us who you are. This page explains what data we process, when, on what legal basis and for how long (Articles 13 and 14 GDPR).',
   sections: [
     {
       id: 'summary',
@@ -13,8 +13,8 @@ export const en: LawText = {
         {
           list: [
             'No third-party advertising, no tracking, no profiling. Typefaces, maps, pictures and scripts come from our own server.',
-            'Cookies only for things you asked for. That is why there is no cookie banner.',
-            'We use your position only for the one search for which you share it, and do not keep it.',
+            'We only use cookies for things you ask for. That is why there is no cookie banner.',
+            'We use your location only for the search you share it for, and do not keep it.',
             'A school is never told who wrote a review.',
             'You can [take your data with you or delete it](/account/data) at any time.',
           ],
@@ -23,13 +23,13 @@ export const en: LawText = {
     },
     {
       id: 'controller',
-      title: 'Who is responsible',
+      title: 'Controller',
       blocks: [
         { insert: 'operator' },
         { when: 'dataProtectionOfficer', text: 'Data protection officer: {dataProtectionOfficer}.' },
         {
           when: 'noDataProtectionOfficer',
-          text: 'We are not obliged to appoint a data protection officer (Article 37 GDPR, section 38 of the German BDSG). Questions about data protection are answered at {email}.',
+          text: 'We are not required to appoint a data protection officer (Article 37 GDPR, section 38 of the German BDSG). If you have questions about data protection, write to {email}.',
         },
         {
           when: 'britishRepresentative',
@@ -41,11 +41,11 @@ export const en: LawText = {
       id: 'visit',
       title: 'When you visit the site',
       blocks: [
-        'To send you a page, our server needs your IP address. Our log holds only the time, path, status and duration: no address, and nothing that you typed. Legal basis: our legitimate interest in running the site safely (Article 6(1)(f) GDPR).',
-        'To prevent abuse we count how often forms are sent from one connection. For that we store a hash instead of the address. The legal basis is the same.',
-        'Schools see how often their profile was visited. We count without cookies: address and browser, together with a random daily key, produce an identifier that is deleted with the key at the end of the day. Only totals remain. Legal basis: our legitimate interest in statistics without surveillance (Article 6(1)(f) GDPR).',
-        'Search texts that find nothing are counted without any link to you, to improve the search. Anything that looks like a name or an address is left out.',
-        'If you share your position, we use it to look up the nearest postcode. Only that appears in the address of the page. Legal basis: your consent in the browser (Article 6(1)(a) GDPR).',
+        'To send you a page, our server needs your IP address. Our log only contains the time, path, status and duration: no IP address, and nothing that you typed. Legal basis: our legitimate interest in running the site safely (Article 6(1)(f) GDPR).',
+        'To prevent abuse, we count how often forms are sent from one connection. For this we store a hash instead of the IP address. The legal basis is the same.',
+        'Schools can see how often their profile was viewed. We count without cookies: from your IP address, your browser and a random daily key we create an identifier, which is deleted with the key at the end of the day. Only totals remain. Legal basis: our legitimate interest in statistics without surveillance (Article 6(1)(f) GDPR).',
+        'To improve the search, we count searches that find nothing, without linking them to you. We leave out anything that looks like a name or an address.',
+        'If you share your location, we use it to look up the nearest postcode. Only the postcode appears in the address of the page. Legal basis: your consent in the browser (Article 6(1)(a) GDPR).',
         'If you measure distances from an address, we look it up once and do not keep it; it stays in your browser. Legal basis: our legitimate interest in answering your question (Article 6(1)(f) GDPR).',
       ],
     },
@@ -53,7 +53,7 @@ export const en: LawText = {
       id: 'cookies',
       title: 'Cookies and storage on your device',
       blocks: [
-        'We store only what is needed for a service that you explicitly asked for. That is allowed without consent (section 25(2) no. 2 of the German TDDDG and the corresponding rules of the other countries). These lists are complete; an automated test compares them with our software.',
+        'We only store what is needed for a service you explicitly asked for. This does not require consent (section 25(2) no. 2 of the German TDDDG and the corresponding rules of the other countries). These lists are complete; an automated test compares them with our software.',
         { insert: 'cookies' },
         { insert: 'storage' },
       ],
@@ -62,47 +62,47 @@ export const en: LawText = {
       id: 'account',
       title: 'When you have an account',
       blocks: [
-        'For an account we need your email address and a password, of which we keep only a hash. Name, picture and contact details are optional. With each sign-in we store the IP address and browser, so that you can recognise and end sign-ins that are not yours. Of a passkey we store the public key and the browser you created it with; your fingerprint, face or PIN never leaves your device. Legal basis: the contract about the account (Article 6(1)(b) GDPR), and for security our legitimate interest (point (f)).',
+        'For an account we need your email address and a password, of which we keep only a hash. Name, picture and contact details are optional. For each sign-in we store the IP address and browser, so that you can recognise and end sessions that are not yours. For a passkey we store the public key and the browser you created it with; your fingerprint, face or PIN never leaves your device. Legal basis: the contract for your account (Article 6(1)(b) GDPR) and, for security, our legitimate interest (point (f)).',
         {
           when: 'google',
-          text: 'If you click “Sign in with Google” you are taken to Google (Google Ireland Limited, Dublin; a transfer to the USA is possible, adequacy decision on the EU-US Data Privacy Framework). Google tells us your email address, your name and an identifier. If you do not click, Google learns nothing.',
+          text: 'If you click “Sign in with Google” you are taken to Google (Google Ireland Limited, Dublin; a transfer to the USA is possible, adequacy decision on the EU-US Data Privacy Framework). Google tells us your email address, your name and an identifier. If you do not click, Google receives no data.',
         },
-        'We send you emails that belong to the account: confirmations, security notices, decisions. You can turn off all others under [Notifications](/account/notifications) and with one click in each email. These include occasional news about Aulario, which contain no advertising for others. Legal basis: our interest in telling you about the service that you use (point (f); Article 13(2) of Directive 2002/58/EC). If an email comes back as undeliverable, we remember that so as not to send more.',
+        'We send you emails about your account: confirmations, security notices, decisions. You can turn off all other emails under [Notifications](/account/notifications) or with one click in each email. They include occasional news about Aulario, without advertising for others. Legal basis: our interest in telling you about the service you use (point (f); Article 13(2) of Directive 2002/58/EC). If an email comes back as undeliverable, we record this so that we do not send more.',
       ],
     },
     {
       id: 'reviews',
       title: 'When you review a school',
       blocks: [
-        'We publish the text, the stars, the name you chose for the review and what you say about your experience. Legal basis: the terms of use (Article 6(1)(b) GDPR). Before publication an automated system checks the text for names, contact details, insults and sudden bursts of reviews and may hold it back; only a person can refuse it (Article 22 GDPR). To prevent fake reviews we briefly store an identifier of your network from which the address cannot be read (point (f)). More under [How reviews work](/how-reviews-work).',
-        'Proof that you show voluntarily is seen only by moderators. Legal basis: your consent (point (a)), which you can withdraw at any time.',
-        'You may write a review if you are old enough to consent to such a service yourself (Article 8 GDPR), at the following age: {ages}.',
+        'We publish the text, the stars, the name you chose for the review and what you say about your experience. Legal basis: the terms of use (Article 6(1)(b) GDPR). Before publication an automated system checks the text for names, contact details, insults and sudden bursts of reviews and may hold it back; only a person can refuse it (Article 22 GDPR). To prevent fake reviews, we briefly store an identifier of your network that does not reveal the IP address (point (f)). For more, see [How reviews work](/how-reviews-work).',
+        'If you choose to send us proof, only moderators see it. Legal basis: your consent (point (a)), which you can withdraw at any time.',
+        'You may write a review if you are old enough to consent to such a service yourself (Article 8 GDPR). The minimum age is: {ages}.',
       ],
     },
     {
       id: 'matters',
       title: 'When you report something or are named in a review',
       blocks: [
-        'If you report a review or a wrong fact, we use your name and address to answer. The other side is not told them. Legal basis: our duties under Articles 16 and 17 of Regulation (EU) 2022/2065 (Article 6(1)(c) GDPR) and our interest in correct facts (point (f)). Decisions are kept permanently without names, so that they can be verified.',
-        'Reviews are about schools, not people. If your name nevertheless appears in one, you can ask for erasure, correction or access without an account: [Named in a review](/named-in-a-review). In that case we have the data from the person who wrote it (Article 14 GDPR).',
+        'If you report a review or an incorrect fact, we use your name and email address to reply to you. We do not pass them on to the other side. Legal basis: our duties under Articles 16 and 17 of Regulation (EU) 2022/2065 (Article 6(1)(c) GDPR) and our interest in accurate facts (point (f)). We keep decisions permanently, without names, so that they can be checked.',
+        'Reviews are about schools, not people. If your name appears in one, you can ask for erasure, correction or access without an account: [Named in a review](/named-in-a-review). In this case the data comes from the author of the review (Article 14 GDPR).',
       ],
     },
     {
       id: 'schools',
       title: 'When you manage a school’s profile',
       blocks: [
-        'If you ask to manage a school’s profile, we check your role, your explanation and, where needed, evidence. Afterwards we store who manages the profile and who changed what. Legal basis: contract (Article 6(1)(b) GDPR) and the interest of schools in not having strangers manage their profiles (point (f)).',
-        'The facts about schools come from public [registers](/data-sources). We do not import names of headteachers and staff, even where the registers have them.',
+        'If you ask to manage a school’s profile, we check your role, your explanation and, where needed, evidence. We then store who manages the profile and who changed what. Legal basis: contract (Article 6(1)(b) GDPR) and schools’ interest in keeping strangers from managing their profiles (point (f)).',
+        'The facts about schools come from public [registers](/data-sources). We do not import the names of headteachers and staff, even where the registers contain them.',
       ],
     },
     {
       id: 'orders',
       title: 'When you order Premium',
       blocks: [
-        'We store your name, address, email address, VAT number where given, order and invoice. Legal basis: contract (Article 6(1)(b) GDPR) and the record-keeping duties under tax law (point (c); section 147 AO, section 14b UStG, Article 369k of Directive 2006/112/EC).',
+        'We store your name, address, email address, VAT number (if given), order and invoice. Legal basis: contract (Article 6(1)(b) GDPR) and the record-keeping duties under tax law (point (c); section 147 AO, section 14b UStG, Article 369k of Directive 2006/112/EC).',
         {
           when: 'stripe',
-          text: 'You pay on the page of Stripe (Stripe Payments Europe, Limited, Dublin). Stripe gets the email address, amount and order from us and collects the payment data itself, as a separate controller; a transfer to the USA is possible (EU-US Data Privacy Framework). We do not see your card details.',
+          text: 'You pay on a page run by Stripe (Stripe Payments Europe, Limited, Dublin). Stripe receives your email address, the amount and the order from us and collects the payment data itself, as a separate controller; a transfer to the USA is possible (EU-US Data Privacy Framework). We do not see your card details.',
         },
       ],
     },
@@ -110,8 +110,8 @@ export const en: LawText = {
       id: 'messages',
       title: 'When you write to us or to a school',
       blocks: [
-        'We use what you send through the contact form to answer it; you get a copy. We store with it the version of this text that you agreed to and the time. Legal basis: your consent (Article 6(1)(a) GDPR) or, for questions about a contract, that contract (point (b)). You can withdraw your consent for the future at any time.',
-        'If you write to a school, it gets your name, your address and the text in order to answer you. It is then itself responsible for this data.',
+        'We use what you send through the contact form to reply to you; you receive a copy. With it we store the version of this text that you agreed to and the time. Legal basis: your consent (Article 6(1)(a) GDPR) or, for questions about a contract, that contract (point (b)). You can withdraw your consent for the future at any time.',
+        'If you write to a school, it receives your name, your email address and your message so that it can reply to you. The school is then itself responsible for this data.',
       ],
     },
     {
@@ -120,26 +120,26 @@ export const en: LawText = {
       blocks: [
         {
           list: [
-            'People on our team, as far as their work requires.',
+            'Members of our team, as far as their work requires it.',
             'Providers of servers and email delivery who act on our instructions (Article 28 GDPR).',
-            'Everybody who reads the site: what you publish.',
+            'Everyone who visits the site: what you publish.',
             'Authorities, where a law obliges us, for example on suspicion of offences against life (Article 18 of Regulation (EU) 2022/2065).',
           ],
         },
         { when: 'host', text: 'Our servers are hosted by: {host}.' },
         {
           when: 'mapServer',
-          text: 'The detailed map comes from {mapServer}. It is loaded only once you agree (Article 6(1)(a) GDPR, section 25(1) TDDDG); that server then learns your IP address. You can withdraw your agreement below the map.',
+          text: 'The detailed map comes from {mapServer}. It is loaded only once you agree (Article 6(1)(a) GDPR, section 25(1) TDDDG); that server then receives your IP address. You can withdraw your consent below the map.',
         },
-        'Some schools link to videos on YouTube (Google Ireland Limited) or Vimeo (Vimeo.com, Inc., USA). A video is loaded from there only when you play it; before that these providers learn nothing. Legal basis: your consent (Article 6(1)(a) GDPR, section 25(1) TDDDG), given by starting the video. Data may go to the USA; the basis for that is the EU-US Data Privacy Framework or your consent (Article 49 GDPR).',
-        'Beyond this we pass on no data and sell none. Data is transferred to countries outside the European Union only where this page says so.',
+        'Some schools link to videos on YouTube (Google Ireland Limited) or Vimeo (Vimeo.com, Inc., USA). A video is loaded only when you play it; until then these providers receive no data. Legal basis: your consent (Article 6(1)(a) GDPR, section 25(1) TDDDG), given by starting the video. Data may go to the USA; the basis for that is the EU-US Data Privacy Framework or your consent (Article 49 GDPR).',
+        'Apart from this, we do not pass on or sell any data. Data is transferred to countries outside the European Union only where stated on this page.',
       ],
     },
     {
       id: 'retention',
       title: 'How long we keep data',
       blocks: [
-        'After these periods data is deleted automatically, by a task that runs every hour. The list comes from the same settings that the task uses. Data may remain in backups until the backup is overwritten; if one is restored, deletions are repeated.',
+        'After these periods, a task that runs every hour deletes the data automatically. This list uses the same settings as the task. Data may remain in backups until they are overwritten; if a backup is restored, we delete the data again.',
         { insert: 'retention' },
       ],
     },
@@ -151,20 +151,20 @@ export const en: LawText = {
           list: [
             'Access and copy (Articles 15 and 20): as a file in your account under [My data](/account/data), otherwise on request.',
             'Rectification (Article 16): in your account, or on request.',
-            'Erasure (Article 17): in your account under [My data](/account/data). The account is locked and hidden at once and erased after {restoreDays} days.',
+            'Erasure (Article 17): in your account under [My data](/account/data). The account is locked and hidden immediately and erased after {restoreDays} days.',
             'Restriction of processing (Article 18).',
-            'Withdrawal of a consent for the future (Article 7(3)).',
+            'Withdrawal of consent for the future (Article 7(3)).',
             'Complaint to a supervisory authority (Article 77).',
           ],
         },
-        'Write to {email} for this. We answer within a month. You do not have to give us any data, but without an email address there is no account, and without an address no invoice.',
+        'To exercise these rights, write to {email}. We reply within a month. You do not have to give us any data, but you need an email address for an account and a postal address for an invoice.',
       ],
     },
     {
       id: 'objection',
       title: 'Your right to object',
       blocks: [
-        'Where we rely on a legitimate interest (Article 6(1)(f) GDPR), you can object at any time on grounds relating to your particular situation (Article 21 GDPR). We then stop processing the data unless we can show compelling legitimate grounds or need them for legal claims. A message to {email} is enough.',
+        'Where we rely on a legitimate interest (Article 6(1)(f) GDPR), you can object at any time on grounds relating to your particular situation (Article 21 GDPR). We will then stop processing the data unless we can show compelling legitimate grounds or need the data for legal claims. An email to {email} is enough.',
       ],
     },
     {
@@ -186,7 +186,7 @@ export const en: LawText = {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        'When something changes, the new date appears at the top and the earlier versions are listed at the bottom. We write to everybody who has an account about material changes.',
+        'If we change this page, the new date appears at the top and earlier versions are listed at the bottom. We email everyone who has an account about material changes.',
       ],
     },
   ],

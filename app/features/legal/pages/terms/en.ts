@@ -2,55 +2,55 @@ import type { LawText } from '../legal-text.ts'
 
 export const en: LawText = {
   title: 'Terms of use',
-  description: 'What Aulario does, which rules apply to visitors and schools, and how a contract ends.',
+  description: 'What Aulario does, the rules for visitors and schools, and how a contract ends.',
   intro:
-    'These terms apply between {operator} (“we”) and everybody who uses Aulario. The first sections apply to all; those from “Schools” on apply in addition to everybody who acts for a school.',
+    'These terms apply between {operator} (“we”) and everyone who uses Aulario. The first sections apply to everyone; the sections starting with “Schools” also apply to anyone who acts for a school.',
   sections: [
     {
       id: 'service',
       title: 'What Aulario is',
       blocks: [
         'Aulario is a directory of schools in Germany, France, Spain, Italy and the United Kingdom. Searching, reading and comparing are free and need no account.',
-        'We take official facts from [public registers](/data-sources) as of their date. We do not check each of them. What the school or the authority says is binding; a short distance does not guarantee a place.',
-        'We may develop the service further. Maintenance, and failures for which we are not responsible, do not entitle anyone to compensation.',
+        'We take official facts from [public registers](/data-sources), as at the date given. We do not check each one. Only information from the school or the authority is binding; being close does not guarantee a place.',
+        'We may develop the service further. You are not entitled to compensation for maintenance, or for outages for which we are not responsible.',
       ],
     },
     {
       id: 'account',
       title: 'Account',
       blocks: [
-        'An account is created when somebody signs up and confirms their email address. Each person may have only one account, with accurate details and a password that only that person knows. Anyone younger than the age at which the law lets them consent for themselves ({ages}) needs their parents’ agreement.',
-        'The account can be deleted at any time without notice under [My data](/account/data). We may end it with 30 days’ notice, and at once for good cause.',
+        'You create an account by signing up and confirming your email address. You may have only one account. Your details must be accurate, and only you may know your password. If you are below the age at which the law allows you to consent for yourself ({ages}), you need your parents’ agreement.',
+        'You can delete your account at any time, without notice, under [My data](/account/data). We may close it with 30 days’ notice, or immediately for good cause.',
       ],
     },
     {
       id: 'content',
-      title: 'What people write',
+      title: 'User content',
       blocks: [
-        'The [rules for reviews](/review-rules) apply to reviews. Anyone who publishes something must hold the rights to it and must not infringe the rights of others.',
-        'The author of a text keeps the rights to it. We are granted a non-exclusive, royalty-free right to show it on Aulario, to store it and to shorten it where only an excerpt fits, as long as it has not been deleted.',
-        'Reviews must not be bought, rewarded or forced. How they are checked, ordered and counted is explained under [How reviews work](/how-reviews-work).',
+        'The [rules for reviews](/review-rules) apply to reviews. You may only publish content that you hold the rights to and that does not infringe the rights of others.',
+        'Authors keep the rights to their texts. They grant us a non-exclusive, royalty-free right to show each text on Aulario, to store it and to shorten it where there is only room for an excerpt, until it is deleted.',
+        'Nobody may buy or reward reviews or put pressure on reviewers. [How reviews work](/how-reviews-work) explains how we check, order and count reviews.',
       ],
     },
     {
       id: 'moderation',
       title: 'Checks, removal and appeal',
       blocks: [
-        'An automated system checks texts before publication and can hold them back. Only a person can refuse or remove them or suspend an account. Those concerned are told the rule, the facts and the reason before or at that moment (Article 17 of Regulation (EU) 2022/2065).',
-        'You can appeal against the decision free of charge within {objectionMonths} months. Another person decides on the appeal. After that an [out-of-court dispute settlement body](/dsa#objections) and the courts are open.',
-        'Anyone who frequently publishes manifestly illegal content, or frequently sends manifestly unfounded notices, can be suspended for a reasonable period after a warning. We take number, gravity, consequences and intention into account (Article 23).',
+        'An automated system checks texts before publication and can hold them back. Only a person can refuse or remove a text or suspend an account. We tell those affected the rule, the facts and the reasons before the decision takes effect or at the same time (Article 17 of Regulation (EU) 2022/2065).',
+        'You can appeal against the decision free of charge within {objectionMonths} months. Someone else will decide on your appeal. After that you can use an [out-of-court dispute settlement body](/dsa#objections) or go to court.',
+        'After a warning, we can suspend anyone who frequently publishes manifestly illegal content, or frequently submits manifestly unfounded notices, for a reasonable period. We take into account the number, gravity, consequences and intention (Article 23).',
       ],
     },
     {
       id: 'conduct',
-      title: 'What is not allowed',
+      title: 'What you must not do',
       blocks: [
         {
           list: [
-            'to pretend to be somebody else or a school,',
-            'to circumvent security measures or to disrupt the service,',
-            'to download content automatically on a large scale, unless the law or the licence of the data allows it,',
-            'to collect contact data for advertising.',
+            'pretend to be someone else or a school,',
+            'circumvent security measures or disrupt the service,',
+            'download content automatically on a large scale, unless the law or the licence of the data allows it,',
+            'collect contact data for advertising.',
           ],
         },
       ],
@@ -59,38 +59,38 @@ export const en: LawText = {
       id: 'schools',
       title: 'Schools: the profile',
       blocks: [
-        'Anyone who shows that they act for a school can manage its profile free of charge. The school is responsible for what is published in its name. Pictures of people who can be recognised, above all children, may be shown only with their consent or that of their parents.',
-        'The school grants us a non-exclusive, royalty-free right to show its content on Aulario, to convert it for technical reasons and to store it for as long as it is on the profile. We receive no further rights, for example for advertising outside Aulario.',
-        'A profile is not removed just because a school does not wish to be reviewed. It can answer, report and dispute reviews.',
+        'If you show that you are authorised to act for a school, you can manage its profile free of charge. The school is responsible for what is published in its name. Pictures of recognisable people, especially children, may be shown only with their consent or that of their parents.',
+        'The school grants us a non-exclusive, royalty-free right to show its content on Aulario, to convert it for technical reasons and to store it for as long as it is on the profile. It grants us no further rights, for example for advertising outside Aulario.',
+        'We do not remove a profile just because a school does not want to be reviewed. A school can reply to, report and dispute reviews.',
       ],
     },
     {
       id: 'ranking',
       title: 'Schools: order of results',
       blocks: [
-        'The main parameters are, in this order: how well name, number or type of school match the text; whether the school lies in the place searched for and how far away it is; how much is known about it. They count because families look for a particular school or for one nearby. Everything is explained under [How we order results](/ordering) (Article 5 of Regulation (EU) 2019/1150).',
-        'Payment has an effect in one place: when results are ordered by relevance, up to two matching schools with Premium can appear at the top of the first page, labelled as sponsored. The list below stays the same. Payment never affects reviews. We use no further distribution channels and no affiliate programmes (Article 3).',
+        'The main parameters are, in this order: how well the name, number or type of school matches the text; whether the school is in the place searched for and how far away it is; how much we know about it. We use them because families look for a particular school or for one nearby. For details, see [How we order results](/ordering) (Article 5 of Regulation (EU) 2019/1150).',
+        'Payment makes a difference in one place only: when results are ordered by relevance, up to two matching schools with Premium can appear at the top of the first page, labelled as sponsored. The list below stays the same. Payment never affects reviews. We use no further distribution channels and no affiliate programmes (Article 3).',
       ],
     },
     {
       id: 'premium',
       title: 'Schools: Premium',
       blocks: [
-        'Premium costs {price} once for one school, VAT included. It is not a subscription; nothing renews and nothing more is charged. What it contains is listed under [Premium](/premium).',
-        'The contract is made when we confirm the payment, or with the invoice where it is bought on invoice; Premium begins once the money has arrived. It belongs to the school and stays if somebody else manages the profile.',
-        'Premium runs for as long as Aulario exists, but for at least {guaranteedYears} years from the payment. If Aulario ends earlier, we announce it three months ahead and refund the price in proportion to the time still missing. You can cancel Premium at any time without notice, as a consumer also without signing in: [Cancel contracts here](/cancellation).',
-        'Within {refundDays} days of the payment everybody can get the full price back with one click, without giving a reason; Premium then ends at once. The day of the payment does not count. Anyone who orders as a consumer also has the statutory [right of withdrawal](#withdrawal) of 14 days. You can withdraw while signed in or under [Withdraw from contract](/withdrawal); the time of receipt counts. So that nobody else can end your contract, we carry out a withdrawal made without signing in only once you have confirmed it by the link sent to the address on the order, or once we have checked who is withdrawing.',
+        'Premium costs {price} per school, paid once, VAT included. It is not a subscription: it does not renew and nothing else is charged. See what it includes under [Premium](/premium).',
+        'The contract is concluded when we confirm the payment or, if you pay by invoice, when we send the invoice; Premium starts once the money has arrived. It belongs to the school and stays if someone else manages the profile.',
+        'Premium lasts for as long as Aulario exists, and for at least {guaranteedYears} years from payment. If Aulario closes sooner, we will tell you three months in advance and refund the remaining time pro rata. You can cancel Premium at any time without notice; if you are a consumer, you can also do so without signing in: [Cancel contracts here](/cancellation).',
+        'Within {refundDays} days of payment, any customer can get the full price back in one click, without giving a reason; Premium then ends immediately. The day of payment does not count. If you order as a consumer, you also have the statutory [right of withdrawal](#withdrawal) for 14 days. You can withdraw while signed in or under [Withdraw from contract](/withdrawal); what counts is when we receive your withdrawal. So that nobody else can end your contract, a withdrawal made without signing in takes effect only once you have confirmed it with the link sent to the address on the order, or once we have checked who is withdrawing.',
         {
           list: [
-            'How to order: choose the school, enter who orders and how it is paid, read the summary and order with the button “Order with obligation to pay”. You then pay on the page of the payment service, or receive the invoice.',
-            'Correcting entries: up to that button you can change everything in the form. Where something is missing or wrong, a message appears next to the field.',
-            'Text of the contract: we store your order with the date of the version of these terms; you will find it under [Orders and invoices](/account/orders). You can read, save and print the terms here. With the confirmation you receive them and the instructions on withdrawal as PDFs.',
-            'Languages: the contract can be concluded in German, English, French, Spanish and Italian.',
-            'Means of payment: credit card, debit card and SEPA direct debit; for schools, their governing bodies and other organisations also invoice.',
-            'Codes of conduct: we subscribe to none.',
+            'How to order: choose the school, enter your details and how you want to pay, check the summary and press “Order with obligation to pay”. You then pay on the payment service’s page, or receive the invoice.',
+            'Correcting entries: you can change everything in the form until you press that button. If something is missing or wrong, a message appears next to the field.',
+            'Text of the contract: we store your order with the date of the version of these terms that applied; you will find it under [Orders and invoices](/account/orders). You can read, save and print the terms here. We send them to you as PDFs with the confirmation, together with the instructions on withdrawal.',
+            'Languages: you can conclude the contract in German, English, French, Spanish or Italian.',
+            'Means of payment: credit card, debit card and SEPA direct debit; schools, their governing bodies and other organisations can also pay by invoice.',
+            'Codes of conduct: we do not subscribe to any.',
           ],
         },
-        'Premium is a digital product. If it is defective, consumers have the statutory rights (sections 327d et seq. of the German Civil Code, BGB).',
+        'Premium is a digital product. If it is defective, consumers have statutory rights (sections 327d et seq. of the German Civil Code, BGB).',
       ],
     },
     {
@@ -120,36 +120,36 @@ export const en: LawText = {
       id: 'data',
       title: 'Schools: access to data',
       blocks: [
-        'A school sees the figures of its profile, the published reviews about it and the messages sent to it. It is not told who wrote a review or who visited its profile, and does not see the figures of other schools. We ourselves have access to what the [privacy page](/privacy) lists, and pass no data of schools on to third parties. After the contract has ended, the school can take up its content again for 12 months (Article 9 of Regulation (EU) 2019/1150).',
-        'We run no schools and treat no school differently because it is close to us (Article 7).',
+        'A school can see the figures for its profile, its published reviews and the messages sent to it. It is not told who wrote a review or who visited its profile, and cannot see other schools’ figures. We ourselves have access to the data listed on the [privacy page](/privacy), and do not pass schools’ data on to third parties. For 12 months after the contract has ended, the school can restore its content (Article 9 of Regulation (EU) 2019/1150).',
+        'We do not run any schools, and do not give any school different treatment because of ties to us (Article 7).',
       ],
     },
     {
       id: 'restriction',
-      title: 'Schools: restriction and end',
+      title: 'Schools: restriction and termination',
       blocks: [
-        'If we restrict or suspend a profile, we tell the school the reasons on a durable medium before or at that moment. If we end the service for a school altogether, we give the reasons at least 30 days before (Article 4 of Regulation (EU) 2019/1150). A shorter time is possible only where a law or an authority demands it or where the school has repeatedly breached these terms.',
-        'Reasons can be: false statements about acting for the school; illegal content; reviews that were bought, rewarded or written by the school itself; pressure on people who wrote. If we prove manipulation, the profile says so for {warningDays} days.',
-        'The school can complain to {email} and clarify the facts. If the decision was wrong, we restore the earlier state without delay. The courts are always open.',
+        'If we restrict or suspend a profile, we give the school the reasons on a durable medium before this takes effect or at the same time. If we end the service for a school altogether, we give the reasons at least 30 days in advance (Article 4 of Regulation (EU) 2019/1150). The period can be shorter only if a law or an authority requires it or if the school has repeatedly breached these terms.',
+        'Possible reasons are: false claims to act for the school; illegal content; reviews that were bought, rewarded or written by the school itself; pressure on reviewers. If we prove manipulation, the profile says so for {warningDays} days.',
+        'The school can complain to {email} and clarify the facts. If the decision was wrong, we reverse it without undue delay. The school can go to court at any time.',
         {
           when: 'smallEnterprise',
           text: 'As a small enterprise we need neither an internal complaint-handling system nor mediators (Articles 11 and 12).',
         },
-        'The school can stop managing its profile at any time without notice. The official facts stay.',
+        'The school can stop managing its profile at any time without notice. The official facts remain.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes to these terms',
       blocks: [
-        'We announce changes by email to everybody who has an account: at least 15 days before, longer where schools have to adapt technically (Article 3 of Regulation (EU) 2019/1150). Anyone who does not agree can end the contract by then. A change never reduces what was paid for. Changes to the disadvantage of consumers apply to them only with their agreement.',
+        'We announce changes by email to everyone who has an account: at least 15 days in advance, or earlier if schools have to make technical adaptations (Article 3 of Regulation (EU) 2019/1150). If you do not agree, you can end the contract by then. A change never reduces services that have been paid for. Changes that disadvantage consumers apply to them only with their agreement.',
       ],
     },
     {
       id: 'liability',
       title: 'Liability',
       blocks: [
-        'We are liable without limit for intent and gross negligence, for injury to life, body or health, and under product liability law. For simple negligence we are liable only for breach of duties that make the contract possible in the first place and on whose performance you may therefore rely, and only for foreseeable, typical damage. The statutory rights of consumers in case of defects are unaffected.',
+        'Our liability is unlimited for wilful misconduct and gross negligence, for death, personal injury or damage to health, and under product liability law. In cases of ordinary negligence we are liable only if we breach an obligation that is essential to the performance of the contract and on which you can therefore rely, and only for loss or damage that is foreseeable and typical. Consumers’ statutory rights in respect of defects are not affected.',
       ],
     },
     {
@@ -163,8 +163,8 @@ export const en: LawText = {
       id: 'law',
       title: 'Law and courts',
       blocks: [
-        'German law applies, excluding the UN Convention on Contracts for the International Sale of Goods. Anyone who acts as a consumer keeps the protection of the mandatory rules of the country where they live, and can also sue there. For merchants and public bodies the courts at our place of business have jurisdiction.',
-        'These terms exist in five languages. If the versions differ, the German one applies to schools and businesses, and the more favourable one to everybody else.',
+        'German law applies, excluding the UN Convention on Contracts for the International Sale of Goods. If you are a consumer, you keep the protection of the mandatory rules of the country where you live, and can also bring a claim there. For merchants and public bodies, the courts at our place of business have jurisdiction.',
+        'These terms are available in five languages. If the versions differ, the German one applies to schools and businesses, and the version more favourable to them applies to everyone else.',
       ],
     },
   ],
