@@ -3,15 +3,15 @@ import type { HelpTexts } from './help-text.ts'
 export const en: HelpTexts = {
   finding: {
     title: 'Finding schools',
-    teaser: 'The search box, filters, the map and what distance means.',
+    teaser: 'The search box, filters, the map and what distances mean.',
     also: 'search box radius distance filters map postcode town location near me',
     blocks: [
-      'The search box takes a name, a town, a postcode or both together, such as “St Marys Leeds”. Accents, abbreviations and small typing errors do not matter.',
+      'You can search for a name, a town or a postcode, or combine them, for example “St Marys Leeds”. Accents, abbreviations and small typing errors do not matter.',
       {
         steps: [
           'Search for a town or a postcode.',
-          'Under “Filters” choose type, features and radius. Each option shows how many schools would be left.',
-          'Use “Map” to switch between list and map. The address in your browser contains the whole search, so you can share it.',
+          'Under “Filters”, choose type, features and radius. Each option shows how many schools would remain.',
+          'Use “Map” to switch between the list and the map. The web address contains your whole search, so you can share it.',
         ],
       },
       'The order is explained in [How we order results](/ordering). Distances are as the crow flies; being close does not guarantee a place.',
@@ -28,17 +28,17 @@ export const en: HelpTexts = {
   },
   reviewing: {
     title: 'Writing a review',
-    teaser: 'What you need, what to write and the name it appears under.',
+    teaser: 'What you need, what to write and which name to use.',
     also: 'rate stars experience opinion anonymous pseudonym',
     blocks: [
       {
         steps: [
           'Open the school’s profile and choose “Write a review”. You need an account with a confirmed email address.',
           'Choose a star rating and describe your experience in 50 to 3,000 characters. Review the school, never individuals: no names and nothing about anyone’s health.',
-          'Choose the name under which the review appears.',
+          'Choose the name you want your review to appear under.',
         ],
       },
-      'The [rules for reviews](/review-rules) say what is allowed, and [How reviews work](/how-reviews-work) explains our checks. You can write one review per school, and change or delete it at any time.',
+      'The [rules for reviews](/review-rules) explain what is allowed, and [How reviews work](/how-reviews-work) explains how we check reviews. You can write one review per school, and change or delete it at any time.',
     ],
   },
   'after-reviewing': {
@@ -46,9 +46,9 @@ export const en: HelpTexts = {
     teaser: 'How we check reviews and how to appeal.',
     also: 'not published check objection appeal disputed proof',
     blocks: [
-      'Most reviews appear at once. If our automatic check flags something, a person looks at it and we email you the result.',
-      'If we refuse or remove a review, we tell you which rule and which sentence it is about. Under [My reviews](/account/reviews) you can rewrite it or appeal within {objectionMonths} months; somebody else then decides.',
-      'If the school says that you were never there, we ask you and give you {answerDays} days. The review stays online in the meantime. Proof helps, and we show it to nobody else.',
+      'Most reviews appear straight away. If our automatic check flags something, a moderator checks the review and we email you the result.',
+      'If we refuse or remove your review, we tell you which rule and which sentence are concerned. Under [My reviews](/account/reviews) you can rewrite it or appeal within {objectionMonths} months; someone else then decides.',
+      'If the school says that you were never there, you have {answerDays} days to answer. The review stays online in the meantime. Proof helps, and only our moderators see it.',
     ],
   },
   reporting: {
@@ -56,19 +56,19 @@ export const en: HelpTexts = {
     teaser: 'Reviews, incorrect facts or your own name on Aulario.',
     also: 'report wrong illegal insulting privacy named mistake correction',
     blocks: [
-      'Every review has a “Report” link. It works without an account; you get a reference number, and later our decision with the reasons.',
+      'Every review has a “Report” link, which you can use without an account. You get a reference number and, later, our decision with the reasons.',
       'If you are named in a review yourself, use the [form for people named in reviews](/named-in-a-review).',
-      'If a fact about a school is wrong, choose the link for it on the school’s profile. We check it against the official register.',
+      'If a fact about a school is wrong, use “Report an error” on the school’s profile. We check it against the official register.',
     ],
   },
   account: {
     title: 'Account and sign-in',
-    teaser: 'Signing up, forgotten passwords, changing your email, two-factor sign-in.',
-    also: 'register sign up password forgotten confirmation email change Google second factor code device sign out',
+    teaser: 'Signing up, forgotten passwords, changing your email address, two-step verification.',
+    also: 'register sign up password forgotten confirmation email change Google two-step verification two-factor authentication second factor code device sign out',
     blocks: [
       'After you [sign up](/auth?mode=signup) we send you an email with a link. If it does not arrive, check your spam folder and ask us to send it again.',
       'Forgotten your password? [Ask for a link](/auth/forgot); it works for an hour.',
-      'Under [Sign-in and security](/account/security) you can change your password and email address, set up passkeys and two-factor sign-in, and see where you are signed in.',
+      'Under [Sign-in and security](/account/security) you can change your password and email address, set up passkeys and two-step verification, and see where you are signed in.',
     ],
   },
   leaving: {
@@ -76,24 +76,24 @@ export const en: HelpTexts = {
     teaser: 'Download everything, unsubscribe, and leave with or without your reviews.',
     also: 'export GDPR access cancel delete unsubscribe',
     blocks: [
-      'Under [My data](/account/data) you can download everything we keep about you, or delete your account. It is locked at once and deleted for good after {restoreDays} days; until then you can restore it with the link in our email.',
-      'When you delete it, you decide whether your reviews stay, without your name, or are deleted too.',
-      'You can turn off emails you do not want under [Notifications](/account/notifications), or with the link at the end of each one.',
+      'Under [My data](/account/data) you can download all the data we hold about you, or delete your account. It is locked straight away and deleted permanently after {restoreDays} days; until then you can restore it with the link in our email.',
+      'When you delete your account, you choose whether your reviews are deleted too or stay without your name.',
+      'You can unsubscribe from emails you do not want under [Notifications](/account/notifications), or with the link at the end of each one.',
     ],
   },
   claiming: {
     title: 'Managing your school’s profile',
-    teaser: 'With a code sent to the official address, or with a document.',
+    teaser: 'With a code sent to the official address, or with evidence.',
     also: 'claim owner code headteacher head teacher evidence missing new register add',
     blocks: [
       {
         steps: [
           'Find your school at [Manage my school’s profile](/claim). If it is missing, add it there.',
-          'Have a code sent to the email address in the official register, and enter it. You can manage the profile at once.',
-          'If you have no access to that address, upload evidence. We check it and reply by email.',
+          'Ask us to send a code to the email address in the official register, and enter it. You can then manage the profile straight away.',
+          'If you have no access to that address, upload evidence. We will check it and email you.',
         ],
       },
-      'If somebody already manages the profile, we ask them first and then decide.',
+      'If someone already manages the profile, we ask them for their comments before we decide.',
     ],
   },
   colleagues: {
@@ -101,7 +101,7 @@ export const en: HelpTexts = {
     teaser: 'Invite others and switch between several schools.',
     also: 'invite rights editor owner several people successor',
     blocks: [
-      'Under [My schools](/account/schools) main contacts can invite others: as main contacts with full access, or as editors, who keep the content up to date but cannot invite anyone. You can also remove people there.',
+      'Under [My schools](/account/schools) main contacts can invite others: as main contacts with full access, or as editors, who keep the content up to date but cannot invite anyone. They can also remove people there.',
       'If you manage several profiles, switch between them at the top of the dashboard.',
     ],
   },
@@ -113,8 +113,8 @@ export const en: HelpTexts = {
       {
         steps: [
           'Set up a group under [Groups and trusts](/account/groups).',
-          'Main contacts of a school invite your group under “People”, or you show us evidence for many schools at once.',
-          'Choose several schools in the table and write texts or contact details once for all of them. Upload your own facts as a CSV or Excel file. You see every change before it is applied, and you can undo them all at once.',
+          'Ask the main contacts of a school to invite your group under “People”, or send us evidence for many schools at once.',
+          'Select several schools in the table and enter texts or contact details once for all of them, or upload your own facts as a CSV or Excel file. You see every change before it is applied, and you can undo them all at once.',
         ],
       },
       'Invite more people and assign them the schools they will work on. The main contacts of the schools keep all their rights. Premium still belongs to each school.',
@@ -125,8 +125,8 @@ export const en: HelpTexts = {
     teaser: 'What comes from the register, what comes from you, and how corrections work.',
     also: 'change address register official wrong phone number website position map',
     blocks: [
-      'What comes from the official register is always marked as such. What you enter yourself appears beside it and comes first; no import overwrites it.',
-      'If an official fact is wrong, ask for a correction on the profile. Until we have decided, both values are shown. Please also tell the authority that keeps the register.',
+      'Facts from the official register are always marked as such. Your own details appear first, beside the official ones; no import overwrites them.',
+      'If an official fact is wrong, ask for a correction on the profile. Until we have decided, both values are shown. Please also tell the authority that maintains the register.',
     ],
   },
   premium: {
@@ -134,17 +134,17 @@ export const en: HelpTexts = {
     teaser: 'Price, payment, invoice and what Premium does not change.',
     also: 'price pay invoice transfer card cost subscription licence authority',
     blocks: [
-      'Premium costs {price} incl. VAT: one payment, no subscription. It lasts for life, and for at least {guaranteedYears} years. It belongs to the school, not to your account.',
-      'At [Premium](/premium) you can order for a school whose profile you manage, and pay at once or by invoice with your own reference. You will find the invoice under [Orders and invoices](/account/orders).',
+      'Premium costs {price} incl. VAT: one payment, no subscription. It lasts for as long as Aulario exists, and for at least {guaranteedYears} years. It belongs to the school, not to your account.',
+      'On the [Premium](/premium) page you can order for a school whose profile you manage, and pay immediately or by invoice with your own reference. You will find the invoice under [Orders and invoices](/account/orders).',
       'Premium has no effect on reviews: their number, average and order are the same with and without it.',
     ],
   },
   refund: {
     title: 'Money back',
-    teaser: 'Back in one click, or by withdrawal, even without signing in.',
+    teaser: 'In one click, or by withdrawing, even without signing in.',
     also: 'withdrawal refund cancel credit note',
     blocks: [
-      'Within {refundDays} days of paying, you can get your money back with one click under [Orders and invoices](/account/orders). Premium then ends at once; what goes beyond the free plan is hidden and kept for a year.',
+      'Within {refundDays} days of paying, you can get your money back with one click under [Orders and invoices](/account/orders). Premium then ends immediately; anything beyond the free plan is hidden and kept for a year.',
       'You can also [withdraw without signing in](/withdrawal). We then send a confirmation link to the address on the order.',
     ],
   },
@@ -153,8 +153,8 @@ export const en: HelpTexts = {
     teaser: 'Description, ten sections, languages, drafts and earlier versions.',
     also: 'description preview draft versions language translate concept',
     blocks: [
-      'Every school has a short description. Premium adds a long one and ten sections of the educational profile, from languages to awards.',
-      'Each text has a language. Visitors see their own language if you’ve written it, otherwise the first one you entered. What you save starts as a draft, which you can check in the preview; you can restore earlier versions under “Earlier versions”.',
+      'Every school can have a short description. Premium adds a full description and an educational profile with ten sections, from languages to awards.',
+      'You write each text in one language at a time. Visitors see the text in their own language if there is one, otherwise in the first language you entered. What you save starts as a draft, which you can check in the preview; you can restore old texts under “Earlier versions”.',
     ],
   },
   media: {
@@ -163,17 +163,17 @@ export const en: HelpTexts = {
     also: 'photo upload logo video YouTube Vimeo size format delete',
     blocks: [
       'Without Premium the profile shows one picture; with Premium, up to {images} pictures, {videos} videos and a logo. Pictures can be up to {imageMegabytes} MB, videos (MP4, WebM or Ogg) up to {videoMegabytes} MB; you can also link to a video on YouTube or Vimeo.',
-      'If the connection drops, the upload carries on where it stopped. We remove location and camera data from the files. Only show people who have agreed; for children, their parents must agree.',
+      'If the connection drops, the upload carries on from where it stopped. We remove location and camera data from the files. Only show people who have agreed; for children, their parents must agree.',
     ],
   },
   'review-desk': {
     title: 'Replying to reviews and asking for them',
-    teaser: 'What you can reply to, dispute and report, and how to ask for reviews.',
+    teaser: 'What you can reply to, dispute and report, and how to invite reviews.',
     also: 'answer reply bad review delete dispute invitation QR code badge',
     blocks: [
-      'With Premium you can reply to each review once under “Reviews”, and change your reply later. Do not say who you think wrote the review.',
+      'With Premium you can reply to each review once under “Reviews”, and change your reply later. Do not suggest who you think wrote the review.',
       'No one can have a review removed just because they dislike it. If someone was never at your school, dispute the review; that works without Premium too. If it breaks the [rules](/review-rules), report it.',
-      'Ask for reviews with one link or QR code that is the same for everybody. Rewards are not allowed.',
+      'Invite reviews with a single link or QR code for everyone. Rewards are not allowed.',
     ],
   },
   messages: {
@@ -181,8 +181,8 @@ export const en: HelpTexts = {
     teaser: 'Enquiries from families, open days and other events.',
     also: 'enquiry contact form inbox open day calendar date',
     blocks: [
-      'On Premium profiles, families can write to you without seeing your address. The messages are in the dashboard under “Messages”; your reply goes out by email. We delete them after twelve months.',
-      'Under “Events” you enter your open day and other dates. Families can add them to their calendars; past events disappear automatically.',
+      'On Premium profiles, families can write to you without seeing your address. You will find the messages in the dashboard under “Messages”; we email your reply. We delete messages after twelve months.',
+      'Under “Events” you can add open days and other events. Families can add them to their calendars; past events disappear automatically.',
     ],
   },
   figures: {
@@ -190,16 +190,16 @@ export const en: HelpTexts = {
     teaser: 'What views and clicks mean and how we count.',
     also: 'views visitors numbers clicks statistics analytics',
     blocks: [
-      'The overview shows how often your profile was opened, by how many different people a day, and what they clicked. We count without cookies and without storing IP addresses; your own views and search engines are not counted.',
-      'You can download the figures for any period as a table.',
+      'The overview shows how often your profile was viewed, by how many different people a day, and what they clicked on. We count without cookies and without storing IP addresses; we do not count your own views or search engines.',
+      'You can download the figures as a table for any period.',
     ],
   },
   notifications: {
     title: 'Setting up notifications',
-    teaser: 'Which emails you get and how to stop them.',
+    teaser: 'Which emails you get and how to unsubscribe.',
     also: 'email unsubscribe bell message weekly report digest',
     blocks: [
-      'Under “Notifications” you choose whether we email you at once about new messages and the next morning about new reviews, whether you get your profile views once a week, and whether Aulario news appears in your notifications.',
+      'Under “Notifications” you can choose whether we email you immediately about new messages, the next morning about new reviews and once a week about your profile views, and whether Aulario news appears in your notifications.',
       'You can unsubscribe from each of these emails with one click, without signing in.',
     ],
   },
@@ -208,8 +208,8 @@ export const en: HelpTexts = {
     teaser: 'Four ways to reach us, and how quickly we reply.',
     also: 'support ticket chat telephone contact response time',
     blocks: [
-      'In the dashboard under “Support” you reach us in four ways; each request has a number and a thread in which you can reply. With Premium we answer within 24 hours.',
-      'If you have no dashboard, write to us using the [contact form](/about#contact).',
+      'In the dashboard, “Support” offers four ways to reach us; each request has a number and a thread in which you can reply. With Premium we reply within 24 hours.',
+      'If you do not have a dashboard, use the [contact form](/about#contact).',
     ],
   },
 }
