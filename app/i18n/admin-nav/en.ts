@@ -2,8 +2,8 @@ import type { deskNav as german } from './de.ts'
 
 export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.decide': 'Decide',
-  'adminNav.keep': 'Maintain',
-  'adminNav.watch': 'Overview',
+  'adminNav.keep': 'Manage',
+  'adminNav.watch': 'Monitor',
   'adminNav.tickets': 'Messages to the team',
   'adminNav.schools': 'Schools',
   'adminNav.imports': 'Imports',

@@ -2,18 +2,22 @@
 export const termsChanges = {
   'termsChange.title': 'Change the terms of use',
   'termsChange.intro':
-    'Everyone with an account is told of a change by email at least 15 days before. Save the draft and check it first, then send the emails. The new text of the page is published with the next release of the site on that day.',
+    'We must email everyone with an account at least 15 days before a change. Save and check the draft first, then send the emails. The new version of the page goes live on that day with the next release of the site.',
   'termsChange.day': 'Applies from',
   'termsChange.day.hint': '{day} at the earliest: 15 days after the last email.',
-  'termsChange.day.invalid': 'Please give a date.',
+  'termsChange.day.invalid': 'Please enter a date.',
   'termsChange.day.soon': 'This date is too soon.',
   'termsChange.day.far': 'This date is more than a year away.',
   'termsChange.text': 'What changes',
-  'termsChange.text.hint': 'Complete and easy to understand: this email is the notice. Each line becomes a paragraph.',
+  'termsChange.text.hint':
+    'Complete and easy to understand: this email is the formal notice. Each line becomes a paragraph.',
   'termsChange.missing': 'Please fill this in for every language.',
   'termsChange.save': 'Save and check the draft',
   'termsChange.draft': 'Draft: applies from {day}',
-  'termsChange.recipients': { one: '{count} account gets this email', other: '{count} accounts get this email' },
+  'termsChange.recipients': {
+    one: '{count} account will receive this email',
+    other: '{count} accounts will receive this email',
+  },
   'termsChange.mail': 'of which with an order: {count}',
   'termsChange.order': 'Send the emails',
   'termsChange.discard': 'Discard the draft',

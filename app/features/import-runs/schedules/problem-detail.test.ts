@@ -7,9 +7,9 @@ test('a detail is told in the language of the reader, with its numbers and days 
   const english = (detail: string) => detailText(translator('en'), 'en', readDetail(detail)!)
   expect(english('{"code":"old","day":"2026-05-01"}')).toBe('Nothing new since 01/05/2026.')
   expect(english('{"code":"status","address":"https://a.example/x.csv","status":1500}')).toBe(
-    'https://a.example/x.csv answered with status 1500.',
+    'https://a.example/x.csv returned status 1500.',
   )
-  expect(english('{"code":"run","problem":"cut_off"}')).toBe('The file is cut off.')
+  expect(english('{"code":"run","problem":"cut_off"}')).toBe('The file is incomplete.')
 })
 
 test.each([
