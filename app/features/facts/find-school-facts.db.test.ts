@@ -125,7 +125,7 @@ test.each<[string, Parameters<typeof addSpread>[0], string]>([
     { fact: 'pupils', schools: 9, expected: null, regions: 1, region_names: ['Kent'] },
     '9 schools in Kent',
   ],
-  ['a register without regions', { fact: 'pupils', schools: 9, expected: null }, '9 known schools'],
+  ['a register without regions', { fact: 'pupils', schools: 9, expected: null }, '9 schools with known figures'],
   [
     'few of a county',
     { fact: 'pupils', region: 'Kent', schools: 7, expected: 10, regions: 1, region_names: ['Kent'] },
