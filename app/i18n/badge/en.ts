@@ -4,7 +4,7 @@ export const badge = {
   'badge.intro':
     'Show on your website what families say about your school. The badge needs no script and no cookies, updates automatically and is free for every school.',
   'badge.fair':
-    'It always shows all reviews and their average; negative ones cannot be left out. The “Show reviews” setting, too, only removes the texts from your profile: number and average stay, in both places. An average is shown from 3 reviews.',
+    'It always shows all reviews and their average; you cannot leave out negative ones. The “Show reviews” setting only removes the texts from your profile: number and average stay, both there and on the badge. An average is shown once there are 3 reviews.',
   'badge.language': 'Language',
   'badge.theme': 'Colours',
   'badge.theme.auto': 'Match the visitor’s settings',
@@ -19,17 +19,17 @@ export const badge = {
   'badge.frame.hint': 'Responsive and accessible by keyboard.',
   'badge.picture': 'Code for a picture (img)',
   'badge.picture.hint': 'For systems that do not allow frames.',
-  'badge.frames': 'Card and map of the school for your website',
+  'badge.frames': 'A card and map of your school for your website',
   'badge.code': 'QR code for the profile',
   'badge.code.text':
-    'For the noticeboard, a letter to parents or your website: it takes people to your school’s public profile, where families can read everything and write a review. Please ask all families, not only the satisfied ones.',
+    'For the noticeboard, a letter to parents or your website: it takes people to your school’s public profile, where they can read everything and write a review. Please ask all families, not only the satisfied ones.',
   'badge.code.alt': 'QR code that leads to {address}',
   'badge.code.download': 'Download QR code (SVG)',
   'badge.caption': 'Reviews of {name} on Aulario',
   'badge.noAverage': 'No average yet',
   'badge.label': {
-    one: '{name}: {average} of 5 stars from {count} review on Aulario',
-    other: '{name}: {average} of 5 stars from {count} reviews on Aulario',
+    one: '{name}: {average} out of 5 stars from {count} review on Aulario',
+    other: '{name}: {average} out of 5 stars from {count} reviews on Aulario',
   },
   'badge.label.few': {
     one: '{name}: {count} review on Aulario, no average yet',

@@ -4,13 +4,13 @@ export const bounces = {
   'bounce.banner': 'Our emails to you are bouncing.',
   'bounce.bannerLink': 'What to do now',
   'bounce.back':
-    'Emails to {email} last bounced on {day}. Until this is fixed we only send what the security of your account requires.',
+    'The last email to {email} that bounced was on {day}. Until this is fixed, we only send what the security of your account requires.',
   'bounce.ask':
     'Are our emails arriving again? Ask us to send one and follow its link. If the address is wrong, change it under “Sign-in and security”.',
   'bounce.send': 'Send a test email',
-  'bounce.fine': 'Emails to {email} arrive, as far as we know.',
-  'bounce.confirmText': 'Confirms that you receive our emails again.',
+  'bounce.fine': 'As far as we know, emails to {email} are arriving.',
+  'bounce.confirmText': 'This confirms that you are receiving our emails again.',
   'bounce.confirm': 'Confirm the address',
-  'message.addressCheckSent': 'An email is on its way. Follow the link in it.',
-  'message.addressConfirmed': 'Thank you. We will send you emails again.',
+  'message.addressCheckSent': 'We have sent you an email. Follow the link in it.',
+  'message.addressConfirmed': 'Thank you. We will email you again from now on.',
 }

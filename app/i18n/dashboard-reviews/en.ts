@@ -1,7 +1,7 @@
 /** The reviews of a school as its members see and answer them. */
 export const reviewDesk = {
   'dashboardReviews.intro':
-    'What families write publicly about your school. You are not told who wrote a review: this page shows only what everybody can read.',
+    'Public reviews of your school. You are not told who wrote them: this page only shows what everyone can read.',
   'dashboardReviews.badge': 'Show reviews on your website',
   'dashboardReviews.disputes': 'Your disputes',
   'dashboardReviews.csv': 'Download all as CSV',
@@ -17,10 +17,10 @@ export const reviewDesk = {
   'dashboardReviews.show': 'Show',
   'dashboardReviews.column.author': 'Author',
   'dashboardReviews.column.rating': 'Rating',
-  'dashboardReviews.column.content': 'Content',
+  'dashboardReviews.column.content': 'Text',
   'dashboardReviews.column.date': 'Date',
   'dashboardReviews.column.answer': 'Reply',
-  'dashboardReviews.more': 'Read the whole text',
+  'dashboardReviews.more': 'Read the full text',
   'dashboardReviews.answered': 'Replied on {day}',
   'dashboardReviews.removed': 'Reply removed by moderators',
   'dashboardReviews.own': 'Your own review',
@@ -28,9 +28,9 @@ export const reviewDesk = {
   'dashboardReviews.change': 'Change the reply',
   'answer.back': 'All reviews',
   'answer.intro':
-    'You reply once and in public; you can change the reply at any time. The author of the review gets an email.',
+    'You can publish one reply to each review and change it at any time. We email the author of the review.',
   'answer.rules':
-    'Do not name anybody, pupils and parents included, and say nothing about health or marks. Your own name and the contact details of the school are fine.',
+    'Do not name anyone, including pupils and parents, and do not mention health or marks. You may include your own name and the school’s contact details.',
   'answer.text': 'Your reply',
   'answer.text.hint': 'At most {max} characters.',
   'answer.text.missing': 'Please write a reply.',
@@ -39,16 +39,15 @@ export const reviewDesk = {
   'answer.change': 'Publish the change',
   'answer.day': 'Published on {day}',
   'answer.removed':
-    'Moderators removed this reply; the reasons are in the email to you. You can write a new one that does not repeat these words.',
-  'answer.own': 'You wrote this review yourself. Somebody else at your school can reply to it.',
-  'answer.finding.name': 'This is probably a person’s name. Please write the marked sentence without names.',
-  'answer.finding.phone': 'This is a phone number that is not the school’s. Please take it out of the marked sentence.',
-  'answer.finding.address': 'This is an address that is not the school’s. Please take it out of the marked sentence.',
-  'answer.finding.link': 'This is a web address that is not the school’s. Please take it out of the marked sentence.',
-  'answer.finding.email':
-    'This is an email address that is not the school’s. Please take it out of the marked sentence.',
-  'answer.finding.insult': 'The marked sentence insults somebody. Please put it another way.',
-  'answer.finding.health': 'The marked sentence says something about a person’s health. Please leave it out.',
+    'Moderators removed this reply; the reasons are in our email to you. You can write a new one that does not repeat these words.',
+  'answer.own': 'You wrote this review yourself. Someone else at your school can reply to it.',
+  'answer.finding.name': 'This looks like a person’s name. Please write the marked sentence without it.',
+  'answer.finding.phone': 'This phone number is not the school’s. Please remove it from the marked sentence.',
+  'answer.finding.address': 'This address is not the school’s. Please remove it from the marked sentence.',
+  'answer.finding.link': 'This web address is not the school’s. Please remove it from the marked sentence.',
+  'answer.finding.email': 'This email address is not the school’s. Please remove it from the marked sentence.',
+  'answer.finding.insult': 'The marked sentence insults someone. Please rephrase it.',
+  'answer.finding.health': 'The marked sentence is about someone’s health. Please leave it out.',
   'answer.finding.repeat': 'The marked sentence repeats itself or is all in capitals. Please rewrite it.',
-  'message.answerSaved': 'Your reply is published.',
+  'message.answerSaved': 'Your reply has been published.',
 } as const

@@ -41,7 +41,7 @@ export const dashboard = {
   'dashboard.publicProfile': 'View public profile',
   'dashboard.sidebar': 'Sidebar',
   'dashboard.sidebar.key': 'Ctrl B',
-  'dashboard.visit': 'Visit by the administration',
-  'dashboard.visit.text': 'You are working in the dashboard of {school} as the administration, until {time}.',
+  'dashboard.visit': 'Visit by the Aulario team',
+  'dashboard.visit.text': 'You are working in the dashboard of {school} as a member of the Aulario team, until {time}.',
   'dashboard.visit.end': 'End the visit',
 }

@@ -11,5 +11,5 @@ export const footer = {
   'footer.dsa': 'Contact points',
   'footer.sources': 'Data sources',
   'footer.copyright': '© {year} Aulario',
-  'footer.local': 'Running locally: this site exists only on this computer.',
+  'footer.local': 'Running locally: this site only exists on this computer.',
 } as const

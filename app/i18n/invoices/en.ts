@@ -8,8 +8,8 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoices.kind.credit_note': 'Credit note {number}',
   'invoices.pages': 'Pages of orders',
   'invoices.empty': 'No orders yet',
-  'invoices.emptyText': 'What you order for your school will be listed here, with its invoices.',
-  'invoices.payment': 'How do you pay?',
+  'invoices.emptyText': 'Orders for your school will be listed here, with their invoices.',
+  'invoices.payment': 'How would you like to pay?',
   'invoices.payment.now': 'Immediately: by credit card, debit card or SEPA direct debit',
   'invoices.payment.invoice':
     'By invoice: you transfer the amount, and Premium starts when it arrives. Only for schools, their governing bodies and other organisations',

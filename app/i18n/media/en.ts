@@ -17,7 +17,7 @@ export const media = {
   'failure.image_too_many_pixels':
     'The picture has too many pixels: up to 40 megapixels for JPEG and PNG, 16 for other formats. Please choose a smaller one.',
   'failure.image_damaged': 'The picture is damaged or incomplete. Please choose another one.',
-  'failure.storage_away': 'The image store is unavailable at the moment. Your current picture is unchanged.',
+  'failure.storage_away': 'We cannot reach our storage at the moment. Your current picture is unchanged.',
   'failure.image_upload': 'Error uploading image',
   'failure.image_delete': 'Error deleting image',
   'message.profileImageUpdated': 'Profile image updated',

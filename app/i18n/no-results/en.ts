@@ -5,10 +5,10 @@ export const noResults = {
   'results.noneForNear': 'No schools found for “{text}” near {place}',
   'results.noneHint': 'Check the spelling, leave out a word, or search by town or postcode.',
   'results.covered': 'We list schools in Germany, France, Spain, Italy and the United Kingdom.',
-  'results.nearMe': 'To show schools near you, we need your location. You can also add a postcode.',
+  'results.nearMe': 'To show schools near you, we need your location. You can also enter a postcode.',
   'results.drop': {
-    one: 'Without “{filter}” there would be {count}.',
-    other: 'Without “{filter}” there would be {count}.',
+    one: '{count} without “{filter}”.',
+    other: '{count} without “{filter}”.',
   },
   'results.drop.remove': 'Remove “{filter}”',
   'results.drop.box': 'Map area',

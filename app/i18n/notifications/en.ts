@@ -15,7 +15,7 @@ export const news = {
   'updates.headline': 'Headline',
   'updates.text': 'Body text',
   'updates.publish': 'Publish',
-  'updates.write': 'Write a new one',
+  'updates.write': 'Write news',
   'updates.published': 'Published',
   'updates.none': 'Nothing published yet.',
   'updates.withdraw': 'Withdraw',

@@ -5,7 +5,7 @@ export const places = {
     'Choose a country, then a region and a town, to see figures from official registers, a map and reviews.',
   'places.overview.description':
     'Schools in Germany, France, Spain, Italy and the United Kingdom, by country, region and town.',
-  'places.breadcrumb': 'Where the place is',
+  'places.breadcrumb': 'Location',
   'places.heading.area': '{place}: all schools',
   'places.heading.town': 'Schools in {place}',
   'places.heading.type': '{types} in {place}',
@@ -34,7 +34,7 @@ export const places = {
   'places.mostOften': 'This is the most common among {count} schools.',
   'places.counted': '{label}: {count}',
   'places.list': 'From the centre outwards',
-  'places.filters': 'Narrow down',
+  'places.filters': 'Narrow your search',
   'places.all': 'Show all in the search',
   'places.map': 'Show on the map',
   'places.mapOf': '{heading} on the map',
@@ -50,13 +50,13 @@ export const places = {
   'places.pageOf': '{place}, page {number}',
   'places.system': 'What schools are called here',
   'places.system.DE':
-    'Grundschule: years 1 to 4, in Berlin and Brandenburg to year 6. Then, depending on the state, Gymnasium, Realschule, Gesamtschule, Oberschule or Gemeinschaftsschule. The Abitur after year 12 or 13 opens the way to university.',
+    'Grundschule: years 1 to 4 (to year 6 in Berlin and Brandenburg). Then, depending on the state, Gymnasium, Realschule, Gesamtschule, Oberschule or Gemeinschaftsschule. The Abitur after year 12 or 13 qualifies pupils for university.',
   'places.system.FR':
-    'École maternelle from age 3, école élémentaire from 6 to 11, then four years of collège up to the brevet and three years of lycée up to the baccalauréat. Privé sous contrat means privately run, with teachers paid by the state.',
+    'École maternelle from age 3, école élémentaire from 6 to 11, then four years of collège leading to the brevet and three years of lycée leading to the baccalauréat. Privé sous contrat means privately run, with teachers paid by the state.',
   'places.system.ES':
     'Educación Infantil up to age 6, Primaria from 6 to 12, ESO from 12 to 16, then Bachillerato or Formación Profesional. Concertado means privately run and publicly funded.',
   'places.system.IT':
-    'Scuola dell’infanzia from 3 to 6, five years of scuola primaria, three years of scuola media, then five years of liceo, istituto tecnico or istituto professionale up to the esame di maturità.',
+    'Scuola dell’infanzia from 3 to 6, five years of scuola primaria, three years of scuola media, then five years of liceo, istituto tecnico or istituto professionale leading to the esame di maturità.',
   'places.system.GB':
     'England and Wales: primary school to age 11, secondary school to 16 with GCSEs, then sixth form with A levels. Scotland: primary P1 to P7, secondary S1 to S6 with Highers. Northern Ireland has grammar schools that select by test.',
   'places.notFound.title': 'We cannot find this place',

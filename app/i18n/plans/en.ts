@@ -20,9 +20,8 @@ export const plans = {
   'plan.badge': 'Premium badge',
   'plan.placement': 'Sponsored place at the top of the results (at most two per search, chosen by relevance)',
   'plan.statistics': 'Statistics on profile views',
-  'plan.support': 'An answer from support within 24 hours',
-  'plan.note':
-    'Premium has no effect on reviews: their number, average and order are the same with and without Premium.',
+  'plan.support': 'A reply from support within 24 hours',
+  'plan.note': 'Premium has no effect on reviews: their number, average and order are the same with and without it.',
   'premium.metaTitle': 'Premium for schools: €29 incl. VAT, paid once · Aulario',
   'premium.metaDescription':
     'The full profile for your school, with pictures, map and contact. One payment, lifetime access, money back within 30 days.',
@@ -43,16 +42,15 @@ export const plans = {
   'premium.guarantee': 'Money back within 30 days, in one click. Premium lasts for as long as Aulario exists.',
   'forSchools.metaTitle': 'For schools: your own profile on Aulario',
   'forSchools.metaDescription': 'What your school gets free of charge on Aulario, and what Premium adds.',
-  'forSchools.title': 'Your school, just as it is.',
-  'forSchools.text':
-    'Families look for a school in the evening, on their phones. On Aulario they find yours with its official details, whether or not you do anything for it. Here is what you can add yourself.',
+  'forSchools.title': 'Your school, as it really is.',
+  'forSchools.text': 'Your school is already on Aulario. Add what families want to know, free of charge.',
   'forSchools.groups': 'Do you run several schools?',
   'forSchools.groups.text':
-    'Trusts, groups and authorities manage all profiles in one table, write shared texts once and upload facts as a file. It is free of charge.',
+    'Trusts, groups and authorities can manage all their profiles in one table, write shared texts once and upload facts as a file, free of charge.',
   'forSchools.groups.found': 'Set up a group',
   'forSchools.groups.help': 'How it works',
   'forSchools.card': 'Present your school',
   'forSchools.card.text':
-    'A detailed profile shows your approach, your rooms, your languages and life after lessons, in your words and with your pictures.',
+    'A detailed profile shows your approach, your rooms, your languages and your clubs and activities, in your own words and with your own pictures.',
   'forSchools.card.link': 'See Premium',
 } as const

@@ -11,5 +11,5 @@ export const reviews = {
   'relation.pupil': 'Pupil',
   'relation.former_pupil': 'Former pupil',
   'relation.staff': 'Member of staff',
-  'relation.other': 'Another point of view',
+  'relation.other': 'Other',
 } as const

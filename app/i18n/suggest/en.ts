@@ -4,7 +4,7 @@ export const suggest = {
   'suggest.recent': 'Recent searches',
   'suggest.places': 'Places',
   'suggest.schools': 'Schools',
-  'suggest.types': 'School types',
+  'suggest.types': 'Types of school',
   'suggest.count': {
     one: '{count} suggestion, use the arrow keys to reach it',
     other: '{count} suggestions, use the arrow keys to reach them',
