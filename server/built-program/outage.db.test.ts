@@ -59,7 +59,7 @@ test('an outage of the database', async () => {
   const { status, headers, text } = await ask('/en/schools/new')
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '30', 'no-store'])
   expect(text).toContain('We will be back shortly')
-  expect(text).toContain(`Reference for questions: ${headers.get('x-request-id')}`)
+  expect(text).toContain(`Reference: ${headers.get('x-request-id')}`)
   expect((await ask('/schools/new.data')).status).toBe(503)
   const api = await ask('/api/v1/schools/new')
   expect([api.status, api.headers.get('retry-after'), JSON.parse(api.text).type]).toEqual([

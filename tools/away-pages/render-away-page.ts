@@ -19,7 +19,7 @@ const TEXTS: Record<Locale, Text> = {
       'Bitte diese Seite in einer Minute neu laden: Der Browser fragt dann, ob er das Formular noch einmal senden soll, mit allem, was darin steht.',
   },
   en: {
-    away: 'The site does not answer at the moment. It is usually back within a minute.',
+    away: 'The site is not responding at the moment. It is usually back within a minute.',
     waits: 'Nothing on this page has been lost.',
     sent: 'So the form you sent may not have arrived.',
     resend:

@@ -142,7 +142,7 @@ describe('the way through the account', () => {
   })
 
   test.each([
-    ['en', 'My account', 'Sections of the account'],
+    ['en', 'My account', 'Account sections'],
     ['fr', 'Mon compte', 'Rubriques du compte'],
     ['es', 'Mi cuenta', 'Secciones de la cuenta'],
     ['it', 'Il mio account', 'Sezioni dell’account'],
