@@ -56,7 +56,8 @@ export const en: MailTexts = {
   'reset-password.note': 'If this wasn’t you, you don’t need to do anything. Your old password still works.',
 
   'password-changed.subject': 'Your password was changed',
-  'password-changed.text': 'The password for your account has just been changed. If that was you, all is well.',
+  'password-changed.text':
+    'The password for your account has just been changed. If this was you, you don’t need to do anything.',
   'password-changed.note':
     'If it wasn’t you, set a new password straight away. This signs you out on all devices, including unknown ones.',
   'password-changed.button': 'Set a new password',
@@ -97,11 +98,11 @@ export const en: MailTexts = {
   'passkey-added.text':
     'A passkey has just been added to your account. The device that holds it can sign in without a password.',
   'passkey-added.note': 'If this wasn’t you, remove it straight away and change your password.',
-  'passkey-added.button': 'See your passkeys',
+  'passkey-added.button': 'View your passkeys',
   'google-linked.subject': 'Your account is now linked to Google',
   'google-linked.text': 'The Google account with this address can now be used to sign in to your Aulario account.',
   'google-linked.note': 'If this wasn’t you, unlink Google under “Sign-in and security” and change your password.',
-  'google-linked.button': 'See your sign-in options',
+  'google-linked.button': 'View your sign-in options',
   'factor-removal.subject': 'Someone has asked to turn off your two-step verification',
   'factor-removal.text':
     'Someone with your sign-in details says that the device and the recovery codes are lost. In {hours} hours, two-step verification can be turned off for your account.',
@@ -132,5 +133,5 @@ export const en: MailTexts = {
   'sign-in-notice.text':
     'On {time} someone signed in to your account: {device}. If this was you, you don’t need to do anything.',
   'sign-in-notice.note': 'If it wasn’t you, end the session and change your password.',
-  'sign-in-notice.button': 'See sessions',
+  'sign-in-notice.button': 'View sessions',
 }

@@ -10,5 +10,5 @@ export const imports = {
     'The new edition has missing columns or nearly empty fields and has not been imported. Please review the trial import and decide.',
   'import-problem.late': 'The scheduled import is overdue.',
   'import-problem.detail': 'Details',
-  'import-problem.button': 'See the scheduled import',
+  'import-problem.button': 'View the scheduled import',
 }

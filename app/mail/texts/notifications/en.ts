@@ -13,7 +13,7 @@ export const notifications = {
   'view-digest.text': 'Profile views from {from} to {to}:',
   'view-digest.line': 'Views: {views}, previous week: {before}',
   'view-digest.more': 'You can see your other schools in the dashboard.',
-  'view-digest.button': 'See the figures',
+  'view-digest.button': 'View the figures',
   'address-check.subject': 'Are our emails reaching you again?',
   'address-check.text':
     'Emails to this address have bounced, so we stopped sending them. Please confirm that they are arriving again; the link works for 24 hours.',

@@ -1,6 +1,6 @@
 /** Mails to buyers about their orders. */
 export const orders = {
-  'order.button': 'See the order',
+  'order.button': 'View the order',
   'order.why': 'You are receiving this email because you ordered Premium. Replies to it are not read.',
   'order-received.subject': 'We have received your order',
   'order-received.text': 'We have received your order {number} for {school}.',

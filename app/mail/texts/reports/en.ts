@@ -16,13 +16,13 @@ export const notices = {
     'Once we have decided, we will email you the outcome, the reasons and what you can do if you disagree. If you did not report anything, you don’t need to do anything.',
   'report-upheld.subject': 'We have upheld your report',
   'report-upheld.text':
-    'We have checked what you reported under the number {number} and agree with you. We are removing it.',
+    'We have checked your report (number {number}) and agree with you. We are removing the content.',
   'report-dismissed.subject': 'Our decision on your report',
   'report-dismissed.text':
-    'We have checked what you reported under the number {number}. We are not removing it, because it breaks neither our rules nor, as far as we can see, the law.',
+    'We have checked your report (number {number}). We are not removing the content, because it breaks neither our rules nor, as far as we can see, the law.',
   'report-gone.subject': 'We have closed your report',
   'report-gone.text':
-    'What you reported under the number {number} has since been deleted, so we no longer need to decide.',
+    'The content you reported (number {number}) has since been deleted, so we no longer need to decide.',
 
   'dispute-opened.subject': 'A school has disputed your review',
   'dispute-opened.text':

@@ -23,7 +23,7 @@ export const statements = {
   'statement.occasion.dispute': 'The school disputed it.',
   'statement.noticed': 'An automated system flagged the text; a person made the decision.',
   'statement.byPeople': 'No automated system flagged the text or took part in the decision.',
-  'statement.rewrite': 'You may rewrite the review once and submit it again.',
+  'statement.rewrite': 'You can rewrite the review once and send it again.',
   'statement.object':
     'Do you disagree? You can appeal in your account, free of charge, until {day}. Someone else will then decide.',
   'statement.court': 'You can also use a certified out-of-court dispute settlement body or go to court.',
@@ -31,7 +31,7 @@ export const statements = {
   'statement.yourText': 'Your review:',
   'review-restored.subject': 'We have restored your review',
   'review-restored.text': 'Your review of {school} is public again and counts again. Reason:',
-  'review-restored.button': 'See the review',
+  'review-restored.button': 'View the review',
   'objection-upheld.subject': 'We have upheld your appeal',
   'objection-upheld.text':
     'Our decision about your review of {school} was wrong. You have since published a newer review or deleted this one, so nothing else changes. Reasons:',
@@ -57,7 +57,7 @@ export const statements = {
   'content-decided.rule.illegal': 'We have examined the content and find that it breaks a law.',
   'content-decided.object':
     'Do you disagree? You can appeal in your account, free of charge, until {day}; someone else will then decide. You can also use a certified out-of-court dispute settlement body or go to court.',
-  'content-decided.button': 'See the decision',
+  'content-decided.button': 'View the decision',
   'content-appeal.subject': 'Our decision on your appeal',
   'content-appeal.upheld': 'You were right: we have restored the content on the profile of {school}. Reasons:',
   'content-appeal.dismissed':

@@ -18,7 +18,7 @@ export const people = {
   'role-changed.admin':
     'Your account now has admin rights. They take effect once you have set up two-step verification.',
   'role-changed.note': 'You have been signed out on all devices. If this seems wrong, write to {contact}.',
-  'role-changed.button': 'See sign-in and security',
+  'role-changed.button': 'View sign-in and security',
   'terms-change.subject': 'Our terms of use are changing',
   'terms-change.text': 'The Aulario terms of use will change on {day}. What is changing:',
   'terms-change.rights':
