@@ -22,7 +22,7 @@ export const en: HelpTexts = {
     teaser: 'Saved schools with or without an account, up to {compared} schools side by side.',
     also: 'shortlist favourites comparison print table bookmark',
     blocks: [
-      '“Save” on a card or profile puts a school on your list. Without an account it stays on this device; once you sign in it is in your account under [Saved schools](/account/favourites).',
+      '“Save” on a card or profile puts a school on your list. Without an account it stays on this device; once you sign in, it is in your account under [Saved schools](/account/favourites).',
       'You can see up to {compared} schools side by side in the [comparison](/compare), highlight the differences, and print or download the table.',
     ],
   },
@@ -42,7 +42,7 @@ export const en: HelpTexts = {
     ],
   },
   'after-reviewing': {
-    title: 'My review is waiting, was refused or removed',
+    title: 'My review is being checked, or was refused or removed',
     teaser: 'How we check reviews and how to appeal.',
     also: 'not published check objection appeal disputed proof',
     blocks: [
@@ -53,7 +53,7 @@ export const en: HelpTexts = {
   },
   reporting: {
     title: 'Reporting something',
-    teaser: 'Reviews, incorrect facts or your own name on Aulario.',
+    teaser: 'Reviews, incorrect facts or your own name in a review.',
     also: 'report wrong illegal insulting privacy named mistake correction',
     blocks: [
       'Every review has a “Report” link, which you can use without an account. You get a reference number and, later, our decision with the reasons.',
@@ -73,7 +73,7 @@ export const en: HelpTexts = {
   },
   leaving: {
     title: 'Taking your data with you, or deleting your account',
-    teaser: 'Download everything, unsubscribe, and leave with or without your reviews.',
+    teaser: 'Download your data, unsubscribe, and delete your account with or without your reviews.',
     also: 'export GDPR access cancel delete unsubscribe',
     blocks: [
       'Under [My data](/account/data) you can download all the data we hold about you, or delete your account. It is locked straight away and deleted permanently after {restoreDays} days; until then you can restore it with the link in our email.',
@@ -107,7 +107,7 @@ export const en: HelpTexts = {
   },
   groups: {
     title: 'Managing several schools as a trust or group',
-    teaser: 'All profiles in one table, shared texts, files and rights for each school.',
+    teaser: 'All profiles in one table, shared texts, file uploads and rights for each school.',
     also: 'trust MAT group authority federation bulk change CSV Excel upload',
     blocks: [
       {
@@ -122,7 +122,7 @@ export const en: HelpTexts = {
   },
   facts: {
     title: 'Correcting the address, phone number and other facts',
-    teaser: 'What comes from the register, what comes from you, and how corrections work.',
+    teaser: 'Which facts come from the register, which from you, and how corrections work.',
     also: 'change address register official wrong phone number website position map',
     blocks: [
       'Facts from the official register are always marked as such. Your own details appear first, beside the official ones; no import overwrites them.',
@@ -131,7 +131,7 @@ export const en: HelpTexts = {
   },
   premium: {
     title: 'Ordering Premium',
-    teaser: 'Price, payment, invoice and what Premium does not change.',
+    teaser: 'Price, payment, invoices and what Premium does not change.',
     also: 'price pay invoice transfer card cost subscription licence authority',
     blocks: [
       'Premium costs {price} incl. VAT: one payment, no subscription. It lasts for as long as Aulario exists, and for at least {guaranteedYears} years. It belongs to the school, not to your account.',
@@ -159,7 +159,7 @@ export const en: HelpTexts = {
   },
   media: {
     title: 'Showing pictures and videos',
-    teaser: 'How many, how large, which formats and whose consent you need.',
+    teaser: 'Number, size and formats, and whose consent you need.',
     also: 'photo upload logo video YouTube Vimeo size format delete',
     blocks: [
       'Without Premium the profile shows one picture; with Premium, up to {images} pictures, {videos} videos and a logo. Pictures can be up to {imageMegabytes} MB, videos (MP4, WebM or Ogg) up to {videoMegabytes} MB; you can also link to a video on YouTube or Vimeo.',
@@ -167,12 +167,12 @@ export const en: HelpTexts = {
     ],
   },
   'review-desk': {
-    title: 'Replying to reviews and asking for them',
+    title: 'Replying to reviews and inviting them',
     teaser: 'What you can reply to, dispute and report, and how to invite reviews.',
     also: 'answer reply bad review delete dispute invitation QR code badge',
     blocks: [
       'With Premium you can reply to each review once under “Reviews”, and change your reply later. Do not suggest who you think wrote the review.',
-      'No one can have a review removed just because they dislike it. If someone was never at your school, dispute the review; that works without Premium too. If it breaks the [rules](/review-rules), report it.',
+      'No one can have a review removed just because they dislike it. If someone was never at your school, dispute the review; you don’t need Premium for this. If it breaks the [rules](/review-rules), report it.',
       'Invite reviews with a single link or QR code for everyone. Rewards are not allowed.',
     ],
   },

@@ -123,7 +123,7 @@ export const en: LawText = {
             'Members of our team, as far as their work requires it.',
             'Providers of servers and email delivery who act on our instructions (Article 28 GDPR).',
             'Everyone who visits the site: what you publish.',
-            'Authorities, where a law obliges us, for example on suspicion of offences against life (Article 18 of Regulation (EU) 2022/2065).',
+            'Authorities, where the law requires it, for example if we suspect an offence involving a threat to life (Article 18 of Regulation (EU) 2022/2065).',
           ],
         },
         { when: 'host', text: 'Our servers are hosted by: {host}.' },
@@ -171,7 +171,7 @@ export const en: LawText = {
       id: 'authorities',
       title: 'Supervisory authorities',
       blocks: [
-        'The authority responsible for us is: {authority}. You can also complain in the country where you live:',
+        'Our supervisory authority is: {authority}. You can also complain in the country where you live:',
         { insert: 'authorities' },
       ],
     },
@@ -179,7 +179,7 @@ export const en: LawText = {
       id: 'uk',
       title: 'United Kingdom',
       blocks: [
-        'For people in the United Kingdom the UK GDPR and the Data Protection Act 2018 apply. Their articles carry the same numbers and give the same rights; the regulator is the Information Commissioner (ICO). Cookies are governed by the Privacy and Electronic Communications Regulations 2003.',
+        'For people in the United Kingdom the UK GDPR and the Data Protection Act 2018 apply. Their articles have the same numbers and give you the same rights; the regulator is the Information Commissioner (ICO). Cookies are governed by the Privacy and Electronic Communications Regulations 2003.',
       ],
     },
     {

@@ -133,7 +133,7 @@ export const en: LawText = {
         'The school can complain to {email} and clarify the facts. If the decision was wrong, we reverse it without undue delay. The school can go to court at any time.',
         {
           when: 'smallEnterprise',
-          text: 'As a small enterprise we need neither an internal complaint-handling system nor mediators (Articles 11 and 12).',
+          text: 'As a small enterprise we are not required to have an internal complaint-handling system or to name mediators (Articles 11 and 12).',
         },
         'The school can stop managing its profile at any time without notice. The official facts remain.',
       ],

@@ -9,7 +9,7 @@ export const en: TableTexts = {
     authorities: ['Supervisory authorities', 'Country', 'Authority'],
     coordinators: ['Authorities for digital services', 'Country', 'Authority'],
     enforcement: ['Enforcement bodies', 'Country', 'Body'],
-    figures: ['Moderation figures', 'What', 'In total'],
+    figures: ['Moderation figures', 'What', 'Total'],
     material: ['Maps, places, typefaces', 'What', 'Source', 'Licence'],
   },
   operator: {
@@ -43,7 +43,7 @@ export const en: TableTexts = {
     shortcuts: 'For members of our team: that keyboard shortcuts are turned off.',
     review: 'What you have typed into a review but not yet sent.',
     scroll: 'Your place on a page, so that “Back” returns you there.',
-    build: 'Which version of the site is loaded, so that everything fits together after an update.',
+    build: 'Which version of the site is loaded, so that all its parts match after an update.',
   },
   life: { removed: 'until you delete it', tab: 'until the tab is closed' },
   retention: {
@@ -59,7 +59,7 @@ export const en: TableTexts = {
       until: '{period} after it was last used, or until you sign out',
     },
     link: { what: 'Links that we send by email', until: '{period} at most, or until they are used' },
-    attempt: { what: 'Counters to prevent abuse; they hold hashes instead of addresses', until: '{period} at most' },
+    attempt: { what: 'Counters to prevent abuse; they contain hashes instead of addresses', until: '{period} at most' },
     codeTry: { what: 'Number of wrong codes in two-step verification', until: '{period} after the last attempt' },
     review: {
       what: 'Reviews with earlier versions, and “helpful” votes',
@@ -92,7 +92,7 @@ export const en: TableTexts = {
       what: 'Invitations to join a group of schools, or for a group to manage a school',
       until: '{period}',
     },
-    groupChange: { what: 'Bulk changes of a group, with the account that made them', until: '{period}' },
+    groupChange: { what: 'Bulk changes by a group, with the account that made them', until: '{period}' },
     correction: { what: 'Email address of people who report an incorrect fact', until: '{period} after the decision' },
     upload: { what: 'Unfinished uploads, and files no longer in use', until: '{period}' },
     keyUse: { what: 'Number of requests per day with an API key', until: '{period}' },
@@ -109,7 +109,7 @@ export const en: TableTexts = {
       until: '{period} after the end of the year of the last invoice or credit note (tax law)',
     },
     ossOrder: {
-      what: 'Among them, those whose VAT we owe another member state through the one-stop shop',
+      what: 'Of these, orders whose VAT we owe to another member state through the one-stop shop',
       until:
         '{period} after the end of the year of the last invoice or credit note (Article 369k of Directive 2006/112/EC)',
     },
@@ -122,7 +122,7 @@ export const en: TableTexts = {
     contactMessage: { what: 'Messages sent through the contact form', until: '{period} after they are received' },
     supportRequest: {
       what: 'Support requests from schools and our replies',
-      until: '{period} after they are closed, or with the account',
+      until: '{period} after they are closed, or when the account is deleted',
     },
     namedPerson: { what: 'Requests from people named in reviews', until: '{period} after they are closed' },
     suspension: { what: 'Suspension of an account with the reason', until: '{period} after it ends' },
@@ -210,7 +210,7 @@ export const en: TableTexts = {
     borders: 'Boundaries of city districts',
     cityData: 'Open data from the cities, with attribution',
     streets: 'Streets on the map',
-    towns: 'Towns in Italy, where the register gives no locations',
+    towns: 'Towns in Italy, as the register gives no locations',
     districts: 'Districts, villages and counties in the search',
     literata: 'Typeface Literata',
     sourceSans: 'Typeface Source Sans 3',
