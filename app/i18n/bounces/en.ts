@@ -6,7 +6,7 @@ export const bounces = {
   'bounce.back':
     'The last email to {email} that bounced was on {day}. Until this is fixed, we only send what the security of your account requires.',
   'bounce.ask':
-    'Are our emails arriving again? Ask us to send one and follow its link. If the address is wrong, change it under “Sign-in and security”.',
+    'If our emails are arriving again, ask us to send one and follow the link in it. If your email address is wrong, change it under “Sign-in and security”.',
   'bounce.send': 'Send a test email',
   'bounce.fine': 'As far as we know, emails to {email} are arriving.',
   'bounce.confirmText': 'This confirms that you are receiving our emails again.',

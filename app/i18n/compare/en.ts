@@ -6,7 +6,7 @@ export const compare = {
   'compare.emptyTitle': 'Compare schools',
   'compare.empty': 'No schools to compare yet',
   'compare.emptyText':
-    'Choose two to five schools to see them side by side here. The heart saves a school to your list.',
+    'Choose two to five schools to see them side by side here. Use the heart to save a school to your list.',
   'compare.hint': 'Where information is missing, we say “not known”, never “no”.',
   'compare.addAnother': 'Add a second school to compare.',
   'compare.missing': 'Not found: {ids}',
@@ -16,7 +16,7 @@ export const compare = {
   'compare.noDifferences': 'These schools are the same in every detail.',
   'compare.share': 'Share',
   'compare.copied': 'Link copied',
-  'compare.copyFailed': 'The link could not be copied. You can find it in the address bar.',
+  'compare.copyFailed': 'We could not copy the link. You can find it in the address bar.',
   'compare.print': 'Print',
   'compare.table': 'Table comparing the schools',
   'compare.criterion': 'Detail',

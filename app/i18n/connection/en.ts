@@ -12,7 +12,7 @@ export const connection = {
   'error.retry': 'Try again',
   'error.form.title': 'We could not accept this form',
   'error.form.text':
-    'It was too large or contained something that is not allowed here. Please go back a step, shorten long texts and send it again.',
+    'It was too large or contained something that is not allowed here. Please go back, shorten long texts and send it again.',
   'error.request': 'Reference: {id}',
   'error.away.title': 'We will be back shortly',
   'error.away.text':

@@ -13,7 +13,7 @@ export const contact = {
   'namedPerson.title': 'Named in a review?',
   'namedPerson.intro':
     'Has a review mentioned you against your wishes? Is something about you wrong, or do you want to know what data we hold about you? Write to us. You don’t need an account.',
-  'namedPerson.clock': 'Within 30 days we will tell you what we have done.',
+  'namedPerson.clock': 'We will tell you within 30 days what we have done.',
   'namedPerson.address': 'Which review or school is it about?',
   'namedPerson.address.hint': 'Ideally the web address of the page; the name and town of the school are also enough.',
   'namedPerson.address.missing': 'Please tell us which review or school it is about.',
@@ -28,5 +28,5 @@ export const contact = {
   'namedPerson.submit': 'Send request',
   'namedPerson.sent': 'We have received your request',
   'namedPerson.sent.text':
-    'We are emailing you the number and a copy. Within 30 days we will tell you what we have done.',
+    'We are emailing you a copy with the number of your request. We will tell you within 30 days what we have done.',
 } as const

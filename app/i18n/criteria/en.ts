@@ -2,7 +2,7 @@
 export const criteria = {
   'criterion.teaching': 'Teaching',
   'criterion.climate': 'Atmosphere',
-  'criterion.communication': 'Contact with parents',
+  'criterion.communication': 'Communication with parents',
   'criterion.support': 'Individual support',
   'criterion.building': 'Building and equipment',
   'criterion.activities': 'After-school activities',

@@ -5,7 +5,7 @@ export const reviewDesk = {
   'dashboardReviews.badge': 'Show reviews on your website',
   'dashboardReviews.disputes': 'Your disputes',
   'dashboardReviews.csv': 'Download all as CSV',
-  'dashboardReviews.search': 'Search in the text',
+  'dashboardReviews.search': 'Search review text',
   'dashboardReviews.state': 'Reply',
   'dashboardReviews.state.open': 'Without a reply',
   'dashboardReviews.state.answered': 'Replied to',
@@ -48,6 +48,6 @@ export const reviewDesk = {
   'answer.finding.email': 'This email address is not the school’s. Please remove it from the marked sentence.',
   'answer.finding.insult': 'The marked sentence insults someone. Please rephrase it.',
   'answer.finding.health': 'The marked sentence is about someone’s health. Please leave it out.',
-  'answer.finding.repeat': 'The marked sentence repeats itself or is all in capitals. Please rewrite it.',
+  'answer.finding.repeat': 'The marked sentence is repetitive or all in capitals. Please rewrite it.',
   'message.answerSaved': 'Your reply has been published.',
 } as const

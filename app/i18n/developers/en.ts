@@ -78,7 +78,7 @@ export const developers = {
   'openData.rows': 'Rows',
   'openData.size': 'Size',
   'openData.about':
-    'Also: contents and licences (manifest.json), structure of the lines (schema.json), checksums (SHA256SUMS)',
+    'Also: contents and licences (manifest.json), structure of the rows (schema.json), checksums (SHA256SUMS)',
   'openData.since': 'As of {day}. The API lists changes since then at /changes?since={iso}.',
   'frames.title': 'Aulario on your website',
   'frames.metaDescription':

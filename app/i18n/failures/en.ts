@@ -13,9 +13,9 @@ export const failures = {
   'failure.pictures_busy': 'We are processing a lot of pictures at the moment. Please try again in a minute.',
   'failure.account_banned': 'This account is locked. If you think this is a mistake, write to us.',
   'failure.rule_entry':
-    'Use up to five words of letters and digits; an asterisk (*) only at the beginning or end of a word of at least three letters.',
+    'Use up to five words of letters and digits. You can put an asterisk (*) at the beginning or end of a word of at least three letters.',
   'failure.rules_full': 'This language has reached the maximum number of changes.',
-  'failure.searches_full': 'You have already saved 20 searches. Please delete one that you no longer need first.',
+  'failure.searches_full': 'You have already saved 20 searches. Please delete one you no longer need first.',
   'failure.search_unknown': 'This saved search no longer exists.',
   'failure.person_unknown': 'There is no account with this ID.',
   'failure.own_account': 'You cannot suspend your own account or change its role here.',
@@ -27,9 +27,9 @@ export const failures = {
   'failure.wrong_code': 'The code is wrong. Use the one the app is showing now.',
   'failure.set_up_over': 'The set-up has expired. Start again and scan the new QR code.',
   'failure.passkey_refused': 'This passkey isn’t valid here, or your device took too long. Please try again.',
-  'failure.passkeys_full': 'You can’t have more than 20 passkeys. First remove one that you no longer need.',
+  'failure.passkeys_full': 'You can’t have more than 20 passkeys. Remove one you no longer need first.',
   'failure.same_email': 'This is already your email address.',
-  'failure.google_failed': 'Signing in with Google did not work. Try again or use your password.',
+  'failure.google_failed': 'We could not sign you in with Google. Try again or use your password.',
   'failure.google_not_linked': 'This Google address cannot be linked to your account. Sign in with your password.',
   'failure.google_unverified':
     'Google has not confirmed this address yet. Confirm it with Google, or sign in here with your email address and password. If you have no account yet, create one.',
@@ -72,7 +72,8 @@ export const failures = {
     'The same person has since written a newer review, so this one cannot be published as well.',
   'failure.school_closed': 'This school is closed and its profile can no longer be managed.',
   'failure.already_owner': 'You already manage this school’s profile.',
-  'failure.claim_code_wrong': 'This code is not valid. After five attempts or 30 minutes, please ask for a new one.',
+  'failure.claim_code_wrong':
+    'This code is not valid. After five attempts or 30 minutes, you need to ask for a new one.',
   'failure.no_register_address': 'The official register has no email address for this school.',
   'failure.claim_unknown': 'This request no longer exists.',
   'failure.claim_open': 'You already have an open request for this school.',
@@ -84,7 +85,7 @@ export const failures = {
   'failure.school_open': 'Only a closed school can have a successor.',
   'failure.successor_circle': 'This would make a school its own successor.',
   'failure.merge_same': 'A school cannot be merged with itself.',
-  'failure.merge_both_premium': 'Both schools have Premium. They can be merged once one payment has been refunded.',
+  'failure.merge_both_premium': 'Both schools have Premium. You can merge them once one payment has been refunded.',
   'failure.merge_both_ordering':
     'The same person has started a payment for each of these schools. You can merge them once those payments are settled.',
   'failure.merge_unknown': 'There is no such merge.',
@@ -97,7 +98,7 @@ export const failures = {
   'failure.unexpected': 'An unexpected error occurred',
   'failure.offline': 'No connection. What you entered is still there; try again in a moment.',
   'failure.terms_change_replaced': 'Someone has since replaced the draft. Please check the new one.',
-  'failure.terms_change_late': 'That date is too soon. Please choose a later one.',
+  'failure.terms_change_late': 'This date is too soon. Please choose a later one.',
   'failure.mailing_replaced': 'Someone has since replaced the draft. Please check the new one.',
   'failure.mailing_nobody': 'At the moment nobody would receive this email.',
   'failure.mailing_languages':

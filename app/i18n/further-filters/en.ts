@@ -32,7 +32,7 @@ export const furtherFilters = {
   'order.pupils.least': 'Size, small schools first',
   'order.pupils.most': 'Size, large schools first',
   'order.said': 'In the order you asked for: {order}.',
-  'order.edition': '{fact}: only figures for {period} are compared.',
+  'order.edition': '{fact}: we only compare figures for {period}.',
   'order.unknown': {
     one: '{count} school without this figure comes last.',
     other: '{count} schools without this figure come last.',

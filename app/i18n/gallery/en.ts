@@ -9,7 +9,7 @@ export const gallery = {
   'media.kind.image': 'Images',
   'media.kind.video': 'Videos',
   'media.order': 'Order',
-  'media.order.own': 'Your order',
+  'media.order.own': 'Your own order',
   'media.order.name': 'By name',
   'media.loading': 'Loading media…',
   'media.none.image': 'No images uploaded yet',

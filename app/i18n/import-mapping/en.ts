@@ -72,7 +72,7 @@ export const importMapping = {
   'imports.map.period.column': 'Column with the period',
   'imports.map.period.fromFile': 'none: taken from the file name',
   'imports.map.period.constant': 'Or for all rows',
-  'imports.map.period.hint': 'For example 2024-25, 2024 or 2024-09-01.',
+  'imports.map.period.hint': 'For example, 2024-25, 2024 or 2024-09-01.',
   'imports.map.source': 'Who publishes the data',
   'imports.map.text.id': 'Short name of the register',
   'imports.map.text.country': 'Country',

@@ -23,7 +23,7 @@ export const imports = {
   'imports.complete.hint':
     'Schools missing from the files are marked as closed; none is ever deleted. If more than 5% are missing, the import changes nothing.',
   'imports.complete.yes': 'Yes, mark missing schools as closed',
-  'imports.confirmed': 'The file is exactly the list of this register',
+  'imports.confirmed': 'The file is this register’s own list',
   'imports.confirmed.hint':
     'Only needed for search results whose file name does not show what was searched for (bilingual schools, aulas de excelencia in Madrid).',
   'imports.try': 'Start the trial',
@@ -41,7 +41,7 @@ export const imports = {
   'imports.files.gb-ni': 'Locate a School or school level data, as CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv or fr-en-adresse-et-geolocalisation….csv, one type per run',
-  'imports.files.fr-lycees': 'the list of lycées with their points (lycees_ival….json)',
+  'imports.files.fr-lycees': 'the list of lycées with their locations (lycees_ival….json)',
   'imports.files.fr-depp':
     'files of the DEPP on social position (IPS), IVAC, IVAL, DNB or pupil numbers, as CSV or JSON',
   'imports.files.fr-grandlyon': 'the files of collèges and lycées of the Métropole de Lyon as CSV',
@@ -50,19 +50,18 @@ export const imports = {
   'imports.files.de-jedeschule': 'the nationwide dump of jedeschule.de as CSV',
   'imports.files.de-nrw': 'schuldaten.csv plus, if available, the code lists',
   'imports.files.de-hamburg': 'the ZIP of the Transparenzportal, or the files in it (CSV or GeoJSON)',
-  'imports.files.de-sachsen': 'the Schuldatenbank as CSV or JSON; plus, if available, the key of school types',
-  'imports.files.de-berlin':
-    'the schools of the Geoportal as GeoJSON or CSV; plus, if available, the file of portraits',
+  'imports.files.de-sachsen': 'the Schuldatenbank as CSV or JSON; plus, if available, the key to school types',
+  'imports.files.de-berlin': 'the schools from the Geoportal as GeoJSON or CSV; plus, if available, the portraits file',
   'imports.files.es-andalucia': 'the file da_centros.csv',
   'imports.files.es-catalunya': 'the directory of schools (Directori de centres docents) as XLSX or CSV',
   'imports.files.de-nrw-pupils': 'anzahlen.csv; its name or the date gives the school year',
   'imports.files.de-berlin-abitur':
-    'the CSV files of schools and of comparison data of one year’s Abitur, the year in the name',
+    'the CSV files of schools and of comparison data for one year’s Abitur, with the year in the name',
   'imports.files.de-berlin-clubs': 'the list of clubs as CSV; its name or the date gives the year',
   'imports.files.de-bielefeld': 'pupils by class as CSV',
   'imports.files.es-madrid': 'the register of Centros educativos as CSV',
   'imports.files.de-berlin-catchments':
-    'the catchment areas (Einschulungsbereiche) as GeoJSON, the year in the name of the file',
+    'the catchment areas (Einschulungsbereiche) as GeoJSON, with the year in the file name',
   'imports.files.fr-35-catchments':
     'the carte scolaire of collèges as CSV; the school year comes from the file name or the date of the data',
   'imports.files.it-statistics':
@@ -127,7 +126,7 @@ export const imports = {
   'imports.count.closed': 'Closed',
   'imports.count.rejected': 'Rejected',
   'imports.count.facts': 'Facts',
-  'imports.count.factsChanged': 'Facts new or changed',
+  'imports.count.factsChanged': 'New or changed facts',
   'imports.count.factsWaiting': 'Facts not matched to a school',
   'imports.count.catchments': 'Areas and streets',
   'imports.count.catchmentsChanged': 'New or changed areas and streets',
@@ -225,5 +224,5 @@ export const imports = {
   'failure.import_undated': 'Enter the date of the data, or tick that it is unknown.',
   'failure.import_damaged': 'We did not receive the whole form. Please send it again.',
   'failure.import_too_large': 'The files are too large. Compress them, or enter a web address.',
-  'failure.import_files_many': 'Too many files at once.',
+  'failure.import_files_many': 'You have chosen too many files.',
 }

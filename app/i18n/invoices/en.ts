@@ -1,7 +1,7 @@
 import type { invoices as german } from './de.ts'
 
 export const invoices: Record<keyof typeof german, string> = {
-  'invoices.order': 'Order {number} of {day}',
+  'invoices.order': 'Order {number}, {day}',
   'invoices.premiumFor': 'Premium for {school}',
   'invoices.toOrder': 'Open the order',
   'invoices.kind.invoice': 'Invoice {number}',
@@ -12,7 +12,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoices.payment': 'How would you like to pay?',
   'invoices.payment.now': 'Immediately: by credit card, debit card or SEPA direct debit',
   'invoices.payment.invoice':
-    'By invoice: you transfer the amount, and Premium starts when it arrives. Only for schools, their governing bodies and other organisations',
+    'By invoice: you transfer the amount, and Premium starts when it arrives. Only available to schools, their governing bodies and other organisations',
   'invoices.reference': 'Your order number',
   'invoices.reference.hint': 'optional; shown on the invoice',
   'orders.state.pending': 'not paid',

@@ -25,7 +25,7 @@ export const jobNames: Record<keyof typeof german, string> = {
   'job.removeOldReviewEvidence': 'Remove old evidence for reviews',
   'job.settleOwnReviews': 'Hold back reviews of people’s own schools',
   'job.removeOldImports': 'Remove old imports',
-  'job.watchSchedules': 'Watch scheduled imports',
+  'job.watchSchedules': 'Monitor scheduled imports',
   'job.closeAnsweredTickets': 'Close answered tickets',
   'job.closeGone': 'Close cases about deleted content',
   'job.removeOldUploads': 'Remove old uploads',

@@ -6,6 +6,6 @@ export const legal: Record<keyof typeof german, string> = {
   'law.announced': 'Changes from {day}:',
   'law.contents': 'Contents',
   'law.earlier': 'Earlier versions: {days}',
-  'law.first': 'First version of {day}.',
+  'law.first': 'First version: {day}.',
   'law.placeholders': 'This page still contains placeholders: {settings} are not set. Do not publish it like this.',
 }

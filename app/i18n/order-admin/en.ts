@@ -64,7 +64,7 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.schoolId.hint': 'The last part of its profile’s web address',
   'orderAdmin.school.missing': 'Please enter the school ID.',
   'orderAdmin.reason': 'Reason',
-  'orderAdmin.reason.missing': 'Please give the reason.',
+  'orderAdmin.reason.missing': 'Please give a reason.',
   'orderAdmin.withdrawals': 'Withdrawals',
   'orderAdmin.withdrawals.text':
     'These have not taken effect yet: the buyer has not confirmed them with the link, they match no order, or they arrived late. Check who is withdrawing before you accept.',

@@ -5,7 +5,7 @@ export const ordering = {
     'The rules by which Aulario finds and orders schools, how much reviews count, and what paid placements do.',
   'ordering.title': 'How we order results',
   'ordering.intro':
-    'Every list on Aulario follows fixed rules. They are the same for all schools, and this page gives them in full.',
+    'Every list on Aulario follows fixed rules. They are the same for all schools, and this page explains them in full.',
   'ordering.relevance': 'Relevance',
   'ordering.relevance.1': 'First comes the school whose official number you entered.',
   'ordering.relevance.2': 'Then come schools with exactly that name.',
@@ -35,7 +35,7 @@ export const ordering = {
     'When results are ordered by relevance, up to two Premium schools can appear at the very top of the first page if they match the text and the filters. They are labelled “Sponsored”. The list below them is the same as it would be without them; no other order includes sponsored results.',
   'ordering.home': 'Selected schools on the home page',
   'ordering.home.text':
-    'The home page shows three schools, the same for everyone reading in the same language. They are the first results in searches for the towns with the most schools in the country, one per town and each of a different type where possible. What counts is reviews and the number of official facts, not what a school writes about itself or pays for.',
+    'The home page shows three schools, the same for everyone reading in the same language. They are the first results in searches for the towns with the most schools in the country: one per town, and each of a different type where possible. The selection depends on reviews and the number of official facts, not on what a school says about itself or pays for.',
   'ordering.missing': 'What the lists leave out',
   'ordering.missing.text':
     'Closed schools, authorities, teacher training institutes and schools that prefer not to appear in search. Their pages can still be opened at their web address. Schools for adults, in hospitals and in prisons appear only if you ask for them, in the search text or with the filter.',

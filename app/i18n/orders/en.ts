@@ -2,9 +2,9 @@
 export const orders = {
   'order.title': 'Order Premium',
   'order.metaDescription': 'Order Premium for your school: one payment, no subscription.',
-  'order.closed.title': 'Orders are closed',
-  'order.closed.text': 'We are not taking orders at the moment. Everything that is free stays available.',
-  'order.choose.title': 'For which school?',
+  'order.closed.title': 'We are not taking orders',
+  'order.closed.text': 'Ordering is closed at the moment. Everything free of charge is still available.',
+  'order.choose.title': 'Which school is it for?',
   'order.choose.text':
     'Premium covers one school. Choose a school whose profile you manage and that does not have Premium yet.',
   'order.choose.none': 'First confirm that you act for your school. Then you can order Premium.',
@@ -17,7 +17,7 @@ export const orders = {
   'order.price.once': 'paid once, incl. VAT',
   'order.service': 'What you get',
   'order.what.text':
-    'Premium for {school}: logo, up to 10 pictures, videos, full texts, map and contact on the profile, replies to reviews, statistics, badge, and a sponsored place at the top of the results (at most two per search, chosen by relevance).',
+    'Premium for {school}: logo, up to 10 pictures, videos, full texts, map and contact details on the profile, replies to reviews, statistics, badge, and a sponsored place at the top of the results (at most two per search, chosen by relevance).',
   'order.term': 'Duration',
   'order.term.text':
     'Lifetime, which means for as long as Aulario exists; at least {years} years from payment are guaranteed.',
@@ -59,10 +59,10 @@ export const orders = {
   'order.summary.vat': 'including {vat} VAT ({rate}%)',
   'order.summary.otherVat':
     'The total price is the same everywhere. How much VAT it includes depends on the buyer’s country and status and is stated on the invoice.',
-  'order.summary.once': 'One payment, no subscription: nothing else is charged and nothing renews.',
+  'order.summary.once': 'One payment, no subscription: nothing else is charged, and it does not renew.',
   'order.terms':
     'I have read the information here and in the terms of use about the service, price, duration and withdrawal, and I agree to it.',
-  'order.terms.missing': 'Please confirm this before you order.',
+  'order.terms.missing': 'Please tick the box to confirm this before you order.',
   'order.submit': 'Order with obligation to pay',
   'order.submit.busy': 'Opening the payment page…',
   'order.submit.stripe': 'You will pay on Stripe’s payment page. We do not see your card details.',

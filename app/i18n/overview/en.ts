@@ -9,7 +9,7 @@ export const overview = {
   'overview.noneWaiting': 'none waiting for your reply',
   'overview.average': 'Average',
   'overview.averageOf': 'out of 5 stars',
-  'overview.noAverage': 'shown from 3 reviews',
+  'overview.noAverage': 'shown once there are 3 reviews',
   'overview.chart': 'Views',
   'overview.chart.span': 'Period',
   'overview.chart.days': '30 days',
@@ -57,7 +57,7 @@ export const overview = {
   'overview.start.text':
     'Families can already see your profile. Each step makes it more useful, and whatever you save appears in the preview straight away.',
   'overview.preview': 'What families see',
-  'overview.preview.draft': 'with your draft, which is not published yet',
+  'overview.preview.draft': 'including your draft, which is not published yet',
   'overview.preview.noText': 'Your short description goes here.',
   'overview.preview.noImages': 'Your pictures go here.',
   'overview.preview.all': 'Preview the whole profile',

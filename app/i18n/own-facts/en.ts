@@ -33,7 +33,7 @@ export const ownFacts = {
   'similar.key.half': 'middle half of the others',
   'similar.tooFew':
     'There are fewer than ten schools of the same type within 25 km. A comparison would say more about individual schools than about yours.',
-  'similar.tooFewValues': 'Fewer than ten similar schools have a figure for the same period: {facts}.',
+  'similar.tooFewValues': 'Fewer than ten similar schools have figures for the same period: {facts}.',
   'similar.noPosition': 'We do not know your school’s location, so we cannot compare it.',
   'similar.noNumbers': 'No comparable figures have been published about your school yet.',
 }

@@ -31,11 +31,11 @@ export const places = {
   'places.kinds': 'Types of school',
   'places.facts': 'Official figures',
   'places.middle': 'The median of {count} schools is in this range.',
-  'places.mostOften': 'This is the most common among {count} schools.',
+  'places.mostOften': 'This is the most common value among {count} schools.',
   'places.counted': '{label}: {count}',
   'places.list': 'From the centre outwards',
   'places.filters': 'Narrow your search',
-  'places.all': 'Show all in the search',
+  'places.all': 'Show all in search',
   'places.map': 'Show on the map',
   'places.mapOf': '{heading} on the map',
   'places.near': 'Places nearby',
@@ -60,6 +60,6 @@ export const places = {
   'places.system.GB':
     'England and Wales: primary school to age 11, secondary school to 16 with GCSEs, then sixth form with A levels. Scotland: primary P1 to P7, secondary S1 to S6 with Highers. Northern Ireland has grammar schools that select by test.',
   'places.notFound.title': 'We cannot find this place',
-  'places.notFound.text': 'It may be spelt differently, or we list no schools there.',
-  'places.notFound.search': 'Go to the search',
+  'places.notFound.text': 'It may be spelt differently, or we may not list any schools there.',
+  'places.notFound.search': 'Go to search',
 } as const

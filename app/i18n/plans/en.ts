@@ -24,7 +24,7 @@ export const plans = {
   'plan.note': 'Premium has no effect on reviews: their number, average and order are the same with and without it.',
   'premium.metaTitle': 'Premium for schools: €29 incl. VAT, paid once · Aulario',
   'premium.metaDescription':
-    'The full profile for your school, with pictures, map and contact. One payment, lifetime access, money back within 30 days.',
+    'The full profile for your school, with pictures, map and contact details. One payment, lifetime access, money back within 30 days.',
   'premium.badge': 'Lifetime access, guaranteed for at least 5 years',
   'premium.title': 'Pay once. Visible for good.',
   'premium.text': 'Show families your school with pictures, a map and contact details, and reply to reviews.',
@@ -52,5 +52,5 @@ export const plans = {
   'forSchools.card': 'Present your school',
   'forSchools.card.text':
     'A detailed profile shows your approach, your rooms, your languages and your clubs and activities, in your own words and with your own pictures.',
-  'forSchools.card.link': 'See Premium',
+  'forSchools.card.link': 'View Premium',
 } as const

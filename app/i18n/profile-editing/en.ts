@@ -1,7 +1,7 @@
 export const ownTexts = {
   'ownTexts.title': 'Educational profile',
   'ownTexts.intro':
-    'Describe your work in ten sections, in as many languages as you like. Families see only the sections you have written.',
+    'Describe your work in ten sections, in as many languages as you like. Families only see the sections you have written.',
   'ownTexts.sections': 'Sections of the profile',
   'ownTexts.languages': 'Language of the text',
   'ownTexts.written': '(has text)',
@@ -55,7 +55,7 @@ export const ownTexts = {
   'ownTexts.versions': 'Earlier versions',
   'ownTexts.versions.text':
     'The last 20 versions of your school’s own details, with every change. You can restore any of them; texts that our team has since removed or changed stay as they are.',
-  'ownTexts.versions.none': 'None yet. The first one appears when you save something about your school.',
+  'ownTexts.versions.none': 'None yet. The first version appears when you save something about your school.',
   'ownTexts.version': 'Version {number}',
   'ownTexts.version.now': 'public now',
   'ownTexts.version.oldest': 'This is the oldest version we have kept. We no longer know exactly what it changed.',

@@ -5,7 +5,7 @@ export const profileParts = {
   'premiumBox.text':
     'With Premium you can show pictures, a map and contact details, and reply to reviews. One payment of €29 incl. VAT.',
   'premiumBox.claim': 'Manage this profile free of charge',
-  'premiumBox.link': 'See Premium',
+  'premiumBox.link': 'View Premium',
   'share.open': 'Share',
   'share.address': 'Address of this page',
   'share.mail': 'Send by email',

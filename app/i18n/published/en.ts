@@ -6,7 +6,7 @@ export const published = {
   'published.title': 'Reviews: {name}',
   'published.metaTitle': 'Reviews of {name}, {place} · Aulario',
   'published.metaDescription':
-    'All reviews of {name} in {place}: stars, distribution, individual criteria and every text.',
+    'All reviews of {name} in {place}: stars, distribution, ratings by topic and every text.',
   'published.toProfile': 'Back to the school’s profile',
   'published.all': { one: 'Read {count} review', other: 'Read all {count} reviews' },
   'published.moved':
@@ -61,8 +61,8 @@ export const published = {
   'mark.disputed': 'being checked',
   'mark.invited.meaning':
     'This person used the invitation link that the school gives to all families. Nobody is asked beforehand whether they are satisfied.',
-  'mark.proof.meaning': 'This person proved their link to the school. We delete the proof within 30 days.',
-  'mark.domain.meaning': 'This account has a confirmed email address at the school.',
+  'mark.proof.meaning': 'This person has proved their link to the school. We delete the proof within 30 days.',
+  'mark.domain.meaning': 'This person’s account has a confirmed email address at the school.',
   'mark.disputed.meaning':
     'The school says that this person was not there or that something is untrue. We are looking into it. Until we decide, the review stays visible and counts.',
   'warning.rewarded_reviews': 'We have proof that rewards were promised for reviews of this school.',

@@ -27,7 +27,7 @@ export const registers = {
   'registers.publisher': 'Publisher',
   'registers.licence': 'Licence',
   'registers.page': 'Page',
-  'registers.rhythm': 'Published',
+  'registers.rhythm': 'Updated',
   'registers.scope': 'Scope',
   'registers.scope.whole': 'complete: schools missing from it are marked as closed',
   'registers.scope.partial': 'incomplete: no school is marked as closed',

@@ -30,7 +30,7 @@ export const schools = {
   'schoolAdmin.place': 'Address',
   'schoolAdmin.state': 'Status',
   'schoolAdmin.back': 'Back to the schools',
-  'schoolAdmin.toProfile': 'See the public profile',
+  'schoolAdmin.toProfile': 'View the public profile',
   'schoolAdmin.mergedInto': 'This school was merged into',
   'schoolAdmin.voices': 'Details by source',
   'schoolAdmin.fact': 'Fact',

@@ -36,7 +36,7 @@ export const searchAdmin = {
   'synonyms.country.all': 'Everywhere',
   'synonyms.region': 'Region (optional)',
   'synonyms.region.hint':
-    'As in the register, for example Nordrhein-Westfalen. The synonym then applies only to places there.',
+    'As in the register, for example Nordrhein-Westfalen. The synonym then only applies to places there.',
   'synonyms.try': 'Try it on last month’s searches',
   'synonyms.trial': 'Understand “{typed}” as “{meaning}”',
   'synonyms.trial.all': {
@@ -61,7 +61,7 @@ export const searchAdmin = {
   'message.synonymSaved': 'Synonym saved. It applies from now on.',
   'message.synonymRemoved': 'Synonym removed. It no longer applies.',
   'failure.synonym_words': 'Please enter one to five words, not only words such as “in” or “and”.',
-  'failure.synonym_same': 'This is the same as the typed words.',
+  'failure.synonym_same': 'This is the same as the words searched for.',
   'failure.synonym_name': 'A school or a town has this name, so these words cannot mean anything else.',
   'failure.synonym_meaning': 'These words find no schools there.',
   'failure.synonym_region': 'There is no such region in this country.',

@@ -2,7 +2,7 @@
 export const search = {
   'home.description':
     'Schools in Germany, France, Spain, Italy and the United Kingdom: official facts, checked reviews and a search that tolerates typing errors.',
-  'home.all': 'See all schools',
+  'home.all': 'View all schools',
   'search.label': 'Name, town or postcode',
   'search.submit': 'Search',
   'search.blank': 'Please enter a name, a town or a postcode.',

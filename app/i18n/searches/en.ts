@@ -32,7 +32,7 @@ export const searches = {
   'follows.topic.missing': 'Please choose at least one.',
   'follows.mail': 'How often should we email you?',
   'follows.follow': 'Follow',
-  'follows.profile': 'See the profile',
+  'follows.profile': 'View the profile',
   'follows.end': 'Stop following',
   'message.schoolFollowed': 'Saved: you follow this school',
   'message.schoolUnfollowed': 'You no longer follow this school',

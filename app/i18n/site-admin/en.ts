@@ -25,7 +25,7 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.upheldShare': 'Appeals upheld',
   'figures.upheldShare.meaning': 'Share of the decided appeals that were upheld.',
   'figures.jobsWaiting': 'Jobs waiting',
-  'figures.jobsWaiting.meaning': 'Jobs that could run now but are not running yet.',
+  'figures.jobsWaiting.meaning': 'Jobs that are ready to run but have not started yet.',
   'figures.jobsFailed': 'Failed jobs',
   'figures.jobsFailed.meaning': 'Jobs that failed permanently and have not been dealt with yet.',
   'figures.mailsSent': 'Emails sent',
@@ -99,7 +99,7 @@ export const operation: Record<keyof typeof german, string> = {
   'message.jobsDiscarded': 'The jobs have been discarded.',
   'figures.asTable': 'As a table',
   'figures.searches': 'Frequent searches without results',
-  'figures.searches.meaning': 'In the last four weeks, the most frequent first.',
+  'figures.searches.meaning': 'In the last four weeks, most frequent first.',
   'figures.searches.none': 'Every search found something.',
   'figures.imports.onTime': 'No scheduled import is overdue.',
 }

@@ -23,7 +23,7 @@ export const termsChanges = {
   'termsChange.discard': 'Discard the draft',
   'termsChange.sent': 'Announced changes',
   'termsChange.none': 'None yet.',
-  'termsChange.item.sending': 'applies from {day}, announced on {time}, emails being written: {count}',
+  'termsChange.item.sending': 'applies from {day}, announced on {time}, emails still being prepared: {count}',
   'termsChange.item.done': 'applies from {day}, announced on {time}, emails: {count}',
   'message.termsChangeSaved': 'Draft saved',
   'message.termsChangeDiscarded': 'Draft discarded',

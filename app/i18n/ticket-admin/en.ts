@@ -26,7 +26,7 @@ export const ticketDesk = {
   'ticketAdmin.account.yes': 'Signed in',
   'ticketAdmin.account.no': 'No account',
   'ticketAdmin.consent': 'Consent',
-  'ticketAdmin.consentText': 'Version of {day}, given on {time}',
+  'ticketAdmin.consentText': 'Version dated {day}, given on {time}',
   'ticketAdmin.note': 'Note for the team',
   'ticketAdmin.noteBy': 'Note by {name}',
   'ticketAdmin.teamBy': '{name} for the team',

@@ -28,7 +28,7 @@ export const tickets = {
   'support.phone': 'What number can we reach you on?',
   'support.phone.missing': 'Please enter a phone number.',
   'support.preferredTime': 'When would be a good time to call?',
-  'support.preferredTime.hint': 'For example: on weekdays after 2 pm',
+  'support.preferredTime.hint': 'For example, on weekdays after 2 pm',
   'support.forSchool': 'For {school}',
   'support.submit': 'Send request',
   'support.own': 'Your school’s requests',

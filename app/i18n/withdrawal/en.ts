@@ -44,7 +44,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'cancellation.title': 'Cancel a contract',
   'cancellation.metaDescription': 'Cancel a contract with Aulario, without signing in.',
   'cancellation.intro': 'You can cancel a contract with us here. You don’t need an account.',
-  'cancellation.refund': 'To get your money back, withdraw instead:',
+  'cancellation.refund': 'If you want your money back, withdraw instead:',
   'cancellation.kind': 'Type of cancellation',
   'cancellation.kind.ordinary': 'Ordinary cancellation',
   'cancellation.kind.extraordinary': 'Cancellation for good cause',

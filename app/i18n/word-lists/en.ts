@@ -17,7 +17,7 @@ export const ruleLists = {
     'Only the newest {checked} of {total} reviews from the last 30 days were checked: checking all of them would take too long.',
   'ruleLists.trial.held': 'Newly held back: {count}',
   'ruleLists.trial.freed': 'No longer held back: {count}',
-  'ruleLists.trial.review': 'See this review',
+  'ruleLists.trial.review': 'View this review',
   'ruleLists.note': 'Note for the team (optional)',
   'ruleLists.save.on': 'Switch the entry on',
   'ruleLists.save.off': 'Switch the entry off',

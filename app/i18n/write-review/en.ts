@@ -8,7 +8,7 @@ export const write = {
     'This is your current review. If you send a new version, we check it again and it replaces this one.',
   'write.rewrite.title': 'Rewrite your review',
   'write.rewrite.intro':
-    'Your review is not public. The reason is in your account. You can rewrite it once; we will then check it again.',
+    'Your review is not public. You will find the reason in your account. You can rewrite it once; we will then check it again.',
   'write.closed':
     'Your review of this school is not public, and you cannot rewrite it at the moment. Your account shows the reason and how to appeal.',
   'write.closed.link': 'Your reviews',
@@ -26,7 +26,7 @@ export const write = {
   'write.star.4': 'good',
   'write.star.5': 'very good',
   'write.comment': 'Your experience',
-  'write.comment.hint': 'At least {min} characters, no names, nothing about illnesses.',
+  'write.comment.hint': 'At least {min} characters. Do not name anyone or mention illnesses.',
   'write.comment.count': { one: '{count} of {max} characters', other: '{count} of {max} characters' },
   'write.comment.tooShort': 'Please write at least 50 characters.',
   'write.finding.name': 'This looks like a person’s name. Please write the marked sentence without it.',
@@ -36,7 +36,7 @@ export const write = {
   'write.finding.email': 'This contains an email address. Please remove it from the marked sentence.',
   'write.finding.insult': 'The marked sentence insults someone. Please rephrase it.',
   'write.finding.health': 'The marked sentence is about someone’s health. Please leave it out.',
-  'write.finding.repeat': 'The marked sentence repeats itself or is all in capitals. Please rewrite it.',
+  'write.finding.repeat': 'The marked sentence is repetitive or all in capitals. Please rewrite it.',
   'write.anyway': 'Send it as it is: a moderator will check the text before it is published.',
   'write.language': 'Language of the text',
   'write.relation': 'Your link to the school',
@@ -49,7 +49,7 @@ export const write = {
   'write.until.still': 'Still there',
   'write.until.missing': 'Please choose a year or “Still there”.',
   'write.experience': 'Date of your experience',
-  'write.experience.hint': 'If you are writing about a particular day; otherwise leave it empty.',
+  'write.experience.hint': 'Only if you are writing about a particular day; otherwise leave it empty.',
   'write.experience.recentHint':
     'In Spain it must be no more than {days} days ago, unless you or your child is still there.',
   'write.experience.invalid': 'Please enter a date that is not in the future.',

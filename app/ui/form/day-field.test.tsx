@@ -20,7 +20,7 @@ const draw = (path: string, value: string, withTime = false, isPast = false) =>
 
 test.each<[path: string, value: string, withTime: boolean, shown: string, hint: string]>([
   ['/', '2026-11-24', false, '24.11.2026', 'Zum Beispiel 24.03.2027. Nie am Sonntag.'],
-  ['/en', '2026-11-24T09:30', true, '24/11/2026, 09:30', 'For example 24/03/2027, 09:30. Nie am Sonntag.'],
+  ['/en', '2026-11-24T09:30', true, '24/11/2026, 09:30', 'For example, 24/03/2027, 09:30. Nie am Sonntag.'],
   ['/fr', 'demain', false, 'demain', 'Par exemple 24/03/2027. Nie am Sonntag.'],
 ])(
   'on %s the field shows %s in the form of the language, and an example of it',
