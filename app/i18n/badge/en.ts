@@ -2,7 +2,7 @@
 export const badge = {
   'badge.title': 'Reviews on your website',
   'badge.intro':
-    'Show on your website what families say about your school. The badge needs no script and no cookies, updates automatically and is free for every school.',
+    'Let your website show what families say about your school. The badge needs no script and no cookies, updates automatically and is free for every school.',
   'badge.fair':
     'It always shows all reviews and their average; you cannot leave out negative ones. The “Show reviews” setting only removes the texts from your profile: number and average stay, both there and on the badge. An average is shown once there are 3 reviews.',
   'badge.language': 'Language',

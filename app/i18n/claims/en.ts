@@ -6,7 +6,7 @@ export const claims = {
   'claim.search.intro':
     'If you are authorised to act for a school, you can manage its profile free of charge. Find your school first; then we check your authority.',
   'claim.search.label': 'Name, place or postcode of the school',
-  'claim.search.submit': 'Search for school',
+  'claim.search.submit': 'Search for a school',
   'claim.search.found': { one: '{count} school found', other: '{count} schools found' },
   'claim.search.more': 'Is your school not listed? Add its town or postcode to your search.',
   'claim.search.none': 'No schools found',

@@ -1,6 +1,6 @@
 /** Texts used only in the footer of every page, loaded with its script. */
 export const footer = {
-  'footer.about': 'Find, compare and review schools. In Germany, France, Spain, Italy and the United Kingdom.',
+  'footer.about': 'Find, compare and review schools in Germany, France, Spain, Italy and the United Kingdom.',
   'footer.present': 'Present your school',
   'footer.aboutTitle': 'About Aulario',
   'footer.places': 'Schools by place',

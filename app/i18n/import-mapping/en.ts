@@ -25,7 +25,7 @@ export const importMapping = {
   'imports.map.is.none': 'ignore',
   'imports.map.empty': 'All cells are empty.',
   'imports.map.personal': 'Its name suggests personal data, so the values are not shown.',
-  'imports.map.more': 'More columns, which only a mapping file can use: {number}',
+  'imports.map.more': 'Other columns, available only through a mapping file: {number}',
   'imports.map.target.code': 'Official code',
   'imports.map.target.name': 'Name',
   'imports.map.target.type': 'Type of school',

@@ -73,7 +73,7 @@ export const schedules = {
   'message.scheduleResumed': 'The scheduled import is running again.',
   'message.scheduleDeleted': 'The scheduled import has been deleted.',
   'failure.schedule_unknown': 'This scheduled import no longer exists.',
-  'failure.schedule_state': 'This is no longer possible for this import. Reload the page to see its status.',
+  'failure.schedule_state': 'You can no longer do this for this import. Reload the page to see its status.',
   'failure.schedule_known': 'One of these addresses is already checked regularly.',
   'failure.schedules_many': 'There are already too many scheduled imports.',
   'schedules.detail.status': '{address} returned status {status}.',

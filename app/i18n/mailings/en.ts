@@ -11,7 +11,7 @@ export const mailings = {
   'mailing.reason.hint':
     'Without one of these reasons, the email does not go to people who have unsubscribed from news. The reason is shown in the email and in the log.',
   'mailing.reason.none': 'News: not sent to people who have unsubscribed',
-  'mailing.reason.security': 'To everyone: it concerns the security of accounts',
+  'mailing.reason.security': 'To everyone: it concerns account security',
   'mailing.reason.service': 'To everyone: the service is changing or interrupted',
   'mailing.reason.rights': 'To everyone: it concerns the recipients’ rights',
   'mailing.reason.law': 'To everyone: the law requires this email',

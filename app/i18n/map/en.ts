@@ -22,8 +22,8 @@ export const map = {
     other: '{count} results are only in the list: their locations are unknown or off the map.',
   },
   'map.sites': {
-    one: 'The map shows every site: {sites} schools in {count} result in the list.',
-    other: 'The map shows every site: {sites} schools in {count} results in the list.',
+    one: 'The map shows every site: {sites} schools that form {count} result in the list.',
+    other: 'The map shows every site: {sites} schools that form {count} results in the list.',
   },
   'map.inView': {
     one: '{shown} of {count} result in view',

@@ -7,7 +7,7 @@ export const news = {
   'news.older': 'Older',
   'news.choose': 'Choose notifications',
   'news.empty': 'Nothing new yet',
-  'news.emptyText': 'Updates that concern you appear here and are deleted after twelve months.',
+  'news.emptyText': 'News that concerns you appears here. We delete it after twelve months.',
   'news.review': { one: '{count} new review: {school}', other: '{count} new reviews: {school}' },
   'news.message': 'New message: {school}',
   'news.ticket': 'Reply to request {number}',

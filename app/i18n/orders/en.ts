@@ -11,7 +11,7 @@ export const orders = {
   'order.choose.claim': 'Find my school and manage its profile',
   'order.choose.other': 'Is your school missing from this list?',
   'order.premium.title': 'This school already has Premium',
-  'order.premium.text': 'There is nothing left to pay for {school}.',
+  'order.premium.text': 'You do not need to pay again for {school}.',
   'order.toDashboard': 'Go to the dashboard',
   'order.price.withVat': 'paid once, including {rate}% VAT',
   'order.price.once': 'paid once, incl. VAT',
@@ -61,7 +61,7 @@ export const orders = {
     'The total price is the same everywhere. How much VAT it includes depends on the buyer’s country and status and is stated on the invoice.',
   'order.summary.once': 'One payment, no subscription: nothing else is charged, and it does not renew.',
   'order.terms':
-    'I have read the information here and in the terms of use about the service, price, duration and withdrawal, and I agree to it.',
+    'I have read the information about the service, price, duration and withdrawal, here and in the terms of use, and I agree to it.',
   'order.terms.missing': 'Please tick the box to confirm this before you order.',
   'order.submit': 'Order with obligation to pay',
   'order.submit.busy': 'Opening the payment page…',

@@ -78,7 +78,7 @@ export const ownReviews = {
   'failure.objection_over':
     'You can no longer appeal against this decision: you already have, or the deadline has passed.',
   'failure.proof_missing': 'Please choose a file.',
-  'failure.proof_type': 'Please use a PDF or a picture as JPEG, PNG or WebP.',
+  'failure.proof_type': 'Please use a PDF, JPEG, PNG or WebP file.',
   'failure.proof_too_large':
     'The file is larger than 5 MB or has too many pixels (up to 40 megapixels for JPEG and PNG, 16 for WebP). Use a smaller one.',
   'failure.proof_damaged': 'The file is damaged or incomplete. Use another one.',

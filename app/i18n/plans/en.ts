@@ -7,7 +7,7 @@ export const plans = {
   'plan.yes': 'included',
   'plan.no': 'not included',
   'plan.upTo': 'up to {number}',
-  'plan.inSearch': 'Profile in the search',
+  'plan.inSearch': 'Profile in search results',
   'plan.basics': 'Address, type of school, short description',
   'plan.reviewsShown': 'Reviews from families',
   'plan.images': 'Pictures',

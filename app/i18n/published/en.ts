@@ -51,7 +51,7 @@ export const published = {
   'published.answerTo': 'reply to {name}',
   'published.report': 'Report',
   'published.dispute': 'Dispute',
-  'published.vote.notAllowed': 'You cannot mark your own review or those of your own school as helpful.',
+  'published.vote.notAllowed': 'You cannot mark your own review, or reviews of a school you manage, as helpful.',
   'published.vote.gone': 'This review is no longer public.',
   'published.vote.tooMany': 'You have voted too many times in a short time. Please try again later.',
   'published.vote.failed': 'We could not record your vote. Please try again.',

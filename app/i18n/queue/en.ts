@@ -12,7 +12,7 @@ export const workQueue: Record<keyof typeof german, string> = {
   'moderation.one.correction': 'Correction',
   'moderation.one.ticket': 'Message',
   'moderation.number': 'Message {number}',
-  'moderation.held': 'Being worked on: {name}, since {time}',
+  'moderation.held': '{name} has been working on this since {time}',
   'moderation.held.mine': 'You are working on it',
   'moderation.short.illegal': 'illegal content',
   'moderation.short.missing': 'missing school',

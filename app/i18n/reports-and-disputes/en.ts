@@ -55,7 +55,7 @@ export const notices = {
   'dispute.intro':
     'You only need to tell us that this person was never at your school. We will then ask them for an answer or some proof.',
   'dispute.step.author':
-    'They have {days} days. Meanwhile the review is marked “being checked”; it stays visible and counts.',
+    'They have {days} days to answer. In the meantime the review is marked “being checked”; it stays visible and counts.',
   'dispute.step.decision':
     'After that, our moderators decide whether to remove the review. We will email you the outcome.',
   'dispute.step.identity': 'You are not told who wrote it.',

@@ -64,7 +64,7 @@ export const searchAdmin = {
   'failure.synonym_same': 'This is the same as the words searched for.',
   'failure.synonym_name': 'A school or a town has this name, so these words cannot mean anything else.',
   'failure.synonym_meaning': 'These words find no schools there.',
-  'failure.synonym_region': 'There is no such region in this country.',
+  'failure.synonym_region': 'This region does not exist in this country.',
   'failure.synonym_taken': 'These words already have a synonym there.',
   'failure.synonym_gone': 'This synonym no longer exists.',
   'failure.synonyms_full': 'This language has reached the maximum number of synonyms.',

@@ -23,7 +23,7 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.refusalShare': 'Rejected',
   'figures.refusalShare.meaning': 'Share of held-back reviews that were then rejected.',
   'figures.upheldShare': 'Appeals upheld',
-  'figures.upheldShare.meaning': 'Share of the decided appeals that were upheld.',
+  'figures.upheldShare.meaning': 'Share of decided appeals that were upheld.',
   'figures.jobsWaiting': 'Jobs waiting',
   'figures.jobsWaiting.meaning': 'Jobs that are ready to run but have not started yet.',
   'figures.jobsFailed': 'Failed jobs',

@@ -59,7 +59,7 @@ export const people = {
   'people.reason.missing': 'Please give a reason.',
   'people.lastDay': 'Last day of the suspension',
   'people.lastDay.hint': 'The suspension ends automatically after that day. Without a date it lasts until you lift it.',
-  'people.lastDay.wrong': 'Please choose today or a later day.',
+  'people.lastDay.wrong': 'Please choose today or a later date.',
   'people.suspend.submit': 'Suspend the account',
   'people.suspend.change': 'Change reason and end date',
   'people.suspended.since': 'Suspended since {time}.',

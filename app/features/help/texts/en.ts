@@ -14,7 +14,7 @@ export const en: HelpTexts = {
           'Use “Map” to switch between the list and the map. The web address contains your whole search, so you can share it.',
         ],
       },
-      'The order is explained in [How we order results](/ordering). Distances are as the crow flies; being close does not guarantee a place.',
+      '[How we order results](/ordering) explains the order. Distances are as the crow flies; being close does not guarantee a place.',
     ],
   },
   comparing: {

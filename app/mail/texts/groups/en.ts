@@ -2,7 +2,7 @@
 export const groups = {
   'group-invitation.subject': 'Invitation to a group of schools',
   'group-invitation.text':
-    '{inviter} invites you to help edit school profiles on Aulario for {name}. The link works for 14 days, and only for an account with this address.',
+    '{inviter} has invited you to help edit school profiles on Aulario for {name}. The link works for 14 days, and only for an account with this address.',
   'group-invitation.button': 'View the invitation',
   'group-invitation.note': 'If you weren’t expecting this, you don’t need to do anything.',
   'group-school-invitation.subject': 'A school has asked you to help manage its profile',
@@ -10,7 +10,7 @@ export const groups = {
     '{inviter} would like you, as its group or trust, to help manage the profile of {name} on Aulario. The link works for 14 days, and only for an account with this address.',
   'school-group.subject': 'A change in who helps manage your school’s profile',
   'school-group.joined': '{group} now helps manage the profile of {school}.',
-  'school-group.ended_by_school': '{school} has ended the management of its profile by {group}.',
+  'school-group.ended_by_school': '{school} has ended the access of {group} to its profile.',
   'school-group.ended_by_group': '{group} no longer helps manage the profile of {school}.',
   'school-group.rights':
     'The school’s main contacts keep all their rights and can end this at any time. Every change appears under “Earlier versions” with the name of the person who made it.',

@@ -1,7 +1,7 @@
 export const operators = {
   'school-invitation.subject': 'Invitation to help edit a school’s profile',
   'school-invitation.text':
-    '{inviter} invites you to help edit the profile of {school} on Aulario. The link works for seven days, and only with an account that uses this address.',
+    '{inviter} has invited you to help edit the profile of {school} on Aulario. The link works for seven days, and only with an account that uses this address.',
   'school-invitation.button': 'View the invitation',
   'school-invitation.note': 'If you do not know the school, you don’t need to do anything.',
   'school-people.subject': 'A change in who manages your school’s profile',

@@ -21,7 +21,7 @@ export const en: InvoiceTexts = {
   credited: 'Amount credited',
   credits: 'This credit note cancels invoice {number} of {day} in full.',
   paid: 'The amount was paid on {day}.',
-  refunded: 'The amount is refunded by the original means of payment. Outstanding amounts are no longer due.',
+  refunded: 'We are refunding the amount using the original means of payment. Outstanding amounts are no longer due.',
   due: 'Please transfer the amount by {day}, quoting the invoice number.',
   account: 'Bank account',
   iban: 'IBAN',
