@@ -386,7 +386,7 @@ export const factVocabulary = {
   'fact.bac_value_added': 'Bac value added',
   'fact.bac_value_added.gloss':
     'Percentage points above or below the pass rate expected from its intake; 0 is as expected.',
-  'fact.bac_access_rate': 'Seconde to bac rate',
+  'fact.bac_access_rate': 'Seconde to bac, success rate',
   'fact.bac_access_rate.gloss': 'Share of pupils in seconde (age 15) who go on to pass the bac at this lycée.',
   'fact.bac_access_value_added': 'Seconde to bac, value added',
   'fact.bac_access_value_added.gloss':
@@ -407,7 +407,7 @@ export const factVocabulary = {
   'fact.bac_pro_value_added': 'Vocational bac value added',
   'fact.bac_pro_value_added.gloss':
     'Percentage points above or below the pass rate expected from its intake; 0 is as expected.',
-  'fact.bac_pro_access_rate': 'Seconde to bac pro rate',
+  'fact.bac_pro_access_rate': 'Seconde to bac pro, success',
   'fact.bac_pro_access_rate.gloss':
     'Share of pupils in the vocational seconde who go on to pass the bac pro at this lycée.',
   'fact.bac_pro_access_value_added': 'Bac pro access, value added',

@@ -3,7 +3,7 @@ export const help = {
   'help.title': 'Help',
   'help.metaTitle': 'Help · Aulario',
   'help.metaDescription':
-    'Help with searching, reviews and accounts, and for schools with profiles, Premium and messages.',
+    'Help with searching, reviews and accounts. For schools: profiles, Premium and messages.',
   'help.topicTitle': '{title} · Help · Aulario',
   'help.search': 'What do you need help with?',
   'help.searchButton': 'Search',

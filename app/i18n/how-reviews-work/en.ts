@@ -15,7 +15,7 @@ export const howReviewsWork = {
   'howReviews.checks.2': 'insults, statements about people’s health or meaningless repetition',
   'howReviews.checks.3': 'text that is very similar to another review',
   'howReviews.checks.4': 'many reviews in a short time from one account, from one network or about one school',
-  'howReviews.checks.5': 'a review from the network in which the school itself is signed in',
+  'howReviews.checks.5': 'a review from a network where the school itself is signed in',
   'howReviews.checks.6': 'new text after a refusal',
   'howReviews.checks.note': 'The system never refuses a review. The number of stars plays no part in any check.',
   'howReviews.people': 'What our moderators decide',

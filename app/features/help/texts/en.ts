@@ -38,7 +38,7 @@ export const en: HelpTexts = {
           'Choose the name you want your review to appear under.',
         ],
       },
-      'The [rules for reviews](/review-rules) explain what is allowed, and [How reviews work](/how-reviews-work) explains how we check reviews. You can write one review per school, and change or delete it at any time.',
+      'The [rules for reviews](/review-rules) set out what is allowed, and [How reviews work](/how-reviews-work) explains how we check reviews. You can write one review per school, and change or delete it at any time.',
     ],
   },
   'after-reviewing': {
