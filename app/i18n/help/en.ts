@@ -2,8 +2,7 @@
 export const help = {
   'help.title': 'Help',
   'help.metaTitle': 'Help · Aulario',
-  'help.metaDescription':
-    'Help with searching, reviews and accounts. For schools: profiles, Premium and messages.',
+  'help.metaDescription': 'Help with searching, reviews and accounts. For schools: profiles, Premium and messages.',
   'help.topicTitle': '{title} · Help · Aulario',
   'help.search': 'What do you need help with?',
   'help.searchButton': 'Search',
