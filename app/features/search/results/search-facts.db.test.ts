@@ -100,7 +100,7 @@ test('an order by a fact compares one edition within one kind, and names the sch
   expect(schools[0]?.register.facts[0]).toMatchObject({ text: 'Brevet pass rate: 92% (2024/25)' })
   expect(schools[2]?.register.facts).toEqual([])
   expect(orderNote).toBe(
-    'Brevet pass rate: only figures for 2024/25 are compared. 2 schools without this figure come last.',
+    'Brevet pass rate: we only compare figures for 2024/25. 2 schools without this figure come last.',
   )
   const mixed = await search('country=FR&sort=brevet_pass_rate.most')
   expect([mixed.orderNote, mixed.orders.map(({ value }) => value)]).toEqual([
