@@ -13,7 +13,8 @@ const FLAG = { kind: 'flag' } as const
 
 /**
  * The official facts that filter and sort results: those of `app/features/facts/vocabulary` that many schools of some
- * country have, that need no warning or one that fits beside a list, and that are neither sensitive nor comparable only within a region.
+ * country have, that need no warning or one that fits beside a list, and that are neither sensitive nor comparable only
+ * within a region.
  */
 const FACTS = {
   pupils: { ...number(100, 250, 500, 1000), order: 'size' },

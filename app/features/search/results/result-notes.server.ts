@@ -19,7 +19,8 @@ type ConcessionNote = { sentence: string; exactly: boolean }
 
 /**
  * Says in the reader's language how the text of a search was understood. `concessions`: what gave way; `best`: how the
- * best schools come first; `warnings`: what to know of facts that the text asks for; `reach`: how far the results reach, each a sentence.
+ * best schools come first; `warnings`: what to know of facts that the text asks for; `reach`: how far the results
+ * reach, each a sentence.
  */
 export function resultNotes(found: SearchResult, address: SearchAddress, locale: Locale) {
   const t = translator(locale)
