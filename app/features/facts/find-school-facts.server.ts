@@ -1,15 +1,16 @@
 import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
+import { kindLabel } from '#app/features/schools/stages/kind-label.server.ts'
 import { listPublishers, type Publisher } from '#app/features/schools/sources/find-sources.server.ts'
 import { formatList, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { IconName } from '#app/ui/icon-names.ts'
-import type { Category } from '#db/vocabulary.ts'
+import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { areaName } from './comparison-area.ts'
 import { type FactScale, placeOnScale } from './fact-scale.ts'
 import type { FactValue, FactValues } from './find-fact-values.server.ts'
 import { type Compared, findFacts, type KnownFact, type Spread } from './find-facts.server.ts'
-import { factText, formatFactNumber, formatFactValue, formatPeriod } from './format-fact.ts'
+import { factText, formatFactNumber, formatFactValue, formatPeriod, languageOfValue } from './format-fact.ts'
 import { SECTION_ICONS } from './section-icons.ts'
 import { FACT_SECTIONS, type FactSection } from './vocabulary/fact-definition.ts'
 import { appliesTo, FACTS, type FactId } from './vocabulary/facts.ts'
@@ -20,6 +21,8 @@ export type ShownFact = {
   icon: IconName
   label: string
   value: string
+  /** The language of the value, if it is not the reader's. */
+  lang?: string
   period: string
   /**
    * The median of the kind in region and area in words: `Gymnasium, Median: 790 (Nordrhein-Westfalen); 760
@@ -64,7 +67,7 @@ const NAMED_IN_HISTORY: ReadonlySet<FactId> = new Set(['predecessors', 'successo
 const MAX_LINES = 2
 
 /** The type of school, with the names of its kind, region and area in the reader's language. */
-type Kind = { category: Category; name: string; region: string; area: string }
+type Kind = { category: Category; country: CountryCode; name: string; region: string; area: string }
 
 /**
  * Finds and presents the official facts about a school.
@@ -72,10 +75,10 @@ type Kind = { category: Category; name: string; region: string; area: string }
  * @param values of them, if the caller has them
  */
 export async function findSchoolFacts(school: Compared, locale: Locale, values?: FactValues): Promise<SchoolFacts> {
-  const t = translator(locale)
   const kind = {
     category: school.category,
-    name: t(`category.${kindOfSchool(school)}`),
+    country: school.country,
+    name: kindLabel(kindOfSchool(school), school.country, locale),
     region: school.region,
     area: areaName(school, locale),
   }
@@ -129,11 +132,13 @@ function presentFact({ id, newest, spreads }: KnownFact, kind: Kind, locale: Loc
   const t = translator(locale)
   const gloss = factText(locale, `fact.${id}.gloss`)
   const warning = factText(locale, `fact.${id}.warning`)
+  const lang = languageOfValue(locale, id, newest, kind.country)
   return {
     id,
     icon: SECTION_ICONS[FACTS[id].section],
     label: t(`fact.${id}`),
     value: formatFactValue(locale, id, newest),
+    ...(lang && { lang }),
     period: formatPeriod(locale, newest),
     ...(gloss && { gloss }),
     ...(warning && { warning }),

@@ -1,10 +1,12 @@
 import { formatDay, formatDistance, formatMeasure } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { hasText, translator } from '#app/i18n/translate.ts'
+import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 import { schoolYear } from '#lib/text/school-year.ts'
 import type { FactValue } from './find-fact-values.server.ts'
 import { CHOICE_SEPARATOR } from './vocabulary/fact-definition.ts'
 import { FACTS, type FactId } from './vocabulary/facts.ts'
+import { registerWords } from './vocabulary/register-words.server.ts'
 
 /** Returns a text that only some facts have: `fact.<id>.gloss`, `.warning` or a choice. */
 export const factText = (locale: Locale, key: `fact.${FactId}.${string}`): string | undefined =>
@@ -38,7 +40,21 @@ export function formatFactValue(locale: Locale, id: FactId, value: FactValue): s
     const chosen = choice.split(CHOICE_SEPARATOR).map((one) => factText(locale, `fact.${id}.${one}`) ?? one)
     return chosen.join(', ')
   }
-  return definition.kind === 'day' ? formatDay(locale, choice) : choice
+  if (definition.kind === 'day') return formatDay(locale, choice)
+  return registerWords(locale, id, choice) ?? choice
+}
+
+/** Returns the language of a value that is shown as its register has it, if it is not the reader's. */
+export function languageOfValue(
+  locale: Locale,
+  id: FactId,
+  { choice }: Pick<FactValue, 'choice'>,
+  country: CountryCode,
+): string | undefined {
+  const isText = FACTS[id].kind === 'text' && choice !== null && /\p{L}{3}/u.test(choice)
+  const language = COUNTRY_LANGUAGE[country]
+  const isForeign = isText && language !== locale && !/^https?:/.test(choice)
+  return isForeign && registerWords(locale, id, choice) === undefined ? language : undefined
 }
 
 /**

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { RegisterSentence } from '#app/features/schools/components/school-description.tsx'
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
+import type { TypePart } from '#app/features/schools/stages/type-parts.server.ts'
 import { initials } from '#app/features/schools/initials.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -21,7 +22,7 @@ export function FavouriteCard({
   favourite,
   compareForm,
 }: {
-  favourite: Favourite & { sentence: string | null }
+  favourite: Omit<Favourite, 'staged'> & { typeParts: readonly TypePart[]; sentence: string | null }
   compareForm: string
 }) {
   const t = useTranslation()

@@ -1,6 +1,6 @@
 import { Failure } from '#app/core/failure.ts'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
-import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
+import { stagedOf } from '#app/features/schools/present-basics.ts'
 import { db } from '#db/client.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 
@@ -12,19 +12,18 @@ export async function listFavourites(userId: string) {
     .selectFrom('favourites as f')
     .innerJoin('school_directory as d', 'd.id', 'f.school_id')
     .select(['d.id', 'd.name', 'd.category', 'd.local_type', 'd.city', 'd.country', 'd.status', 'f.note', 'f.visit_on'])
+    .select(['d.region', 'd.age_from', 'd.age_to'])
     .where('f.user_id', '=', userId)
     .where('d.status', '<>', 'hidden')
     .orderBy('f.created_at', 'desc')
     .orderBy('d.id')
     .execute()
-  return rows.map(({ local_type, visit_on, status, category, country, ...row }) => ({
-    ...row,
-    category: category as Category,
-    kind: kindOfSchool({ category: category as Category, localType: local_type }),
-    country: country as CountryCode,
-    localType: local_type,
-    visitOn: visit_on,
-    closed: status === 'closed',
+  return rows.map((row) => ({
+    ...{ id: row.id, name: row.name, city: row.city, note: row.note, visitOn: row.visit_on },
+    category: row.category as Category,
+    country: row.country as CountryCode,
+    staged: stagedOf(row),
+    closed: row.status === 'closed',
   }))
 }
 

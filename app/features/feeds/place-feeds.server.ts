@@ -33,7 +33,8 @@ export async function writeSchoolFeed(parts: TownParts, locale: Locale): Promise
   const rows = await db()
     .selectFrom('school_change_days as c')
     .innerJoin('school_directory as d', 'd.id', 'c.school_id')
-    .select(['c.day', 'd.id', 'd.name', 'd.local_type as localType', 'd.created_at as createdAt'])
+    .select(['c.day', 'd.id', 'd.name', 'd.created_at as createdAt'])
+    .select(['d.category', 'd.local_type', 'd.country', 'd.region', 'd.age_from', 'd.age_to'])
     .where(sql<boolean>`c.school_id = any(${ids}::text[])`)
     .where('c.day', '<', (state) => state.selectFrom('school_change_state').select('day'))
     .where('c.day', '>', sql<string>`current_date - ${sql.lit(FEED_DAYS)}::int`)
@@ -44,11 +45,11 @@ export async function writeSchoolFeed(parts: TownParts, locale: Locale): Promise
     .limit(MAX_ENTRIES)
     .execute()
   const t = translator(locale)
-  const entries = rows.map(({ day, id, name, localType, createdAt }) => ({
+  const entries = rows.map(({ day, id, name, createdAt, ...row }) => ({
     id: `school-${id}-${day}`,
     path: `/schools/${encodeURIComponent(id)}`,
     title: t(berlinDay(createdAt) === day ? 'feeds.newSchool' : 'feeds.changedSchool', { name }),
-    text: localType,
+    text: typeText(stagedOf(row), locale),
     day,
   }))
   const self = placeFeedPath(town.path, 'schools.atom')

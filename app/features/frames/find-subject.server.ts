@@ -4,6 +4,8 @@ import { readPlaceIndex } from '#app/features/places/index/read-place-index.serv
 import { COUNTRY_SLUGS } from '#app/features/places/place-path.ts'
 import { queryOf } from '#app/features/places/place-query.ts'
 import { shownAverage } from '#app/features/schools/average-rule.ts'
+import { stagedOf } from '#app/features/schools/present-basics.ts'
+import { typeParts } from '#app/features/schools/stages/type-parts.server.ts'
 import { directory } from '#app/features/search/live/directory.server.ts'
 import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -11,10 +13,11 @@ import { db } from '#db/client.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 
 /** Finds a school that may be listed, for a frame; undefined for any other. */
-export async function findFrameSchool(id: string) {
+export async function findFrameSchool(id: string, locale: Locale) {
   const row = await db()
     .selectFrom('school_directory')
     .select(['id', 'name', 'category', 'local_type', 'street', 'postal_code', 'city', 'source'])
+    .select(['country', 'region', 'age_from', 'age_to'])
     .select(['lat', 'lng', 'position_precision', 'rating_count', 'rating_average'])
     .where('id', '=', id)
     .where('status', '=', 'active')
@@ -25,7 +28,7 @@ export async function findFrameSchool(id: string) {
     id: row.id,
     name: row.name,
     category: row.category as Category,
-    localType: row.local_type,
+    typeParts: typeParts(stagedOf(row), locale),
     address: [row.street, [row.postal_code, row.city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
     source: row.source,
     position: row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : null,

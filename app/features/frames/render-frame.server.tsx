@@ -7,6 +7,7 @@ import { isOnMap } from '#app/features/map/static/static-view.ts'
 import { MAP_COLORS, type Theme } from '#app/features/map/style/colors.ts'
 import { renderPlaceMap } from '#app/features/places/place-map.server.ts'
 import { FRAME_COLORS, StarRow } from '#app/features/reviews/badge/badge-picture.tsx'
+import { SchoolType } from '#app/features/schools/components/school-type.tsx'
 import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { localePath } from '#app/i18n/locales.ts'
@@ -73,7 +74,9 @@ export async function renderSchoolCard(school: FrameSchool, shown: Shown): Promi
           {school.name}
         </ExternalLink>
       </h1>
-      <p>{school.localType}</p>
+      <p>
+        <SchoolType school={school} />
+      </p>
       <p className="soft">{school.address}</p>
       <p className="rating">
         {average !== null && <StarRow average={average} size={20} />}

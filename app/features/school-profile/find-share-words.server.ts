@@ -21,8 +21,8 @@ export async function findShareWords(id: string, locale: Locale): Promise<ShareW
     .executeTakeFirst()
   if (!row) return undefined
   const [school] = await withRegisterSummary([{ ...presentBasics(row, locale), summary: null }], locale, findSentences)
-  const { name, localType, street, city, ratingAverage, ratingCount, register } = school!
-  const above = [localType, city].filter(Boolean).join(' · ')
+  const { name, typeParts, street, city, ratingAverage, ratingCount, register } = school!
+  const above = [typeParts[0]?.text, city].filter(Boolean).join(' · ')
   if (ratingAverage === null) return { above, name, below: register.sentence ?? street }
   const count = translator(locale)('reviews.count', { count: ratingCount })
   return { above, name, below: `${formatNumber(locale, ratingAverage, 1)} · ${count}`, isRating: true }

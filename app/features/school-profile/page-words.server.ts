@@ -5,7 +5,7 @@ import { translator } from '#app/i18n/translate.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH, pickFitting, pickFittingTitle } from '#lib/text/fitting.ts'
 import type { SchoolProfile } from './find-school.server.ts'
 
-type Described = Pick<SchoolProfile, 'name' | 'localType' | 'street' | 'postalCode' | 'city' | 'country'> & {
+type Described = Pick<SchoolProfile, 'name' | 'localType' | 'typeParts' | 'street' | 'postalCode' | 'city' | 'country'> & {
   summary: { text: string } | null
 }
 
@@ -45,9 +45,10 @@ function titleOf({ name, localType, street, postalCode, city }: Described, town:
   return pickFittingTitle(titles, name, `, ${pickFitting([town], MAX_TITLE_LENGTH / 2)}`)
 }
 
-function descriptionsOf({ name, localType: type }: Described, address: string, locale: Locale): string[] {
+function descriptionsOf({ name, typeParts }: Described, address: string, locale: Locale): string[] {
   const t = translator(locale)
   const plain = t('school.description', { name, address })
+  const type = typeParts.at(-1)?.text ?? ''
   const isNamed = type === '' || name.toLowerCase().includes(type.toLowerCase())
   return isNamed ? [plain] : [t('school.description.type', { name, type, address }), plain]
 }

@@ -8,23 +8,20 @@ import type {
 } from 'schema-dts'
 import type { SchoolFacts } from '#app/features/facts/find-school-facts.server.ts'
 import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
-import { type KindOfSchool, kindOfSchool } from '#app/features/schools/kind-of-school.ts'
+import type { Stage } from '#app/features/schools/stages/stage.ts'
 import { type Locale, localePath } from '#app/i18n/locales.ts'
 import { breadcrumbList } from '#app/ui/breadcrumb-list.ts'
-import type { CountryCode } from '#db/vocabulary.ts'
 import type { SchoolHistory } from './find-history.server.ts'
 import type { SchoolProfile } from './find-school.server.ts'
 
 type AnySchool = PreschoolLeaf | ElementarySchoolLeaf | HighSchoolLeaf | MiddleSchoolLeaf | SchoolLeaf
 
-/** Countries where `secondary` schools end before a separate upper stage; elsewhere they include it. */
-const WITH_MIDDLE_SCHOOLS: ReadonlySet<CountryCode> = new Set(['FR', 'ES', 'IT'])
-
-function typeOf(kind: KindOfSchool, country: CountryCode): AnySchool['@type'] {
-  if (kind === 'nursery') return 'Preschool'
-  if (kind === 'primary') return 'ElementarySchool'
-  if (kind === 'high_school') return 'HighSchool'
-  return kind === 'secondary' && WITH_MIDDLE_SCHOOLS.has(country) ? 'MiddleSchool' : 'School'
+/** The words that the vocabulary has for single stages; a school with several is a `School`. */
+const TYPES: Partial<Record<Stage, AnySchool['@type']>> = {
+  ...{ early_years: 'Preschool', childcare: 'Preschool', nursery: 'Preschool' },
+  ...{ primary: 'ElementarySchool', infant: 'ElementarySchool', junior: 'ElementarySchool' },
+  ...{ lower_secondary: 'MiddleSchool', middle: 'MiddleSchool' },
+  ...{ academic: 'HighSchool', upper_secondary: 'HighSchool', sixth_form: 'HighSchool' },
 }
 
 type Described = {
@@ -59,12 +56,12 @@ export function profileStructuredData(
 
 /** Returns the properties by which search engines recognise the school on every page that mentions it. */
 export function schoolIdentity(
-  school: Pick<SchoolProfile, 'id' | 'name' | 'category' | 'localType' | 'country'>,
+  school: Pick<SchoolProfile, 'id' | 'name' | 'stage'>,
   { origin, locale }: { origin: string; locale: Locale },
 ): WithContext<AnySchool> {
-  const { id, name, country } = school
+  const { id, name } = school
   const url = origin + localePath(locale, `/schools/${id}`)
-  const type = typeOf(kindOfSchool(school), country)
+  const type = TYPES[school.stage] ?? 'School'
   return { '@context': 'https://schema.org', '@type': type, '@id': `${url}#school`, name, url }
 }
 

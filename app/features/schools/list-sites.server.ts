@@ -4,6 +4,8 @@ import { formatList } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { preparedDb } from '#db/prepared-db.ts'
+import { stagedOf } from './present-basics.ts'
+import { typeText } from './stages/type-parts.server.ts'
 
 /** A school in a list of the sites of its institution. */
 type SchoolSite = { id: string; name: string; address: string }
@@ -11,10 +13,10 @@ type SchoolSite = { id: string; name: string; address: string }
 export type SchoolSites = { label: string; sites: SchoolSite[] }
 
 /** Lists the schools with these ids, by id; those that may not be listed are left out. */
-export async function listSites(ids: string[]): Promise<Map<string, SchoolSite>> {
+export async function listSites(ids: string[], locale: Locale): Promise<Map<string, SchoolSite>> {
   if (ids.length === 0) return new Map()
   const rows = await shownSites().where('id', '=', sql<string>`any(${ids}::text[])`).execute()
-  return new Map(rows.map((row) => [row.id, presentSite(row)]))
+  return new Map(rows.map((row) => [row.id, presentSite(row, locale)]))
 }
 
 /** Returns the other sites that share a row of a list; null if there are none besides the one that it shows. */
@@ -39,12 +41,12 @@ export async function listInstitute(
     .execute()
   if (rows.length === 0) return null
   const label = translator(locale)('sites.institute', { schools: countsByType(rows, locale) })
-  return { label, sites: rows.map(presentSite) }
+  return { label, sites: rows.map((row) => presentSite(row, locale)) }
 }
 
 /** Returns how many schools there are of each type, most numerous first: `3 × Scuola primaria and 1 × …`. */
 function countsByType(rows: Row[], locale: Locale): string {
-  const byType = [...Map.groupBy(rows, (row) => row.local_type)].toSorted(
+  const byType = [...Map.groupBy(rows, (row) => typeText(stagedOf(row), locale))].toSorted(
     (one, other) => other[1].length - one[1].length,
   )
   return formatList(
@@ -57,13 +59,14 @@ function shownSites() {
   return preparedDb()
     .selectFrom('school_directory')
     .select(['id', 'name', 'local_type', 'street', 'postal_code', 'city'])
+    .select(['category', 'country', 'region', 'age_from', 'age_to'])
     .where('status', '=', sql.lit('active'))
     .where('show_in_search', '=', sql.lit(true))
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof shownSites>['execute']>>[number]
 
-function presentSite({ id, name, local_type, street, postal_code, city }: Row): SchoolSite {
+function presentSite({ id, name, street, postal_code, city, ...row }: Row, locale: Locale): SchoolSite {
   const town = [postal_code, city].filter(Boolean).join(' ')
-  return { id, name, address: [local_type, street, town].filter(Boolean).join(', ') }
+  return { id, name, address: [typeText(stagedOf(row), locale), street, town].filter(Boolean).join(', ') }
 }

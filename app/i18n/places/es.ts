@@ -31,7 +31,7 @@ export const places = {
   'places.types.all': 'Todos los centros',
   'places.types.primary': 'Educación primaria',
   'places.types.secondary': 'Secundaria (ESO)',
-  'places.types.high_school': 'ESO y Bachillerato',
+  'places.types.high_school': 'Secundaria y bachillerato',
   'places.types.vocational': 'Formación profesional',
   'places.types.special_needs': 'Educación especial',
   'places.types.other': 'Otros centros',

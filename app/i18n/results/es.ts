@@ -54,7 +54,7 @@ export const results = {
   'filter.remove': 'Quitar el filtro «{filter}»',
   'filter.reset': 'Quitar todos',
   'filter.type': 'Tipo de centro',
-  'filter.type.high_school': 'ESO y Bachillerato, Gymnasium, liceo…',
+  'filter.type.high_school': 'Secundaria y bachillerato, Gymnasium, liceo…',
   'filter.features': 'Oferta',
   'filter.more': '{number} más',
   'filter.country': 'País',

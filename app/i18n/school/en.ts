@@ -3,7 +3,7 @@ export const school = {
   'category.nursery': 'Nursery school',
   'category.primary': 'Primary school',
   'category.secondary': 'Secondary school',
-  'category.high_school': 'Upper secondary (academic)',
+  'category.high_school': 'Academic secondary (Gymnasium, lycée…)',
   'category.vocational': 'Vocational school',
   'category.special_needs': 'Special school',
   'category.other': 'Other',

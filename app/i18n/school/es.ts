@@ -3,7 +3,7 @@ export const school = {
   'category.nursery': 'Educación infantil',
   'category.primary': 'Educación primaria',
   'category.secondary': 'Secundaria (ESO)',
-  'category.high_school': 'ESO y Bachillerato',
+  'category.high_school': 'Secundaria y bachillerato',
   'category.vocational': 'Formación profesional',
   'category.special_needs': 'Educación especial',
   'category.other': 'Otros',

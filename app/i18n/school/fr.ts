@@ -3,7 +3,7 @@ export const school = {
   'category.nursery': 'École maternelle',
   'category.primary': 'École primaire',
   'category.secondary': 'Secondaire (collège)',
-  'category.high_school': 'Lycée',
+  'category.high_school': 'Lycée, Gymnasium…',
   'category.vocational': 'Enseignement professionnel',
   'category.special_needs': 'Enseignement spécialisé',
   'category.other': 'Autre',

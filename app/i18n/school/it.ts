@@ -3,7 +3,7 @@ export const school = {
   'category.nursery': 'Scuola dell’infanzia',
   'category.primary': 'Scuola primaria',
   'category.secondary': 'Scuola secondaria di I grado',
-  'category.high_school': 'Liceo',
+  'category.high_school': 'Liceo, Gymnasium…',
   'category.vocational': 'Istituto tecnico o professionale',
   'category.special_needs': 'Scuola speciale',
   'category.other': 'Altro',

@@ -9,6 +9,7 @@ import { FavouriteCard } from '#app/features/favourites/favourite-card.tsx'
 import { listFavourites, removeFavourite, updateFavourite } from '#app/features/favourites/favourites.server.ts'
 import { FAVOURITES_POLICY } from '#app/features/favourites/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
+import { typeParts } from '#app/features/schools/stages/type-parts.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
@@ -21,11 +22,18 @@ import type { Route } from './+types/favourites.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args, FAVOURITES_POLICY.readOwn)
   const favourites = await listFavourites(userId)
+  const locale = localeOf(new URL(args.request.url).pathname)
   const words = await findSentences(
     favourites.map(({ id }) => id),
-    localeOf(new URL(args.request.url).pathname),
+    locale,
   )
-  return { favourites: favourites.map((school) => ({ ...school, sentence: words.get(school.id)?.sentence ?? null })) }
+  return {
+    favourites: favourites.map(({ staged, ...school }) => ({
+      ...school,
+      typeParts: typeParts(staged, locale),
+      sentence: words.get(school.id)?.sentence ?? null,
+    })),
+  }
 }
 
 /**

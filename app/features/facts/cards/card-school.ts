@@ -1,3 +1,4 @@
+import type { Span } from '#app/features/schools/stages/stage.ts'
 import type { Category, CountryCode, Faith, Gender } from '#db/vocabulary.ts'
 import type { FactValue } from '../find-fact-values.server.ts'
 import type { FactId } from '../vocabulary/facts.ts'
@@ -34,16 +35,3 @@ export type CardSchool = {
 }
 
 type Period = Pick<FactValue, 'period' | 'start' | 'isImportDay'>
-export type Span = { from: number; to: number }
-
-/** British schools that our kinds misname: a sixth form is not vocational, alternative provision not special. */
-export type BritishKind = 'sixthForm' | 'alternative'
-
-const SIXTH_FORM = /sixth form|16.{1,4}19/i
-const ALTERNATIVE = /alternative provision|pupil referral/i
-
-export function britishKind({ country, localType }: CardSchool): BritishKind | undefined {
-  if (country !== 'GB') return undefined
-  if (ALTERNATIVE.test(localType)) return 'alternative'
-  return SIXTH_FORM.test(localType) ? 'sixthForm' : undefined
-}

@@ -14,10 +14,10 @@ describe('a typical school of each country in the five languages', () => {
   test('a public Gymnasium in Köln', () => {
     expect(inAll(cardSchool({ pupils: 890, allDay: 'full' }))).toEqual({
       de: 'Öffentliches Gymnasium, Klassen 5 bis 13, 890 Kinder, Ganztag',
-      en: 'State academic upper secondary school, grades 5 to 13, 890 pupils, all-day school',
-      fr: 'Lycée public, classes 5 à 13, 890 élèves, journée complète',
-      es: 'Centro público de secundaria y bachillerato, cursos 5 a 13, 890 alumnos, jornada ampliada',
-      it: 'Liceo pubblico, classi da 5 a 13, 890 alunni, tempo pieno',
+      en: 'State academic secondary school, ages 10 to 19, 890 pupils, all-day school',
+      fr: 'Établissement secondaire général public (collège et lycée), de 10 à 19 ans, 890 élèves',
+      es: 'Centro público de secundaria y bachillerato, de 10 a 19 años, 890 alumnos',
+      it: 'Scuola secondaria pubblica (medie e liceo), dai 10 ai 19 anni, 890 alunni, tempo pieno',
     })
   })
 
@@ -25,10 +25,10 @@ describe('a typical school of each country in the five languages', () => {
     const school = cardSchool({ category: 'primary', localType: 'Grundschule', operator: 'private', faith: 'catholic' })
     expect(inAll({ ...school, pupils: 1188 })).toEqual({
       de: 'Private katholische Grundschule, Klassen 1 bis 4, 1.188 Kinder',
-      en: 'Private Catholic primary school, grades 1 to 4, 1,188 pupils',
-      fr: 'École primaire privée catholique, classes 1 à 4, 1\u202f188 élèves',
-      es: 'Colegio privado católico de primaria, cursos 1 a 4, 1.188 alumnos',
-      it: 'Scuola primaria privata cattolica, classi da 1 a 4, 1.188 alunni',
+      en: 'Private Catholic primary school, ages 6 to 10, 1,188 pupils',
+      fr: 'École primaire privée catholique, de 6 à 10 ans, 1\u202f188 élèves',
+      es: 'Colegio privado católico de primaria, de 6 a 10 años, 1.188 alumnos',
+      it: 'Scuola primaria privata cattolica, dai 6 ai 10 anni, 1.188 alunni',
     })
   })
 
@@ -46,11 +46,11 @@ describe('a typical school of each country in the five languages', () => {
   test('a British sixth form is no vocational school, and alternative provision no special school', () => {
     const british = { id: 'gb-1', country: 'GB', category: 'vocational' } as const
     expect(inAll(cardSchool({ ...british, localType: 'Academy 16–19 (converter)' }))).toEqual({
-      de: 'Öffentliches Sixth Form College',
+      de: 'Öffentliches Oberstufenkolleg (Sixth Form)',
       en: 'State sixth form college',
-      fr: 'Sixth form college public',
-      es: 'Sixth form college público',
-      it: 'Sixth form college pubblico',
+      fr: 'Établissement public de fin du secondaire (sixth form)',
+      es: 'Centro público de bachillerato (sixth form)',
+      it: 'Scuola superiore pubblica (sixth form)',
     })
     const unit = { ...british, category: 'special_needs', localType: 'Pupil referral unit' } as const
     expect(inAll(cardSchool(unit))).toEqual({
@@ -65,11 +65,11 @@ describe('a typical school of each country in the five languages', () => {
   test('a French collège under contract with boarding', () => {
     const school = cardSchool({ ...french, category: 'secondary', localType: 'Collège', operator: 'contract' })
     expect(inAll({ ...school, ages: { from: 11, to: 15 }, faith: 'catholic', boarding: true })).toEqual({
-      de: 'Private katholische weiterführende Schule mit Staatsvertrag, 11 bis 15 Jahre, Internat',
-      en: 'Private Catholic secondary school under a state contract, ages 11 to 15, boarding',
+      de: 'Private katholische Sekundarschule mit Staatsvertrag, 11 bis 15 Jahre, Internat',
+      en: 'Private Catholic lower secondary school under a state contract, ages 11 to 15, boarding',
       fr: 'Collège privé catholique sous contrat, de 11 à 15 ans, internat',
       es: 'Centro privado católico de secundaria con contrato estatal, de 11 a 15 años, internado',
-      it: 'Scuola secondaria privata cattolica con contratto statale, dagli 11 ai 15 anni, convitto',
+      it: 'Scuola media privata cattolica con contratto statale, dagli 11 ai 15 anni, convitto',
     })
   })
 
@@ -125,7 +125,11 @@ test.each([
   ['Öffentliches Berufskolleg, 1.900 Lernende', { category: 'vocational', localType: 'Berufskolleg', pupils: 1900 }],
   ['Öffentliches Gymnasium, Klassen 5 bis 12', { region: 'Hamburg' }],
   ['Öffentliches Gymnasium', { region: 'Hessen' }],
-  ['Öffentliche weiterführende Schule', { category: 'secondary', localType: 'Grund- und Realschule' }],
+  ['Öffentliche Grund- und weiterführende Schule', { category: 'secondary', localType: 'Grund- und Realschule' }],
+  [
+    'Öffentliche Grund- und weiterführende Schule mit Oberstufe, Klassen 1 bis 13',
+    { category: 'secondary', localType: 'Grundschule, Stadtteilschule', region: 'Hamburg' },
+  ],
   [
     'Öffentliches Gymnasium, Klassen 5 bis 13, gebundener Ganztag, nur für Mädchen, Internat',
     { allDay: 'bound', gender: 'girls', boarding: true },
@@ -169,10 +173,10 @@ test.each([
   [
     'Independent secondary school, girls only',
     'en',
-    { id: 'gb-2', country: 'GB', operator: 'private', gender: 'girls' },
+    { id: 'gb-2', country: 'GB', localType: 'Other independent school', operator: 'private', gender: 'girls' },
   ],
   [
-    'Scuola secondaria pubblica, dall’1 agli 8 anni',
+    'Scuola primaria pubblica (primi anni), dall’1 agli 8 anni',
     'it',
     { id: 'gb-3', country: 'GB', category: 'secondary', ages: { from: 1, to: 8 } },
   ],
@@ -209,7 +213,7 @@ test('a long sentence loses its last parts', () => {
   })
   const full = { ...school, ages: { from: 11, to: 15 }, pupils: 890, gender: 'girls' as const, boarding: true }
   expect(sentenceOf(full, 'en')).toBe(
-    'Private Catholic secondary school under a state contract, ages 11 to 15, 890 pupils',
+    'Private Catholic lower secondary school under a state contract, ages 11 to 15, 890 pupils',
   )
   for (const locale of LOCALES) expect(sentenceOf(full, locale)!.length).toBeLessThanOrEqual(90)
 })

@@ -1,6 +1,8 @@
+import { agesInClasses, germanClasses } from '#app/features/schools/stages/german-classes.ts'
+import type { Span } from '#app/features/schools/stages/stage.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { CardSchool, Span } from './card-school.ts'
+import type { CardSchool } from './card-school.ts'
 import { CARD_LANGUAGES } from './languages/card-languages.ts'
 
 /** Longer sentences lose their last parts, so that they fit on one line of a list. */
@@ -35,7 +37,7 @@ const hasFaith = ({ faith }: CardSchool) => faith !== null && faith !== 'other'
 function partsOf(school: CardSchool, locale: Locale): { part: MovablePart | 'stage' | 'institute'; text: string }[] {
   const language = CARD_LANGUAGES[locale]
   const { institute, pupils, allDay, gender, boarding } = school
-  const stage = stageOf(school)
+  const stage = stageOf(school, locale)
   const head = language.head(school)
   return [
     { part: 'stage' as const, text: head.charAt(0).toLocaleUpperCase(locale) + head.slice(1) },
@@ -65,36 +67,13 @@ function joined(head: string, parts: readonly string[]): string {
 /** The classes or the ages that a school is for. */
 type Stage = { classes: Span } | { ages: Span }
 
-const span = (from: number, to: number): Span => ({ from, to })
-
-/** German states in which every Gymnasium ends with class 13, and those in which every one ends with class 12. */
-const NINE_YEARS = new Set(['Nordrhein-Westfalen', 'Bayern', 'Niedersachsen', 'Schleswig-Holstein'])
-const EIGHT_YEARS = new Set(['Hamburg', 'Sachsen', 'Thüringen', 'Sachsen-Anhalt', 'Mecklenburg-Vorpommern', 'Bremen'])
-/** German states in which the Grundschule has six classes. */
-const LONG_PRIMARY = new Set(['Berlin', 'Brandenburg'])
-
-/** Classes of the school forms that the state's school act defines. */
-const NRW_FORMS: Record<string, Span> = {
-  Gesamtschule: span(5, 13),
-  Sekundarschule: span(5, 10),
-  Realschule: span(5, 10),
-  Hauptschule: span(5, 10),
-}
-
-/** Returns the ages given by the register, or the classes that the type of a German school is for by law. */
-function stageOf({ ages, country, region, localType }: CardSchool): Stage | null {
+/**
+ * Returns the ages given by the register, or what the type of a German school is for by law: classes for readers who
+ * count them as Germany does, ages for all others.
+ */
+function stageOf({ ages, country, region, localType }: CardSchool, locale: Locale): Stage | null {
   if (ages) return { ages }
   const classes = country === 'DE' ? germanClasses(localType, region) : undefined
-  return classes ? { classes } : null
-}
-
-function germanClasses(form: string, region: string): Span | undefined {
-  if (form === 'Grundschule') return span(1, LONG_PRIMARY.has(region) ? 6 : 4)
-  if (form === 'Gymnasium') {
-    if (NINE_YEARS.has(region)) return span(5, 13)
-    if (EIGHT_YEARS.has(region)) return span(5, 12)
-    return LONG_PRIMARY.has(region) ? span(7, 12) : undefined
-  }
-  if (form === 'Stadtteilschule') return span(5, 13)
-  return region === 'Nordrhein-Westfalen' ? NRW_FORMS[form] : undefined
+  if (!classes) return null
+  return locale === 'de' ? { classes } : { ages: agesInClasses(classes) }
 }

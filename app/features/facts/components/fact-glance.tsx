@@ -47,7 +47,7 @@ export function FactGlance({ schoolId, facts }: { schoolId: string; facts: Schoo
   )
 }
 
-function Tile({ fact: { icon, label, value, period, scale, middle, gloss } }: { fact: ShownFact }) {
+function Tile({ fact: { icon, label, value, lang, period, scale, middle, gloss } }: { fact: ShownFact }) {
   return (
     <div className="min-w-0 p-4 shadow-[0_0_0_1px_var(--line)] max-md:last:odd:col-span-2 md:p-5">
       <dt className="flex items-center gap-1.5 text-ink-soft text-xs">
@@ -56,6 +56,7 @@ function Tile({ fact: { icon, label, value, period, scale, middle, gloss } }: { 
       </dt>
       <dd className="mt-1">
         <span
+          lang={lang}
           className={classes(
             'wrap-anywhere block hyphens-auto font-[620] font-head leading-tight',
             value.length > LONG_VALUE ? 'text-base' : 'text-[1.3125rem]',

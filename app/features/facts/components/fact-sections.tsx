@@ -62,21 +62,21 @@ function FactSections({ schoolId, sections }: { schoolId: string } & Pick<School
 }
 
 /** Registers publish the addresses of reports as text. */
-const Value = ({ text }: { text: string }) =>
+const Value = ({ text, lang }: { text: string; lang: string | undefined }) =>
   text.startsWith('https://') ? (
     <a href={text} rel="noopener nofollow">
       {text}
     </a>
   ) : (
-    text
+    <span lang={lang}>{text}</span>
   )
 
-function FactEntry({ fact: { label, value, period, middle, gloss, warning } }: { fact: ShownFact }) {
+function FactEntry({ fact: { label, value, lang, period, middle, gloss, warning } }: { fact: ShownFact }) {
   return (
     <div className="min-w-0 text-sm">
       <dt className="text-ink-faint">{label}</dt>
       <dd className="wrap-anywhere">
-        <Value text={value} /> <span className="text-ink-soft text-xs">({period})</span>
+        <Value text={value} lang={lang} /> <span className="text-ink-soft text-xs">({period})</span>
         {[middle, gloss, warning].map(
           (text) =>
             text && (

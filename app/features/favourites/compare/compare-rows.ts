@@ -1,4 +1,3 @@
-import { typeWords } from '#app/features/schools/kind-of-school.ts'
 import { countryName, formatDistance, formatNumber } from '#app/i18n/format.ts'
 import { languageName } from '#app/i18n/language-name.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -85,7 +84,7 @@ function criteria(locale: Locale): Criterion[] {
   })
   return [
     ['rating', t('filter.rating'), (school) => ratingText(school, locale)],
-    ['type', t('facts.type'), (school) => typeText(school, locale)],
+    ['type', t('facts.type'), ({ typeParts }) => typeParts.map(({ text }) => text).join(' · ')],
     ['ownership', t('facts.ownership'), ({ ownership }) => ownership && t(`ownership.${ownership}`)],
     ['address', t('contact.address'), (school) => addressText(school, locale)],
     ['pupils', t('facts.pupils'), ({ pupils }) => (pupils === null ? null : formatNumber(locale, pupils))],
@@ -99,12 +98,6 @@ function ratingText({ ratingCount, ratingAverage }: ComparedSchool, locale: Loca
   if (ratingCount === 0) return t('reviews.none')
   if (ratingAverage === null) return t('reviews.few', { count: ratingCount })
   return `${formatNumber(locale, ratingAverage, 1)} (${formatNumber(locale, ratingCount)})`
-}
-
-/** Returns the type of a school in the order of {@link typeWords}. */
-function typeText(school: ComparedSchool, locale: Locale): string {
-  const words = { own: school.localType, kind: translator(locale)(`category.${school.kind}`) }
-  return [...new Set(typeWords(school, locale).map((word) => words[word]))].join(' · ')
 }
 
 function addressText({ street, postalCode, city, country }: ComparedSchool, locale: Locale): string {

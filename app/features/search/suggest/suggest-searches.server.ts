@@ -1,5 +1,8 @@
+import { kindLabel } from '#app/features/schools/stages/kind-label.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
+import { fold } from '#search-engine/language/fold.ts'
+import { typeWord } from '#search-engine/language/names/type-words.ts'
 import type { Suggestions } from '#search-engine/query/suggest/suggest.ts'
 import { directory } from '../live/directory.server.ts'
 
@@ -7,7 +10,10 @@ import { directory } from '../live/directory.server.ts'
 export const HOME_COUNTRIES: Record<Locale, CountryCode> = { de: 'DE', en: 'GB', fr: 'FR', es: 'ES', it: 'IT' }
 
 /** Completions of a text that is being typed: at most 8 rows together. */
-export type SearchSuggestions = Suggestions
+export type SearchSuggestions = Omit<Suggestions, 'types'> & {
+  /** `gloss`: what schools of the type are called in the reader's language, if the type is a foreign word. */
+  types: (Suggestions['types'][number] & { gloss?: string })[]
+}
 export type PlaceSuggestion = SearchSuggestions['places'][number]
 export type TypeSuggestion = SearchSuggestions['types'][number]
 
@@ -16,5 +22,12 @@ export type TypeSuggestion = SearchSuggestions['types'][number]
  * @param locale of the page: places, types and schools where it is spoken are likelier than others
  */
 export async function suggestSearches(text: string, locale: Locale): Promise<SearchSuggestions> {
-  return (await directory()).suggest(text, HOME_COUNTRIES[locale])
+  const found = (await directory()).suggest(text, HOME_COUNTRIES[locale])
+  return { ...found, types: found.types.map((type) => ({ ...type, ...glossOf(type, locale) })) }
+}
+
+function glossOf({ text, category }: Suggestions['types'][number], locale: Locale): { gloss?: string } {
+  const homes = [text, ...text.split(' ')].map((words) => typeWord(fold(words))?.homes ?? []).find(([home]) => home)
+  if (!category || category === 'other' || !homes || homes.includes(HOME_COUNTRIES[locale])) return {}
+  return { gloss: kindLabel(category, homes[0]!, locale) }
 }

@@ -130,10 +130,9 @@ function labelOf(row: Row, t: Translate, locale: Locale): { name: string; detail
     case 'places':
       return { name: row.place.text, detail: whereabouts(row.place, locale) }
     case 'types': {
-      const { text, category, place } = row.type
+      const { text, gloss, place } = row.type
       if (place) return { name: text, detail: whereabouts(place, locale) }
-      const gloss = category && category !== 'other' ? t(`category.${category}`) : undefined
-      return { name: text, detail: gloss === text ? undefined : gloss }
+      return { name: text, detail: gloss }
     }
   }
 }

@@ -35,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 type Shown = Parameters<typeof renderSchoolCard>[1]
 
 async function schoolFrame(id: string | undefined, isMap: boolean, shown: Shown): Promise<string | undefined> {
-  const school = id === undefined ? undefined : await findFrameSchool(id)
+  const school = id === undefined ? undefined : await findFrameSchool(id, shown.style.lang)
   return school && (isMap ? renderSchoolMap : renderSchoolCard)(school, shown)
 }
 

@@ -40,7 +40,7 @@ async function findSubject(
   { school, place, style }: { school: string; place: string; style: { lang: Locale } },
   locale: Locale,
 ) {
-  const found = school ? await findFrameSchool(school) : undefined
+  const found = school ? await findFrameSchool(school, locale) : undefined
   if (found) {
     const of: FrameSubject = { school: found.id }
     return { of, name: found.name, title: found.name, hasMap: hasFrameMap(found.position) }

@@ -1,13 +1,7 @@
-import { type KindOfSchool, kindOfSchool } from '#app/features/schools/kind-of-school.ts'
+import type { Designation } from '#app/features/schools/stages/designation.server.ts'
+import type { Span } from '#app/features/schools/stages/stage.ts'
 import type { Faith } from '#db/vocabulary.ts'
-import {
-  type AllDay,
-  type BritishKind,
-  britishKind,
-  type CardSchool,
-  type Operator,
-  type Span,
-} from '../card-school.ts'
+import type { AllDay, CardSchool, Operator } from '../card-school.ts'
 
 /** A faith for which a language has an adjective. */
 export type NamedFaith = Exclude<Faith, 'other'>
@@ -16,7 +10,8 @@ export type NamedFaith = Exclude<Faith, 'other'>
 export type CardLanguage = {
   /** Operator, faith and kind of school as one noun phrase. */
   head: (school: CardSchool) => string
-  classes: (classes: Span) => string
+  /** Classes, for readers who count them as the school does. */
+  classes?: (classes: Span) => string
   ages: (ages: Span) => string
   /** @param number formatted @param count the same as a number, for its plural */
   pupils: (number: string, count: number, school: CardSchool) => string
@@ -33,13 +28,8 @@ type Forms = readonly [masculine: string, feminine: string]
 /** The operator as an adjective and what follows it: `privé` and `sous contrat`. */
 type OperatorWords = { adjective: Forms; after?: string }
 
-/** A kind of school: noun, gender, and what follows the adjectives: `Centro` … `de secundaria`. */
-export type Kind = readonly [noun: string, gender: 'm' | 'f', complement?: string]
-
-/** The words that a Romance language needs for a school. */
+/** The adjectives that a Romance language needs for a school. */
 export type RomanceWords = {
-  kinds: Record<KindOfSchool, Kind>
-  british: Record<BritishKind, Kind>
   operators: Record<Operator, OperatorWords>
   faiths: Record<NamedFaith, Forms>
 }
@@ -47,14 +37,12 @@ export type RomanceWords = {
 /**
  * Returns the noun phrase of a Romance language, in which adjectives follow the noun: `collège privé catholique sous
  * contrat`.
- *
- * @param local the kind in the words of the school's own register, if it is written in this language
  */
-export function romanceHead(school: CardSchool, words: RomanceWords, local: Kind | undefined): string {
-  const { operator, faith } = school
-  const british = britishKind(school)
-  const kind = british ? words.british[british] : words.kinds[kindOfSchool(school)]
-  const [noun, gender, complement] = local ?? kind
+export function romanceHead(
+  { operator, faith }: CardSchool,
+  words: RomanceWords,
+  { noun, gender, complement }: Designation,
+): string {
   const form = gender === 'm' ? 0 : 1
   const by = operator && words.operators[operator]
   const believing = faith && faith !== 'other' ? words.faiths[faith][form] : ''

@@ -1,23 +1,7 @@
-import { type KindOfSchool, kindOfSchool } from '#app/features/schools/kind-of-school.ts'
-import { type BritishKind, britishKind, type CardSchool } from '../card-school.ts'
+import { designationOf, type Designation } from '#app/features/schools/stages/designation.server.ts'
+import { stageOf } from '#app/features/schools/stages/stage-of.ts'
+import type { CardSchool } from '../card-school.ts'
 import type { CardLanguage, NamedFaith } from './card-language.ts'
-
-type Noun = readonly [noun: string, gender: 'f' | 'n']
-
-const KINDS: Record<KindOfSchool, Noun> = {
-  nursery: ['Vorschule', 'f'],
-  primary: ['Grundschule', 'f'],
-  secondary: ['weiterführende Schule', 'f'],
-  high_school: ['Gymnasium', 'n'],
-  vocational: ['berufliche Schule', 'f'],
-  special_needs: ['Förderschule', 'f'],
-  other: ['Schule', 'f'],
-}
-
-const BRITISH: Record<BritishKind, Noun> = {
-  sixthForm: ['Sixth Form College', 'n'],
-  alternative: ['Einrichtung für alternativen Unterricht', 'f'],
-}
 
 /** A single word whose last part determines the gender: Gesamtschule, Berufskolleg. */
 const FEMININE = /^[A-ZÄÖÜ][\p{L}-]*schule$/u
@@ -38,25 +22,28 @@ const STATE = {
   concertado: 'mit staatlichen Mitteln',
 }
 
-function nounOf(school: CardSchool): Noun {
+function designation(school: CardSchool): Designation {
   const { country, localType } = school
-  const british = britishKind(school)
-  if (british) return BRITISH[british]
-  if (country !== 'DE') return KINDS[kindOfSchool(school)]
-  if (FEMININE.test(localType)) return [localType, 'f']
-  return NEUTER.test(localType) ? [localType, 'n'] : KINDS[kindOfSchool(school)]
+  const stage = stageOf(school)
+  if (country === 'DE' && stage === stageOf({ ...school, ages: null })) {
+    if (FEMININE.test(localType)) return { noun: localType, gender: 'f', complement: '' }
+    if (NEUTER.test(localType)) return { noun: localType, gender: 'n', complement: '' }
+  }
+  return designationOf(country, stage, 'de')
 }
+
+const ENDINGS = { m: 'er', f: 'e', n: 'es' }
 
 export const de: CardLanguage = {
   head: (school) => {
     const { operator, faith } = school
-    const [noun, gender] = nounOf(school)
+    const { noun, gender, complement } = designation(school)
     const adjectives = [
       ...(operator ? [operator === 'public' ? 'öffentlich' : 'privat'] : []),
       ...(faith && faith !== 'other' ? [STEMS[faith]] : []),
-    ].map((stem) => stem + (gender === 'f' ? 'e' : 'es'))
+    ].map((stem) => stem + ENDINGS[gender])
     const after = operator && operator !== 'public' && operator !== 'private' ? [STATE[operator]] : []
-    return [...adjectives, noun, ...after].join(' ')
+    return [...adjectives, noun, complement, ...after].filter(Boolean).join(' ')
   },
   classes: ({ from, to }) => `Klassen ${from} bis ${to}`,
   ages: ({ from, to }) => `${from} bis ${to} Jahre`,

@@ -1,21 +1,7 @@
-import { type KindOfSchool, kindOfSchool } from '#app/features/schools/kind-of-school.ts'
-import { type BritishKind, britishKind, type CardSchool, type Operator } from '../card-school.ts'
+import { designationOf } from '#app/features/schools/stages/designation.server.ts'
+import { stageOf } from '#app/features/schools/stages/stage-of.ts'
+import type { CardSchool, Operator } from '../card-school.ts'
 import type { CardLanguage, NamedFaith } from './card-language.ts'
-
-const KINDS: Record<KindOfSchool, string> = {
-  nursery: 'nursery school',
-  primary: 'primary school',
-  secondary: 'secondary school',
-  high_school: 'academic upper secondary school',
-  vocational: 'vocational school',
-  special_needs: 'special school',
-  other: 'school',
-}
-
-const BRITISH: Record<BritishKind, string> = {
-  sixthForm: 'sixth form college',
-  alternative: 'alternative provision school',
-}
 
 const FAITHS: Record<NamedFaith, string> = {
   catholic: 'Catholic',
@@ -48,22 +34,15 @@ function britishWords({ id, operator, faith }: CardSchool): { by: string | null;
   }
 }
 
-function britishNoun(school: CardSchool): string {
-  const british = britishKind(school)
-  if (british) return BRITISH[british]
-  return school.category === 'high_school' ? KINDS.secondary : KINDS[kindOfSchool(school)]
-}
-
 export const en: CardLanguage = {
   head: (school) => {
     const { operator, faith, country } = school
     const british = country === 'GB' ? britishWords(school) : { by: null, believing: null }
-    const kind = country === 'GB' ? britishNoun(school) : KINDS[kindOfSchool(school)]
+    const { noun } = designationOf(country, stageOf(school), 'en')
     const by = british.by ?? (operator && OPERATORS[operator])
     const believing = british.believing ?? (faith && faith !== 'other' ? FAITHS[faith] : null)
-    return [by, believing, kind, operator && country !== 'GB' && AFTER[operator]].filter(Boolean).join(' ')
+    return [by, believing, noun, operator && country !== 'GB' && AFTER[operator]].filter(Boolean).join(' ')
   },
-  classes: ({ from, to }) => `grades ${from} to ${to}`,
   ages: ({ from, to }) => `ages ${from} to ${to}`,
   pupils: (number, count, { category }) => {
     const one = category === 'vocational' ? 'student' : 'pupil'

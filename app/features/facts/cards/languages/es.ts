@@ -1,21 +1,10 @@
 import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
+import { designationOf, type Designation } from '#app/features/schools/stages/designation.server.ts'
+import { stageOf } from '#app/features/schools/stages/stage-of.ts'
 import type { CardSchool } from '../card-school.ts'
-import { type CardLanguage, type Kind, type RomanceWords, romanceHead } from './card-language.ts'
+import { type CardLanguage, type RomanceWords, romanceHead } from './card-language.ts'
 
 const WORDS: RomanceWords = {
-  kinds: {
-    nursery: ['escuela infantil', 'f'],
-    primary: ['colegio', 'm', 'de primaria'],
-    secondary: ['centro', 'm', 'de secundaria'],
-    high_school: ['centro', 'm', 'de secundaria y bachillerato'],
-    vocational: ['centro', 'm', 'de formación profesional'],
-    special_needs: ['centro', 'm', 'de educación especial'],
-    other: ['centro educativo', 'm'],
-  },
-  british: {
-    sixthForm: ['sixth form college', 'm'],
-    alternative: ['centro', 'm', 'de enseñanza alternativa'],
-  },
   operators: {
     public: { adjective: ['público', 'pública'] },
     private: { adjective: ['privado', 'privada'] },
@@ -33,30 +22,22 @@ const WORDS: RomanceWords = {
   },
 }
 
-/** Types of the Spanish registers in the words of families. */
-const LOCAL: readonly (readonly [RegExp, Kind])[] = [
-  [/^Colegio de educación infantil y primaria$/i, ['colegio', 'm', 'de infantil y primaria']],
-  [/^Instituto de educación secundaria/i, ['instituto', 'm', 'de secundaria']],
-  [/^Colegio público rural/i, ['colegio rural', 'm']],
-  [/^(Escuela infantil|Escuela infantil privada|Escuela infantil-casa de niños)$/i, ['escuela infantil', 'f']],
-  [/^Centro (privado )?de educación infantil$/i, ['centro', 'm', 'de educación infantil']],
-  [/^Centro privado de educación infantil y primaria$/i, ['colegio', 'm', 'de infantil y primaria']],
-  [
-    /^(Centro privado|Colegio) de educación infantil, primaria y secundaria$/i,
-    ['colegio', 'm', 'de infantil a secundaria'],
-  ],
-  [/^Conservatorio/i, ['conservatorio', 'm', 'de música']],
-  [/^Escuela municipal de música( y danza)?$/i, ['escuela', 'f', 'de música']],
-  [/^Escuela oficial de idiomas$/i, ['escuela', 'f', 'de idiomas']],
+/** Nouns in the types of Spanish registers that families use too; the stages follow them: `instituto` `de secundaria`. */
+const NOUNS: readonly (readonly [RegExp, string])[] = [
+  [/^instituto?( de|$)/i, 'instituto'],
+  [/^colegio p[uú]blico rural/i, 'colegio rural'],
+  [/^conservatori/i, 'conservatorio'],
 ]
 
-function localKind({ country, localType }: CardSchool): Kind | undefined {
-  return country === 'ES' ? LOCAL.find(([type]) => type.test(localType))?.[1] : undefined
+function designation(school: CardSchool): Designation {
+  const { country, localType } = school
+  const designation = designationOf(country, stageOf(school), 'es')
+  const noun = country === 'ES' ? NOUNS.find(([type]) => type.test(localType))?.[1] : undefined
+  return noun ? { ...designation, noun, gender: 'm' } : designation
 }
 
 export const es: CardLanguage = {
-  head: (school) => romanceHead(school, WORDS, localKind(school)),
-  classes: ({ from, to }) => `cursos ${from} a ${to}`,
+  head: (school) => romanceHead(school, WORDS, designation(school)),
   ages: ({ from, to }) => `de ${from} a ${to} años`,
   pupils: (number, count, school) => {
     const one = kindOfSchool(school) === 'nursery' ? 'niño' : 'alumno'

@@ -1,22 +1,12 @@
+import { designationOf, type Designation } from '#app/features/schools/stages/designation.server.ts'
+import type { Stage } from '#app/features/schools/stages/stage.ts'
+import { stageOf } from '#app/features/schools/stages/stage-of.ts'
 import type { CardSchool } from '../card-school.ts'
-import { type CardLanguage, type Kind, type RomanceWords, romanceHead } from './card-language.ts'
+import { type CardLanguage, type RomanceWords, romanceHead } from './card-language.ts'
 
 const PRIVATE = ['privé', 'privée'] as const
 
 const WORDS: RomanceWords = {
-  kinds: {
-    nursery: ['école maternelle', 'f'],
-    primary: ['école primaire', 'f'],
-    secondary: ['établissement secondaire', 'm'],
-    high_school: ['lycée', 'm'],
-    vocational: ['établissement professionnel', 'm'],
-    special_needs: ['école', 'f', 'spécialisée'],
-    other: ['établissement', 'm'],
-  },
-  british: {
-    sixthForm: ['sixth form college', 'm'],
-    alternative: ['établissement', 'm', 'd’enseignement alternatif'],
-  },
   operators: {
     public: { adjective: ['public', 'publique'] },
     private: { adjective: PRIVATE },
@@ -34,18 +24,24 @@ const WORDS: RomanceWords = {
   },
 }
 
-/** Types as the French register writes them: École élémentaire, Lycée professionnel. */
-function localKind({ country, localType }: CardSchool): Kind | undefined {
-  if (country === 'FR' && /^École (maternelle|élémentaire|primaire)$/.test(localType)) return [localType, 'f']
-  if (country === 'FR' && /^(Collège|Lycée)( |$)/.test(localType) && !/priv|publi/i.test(localType)) {
-    return [localType, 'm']
-  }
-  return undefined
+/** Types as the French register writes them, with the stages that they are words for. */
+const LOCAL: readonly (readonly [RegExp, 'm' | 'f', readonly Stage[]])[] = [
+  [/^École maternelle$/, 'f', ['nursery']],
+  [/^École élémentaire$/, 'f', ['primary']],
+  [/^Collège( |$)/, 'm', ['lower_secondary', 'special_needs']],
+  [/^Lycée( |$)/, 'm', ['upper_secondary', 'vocational']],
+]
+
+function designation(school: CardSchool): Designation {
+  const { country, localType } = school
+  const stage = stageOf(school)
+  const [, gender] = LOCAL.find(([type, , stages]) => type.test(localType) && stages.includes(stage)) ?? []
+  if (country === 'FR' && gender && !/priv|publi/i.test(localType)) return { noun: localType, gender, complement: '' }
+  return designationOf(country, stage, 'fr')
 }
 
 export const fr: CardLanguage = {
-  head: (school) => romanceHead(school, WORDS, localKind(school)),
-  classes: ({ from, to }) => `classes ${from} à ${to}`,
+  head: (school) => romanceHead(school, WORDS, designation(school)),
   ages: ({ from, to }) => `de ${from} à ${to} ans`,
   pupils: (number, count) => `${number} élève${count < 2 ? '' : 's'}`,
   allDay: {

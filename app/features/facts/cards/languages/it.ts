@@ -1,23 +1,13 @@
 import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
+import { designationOf, type Designation } from '#app/features/schools/stages/designation.server.ts'
+import type { Stage } from '#app/features/schools/stages/stage.ts'
+import { stageOf } from '#app/features/schools/stages/stage-of.ts'
 import type { CardSchool } from '../card-school.ts'
-import { type CardLanguage, type Kind, type RomanceWords, romanceHead } from './card-language.ts'
+import { type CardLanguage, type RomanceWords, romanceHead } from './card-language.ts'
 
 const PRIVATE = ['privato', 'privata'] as const
 
 const WORDS: RomanceWords = {
-  kinds: {
-    nursery: ['scuola dell’infanzia', 'f'],
-    primary: ['scuola primaria', 'f'],
-    secondary: ['scuola secondaria', 'f'],
-    high_school: ['liceo', 'm'],
-    vocational: ['istituto tecnico o professionale', 'm'],
-    special_needs: ['scuola speciale', 'f'],
-    other: ['scuola', 'f'],
-  },
-  british: {
-    sixthForm: ['sixth form college', 'm'],
-    alternative: ['scuola', 'f', 'di istruzione alternativa'],
-  },
   operators: {
     public: { adjective: ['pubblico', 'pubblica'] },
     private: { adjective: PRIVATE },
@@ -45,11 +35,21 @@ const WORDS_IN_ITALY: RomanceWords = {
   },
 }
 
-/** Types as the Italian register writes them: Scuola primaria, Liceo scientifico. */
-function localKind({ country, localType }: CardSchool): Kind | undefined {
-  if (country === 'IT' && /^Scuola /.test(localType)) return [localType, 'f']
-  if (country === 'IT' && /^(Liceo|Istituto) /.test(localType)) return [localType, 'm']
-  return undefined
+/** Types as the Italian register writes them, with the stages that they are words for. */
+const LOCAL: readonly (readonly [RegExp, 'm' | 'f', readonly Stage[]])[] = [
+  [/^Scuola dell.infanzia$/, 'f', ['nursery']],
+  [/^Scuola primaria$/, 'f', ['primary']],
+  [/^Scuola secondaria di primo grado$/, 'f', ['lower_secondary']],
+  [/^Scuola /, 'f', ['upper_secondary', 'vocational']],
+  [/^(Liceo|Istituto) /, 'm', ['upper_secondary', 'vocational']],
+]
+
+function designation(school: CardSchool): Designation {
+  const { country, localType } = school
+  const stage = stageOf(school)
+  const [, gender, stages] = (country === 'IT' && LOCAL.find(([type]) => type.test(localType))) || []
+  if (gender && stages?.includes(stage)) return { noun: localType, gender, complement: '' }
+  return designationOf(country, stage, 'it')
 }
 
 /** The article depends on how the number is spoken: dai 3, dagli 8 (otto), dagli 11 (undici), dall’1. */
@@ -59,8 +59,7 @@ function article(number: number, before: 'da' | 'a'): string {
 }
 
 export const it: CardLanguage = {
-  head: (school) => romanceHead(school, school.country === 'IT' ? WORDS_IN_ITALY : WORDS, localKind(school)),
-  classes: ({ from, to }) => `classi da ${from} a ${to}`,
+  head: (school) => romanceHead(school, school.country === 'IT' ? WORDS_IN_ITALY : WORDS, designation(school)),
   ages: ({ from, to }) => `${article(from, 'da')} ${article(to, 'a')} anni`,
   pupils: (number, count, school) => {
     const stem = kindOfSchool(school) === 'nursery' ? 'bambin' : 'alunn'
