@@ -1,6 +1,6 @@
 import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
-import { kindLabel } from '#app/features/schools/stages/kind-label.server.ts'
 import { listPublishers, type Publisher } from '#app/features/schools/sources/find-sources.server.ts'
+import { kindLabel } from '#app/features/schools/stages/kind-label.server.ts'
 import { formatList, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'

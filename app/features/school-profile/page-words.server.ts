@@ -5,7 +5,10 @@ import { translator } from '#app/i18n/translate.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH, pickFitting, pickFittingTitle } from '#lib/text/fitting.ts'
 import type { SchoolProfile } from './find-school.server.ts'
 
-type Described = Pick<SchoolProfile, 'name' | 'localType' | 'typeParts' | 'street' | 'postalCode' | 'city' | 'country'> & {
+type Described = Pick<
+  SchoolProfile,
+  'name' | 'localType' | 'typeParts' | 'street' | 'postalCode' | 'city' | 'country'
+> & {
   summary: { text: string } | null
 }
 

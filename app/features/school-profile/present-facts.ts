@@ -47,11 +47,11 @@ const OFFICIAL: [PlainKey, Present<OfficialWords>][] = [
  * Returns the facts of a school, the register's value and the school's side by side.
  *
  * @param shown `register`: the official values come from a register, rather than from the school; `contact`: the school
- *   shows its contact data
+ *   shows its contact data; `typeOf` says a register's word for the type in the reader's language
  */
 export function presentFacts(
   sources: ProfileSources,
-  shown: { register: boolean; contact: boolean },
+  shown: { register: boolean; contact: boolean; typeOf: (localType: string) => string },
   locale: Locale,
 ): Fact[] {
   const t = translator(locale)
@@ -61,7 +61,10 @@ export function presentFacts(
   const own = sources.own && addedBy(sources.own, official)
   const asked = addedBy({ ...NO_VALUES, ...audible(sources.requested) }, official)
   const factOf = ([key, say]: [PlainKey, Present<SourceValues>]): Fact => {
-    const hear = (words: SourceValues | undefined) => (words && say(words, t, locale)) || ''
+    const hear = (words: SourceValues | undefined) => {
+      const text = (words && say(words, t, locale)) || ''
+      return text && key === 'facts.type' ? shown.typeOf(text) : text
+    }
     const [theirs, before, ours, wish] = [hear(official), hear(register), hear(own), hear(asked)]
     return {
       label: t(key),

@@ -3,9 +3,10 @@ import { presentEvent } from '#app/features/events/present-event.ts'
 import { timeZoneOf } from '#app/features/events/time-zone.ts'
 import { areaOf } from '#app/features/schools/area-of.ts'
 import { type FeePart, type Fees, feeCurrency, feesOf } from '#app/features/schools/fees.ts'
-import { presentBasics } from '#app/features/schools/present-basics.ts'
+import { presentBasics, stagedOf } from '#app/features/schools/present-basics.ts'
 import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
 import type { RegisterSource } from '#app/features/schools/sources/register-source.ts'
+import { typeText } from '#app/features/schools/stages/type-parts.server.ts'
 import { countryName, formatMeasure } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -42,6 +43,7 @@ export function presentProfile(found: FoundSchool, locale: Locale) {
   const fees = sources.own && row.ownership !== 'public' ? feesOf(sources.own) : null
   const isOfficial = register !== null || row.sample
   const basics = presentBasics(row, locale)
+  const typeOf = (localType: string) => typeText({ ...stagedOf(row), localType }, locale)
   return {
     ...basics,
     ownership: row.ownership as 'public' | 'private' | null,
@@ -61,7 +63,7 @@ export function presentProfile(found: FoundSchool, locale: Locale) {
     audience: row.audience === 'children' ? null : translator(locale)(`audience.${row.audience}`),
     successor: row.successor_id ? { id: row.successor_id, name: row.successor_name ?? '' } : null,
     register,
-    facts: presentFacts(sources, { register: isOfficial, contact }, locale),
+    facts: presentFacts(sources, { register: isOfficial, contact, typeOf }, locale),
     own: presentOwn(sources.own, isOfficial, row.updated_at),
     fees: fees && presentFees(fees, row.country as CountryCode, locale),
     verifiedAt: row.verified_at,

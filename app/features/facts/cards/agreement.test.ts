@@ -7,9 +7,9 @@ import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { CATEGORIES, type CountryCode } from '#db/vocabulary.ts'
 import { cardSchool } from '../testing/card-school.ts'
 import type { CardSchool } from './card-school.ts'
-import { REGISTER_TYPES } from './testing/register-types.ts'
-import { contradiction } from './testing/contradiction.ts'
 import { sentenceOf } from './sentence.ts'
+import { contradiction } from './testing/contradiction.ts'
+import { REGISTER_TYPES } from './testing/register-types.ts'
 
 const told = (school: CardSchool, locale: Locale) => sentenceOf({ ...school, operator: 'public' }, locale) ?? ''
 
@@ -30,7 +30,6 @@ test('the words for stages agree with the ages, for every type and ages of all r
 })
 
 const country = fc.constantFrom<CountryCode>('DE', 'FR', 'ES', 'IT', 'GB')
-
 
 test('the words for stages agree with any ages, whatever category and type say', () => {
   const ages = fc

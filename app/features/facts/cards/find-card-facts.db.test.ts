@@ -97,7 +97,7 @@ test('the contract of a private school names it more exactly; a public one stays
     .execute()
   await addFacts('a', { fact: 'contract', choice: 'contract' })
   await addFacts('b', { fact: 'contract', choice: 'contract' })
-  expect((await wordsOf('a'))?.sentence).toBe('Private weiterführende Schule mit Staatsvertrag, 11 bis 15 Jahre')
+  expect((await wordsOf('a'))?.sentence).toBe('Private Sekundarschule mit Staatsvertrag, 11 bis 15 Jahre')
   expect((await wordsOf('b'))?.sentence).toMatch(/^Öffentliches Gymnasium/)
 })
 

@@ -56,7 +56,9 @@ function wordsIn(locale: Locale, fact: FactId, text: string): string | undefined
 
 /** ISO 639 codes by the names that registers use. */
 const CODES: ReadonlyMap<string, string> = new Map(
-  LOCALES.flatMap((locale) => TAUGHT_LANGUAGES.map((code) => [languageName(locale, code).toLowerCase(), code] as const)),
+  LOCALES.flatMap((locale) =>
+    TAUGHT_LANGUAGES.map((code) => [languageName(locale, code).toLowerCase(), code] as const),
+  ),
 )
 
 const FROM: Record<Locale, (age: number) => string> = {

@@ -10,6 +10,8 @@ const school: ComparedSchool = {
   category: 'high_school',
   kind: 'high_school',
   localType: 'Gymnasium',
+  typeParts: [{ text: 'Gymnasium' }],
+  stage: 'academic',
   ownership: 'public',
   street: 'Goetheplatz 1',
   postalCode: '60313',
@@ -37,6 +39,8 @@ const gaps: ComparedSchool = {
   ...school,
   name: '=Lycée, "neuf"',
   localType: 'Lycée',
+  typeParts: [{ text: 'Lycée', lang: 'fr' }, { text: 'Gymnasiale Oberstufe' }],
+  stage: 'upper_secondary',
   country: 'FR',
   ownership: null,
   street: '',
@@ -89,7 +93,7 @@ it('shows an average only of enough reviews', () => {
 })
 
 it('glosses the type in the words of the reader', () => {
-  expect(row('type', school, gaps)?.values).toEqual(['Gymnasium', 'Lycée · Gymnasium'])
+  expect(row('type', school, gaps)?.values).toEqual(['Gymnasium', 'Lycée · Gymnasiale Oberstufe'])
 })
 
 it('writes a file with names, gaps in words and licences, and no formula', () => {

@@ -56,7 +56,10 @@ export function roughGermanClasses(localType: string, region: string): Span | un
   const forms = localType.split(/,\s*| und |\//).flatMap((form) => PARTS.find(([part]) => part.test(form))?.[1] ?? [])
   if (forms.length === 0) return undefined
   const { from, to } = joined(forms)
-  return { from: from === 5 ? lastPrimaryClass(region) + 1 : from, to: Math.max(to, from === 1 ? lastPrimaryClass(region) : 0) }
+  return {
+    from: from === 5 ? lastPrimaryClass(region) + 1 : from,
+    to: Math.max(to, from === 1 ? lastPrimaryClass(region) : 0),
+  }
 }
 
 const joined = (spans: readonly Span[]): Span =>

@@ -104,7 +104,8 @@ function agesOfType({ country, localType, region }: Staged): Span | null {
 }
 
 /** Returns how many of the years between two ages a school has. */
-const yearsIn = ({ from, to }: Span, begin: number, end: number) => Math.max(0, Math.min(to, end) - Math.max(from, begin))
+const yearsIn = ({ from, to }: Span, begin: number, end: number) =>
+  Math.max(0, Math.min(to, end) - Math.max(from, begin))
 
 function stageOfAges(school: Staged, ages: Span): Stage {
   const { country, region, category } = school
@@ -130,13 +131,16 @@ function stageOfAges(school: Staged, ages: Span): Stage {
 }
 
 /** The stage to which most of a few years belong. */
-function narrowStage(country: CountryCode, ages: Span, [early, first, lower]: readonly [number, number, number]): Stage {
+function narrowStage(
+  country: CountryCode,
+  ages: Span,
+  [early, first, lower]: readonly [number, number, number],
+): Stage {
   if (lower > first) return 'lower_secondary'
   return early > first ? nurseryOf(country, ages) : 'primary'
 }
 
-const isIndependent = ({ country, localType }: Staged) =>
-  country === 'GB' && /independent|preparatory/i.test(localType)
+const isIndependent = ({ country, localType }: Staged) => country === 'GB' && /independent|preparatory/i.test(localType)
 
 /** British stages that cut across primary and secondary. */
 function britishStage(school: Staged, { from, to }: Span): Stage | undefined {

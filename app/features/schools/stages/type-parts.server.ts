@@ -9,7 +9,8 @@ import { type Staged, stageOf } from './stage-of.ts'
 export type TypePart = { text: string; lang?: string }
 
 /** British types that say whom a school teaches; the others say who runs it: `Academy (sponsor-led)`. */
-const TELLS_STAGE = /primary|middle|secondary|nursery|grammar|preparatory|special|all.through|college|sixth|16|referral/i
+const TELLS_STAGE =
+  /primary|middle|secondary|nursery|grammar|preparatory|special|all.through|college|sixth|16|referral/i
 
 /** Types that only say that a school is private or has a head: nothing that a family asks. */
 const SAYS_NOTHING =

@@ -29,7 +29,11 @@ test.each<[string, Partial<Staged>, Locale]>([
   ['Lycée [fr] · Gymnasiale Oberstufe', { category: 'high_school', localType: 'Lycée', country: 'FR' }, 'de'],
   ['Lycée [fr] · Scuola superiore', { category: 'high_school', localType: 'Lycée', country: 'FR' }, 'it'],
   ['Grundschule', { category: 'primary', country: 'DE' }, 'de'],
-  ['Volkshochschule [de] · Adult education college', { category: 'other', localType: 'Volkshochschule', country: 'DE' }, 'en'],
+  [
+    'Volkshochschule [de] · Adult education college',
+    { category: 'other', localType: 'Volkshochschule', country: 'DE' },
+    'en',
+  ],
   ['Botschaftsschule [de]', { category: 'other', localType: 'Botschaftsschule', country: 'DE' }, 'en'],
   ['Other', { category: 'other', country: 'DE' }, 'en'],
 ])('abroad and at home: %s', (words, given, locale) => expect(shown(given, locale)).toBe(words))
@@ -40,12 +44,24 @@ test.each<[string, Partial<Staged>, Locale]>([
   ['Weiterführende Schule', { localType: 'Academy (converter)', ages: { from: 11, to: 18 } }, 'de'],
   ['All-through school', { localType: 'Other independent school', ages: { from: 2, to: 18 } }, 'en'],
   ['Scuola dalla primaria alle superiori', { localType: 'Other independent school', ages: { from: 2, to: 18 } }, 'it'],
-  ['Grammar school · Academy', { category: 'high_school', localType: 'Academy (converter)', ages: { from: 11, to: 18 } }, 'en'],
-  ['Établissement secondaire avec examen d’entrée', { category: 'high_school', localType: 'Academy (converter)' }, 'fr'],
+  [
+    'Grammar school · Academy',
+    { category: 'high_school', localType: 'Academy (converter)', ages: { from: 11, to: 18 } },
+    'en',
+  ],
+  [
+    'Établissement secondaire avec examen d’entrée',
+    { category: 'high_school', localType: 'Academy (converter)' },
+    'fr',
+  ],
   ['Special school', { category: 'special_needs', localType: 'Other independent special school' }, 'en'],
   ['Local authority nursery school', { category: 'primary', localType: 'La nursery school' }, 'en'],
   ['Vorschule', { category: 'primary', localType: 'Local authority nursery school' }, 'de'],
-  ['Alternative provision (pupil referral unit)', { category: 'special_needs', localType: 'Alternative provision (pupil referral unit)' }, 'en'],
+  [
+    'Alternative provision (pupil referral unit)',
+    { category: 'special_needs', localType: 'Alternative provision (pupil referral unit)' },
+    'en',
+  ],
   ['Einrichtung für alternativen Unterricht', { category: 'special_needs', localType: 'Pupil referral unit' }, 'de'],
   ['16–19 academy', { category: 'vocational', localType: '16–19 academy (converter)' }, 'en'],
   ['Oberstufenkolleg (Sixth Form)', { category: 'vocational', localType: 'Sixth form centres' }, 'de'],
@@ -54,8 +70,20 @@ test.each<[string, Partial<Staged>, Locale]>([
 
 test.each<[string, Partial<Staged>, Locale]>([
   ['Colegio de infantil a secundaria', { localType: 'Centre docent privat', ages: { from: 3, to: 16 } }, 'es'],
-  ['Colegio de infantil a bachillerato', { category: 'high_school', localType: 'Centro Docente Privado', ages: { from: 3, to: 18 } }, 'es'],
-  ['Escola [ca] · Colegio de infantil y primaria', { category: 'primary', localType: 'Escola', ages: { from: 3, to: 12 } }, 'es'],
-  ['Colegio de educación infantil y primaria', { category: 'primary', localType: 'Colegio de Educación Infantil y Primaria' }, 'es'],
+  [
+    'Colegio de infantil a bachillerato',
+    { category: 'high_school', localType: 'Centro Docente Privado', ages: { from: 3, to: 18 } },
+    'es',
+  ],
+  [
+    'Escola [ca] · Colegio de infantil y primaria',
+    { category: 'primary', localType: 'Escola', ages: { from: 3, to: 12 } },
+    'es',
+  ],
+  [
+    'Colegio de educación infantil y primaria',
+    { category: 'primary', localType: 'Colegio de Educación Infantil y Primaria' },
+    'es',
+  ],
   ['IES', { localType: 'IES' }, 'es'],
 ])('a Spanish school: %s', (words, given, locale) => expect(shown({ ...given, country: 'ES' }, locale)).toBe(words))

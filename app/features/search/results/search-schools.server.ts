@@ -159,7 +159,10 @@ async function readRows(hits: readonly Hit[], locale: Locale) {
   const ids = [...new Set(hits.map((hit) => hit.id))]
   const [schools, sites] = await Promise.all([
     listSchools(ids, locale).then((listed) => withRegisterSummary(listed, locale)),
-    listSites(hits.flatMap((hit) => hit.sites), locale),
+    listSites(
+      hits.flatMap((hit) => hit.sites),
+      locale,
+    ),
   ])
   return { schools: new Map(schools.map((school) => [school.id, school])), sites }
 }

@@ -1,4 +1,4 @@
-import { designationOf, type Designation } from '#app/features/schools/stages/designation.server.ts'
+import { type Designation, designationOf } from '#app/features/schools/stages/designation.server.ts'
 import { stageOf } from '#app/features/schools/stages/stage-of.ts'
 import type { CardSchool } from '../card-school.ts'
 import type { CardLanguage, NamedFaith } from './card-language.ts'

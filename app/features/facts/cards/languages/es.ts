@@ -1,5 +1,5 @@
 import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
-import { designationOf, type Designation } from '#app/features/schools/stages/designation.server.ts'
+import { type Designation, designationOf } from '#app/features/schools/stages/designation.server.ts'
 import { stageOf } from '#app/features/schools/stages/stage-of.ts'
 import type { CardSchool } from '../card-school.ts'
 import { type CardLanguage, type RomanceWords, romanceHead } from './card-language.ts'

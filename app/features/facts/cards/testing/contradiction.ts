@@ -78,7 +78,10 @@ const MEANINGS: Record<Locale, readonly (readonly [RegExp, Omit<Meaning, 'words'
     [/infantil/i, NURSERY],
   ],
   it: [
-    [/inizio della secondaria|tra primaria|professionale|istituto (tecnico|d.arte)|speciale|adulti|ospedale|alternativa/i, ELSE],
+    [
+      /inizio della secondaria|tra primaria|professionale|istituto (tecnico|d.arte)|speciale|adulti|ospedale|alternativa/i,
+      ELSE,
+    ],
     [/alle superiori/i, ALL],
     [/primaria e secondaria|infanzia alla secondaria/i, PRIMARY_AND_SECONDARY],
     [/infanzia e primaria/i, NURSERY_AND_PRIMARY],
