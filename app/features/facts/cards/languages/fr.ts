@@ -28,7 +28,7 @@ const WORDS: RomanceWords = {
 const LOCAL: readonly (readonly [RegExp, 'm' | 'f', readonly Stage[]])[] = [
   [/^École maternelle$/, 'f', ['nursery']],
   [/^École élémentaire$/, 'f', ['primary']],
-  [/^Collège( |$)/, 'm', ['lower_secondary', 'special_needs']],
+  [/^Collège( |$)/, 'm', ['lower_secondary']],
   [/^Lycée( |$)/, 'm', ['upper_secondary', 'vocational']],
 ]
 

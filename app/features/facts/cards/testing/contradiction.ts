@@ -3,13 +3,19 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 
 /** Words for a school, read without knowing how they were chosen, with the ages that a reader infers from them. */
-type Meaning = { words: RegExp; fits: (ages: Span) => boolean; says: string }
+type Meaning = { words: RegExp; fits: (ages: Span, country: CountryCode) => boolean; says: string }
 
 const has = ({ from, to }: Span, begin: number, end: number) => Math.min(to, end) - Math.max(from, begin) >= 1
 
-const ALL: Omit<Meaning, 'words'> = { fits: (ages) => has(ages, 6, 10) && has(ages, 15, 19), says: 'primary to upper' }
+/** Ages at which primary schools end; in Berlin and Brandenburg at 12. */
+const PRIMARY_ENDS: Record<CountryCode, number> = { DE: 10, FR: 11, ES: 12, IT: 11, GB: 11 }
+
+const ALL: Omit<Meaning, 'words'> = {
+  fits: (ages, country) => has(ages, 6, PRIMARY_ENDS[country]) && has(ages, 15, 19),
+  says: 'primary to upper',
+}
 const PRIMARY_AND_SECONDARY: Omit<Meaning, 'words'> = {
-  fits: (ages) => has(ages, 5, 10) && has(ages, 11, 16),
+  fits: (ages, country) => has(ages, 5, PRIMARY_ENDS[country]) && has(ages, 11, 16),
   says: 'primary and secondary',
 }
 const BOTH_STAGES: Omit<Meaning, 'words'> = {
@@ -30,7 +36,10 @@ const ELSE: Omit<Meaning, 'words'> = { fits: () => true, says: '' }
 /** The first that matches counts. */
 const MEANINGS: Record<Locale, readonly (readonly [RegExp, Omit<Meaning, 'words'>])[]> = {
   de: [
-    [/zwischen Grundschule|ersten weiterführenden|beruflich|förder|Klinik|Erwachsene|Bildungsweg|Unterricht/i, ELSE],
+    [
+      /Abend|kolleg|zwischen Grundschule|ersten weiterführenden|beruflich|förder|Klinik|Erwachsene|Bildungsweg|Unterricht/i,
+      ELSE,
+    ],
     [/bis zur Oberstufe|mit Oberstufe.*(Grund-)|Grund- und weiterführende Schule mit Oberstufe/i, ALL],
     [/Grund- und weiterführende|bis zur Mittelstufe/i, PRIMARY_AND_SECONDARY],
     [/Vor- und Grundschule/i, NURSERY_AND_PRIMARY],
@@ -97,10 +106,10 @@ const MEANINGS: Record<Locale, readonly (readonly [RegExp, Omit<Meaning, 'words'
 /** Returns which stages a sentence names although the school has other ages; undefined if it contradicts none. */
 export function contradiction(
   sentence: string,
-  { ages }: { ages: Span | null; country: CountryCode },
+  { ages, country }: { ages: Span | null; country: CountryCode },
   locale: Locale,
 ): string | undefined {
   if (!ages) return undefined
   const meaning = MEANINGS[locale].find(([words]) => words.test(sentence))?.[1]
-  return meaning && !meaning.fits(ages) ? `${meaning.says}, but ${ages.from} to ${ages.to}` : undefined
+  return meaning && !meaning.fits(ages, country) ? `${meaning.says}, but ${ages.from} to ${ages.to}` : undefined
 }
