@@ -42,7 +42,9 @@ test('the words for stages agree with any ages, whatever category and type say',
     return fc.constantFrom('', ...own).map((localType) => cardSchool({ ...given, region: '', localType }))
   })
   fc.assert(
-    fc.property(schools, (school) => expect(contradictions(school)).toEqual([])),
+    fc.property(schools, (school) => {
+      expect(contradictions(school)).toEqual([])
+    }),
     { numRuns: 1000 },
   )
 })

@@ -6,7 +6,7 @@ import { STAGES, type Stage } from './stage.ts'
 
 type Gender = 'm' | 'f' | 'n'
 
-/** What a school is called in a language: `colegio` `de primaria`; adjectives stand before the noun, or before the rest. */
+/** What a school is called in a language, as `colegio` `de primaria`: Romance adjectives stand between the two. */
 export type Designation = { noun: string; gender: Gender; complement: string }
 
 const require = createRequire(import.meta.url)

@@ -47,8 +47,8 @@ const PARTS: readonly (readonly [RegExp, Span])[] = [
 ]
 
 /**
- * Returns the classes that a type of German school stands for, roughly: enough for its stages, not to be shown. The type
- * may join several forms: `Grund-, Haupt- und Realschule`.
+ * Returns the classes that a type of German school stands for, roughly: enough for its stages, not to be shown. It may
+ * join several forms: `Grund-, Haupt- und Realschule`.
  */
 export function roughGermanClasses(localType: string, region: string): Span | undefined {
   const exact = germanClasses(localType, region)

@@ -41,8 +41,8 @@ const NAMED: readonly (readonly [countries: string, type: RegExp, stage: Stage])
 const AT_ANY_AGE = ['special_needs', 'vocational', 'other'] as const
 
 /**
- * Returns the stages of a school, from its ages, the levels in the name of its type, and its kind, in this order: what a
- * text says about a school never contradicts the ages beside it.
+ * Returns the stages of a school, from its ages, the levels in the name of its type, and its kind, in this order: what
+ * is said about a school never contradicts the ages beside it.
  */
 export function stageOf(school: Staged): Stage {
   const { country, category, localType } = school

@@ -22,7 +22,7 @@ const WORDS: RomanceWords = {
   },
 }
 
-/** Nouns in the types of Spanish registers that families use too; the stages follow them: `instituto` `de secundaria`. */
+/** Nouns in the types of Spanish registers that families use too; stages follow: `instituto` `de secundaria`. */
 const NOUNS: readonly (readonly [RegExp, string])[] = [
   [/^instituto?( de|$)/i, 'instituto'],
   [/^colegio p[uú]blico rural/i, 'colegio rural'],
