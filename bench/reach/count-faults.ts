@@ -19,7 +19,7 @@ export type Faults = Record<keyof Words, { pages: number; long: number; repeated
 export const profileFaults = (schools: readonly GeneratedSchool[], locale: Locale): Faults =>
   faultsOf(
     schools.map(({ local_type: localType, postal_code: postalCode, ...school }) =>
-      profileWords({ ...school, localType, postalCode, summary: null }, locale),
+      profileWords({ ...school, localType, typeParts: [{ text: localType }], postalCode, summary: null }, locale),
     ),
   )
 

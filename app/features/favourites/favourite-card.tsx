@@ -62,7 +62,7 @@ export function FavouriteCard({
   )
 }
 
-function NoteForm({ favourite: { id, note, visitOn } }: { favourite: Favourite }) {
+function NoteForm({ favourite: { id, note, visitOn } }: { favourite: Pick<Favourite, 'id' | 'note' | 'visitOn'> }) {
   const t = useTranslation()
   const intent = `note:${id}`
   const { form, fields, failure } = useSubmission<'note' | 'visitOn'>(intent, { note, visitOn: visitOn ?? '' })
@@ -82,7 +82,7 @@ function NoteForm({ favourite: { id, note, visitOn } }: { favourite: Favourite }
   )
 }
 
-function RemoveForm({ favourite: { id, name } }: { favourite: Favourite }) {
+function RemoveForm({ favourite: { id, name } }: { favourite: Pick<Favourite, 'id' | 'name'> }) {
   const t = useTranslation()
   const intent = `remove:${id}`
   const { form, failure } = useSubmission(intent)

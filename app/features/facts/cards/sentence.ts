@@ -46,7 +46,7 @@ function partsOf(school: CardSchool, locale: Locale): { part: MovablePart | 'sta
       ? [
           {
             part: 'stage' as const,
-            text: 'ages' in stage ? language.ages(stage.ages) : language.classes(stage.classes),
+            text: 'ages' in stage ? language.ages(stage.ages) : (language.classes?.(stage.classes) ?? ''),
           },
         ]
       : []),
