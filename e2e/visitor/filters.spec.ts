@@ -26,6 +26,29 @@ test('filters by data of only some schools narrow the results and can be removed
   await expect(page).toHaveURL('/results?ads=none')
 })
 
+test('a filter that is rarely stated is in reach, keeps the focus, and an empty outcome offers what is not known', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/results?q=Gymnasium&country=DE&ads=none')
+  await hydrated(page)
+  await openFilters(page)
+  const offer = page.getByRole('group', { name: 'Angebot' })
+  await expect(offer.locator('input')).toHaveCount(14)
+  await offer.getByText('Selten angegeben').click()
+  const waldorf = offer.getByLabel(/^Waldorf/)
+  await expect(offer.getByText(/^0 von \d+$/).first()).toBeVisible()
+  await expectAccessible(page)
+  await waldorf.press('Space')
+  await expect(page).toHaveURL(/feature=waldorf/)
+  await expect(waldorf).toBeChecked()
+  await expect(waldorf).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Keine Schulen gefunden/)
+  await expect(
+    page.getByText(/Ohne „Waldorf“ gäbe es \d+ Treffer\. Bei \d+ davon ist das nicht bekannt\./),
+  ).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Filter anwenden' })).toBeHidden()
+})
+
 test('two filters that exclude each other are named together', async ({ page }) => {
   await page.goto('/results?language=es&faith=jewish&gender=girls')
   await expect(page.getByText('Ohne „Mädchen und Jungen + Konfession“ gäbe es 4 Treffer.')).toBeVisible()

@@ -56,8 +56,8 @@ type Found = { place: FoundPlace; page: number; found: SearchResult }
 
 async function presentPlace({ place, page, found }: Found, locale: Locale, sources: Sources) {
   const { total, schoolTotal, facets, factFacets, hits } = found
-  const [schools, news, others] = await Promise.all([
-    place.kind === 'town' ? foundSchools(hits, locale) : [],
+  const [{ schools, shared }, news, others] = await Promise.all([
+    place.kind === 'town' ? foundSchools(hits, locale) : { schools: [], shared: null },
     place.kind === 'town' && page === 1 ? findPlaceNews(place, sources.engine, locale) : NO_NEWS,
     page === 1 ? listOthers(place, sources.engine, locale) : [],
   ])
@@ -74,6 +74,7 @@ async function presentPlace({ place, page, found }: Found, locale: Locale, sourc
     charts: address ? presentCharts(address, factFacets?.facets ?? [], locale) : [],
     filters: address ? filterLinks(address, found, locale) : [],
     schools,
+    shared,
     /** The attributions that the licences of their registers require. */
     sources: [...new Set(schools.flatMap(({ attribution }) => attribution ?? []))],
     ...news,

@@ -3,6 +3,7 @@ import { presentEvent } from '#app/features/events/present-event.ts'
 import { timeZoneOf } from '#app/features/events/time-zone.ts'
 import { areaOf } from '#app/features/schools/area-of.ts'
 import { type FeePart, type Fees, feeCurrency, feesOf } from '#app/features/schools/fees.ts'
+import { initials } from '#app/features/schools/initials.ts'
 import { presentBasics, stagedOf } from '#app/features/schools/present-basics.ts'
 import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
 import type { RegisterSource } from '#app/features/schools/sources/register-source.ts'
@@ -46,6 +47,7 @@ export function presentProfile(found: FoundSchool, locale: Locale) {
   const typeOf = (localType: string) => typeText({ ...stagedOf(row), localType }, locale)
   return {
     ...basics,
+    letters: initials(basics.name),
     ownership: row.ownership as 'public' | 'private' | null,
     region: row.region,
     breadcrumb: breadcrumb({ country: row.country as CountryCode, region: row.region, city: row.city }, locale),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Given, prepared } from '#db/prepared-db.ts'
 import { areaOf } from './area-of.ts'
+import { initials } from './initials.ts'
 import { BASIC_COLUMNS, presentBasics } from './present-basics.ts'
 import { schoolText } from './school-text.ts'
 import { findSources } from './sources/find-sources.server.ts'
@@ -35,6 +36,8 @@ function presentSummary(row: Row, attribution: string | undefined, locale: Local
   const basics = presentBasics(row, locale)
   return {
     ...basics,
+    /** The letters on its exercise book: browsers need not know the type words of five countries for them. */
+    letters: initials(basics.name),
     summary: row.summary,
     lat: row.lat,
     lng: row.lng,

@@ -10,6 +10,7 @@ export const noResults = {
     one: 'Ohne „{filter}“ gäbe es {count} Treffer.',
     other: 'Ohne „{filter}“ gäbe es {count} Treffer.',
   },
+  'results.drop.unknown': 'Bei {count} davon ist das nicht bekannt.',
   'results.drop.remove': '„{filter}“ entfernen',
   'results.drop.box': 'Kartenausschnitt',
 } as const

@@ -10,6 +10,7 @@ export const noResults = {
     one: '{count} without “{filter}”.',
     other: '{count} without “{filter}”.',
   },
+  'results.drop.unknown': 'For {count} of them this is not known.',
   'results.drop.remove': 'Remove “{filter}”',
   'results.drop.box': 'Map area',
 } as const

@@ -11,6 +11,7 @@ export const noResults = {
     many: 'Sin «{filter}» habría {count} de resultados.',
     other: 'Sin «{filter}» habría {count} resultados.',
   },
+  'results.drop.unknown': 'De {count} de ellos no se sabe.',
   'results.drop.remove': 'Quitar «{filter}»',
   'results.drop.box': 'Zona del mapa',
 } as const

@@ -12,6 +12,7 @@ export const noResults = {
     many: 'Sans « {filter} », il y en aurait {count}.',
     other: 'Sans « {filter} », il y en aurait {count}.',
   },
+  'results.drop.unknown': 'Pour {count} d’entre eux, l’information manque.',
   'results.drop.remove': 'Retirer « {filter} »',
   'results.drop.box': 'Zone de la carte',
 } as const

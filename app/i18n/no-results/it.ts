@@ -11,6 +11,7 @@ export const noResults = {
     many: 'Senza «{filter}» ce ne sarebbero {count}.',
     other: 'Senza «{filter}» ce ne sarebbero {count}.',
   },
+  'results.drop.unknown': 'Per {count} di queste il dato non è noto.',
   'results.drop.remove': 'Togli «{filter}»',
   'results.drop.box': 'Area della mappa',
 } as const

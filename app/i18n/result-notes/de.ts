@@ -22,4 +22,6 @@ export const resultNotes = {
   'results.widened': 'Näher gibt es wenig. Gesucht wurde im Umkreis von {distance}.',
   'results.wholeCity':
     'In {city} wissen wir nicht, welche Schule in welchem Stadtteil liegt. Das sind die Treffer in der ganzen Stadt.',
+  'results.shared': 'Alle auf dieser Seite: {words}',
+  'results.unreviewed': 'noch ohne Bewertung',
 } as const

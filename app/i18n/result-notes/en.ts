@@ -18,4 +18,6 @@ export const resultNotes = {
   'results.widened': 'There are few schools closer by, so we searched within {distance}.',
   'results.wholeCity':
     'We do not know in which part of {city} each school is. These are the results for the whole city.',
+  'results.shared': 'All schools on this page: {words}',
+  'results.unreviewed': 'no reviews yet',
 } as const

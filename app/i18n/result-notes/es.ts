@@ -20,4 +20,6 @@ export const resultNotes = {
   'results.widened': 'Hay pocos resultados más cerca. Hemos buscado en un radio de {distance}.',
   'results.wholeCity':
     'No sabemos en qué barrio de {city} está cada centro. Estos son los resultados de toda la ciudad.',
+  'results.shared': 'Todos los centros de esta página: {words}',
+  'results.unreviewed': 'aún sin opiniones',
 } as const

@@ -21,4 +21,6 @@ export const resultNotes = {
   'results.widened': 'Il y a peu de résultats à proximité. La recherche a été élargie à un rayon de {distance}.',
   'results.wholeCity':
     'Nous ne savons pas dans quel quartier de {city} se trouve chaque établissement. Voici les résultats pour toute la ville.',
+  'results.shared': 'Tous les établissements de cette page : {words}',
+  'results.unreviewed': 'pas encore d’avis',
 } as const

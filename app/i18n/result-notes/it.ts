@@ -19,4 +19,6 @@ export const resultNotes = {
   'results.widened': 'Più vicino ci sono pochi risultati. Abbiamo cercato in un raggio di {distance}.',
   'results.wholeCity':
     'Non sappiamo in quale quartiere di {city} si trovi ogni scuola. Ecco i risultati per tutta la città.',
+  'results.shared': 'Tutte le scuole di questa pagina: {words}',
+  'results.unreviewed': 'ancora senza recensioni',
 } as const

@@ -3,7 +3,7 @@ import '#app/i18n/all.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { addFacts } from '../testing/add-facts.ts'
-import { findPinSummaries, findRegisterSummaries, withRegisterSummary } from './find-card-facts.server.ts'
+import { findPinSummaries, findRowFacts, findSentences, withRegisterSummary } from './find-card-facts.server.ts'
 
 const NRW = { region: 'Nordrhein-Westfalen', category: 'high_school', local_type: 'Gymnasium', ownership: 'public' }
 
@@ -16,10 +16,10 @@ beforeEach(async () => {
     .execute()
 })
 
-const wordsOf = async (id: string, locale: 'de' | 'en' = 'de') =>
-  (await findRegisterSummaries(['a', 'b'], locale)).get(id)
+const factsOf = async (id: string, locale: 'de' | 'en' = 'de') => (await findRowFacts(['a', 'b'], locale)).facts.get(id)
+const sentenceOf = async (id: string) => (await findSentences([id], 'de')).get(id)?.sentence
 
-test('the newest values make the sentence and the line', async () => {
+test('the newest values make the line, and what both share stands apart', async () => {
   await addFacts(
     'a',
     { fact: 'pupils', number: 800, period_start: '2023-08-01' },
@@ -27,28 +27,37 @@ test('the newest values make the sentence and the line', async () => {
     { fact: 'all_day_form', choice: 'open' },
   )
   await addFacts('b', { fact: 'pupils', number: 500 })
-  expect(await wordsOf('a')).toEqual({
-    sentence: 'Öffentliches Gymnasium, Klassen 5 bis 13',
-    facts: [
-      { icon: 'users', text: '890 Kinder', label: '890 Kinder, 2024/25' },
-      { icon: 'clock', text: 'offener Ganztag', label: 'Ganztag: offener Ganztag' },
-    ],
-  })
-  expect((await wordsOf('b', 'en'))?.facts).toEqual([
-    { icon: 'users', text: '500 pupils', label: '500 pupils, 2024/25' },
+  expect(await factsOf('a')).toEqual([
+    { icon: 'users', text: '890 Kinder', label: '890 Kinder, 2024/25' },
+    { icon: 'clock', text: 'offener Ganztag', label: 'Ganztag: offener Ganztag' },
+  ])
+  expect(await factsOf('b', 'en')).toEqual([{ icon: 'users', text: '500 pupils', label: '500 pupils, 2024/25' }])
+  expect((await findRowFacts(['a', 'b', 'a'], 'de')).shared).toEqual(['Klassen 5 bis 13', 'öffentlich'])
+})
+
+test('beside a sample nothing is shared, as registers do not know it', async () => {
+  await db()
+    .insertInto('schools')
+    .values(schoolRow({ id: 'sample', source: 'sample' }))
+    .execute()
+  const { facts, shared } = await findRowFacts(['a', 'b', 'sample'], 'de')
+  expect([facts.get('a')?.map(({ text }) => text), facts.get('sample'), shared]).toEqual([
+    ['Klassen 5 bis 13', 'öffentlich'],
+    undefined,
+    [],
   ])
 })
 
 test('a site has the name of its institute', async () => {
   await addFacts('a', { fact: 'institute_name', choice: 'IC Via Giulia' })
-  expect((await wordsOf('a'))?.sentence).toBe('Öffentliches Gymnasium, gehört zu IC Via Giulia, Klassen 5 bis 13')
+  expect(await sentenceOf('a')).toBe('Öffentliches Gymnasium, gehört zu IC Via Giulia, Klassen 5 bis 13')
 })
 
-test('a school alone says everything in its sentence', async () => {
+test('a school alone says everything in its row', async () => {
   await addFacts('a', { fact: 'pupils', number: 890 })
-  expect(await findRegisterSummaries(['a'], 'de')).toEqual(
-    new Map([['a', { sentence: 'Öffentliches Gymnasium, Klassen 5 bis 13, 890 Kinder', facts: [] }]]),
-  )
+  const { facts, shared } = await findRowFacts(['a'], 'de')
+  expect(facts.get('a')?.map(({ text }) => text)).toEqual(['890 Kinder', 'Klassen 5 bis 13', 'öffentlich'])
+  expect(shared).toEqual([])
 })
 
 test('the card of a pin has a result even where it is compared with none, in its newest edition', async () => {
@@ -71,14 +80,14 @@ test('a value that is missing hides older ones, and sensitive facts never show',
     { fact: 'other_language_share', number: 40 },
     { fact: 'social_index_nrw', number: 7 },
   )
-  expect((await wordsOf('a'))?.facts).toEqual([])
+  expect(await factsOf('a')).toEqual([])
 })
 
 test('facts under the key of a school that was merged in count where the school has none of its own', async () => {
   await db().insertInto('school_redirects').values({ old_id: 'old', school_id: 'a' }).execute()
   await addFacts('old', { fact: 'pupils', number: 5 }, { fact: 'all_day_form', choice: 'bound' })
   await addFacts('a', { fact: 'pupils', number: 6 })
-  expect((await wordsOf('a'))?.facts.map(({ text }) => text)).toEqual(['6 Kinder', 'gebundener Ganztag'])
+  expect((await factsOf('a'))?.map(({ text }) => text)).toEqual(['6 Kinder', 'gebundener Ganztag'])
 })
 
 test('the contract of a private school names it more exactly; a public one stays public', async () => {
@@ -97,8 +106,8 @@ test('the contract of a private school names it more exactly; a public one stays
     .execute()
   await addFacts('a', { fact: 'contract', choice: 'contract' })
   await addFacts('b', { fact: 'contract', choice: 'contract' })
-  expect((await wordsOf('a'))?.sentence).toBe('Private Sekundarschule mit Staatsvertrag, 11 bis 15 Jahre')
-  expect((await wordsOf('b'))?.sentence).toMatch(/^Öffentliches Gymnasium/)
+  expect(await sentenceOf('a')).toBe('Private Sekundarschule mit Staatsvertrag, 11 bis 15 Jahre')
+  expect(await sentenceOf('b')).toMatch(/^Öffentliches Gymnasium/)
 })
 
 test('schools with a text of their own and samples say nothing from registers', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RegisterSummary } from '#app/features/schools/register-summary.ts'
+import type { RegisterFact, RegisterSummary } from '#app/features/schools/register-summary.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Given, prepared } from '#db/prepared-db.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
@@ -17,40 +17,37 @@ const CARD_FACTS = [
   'contract',
   'boarding_offered',
   'institute_name',
+  'last_inspection',
+  'admission_last_distance',
   ...CARD_RESULTS,
 ] as const
 
-/**
- * Adds to the schools of one page what their rows say from registers: a sentence instead of a text of their own, and
- * the facts that distinguish them, both in the reader's language.
- *
- * @param find {@link findSentences} for cards without the line of facts
- */
+/** Adds to schools that have no text of their own what registers say about them, in the reader's language. */
 export async function withRegisterSummary<School extends { id: string; summary: unknown; sample: boolean }>(
   schools: readonly School[],
   locale: Locale,
-  find = findRegisterSummaries,
+  find = findSentences,
 ): Promise<(School & { register: RegisterSummary })[]> {
   const silent = schools.filter(({ summary, sample }) => !summary && !sample)
   const ids = silent.map(({ id }) => id)
   const words = await find(ids, locale)
-  return schools.map((school) => ({ ...school, register: words.get(school.id) ?? { sentence: null, facts: [] } }))
+  return schools.map((school) => ({ ...school, register: words.get(school.id) ?? NOTHING }))
 }
 
-/** Finds by id what the rows of a list say from registers about the schools of one page. */
-export async function findRegisterSummaries(
+const NOTHING: RegisterSummary = { sentence: null, facts: [] }
+
+/**
+ * Finds what the rows of one page say from registers, in the reader's language: by id, the facts that distinguish the
+ * schools; and in words what all of them share. Beside samples, of which no register knows, nothing is shared.
+ */
+export async function findRowFacts(
   ids: readonly string[],
   locale: Locale,
-): Promise<Map<string, RegisterSummary>> {
-  const schools = await findCardSchools(ids)
-  const rows = factRows(schools, locale)
-  return new Map(
-    schools.map((school, at) => {
-      const facts = rows[at]!.map(({ part: _, ...fact }) => fact)
-      const elsewhere = rows[at]!.flatMap(({ part }) => (part === 'languages' || part === 'result' ? [] : part))
-      return [school.id, { sentence: sentenceOf(school, locale, new Set(elsewhere)), facts }]
-    }),
-  )
+): Promise<{ facts: Map<string, RegisterFact[]>; shared: string[] }> {
+  const all = [...new Set(ids)]
+  const schools = await findCardSchools(all)
+  const { rows, shared } = factRows(schools, locale, schools.length === all.length)
+  return { facts: new Map(schools.map(({ id }, at) => [id, rows[at]!])), shared }
 }
 
 /** Finds by id, for cards that stand alone, what registers say about each school in one sentence. */

@@ -194,15 +194,6 @@ test('nothing but the type is no sentence', () => {
   })
 })
 
-test('parts that stand elsewhere are left out, unless nothing else would be said', () => {
-  const elsewhere = new Set(['pupils', 'allDay'] as const)
-  expect(sentenceOf(cardSchool({ pupils: 890, allDay: 'open' }), 'de', elsewhere)).toBe(
-    'Öffentliches Gymnasium, Klassen 5 bis 13',
-  )
-  const bare = cardSchool({ ...none, operator: null, pupils: 890 })
-  expect(sentenceOf(bare, 'de', elsewhere)).toBe('Gymnasium, 890 Kinder')
-})
-
 test('a long sentence loses its last parts', () => {
   const school = cardSchool({
     ...french,

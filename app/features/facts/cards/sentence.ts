@@ -8,55 +8,39 @@ import { CARD_LANGUAGES } from './languages/card-languages.ts'
 /** Longer sentences lose their last parts, so that they fit on one line of a list. */
 const MAX_LENGTH = 90
 
-/** Parts that a list may show beside the sentence instead. */
-export type MovablePart = 'pupils' | 'allDay' | 'gender' | 'boarding'
-
 /**
  * Returns a sentence made of official facts: `Öffentliches Gymnasium, Klassen 5 bis 13, 890 Kinder, Ganztag`; null if
  * they say no more than the type of the school.
- *
- * @param elsewhere parts shown beside the sentence
  */
-export function sentenceOf(
-  school: CardSchool,
-  locale: Locale,
-  elsewhere: ReadonlySet<MovablePart> = new Set(),
-): string | null {
-  const [head, ...parts] = partsOf(school, locale)
-  if (!head || (parts.length === 0 && !school.operator && !hasFaith(school))) return null
-  const left = parts.filter(({ part }) => part === 'stage' || part === 'institute' || !elsewhere.has(part))
-  const isBare = left.length === 0 && !school.operator && !hasFaith(school)
-  return joined(
-    head.text,
-    (isBare ? parts : left).map(({ text }) => text),
-  )
+export function sentenceOf(school: CardSchool, locale: Locale): string | null {
+  const parts = partsOf(school, locale)
+  if (parts.length === 0 && !school.operator && !hasFaith(school)) return null
+  const head = CARD_LANGUAGES[locale].head(school)
+  return joined(head.charAt(0).toLocaleUpperCase(locale) + head.slice(1), parts)
 }
 
 const hasFaith = ({ faith }: CardSchool) => faith !== null && faith !== 'other'
 
-function partsOf(school: CardSchool, locale: Locale): { part: MovablePart | 'stage' | 'institute'; text: string }[] {
+function partsOf(school: CardSchool, locale: Locale): string[] {
   const language = CARD_LANGUAGES[locale]
   const { institute, pupils, allDay, gender, boarding } = school
-  const stage = stageOf(school, locale)
-  const head = language.head(school)
+  const stage = stageWords(school, locale)
   return [
-    { part: 'stage' as const, text: head.charAt(0).toLocaleUpperCase(locale) + head.slice(1) },
-    ...(institute ? [{ part: 'institute' as const, text: language.institute(institute) }] : []),
-    ...(stage
-      ? [
-          {
-            part: 'stage' as const,
-            text: 'ages' in stage ? language.ages(stage.ages) : (language.classes?.(stage.classes) ?? ''),
-          },
-        ]
-      : []),
-    ...(pupils
-      ? [{ part: 'pupils' as const, text: language.pupils(formatNumber(locale, pupils), pupils, school) }]
-      : []),
-    ...(allDay ? [{ part: 'allDay' as const, text: language.allDay[allDay] }] : []),
-    ...(gender && gender !== 'mixed' ? [{ part: 'gender' as const, text: language.gender[gender] }] : []),
-    ...(boarding ? [{ part: 'boarding' as const, text: language.boarding }] : []),
+    ...(institute ? [language.institute(institute)] : []),
+    ...(stage ? [stage] : []),
+    ...(pupils ? [language.pupils(formatNumber(locale, pupils), pupils, school)] : []),
+    ...(allDay ? [language.allDay[allDay]] : []),
+    ...(gender && gender !== 'mixed' ? [language.gender[gender]] : []),
+    ...(boarding ? [language.boarding] : []),
   ]
+}
+
+/** Returns whom a school teaches: `Klassen 5 bis 13`, `11 bis 16 Jahre`; null if that is not known. */
+export function stageWords(school: CardSchool, locale: Locale): string | null {
+  const stage = stageOf(school, locale)
+  if (!stage) return null
+  const language = CARD_LANGUAGES[locale]
+  return 'ages' in stage ? language.ages(stage.ages) : (language.classes?.(stage.classes) ?? null)
 }
 
 function joined(head: string, parts: readonly string[]): string {

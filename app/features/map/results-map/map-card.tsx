@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom'
 import { FavouriteButton } from '#app/features/schools/components/favourite-button.tsx'
 import { RatingLine } from '#app/features/schools/components/rating-line.tsx'
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
-import { initials } from '#app/features/schools/initials.ts'
 import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { SchoolDistance } from '#app/features/schools/own-point/school-distance.tsx'
 import type { RegisterSummary } from '#app/features/schools/register-summary.ts'
@@ -32,7 +31,7 @@ type Props = {
 }
 
 /** Number of facts on a card; the list puts the one by which it is sorted first. */
-const MAX_FACTS = 2
+const MAX_FACTS = 3
 
 /** The card beside the selected feature. Escape closes it; for keyboard users the focus returns to the map. */
 export function MapCard({ state, map, schools, feature, focus }: Props) {
@@ -91,7 +90,7 @@ function PinCard({ state, pin, listed }: PinProps) {
   const distance = from ? formatDistance(locale, placeDistanceKm(from, pin)) : null
   return (
     <div className="flex gap-3.5 pr-5">
-      <ExerciseBook cover={school.category} initials={initials(school.name)} logo={school.logo} />
+      <ExerciseBook cover={school.category} initials={school.letters} logo={school.logo} />
       <div className="flex min-w-0 flex-col gap-1">
         <Link to={`/schools/${school.id}`} className="font-semibold text-ink leading-tight hover:underline">
           {school.name}

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { FavouriteButton } from '#app/features/schools/components/favourite-button.tsx'
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
-import { initials } from '#app/features/schools/initials.ts'
 import { SchoolDistance } from '#app/features/schools/own-point/school-distance.tsx'
 import { formatDistance, formatNumber } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -13,6 +12,9 @@ import type { FoundSchool } from '../../search/results/search-schools.server.ts'
 
 /** Milliseconds without movement after which a row of cards counts as at rest. */
 const REST_MS = 120
+
+/** Number of facts on a card; the list puts the one by which it is sorted first. */
+const MAX_FACTS = 4
 
 type Props = {
   schools: readonly FoundSchool[]
@@ -84,7 +86,7 @@ function Card({ school }: { school: FoundSchool }) {
   const distance = distanceKm === null ? null : formatDistance(locale, distanceKm)
   return (
     <div className="flex h-full gap-3">
-      <ExerciseBook cover={category} initials={initials(name)} logo={logo} size="row" />
+      <ExerciseBook cover={category} initials={school.letters} logo={logo} size="row" />
       <div className="min-w-0 flex-1 text-ink-soft text-xs leading-snug">
         <Link
           to={`/schools/${id}`}
@@ -108,8 +110,9 @@ function Card({ school }: { school: FoundSchool }) {
           </p>
         )}
         <p className={ratingAverage === null ? 'line-clamp-3' : 'line-clamp-2'}>
-          {[...(register.facts ?? []).slice(0, 2).map(({ text }) => text), register.sentence]
-            .filter(Boolean)
+          {register.facts
+            .slice(0, MAX_FACTS)
+            .map(({ text }) => text)
             .join(' · ')}
         </p>
       </div>

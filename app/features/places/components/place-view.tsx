@@ -96,7 +96,7 @@ function Aside({ place }: { place: PlacePage }) {
   )
 }
 
-function Schools({ place: { schools, sources } }: { place: PlacePage }) {
+function Schools({ place: { schools, shared, sources } }: { place: PlacePage }) {
   const t = useTranslation()
   return (
     <section aria-labelledby="schools">
@@ -104,6 +104,7 @@ function Schools({ place: { schools, sources } }: { place: PlacePage }) {
         {t('places.list')}
       </h2>
       <p className="mb-4 text-ink-soft text-sm">{t('results.distanceNote')}</p>
+      {shared && <p className="mb-2 text-ink-soft text-xs">{shared}</p>}
       <ResultList results={{ schools, sponsored: [] }} byDistance />
       {sources.length > 0 && (
         <p className="mt-4 text-ink-soft text-xs">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { RatingLine } from '#app/features/schools/components/rating-line.tsx'
 import { SchoolBadges } from '#app/features/schools/components/school-badges.tsx'
-import { initials } from '#app/features/schools/initials.ts'
 import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -47,7 +46,7 @@ function Profile({ plan, school, children }: { plan: string; school: SchoolSumma
     <div className="rounded-card border border-line bg-sheet p-5 text-ink">
       <p className="mb-3 text-ink-soft text-sm">{plan}</p>
       <div className="flex items-start gap-4">
-        <ExerciseBook cover={school.category} initials={initials(school.name)} logo={school.logo} />
+        <ExerciseBook cover={school.category} initials={school.letters} logo={school.logo} />
         <div className="min-w-0 flex-1">{children}</div>
       </div>
     </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { FeatureTags } from '#app/features/schools/components/feature-tags.tsx'
 import { RatingLine } from '#app/features/schools/components/rating-line.tsx'
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
-import { initials } from '#app/features/schools/initials.ts'
 import { countryName, formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -42,7 +41,7 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
             isBeside && 'min-[360px]:grid-cols-[auto_1fr]',
           )}
         >
-          <ExerciseBook size="large" cover={school.category} initials={initials(school.name)} logo={school.logo} />
+          <ExerciseBook size="large" cover={school.category} initials={school.letters} logo={school.logo} />
           <div className="min-w-0">
             <Title school={school} />
             <p className={classes('mt-1.5', !premium && 'text-ink-soft')}>

@@ -4,7 +4,6 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { initials } from '../initials.ts'
 import type { SchoolSummary } from '../list-schools.server.ts'
 import { SchoolDistance } from '../own-point/school-distance.tsx'
 import type { RegisterSummary } from '../register-summary.ts'
@@ -25,7 +24,7 @@ export function SchoolCard({ school }: { school: SchoolSummary & { register?: Re
   return (
     <article className="sheet relative flex flex-col gap-3.5 p-5">
       <div className="flex gap-3.5">
-        <ExerciseBook cover={school.category} initials={initials(school.name)} logo={school.logo} />
+        <ExerciseBook cover={school.category} initials={school.letters} logo={school.logo} />
         <div className="min-w-0 flex-1">
           <h3 className="leading-tight">
             <Link to={profile} className="text-ink no-underline after:absolute after:inset-0 hover:underline">

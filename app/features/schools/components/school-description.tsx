@@ -3,11 +3,16 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { RegisterFact, RegisterSummary } from '../register-summary.ts'
 import type { LocalText } from '../school-text.ts'
 
-/** What a school says about itself in two lines, or else a sentence from registers that is marked as such. */
-export function SchoolDescription({ school }: { school: { summary: LocalText | null; register?: RegisterSummary } }) {
-  const { summary, register } = school
-  if (summary || !register?.sentence) return <Summary summary={summary} />
-  return <RegisterSentence sentence={register.sentence} />
+type Described = { summary: LocalText | null; register?: RegisterSummary }
+
+/**
+ * What a school says about itself in two lines, or else a sentence from registers that is marked as such. Where a row
+ * has facts of registers they take its place.
+ */
+export function SchoolDescription({ school: { summary, register } }: { school: Described }) {
+  if (summary) return <Summary summary={summary} />
+  if (register?.sentence) return <RegisterSentence sentence={register.sentence} />
+  return register?.facts.length ? null : <Summary summary={null} />
 }
 
 /** Two lines of a school's description in the language in which it is written, or a note that there is none. */
@@ -22,17 +27,12 @@ function Summary({ summary }: { summary: LocalText | null }) {
   )
 }
 
-/**
- * A sentence made from register facts.
- *
- * @param props.explained whether a note on the page says where sentences come from; screen readers of single rows hear
- *   it anyway
- */
-export function RegisterSentence({ sentence, explained = false }: { sentence: string; explained?: boolean }) {
+/** A sentence made from register facts. */
+export function RegisterSentence({ sentence }: { sentence: string }) {
   const t = useTranslation()
   return (
     <p className="text-pretty text-ink-soft">
-      <span className={explained ? 'sr-only' : 'text-ink-faint text-xs'}>{t('school.official')} </span>
+      <span className="text-ink-faint text-xs">{t('school.official')} </span>
       {sentence}
     </p>
   )
@@ -41,7 +41,7 @@ export function RegisterSentence({ sentence, explained = false }: { sentence: st
 /** The facts of a row: with icons, or on narrow screens separated by dots. Their titles give the year. */
 export function RegisterFactList({ facts }: { facts: readonly RegisterFact[] }) {
   return facts.map(({ icon, text, label }) => (
-    <li key={icon} title={label} className="inline-flex items-center gap-1.5">
+    <li key={text} title={label} className="inline-flex items-center gap-1.5">
       <Icon name={icon} size={15} className="flex-none text-board @max-2xl:hidden" />
       <span aria-hidden="true">{text}</span>
       <span className="sr-only">{label}</span>

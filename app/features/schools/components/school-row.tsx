@@ -4,7 +4,6 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
-import { initials } from '../initials.ts'
 import type { SchoolSummary } from '../list-schools.server.ts'
 import { SchoolDistance } from '../own-point/school-distance.tsx'
 import type { RegisterSummary } from '../register-summary.ts'
@@ -37,7 +36,7 @@ export function SchoolRow({ school, badge, note, byDistance }: Props) {
   const address = [school.street, town, countryName(locale, school.country)].filter(Boolean).join(', ')
   return (
     <article className="sheet relative grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-3 p-5 @2xl:grid-cols-[auto_1fr_auto]">
-      <ExerciseBook cover={school.category} initials={initials(school.name)} logo={school.logo} />
+      <ExerciseBook cover={school.category} initials={school.letters} logo={school.logo} />
       <div className="flex min-w-0 flex-col gap-1.5">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h2 className="text-[1.1875rem] leading-tight">

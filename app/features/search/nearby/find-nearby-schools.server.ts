@@ -112,10 +112,10 @@ const typeRows = prepared((db, { ids }: Given<{ ids: string[] }>) =>
 
 /** @param fact the most telling one in words, empty if none is known */
 function presentNearby(school: SchoolSummary, distanceKm: number | null, fact: string, locale: Locale) {
-  const { id, name, category, typeParts, country, city, street, logo, lat, lng, approximate, area } = school
+  const { id, name, category, typeParts, country, city, street, logo, letters, lat, lng, approximate, area } = school
   const position = { lat, lng, approximate, area }
   const distance = distanceKm === null ? '' : distanceText(area, distanceKm, locale)
-  return { id, name, category, typeParts, country, city, street, logo, ...position, distance, fact }
+  return { id, name, category, typeParts, country, city, street, logo, letters, ...position, distance, fact }
 }
 
 /** Returns a distance such as `1,2 km`, or the area in which a school is that has none of its own. */

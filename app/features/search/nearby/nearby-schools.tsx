@@ -1,5 +1,4 @@
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
-import { initials } from '#app/features/schools/initials.ts'
 import { SchoolDistance } from '#app/features/schools/own-point/school-distance.tsx'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -54,7 +53,7 @@ function Row({ school }: { school: Nearby['alike'][number] }) {
   const address = [school.street, school.city].filter(Boolean).join(', ')
   return (
     <li className="near">
-      <ExerciseBook size="small" cover={school.category} initials={initials(school.name)} logo={school.logo} />
+      <ExerciseBook size="small" cover={school.category} initials={school.letters} logo={school.logo} />
       <div className="min-w-0">
         <Link to={`/schools/${school.id}`} discover="none" className="near-name">
           {school.name}

@@ -1,9 +1,8 @@
 import { findCatchmentHint } from '#app/features/catchments/find-catchment-hint.server.ts'
-import { withRegisterSummary } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { regionCounts } from '#app/features/facts/coverage/list-coverage.server.ts'
 import { knownRegions, knownStages, STAGES, type Stage } from '#app/features/facts/coverage/thin-coverage.ts'
-import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
-import { listSites, type SchoolSites, sitesOfRow } from '#app/features/schools/list-sites.server.ts'
+import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
+import { type SchoolSites, sitesOfRow } from '#app/features/schools/list-sites.server.ts'
 import type { RegisterSummary } from '#app/features/schools/register-summary.ts'
 import { countryName, formatList } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -20,8 +19,10 @@ import { type FactSort, PAGE_SIZE, type SearchAddress, SORTS } from '../search-a
 import { factOrderOf, factOrders, withOrderedFact } from './fact-orders.server.ts'
 import { furtherFilters } from './further-filters.server.ts'
 import { otherReading } from './other-reading.server.ts'
+import { type ResultRows, readRows } from './read-rows.server.ts'
 import { resultNotes, searchedText } from './result-notes.server.ts'
 import { setFilters } from './set-filters.server.ts'
+import { unknownNotes, withUnknown } from './unknown-values.server.ts'
 
 const MAX_OTHER_PLACES = 6
 const SAME_TOWN_KM = 25
@@ -98,13 +99,16 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
   const { tags: ___, ...facets } = found.facets
   return {
     ...result,
+    dropHints: withUnknown(result.dropHints, query, engine),
     facets,
+    ...unknownNotes(found, query, locale),
     ...factOrders(found, address.sort === 'relevance', locale),
     schools,
     /** Index of the first school abroad, if those of the country of the page come first. */
     abroadFrom: isPage ? abroadFrom(schools, found, address, locale) : undefined,
     /** Link to the catchment page, if the search is about catchments. */
     catchment,
+    shared: rows.shared,
     sponsored: presentFound(listed.sponsored, rows, locale).map((school) => ({ ...school, sponsored: true as const })),
     coverage: presentCoverage(coverage, locale),
     chips: interpretation.chips,
@@ -147,28 +151,14 @@ export function abroadFrom(
 
 export type SearchResults = Awaited<ReturnType<typeof searchSchools>>
 
-/** Reads the schools of one page of hits, in order, as lists show them. */
-export async function foundSchools(hits: readonly Hit[], locale: Locale): Promise<FoundSchool[]> {
-  return presentFound(hits, await readRows(hits, locale), locale)
-}
-
-type Rows = Awaited<ReturnType<typeof readRows>>
-
-/** Reads what the rows of hits show besides the hits themselves: the schools, and those that share a row, by id. */
-async function readRows(hits: readonly Hit[], locale: Locale) {
-  const ids = [...new Set(hits.map((hit) => hit.id))]
-  const [schools, sites] = await Promise.all([
-    listSchools(ids, locale).then((listed) => withRegisterSummary(listed, locale)),
-    listSites(
-      hits.flatMap((hit) => hit.sites),
-      locale,
-    ),
-  ])
-  return { schools: new Map(schools.map((school) => [school.id, school])), sites }
+/** Reads the schools of one page of hits, in order, as lists show them, and says what all of them share. */
+export async function foundSchools(hits: readonly Hit[], locale: Locale) {
+  const rows = await readRows(hits, locale)
+  return { schools: presentFound(hits, rows, locale), shared: rows.shared }
 }
 
 /** Leaves out the hits that may not be listed any more. */
-function presentFound(hits: readonly Hit[], rows: Rows, locale: Locale, order?: FactOrder): FoundSchool[] {
+function presentFound(hits: readonly Hit[], rows: ResultRows, locale: Locale, order?: FactOrder): FoundSchool[] {
   return hits.flatMap((hit) => {
     const school = rows.schools.get(hit.id)
     if (!school) return []

@@ -12,6 +12,8 @@ export type CardLanguage = {
   head: (school: CardSchool) => string
   /** Classes, for readers who count them as the school does. */
   classes?: (classes: Span) => string
+  /** Operator and faith without a noun: `privat, katholisch`; empty if neither is known. */
+  status: (school: CardSchool) => string
   ages: (ages: Span) => string
   /** @param number formatted @param count the same as a number, for its plural */
   pupils: (number: string, count: number, school: CardSchool) => string
@@ -32,6 +34,8 @@ type OperatorWords = { adjective: Forms; after?: string }
 export type RomanceWords = {
   operators: Record<Operator, OperatorWords>
   faiths: Record<NamedFaith, Forms>
+  /** Gender of the word for any school, to which adjectives without a noun refer. */
+  gender: 'm' | 'f'
 }
 
 /**
@@ -47,4 +51,12 @@ export function romanceHead(
   const by = operator && words.operators[operator]
   const believing = faith && faith !== 'other' ? words.faiths[faith][form] : ''
   return [noun, by?.adjective[form], believing, complement, by?.after].filter(Boolean).join(' ')
+}
+
+/** Returns operator and faith in a Romance language without a noun: `privé sous contrat, catholique`. */
+export function romanceStatus({ operator, faith }: CardSchool, { operators, faiths, gender }: RomanceWords): string {
+  const form = gender === 'm' ? 0 : 1
+  const by = operator && operators[operator]
+  const state = [by?.adjective[form], by?.after].filter(Boolean).join(' ')
+  return [state, faith && faith !== 'other' && faiths[faith][form]].filter(Boolean).join(', ')
 }

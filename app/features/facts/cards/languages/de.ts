@@ -45,6 +45,12 @@ export const de: CardLanguage = {
     const after = operator && operator !== 'public' && operator !== 'private' ? [STATE[operator]] : []
     return [...adjectives, noun, complement, ...after].filter(Boolean).join(' ')
   },
+  status: ({ operator, faith }) => {
+    const by = operator && (operator === 'public' ? 'öffentlich' : 'privat')
+    const after = operator && operator !== 'public' && operator !== 'private' && STATE[operator]
+    const state = [by, after].filter(Boolean).join(' ')
+    return [state, faith && faith !== 'other' && STEMS[faith]].filter(Boolean).join(', ')
+  },
   classes: ({ from, to }) => `Klassen ${from} bis ${to}`,
   ages: ({ from, to }) => `${from} bis ${to} Jahre`,
   pupils: (number, count, { category }) => {

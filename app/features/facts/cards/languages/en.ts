@@ -34,14 +34,26 @@ function britishWords({ id, operator, faith }: CardSchool): { by: string | null;
   }
 }
 
+/** Returns who runs a school and its faith, as its country calls them. */
+function statusOf(school: CardSchool) {
+  const { operator, faith, country } = school
+  const british = country === 'GB' ? britishWords(school) : { by: null, believing: null }
+  return {
+    by: british.by ?? (operator && OPERATORS[operator]),
+    believing: british.believing ?? (faith && faith !== 'other' ? FAITHS[faith] : null),
+    after: operator && country !== 'GB' && AFTER[operator],
+  }
+}
+
 export const en: CardLanguage = {
   head: (school) => {
-    const { operator, faith, country } = school
-    const british = country === 'GB' ? britishWords(school) : { by: null, believing: null }
-    const { noun } = designationOf(country, stageOf(school), 'en')
-    const by = british.by ?? (operator && OPERATORS[operator])
-    const believing = british.believing ?? (faith && faith !== 'other' ? FAITHS[faith] : null)
-    return [by, believing, noun, operator && country !== 'GB' && AFTER[operator]].filter(Boolean).join(' ')
+    const { by, believing, after } = statusOf(school)
+    const { noun } = designationOf(school.country, stageOf(school), 'en')
+    return [by, believing, noun, after].filter(Boolean).join(' ')
+  },
+  status: (school) => {
+    const { by, believing, after } = statusOf(school)
+    return [[by, after].filter(Boolean).join(' '), believing].filter(Boolean).join(', ')
   },
   ages: ({ from, to }) => `ages ${from} to ${to}`,
   pupils: (number, count, { category }) => {

@@ -2,9 +2,10 @@ import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import { type Designation, designationOf } from '#app/features/schools/stages/designation.server.ts'
 import { stageOf } from '#app/features/schools/stages/stage-of.ts'
 import type { CardSchool } from '../card-school.ts'
-import { type CardLanguage, type RomanceWords, romanceHead } from './card-language.ts'
+import { type CardLanguage, type RomanceWords, romanceHead, romanceStatus } from './card-language.ts'
 
 const WORDS: RomanceWords = {
+  gender: 'm',
   operators: {
     public: { adjective: ['público', 'pública'] },
     private: { adjective: ['privado', 'privada'] },
@@ -38,6 +39,7 @@ function designation(school: CardSchool): Designation {
 
 export const es: CardLanguage = {
   head: (school) => romanceHead(school, WORDS, designation(school)),
+  status: (school) => romanceStatus(school, WORDS),
   ages: ({ from, to }) => `de ${from} a ${to} años`,
   pupils: (number, count, school) => {
     const one = kindOfSchool(school) === 'nursery' ? 'niño' : 'alumno'

@@ -2,11 +2,12 @@ import { type Designation, designationOf } from '#app/features/schools/stages/de
 import type { Stage } from '#app/features/schools/stages/stage.ts'
 import { stageOf } from '#app/features/schools/stages/stage-of.ts'
 import type { CardSchool } from '../card-school.ts'
-import { type CardLanguage, type RomanceWords, romanceHead } from './card-language.ts'
+import { type CardLanguage, type RomanceWords, romanceHead, romanceStatus } from './card-language.ts'
 
 const PRIVATE = ['privé', 'privée'] as const
 
 const WORDS: RomanceWords = {
+  gender: 'm',
   operators: {
     public: { adjective: ['public', 'publique'] },
     private: { adjective: PRIVATE },
@@ -42,6 +43,7 @@ function designation(school: CardSchool): Designation {
 
 export const fr: CardLanguage = {
   head: (school) => romanceHead(school, WORDS, designation(school)),
+  status: (school) => romanceStatus(school, WORDS),
   ages: ({ from, to }) => `de ${from} à ${to} ans`,
   pupils: (number, count) => `${number} élève${count < 2 ? '' : 's'}`,
   allDay: {

@@ -3,11 +3,12 @@ import { type Designation, designationOf } from '#app/features/schools/stages/de
 import type { Stage } from '#app/features/schools/stages/stage.ts'
 import { stageOf } from '#app/features/schools/stages/stage-of.ts'
 import type { CardSchool } from '../card-school.ts'
-import { type CardLanguage, type RomanceWords, romanceHead } from './card-language.ts'
+import { type CardLanguage, type RomanceWords, romanceHead, romanceStatus } from './card-language.ts'
 
 const PRIVATE = ['privato', 'privata'] as const
 
 const WORDS: RomanceWords = {
+  gender: 'f',
   operators: {
     public: { adjective: ['pubblico', 'pubblica'] },
     private: { adjective: PRIVATE },
@@ -60,6 +61,7 @@ function article(number: number, before: 'da' | 'a'): string {
 
 export const it: CardLanguage = {
   head: (school) => romanceHead(school, school.country === 'IT' ? WORDS_IN_ITALY : WORDS, designation(school)),
+  status: (school) => romanceStatus(school, school.country === 'IT' ? WORDS_IN_ITALY : WORDS),
   ages: ({ from, to }) => `${article(from, 'da')} ${article(to, 'a')} anni`,
   pupils: (number, count, school) => {
     const stem = kindOfSchool(school) === 'nursery' ? 'bambin' : 'alunn'

@@ -21,8 +21,8 @@ const CHOICES_OPEN = 5
 
 /**
  * All filters in one form: a column beside the list from 1024 px, otherwise a sheet from the bottom that a button
- * opens. Each choice takes effect immediately once the script is there; until then the button at its end sends the
- * form. Its space is kept, so that nothing moves.
+ * opens. Each choice takes effect immediately once the script is there; without script the button at its end sends the
+ * form.
  */
 export function FilterPanel({ results, rail }: { results: SearchResults; rail: boolean }) {
   const t = useTranslation()
@@ -43,7 +43,7 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
         panel.current?.hidePopover()
       }}
       className={classes(
-        'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none flex-col gap-5 overflow-y-auto rounded-t-card bg-sheet p-5 text-ink shadow-lift [&:popover-open]:flex',
+        'group/panel fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none flex-col gap-5 overflow-y-auto rounded-t-card bg-sheet p-5 text-ink shadow-lift [&:popover-open]:flex',
         rail &&
           'lg:static lg:flex lg:max-h-none lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none',
       )}
@@ -63,12 +63,16 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
       <KeptParameters />
       <MainFilters results={results} address={address} change={change} />
       <FurtherFilters results={results} address={address} change={change} />
-      <button type="submit" className={classes(button('main'), 'w-full flex-none', rail && hydrated && 'lg:invisible')}>
+      <button type="submit" className={classes(button('main'), 'w-full flex-none', rail && applyOnRail(hydrated))}>
         {hydrated ? t('filter.show', { count: results.total }) : t('filter.apply')}
       </button>
     </form>
   )
 }
+
+/** Beside the list the button shows only where choices take no effect: without script, or while it has not arrived. */
+const applyOnRail = (hydrated: boolean) =>
+  hydrated ? 'lg:hidden' : 'lg:hidden noscript:lg:flex lg:group-has-user-valid/panel:flex'
 
 type FiltersProps = {
   results: SearchResults
@@ -77,7 +81,8 @@ type FiltersProps = {
 }
 
 /** Type, features, surroundings and country. */
-function MainFilters({ results: { facets, near, nearUnknown }, address, change }: FiltersProps) {
+function MainFilters({ results, address, change }: FiltersProps) {
+  const { facets, near, nearUnknown, total, featureNotes } = results
   const t = useTranslation()
   const locale = useLocale()
   return (
@@ -90,6 +95,7 @@ function MainFilters({ results: { facets, near, nearUnknown }, address, change }
         labels={(type) => groupName(t, type)}
         counts={facets.types}
         onChange={(types) => change({ types })}
+        of={sumOf(facets.types)}
       />
       <ChoiceList
         legend={t('filter.features')}
@@ -99,13 +105,15 @@ function MainFilters({ results: { facets, near, nearUnknown }, address, change }
         labels={(feature) => t(`feature.${feature}`)}
         counts={facets.features}
         onChange={(features) => change({ features })}
-        open={CHOICES_OPEN}
+        notes={featureNotes}
+        of={total}
+        rare={t('filter.rare')}
       />
       <NearFilter address={address} near={near} unknown={nearUnknown} onChange={change} />
       <ChoiceList
         legend={t('filter.country')}
         name="country"
-        choices={COUNTRIES}
+        choices={isOne(facets.countries) && address.countries.length === 0 ? [] : COUNTRIES}
         chosen={address.countries}
         labels={(country) => countryName(locale, country)}
         counts={facets.countries}
@@ -115,14 +123,20 @@ function MainFilters({ results: { facets, near, nearUnknown }, address, change }
   )
 }
 
+const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+/** Whether all results have the same value, which then distinguishes none. */
+const isOne = (counts: Record<string, number>) => Object.values(counts).filter((count) => count > 0).length < 2
+
 /** Ownership, rating, and what only some registers state. */
-function FurtherFilters({ results: { facets, further }, address, change }: FiltersProps) {
+function FurtherFilters({ results: { facets, further, ownershipNote }, address, change }: FiltersProps) {
   const t = useTranslation()
   const locale = useLocale()
   return (
     <>
       <FilterSelect
         label={t('filter.ownership')}
+        note={ownershipNote}
         name="ownership"
         value={address.ownership ?? ''}
         onChange={({ target }) => change({ ownership: OWNERSHIPS.find((each) => each === target.value) })}
@@ -172,15 +186,18 @@ function KeptParameters() {
 type FilterSelectProps<Value extends string | number> = ComponentProps<typeof Select<Value>> & {
   label: string
   counts: Record<Value, number>
+  /** What is unknown for some schools. */
+  note?: string | undefined
 }
 
 /** A filter with those choices that would leave schools, each with their number, and the selected one. */
 function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
-  const { label, counts, values, textOf, ...select } = props
+  const { label, counts, note, values, textOf, ...select } = props
   const locale = useLocale()
   return (
     <label className="block font-semibold">
       {label}
+      {note && <small className="block font-normal text-ink-soft text-xs">{note}</small>}
       <Select
         small
         {...select}

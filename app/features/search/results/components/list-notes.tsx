@@ -3,33 +3,25 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SearchResults } from '../search-schools.server.ts'
 
-/** The notes above a list: how complete the directory is for the place, and what applies to all rows. */
-export function ListNotes({ results }: { results: SearchResults }) {
-  return (
-    <>
-      <CoverageNotice text={results.coverage} />
-      <RowsNote results={results} />
-    </>
-  )
-}
+/** Id of what applies to the whole list, which stands below it. */
+export const LIST_NOTES_ID = 'list-notes'
 
 /**
- * What the order compares, and what each row would otherwise repeat: where its words come from, and that most schools
- * have no review; with a link to how the list is sorted.
+ * The notes above a list: how complete the directory is for the place, what an order compares, and what all rows would
+ * otherwise repeat.
  */
-function RowsNote({ results: { schools, orderNote } }: { results: SearchResults }) {
+export function ListNotes({ results: { coverage, orderNote, shared } }: { results: SearchResults }) {
   const t = useTranslation()
-  const isOfficial = schools.some(({ register }) => register.sentence !== null || register.facts.length > 0)
-  const unreviewed = schools.filter(({ ratingCount }) => ratingCount === 0).length
-  const notes = [
-    ...(orderNote ? [orderNote] : []),
-    ...(isOfficial ? [t('results.official')] : []),
-    ...(unreviewed > 1 && unreviewed * 2 > schools.length ? [t('results.fewReviews')] : []),
-  ]
   return (
-    <p className="mb-2 text-ink-soft text-xs">
-      {notes.join(' ')} <Link to="/ordering">{t('results.ordering')}</Link>
-    </p>
+    <>
+      <CoverageNotice text={coverage} />
+      <p className="mb-1.5 text-ink-soft text-xs">
+        {[orderNote, shared].filter(Boolean).join(' ')}{' '}
+        <a href={`#${LIST_NOTES_ID}`} className="no-print whitespace-nowrap">
+          {t('results.notes')}
+        </a>
+      </p>
+    </>
   )
 }
 

@@ -20,7 +20,8 @@ export function MyPosition() {
         {t('filter.near.me')}
       </button>
       <p className="text-ink-soft text-xs" role="status">
-        {state === 'unknown' ? t('filter.near.refused') : t('filter.near.hint')}
+        {state === 'unknown' && t('filter.near.refused')}
+        {state === 'asking' && t('filter.near.hint')}
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import type { DropHint, Limit } from '#search-engine/index.ts'
+import type { Limit } from '#search-engine/index.ts'
 import { resultsPath, type SearchAddress } from '../../search-address.ts'
 import type { SearchResults } from '../search-schools.server.ts'
 
@@ -23,9 +23,12 @@ export function NoResults({ address, results }: { address: SearchAddress; result
           </p>
         </>
       )}
-      {hints.map(({ filter, total, to }) => (
+      {hints.map(({ filter, total, unknown, to }) => (
         <p key={filter} className="flex flex-col items-center gap-2">
-          {t('results.drop', { filter, count: total })}
+          <span>
+            {t('results.drop', { filter, count: total })}
+            {unknown !== undefined && ` ${t('results.drop.unknown', { count: unknown })}`}
+          </span>
           <Link to={to} className={button('quiet')}>
             {t('results.drop.remove', { filter })}
           </Link>
@@ -44,13 +47,23 @@ function titleOf({ text, radius }: SearchAddress, { near, place }: SearchResults
 }
 
 /** Returns the limits of a hint in words, and the address without them; undefined when one cannot be put into words. */
-function hintWords(hint: DropHint, address: SearchAddress, results: SearchResults, t: Translate) {
+function hintWords(
+  hint: SearchResults['dropHints'][number],
+  address: SearchAddress,
+  results: SearchResults,
+  t: Translate,
+) {
   const first = dropped(hint, address, results, t)
   const second = hint.and && first && dropped(hint.and, { ...address, ...first.changes }, results, t)
   const steps = hint.and ? [first, second] : [first]
   if (!steps.every((step) => step !== undefined)) return undefined
   const changes = Object.assign({}, ...steps.map((step) => step.changes)) as Partial<SearchAddress>
-  return { filter: steps.map(({ label }) => label).join(' + '), total: hint.total, to: resultsPath(address, changes) }
+  return {
+    filter: steps.map(({ label }) => label).join(' + '),
+    total: hint.total,
+    unknown: hint.unknown,
+    to: resultsPath(address, changes),
+  }
 }
 
 type Dropped = { label: string; changes: Partial<SearchAddress> }

@@ -4,17 +4,29 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import { pagesOf, resultsPath, type SearchAddress } from '../../search-address.ts'
 import type { SearchResults } from '../search-schools.server.ts'
+import { LIST_NOTES_ID } from './list-notes.tsx'
 
 /** The other pages of the list, what can be done with the whole list, and where its data come from. */
 export function ResultsFoot({ address, results }: { address: SearchAddress; results: SearchResults }) {
-  const t = useTranslation()
   return (
     <>
+      <Notes results={results} />
       <PageLinks page={address.page} pages={pagesOf(results.total)} pathOf={(page) => resultsPath(address, { page })} />
-      {(results.place || results.near) && <p className="mt-6 text-ink-soft text-sm">{t('results.distanceNote')}</p>}
       <Keep address={address} />
       <Attributions results={results} />
     </>
+  )
+}
+
+/** What applies to the whole list: what a distance means, how the list is ordered, and where its words come from. */
+function Notes({ results: { place, near, schools } }: { results: SearchResults }) {
+  const t = useTranslation()
+  const isOfficial = schools.some(({ register }) => register.facts.length > 0)
+  const notes = [...(place || near ? [t('results.distanceNote')] : []), ...(isOfficial ? [t('results.official')] : [])]
+  return (
+    <p id={LIST_NOTES_ID} className="mt-3 scroll-mt-20 text-ink-soft text-xs">
+      {notes.join(' ')} <Link to="/ordering">{t('results.ordering')}</Link>
+    </p>
   )
 }
 
