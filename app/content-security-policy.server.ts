@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
+import { LANGUAGE_OFFER_SCRIPT } from '#app/i18n/language-offer.ts'
 import { THEME_SCRIPT } from '#app/ui/theme.ts'
+
+/** What every page runs before it is drawn. */
+const PAGE_SCRIPTS = [THEME_SCRIPT, LANGUAGE_OFFER_SCRIPT]
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const hashes = new Map<string, string>()
@@ -48,7 +52,7 @@ export function contentSecurityPolicy(
   const files = mapOrigin ? `'self' ${mapOrigin}` : "'self'"
   return [
     "default-src 'self'",
-    `script-src 'self' ${[scriptHash(THEME_SCRIPT), ...scriptHashes].join(' ')}`,
+    `script-src 'self' ${[...PAGE_SCRIPTS.map(scriptHash), ...scriptHashes].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${files} data: blob:`,
     `font-src ${files}`,

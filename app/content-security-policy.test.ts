@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, takeInlineScripts } from '#app/content-security-policy.server.ts'
+import { LANGUAGE_OFFER_SCRIPT } from '#app/i18n/language-offer.ts'
 import { THEME_SCRIPT } from '#app/ui/theme.ts'
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
@@ -18,9 +19,9 @@ test('a script is named as the bytes that browsers get', () => {
   expect(takeInlineScripts(page, 'mark').hashes).toEqual([hash('a("Köln, Łódź")')])
 })
 
-test('the theme script is always named, and no other inline script', () => {
+test('the scripts that run before a page is drawn are always named, and no other inline script', () => {
   const policy = contentSecurityPolicy([])
-  expect(policy).toContain(`script-src 'self' ${hash(THEME_SCRIPT)}`)
+  expect(policy).toContain(`script-src 'self' ${hash(THEME_SCRIPT)} ${hash(LANGUAGE_OFFER_SCRIPT)};`)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   expect(policy).toContain("frame-ancestors 'none'")
 })

@@ -2,6 +2,7 @@ import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-l
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { refusalContext } from '#app/core/contexts.ts'
+import { LANGUAGE_OFFER_SCRIPT } from '#app/i18n/language-offer.ts'
 import { loadCatalogue } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -72,6 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named in the content security policy */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named in the content security policy */}
+        <script dangerouslySetInnerHTML={{ __html: LANGUAGE_OFFER_SCRIPT }} />
       </head>
       {/* The text that `until-online.ts` shows, which it could not load without a network. */}
       <body

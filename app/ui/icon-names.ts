@@ -21,6 +21,7 @@ export const ICON_NAMES = [
   'copy',
   'database',
   'download',
+  'ellipsis',
   'external-link',
   'eye',
   'eye-off',

@@ -49,7 +49,8 @@ test(
     await expect(page.getByLabel('Deine Erfahrung')).toHaveValue(TEXT)
     await send(page)
     await expect(toast(page, 'Deine Bewertung ist veröffentlicht')).toBeVisible()
-    await expect(page.getByText(TEXT)).toBeVisible()
+    await expect(page).toHaveURL(/\/schools\/2#review-/)
+    await expect(page.getByText(TEXT)).toBeInViewport()
   },
 )
 

@@ -50,11 +50,13 @@ test('a school writes about its work in two languages, and families read it in t
   await expect(tab(page, /^Betreuung und Mensa \(hat einen Text\)/)).toBeVisible()
 
   await page.goto(`/schools/${school.id}`)
+  for (const title of ['Betreuung und Mensa', 'Auszeichnungen']) await page.getByRole('heading', { name: title }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'dienstags ohne Fleisch' })).toBeVisible()
   await expect(page.getByText('Musikpreis 2025')).toBeVisible()
   await expect(page.getByText(/^Angaben der Schule, /).first()).toBeVisible()
   await expect(page.getByText('Sprachen', { exact: true })).toHaveCount(0)
   await page.goto(`/en/schools/${school.id}`)
+  for (const title of ['Wraparound care and meals', 'Awards']) await page.getByRole('heading', { name: title }).click()
   await expect(page.getByText('Our canteen cooks itself.')).toBeVisible()
   await expect(page.getByText('Text in German')).toBeVisible()
 })

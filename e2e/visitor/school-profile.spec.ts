@@ -3,7 +3,9 @@ import { expect, expectAccessible, hydrated, test } from '../fixtures/test.ts'
 const IMPORTED = '/schools/de-NW-900000'
 const SAMPLE = '/schools/1'
 
-test('each official fact shows register, licence and day', { tag: '@phone' }, async ({ page }) => {
+test('official facts have one line for register and day, and the address opens the licence', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(IMPORTED)
   // Neither the bar at the lower edge nor anything else covers what has the focus.
   for (const name of ['Über uns', 'Bewertung schreiben', 'Fehler melden']) {
@@ -17,15 +19,63 @@ test('each official fact shows register, licence and day', { tag: '@phone' }, as
   }
   const register = page.getByText('Grunddaten der Schulen in Nordrhein-Westfalen')
   await expect(register).toBeHidden()
-  for (const fact of ['Anschrift', 'Telefon', 'Schulart']) {
-    await page.getByRole('button', { name: `Quelle: ${fact}`, exact: true }).click()
-    await expect(register).toBeVisible()
-    await expect(page.getByText('Datenlizenz Deutschland – Namensnennung 2.0')).toBeVisible()
-    await expect(page.getByText('Stand: 01.03.2026')).toBeVisible()
-    if (fact === 'Anschrift') await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(register).toBeHidden()
+  await page.getByRole('button', { name: /^Quelle: / }).click()
+  await expect(register).toBeVisible()
+  await expect(page.getByText('Datenlizenz Deutschland – Namensnennung 2.0')).toBeVisible()
+  await expect(page.getByText('Stand: 01.03.2026')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(register).toBeHidden()
+  const facts = page.getByRole('region', { name: 'Amtliche Angaben' })
+  await expect(facts.getByText('Stand 01.03.2026')).toHaveCount(1)
+  await expect(facts.getByRole('link', { name: 'open.nrw' })).toHaveCount(1)
+})
+
+test('the rarer actions are in a menu for the keyboard', async ({ page }) => {
+  await page.goto(IMPORTED)
+  const menu = page.getByRole('button', { name: 'Mehr', exact: true })
+  await page.getByRole('link', { name: 'Vergleichen', exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  for (const name of ['Teilen', 'Folgen', 'Drucken']) {
+    await page.keyboard.press('Tab')
+    const entry = page.getByRole(name === 'Folgen' ? 'link' : 'button', { name, exact: true })
+    await expect(entry).toBeFocused()
+    expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Teilen' })).toBeHidden()
+})
+
+test('the section bar stays in the window and marks the part in view', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(SAMPLE)
+  const bar = page.getByRole('navigation', { name: 'Teile dieser Seite' })
+  const current = bar.locator('[aria-current]')
+  for (const name of ['Profil der Schule', 'Amtliche Angaben', 'Bewertungen']) {
+    const link = bar.getByRole('link', { name, exact: true })
+    await link.click()
+    await expect(current).toHaveText(name)
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    const heading = page.getByRole('heading', { level: 2, name, exact: true })
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => heading.evaluate(isUncovered), name).toBe(true)
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(current).toHaveCount(0)
+})
+
+test('a premium profile is short on a phone, and its texts unfold', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto(SAMPLE)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5900)
+  await expect(page.getByRole('region', { name: 'Bewertungen' }).getByRole('article')).toHaveCount(3)
+  const section = page.getByRole('region', { name: 'Profil der Schule' }).locator('details').first()
+  await expect(section.locator('p').first()).toBeHidden()
+  await section.locator('summary').press('Enter')
+  await expect(section.locator('p').first()).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('schools nearby are listed with rough distances', async ({ page }) => {
@@ -43,6 +93,7 @@ test('schools nearby are listed with rough distances', async ({ page }) => {
 test('a profile can be shared', async ({ page, context, baseURL }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.goto(`${SAMPLE}?from=somewhere`)
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click()
   await page.getByRole('button', { name: 'Teilen' }).click()
   await expect(page.getByLabel('Adresse dieser Seite')).toHaveValue(`${baseURL}${SAMPLE}`)
   const mail = await page.getByRole('link', { name: 'Per E-Mail senden' }).getAttribute('href')
@@ -63,6 +114,7 @@ test('the device’s own share menu is used if there is one', async ({ page, bas
   await page.goto(SAMPLE)
   await hydrated(page)
   await page.keyboard.press('Shift')
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click()
   const button = page.getByRole('button', { name: 'Teilen' })
   await expect(async () => {
     expect(await button.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))).toBe(true)
@@ -80,9 +132,13 @@ test.describe('without script', () => {
     await page.goto(IMPORTED)
     await page.getByRole('button', { name: 'Quelle: Anschrift' }).click()
     await expect(page.getByText('Stand: 01.03.2026')).toBeVisible()
+    await page.getByRole('button', { name: 'Mehr', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Folgen' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden()
     await page.getByRole('button', { name: 'Teilen' }).click()
     await expect(page.getByLabel('Adresse dieser Seite')).toHaveValue(`${baseURL}${IMPORTED}`)
-    await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
     await page.getByRole('region', { name: 'Schulen in der Nähe' }).getByRole('link').first().click()
     await expect(page).not.toHaveURL(IMPORTED)
   })
@@ -95,26 +151,47 @@ function isUncovered(element: Element): boolean {
 }
 
 /** Elements whose texts schools and visitors write, at any length. */
-const WRITTEN = `[aria-labelledby="about-school"] :is(.max-w-measure > div, dd) :is(p, li),
-  #reviews article .whitespace-pre-line`
+const WRITTEN = `:is([aria-labelledby="about-school"], [aria-labelledby="sections"]) .wrap-anywhere :is(p, li),
+  #reviews .review-text`
 
 const SHEETS = [
-  [SAMPLE, 2],
-  ['/fr/schools/4', 2],
-  [IMPORTED, 1],
+  [SAMPLE, 4],
+  ['/fr/schools/4', 4],
+  [IMPORTED, 2],
   ['/results?q=Gymnasium', 2],
 ] as const
 for (const [path, sheets] of SHEETS) {
-  test(`${path} is printed on at most ${sheets} sheets, however long it is`, async ({ page }) => {
+  test(`${path} is printed on at most ${sheets} sheets`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(path)
     expect(countSheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(sheets)
-    await page.evaluate((places) => {
-      const more = ' Was sonst noch zu sagen ist.'.repeat(100)
-      for (const text of document.querySelectorAll(places)) text.append(more)
-    }, WRITTEN)
-    expect(countSheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(sheets)
   })
+}
+
+test('a printed profile has no buttons, and nothing of its texts is folded or cut', async ({ page }) => {
+  await page.goto(SAMPLE)
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  for (const name of ['Merken', 'Vergleichen', 'Mehr', 'Bewertung schreiben', 'E-Mail anzeigen', 'Weiterlesen'])
+    await expect(main.getByText(name, { exact: true }).filter({ visible: true }), name).toHaveCount(0)
+  await page.evaluate((places) => {
+    for (const text of document.querySelectorAll(places)) text.append(' Was sonst noch zu sagen ist.'.repeat(50))
+  }, WRITTEN)
+  const texts = main.locator(WRITTEN)
+  expect(await texts.count()).toBeGreaterThan(15)
+  for (const text of await texts.all()) {
+    await expect(text).toBeVisible()
+    expect(await text.evaluate(isCut)).toBe(false)
+  }
+})
+
+/** Whether an element or one around it hides a part of what it contains. */
+function isCut(element: Element): boolean {
+  for (let at: Element | null = element; at && at.tagName !== 'MAIN'; at = at.parentElement) {
+    const hides = getComputedStyle(at).overflow !== 'visible'
+    if (hides && (at.scrollHeight > at.clientHeight + 1 || at.scrollWidth > at.clientWidth + 1)) return true
+  }
+  return false
 }
 
 /** Each sheet is an object of a PDF that declares itself a page. */

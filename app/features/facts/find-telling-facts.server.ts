@@ -16,9 +16,9 @@ const TELLING = FACT_IDS.filter((id) => {
 }).sort((one, other) => FACTS[other].glance - FACTS[one].glance)
 
 /**
- * Finds, for each group of schools, the most informative fact about their kind among those known for at least half of
- * the group, and returns it by school in the reader's language with its period: `Kinder 412 (2024/25)`. Schools without
- * it are left out. Reads the facts of all groups at once.
+ * Finds, for each group of schools, the most informative fact about their kind among those that are known for at least
+ * half of the group and differ in it, and returns it by school in the reader's language with its period: `Kinder 412
+ * (2024/25)`. Schools without it are left out. Reads the facts of all groups at once.
  */
 export async function findTellingFacts(
   groups: readonly (readonly School[])[],
@@ -37,7 +37,8 @@ function tellingFact(schools: readonly School[], values: FactValues, locale: Loc
       ?.find(({ number }) => number !== null)
   const told = TELLING.find((id) => {
     const known = schools.filter((school) => appliesTo(id, school.category) && newestOf(school.id, id))
-    return known.length > 0 && known.length * 2 >= schools.length
+    const values = new Set(known.map((school) => newestOf(school.id, id)?.number))
+    return known.length > 0 && known.length * 2 >= schools.length && (values.size > 1 || schools.length === 1)
   })
   if (!told) return new Map()
   const label = translator(locale)(`fact.${told}`)

@@ -10,7 +10,14 @@ import type { OfficialWords, ProfileSources, SelfReportedValues } from './read-s
  * register's value if the team has corrected it; `requested`: whether the school asks for its own value to become
  * official.
  */
-type Fact = { label: string; official: string; own: string; register?: string; requested?: true }
+export type RegisterRow = {
+  key: PlainKey
+  label: string
+  official: string
+  own: string
+  register?: string
+  requested?: true
+}
 
 /** Values that both sources may have; null means none. */
 type SourceValues = { [Column in keyof SelfReportedValues & keyof OfficialWords]: OfficialWords[Column] | null }
@@ -53,20 +60,21 @@ export function presentFacts(
   sources: ProfileSources,
   shown: { register: boolean; contact: boolean; typeOf: (localType: string) => string },
   locale: Locale,
-): Fact[] {
+): RegisterRow[] {
   const t = translator(locale)
   const audible = <Words extends Partial<OfficialWords>>(words: Words): Words =>
     shown.contact ? words : { ...words, phone: '', website: '' }
   const [official, register] = [audible(sources.official), audible(sources.register)]
   const own = sources.own && addedBy(sources.own, official)
   const asked = addedBy({ ...NO_VALUES, ...audible(sources.requested) }, official)
-  const factOf = ([key, say]: [PlainKey, Present<SourceValues>]): Fact => {
+  const factOf = ([key, say]: [PlainKey, Present<SourceValues>]): RegisterRow => {
     const hear = (words: SourceValues | undefined) => {
       const text = (words && say(words, t, locale)) || ''
       return text && key === 'facts.type' ? shown.typeOf(text) : text
     }
     const [theirs, before, ours, wish] = [hear(official), hear(register), hear(own), hear(asked)]
     return {
+      key,
       label: t(key),
       official: theirs,
       ...(before !== theirs && { register: before }),
@@ -75,16 +83,17 @@ export function presentFacts(
         : { own: ours === theirs ? '' : ours }),
     }
   }
-  const facts = [
-    { label: t('facts.number'), official: shown.register ? official.source_id : '', own: '' },
+  const number = shown.register ? official.source_id : ''
+  const facts: RegisterRow[] = [
+    { key: 'facts.number', label: t('facts.number'), official: number, own: '' },
     ...IDENTITY.map(factOf).filter((fact) => fact.official !== '' && (fact.own !== '' || fact.register !== undefined)),
     ...SHARED.map(factOf),
-    ...OFFICIAL.map(([key, say]) => ({ label: t(key), official: say(official, t, locale) || '', own: '' })),
+    ...OFFICIAL.map(([key, say]) => ({ key, label: t(key), official: say(official, t, locale) || '', own: '' })),
   ]
   const told = facts.filter((fact) => fact.official !== '' || fact.own !== '')
   return shown.register
     ? told
-    : told.map(({ label, ...fact }) => ({ label, official: '', own: fact.own || fact.official }))
+    : told.map(({ key, label, ...fact }) => ({ key, label, official: '', own: fact.own || fact.official }))
 }
 
 type Words = Pick<SelfReportedValues, keyof SelfReportedValues & keyof OfficialWords>

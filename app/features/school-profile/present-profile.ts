@@ -8,7 +8,7 @@ import { presentBasics, stagedOf } from '#app/features/schools/present-basics.ts
 import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
 import type { RegisterSource } from '#app/features/schools/sources/register-source.ts'
 import { typeText } from '#app/features/schools/stages/type-parts.server.ts'
-import { countryName, formatMeasure } from '#app/i18n/format.ts'
+import { countryName, formatDay, formatMeasure } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
@@ -45,6 +45,8 @@ export function presentProfile(found: FoundSchool, locale: Locale) {
   const isOfficial = register !== null || row.sample
   const basics = presentBasics(row, locale)
   const typeOf = (localType: string) => typeText({ ...stagedOf(row), localType }, locale)
+  const presented = events.map((event) => presentEvent(event, zone, locale))
+  const openDay = presented.find(({ kind }) => kind === 'open_day')
   return {
     ...basics,
     letters: initials(basics.name),
@@ -76,7 +78,13 @@ export function presentProfile(found: FoundSchool, locale: Locale) {
     longDescription: (row.premium && texts.get('description')) || null,
     sections: row.premium ? presentSections(texts) : [],
     ...media,
-    events: events.map((event) => presentEvent(event, zone, locale)),
+    events: presented,
+    nextOpenDay: openDay
+      ? {
+          id: openDay.id,
+          words: translator(locale)('facts.nextOpenDay', { day: formatDay(locale, openDay.startsAt.slice(0, 10)) }),
+        }
+      : null,
     updatedAt: row.updated_at,
   }
 }

@@ -9,4 +9,6 @@ export const facts = {
   'fees.range': '{from} bis {to} im Schuljahr {year}',
   'fees.amount': '{amount} im Schuljahr {year}',
   'fees.included': 'Darin enthalten: {parts}',
+  'facts.nextOpenDay': 'Tag der offenen Tür am {day}',
+  'nearby.samePostalCode': 'im selben Postbezirk',
 } as const

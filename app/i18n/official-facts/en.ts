@@ -8,4 +8,6 @@ export const facts = {
   'fees.range': '{from} to {to} in the school year {year}',
   'fees.amount': '{amount} in the school year {year}',
   'fees.included': 'Included: {parts}',
+  'facts.nextOpenDay': 'Open day on {day}',
+  'nearby.samePostalCode': 'same postal area',
 } as const

@@ -8,4 +8,6 @@ export const facts = {
   'fees.range': 'de {from} a {to} en el curso {year}',
   'fees.amount': '{amount} en el curso {year}',
   'fees.included': 'Incluido: {parts}',
+  'facts.nextOpenDay': 'Jornada de puertas abiertas: {day}',
+  'nearby.samePostalCode': 'mismo código postal',
 } as const

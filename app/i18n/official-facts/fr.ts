@@ -8,4 +8,6 @@ export const facts = {
   'fees.range': 'de {from} à {to} pour l’année scolaire {year}',
   'fees.amount': '{amount} pour l’année scolaire {year}',
   'fees.included': 'Compris : {parts}',
+  'facts.nextOpenDay': 'Portes ouvertes le {day}',
+  'nearby.samePostalCode': 'même code postal',
 } as const

@@ -8,4 +8,6 @@ export const facts = {
   'fees.range': 'da {from} a {to} nell’anno scolastico {year}',
   'fees.amount': '{amount} nell’anno scolastico {year}',
   'fees.included': 'Compreso: {parts}',
+  'facts.nextOpenDay': 'Open day il {day}',
+  'nearby.samePostalCode': 'stesso CAP',
 } as const

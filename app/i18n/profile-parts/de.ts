@@ -7,6 +7,7 @@ export const profileParts = {
   'premiumBox.claim': 'Profil kostenlos verwalten',
   'premiumBox.link': 'Premium ansehen',
   'share.open': 'Teilen',
+  'share.more': 'Mehr',
   'share.address': 'Adresse dieser Seite',
   'share.mail': 'Per E-Mail senden',
   'share.copy': 'Link kopieren',
@@ -18,6 +19,7 @@ export const profileParts = {
   'history.predecessors': 'Vorgängerin',
   'history.predecessors.note': 'Frühere Zahlen und Bewertungen stehen auf ihrer Seite.',
   'history.successors': 'Nachfolgerin',
+  'school.moreImages': { one: 'Noch {count} Bild zeigen', other: 'Noch {count} Bilder zeigen' },
   'school.videos': 'Videos',
   'school.video.play': 'Video abspielen',
   'school.video.notice':

@@ -5,6 +5,7 @@ import { PreviewBar } from '#app/features/profile-editing/profile-form/component
 import { previewSchool } from '#app/features/profile-editing/profile-form/preview-school.server.ts'
 import { draftSchema } from '#app/features/profile-editing/profile-form/profile.schema.ts'
 import { publishDraft } from '#app/features/profile-editing/profile-form/save-profile.server.ts'
+import { arrangeFacts } from '#app/features/school-profile/arrange-facts.ts'
 import { ProfileContact } from '#app/features/school-profile/components/profile-contact.tsx'
 import { ProfileHeader } from '#app/features/school-profile/components/profile-header.tsx'
 import { revealEmail } from '#app/features/school-profile/reveal-email.server.ts'
@@ -25,8 +26,8 @@ const ProfileAbout = hydrateOnInteraction(
 const ProfileMap = hydrateOnInteraction(
   async () => (await import('#app/features/map/static/profile-map.tsx')).ProfileMap,
 )
-const ProfileFacts = hydrateOnInteraction(
-  async () => (await import('#app/features/school-profile/components/profile-facts.tsx')).ProfileFacts,
+const OfficialFacts = hydrateOnInteraction(
+  async () => (await import('#app/features/school-profile/components/official-facts.tsx')).OfficialFacts,
 )
 
 export const links = sessionLinks
@@ -39,7 +40,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (!preview) throw new Response(null, { status: 404 })
   const { profile, draft, seen } = preview
   const email = await revealEmail(profile.id)
-  return { profile, email, seen, hasDraft: draft !== null, hasMap: hasProfileMap(profile) }
+  const facts = arrangeFacts(profile, null, null, locale)
+  return { profile, facts, email, seen, hasDraft: draft !== null, hasMap: hasProfileMap(profile) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -59,7 +61,7 @@ export const shouldRevalidate = evenAfterRefusal
 
 /** The parts of the profile with self-reported data, as visitors see them. */
 export default function Preview({ loaderData }: Route.ComponentProps) {
-  const { profile, email, seen, hasDraft, hasMap } = loaderData
+  const { profile, facts, email, seen, hasDraft, hasMap } = loaderData
   return (
     <>
       <PreviewBar schoolId={profile.id} seen={seen} hasDraft={hasDraft} />
@@ -67,10 +69,10 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
       <div className="profile page mt-8 grid items-start gap-10 lg:grid-cols-[1fr_21rem]">
         <div className="min-w-0">
           <ProfileAbout school={profile} />
+          <OfficialFacts school={profile} facts={facts} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <ProfileContact school={profile} revealed={{ email }} map={<ProfileMap school={profile} hasMap={hasMap} />} />
-          <ProfileFacts school={profile} />
         </div>
       </div>
     </>

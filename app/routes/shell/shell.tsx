@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { isLocale, type Locale, pathWithoutLocale } from '#app/i18n/locales.ts'
-import { useLocale } from '#app/i18n/use-translation.ts'
+import { isLocale, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { withTexts } from '#app/i18n/with-texts.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
@@ -41,8 +40,8 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <NavigationProgress />
-      <LanguageOffer />
       <Header />
+      <LanguageOffer />
       <main id="main" tabIndex={-1} className="flex-1">
         <Content>{children}</Content>
       </main>
@@ -51,21 +50,26 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-const Card = lazyPart(async () => (await import('./language/language-offer-card.tsx')).LanguageOfferCard)
+const Line = lazyPart(async () => (await import('./language/language-offer-line.tsx')).LanguageOfferLine)
 
-/** Offers the page in the browser's language, written in that language; never redirects. */
+/**
+ * Offers the page in the browser's language, written in that language; never redirects. The line has its room before
+ * the page is drawn, see `LANGUAGE_OFFER_SCRIPT`.
+ */
 function LanguageOffer() {
-  const locale = useLocale()
-  const [offer, setOffer] = useState<Locale>()
-  useEffect(() => {
-    const wanted = navigator.languages.map((language) => language.slice(0, 2)).find(isLocale)
-    if (wanted && wanted !== locale && !document.cookie.includes('language-offer=no')) setOffer(wanted)
-  }, [locale])
+  const [offer, setOffer] = useState<string>()
+  useEffect(() => setOffer(document.documentElement.dataset.offer), [])
+  const refuse = () => {
+    delete document.documentElement.dataset.offer
+    setOffer(undefined)
+  }
   return (
-    offer && (
-      <Suspense>
-        <Card offer={offer} onRefuse={() => setOffer(undefined)} />
-      </Suspense>
-    )
+    <div className="language-offer no-print">
+      {isLocale(offer) && (
+        <Suspense>
+          <Line offer={offer} onRefuse={refuse} />
+        </Suspense>
+      )}
+    </div>
   )
 }

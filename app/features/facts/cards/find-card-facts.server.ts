@@ -67,6 +67,39 @@ export async function findPinSummaries(ids: readonly string[], locale: Locale): 
   )
 }
 
+/** What the sentence of a profile may tell that official facts tell as well. */
+export type ToldPart = 'faith' | 'ages' | 'pupils' | 'gender'
+
+/** What a profile says from registers in one sentence, and which facts that tells. */
+export type ProfileSentence = { text: string; tells: ToldPart[] }
+
+/**
+ * Finds what registers say about a school in one sentence, for its profile; null if they say no more than its type.
+ *
+ * @param shown facts that stand beside the sentence, which leaves them out
+ */
+export async function findProfileSentence(
+  id: string,
+  shown: ReadonlySet<FactId>,
+  locale: Locale,
+): Promise<ProfileSentence | null> {
+  const [found] = await findCardSchools([id])
+  if (!found) return null
+  const school: CardSchool = {
+    ...found,
+    ...(shown.has('institute_name') && { institute: null }),
+    ...(shown.has('faith_named') && { faith: null }),
+    ...(shown.has('pupils') && { pupils: null }),
+    ...(shown.has('all_day_form') && { allDay: null }),
+    ...(shown.has('boarding_offered') && { boarding: false }),
+  }
+  const text = sentenceOf(school, locale)
+  if (text === null) return null
+  // A long sentence lacks its last parts: without one of those it says the same and perhaps more.
+  const isTold = (part: ToldPart) => !sentenceOf({ ...school, [part]: null }, locale)?.startsWith(text)
+  return { text, tells: (['faith', 'ages', 'pupils', 'gender'] as const).filter(isTold) }
+}
+
 async function findCardSchools(ids: readonly string[]): Promise<CardSchool[]> {
   if (ids.length === 0) return []
   const [rows, values] = await Promise.all([cardRows({ ids }), findFactValues(ids, { only: CARD_FACTS, newest: true })])

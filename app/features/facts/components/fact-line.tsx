@@ -15,9 +15,9 @@ export function FactLineChart({ line }: { line: FactLine }) {
   const left = (index: number) => SIDE + (index * (WIDTH - 2 * SIDE)) / (points.length - 1)
   const last = points.at(-1)!
   return (
-    <section className="mb-10">
-      <h2>{title}</h2>
-      <div className="sheet mt-3 p-4 md:p-5">
+    <div className="border-line border-t p-5">
+      <h3>{title}</h3>
+      <div className="mt-3">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full max-w-xl">
           <path
             d={pathOf(points.map(({ middle }, index) => (middle === null ? null : [left(index), heightOf(middle)])))}
@@ -59,7 +59,7 @@ export function FactLineChart({ line }: { line: FactLine }) {
           <YearTable line={line} />
         </details>
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -42,7 +42,7 @@ function MapPicture({ school }: Pick<Props, 'school'>) {
           {...PROFILE_MAP_SIZE}
           alt={t('contact.map', { name })}
           loading="lazy"
-          className={`${classNames} h-auto w-full rounded-control`}
+          className={`${classNames} h-auto w-full rounded-control object-cover max-md:max-h-32`}
         />
       ))}
       <figcaption className="mt-1 text-ink-soft text-sm">

@@ -28,11 +28,11 @@ type Props = {
 export function ProfileReviews({ school, reviews, criteria, warnings }: Props) {
   const t = useTranslation()
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="mt-12">
+    <section id="reviews" aria-labelledby="reviews-title" className="mt-8 md:mt-12">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="reviews-title">{t('reviews.title')}</h2>
         {!school.closed && (
-          <Link to={`/schools/${school.id}/review`} className={`${button('main')} no-print`}>
+          <Link to={`/schools/${school.id}/review`} className={`${button('main')} no-print max-md:px-3 max-md:text-sm`}>
             {t('reviews.write')}
           </Link>
         )}
@@ -45,8 +45,8 @@ export function ProfileReviews({ school, reviews, criteria, warnings }: Props) {
           <RatingOverview school={school} criteria={criteria} />
           <CheckedNote />
           {!school.showReviews && <p className="mt-4 rounded-card bg-sunken px-4 py-3">{t('published.moved')}</p>}
-          <ReviewList schoolId={school.id} reviews={reviews} />
-          {school.ratingCount > Math.min(reviews.length, 1) && (
+          <ReviewList schoolId={school.id} reviews={reviews} short />
+          {school.ratingCount > reviews.length && (
             <Link to={`/schools/${school.id}/reviews`} className={`${button('quiet')} no-print mt-6`}>
               {t('published.all', { count: school.ratingCount })}
             </Link>

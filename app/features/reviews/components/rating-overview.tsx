@@ -17,9 +17,9 @@ export function RatingOverview({ school, criteria }: { school: School; criteria:
   const max = Math.max(...stars)
   const average = ratingAverage !== null && formatNumber(locale, ratingAverage, 1)
   return (
-    <div className="sheet p-6">
+    <div className="sheet p-4 sm:p-6">
       {average && (
-        <div className="flex flex-col gap-6 sm:flex-row sm:items-center">
+        <div className="flex flex-col gap-x-5 gap-y-4 sm:gap-x-6 min-[360px]:flex-row min-[360px]:items-center">
           <div className="text-center">
             <p className="font-[620] font-head text-5xl mb-1 leading-none">{average}</p>
             <Stars value={ratingAverage} label={t('reviews.stars', { average })} size="1.2em" />
@@ -66,13 +66,13 @@ function Criteria({ criteria }: { criteria: CriterionMean[] }) {
   const t = useTranslation()
   const locale = useLocale()
   return (
-    <dl className="mt-5 grid gap-x-8 gap-y-2 border-line border-t pt-5 text-sm sm:grid-cols-2">
+    <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1 border-line border-t pt-3 text-sm sm:mt-5 sm:gap-x-8 sm:pt-5">
       {criteria.map(({ criterion, average, votes }) => (
         <div key={criterion} className="flex flex-wrap items-baseline justify-between gap-x-3">
           <dt>{t(`criterion.${criterion}`)}</dt>
           <dd>
             <span className="font-semibold tabular-nums">{formatNumber(locale, average, 1)}</span>{' '}
-            <span className="text-ink-faint">{t('published.votes', { count: votes })}</span>
+            <span className="text-ink-faint max-sm:sr-only">{t('published.votes', { count: votes })}</span>
           </dd>
         </div>
       ))}

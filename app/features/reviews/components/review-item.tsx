@@ -1,6 +1,8 @@
 import { formatDay, formatMonth } from '#app/i18n/format.ts'
 import { languageName } from '#app/i18n/language-name.ts'
+import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { classes } from '#app/ui/classes.ts'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import { monogram } from '../monogram.ts'
 import type { Review } from '../published/list-reviews.server.ts'
@@ -9,11 +11,21 @@ import { ReviewLinks } from './review-links.tsx'
 import { ReviewMarks } from './review-marks.tsx'
 import { SchoolAnswer } from './school-answer.tsx'
 
-/** One review with its author's name and role, its dates, its marks and the school's answer. */
-export function ReviewItem({ schoolId, review }: { schoolId: string; review: Review }) {
+/** Texts of this many characters are longer than the three lines that phones show of them. */
+const LONG_TEXT = 140
+
+type Props = { schoolId: string; review: Review; short: boolean }
+
+/**
+ * One review with its author's name and role, its dates, its marks and the school's answer.
+ *
+ * @param props.short whether phones show the beginning of a long text, with a link to the whole
+ */
+export function ReviewItem({ schoolId, review, short }: Props) {
   const t = useTranslation()
   const locale = useLocale()
   const foreign = review.language === locale ? undefined : review.language
+  const isShort = short && review.comment.length >= LONG_TEXT
   return (
     <article id={`review-${review.id}`} className="review">
       <span aria-hidden="true" className="review-sign">
@@ -29,14 +41,25 @@ export function ReviewItem({ schoolId, review }: { schoolId: string; review: Rev
         {foreign && (
           <p className="review-note">{t('school.inLanguage', { language: languageName(locale, foreign) })}</p>
         )}
-        <p lang={foreign} className="review-text">
+        <p lang={foreign} className={classes('review-text', isShort && 'max-md:not-print:line-clamp-3')}>
           {review.comment}
         </p>
         <div className="review-actions no-print">
+          {isShort && (
+            <Link
+              to={`/schools/${schoolId}/reviews?review=${review.id}`}
+              rel="nofollow"
+              discover="none"
+              className="review-action md:hidden"
+            >
+              {t('profile.more')}
+              <span className="sr-only">: {review.authorName}</span>
+            </Link>
+          )}
           <HelpfulForm schoolId={schoolId} review={review} />
           <ReviewLinks review={review} />
         </div>
-        {review.answer && <SchoolAnswer answer={review.answer} review={review} />}
+        {review.answer && <SchoolAnswer answer={review.answer} review={review} short={short} />}
       </div>
     </article>
   )

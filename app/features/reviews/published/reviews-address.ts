@@ -34,6 +34,9 @@ export type ReviewsAddress = Asked<typeof address>
 
 export const ALL_REVIEWS: ReviewsAddress = { sort: 'newest', page: 1 }
 
+/** Newest reviews that a profile shows. */
+export const PROFILE_REVIEWS = 3
+
 export const REVIEWS_PER_PAGE = 10
 
 export const readReviewsAddress = address.read

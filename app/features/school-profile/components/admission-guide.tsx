@@ -5,7 +5,7 @@ import type { Admission } from '../admission/present-admission.ts'
 export function AdmissionGuide({ admission }: { admission: Admission }) {
   const { title, steps, note, place, source, url, written, catchment } = admission
   return (
-    <section aria-labelledby="admission" className="no-print mb-10">
+    <section aria-labelledby="admission" className="mb-10">
       <h2 id="admission">{title}</h2>
       <div className="sheet mt-3 p-5 md:p-6">
         <ol className="grid max-w-measure list-decimal gap-2 ps-6 marker:text-ink-soft">

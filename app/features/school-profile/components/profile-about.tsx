@@ -3,7 +3,9 @@ import { formatDay } from '#app/i18n/format.ts'
 import { languageName } from '#app/i18n/language-name.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { withTexts } from '#app/i18n/with-texts.ts'
+import { classes } from '#app/ui/classes.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { type TextBlock, textBlocks } from '#lib/text/plain-text.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
 import type { OwnText } from '../list-texts.server.ts'
@@ -23,17 +25,21 @@ export function ProfileAbout({ school }: { school: SchoolProfile }) {
   const hasMedia = school.images.length + school.videos.length > 0
   if (!text && !hasMedia && school.sections.length === 0) return null
   return (
-    <section aria-labelledby="about-school" className="mb-10">
-      <h2 id="about-school">{t('school.about')}</h2>
-      {text && (
-        <div className="mt-3 max-w-measure">
-          <SelfReportedValues text={text} title={t('school.about')} />
-          <SelfReportedNote at={text.updatedAt} />
-        </div>
+    <>
+      {(text || hasMedia) && (
+        <section aria-labelledby="about-school" className="mb-8 md:mb-10">
+          <h2 id="about-school">{t('school.about')}</h2>
+          {text && (
+            <div className="mt-3 max-w-measure">
+              <SelfReportedValues text={text} foldedTitle={t('school.about')} />
+              <SelfReportedNote at={text.updatedAt} />
+            </div>
+          )}
+          {hasMedia && <Gallery school={school} />}
+        </section>
       )}
-      {hasMedia && <Gallery school={school} />}
       <Sections school={school} />
-    </section>
+    </>
   )
 }
 
@@ -46,21 +52,24 @@ function Sections({ school }: { school: SchoolProfile }) {
   const dayOf = (section: OwnText) => formatDay(locale, section.updatedAt)
   const isOneDay = sections.every((section) => dayOf(section) === dayOf(first))
   return (
-    <div className="mt-10">
+    <section aria-labelledby="sections" className="mb-8 md:mb-10">
       <h2 id="sections">{t('school.sections')}</h2>
-      <dl className="mt-3 grid gap-x-8 gap-y-6 md:grid-cols-2">
+      <div className="sheet mt-3 divide-y divide-line">
         {sections.map((section) => (
-          <div key={section.section} className="min-w-0">
-            <dt className="font-[620] font-head text-[1.1875rem]">{t(`section.${section.section}`)}</dt>
-            <dd className="mt-1 text-ink-soft">
-              <SelfReportedValues text={section} title={t(`section.${section.section}`)} />
+          <details key={section.section} className="group px-4 md:px-5">
+            <summary className="flex min-h-11 list-none items-center justify-between gap-3">
+              <h3 className="text-[1.0625rem]">{t(`section.${section.section}`)}</h3>
+              <Icon name="chevron-down" size={18} className="flex-none text-board group-open:rotate-180" />
+            </summary>
+            <div className="max-w-measure pb-4 text-ink-soft">
+              <SelfReportedValues text={section} />
               {!isOneDay && <SelfReportedNote at={section.updatedAt} />}
-            </dd>
-          </div>
+            </div>
+          </details>
         ))}
-      </dl>
+      </div>
       {isOneDay && <SelfReportedNote at={first.updatedAt} />}
-    </div>
+    </section>
   )
 }
 
@@ -72,12 +81,17 @@ function SelfReportedNote({ at }: { at: Date }) {
   )
 }
 
-/** Plain text with paragraphs and lists, its end folded if it is long, marked if it is in another language. */
-function SelfReportedValues({ text, title }: { text: OwnText; title: string }) {
+/**
+ * Plain text with paragraphs and lists, marked if it is in another language.
+ *
+ * @param props.foldedTitle of a text whose end is folded if it is long
+ */
+function SelfReportedValues({ text, foldedTitle }: { text: OwnText; foldedTitle?: string }) {
   const t = useTranslation()
   const locale = useLocale()
   const foreign = text.language !== locale
-  const { open, folded } = foldText(textBlocks(text.text))
+  const blocks = textBlocks(text.text)
+  const { open, folded } = foldedTitle ? foldText(blocks) : { open: blocks, folded: [] }
   return (
     <div className="flex flex-col gap-3">
       {foreign && (
@@ -85,15 +99,21 @@ function SelfReportedValues({ text, title }: { text: OwnText; title: string }) {
           {t('school.inLanguage', { language: languageName(locale, text.language) })}
         </p>
       )}
-      <div lang={foreign ? text.language : undefined} className="flex flex-col gap-3 wrap-anywhere">
+      <div
+        lang={foreign ? text.language : undefined}
+        className={classes(
+          'flex flex-col gap-3 wrap-anywhere',
+          folded.length > 0 && 'max-md:not-print:has-[+details:not([open])]:max-h-[7.75rem] overflow-hidden',
+        )}
+      >
         <Blocks blocks={open} />
       </div>
       {folded.length > 0 && (
-        <details className="no-print group">
-          <summary className="inline-block min-h-8 list-none content-center font-semibold text-board text-sm underline underline-offset-2">
+        <details className="group">
+          <summary className="no-print inline-block min-h-8 list-none content-center font-semibold text-board text-sm underline underline-offset-2">
             <span className="group-open:hidden">{t('profile.more')}</span>
             <span className="hidden group-open:inline">{t('profile.less')}</span>
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">: {foldedTitle}</span>
           </summary>
           <div lang={foreign ? text.language : undefined} className="mt-1 flex flex-col gap-3 wrap-anywhere">
             <Blocks blocks={folded} />

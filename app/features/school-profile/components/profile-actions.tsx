@@ -1,12 +1,11 @@
 import { FavouriteButton } from '#app/features/schools/components/favourite-button.tsx'
 import { callTo, routeTo } from '#app/features/schools/components/ways-to-school.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SchoolProfile } from '../find-school.server.ts'
-import { ShareMenu } from './share-menu.tsx'
+import { MoreMenu } from './more-menu.tsx'
 
 const BUTTON = button('quiet', 'small')
 
@@ -21,9 +20,9 @@ type Props = {
 }
 
 /**
- * The actions for a profile, which work without JavaScript, apart from printing. Below 1024 px the main ones are in a
- * bar at the lower edge of the window: on premium profiles the ways to reach the school, as far as it shows its contact
- * data.
+ * The actions for a profile, which work without JavaScript, apart from printing: two buttons, and a menu with the
+ * others. Below 1024 px they are in a bar at the lower edge of the window; on premium profiles the ways to reach the
+ * school take their place there, as far as it shows its contact data.
  */
 export function ProfileActions({ school, address, compared, comparison }: Props) {
   const t = useTranslation()
@@ -34,27 +33,17 @@ export function ProfileActions({ school, address, compared, comparison }: Props)
         <Icon name="scale" size={17} />
         {t('profile.compare')}
       </a>
-      <ShareMenu name={name} address={address} />
+      <MoreMenu id={id} name={name} address={address} closed={closed} />
     </>
   )
   return (
-    <div className="no-print flex flex-wrap gap-2 lg:max-w-88 lg:justify-end">
+    <div className="no-print flex flex-wrap gap-2 lg:justify-end">
       <div className="lower-bar action-bar gap-2">
         {premium && <WaysToSchool school={school} />}
         <FavouriteButton school={school} label={t('profile.keep')} />
         {!premium && others}
       </div>
       {premium && others}
-      {!closed && (
-        <Link to={`/account/searches?follow=${encodeURIComponent(id)}`} className={BUTTON}>
-          <Icon name="bell" size={17} />
-          {t('profile.follow')}
-        </Link>
-      )}
-      <button type="button" onClick={() => window.print()} className={`${BUTTON} noscript:hidden max-lg:hidden`}>
-        <Icon name="printer" size={17} />
-        {t('share.print')}
-      </button>
     </div>
   )
 }

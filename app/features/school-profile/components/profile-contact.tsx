@@ -7,7 +7,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SchoolProfile } from '../find-school.server.ts'
-import { FactSource } from './fact-source.tsx'
+import { OwnSource, RegisterSource } from './fact-source.tsx'
 
 const withoutProtocol = (website: string) => website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 
@@ -26,16 +26,20 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
   const { school, revealed, map } = props
   const t = useTranslation()
   const locale = useLocale()
+  // What the school states is marked where it stands beside official data, else once for all.
+  const isOwn = isAllOwn(school)
+  const partly = isOwn ? null : school.own
   const classNames = school.premium
-    ? `${button('quiet')} min-w-0 flex-1`
+    ? `${button('quiet')} min-w-0 flex-1 max-md:px-2`
     : 'inline-flex min-h-8 min-w-0 items-center gap-2'
   return (
-    <section aria-labelledby="address" className="sheet p-6">
+    <section aria-labelledby="address" className="sheet p-4 md:p-6">
       <div className={ROW}>
         <h2 id="address" className="text-[1.1875rem]">
           {t('contact.address')}
         </h2>
-        <FactSource school={school} fact={t('contact.address')} own={school.own?.address} />
+        {school.register && !isOwn && <RegisterSource register={school.register} fact={t('contact.address')} />}
+        {partly?.address && <OwnSource own={partly} />}
       </div>
       <address className="mt-2 not-italic">
         {[
@@ -51,9 +55,19 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
           ))}
       </address>
       {map}
-      <div className="mt-4 flex flex-col items-start gap-2.5">
+      <div
+        className={
+          school.premium
+            ? 'mt-3 grid grid-cols-2 items-start gap-2 md:mt-4 md:grid-cols-1 md:gap-2.5'
+            : 'mt-4 flex flex-col items-start gap-2.5'
+        }
+      >
         {school.takesMessages && (
-          <Link to={`/schools/${school.id}/message`} rel="nofollow" className={`${button('main')} no-print w-full`}>
+          <Link
+            to={`/schools/${school.id}/message`}
+            rel="nofollow"
+            className={`${button('main')} no-print col-span-full w-full`}
+          >
             {t('contact.write')}
           </Link>
         )}
@@ -64,20 +78,32 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
               <span className="sr-only">{t('contact.phone')}: </span>
               {school.phone}
             </a>
-            <FactSource school={school} fact={t('contact.phone')} own={school.own?.phone} />
+            {partly?.phone && <OwnSource own={partly} />}
           </div>
         )}
         {school.hasEmail && <Email classNames={classNames} revealed={revealed} />}
-        {school.website && <Website school={school} classNames={classNames} />}
+        {school.website && <Website school={school} own={partly?.website ? partly : null} classNames={classNames} />}
       </div>
+      {isOwn && school.own && (
+        <p className="mt-3 leading-none">
+          <OwnSource own={school.own} />
+        </p>
+      )}
     </section>
   )
 }
 
-function Website({ school, classNames }: { school: SchoolProfile; classNames: string }) {
+type Own = SchoolProfile['own']
+
+/** Whether everything that is shown of address, telephone and website comes from the school. */
+function isAllOwn({ own, phone, website }: SchoolProfile): boolean {
+  return own?.address === true && (own.phone || !phone) && (own.website || !website)
+}
+
+function Website({ school, own, classNames }: { school: SchoolProfile; own: Own; classNames: string }) {
   const shown = withoutProtocol(school.website)
   return (
-    <div className={ROW}>
+    <div className={`${ROW} col-span-full`}>
       <a
         href={school.website}
         target="_blank"
@@ -90,7 +116,7 @@ function Website({ school, classNames }: { school: SchoolProfile; classNames: st
         <Icon name="external-link" size={15} className="flex-none" />
         <span className="sr-only">{useTranslation()('shell.newTab')}</span>
       </a>
-      <FactSource school={school} fact={shown} own={school.own?.website} />
+      {own && <OwnSource own={own} />}
     </div>
   )
 }

@@ -37,28 +37,65 @@ export function ProfileGallery({ school }: { school: Pick<SchoolProfile, 'id' | 
 
 const Caption = ({ lang, children }: { lang: Locale | undefined; children: string }) =>
   children && (
-    <p lang={lang} className="mt-1 text-ink-soft text-sm">
+    <p lang={lang} className="wrap-anywhere mt-1 hyphens-auto text-ink-soft text-xs md:text-sm">
       {children}
     </p>
   )
 
+/** One large picture and three small ones; the others are folded. */
+const MAX_UNFOLDED = 4
+
 function Images({ images }: Pick<SchoolProfile, 'images'>) {
+  const t = useTranslation()
+  const [large, ...others] = images
+  const small = others.slice(0, MAX_UNFOLDED - 1)
+  const folded = others.slice(small.length)
   return (
-    <ul className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-3">
-      {images.map((image, index) => (
-        <li key={image.id} className={index === 0 && images.length > 1 ? 'col-span-2 md:col-span-1' : ''}>
-          <Picture
-            item={image}
-            sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 30vw, 50vw"
-            first={index === 0}
-            className="aspect-3/2 h-auto w-full rounded-card object-cover"
-          />
-          <Caption lang={image.lang}>{image.caption}</Caption>
-        </li>
-      ))}
-    </ul>
+    <div className="mt-4">
+      <ul className="grid grid-cols-3 gap-x-2 gap-y-3 md:gap-x-3">
+        {large && (
+          <li className="col-span-3">
+            <Picture
+              item={large}
+              sizes="(min-width: 64rem) 50rem, 100vw"
+              first
+              className="aspect-5/2 h-auto w-full rounded-card object-cover md:aspect-2/1"
+            />
+            <Caption lang={large.lang}>{large.caption}</Caption>
+          </li>
+        )}
+        {small.map((image) => (
+          <SmallImage key={image.id} image={image} />
+        ))}
+      </ul>
+      {folded.length > 0 && (
+        <details className="group mt-1">
+          <summary className="inline-flex min-h-11 list-none items-center font-semibold text-board text-sm underline underline-offset-2">
+            {t('school.moreImages', { count: folded.length })}
+          </summary>
+          <ul className="mt-2 grid grid-cols-3 gap-x-2 gap-y-3 md:gap-x-3">
+            {folded.map((image) => (
+              <SmallImage key={image.id} image={image} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
   )
 }
+
+const SmallImage = ({ image }: { image: SchoolProfile['images'][number] }) => (
+  <li className="min-w-0">
+    <Picture
+      item={image}
+      sizes="(min-width: 64rem) 16rem, 33vw"
+      className="aspect-3/2 h-auto w-full rounded-control object-cover"
+    />
+    <div className="max-md:sr-only">
+      <Caption lang={image.lang}>{image.caption}</Caption>
+    </div>
+  </li>
+)
 
 type Own = { schoolId: string; video: ProfileVideo; file: NonNullable<ProfileVideo['file']> }
 

@@ -3,15 +3,24 @@ import { FeatureTags } from '#app/features/schools/components/feature-tags.tsx'
 import { RatingLine } from '#app/features/schools/components/rating-line.tsx'
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
 import { countryName, formatDay } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Tooltip } from '#app/ui/tooltip.tsx'
 import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
+
+const VERIFIED_ID = 'verified'
+
+/** Words in the types of registers that already say who runs the school. */
+const OPERATORS = /independent|privat|privé|öffentlich|public|pubblic|públic|statal/i
+
+/** Whether the type of a school, in the reader's language, already says who runs it. */
+const tellsOwnership = ({ country, localType }: SchoolProfile, locale: Locale): boolean =>
+  COUNTRY_LANGUAGE[country] === locale && OPERATORS.test(localType)
 
 /**
  * The header of a profile: violet for premium, paper-coloured for all others.
@@ -27,7 +36,7 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
   return (
     <div
       className={classes(
-        'py-6 md:py-9',
+        'py-4 md:py-9',
         premium
           ? 'on-dark bg-premium-band text-white [--star:#f8b84a] [--stars-off:#7b5cc0] [&_a:not(.button)]:text-[#e6dcfb]'
           : 'border-line border-b bg-sheet',
@@ -37,7 +46,7 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
         <Breadcrumb label={t('school.breadcrumb')} crumbs={school.breadcrumb} className={!premium && 'text-ink-soft'} />
         <div
           className={classes(
-            'mt-5 grid gap-x-4 gap-y-3 md:grid-cols-[auto_1fr_auto] md:gap-x-6 md:gap-y-4',
+            'mt-3 grid gap-x-4 gap-y-3 md:mt-5 md:grid-cols-[auto_1fr_auto] md:gap-x-6 md:gap-y-4',
             isBeside && 'min-[360px]:grid-cols-[auto_1fr]',
           )}
         >
@@ -46,7 +55,7 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
             <Title school={school} />
             <p className={classes('mt-1.5', !premium && 'text-ink-soft')}>
               <SchoolType school={school} />
-              {school.ownership && ` · ${t(`ownership.${school.ownership}`)}`} ·{' '}
+              {school.ownership && !tellsOwnership(school, locale) && ` · ${t(`ownership.${school.ownership}`)}`} ·{' '}
               {[school.city, countryName(locale, school.country)].filter(Boolean).join(', ')}
             </p>
             <div className="mt-2 in-[.on-dark]:[&_p]:text-white">
@@ -55,6 +64,14 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
             <div className="mt-3">
               <FeatureTags features={school.features} variant={premium ? 'on-dark' : 'fact'} />
             </div>
+            {school.nextOpenDay && (
+              <p className="mt-2 flex items-center gap-1.5 font-semibold">
+                <Icon name="calendar-days" size={17} className="flex-none" />
+                <a href={`#event-${school.nextOpenDay.id}`} className="tap">
+                  {school.nextOpenDay.words}
+                </a>
+              </p>
+            )}
           </div>
           <div className={classes(isBeside && 'min-[360px]:col-span-2', 'md:col-span-1')}>{children}</div>
         </div>
@@ -79,11 +96,20 @@ function Title({ school }: { school: SchoolProfile }) {
         </Badge>
       )}
       {school.verifiedAt && (
-        <Tooltip text={t('school.verified.meaning', { day: formatDay(locale, school.verifiedAt) })}>
-          <Badge variant={premium ? 'on-dark' : 'success'} icon={<Icon name="badge-check" size={13} />}>
-            {t('school.verified')}
-          </Badge>
-        </Tooltip>
+        <>
+          <button type="button" popoverTarget={VERIFIED_ID} className="min-h-7 rounded-md">
+            <Badge variant={premium ? 'on-dark' : 'success'} icon={<Icon name="badge-check" size={13} />}>
+              {t('school.verified')}
+            </Badge>
+          </button>
+          <p
+            id={VERIFIED_ID}
+            popover="auto"
+            className="beside-control rounded-card bg-sheet p-4 text-ink text-sm shadow-lift"
+          >
+            {t('school.verified.meaning', { day: formatDay(locale, school.verifiedAt) })}
+          </p>
+        </>
       )}
       {school.sample && <Badge variant={premium ? 'on-dark' : 'edge'}>{t('school.sample')}</Badge>}
     </div>

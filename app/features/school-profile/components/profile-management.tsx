@@ -1,35 +1,15 @@
-import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
-import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SchoolProfile } from '../find-school.server.ts'
 
-/** Who manages the profile, as far as it is known, and an invitation to do so. */
+/** Invites the management of a school without premium; as long as nobody manages the profile, to do so. */
 export function ProfileManagement({ school }: { school: SchoolProfile }) {
+  const t = useTranslation()
   const { id, premium, verifiedAt, closed } = school
-  return (
-    <>
-      {verifiedAt && <Verified at={verifiedAt} />}
-      {!premium && <PremiumBox claimable={!closed && !verifiedAt} id={id} />}
-    </>
-  )
-}
-
-/** Explains the mark beside the name, for visitors who get no tooltip. */
-function Verified({ at }: { at: Date }) {
-  const t = useTranslation()
-  return (
-    <p className="flex gap-2 text-ink-soft text-sm">
-      <Icon name="badge-check" size={16} className="mt-0.5 flex-none text-success" />
-      {t('school.verified.meaning', { day: formatDay(useLocale(), at) })}
-    </p>
-  )
-}
-
-/** Invites the school's management; a `claimable` school has no members yet. */
-function PremiumBox({ id, claimable }: { id: string; claimable: boolean }) {
-  const t = useTranslation()
+  if (premium) return null
+  const claimable = !closed && !verifiedAt
   return (
     <aside className="no-print rounded-card bg-premium-wash p-6">
       <p className="flex items-center gap-2 font-semibold text-premium text-sm">

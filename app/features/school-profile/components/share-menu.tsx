@@ -6,6 +6,9 @@ import { toast } from '#app/ui/toast/show-toast.ts'
 
 const ID = 'share'
 
+/** Classes of a line of the menu of actions; the header of premium profiles colours its other links. */
+export const MENU_LINE = `${button('plain', 'small')} min-h-11 w-full justify-start text-ink!`
+
 /**
  * Ways to share a profile: the device's own menu where there is one, otherwise its address to copy, and a mail. Without
  * JavaScript, the address is selected by hand.
@@ -33,7 +36,7 @@ export function ShareMenu({ name, address }: { name: string; address: string }) 
   }
   return (
     <>
-      <button type="button" popoverTarget={ID} onClick={share} className={button('quiet', 'small')}>
+      <button type="button" popoverTarget={ID} onClick={share} className={MENU_LINE}>
         <Icon name="share-2" size={17} />
         {t('share.open')}
       </button>

@@ -13,6 +13,7 @@ const origin = {
   localType: 'Grundschule',
   country: 'DE',
   city: 'Köln',
+  postalCode: '50999',
   lat: 50.94,
   lng: 6.96,
   approximate: false,
@@ -71,6 +72,12 @@ test('a school whose building is not known is said to be in its area; around one
   expect(next.find(({ id }) => id === 'town')?.distance).toMatch(/^im Gebiet /)
   const blurred = await around({ approximate: true })
   expect(blurred.alike.slice(0, 2).map(({ distance }) => distance)).toEqual(['', '2,2\u00a0km'])
+})
+
+test('around the middle of a postal code, schools with the same one are said to share it', async () => {
+  const { alike, next } = await around({ approximate: true, postalCode: '50667' })
+  expect(alike.slice(0, 2).map(({ distance }) => distance)).toEqual(['im selben Postbezirk', '2,2\u00a0km'])
+  expect(next.find(({ id }) => id === 'town')?.distance).toBe('im selben Postbezirk')
 })
 
 test('distances follow the reader’s language', async () => {

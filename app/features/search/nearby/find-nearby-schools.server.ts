@@ -20,7 +20,10 @@ const RADII_KM = [3, 10, 30, 100]
 /** Number of schools among which those for the same age are sought. */
 const MAX_CANDIDATES = 30
 
-type Origin = Pick<SchoolProfile, 'id' | 'category' | 'localType' | 'country' | 'city' | 'lat' | 'lng' | 'approximate'>
+type Origin = Pick<
+  SchoolProfile,
+  'id' | 'category' | 'localType' | 'country' | 'city' | 'postalCode' | 'lat' | 'lng' | 'approximate'
+>
 /** Among schools that count as primary, `nursery` selects those for younger children, or the others. */
 type Wanted = { types: readonly Category[]; nursery: boolean }
 type Near = { id: string; distanceKm: number | null }
@@ -51,7 +54,9 @@ export async function findNearbySchools(origin: Origin, locale: Locale) {
   const present = (found: Near[], facts = new Map<string, string>()): NearbySchool[] =>
     found.flatMap(({ id, distanceKm }) => {
       const school = byId.get(id)
-      return school ? presentNearby(school, distanceKm, facts.get(id) ?? '', locale) : []
+      if (!school) return []
+      const distance = distanceText(origin, school, distanceKm, locale)
+      return presentNearby(school, distance, facts.get(id) ?? '')
     })
   /** The attributions that the licences of their registers require. */
   const attributions = [...new Set(summaries.flatMap((school) => school.attribution ?? []))]
@@ -111,16 +116,23 @@ const typeRows = prepared((db, { ids }: Given<{ ids: string[] }>) =>
 )
 
 /** @param fact the most telling one in words, empty if none is known */
-function presentNearby(school: SchoolSummary, distanceKm: number | null, fact: string, locale: Locale) {
+function presentNearby(school: SchoolSummary, distance: string, fact: string) {
   const { id, name, category, typeParts, country, city, street, logo, letters, lat, lng, approximate, area } = school
   const position = { lat, lng, approximate, area }
-  const distance = distanceKm === null ? '' : distanceText(area, distanceKm, locale)
   return { id, name, category, typeParts, country, city, street, logo, letters, ...position, distance, fact }
 }
 
-/** Returns a distance such as `1,2 km`, or the area in which a school is that has none of its own. */
-const distanceText = (area: string | null, km: number, locale: Locale) =>
-  area === null ? formatDistance(locale, km) : translator(locale)('results.inArea', { area })
+/**
+ * Returns a distance such as `1,2 km`; where a building is not known, that both schools share the postal code, or else
+ * the area of the other one. Empty if neither is known.
+ */
+function distanceText(origin: Origin, { area, postalCode }: SchoolSummary, km: number | null, locale: Locale): string {
+  const t = translator(locale)
+  if (origin.lat === null || origin.lng === null) return ''
+  if (area === null && km !== null) return formatDistance(locale, km)
+  if (postalCode !== '' && postalCode === origin.postalCode) return t('nearby.samePostalCode')
+  return area === null ? '' : t('results.inArea', { area })
+}
 
 /** Lists the ids of schools of some types in a town that may be listed, sorted by name. */
 async function listInTown(

@@ -23,7 +23,7 @@ export function NearbySchools({ nearby, known, compare }: Props) {
   if (groups.length === 0) return null
   const lines = nearby.attributions.filter((line) => line !== known)
   return (
-    <section aria-labelledby="nearby" className="no-print mt-12">
+    <section aria-labelledby="nearby" className="no-print mt-8 md:mt-12">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="nearby">{t('nearby.title')}</h2>
         {compare && (
@@ -35,9 +35,9 @@ export function NearbySchools({ nearby, known, compare }: Props) {
       {groups.map((group) => (
         <div key={group} className="mt-4">
           <h3>{t(`nearby.${group}`)}</h3>
-          <ul className="mt-1 divide-y divide-line">
+          <ul className="mt-1 divide-y divide-line max-md:[&>li:nth-child(n+4)]:hidden">
             {nearby[group].map((school) => (
-              <Row key={school.id} school={school} />
+              <Row key={school.id} school={school} isTypeTold={group === 'alike' && isOneType(nearby.alike)} />
             ))}
           </ul>
         </div>
@@ -49,7 +49,13 @@ export function NearbySchools({ nearby, known, compare }: Props) {
   )
 }
 
-function Row({ school }: { school: Nearby['alike'][number] }) {
+type Neighbour = Nearby['alike'][number]
+
+/** Whether all have the type that the title of their list names. */
+const isOneType = (schools: readonly Neighbour[]) =>
+  new Set(schools.map(({ typeParts: [first] }) => first?.text)).size === 1
+
+function Row({ school, isTypeTold }: { school: Neighbour; isTypeTold: boolean }) {
   const address = [school.street, school.city].filter(Boolean).join(', ')
   return (
     <li className="near">
@@ -59,8 +65,9 @@ function Row({ school }: { school: Nearby['alike'][number] }) {
           {school.name}
         </Link>
         <p className="text-ink-soft text-sm">
-          <SchoolType school={school} />
-          {address && ` · ${address}`}
+          {!isTypeTold && <SchoolType school={school} />}
+          {!isTypeTold && address && ' · '}
+          {address}
           {school.fact && <span className="block">{school.fact}</span>}
         </p>
       </div>

@@ -59,7 +59,7 @@ describe('the profile of a school', () => {
   test('has a bar of what to do with it, with premium of the ways to it as far as the school shows them', async () => {
     const bar = async () =>
       [...(await open()).main.element.querySelectorAll<HTMLElement>('.lower-bar > :is(a, form, button)')].map(textOf)
-    expect(await bar()).toEqual(['Merken', 'Vergleichen', 'Teilen'])
+    expect(await bar()).toEqual(['Merken', 'Vergleichen', 'Mehr'])
     await premium()
     expect(await bar()).toEqual([
       'Anrufen',
@@ -81,7 +81,7 @@ describe('the profile of a school', () => {
   test('names the register of its facts, with licence and a way to correct them', async () => {
     const screen = await open()
     const facts = screen.main.element.querySelector<HTMLElement>('[aria-labelledby=facts]')!
-    expect(Object.values(factsOf({ element: facts })).join()).toContain('412')
+    expect(facts.textContent).toContain('412 Kinder')
     expect(Object.values(linksOf({ element: facts }))).toContain('/schools/a/correction')
     expect(facts.textContent).toMatch(/Quelle|Daten/)
   })
@@ -110,6 +110,38 @@ describe('the profile of a school', () => {
     const taken = await open()
     expect(Object.values(linksOf(taken.main))).not.toContain('/schools/a/claim')
     expect(taken.main.text).toContain('Geprüft')
+  })
+
+  test('asks for no picture that is not there, with premium and without', async () => {
+    const pictures = async () =>
+      [...(await open()).main.element.querySelectorAll('img[src^="/schools/"]')].map((one) => one.getAttribute('src')!)
+    expect(await pictures()).toEqual([])
+    await premium()
+    const paid = await pictures()
+    expect(paid).toHaveLength(2)
+    for (const path of paid) expect((await openScreen(path)).status, path).toBe(200)
+  })
+
+  test('names the next open day in its header', async () => {
+    const starts_at = new Date('2090-12-12T09:00:00Z')
+    const day = { school_id: 'a', kind: 'open_day', title: 'Offene Tür', language: 'de', starts_at }
+    await db()
+      .insertInto('school_events')
+      .values([
+        { ...day, ends_at: new Date('2090-12-12T12:00:00Z') },
+        {
+          ...day,
+          kind: 'other',
+          starts_at: new Date('2090-11-01T09:00:00Z'),
+          ends_at: new Date('2090-11-01T10:00:00Z'),
+        },
+      ])
+      .execute()
+    await premium()
+    const { main } = await open()
+    const link = main.getByRole('link', { name: 'Tag der offenen Tür am 12.12.2090' })
+    const event = main.element.querySelector(link.getAttribute('href')!)!
+    expect(event.textContent).toContain('12. Dezember 2090')
   })
 
   test('is the same for a visitor and for somebody who is signed in', async () => {
@@ -271,27 +303,46 @@ describe('official facts', () => {
 
   test('are left out where none is known', async () => {
     const headings = headingsOf((await open()).main)
-    expect(headings.filter((one) => /Auf einen Blick|Alle amtlichen Angaben/.test(one))).toEqual([])
+    expect(headings).toContain('## Amtliche Angaben')
+    expect((await open()).main.part('region', 'Amtliche Angaben').element.querySelector('details')).toBeNull()
   })
 
   test('are linked first like each part of the profile, and a long text beside them is folded', async () => {
-    await addFacts('a', { fact: 'pupils', number: 412 })
+    await addFacts('a', ...['pupils', 'class_size', 'social_index_nrw'].map((fact) => ({ fact, number: 7 })))
     await premium()
     await say('summary', `${'Viel Platz. '.repeat(30)}\n\n${'Ein Chor. '.repeat(30)}`)
     await say('facilities', 'Zwei Labore.')
     const { main } = await open()
     const jumps = Object.entries(linksOf(main.part('navigation', 'Teile dieser Seite')))
     expect(jumps.map(([name]) => name)).toEqual([
-      'Auf einen Blick',
+      'Amtliche Angaben',
       'Über die Schule',
       'Profil der Schule',
-      'Alle amtlichen Angaben',
       'So läuft die Anmeldung',
       'Bewertungen',
     ])
     for (const [name, target] of jumps) expect(main.element.querySelector(target)?.textContent, name).toContain(name)
     const folded = main.part('region', 'Über die Schule').element.querySelector('details:not([open])')!
     expect(folded.textContent).toMatch(/^Weiterlesen.*: Über die Schule(Ein Chor. ){30}/)
+  })
+
+  test('are told once each, as tiles and beside a sentence', async () => {
+    await db().updateTable('schools').set({ faith: 'catholic', ownership: 'private' }).where('id', '=', 'a').execute()
+    const told = async () => {
+      const { main } = await open()
+      const terms = [...main.element.querySelectorAll('dt')].map(textOf)
+      expect(terms).toEqual([...new Set(terms)])
+      const once = ['412', 'Quelle: open.nrw', 'Fehler melden', '2024/25']
+      for (const text of once) expect(main.text.split(text).length - 1, text).toBeLessThanOrEqual(1)
+      return main.part('region', 'Amtliche Angaben').text
+    }
+    await addFacts('a', { fact: 'pupils', number: 412, source: 'de-nrw' })
+    expect(await told()).toContain('katholische Grundschule')
+    const others = ['class_size', 'social_index_nrw'].map((fact) => ({ fact, number: 7, source: 'de-nrw' }))
+    await addFacts('a', ...others)
+    const tiles = await told()
+    expect(tiles).toContain('412')
+    expect(tiles).not.toContain('katholische Grundschule')
   })
 
   test('stand with year, median and source, and what strangers wrote is text', async () => {
@@ -302,8 +353,8 @@ describe('official facts', () => {
     )
     await addSpread({ fact: 'pupils', area: 'DE', median: 300, high: 900 })
     const screen = await open()
-    const glance = screen.main.part('region', 'Auf einen Blick')
-    expect(glance.text).toMatch(/412.*Median: 300.*2024\/25/)
+    const glance = screen.main.part('region', 'Amtliche Angaben')
+    expect(glance.text).toMatch(/412 \(2024\/25\).*Median: 300/)
     expect(glance.text).toContain('open.nrw')
     expect(glance.text).toContain(MARKUP)
     expect(screen.html).not.toContain(MARKUP)

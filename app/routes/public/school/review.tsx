@@ -1,10 +1,11 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import { ReviewForm } from '#app/features/reviews/components/write/review-form.tsx'
 import { findInvitation } from '#app/features/reviews/invitations/find-invitation.server.ts'
 import { REVIEWS_POLICY } from '#app/features/reviews/policy.ts'
+import { findReviewAddress } from '#app/features/reviews/published/find-review-address.server.ts'
 import { dayBefore } from '#app/features/reviews/review.ts'
 import { type Draft, findDraft, saveDraft } from '#app/features/reviews/submission/drafts.server.ts'
 import { findReviewedSchool, findWritten } from '#app/features/reviews/submission/may-write.server.ts'
@@ -63,7 +64,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     }
     const status = await writeReview(session.userId, school, review, visitor)
     const message = messageCookie(status === 'pending' ? 'message.reviewWaiting' : 'message.reviewPublished')
-    return redirect(localePath(locale, `/schools/${school.id}#reviews`), { headers: { 'set-cookie': message } })
+    const place = localePath(locale, await findReviewAddress(school.id, session.userId))
+    // The parts of a profile are drawn late within a document; a new one has the review from the beginning.
+    return redirectDocument(place, { headers: { 'set-cookie': message } })
   })
 }
 

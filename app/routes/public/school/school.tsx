@@ -12,10 +12,13 @@ import { listCriteria } from '#app/features/reviews/published/list-criteria.serv
 import { listReviews } from '#app/features/reviews/published/list-reviews.server.ts'
 import { listSchoolWarnings } from '#app/features/reviews/published/list-school-warnings.server.ts'
 import { reviewStructuredData } from '#app/features/reviews/published/review-structured-data.ts'
+import { PROFILE_REVIEWS } from '#app/features/reviews/published/reviews-address.ts'
 import { presentAdmission } from '#app/features/school-profile/admission/present-admission.ts'
+import { hasTiles } from '#app/features/school-profile/arrange-facts.ts'
 import { ProfileContact } from '#app/features/school-profile/components/profile-contact.tsx'
 import { ProfileHeader } from '#app/features/school-profile/components/profile-header.tsx'
 import { eventStructuredData } from '#app/features/school-profile/event-structured-data.ts'
+import { findArrangedFacts } from '#app/features/school-profile/find-arranged-facts.server.ts'
 import { findHistory } from '#app/features/school-profile/find-history.server.ts'
 import { findSchool, type SchoolProfile } from '#app/features/school-profile/find-school.server.ts'
 import { profileWords } from '#app/features/school-profile/page-words.server.ts'
@@ -53,14 +56,11 @@ const ProfileActions = hydrateOnInteraction(() =>
     async () => (await import('#app/features/school-profile/components/profile-actions.tsx')).ProfileActions,
   ),
 )
-const JumpLinks = hydrateOnInteraction(
-  async () => (await import('#app/features/school-profile/components/jump-links.tsx')).JumpLinks,
+const SectionBar = hydrateOnInteraction(
+  async () => (await import('#app/features/school-profile/components/section-bar.tsx')).SectionBar,
 )
-const FactGlance = hydrateOnInteraction(
-  async () => (await import('#app/features/facts/components/fact-glance.tsx')).FactGlance,
-)
-const FactDetails = hydrateOnInteraction(
-  async () => (await import('#app/features/facts/components/fact-sections.tsx')).FactDetails,
+const OfficialFacts = hydrateOnInteraction(
+  async () => (await import('#app/features/school-profile/components/official-facts.tsx')).OfficialFacts,
 )
 const AdmissionGuide = hydrateOnInteraction(
   async () => (await import('#app/features/school-profile/components/admission-guide.tsx')).AdmissionGuide,
@@ -70,9 +70,6 @@ const ProfileAbout = hydrateOnInteraction(
 )
 const ProfileMap = hydrateOnInteraction(
   async () => (await import('#app/features/map/static/profile-map.tsx')).ProfileMap,
-)
-const ProfileFacts = hydrateOnInteraction(
-  async () => (await import('#app/features/school-profile/components/profile-facts.tsx')).ProfileFacts,
 )
 const ProfileFees = hydrateOnInteraction(
   async () => (await import('#app/features/school-profile/components/profile-fees.tsx')).ProfileFees,
@@ -114,7 +111,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...found.school,
     breadcrumb: (await findSchoolCrumbs(found.school, locale)) ?? found.school.breadcrumb,
   }
-  const shown = school.showReviews ? reviews : []
+  const shown = school.showReviews ? reviews.slice(0, PROFILE_REVIEWS) : []
   const site = { origin: siteOf(request).origin, locale }
   const [nearby, facts, history, indexed, catchment] = await Promise.all([
     findNearbySchools(school, locale),
@@ -131,7 +128,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     hasMap: hasProfileMap(school),
     admission: presentAdmission(school, locale, catchment),
     nearby,
-    facts,
+    facts: await findArrangedFacts(school, facts, locale),
+    factsFirst: hasTiles(facts),
     history,
     languages: indexed?.languages ?? [],
     reviews: shown,
@@ -160,14 +158,14 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
 }
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
-  const { school, facts, history, hasMap, admission, nearby, reviews, criteria, warnings } = loaderData
+  const { school, facts, factsFirst, history, hasMap, admission, nearby, reviews, criteria, warnings } = loaderData
   useInterest(school.id)
   const nearest = nearby.alike.slice(0, 3).map(({ id }) => id)
   const compared = [school.id, ...nearest]
   const comparison = comparePath(compared)
   const address = (useSite()?.origin ?? '') + localePath(useLocale(), `/schools/${school.id}`)
-  // On phones, facts come before the school's own texts: the ones at a glance, or else all of them.
-  const hasGlance = facts.glance.length > 0
+  // The facts at a glance come before the school's own texts, others after them.
+  const official = <OfficialFacts school={school} facts={facts} />
   // While there are no reviews, the known facts come first.
   const isReviewed = school.ratingCount > 0
   const showReviews = <ProfileReviews school={school} reviews={reviews} criteria={criteria} warnings={warnings} />
@@ -177,20 +175,19 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
       <ProfileHeader school={school}>
         <ProfileActions school={school} address={address} compared={compared} comparison={comparison} />
       </ProfileHeader>
-      <JumpLinks school={school} facts={facts} admission={admission} nearby={nearby} />
+      <SectionBar school={school} facts={facts} admission={admission} nearby={nearby} factsFirst={factsFirst} />
       <p className="page hidden text-xs print:block">{address}</p>
       <div className="profile page mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
           <ProfileContact school={school} revealed={actionData} map={<ProfileMap school={school} hasMap={hasMap} />} />
-          {!hasGlance && <ProfileFacts school={school} />}
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {school.closed && <Closed school={school} />}
           {school.audience && <Notice>{school.audience}</Notice>}
           {!school.showInSearch && !school.sample && <NotListed />}
-          <FactGlance schoolId={school.id} facts={facts} />
+          {factsFirst && official}
           <ProfileAbout school={school} />
-          <FactDetails schoolId={school.id} facts={facts} />
+          {!factsFirst && official}
           {school.events.length > 0 && <ProfileEvents schoolId={school.id} events={school.events} />}
           {admission && !school.audience && <AdmissionGuide admission={admission} />}
           {isReviewed && showReviews}
@@ -202,7 +199,6 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           {!isReviewed && showReviews}
         </div>
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
-          {hasGlance && <ProfileFacts school={school} />}
           <ProfileFees school={school} />
           <SchoolHistory history={history} />
           <ProfileManagement school={school} />

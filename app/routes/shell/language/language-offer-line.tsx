@@ -14,8 +14,8 @@ const OFFERS: Record<Locale, string> = {
 
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/** It floats, because it appears after the page was drawn and nothing may move. A refusal is stored on the device. */
-export function LanguageOfferCard({ offer, onRefuse }: { offer: Locale; onRefuse: () => void }) {
+/** A line below the header that covers nothing. A refusal is stored on the device. */
+export function LanguageOfferLine({ offer, onRefuse }: { offer: Locale; onRefuse: () => void }) {
   const t = useTranslation()
   const { pathname, search } = useLocation()
   const refuse = () => {
@@ -24,10 +24,7 @@ export function LanguageOfferCard({ offer, onRefuse }: { offer: Locale; onRefuse
     onRefuse()
   }
   return (
-    <aside
-      aria-label={t('nav.language')}
-      className="no-print fixed inset-x-4 bottom-[calc(1rem+var(--lower-bar,0px))] z-40 flex items-center justify-between gap-3 rounded-card bg-sheet px-4 py-2 shadow-lift sm:left-auto sm:max-w-96"
-    >
+    <aside aria-label={t('nav.language')} className="page flex items-center justify-between gap-3 text-sm">
       <a
         href={localePath(offer, pathWithoutLocale(pathname)) + search}
         lang={offer}
