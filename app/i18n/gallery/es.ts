@@ -49,9 +49,9 @@ export const gallery = {
   'media.uploading': 'Subiendo…',
   'media.send': 'Subir',
   'media.limits.image':
-    'Quedan {left} de {limit}. JPEG y PNG de hasta 40 megapíxeles; WebP, GIF y AVIF de hasta 16; como máximo 20 MB cada una.',
+    'Disponibles: {left} de {limit}. JPEG y PNG de hasta 40 megapíxeles; WebP, GIF y AVIF de hasta 16; como máximo 20 MB cada una.',
   'media.limits.video':
-    'Quedan {left} de {limit}. MP4, WebM u Ogg, como máximo 200 MB cada uno. No todos los navegadores reproducen Ogg.',
+    'Disponibles: {left} de {limit}. MP4, WebM u Ogg, como máximo 200 MB cada uno. No todos los navegadores reproducen Ogg.',
   'media.stripped':
     'Quitamos de los archivos el lugar, la cámara y otros datos. Muestre a menores solo con autorización.',
   'media.full': 'Ha alcanzado el máximo. Elimine algo para subir más.',

@@ -48,7 +48,7 @@ export const moderation = {
   'moderation.waiting': 'desde hace {time}',
   'moderation.due': 'quedan {time}',
   'moderation.overdue': '{time} de retraso',
-  'moderation.notRipe': 'La persona todavía puede responder hasta el {time}',
+  'moderation.notRipe': 'Quien la escribió todavía puede responder hasta el {time}',
   'moderation.deleted': 'La opinión se ha borrado',
   'moderation.unknownSchool': 'Centro que ya no figura',
   'moderation.next': 'Siguiente',

@@ -21,7 +21,7 @@ export const ownReviews = {
   'ownReviews.status.replaced': 'Sustituida',
   'ownReviews.now.pending':
     'Antes de publicarse, la revisará una persona del equipo de moderación, normalmente en un plazo de 72 horas.',
-  'ownReviews.now.published': 'Todo el mundo puede leerla y cuenta en la media.',
+  'ownReviews.now.published': 'Todo el mundo puede leerla y cuenta para la media.',
   'ownReviews.now.disputed': 'El centro la ha impugnado. Hasta que se decida, sigue publicada y cuenta.',
   'ownReviews.now.rejected': 'No se ha publicado.',
   'ownReviews.now.removed': 'Ya no está publicada ni cuenta.',

@@ -67,7 +67,7 @@ export const places = {
   'places.system.IT':
     'Scuola dell’infanzia de 3 a 6 años, cinco años de scuola primaria, tres de scuola media y después cinco de liceo, istituto tecnico o istituto professionale hasta el esame di maturità.',
   'places.system.GB':
-    'Inglaterra y Gales: primary school hasta los 11 años, secondary school hasta los 16 con los GCSE y después sixth form con los A levels. Escocia: primary P1 a P7, secondary S1 a S6 con los Highers. Irlanda del Norte tiene grammar schools, que admiten con examen.',
+    'Inglaterra y Gales: primary school hasta los 11 años, secondary school hasta los 16 con los GCSE y después sixth form con los A levels. Escocia: primary P1 a P7, secondary S1 a S6 con los Highers. Irlanda del Norte tiene grammar schools, que seleccionan al alumnado por examen.',
   'places.notFound.title': 'No encontramos este lugar',
   'places.notFound.text': 'Quizá se escriba de otra manera o no conozcamos ningún centro allí.',
   'places.notFound.search': 'Ir a la búsqueda',

@@ -1,7 +1,7 @@
 /** Mails to authors about their reviews and evidence. */
 export const ownReviews = {
   'review-published.subject': 'Tu opinión está publicada',
-  'review-published.text': 'Tu opinión sobre {school} ya está publicada y cuenta en la media del centro.',
+  'review-published.text': 'Tu opinión sobre {school} ya está publicada y cuenta para la media del centro.',
   'review-published.note':
     'Puedes cambiarla o borrarla cuando quieras en tu cuenta. Si no la has escrito tú, cambia tu contraseña: alguien ha entrado en tu cuenta.',
   'review-published.button': 'Ver la opinión',

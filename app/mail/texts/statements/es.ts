@@ -2,7 +2,7 @@ export const statements = {
   'statement-of-reasons.subject': 'Nuestra decisión sobre tu opinión y sus motivos',
   'statement.rejected': 'El {day} decidimos no publicar tu opinión sobre {school}. No se muestra en ningún sitio.',
   'statement.removed':
-    'El {day} decidimos retirar tu opinión sobre {school}. Ya no está publicada ni cuenta en la media.',
+    'El {day} decidimos retirar tu opinión sobre {school}. Ya no está publicada ni cuenta para la media.',
   'statement.ground': 'La decisión se basa en esto:',
   'statement.rule.person':
     'Norma de las opiniones: no se da el nombre de nadie ni se describe a nadie de forma que se le reconozca.',

@@ -14,9 +14,9 @@ export const people = {
   'role-changed.subject': 'Tu rol en Aulario ha cambiado',
   'role-changed.user': 'Tu cuenta ya no tiene derechos del equipo.',
   'role-changed.moderator':
-    'Tu cuenta forma ahora parte de la moderación. Tendrás esos derechos en cuanto configures la verificación en dos pasos.',
+    'Tu cuenta forma ahora parte del equipo de moderación. Tendrás esos derechos en cuanto configures la verificación en dos pasos.',
   'role-changed.admin':
-    'Tu cuenta forma ahora parte de la administración. Tendrás esos derechos en cuanto configures la verificación en dos pasos.',
+    'Tu cuenta forma ahora parte del equipo de administración. Tendrás esos derechos en cuanto configures la verificación en dos pasos.',
   'role-changed.note':
     'Hemos cerrado tu sesión en todos los dispositivos. Si crees que es un error, escribe a {contact}.',
   'role-changed.button': 'Ver la seguridad de la cuenta',

@@ -52,7 +52,7 @@ export const es: CardLanguage = {
     offered: 'actividades por la tarde',
     full: 'jornada ampliada',
   },
-  gender: { girls: 'solo para niñas', boys: 'solo para niños' },
+  gender: { girls: 'solo para chicas', boys: 'solo para chicos' },
   boarding: 'internado',
   institute: (name) => `pertenece a ${name}`,
 }
