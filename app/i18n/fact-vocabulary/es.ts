@@ -329,7 +329,7 @@ export const factVocabulary = {
   'fact.wales_numeracy_points.gloss': 'Media de puntos en el mejor GCSE de matemáticas o «numeracy»; un A* vale 58.',
   'fact.wales_science_points': 'Ciencias (GCSE, Gales)',
   'fact.wales_science_points.gloss': 'Media de puntos en el mejor GCSE de ciencias; un A* vale 58.',
-  'fact.wales_baccalaureate_points': 'Bachillerato galés',
+  'fact.wales_baccalaureate_points': 'Welsh Baccalaureate',
   'fact.wales_baccalaureate_points.gloss':
     'Media de puntos en el «skills challenge certificate» del Welsh Baccalaureate.',
   'fact.highers_5_share': 'Cinco Highers o más',
@@ -542,7 +542,7 @@ export const factVocabulary = {
   'fact.stages': 'Etapas educativas',
   'fact.nursery_classes': 'Clases de infantil',
   'fact.elementary_classes': 'Clases de primaria',
-  'fact.elementary_classes.gloss': 'École élémentaire: clases de 6 a 11 años en Francia.',
+  'fact.elementary_classes.gloss': 'École élémentaire: clases para niños de 6 a 11 años en Francia.',
   'fact.sixth_form': 'Bachillerato o equivalente',
   'fact.sixth_form.gloss':
     'Cursos hasta el título más alto de secundaria; en el Reino Unido, «sixth form» de 16 a 18 años.',

@@ -5,7 +5,7 @@ export const mailings = {
   'mailing.write': 'Escribir un borrador',
   'mailing.audience': 'Destinatarios',
   'mailing.audience.members': 'A quienes gestionan la ficha de un centro',
-  'mailing.audience.accounts': 'A todas las personas con una cuenta',
+  'mailing.audience.accounts': 'A todas las personas con cuenta',
   'mailing.audience.missing': 'Elija a quién va el correo.',
   'mailing.reason': 'A quién llega',
   'mailing.reason.hint':

@@ -66,7 +66,7 @@ export const ownReviews = {
   'ownReviews.proof.hint':
     'PDF, JPEG, PNG o WebP, 5 MB como máximo. Solo lo verá la moderación. Lo borraremos después de decidir, a más tardar a los {days} días.',
   'ownReviews.proof.submit': 'Presentar justificante',
-  'ownReviews.proof.open': 'Estamos revisando tu archivo del {day}. Uno nuevo lo sustituye.',
+  'ownReviews.proof.open': 'Estamos revisando tu archivo del {day}. Si envías otro, sustituirá a este.',
   'ownReviews.proof.accepted': 'Hemos aceptado tu justificante. Ya lo indicamos junto a tu opinión.',
   'ownReviews.proof.refused': 'No hemos aceptado tu último justificante. El motivo está en el correo.',
   'ownReviews.delete.title': '¿Borrar esta opinión?',

@@ -2,7 +2,7 @@
 export const termsChanges = {
   'termsChange.title': 'Cambiar las condiciones de uso',
   'termsChange.intro':
-    'Se informa de un cambio por correo a todas las personas con una cuenta, al menos 15 días antes. Primero guarde y revise el borrador; después envíe los correos. El texto nuevo de la página se publica con la siguiente versión del programa, en el día indicado.',
+    'Todo cambio se comunica por correo a todas las personas con cuenta, al menos 15 días antes. Primero guarde y revise el borrador; después envíe los correos. El texto nuevo de la página se publica con la siguiente versión del programa, en el día indicado.',
   'termsChange.day': 'Se aplica desde',
   'termsChange.day.hint': 'Como muy pronto, el {day}: 15 días después del último correo.',
   'termsChange.day.invalid': 'Indique un día.',
