@@ -154,7 +154,7 @@ export const factVocabulary = {
   'fact.ks2_higher': 'Nivel superior (KS2)',
   'fact.ks2_higher.gloss':
     'Porcentaje del alumnado con el nivel superior en lectura, escritura y matemáticas al acabar primaria (11 años).',
-  'fact.ks2_expected_disadvantaged': 'Desfavorecidos (KS2)',
+  'fact.ks2_expected_disadvantaged': 'Nivel esperado: desfavorecidos (KS2)',
   'fact.ks2_expected_disadvantaged.gloss':
     'Porcentaje del alumnado desfavorecido con el nivel esperado en lectura, escritura y matemáticas (KS2).',
   'fact.ks2_reading': 'Lectura (KS2)',
@@ -238,7 +238,7 @@ export const factVocabulary = {
   'fact.gcse_prior_high_share': 'Nivel de partida alto',
   'fact.gcse_prior_high_share.gloss': 'Porcentaje del curso de los GCSE que a los 11 años superaba el nivel esperado.',
   'fact.gcse_prior_high_share.warning': 'Es el nivel antes de entrar en el centro, no un resultado del centro.',
-  'fact.gcse_disadvantaged_share': 'Desfavorecidos (GCSE)',
+  'fact.gcse_disadvantaged_share': 'Alumnado desfavorecido (GCSE)',
   'fact.gcse_disadvantaged_share.gloss':
     'Porcentaje del curso de los GCSE con comedor gratuito en los últimos seis años o bajo tutela pública.',
   'fact.gcse_disadvantaged_share.warning': 'Describe a las familias, no la calidad del centro.',

@@ -47,7 +47,7 @@ export const schedules = {
     'A la edición nueva le faltan columnas, o hay campos casi vacíos; no se ha importado. Revise la prueba y, si todo está bien, ejecute la importación.',
   'schedules.problem.late': 'con retraso',
   'schedules.problem.late.text':
-    'Hace demasiado tiempo que no se comprueba, o no hay nada nuevo desde hace más de lo habitual.',
+    'Lleva demasiado tiempo sin comprobarse, o más de lo habitual sin novedades.',
   'schedules.about': 'Sobre esta importación',
   'schedules.actions': 'Qué puede hacer',
   'schedules.checks': 'Historial',

@@ -12,7 +12,7 @@ export const claims = {
   'claim-code.note': 'Si no sabe nada de esto, no comparta el código. No tiene que hacer nada más y no cambiará nada.',
   'claim-code.profile': 'Así se ve hoy la ficha:',
   'claim-code.why':
-    'Esta dirección figura para {school} en el registro oficial de centros. Solo por eso recibe este correo. No leemos las respuestas.',
+    'Esta dirección figura en el registro oficial de centros como la de {school}. Solo por eso recibe este correo. No leemos las respuestas.',
   'claim-approved.subject': 'Ya gestiona la ficha de su centro',
   'claim-approved.text':
     'Hemos aceptado su solicitud: ya gestiona la ficha de {school}. Lleva la marca «Ficha confirmada».',
