@@ -33,7 +33,7 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.area.noSchool':
     'No conocemos ningún centro público de primaria en esta zona. Pregunta en la oficina escolar del distrito.',
   'catchment.near':
-    'Estas son las zonas cercanas al centro de {place}. La que te corresponde depende de tu dirección exacta.',
+    'Estas son las zonas en torno al punto central de {place}. La que te corresponde depende de tu dirección exacta.',
   'catchment.edge': 'El punto está en el límite de varias zonas. Pregunta en la oficina escolar cuál te corresponde.',
   'catchment.exact': 'El punto está en esta zona:',
   'catchment.outside': 'En ese punto no conocemos ninguna zona escolar. Por ahora solo tenemos las de Berlín.',

@@ -137,7 +137,7 @@ export const claims = {
   'claimAdmin.outcome.missing': 'Elija una decisión.',
   'claimAdmin.outcome.owner': 'Aceptar: la persona gestiona la ficha',
   'claimAdmin.outcome.added': 'Añadir: la persona gestiona la ficha junto con quienes lo hacen ahora',
-  'claimAdmin.outcome.group': 'Aceptar: el grupo gestiona las fichas de los centros elegidos',
+  'claimAdmin.outcome.group': 'Aceptar: el grupo gestiona las fichas de los centros seleccionados',
   'claimAdmin.group': '{group}: estos centros',
   'claimAdmin.group.text': 'Compruebe si el justificante demuestra, para cada centro, que el grupo es su titular.',
   'claimAdmin.group.chosen': 'Centros que recibe el grupo',

@@ -260,7 +260,7 @@ export const factVocabulary = {
   'fact.destinations_employment_share': 'Pasan a trabajar',
   'fact.destinations_employment_share.gloss':
     'Porcentaje del alumnado que trabaja al menos dos trimestres tras los GCSE.',
-  'fact.apprenticeship_share': 'Empiezan un aprendizaje',
+  'fact.apprenticeship_share': 'Empiezan un contrato de aprendizaje',
   'fact.apprenticeship_share.gloss':
     'Porcentaje del alumnado que empieza un contrato de aprendizaje (apprenticeship) tras los GCSE.',
   // Results: England, 16 to 18.

@@ -1,7 +1,7 @@
 export const media = {
   'file.choose': 'Elegir un archivo',
   'file.chooseSeveral': 'Elegir archivos',
-  'file.none': 'Ningún archivo elegido',
+  'file.none': 'Ningún archivo seleccionado',
   'avatar.current': 'Tu foto de perfil actual',
   'avatar.choose': 'Elegir una imagen',
   'avatar.hint':

@@ -42,7 +42,7 @@ export const workQueue: Record<keyof typeof german, string> = {
   'shortcut.on': 'Usar atajos de teclado',
   'shortcut.j': 'entrada siguiente de la lista',
   'shortcut.k': 'entrada anterior de la lista',
-  'shortcut.enter': 'abrir la entrada elegida',
+  'shortcut.enter': 'abrir la entrada seleccionada',
   'shortcut.n': 'ir al siguiente pendiente',
   'shortcut.help': 'esta ayuda',
   'shortcut.fields': 'No funcionan dentro de los campos.',

@@ -12,8 +12,8 @@ export const suggest = {
   },
   'suggest.recentCount': {
     one: '{count} búsqueda reciente, accesible con las flechas; con Supr se borra',
-    many: '{count} de búsquedas recientes, accesibles con las flechas; con Supr se borra la elegida',
-    other: '{count} búsquedas recientes, accesibles con las flechas; con Supr se borra la elegida',
+    many: '{count} de búsquedas recientes, accesibles con las flechas; con Supr se borra la seleccionada',
+    other: '{count} búsquedas recientes, accesibles con las flechas; con Supr se borra la seleccionada',
   },
   'suggest.forget': 'Borrar la búsqueda «{text}»',
   'suggest.forgetAll': 'Borrar las búsquedas recientes',
