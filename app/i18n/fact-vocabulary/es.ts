@@ -293,7 +293,7 @@ export const factVocabulary = {
   'fact.alevel_value_added_band.average': 'en la media',
   'fact.alevel_value_added_band.below': 'por debajo de la media',
   'fact.alevel_value_added_band.well_below': 'muy por debajo de la media',
-  'fact.alevel_exams_value_added': 'Progreso por examen A level',
+  'fact.alevel_exams_value_added': 'Progreso por examen de A level',
   'fact.alevel_exams_value_added.gloss':
     'Valor añadido solo en los exámenes de A level (GCE), en notas; 0 es la media de Inglaterra.',
   'fact.alevel_maths_share': 'A level: matemáticas',

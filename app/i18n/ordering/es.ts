@@ -32,7 +32,7 @@ export const ordering = {
     'Las sedes del mismo tipo que pertenecen al mismo centro o a la misma agrupación (istituto) en la misma localidad comparten una fila y cuentan una sola vez. La fila muestra la sede que mejor se ajusta y nombra las demás que también se ajustan. Por ahora solo sabemos cuáles van juntas en Hamburgo y en los centros públicos de Italia, por los registros oficiales; los centros privados de Italia comparten fila si coinciden su nombre y su dirección. El mapa muestra cada sede.',
   'ordering.sponsored': 'Anuncios',
   'ordering.sponsored.text':
-    'En el orden por relevancia, hasta dos centros con Premium pueden aparecer arriba del todo en la primera página, si se ajustan al texto y a los filtros. Junto a ellos figura la palabra «Anuncio». La lista que sigue es la misma que habría sin anuncios; los demás órdenes no contienen ninguno.',
+    'En el orden por relevancia, hasta dos centros con Premium pueden aparecer arriba del todo en la primera página, si se ajustan al texto y a los filtros. Junto a ellos figura la palabra «Anuncio». La lista que sigue es la misma que habría sin anuncios; con cualquier otro orden no aparece ninguno.',
   'ordering.home': 'La selección de la página de inicio',
   'ordering.home.text':
     'La página de inicio muestra tres centros, los mismos para todas las personas que leen en el mismo idioma: uno de cada una de las localidades del país con más centros, el que aparece primero al buscar esa localidad y, si es posible, de tipos distintos. Cuentan, por tanto, las opiniones y el número de datos oficiales, no lo que un centro escribe sobre sí mismo ni lo que paga.',

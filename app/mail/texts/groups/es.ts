@@ -13,7 +13,7 @@ export const groups = {
   'school-group.ended_by_school': '{school} ha puesto fin a la gestión de su ficha por parte de {group}.',
   'school-group.ended_by_group': '{group} ya no gestiona la ficha de {school}.',
   'school-group.rights':
-    'Las personas responsables de la ficha conservan todos sus derechos y pueden poner fin a esta gestión cuando quieran. Cada cambio aparece con su nombre en las versiones anteriores.',
+    'Las personas responsables de la ficha conservan todos sus derechos y pueden poner fin a esta gestión cuando quieran. Cada cambio aparece en las versiones anteriores con el nombre de quien lo hizo.',
   'school-group.button': 'Ver los detalles',
   'group-claim-approved.subject': 'Hemos aceptado su solicitud para un grupo de centros',
   'group-claim-approved.text':

@@ -44,13 +44,13 @@ export const notices = {
     'El equipo de moderación ha revisado la impugnación del centro {school}. Tu opinión sigue publicada y ya no lleva la nota «en revisión».',
 
   'school-dispute-kept.subject': 'Hemos revisado la opinión impugnada',
-  'school-dispute-kept.text': 'Hemos revisado la opinión que impugnó para {school}. Sigue publicada.',
+  'school-dispute-kept.text': 'Hemos revisado la opinión que impugnó en nombre de {school}. Sigue publicada.',
   'school-dispute-removed.subject': 'Hemos retirado la opinión impugnada',
   'school-dispute-removed.text':
-    'Hemos revisado la opinión que impugnó para {school}. La retiramos y dejará de contar.',
+    'Hemos revisado la opinión que impugnó en nombre de {school}. La retiramos y dejará de contar.',
   'school-dispute-gone.subject': 'La opinión impugnada se ha borrado',
   'school-dispute-gone.text':
-    'Mientras tanto, se ha borrado la opinión que impugnó para {school}. Por eso ya no hace falta una decisión.',
+    'Mientras tanto, se ha borrado la opinión que impugnó en nombre de {school}. Por eso ya no hace falta una decisión.',
   'answer-removed.subject': 'Hemos retirado su respuesta a una opinión',
   'answer-removed.text':
     'Alguien denunció una respuesta del centro {school} a una opinión. Una persona del equipo de moderación la ha revisado y la ha retirado; no ha intervenido ningún sistema automatizado. La opinión se mantiene.',
