@@ -1,11 +1,11 @@
 /** What the directory currently knows about a place or country. */
 export const coverage = {
   'coverage.stages': 'Por ahora, en {place} solo conocemos {stages}.',
-  'coverage.regions': 'Por ahora, en {country} solo conocemos {regions}.',
+  'coverage.regions': 'Por ahora, en {country} solo conocemos centros de {regions}.',
   'coverage.regionsMore': {
-    one: 'Por ahora, en {country} solo conocemos {regions} y {count} región más.',
-    many: 'Por ahora, en {country} solo conocemos {regions} y {count} regiones más.',
-    other: 'Por ahora, en {country} solo conocemos {regions} y {count} regiones más.',
+    one: 'Por ahora, en {country} solo conocemos centros de {regions} y {count} región más.',
+    many: 'Por ahora, en {country} solo conocemos centros de {regions} y {count} regiones más.',
+    other: 'Por ahora, en {country} solo conocemos centros de {regions} y {count} regiones más.',
   },
   'coverage.stage.DE.primary': 'centros de primaria',
   'coverage.stage.DE.secondary': 'centros de secundaria',
