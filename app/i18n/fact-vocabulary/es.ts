@@ -353,7 +353,7 @@ export const factVocabulary = {
     'Porcentaje del alumnado que aprueba el brevet général, el examen al final del collège (15 años).',
   'fact.brevet_value_added': 'Brevet, valor añadido',
   'fact.brevet_value_added.gloss':
-    'Puntos por encima o por debajo de lo esperado según el perfil del alumnado; 0 = lo esperado.',
+    'Puntos porcentuales por encima o por debajo de los aprobados esperados por el perfil del alumnado; 0 = lo esperado.',
   'fact.brevet_written_mark': 'Brevet, nota escrita',
   'fact.brevet_written_mark.gloss': 'Nota media en los exámenes escritos del brevet général, sobre 20.',
   'fact.brevet_written_value_added': 'Nota escrita, valor añadido',
@@ -389,16 +389,17 @@ export const factVocabulary = {
   'fact.bac_pass_rate.gloss': 'Porcentaje del alumnado que aprueba el baccalauréat general o tecnológico (18 años).',
   'fact.bac_value_added': 'Bac, valor añadido',
   'fact.bac_value_added.gloss':
-    'Puntos por encima o por debajo de lo esperado según el perfil del alumnado; 0 = lo esperado.',
+    'Puntos porcentuales por encima o por debajo de los aprobados esperados por el perfil del alumnado; 0 = lo esperado.',
   'fact.bac_access_rate': 'De seconde al bac',
   'fact.bac_access_rate.gloss': 'Porcentaje del alumnado de seconde (15 años) que obtiene el bac en este lycée.',
   'fact.bac_access_value_added': 'Acceso al bac, valor añadido',
   'fact.bac_access_value_added.gloss':
-    'Puntos por encima o por debajo del acceso esperado de seconde al bac; 0 = lo esperado.',
+    'Puntos porcentuales por encima o por debajo del acceso esperado de seconde al bac; 0 = lo esperado.',
   'fact.bac_honours_rate': 'Bac con mención',
   'fact.bac_honours_rate.gloss': 'Porcentaje del alumnado que aprueba el bac con mención.',
   'fact.bac_honours_value_added': 'Menciones, valor añadido',
-  'fact.bac_honours_value_added.gloss': 'Puntos por encima o por debajo de las menciones esperadas; 0 = lo esperado.',
+  'fact.bac_honours_value_added.gloss':
+    'Puntos porcentuales por encima o por debajo del porcentaje esperado de menciones; 0 = lo esperado.',
   'fact.bac_general_pass_rate': 'Aprobados en el bac général',
   'fact.bac_general_pass_rate.gloss': 'Porcentaje del alumnado que aprueba el baccalauréat général.',
   'fact.bac_series': 'Modalidades del bac',
@@ -409,18 +410,18 @@ export const factVocabulary = {
   'fact.bac_pro_pass_rate.gloss': 'Porcentaje del alumnado que aprueba el baccalauréat professionnel.',
   'fact.bac_pro_value_added': 'Bac pro, valor añadido',
   'fact.bac_pro_value_added.gloss':
-    'Puntos por encima o por debajo de lo esperado según el perfil del alumnado; 0 = lo esperado.',
+    'Puntos porcentuales por encima o por debajo de los aprobados esperados por el perfil del alumnado; 0 = lo esperado.',
   'fact.bac_pro_access_rate': 'De seconde al bac pro',
   'fact.bac_pro_access_rate.gloss':
     'Porcentaje del alumnado de seconde profesional que obtiene el bac pro en este lycée.',
   'fact.bac_pro_access_value_added': 'Valor añadido, acceso bac pro',
   'fact.bac_pro_access_value_added.gloss':
-    'Puntos por encima o por debajo del acceso esperado de seconde al bac pro; 0 = lo esperado.',
+    'Puntos porcentuales por encima o por debajo del acceso esperado de seconde al bac pro; 0 = lo esperado.',
   'fact.bac_pro_honours_rate': 'Bac pro con mención',
   'fact.bac_pro_honours_rate.gloss': 'Porcentaje del alumnado que aprueba el bac pro con mención.',
   'fact.bac_pro_honours_value_added': 'Valor añadido, menciones pro',
   'fact.bac_pro_honours_value_added.gloss':
-    'Puntos por encima o por debajo de las menciones esperadas en el bac pro; 0 = lo esperado.',
+    'Puntos porcentuales por encima o por debajo del porcentaje esperado de menciones; 0 = lo esperado.',
   'fact.bac_pro_candidates': 'Candidatos al bac pro',
   'fact.bac_pro_candidates.gloss': 'Número de personas examinadas en el bac pro en que se basan los resultados.',
   // Results: Germany.

@@ -45,7 +45,7 @@ export const ruleLists = {
   'ruleLists.list.health.illnesses': 'Salud: enfermedades',
   'ruleLists.list.health.own': 'Salud: personas concretas',
   'ruleLists.list.health.roles': 'Salud: personas del centro',
-  'ruleLists.list.health.general': 'Salud: dicho en general',
+  'ruleLists.list.health.general': 'Salud: expresiones generales',
   'ruleLists.list.health.harmless': 'Salud: expresiones inofensivas',
   'ruleLists.list.names.titles': 'Nombres: tratamientos',
   'ruleLists.list.names.roles': 'Nombres: cargos',
