@@ -374,7 +374,7 @@ export const factVocabulary = {
   'fact.brevet_pro_pass_rate.gloss': 'Porcentaje del alumnado que aprueba el brevet de la série professionnelle.',
   'fact.brevet_pro_written_mark': 'Brevet pro, nota escrita',
   'fact.brevet_pro_written_mark.gloss': 'Nota media en los exámenes escritos de la série professionnelle, sobre 20.',
-  'fact.brevet_pro_candidates': 'Brevet pro, candidatos',
+  'fact.brevet_pro_candidates': 'Candidatos al brevet pro',
   'fact.brevet_pro_candidates.gloss': 'Número de personas examinadas en la série professionnelle.',
   'fact.brevet_adapted_present_share': 'Presentados desde la SEGPA',
   'fact.brevet_adapted_present_share.gloss': 'Porcentaje del alumnado de 3e SEGPA que se presenta al brevet.',
@@ -383,7 +383,7 @@ export const factVocabulary = {
   'fact.brevet_all_honours_rate': 'Brevet, menciones en total',
   'fact.brevet_all_honours_rate.gloss':
     'Porcentaje del alumnado que aprueba el brevet con mención, en el conjunto de las séries.',
-  'fact.brevet_all_candidates': 'Brevet, todos los candidatos',
+  'fact.brevet_all_candidates': 'Todos los candidatos al brevet',
   'fact.brevet_all_candidates.gloss': 'Número de personas examinadas en todas las séries del brevet.',
   'fact.bac_pass_rate': 'Aprobados en el bac',
   'fact.bac_pass_rate.gloss': 'Porcentaje del alumnado que aprueba el baccalauréat general o tecnológico (18 años).',

@@ -6,7 +6,7 @@ export const published = {
   'published.title': 'Opiniones: {name}',
   'published.metaTitle': 'Opiniones sobre {name}, {place} · Aulario',
   'published.metaDescription':
-    'Todas las opiniones sobre {name} en {place}: estrellas, distribución, criterios y cada texto.',
+    'Todas las opiniones sobre {name} en {place}: estrellas, distribución, criterios y todos los textos.',
   'published.toProfile': 'Volver a la ficha del centro',
   'published.all': {
     one: 'Leer {count} opinión',
