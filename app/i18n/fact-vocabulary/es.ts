@@ -353,7 +353,7 @@ export const factVocabulary = {
     'Porcentaje del alumnado que aprueba el brevet général, el examen al final del collège (15 años).',
   'fact.brevet_value_added': 'Brevet, valor añadido',
   'fact.brevet_value_added.gloss':
-    'Puntos porcentuales por encima o por debajo de los aprobados esperados por el perfil del alumnado; 0 = lo esperado.',
+    'Puntos porcentuales por encima o por debajo de los aprobados esperados según el alumnado; 0 = lo esperado.',
   'fact.brevet_written_mark': 'Brevet, nota escrita',
   'fact.brevet_written_mark.gloss': 'Nota media en los exámenes escritos del brevet général, sobre 20.',
   'fact.brevet_written_value_added': 'Nota escrita, valor añadido',
@@ -389,7 +389,7 @@ export const factVocabulary = {
   'fact.bac_pass_rate.gloss': 'Porcentaje del alumnado que aprueba el baccalauréat general o tecnológico (18 años).',
   'fact.bac_value_added': 'Bac, valor añadido',
   'fact.bac_value_added.gloss':
-    'Puntos porcentuales por encima o por debajo de los aprobados esperados por el perfil del alumnado; 0 = lo esperado.',
+    'Puntos porcentuales por encima o por debajo de los aprobados esperados según el alumnado; 0 = lo esperado.',
   'fact.bac_access_rate': 'De seconde al bac',
   'fact.bac_access_rate.gloss': 'Porcentaje del alumnado de seconde (15 años) que obtiene el bac en este lycée.',
   'fact.bac_access_value_added': 'Acceso al bac, valor añadido',
@@ -410,7 +410,7 @@ export const factVocabulary = {
   'fact.bac_pro_pass_rate.gloss': 'Porcentaje del alumnado que aprueba el baccalauréat professionnel.',
   'fact.bac_pro_value_added': 'Bac pro, valor añadido',
   'fact.bac_pro_value_added.gloss':
-    'Puntos porcentuales por encima o por debajo de los aprobados esperados por el perfil del alumnado; 0 = lo esperado.',
+    'Puntos porcentuales por encima o por debajo de los aprobados esperados según el alumnado; 0 = lo esperado.',
   'fact.bac_pro_access_rate': 'De seconde al bac pro',
   'fact.bac_pro_access_rate.gloss':
     'Porcentaje del alumnado de seconde profesional que obtiene el bac pro en este lycée.',
@@ -768,7 +768,7 @@ export const factVocabulary = {
   'fact.predecessors': 'Centros anteriores',
   'fact.predecessors.gloss': 'Códigos oficiales de los centros de los que procede este.',
   'fact.successors': 'Centros sucesores',
-  'fact.successors.gloss': 'Códigos oficiales de los centros que continúan este.',
+  'fact.successors.gloss': 'Códigos oficiales de los centros que suceden a este.',
   'fact.official_code': 'Código oficial',
   'fact.official_code.gloss': 'En Francia, el código UAI; en Inglaterra, el número DfE (autoridad local y centro).',
 } as const

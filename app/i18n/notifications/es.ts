@@ -14,7 +14,7 @@ export const news = {
     other: '{count} opiniones nuevas: {school}',
   },
   'news.message': 'Mensaje nuevo: {school}',
-  'news.ticket': 'Respuesta al número {number}',
+  'news.ticket': 'Respuesta a la consulta {number}',
   'news.savedSearch': 'Resultados nuevos para «{name}»: {count}',
   'updates.headline': 'Título',
   'updates.text': 'Texto',
