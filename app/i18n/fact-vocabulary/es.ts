@@ -329,7 +329,7 @@ export const factVocabulary = {
   'fact.wales_numeracy_points.gloss': 'Media de puntos en el mejor GCSE de matemáticas o «numeracy»; un A* vale 58.',
   'fact.wales_science_points': 'Ciencias (GCSE, Gales)',
   'fact.wales_science_points.gloss': 'Media de puntos en el mejor GCSE de ciencias; un A* vale 58.',
-  'fact.wales_baccalaureate_points': 'Welsh Baccalaureate',
+  'fact.wales_baccalaureate_points': 'Puntos del Welsh Baccalaureate',
   'fact.wales_baccalaureate_points.gloss':
     'Media de puntos en el «skills challenge certificate» del Welsh Baccalaureate.',
   'fact.highers_5_share': 'Cinco Highers o más',

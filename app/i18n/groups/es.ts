@@ -129,7 +129,7 @@ export const groups = {
     'Sin justificante es más rápido: las personas responsables de la ficha de un centro pueden invitarle en la página «Personas».',
   'groups.ofSchool.title': 'Titular o red de centros',
   'groups.ofSchool.managed':
-    '{group} gestiona también esta ficha desde el {day}. Cada cambio aparece con su nombre en las versiones anteriores.',
+    '{group} gestiona también esta ficha desde el {day}. Cada cambio aparece en las versiones anteriores con el nombre de quien lo hizo.',
   'groups.ofSchool.end': 'Poner fin a la gestión del grupo',
   'groups.ofSchool.endText':
     'Las personas del grupo perderán el acceso a su centro. Lo que escribieron se conserva; puede cambiarlo o restaurar una versión anterior.',

@@ -46,8 +46,7 @@ export const schedules = {
   'schedules.problem.columns.text':
     'A la edición nueva le faltan columnas, o hay campos casi vacíos; no se ha importado. Revise la prueba y, si todo está bien, ejecute la importación.',
   'schedules.problem.late': 'con retraso',
-  'schedules.problem.late.text':
-    'Lleva demasiado tiempo sin comprobarse, o más de lo habitual sin novedades.',
+  'schedules.problem.late.text': 'Lleva demasiado tiempo sin comprobarse, o más de lo habitual sin novedades.',
   'schedules.about': 'Sobre esta importación',
   'schedules.actions': 'Qué puede hacer',
   'schedules.checks': 'Historial',

@@ -31,8 +31,8 @@ export const published = {
   'published.order': 'Orden',
   'published.order.newest': 'Las más recientes',
   'published.order.helpful': 'Las más útiles',
-  'published.order.high': 'Las mejores',
-  'published.order.low': 'Las peores',
+  'published.order.high': 'Más estrellas primero',
+  'published.order.low': 'Menos estrellas primero',
   'published.order.newest.meaning': 'Ordenadas por el día de publicación.',
   'published.order.helpful.meaning':
     'Ordenadas por el número de personas a las que les resultó útil cada opinión; en caso de empate, primero la más reciente.',

@@ -18,7 +18,8 @@ export const claims = {
     'Hemos aceptado su solicitud: ya gestiona la ficha de {school}. Lleva la marca «Ficha confirmada».',
   'claim-approved.button': 'Ir al centro',
   'claim-refused.subject': 'Hemos rechazado su solicitud de gestión de la ficha',
-  'claim-refused.text': 'Hemos examinado su solicitud de gestión de la ficha de {school} y no podemos aceptarla tal como está.',
+  'claim-refused.text':
+    'Hemos examinado su solicitud de gestión de la ficha de {school} y no podemos aceptarla tal como está.',
   'claim-refused.note': 'Puede presentar otra solicitud con un justificante mejor en cualquier momento.',
   'owner-claim-opened.subject': 'Alguien quiere gestionar la ficha de su centro',
   'owner-claim-opened.text':
@@ -30,7 +31,8 @@ export const claims = {
   'owner-claim-added.text':
     'Hemos aceptado una solicitud de gestión de la ficha de {school}. Usted conserva todos sus derechos; a partir de ahora la gestionan conjuntamente.',
   'owner-claim-replaced.subject': 'Ahora otra persona gestiona la ficha de su centro',
-  'owner-claim-replaced.text': 'Hemos aceptado una solicitud de gestión de la ficha de {school}. Su cuenta ya no puede editarla.',
+  'owner-claim-replaced.text':
+    'Hemos aceptado una solicitud de gestión de la ficha de {school}. Su cuenta ya no puede editarla.',
   'owner-claim-refused.subject': 'Hemos rechazado una solicitud para gestionar su ficha',
   'owner-claim-refused.text':
     'Hemos examinado la solicitud de gestión de la ficha de {school} y la hemos rechazado. Para usted no cambia nada.',
