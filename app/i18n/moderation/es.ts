@@ -249,7 +249,7 @@ export const moderation = {
   'message.objectionAnswered': 'Reclamación respondida.',
   'message.warningGiven': 'La advertencia ya figura en la ficha.',
   'message.warningEnded': 'La advertencia se ha retirado.',
-  'moderation.author.short': 'cuenta de {days} días, {count} publicadas',
+  'moderation.author.short': 'antigüedad de la cuenta (días): {days}; publicadas: {count}',
   'moderation.list': 'Lista de casos',
   'moderation.do.rejectedOnce': 'Rechazar, pero permitir reescribirla',
   'moderation.preview.hint':
