@@ -7,7 +7,7 @@ import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { makePerson } from '../../testing/person.ts'
 import { openScreen, type Screen } from '../../testing/render-screen.tsx'
-import { factsOf, headingsOf, linksOf, rowsOf } from '../../testing/rows-of.ts'
+import { headingsOf, linksOf, rowsOf } from '../../testing/rows-of.ts'
 import { textOf } from '../../testing/text-of.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>'
