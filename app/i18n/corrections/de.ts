@@ -57,7 +57,7 @@ export const corrections = {
   'corrections.decide': 'Entscheiden',
   'corrections.accept': 'Annehmen: Der Vorschlag ersetzt die Angabe des Registers, bis sie sich dort ändert.',
   'corrections.accept.team': 'Annehmen: Das Verzeichnis ist entsprechend geändert.',
-  'corrections.team': 'Im Verzeichnis ändern: schließen, zusammenführen',
+  'corrections.team': 'Im Verzeichnis ändern: Schule schließen oder zusammenführen',
   'corrections.refuse': 'Ablehnen: Alles bleibt, wie es ist.',
   'corrections.facts': 'Begründung',
   'corrections.facts.hint': 'Geht per E-Mail an die Person, die den Hinweis gegeben hat. Nötig bei einer Ablehnung.',

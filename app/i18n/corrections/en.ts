@@ -50,7 +50,7 @@ export const corrections = {
   'corrections.own': 'Given by the school',
   'corrections.now': 'On the profile',
   'corrections.value': 'Proposed value',
-  'corrections.reason': 'Proof or explanation',
+  'corrections.reason': 'Evidence or explanation',
   'corrections.others': 'Other open reports about this school',
   'corrections.decide': 'Decide',
   'corrections.accept': 'Accept: the proposed value replaces the register’s until the register changes.',

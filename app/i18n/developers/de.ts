@@ -2,8 +2,8 @@
 export const developers = {
   'limit.title': 'Einen Moment bitte',
   'limit.wait': {
-    one: 'Von hier kamen gerade sehr viele Anfragen. Bitte in {count} Sekunde noch einmal versuchen.',
-    other: 'Von hier kamen gerade sehr viele Anfragen. Bitte in {count} Sekunden noch einmal versuchen.',
+    one: 'Aus diesem Netz kamen gerade sehr viele Anfragen. Bitte in {count} Sekunde noch einmal versuchen.',
+    other: 'Aus diesem Netz kamen gerade sehr viele Anfragen. Bitte in {count} Sekunden noch einmal versuchen.',
   },
   'developers.title': 'Für Entwickler',
   'developers.metaDescription':
@@ -71,7 +71,7 @@ export const developers = {
     'Alle Schulen von Aulario mit amtlichen Angaben als CSV und JSON, jeden Monat neu, mit Prüfsummen und Lizenzen.',
   'openData.intro':
     'Einmal im Monat schreiben wir alle Schulen, ihre neuesten amtlichen Angaben und unsere Berichtigungen nach Ländern in Dateien: CSV und JSON Lines, gepackt mit gzip. Sie bleiben ein Jahr lang hier.',
-  'openData.empty': 'Die ersten Dateien werden gerade geschrieben.',
+  'openData.empty': 'Die ersten Dateien werden gerade erstellt.',
   'openData.exact':
     'In CSV-Dateien steht vor Texten, die eine Tabellenkalkulation als Formel lesen würde, ein Apostroph; JSON Lines enthält alles unverändert.',
   'openData.file': 'Datei',

@@ -82,7 +82,7 @@ export const failures = {
   'failure.order_state':
     'Das ist bei dieser Bestellung nicht mehr möglich. Laden Sie die Seite neu, um den Status zu sehen.',
   'failure.refund_over': 'Die 30 Tage für „Geld zurück“ sind vorbei. Premium bleibt bestehen.',
-  'failure.favourites_full': 'Mehr als 100 Schulen lassen sich nicht merken. Entferne zuerst eine.',
+  'failure.favourites_full': 'Auf deine Merkliste passen höchstens 100 Schulen. Entferne zuerst eine.',
   'failure.letters_gone': 'Diese Aufträge sind nicht mehr da: Jemand hat sie inzwischen neu gestartet oder verworfen.',
   'failure.case_locked': 'Daran arbeitet gerade jemand anderes. Es wurde nichts entschieden; der Text bleibt erhalten.',
   /** Another moderator decided first, or the text has changed since the moderator saw it. */

@@ -33,7 +33,7 @@ export const howReviewsWork = {
     'Every account has a confirmed email address. We know more only where the review says so. Nobody can give themselves these labels:',
   'howReviews.verified.invited': 'Invited: the person used the one link that the school gives to all families.',
   'howReviews.verified.proof':
-    'Proof: the person sent our moderators proof, such as a pupil ID card. The school never sees it; we delete the file after the decision, and after {days} days at the latest.',
+    'Evidence: the person sent our moderators evidence, such as a pupil ID card. The school never sees it; we delete the file after the decision, and after {days} days at the latest.',
   'howReviews.verified.domain':
     'School email address: the account has a confirmed email address on the school’s own domain.',
   'howReviews.money': 'Money changes nothing',
@@ -52,7 +52,7 @@ export const howReviewsWork = {
     'If you delete your account, your reviews are deleted too, unless you choose to keep them without your name.',
   'howReviews.storage.3':
     'A draft you write without signing in: 7 days. An identifier of your network from which nobody can read your address: 30 days.',
-  'howReviews.storage.4': 'Proof: until the decision, {days} days at most.',
+  'howReviews.storage.4': 'Evidence: until the decision, {days} days at most.',
   'howReviews.storage.5': 'Name and address of people who report something: six months after the decision.',
   'howReviews.storage.6': 'Moderators’ decisions with their reasons: permanently, so that they can be checked.',
   'howReviews.country': 'Differences between countries',

@@ -32,7 +32,7 @@ export const places = {
   'places.middle': 'In diesem Bereich liegt die mittlere von {count} Schulen.',
   'places.mostOften': 'Das gilt am häufigsten, bei {count} Schulen.',
   'places.counted': '{label}: {count}',
-  'places.list': 'Von der Ortsmitte aus',
+  'places.list': 'Nach Entfernung von der Ortsmitte',
   'places.filters': 'Eingrenzen',
   'places.all': 'Alle in der Suche zeigen',
   'places.map': 'Auf der Karte zeigen',

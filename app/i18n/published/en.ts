@@ -56,12 +56,12 @@ export const published = {
   'published.vote.tooMany': 'You have voted too many times in a short time. Please try again later.',
   'published.vote.failed': 'We could not record your vote. Please try again.',
   'mark.invited': 'Verified: invited',
-  'mark.proof': 'Verified: proof shown',
+  'mark.proof': 'Verified: evidence shown',
   'mark.domain': 'Verified: school email address',
   'mark.disputed': 'being checked',
   'mark.invited.meaning':
     'This person used the invitation link that the school gives to all families. Nobody is asked beforehand whether they are satisfied.',
-  'mark.proof.meaning': 'This person has proved their link to the school. We delete the proof within 30 days.',
+  'mark.proof.meaning': 'This person has shown us evidence of their link to the school. We delete it within 30 days.',
   'mark.domain.meaning': 'This person’s account has a confirmed email address at the school.',
   'mark.disputed.meaning':
     'The school says that this person was not there or that something is untrue. We are looking into it. Until we decide, the review stays visible and counts.',

@@ -53,7 +53,7 @@ export const notices = {
   'report.gone.text': 'It is no longer public, so there is no need to report it.',
   'dispute.title': 'Dispute a review',
   'dispute.intro':
-    'You only need to tell us that this person was never at your school. We will then ask them for an answer or some proof.',
+    'You only need to tell us that this person was never at your school. We will then ask them for an answer or some evidence.',
   'dispute.step.author':
     'They have {days} days to answer. In the meantime the review is marked “being checked”; it stays visible and counts.',
   'dispute.step.decision':
@@ -119,7 +119,7 @@ export const notices = {
   'case.reply': 'The author’s answer',
   'case.noReply': 'No answer yet; due by {day}.',
   'case.noReplyDue': 'No answer; it was due by {day}.',
-  'case.evidence': 'Proof has been accepted.',
+  'case.evidence': 'Evidence has been accepted.',
   'case.kept': 'Keep the review',
   'case.removed': 'Remove the review',
   'case.proven': 'The author has proved their link to the school: mark the review as verified',

@@ -22,7 +22,7 @@ export const termsChanges = {
   'termsChange.discard': 'Entwurf verwerfen',
   'termsChange.sent': 'Angekündigte Änderungen',
   'termsChange.none': 'Noch keine.',
-  'termsChange.item.sending': 'gilt ab {day}, angekündigt am {time}, E-Mails werden geschrieben: {count}',
+  'termsChange.item.sending': 'gilt ab {day}, angekündigt am {time}, E-Mails werden vorbereitet: {count}',
   'termsChange.item.done': 'gilt ab {day}, angekündigt am {time}, E-Mails: {count}',
   'message.termsChangeSaved': 'Entwurf gespeichert',
   'message.termsChangeDiscarded': 'Entwurf verworfen',

@@ -44,11 +44,11 @@ export const en: HelpTexts = {
   'after-reviewing': {
     title: 'My review is being checked, or was refused or removed',
     teaser: 'How we check reviews and how to appeal.',
-    also: 'not published check objection appeal disputed proof',
+    also: 'not published check objection appeal disputed proof evidence',
     blocks: [
       'Most reviews appear straight away. If our automatic check flags something, a moderator checks the review and we email you the result.',
       'If we refuse or remove your review, we tell you which rule and which sentence are concerned. Under [My reviews](/account/reviews) you can rewrite it or appeal within {objectionMonths} months; someone else then decides.',
-      'If the school says that you were never there, you have {answerDays} days to answer. The review stays online in the meantime. Proof helps, and only our moderators see it.',
+      'If the school says that you were never there, you have {answerDays} days to answer. The review stays online in the meantime. Evidence helps, and only our moderators see it.',
     ],
   },
   reporting: {

@@ -22,13 +22,13 @@ export const ownReviews = {
   'review-answered.note':
     'The school does not know who you are: it only sees what everyone sees. If the reply breaks the rules, you can report it on the school’s profile.',
   'review-answered.button': 'Read the reply',
-  'proof-accepted.subject': 'We have accepted your proof',
+  'proof-accepted.subject': 'We have accepted your evidence',
   'proof-accepted.text':
-    'We have accepted your proof for the review of {school}. The review is now marked as verified.',
+    'We have accepted your evidence for the review of {school}. The review is now marked as verified.',
   'proof-accepted.note': 'We are deleting the file now. The school never saw it and is not told who you are.',
   'proof-accepted.button': 'View the review',
-  'proof-refused.subject': 'We could not accept your proof',
-  'proof-refused.text': 'We could not accept your proof for the review of {school}. Reason:',
-  'proof-refused.note': 'We are deleting the file now. Your review is not affected, and you can send other proof.',
-  'proof-refused.button': 'Send other proof',
+  'proof-refused.subject': 'We could not accept your evidence',
+  'proof-refused.text': 'We could not accept your evidence for the review of {school}. Reason:',
+  'proof-refused.note': 'We are deleting the file now. Your review is not affected, and you can send other evidence.',
+  'proof-refused.button': 'Send other evidence',
 }

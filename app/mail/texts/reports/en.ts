@@ -26,14 +26,14 @@ export const notices = {
 
   'dispute-opened.subject': 'A school has disputed your review',
   'dispute-opened.text':
-    '{school} has asked us to check your review. Please tell us by {day} what you experienced there, or show us some proof.',
+    '{school} has asked us to check your review. Please tell us by {day} what you experienced there, or show us some evidence.',
   'dispute-opened.note':
     'Until then your review stays online and counts. The school is not told who you are and does not see your answer: only moderators read it. If we do not hear from you, they will decide without your answer, and the review may be removed.',
   'dispute-opened.button': 'Answer now',
   'dispute-reminder.subject': 'Three days left: a school has disputed your review',
   'dispute-reminder.text': 'We are still waiting for your answer about your review of {school}. You have until {day}.',
   'dispute-reminder.note':
-    'A few sentences or some proof will be enough. The school will not be told who you are. If we do not hear from you, the review may be removed.',
+    'A few sentences or some evidence will be enough. The school will not be told who you are. If we do not hear from you, the review may be removed.',
   'dispute-reminder.button': 'Answer now',
   'dispute-withdrawn.subject': 'Your review is no longer disputed',
   'dispute-withdrawn.text':

@@ -157,7 +157,7 @@ describe('a correction', () => {
     const other = { field: 'duplicate', shown: '', value: 'https://schule.example/schools/b' }
     const twice = await open(`corrections/${await addCorrection(other)}`)
     expect(factsOf(twice.main)).toEqual({ Vorschlag: other.value })
-    expect(linksOf(twice.main)['Im Verzeichnis ändern: schließen, zusammenführen']).toBe('/admin/schools/a')
+    expect(linksOf(twice.main)['Im Verzeichnis ändern: Schule schließen oder zusammenführen']).toBe('/admin/schools/a')
     expect(twice.main.text).toContain('Annehmen: Das Verzeichnis ist entsprechend geändert.')
   })
 

@@ -422,7 +422,7 @@ describe('a change of the terms', () => {
     expect(draft.main.element.querySelector<HTMLTextAreaElement>('[name=text_it]')!.value).toBe(`${MARKUP} neu it`)
     const ordered = await draft.main.send('E-Mails verschicken')
     expect(ordered.message).toBe('message.termsChangeOrdered')
-    expect(ordered.part('region', 'Angekündigte Änderungen').text).toContain('E-Mails werden geschrieben: 0')
+    expect(ordered.part('region', 'Angekündigte Änderungen').text).toContain('E-Mails werden vorbereitet: 0')
     const terms = await openScreen('/en/terms', {})
     expect(terms.main.text).toContain(`${MARKUP} neu en`)
   })

@@ -80,7 +80,7 @@ test('a town shows its schools from the centre outwards, their kinds and the tow
   const { main } = await openScreen(KOELN)
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Schulen in Köln')
   expect(main.text).toContain('3 Schulen, davon 2 öffentlich und 1 privat.')
-  const names = main.part('region', 'Von der Ortsmitte aus').getAllByRole('heading', { level: 2 })
+  const names = main.part('region', 'Nach Entfernung von der Ortsmitte').getAllByRole('heading', { level: 2 })
   expect(names.slice(1).map(({ textContent }) => textContent)).toEqual([
     'Mittlere Schule',
     'Nahe Schule',

@@ -75,7 +75,7 @@ export const en: LawText = {
       title: 'When you review a school',
       blocks: [
         'We publish the text, the stars, the name you chose for the review and what you say about your experience. Legal basis: the terms of use (Article 6(1)(b) GDPR). Before publication an automated system checks the text for names, contact details, insults and sudden bursts of reviews and may hold it back; only a person can refuse it (Article 22 GDPR). To prevent fake reviews, we briefly store an identifier of your network that does not reveal the IP address (point (f)). For more, see [How reviews work](/how-reviews-work).',
-        'If you choose to send us proof, only moderators see it. Legal basis: your consent (point (a)), which you can withdraw at any time.',
+        'If you choose to send us evidence, only moderators see it. Legal basis: your consent (point (a)), which you can withdraw at any time.',
         'You may write a review if you are old enough to consent to such a service yourself (Article 8 GDPR). The minimum age is: {ages}.',
       ],
     },

@@ -70,7 +70,7 @@ export const en: TableTexts = {
       what: 'Identifier of the network a review came from, and the invitation link used',
       until: '{period} after the last change',
     },
-    proof: { what: 'Proof sent for a review', until: 'Until the decision, {period} at most' },
+    proof: { what: 'Evidence sent for a review', until: 'Until the decision, {period} at most' },
     matter: { what: 'Appeals, and answers to disputes', until: 'Until you delete your account' },
     report: { what: 'Name and address of people who report a review', until: '{period} after the decision' },
     decision: {
