@@ -742,7 +742,7 @@ export const factVocabulary = {
   'fact.funded_stages': 'Vom Staat bezahlte Stufen',
   'fact.funded_stages.gloss': 'Stufen dieser privaten Schule, deren Unterricht der Staat bezahlt (concertado).',
   'fact.governance': 'Rechtsform',
-  'fact.governance.gloss': 'Wem Gebäude und Personal der Schule zugeordnet sind (Wales).',
+  'fact.governance.gloss': 'Wer die Schule leitet und wem die Gebäude gehören (Wales).',
   'fact.governance.community': 'community: kommunal',
   'fact.governance.voluntary_aided': 'voluntary aided: meist kirchlich, mitfinanziert',
   'fact.governance.voluntary_controlled': 'voluntary controlled: kirchlich, kommunal geführt',

@@ -229,14 +229,14 @@ export const factVocabulary = {
   'fact.gcse_prior_score': 'Starting point',
   'fact.gcse_prior_score.gloss':
     'Average KS2 score at age 11 of pupils now in the GCSE year; 100 is the expected standard.',
-  'fact.gcse_prior_score.warning': 'This is the level before secondary school, not a result of this school.',
+  'fact.gcse_prior_score.warning': 'This is the level before secondary school, not what this school has achieved.',
   'fact.gcse_prior_low_share': 'Low starting point',
   'fact.gcse_prior_low_share.gloss': 'Share of pupils in the GCSE year who were below the expected standard at age 11.',
-  'fact.gcse_prior_low_share.warning': 'This is the level before secondary school, not a result of this school.',
+  'fact.gcse_prior_low_share.warning': 'This is the level before secondary school, not what this school has achieved.',
   'fact.gcse_prior_high_share': 'High starting point',
   'fact.gcse_prior_high_share.gloss':
     'Share of pupils in the GCSE year who were above the expected standard at age 11.',
-  'fact.gcse_prior_high_share.warning': 'This is the level before secondary school, not a result of this school.',
+  'fact.gcse_prior_high_share.warning': 'This is the level before secondary school, not what this school has achieved.',
   'fact.gcse_disadvantaged_share': 'Disadvantaged (GCSE year)',
   'fact.gcse_disadvantaged_share.gloss':
     'Share of pupils in the GCSE year eligible for free school meals in the past six years, or in or adopted from care.',

@@ -5,7 +5,7 @@ export const textBlocks: TextBlocks = {
     'The passage “{passage}” names or identifies a person. Reviews are about the school; we do not publish anything about individual teachers, children or parents.',
   contact:
     'The passage “{passage}” contains contact details, an address or a web address. We do not publish these in reviews.',
-  insult: 'The passage “{passage}” degrades people. You may criticise strongly, but without insults or threats.',
+  insult: 'The passage “{passage}” demeans people. You may criticise strongly, but without insults or threats.',
   health:
     'The passage “{passage}” says something about a particular person’s health. Such information is specially protected.',
   not_own:
