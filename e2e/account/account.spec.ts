@@ -148,7 +148,7 @@ test('the address changes once both addresses have confirmed', async ({ page, ac
   await page.goto(await mailedLink(page, email, 'Soll sich deine E-Mail-Adresse ändern?'))
   await hydrated(page)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Änderung zustimmen' }).click()
+  await page.getByRole('button', { name: 'Der Änderung zustimmen' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await page.goto(await mailedLink(page, newEmail, 'Bestätige deine neue E-Mail-Adresse'))
   await hydrated(page)

@@ -66,7 +66,7 @@ export const account = {
     'Gibt es zu dieser Adresse ein Konto, bekommst du gleich eine E-Mail mit dem Link. Sieh auch im Spam-Ordner nach.',
   'auth.reset.title': 'Neues Passwort setzen',
   'auth.reset.submit': 'Passwort setzen',
-  'auth.reset.note': 'Danach bist du auf allen Geräten abgemeldet.',
+  'auth.reset.note': 'Mit dem neuen Passwort wirst du auf allen Geräten abgemeldet.',
   'auth.checkEmail.title': 'Bitte bestätige deine Adresse',
   'auth.checkEmail.text':
     'Wir haben eine E-Mail an {email} geschickt. Mit dem Link darin wird das Konto angelegt; er gilt 24 Stunden.',
@@ -81,7 +81,7 @@ export const account = {
     'In diesem Browser hat sich niemand mit {email} registriert. Lege hier fest, mit welchem Passwort du dich künftig anmeldest; ein früher gewähltes gilt nicht mehr. Du wolltest kein Konto? Dann schließ die Seite einfach.',
   'auth.linkUsed.title': 'Dieser Link gilt nicht mehr',
   'auth.linkUsed.text': 'Er wurde schon benutzt oder ist zu alt. Fordere einfach einen neuen an.',
-  'auth.changeEmail.oldTitle': 'Änderung zustimmen',
+  'auth.changeEmail.oldTitle': 'Der Änderung zustimmen',
   'auth.changeEmail.oldText':
     'Dein Konto soll künftig die Adresse {newEmail} haben. Stimmst du zu, schicken wir dorthin eine E-Mail zum Bestätigen.',
   'auth.changeEmail.newTitle': 'Neue Adresse bestätigen',

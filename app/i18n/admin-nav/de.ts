@@ -8,7 +8,7 @@ export const deskNav = {
   'adminNav.imports': 'Importläufe',
   'adminNav.users': 'Konten',
   'adminNav.ruleLists': 'Wortlisten',
-  'adminNav.searches': 'Erfolglose Suchen',
+  'adminNav.searches': 'Suchen ohne Treffer',
   'adminNav.synonyms': 'Synonyme',
   'adminNav.updates': 'Neuigkeiten',
   'adminNav.mailings': 'Rundschreiben',

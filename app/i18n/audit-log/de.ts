@@ -84,7 +84,7 @@ export const auditLog = {
   'log.verb.no_twin': 'als verschiedene Schulen bestätigt',
   'log.verb.successor': 'Nachfolge geändert',
   'log.verb.warned': 'öffentlich gewarnt',
-  'log.verb.warning_ended': 'Warnung beendet',
+  'log.verb.warning_ended': 'Hinweis beendet',
   'log.verb.ordered': 'angeordnet',
   'log.verb.closed': 'geschlossen',
   'log.verb.reopened': 'wieder geöffnet',

@@ -93,5 +93,5 @@ export const compare = {
   'favourites.compare.hint': 'Zwei bis fünf Schulen auswählen',
   'favourites.notes': 'Liste mit Notizen',
   'favourites.failed': 'Die Schule ließ sich nicht merken. Bitte gleich noch einmal versuchen.',
-  'favourites.full': 'Auf deine Merkliste passen höchstens 100 Schulen.',
+  'favourites.full': 'Auf die Merkliste passen höchstens 100 Schulen.',
 } as const

@@ -21,7 +21,7 @@ export const contact = {
   'namedPerson.wish': 'Was sollen wir tun?',
   'namedPerson.wish.removal': 'Löschen, was dort über mich steht',
   'namedPerson.wish.correction': 'Berichtigen, was nicht stimmt',
-  'namedPerson.wish.access': 'Auskunft geben, was über mich gespeichert ist',
+  'namedPerson.wish.access': 'Auskunft darüber geben, was über mich gespeichert ist',
   'namedPerson.wish.missing': 'Bitte wählen Sie, was wir tun sollen.',
   'namedPerson.message': 'Was steht dort über Sie, und was ist daran falsch?',
   'namedPerson.privacy':

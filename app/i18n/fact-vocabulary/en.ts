@@ -320,10 +320,10 @@ export const factVocabulary = {
   'fact.wales_gcse_points.gloss': 'Average points in each pupil’s best nine GCSEs or equivalents (Wales).',
   'fact.wales_literacy_points': 'Literacy points (GCSE)',
   'fact.wales_literacy_points.gloss':
-    'Average points in the better of English or Welsh at GCSE; an A* is worth 58 (Wales).',
+    'Average points in the better of English and Welsh at GCSE; an A* is worth 58 (Wales).',
   'fact.wales_numeracy_points': 'Numeracy points (GCSE)',
   'fact.wales_numeracy_points.gloss':
-    'Average points in the better of maths or numeracy at GCSE; an A* is worth 58 (Wales).',
+    'Average points in the better of maths and numeracy at GCSE; an A* is worth 58 (Wales).',
   'fact.wales_science_points': 'Science points (GCSE)',
   'fact.wales_science_points.gloss': 'Average points in each pupil’s best science GCSE; an A* is worth 58 (Wales).',
   'fact.wales_baccalaureate_points': 'Welsh Baccalaureate points',
@@ -732,7 +732,7 @@ export const factVocabulary = {
   'fact.federation.gloss': 'Group of schools under one governing body.',
   'fact.operator': 'School provider',
   'fact.operator.gloss': 'The body responsible for the school.',
-  'fact.institute_name': 'School group (istituto)',
+  'fact.institute_name': 'Institute (istituto)',
   'fact.institute_name.gloss': 'The Italian istituto to which this site belongs.',
   'fact.parent_school': 'Parent school',
   'fact.parent_school.gloss': 'Number of the school to which this section or annexe belongs.',

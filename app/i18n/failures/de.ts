@@ -22,7 +22,7 @@ export const failures = {
   /** It does not exist, or it belongs to another account. */
   'failure.search_unknown': 'Diese gespeicherte Suche gibt es nicht mehr.',
   'failure.person_unknown': 'Es gibt kein Konto mit dieser Kennung.',
-  'failure.own_account': 'Ihr eigenes Konto können Sie hier weder sperren noch anders berechtigen.',
+  'failure.own_account': 'Ihr eigenes Konto können Sie hier weder sperren noch mit anderen Rechten versehen.',
   'failure.person_locked': 'Das Konto ist gesperrt oder wird gelöscht.',
   'failure.account_deleted': 'Dieses Konto wird gelöscht. Mit dem Link in unserer E-Mail lässt es sich zurückholen.',
   'failure.link_used': 'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt.',
@@ -49,7 +49,7 @@ export const failures = {
   'failure.password_first': 'Setze zuerst ein Passwort.',
   'failure.password_needed': 'Bitte lege ein Passwort fest.',
   'failure.sign_in_first': 'Melde dich zuerst mit deiner bisherigen Adresse an und öffne den Link dann noch einmal.',
-  'failure.school_unknown': 'Diese Schule gibt es hier nicht, oder sie ist nicht gemerkt.',
+  'failure.school_unknown': 'Diese Schule gibt es hier nicht, oder sie steht nicht auf deiner Merkliste.',
   'failure.school_not_yours': 'Sie verwalten das Profil dieser Schule nicht (mehr).',
   'failure.answer_changed':
     'Inzwischen hat jemand anderes an Ihrer Schule diese Antwort geändert. Bitte laden Sie die Seite neu und prüfen Sie den neuen Text.',
@@ -138,7 +138,7 @@ export const failures = {
   'failure.mailing_nobody': 'Zurzeit würde niemand diese E-Mail bekommen.',
   'failure.mailing_languages':
     'Inzwischen hat jemand unter den Empfängern eine Sprache gewählt, in der dieser Entwurf fehlt. Bitte ergänzen Sie sie.',
-  'failure.not_related': 'Diese Bewertungen gehören nicht zusammen. Bitte entscheiden Sie sie einzeln.',
+  'failure.not_related': 'Diese Bewertungen gehören nicht zusammen. Bitte entscheiden Sie über jede einzeln.',
   'failure.passage_missing':
     'In einer der Bewertungen ist keine Stelle zu dieser Regel markiert. Bitte entscheiden Sie sie einzeln.',
   'failure.content_unknown': 'Dieser Inhalt ist auf dem Profil nicht mehr zu sehen.',

@@ -42,12 +42,12 @@ export const imports = {
   'imports.files.gb-ni': 'Locate a School oder School level data als CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv oder fr-en-adresse-et-geolocalisation….csv, je Lauf eine Art',
-  'imports.files.fr-lycees': 'die Liste der Lycées mit Punkten (lycees_ival….json)',
+  'imports.files.fr-lycees': 'die Liste der Lycées mit Koordinaten (lycees_ival….json)',
   'imports.files.fr-depp':
     'Dateien der DEPP zu Sozialindex (IPS), IVAC, IVAL, DNB oder Schülerzahlen, als CSV oder JSON',
   'imports.files.fr-grandlyon': 'die Dateien der Collèges und Lycées der Métropole de Lyon als CSV',
   'imports.files.it-miur':
-    'SCUANAGRAFESTAT… und SCUANAGRAFEPAR…; dazu, wenn vorhanden, die Zahlen der Schüler (dati_scuole…) und die Gemeinden der ISTAT',
+    'SCUANAGRAFESTAT… und SCUANAGRAFEPAR…; dazu, wenn vorhanden, die Schülerzahlen (dati_scuole…) und die Gemeinden der ISTAT',
   'imports.files.de-jedeschule': 'der bundesweite Abzug von jedeschule.de als CSV',
   'imports.files.de-nrw': 'schuldaten.csv; dazu, wenn vorhanden, die Schlüsselverzeichnisse',
   'imports.files.de-hamburg': 'das ZIP des Transparenzportals oder die Dateien darin (CSV oder GeoJSON)',

@@ -63,7 +63,7 @@ export const profile = {
   'profile.less': 'Show less',
   'glance.school': 'this school',
   'glance.middle': 'median for this type of school',
-  'glance.wider': 'median of a larger area',
+  'glance.wider': 'median for a larger area',
   'glance.half': 'middle half of schools',
   'glance.table': 'Show as a table',
   'glance.year': 'Period',

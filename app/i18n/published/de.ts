@@ -53,7 +53,7 @@ export const published = {
   'published.report': 'Melden',
   'published.dispute': 'Anfechten',
   'published.vote.notAllowed':
-    'Die eigene Bewertung und die der eigenen Schule lassen sich nicht als hilfreich markieren.',
+    'Die eigene Bewertung und Bewertungen einer Schule, deren Profil ihr verwaltet, lassen sich nicht als hilfreich markieren.',
   'published.vote.gone': 'Diese Bewertung ist nicht mehr zu sehen.',
   'published.vote.tooMany': 'Das waren sehr viele Stimmen in kurzer Zeit. Bitte versucht es später noch einmal.',
   'published.vote.failed': 'Das hat gerade nicht geklappt. Bitte versucht es noch einmal.',

@@ -22,10 +22,10 @@ export const searchAdmin = {
   'zeroResults.column.lastDay': 'Zuletzt',
   'zeroResults.column.next': 'Nächster Schritt',
   'zeroResults.makeSynonym': 'Synonym anlegen',
-  'zeroResults.empty': 'Keine erfolglosen Suchen',
+  'zeroResults.empty': 'Keine Suchen ohne Treffer',
   'zeroResults.emptyText': 'Zu dieser Auswahl wurde nichts gezählt.',
   'synonyms.intro':
-    'Was Wörter in Suchen bedeuten. Ein Synonym gilt nur, wo die eingegebenen Wörter sonst keine Schule finden; den Namen einer Schule ersetzt es nie. Es wird zuerst an den erfolglosen Suchen des letzten Monats ausprobiert und wirkt nach dem Speichern sofort.',
+    'Was Wörter in Suchen bedeuten. Ein Synonym gilt nur, wo die eingegebenen Wörter sonst keine Schule finden; den Namen einer Schule ersetzt es nie. Es wird zuerst an den Suchen ohne Treffer des letzten Monats ausprobiert und wirkt nach dem Speichern sofort.',
   'synonyms.add': 'Synonym anlegen',
   'synonyms.edit': 'Synonym ändern',
   'synonyms.typed': 'Eingegebene Wörter',
@@ -41,11 +41,11 @@ export const searchAdmin = {
   'synonyms.try': 'Am letzten Monat ausprobieren',
   'synonyms.trial': '„{typed}“ als „{meaning}“ verstehen',
   'synonyms.trial.all': {
-    one: 'Ausprobiert an {count} erfolglosem Text der letzten 30 Tage mit diesen Wörtern.',
-    other: 'Ausprobiert an {count} erfolglosen Texten der letzten 30 Tage mit diesen Wörtern.',
+    one: 'Ausprobiert an {count} Text ohne Treffer der letzten 30 Tage mit diesen Wörtern.',
+    other: 'Ausprobiert an {count} Texten ohne Treffer der letzten 30 Tage mit diesen Wörtern.',
   },
   'synonyms.trial.part':
-    'Ausprobiert an {tried} von {total} erfolglosen Texten der letzten 30 Tage mit diesen Wörtern. Mit allen würde es zu lange dauern.',
+    'Ausprobiert an {tried} von {total} Texten ohne Treffer der letzten 30 Tage mit diesen Wörtern. Mit allen würde es zu lange dauern.',
   'synonyms.trial.found': 'Finden dann etwas: {count}',
   'synonyms.trial.still': 'Finden weiter nichts Passendes: {count}',
   'synonyms.trial.changed': 'Von {tried} Suchen, die heute etwas finden, ändern sich: {count}',

@@ -1,6 +1,6 @@
 /** The admin pages for users. */
 export const people = {
-  'people.intro': 'Konten suchen, sperren und berechtigen. Jede Aktion steht im Protokoll.',
+  'people.intro': 'Konten suchen, sperren und mit Rechten versehen. Jede Aktion steht im Protokoll.',
   'people.search': 'Suchen',
   'people.search.hint': 'E-Mail-Adresse, Name, Kennung, Nummer einer Bestellung oder Schule, die jemand verwaltet',
   'people.filter': 'Nur',

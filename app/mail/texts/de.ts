@@ -51,7 +51,7 @@ export const de = {
 
   'reset-password.subject': 'Neues Passwort setzen',
   'reset-password.text':
-    'Für dein Konto wurde ein neues Passwort angefordert. Der Link gilt 60 Minuten und nur einmal. Danach bist du auf allen Geräten abgemeldet.',
+    'Für dein Konto wurde ein neues Passwort angefordert. Der Link gilt 60 Minuten und nur einmal. Mit dem neuen Passwort wirst du auf allen Geräten abgemeldet.',
   'reset-password.button': 'Neues Passwort setzen',
   'reset-password.note': 'Du warst das nicht? Dann brauchst du nichts zu tun. Dein altes Passwort gilt weiter.',
 
@@ -64,7 +64,7 @@ export const de = {
   'change-email-old.subject': 'Soll sich deine E-Mail-Adresse ändern?',
   'change-email-old.text':
     'Dein Konto soll künftig die Adresse {newEmail} haben. Stimme hier zu; danach bekommt die neue Adresse eine E-Mail zum Bestätigen.',
-  'change-email-old.button': 'Änderung zustimmen',
+  'change-email-old.button': 'Der Änderung zustimmen',
   'change-email-old.note':
     'Du warst das nicht? Dann stimme nicht zu und ändere dein Passwort: Jemand ist in deinem Konto angemeldet.',
 

@@ -272,7 +272,7 @@ describe('a forgotten password', () => {
     const form = await openScreen(link)
     expect([h1(form), form.main.text]).toEqual([
       'Neues Passwort setzen',
-      expect.stringContaining('Danach bist du auf allen Geräten abgemeldet.'),
+      expect.stringContaining('Mit dem neuen Passwort wirst du auf allen Geräten abgemeldet.'),
     ])
     const set = await form.send('Passwort setzen', { 'Neues Passwort': NEW_PASSWORD })
     expect([set.address, set.message]).toEqual(['/auth', 'message.passwordReset'])

@@ -4,7 +4,7 @@ export const notifications = {
   'school-review.text': 'A new review of {school} was published yesterday.',
   'school-review.several': '{count} new reviews of {school} were published yesterday.',
   'school-review.first':
-    'It is your first. Every review helps other families to form a picture, so feel free to ask all your families for one.',
+    'It is your first. Every review helps other families get a clearer picture, so feel free to ask all your families for one.',
   'school-review.note':
     'You see what everyone sees. We do not tell you anything else about the people who write reviews.',
   'school-review.button': 'Read the review',

@@ -54,7 +54,7 @@ test('failed searches are listed with their numbers, as text, by language and en
     'abendkurs',
   ])
   const none = await open('searches?week=2026-99-99&language=it')
-  expect(none.main.text).toContain('Keine erfolglosen Suchen')
+  expect(none.main.text).toContain('Keine Suchen ohne Treffer')
 })
 
 test('a synonym is made from a failed search, tried, saved, changed and removed', async () => {

@@ -36,10 +36,10 @@ describe('a change of the address', () => {
     expect(first.to).toBe(email)
     const old = await openScreen(await mailed(first.template))
     expect([h1(old), old.main.text]).toEqual([
-      'Änderung zustimmen',
+      'Der Änderung zustimmen',
       expect.stringContaining('künftig die Adresse neu@post.example haben'),
     ])
-    const agreed = await old.send('Änderung zustimmen')
+    const agreed = await old.send('Der Änderung zustimmen')
     expect(agreed.message).toBe('message.emailChangeAgreed')
     await signedIn(email)
     const second = (await waitingMails()).find(({ to }) => to === 'neu@post.example')!

@@ -247,7 +247,7 @@ export const de: TableTexts = {
     objectionTime: 'Mittlere Dauer bis zur Entscheidung über einen Einspruch (Median)',
     disputes: 'Anfechtungen durch Schulen',
     disputesUpheld: 'Anfechtungen, nach denen die Bewertung entfernt wurde',
-    warnings: 'Warnhinweise in Profilen von Schulen',
+    warnings: 'Hinweise in Profilen von Schulen',
     suspensions: 'Gesperrte Konten',
   },
   none: '–',
