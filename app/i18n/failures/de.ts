@@ -127,7 +127,7 @@ export const failures = {
   'failure.ticket_unknown': 'Diese Anfrage gibt es nicht (mehr).',
   /** Another person wrote or decided after the page was opened. */
   'failure.ticket_moved':
-    'Inzwischen hat jemand geschrieben oder entschieden. Lesen Sie das und senden Sie dann noch einmal.',
+    'Inzwischen hat jemand geschrieben oder entschieden. Lesen Sie zuerst, was neu ist, und senden Sie dann noch einmal.',
   'failure.away':
     'Wir erreichen gerade unsere Datenbank nicht. Alle Eingaben sind noch da; bitte in ein paar Minuten noch einmal senden.',
   'failure.unexpected': 'Ein unerwarteter Fehler ist aufgetreten. Alle Eingaben sind noch da.',
@@ -140,7 +140,7 @@ export const failures = {
     'Inzwischen hat jemand unter den Empfängern eine Sprache gewählt, in der dieser Entwurf fehlt. Bitte ergänzen Sie sie.',
   'failure.not_related': 'Diese Bewertungen gehören nicht zusammen. Bitte entscheiden Sie über jede einzeln.',
   'failure.passage_missing':
-    'In einer der Bewertungen ist keine Stelle zu dieser Regel markiert. Bitte entscheiden Sie sie einzeln.',
+    'In einer der Bewertungen ist keine Stelle zu dieser Regel markiert. Bitte entscheiden Sie über jede einzeln.',
   'failure.content_unknown': 'Dieser Inhalt ist auf dem Profil nicht mehr zu sehen.',
   'failure.decision_unknown': 'Gegen diese Entscheidung ist kein Einspruch (mehr) möglich.',
   'failure.appeal_made': 'Gegen diese Entscheidung wurde schon Einspruch erhoben.',

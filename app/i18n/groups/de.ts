@@ -134,7 +134,7 @@ export const groups = {
   'groups.ofSchool.endText':
     'Die Personen der Gruppe verlieren den Zugang zu Ihrer Schule. Was sie geschrieben haben, bleibt; Sie können es ändern oder eine frühere Fassung wiederherstellen.',
   'groups.ofSchool.invite':
-    'Laden Sie jemanden von Ihrem Träger ein, das Profil mit zu verwalten. Sie behalten alle Rechte und können es jederzeit beenden.',
+    'Laden Sie jemanden von Ihrem Träger ein, das Profil mit zu verwalten. Sie behalten alle Rechte und können die gemeinsame Verwaltung jederzeit beenden.',
   'groups.ofSchool.email': 'E-Mail-Adresse beim Träger',
   'groups.ofSchool.submit': 'Gruppe einladen',
   'message.groupFounded': 'Gruppe angelegt',

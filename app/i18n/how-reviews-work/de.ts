@@ -36,7 +36,7 @@ export const howReviewsWork = {
   'howReviews.verified.proof':
     'Nachweis: Die Person hat der Moderation etwas gezeigt, zum Beispiel einen Schülerausweis. Die Schule sieht das nie; wir löschen die Datei nach der Entscheidung, spätestens nach {days} Tagen.',
   'howReviews.verified.domain':
-    'Adresse der Schule: Das Konto hat eine bestätigte E-Mail-Adresse unter der eigenen Domain der Schule.',
+    'E-Mail-Adresse der Schule: Das Konto hat eine bestätigte Adresse unter der eigenen Domain der Schule.',
   'howReviews.money': 'Geld ändert nichts',
   'howReviews.money.text':
     'Ob eine Schule Premium hat oder nicht: Bewertungen, Anzahl, Durchschnitt und Reihenfolge sind dieselben. Keine Schule kann Bewertungen kaufen, löschen oder nach hinten schieben. Möchte sie die Texte nicht in ihrem Profil haben, stehen sie auf einer eigenen Seite; Durchschnitt, Anzahl und Verteilung bleiben im Profil. Für Bewertungen darf niemand etwas bekommen oder versprechen. Weisen wir einer Schule Belohnungen, eigene Bewertungen oder Druck nach, steht das 90 Tage lang in ihrem Profil.',

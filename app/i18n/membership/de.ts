@@ -49,13 +49,13 @@ export const ownSchool = {
   'own.visibility': 'Sichtbarkeit',
   'own.showInSearch': 'In der Suche zeigen',
   'own.showInSearch.text':
-    'Ausgeschaltet fehlt die Schule in Listen, Vorschlägen und auf der Karte. Ihre Seite bleibt über die Adresse erreichbar, mit einem Hinweis.',
+    'Ist das aus, fehlt die Schule in Listen, Vorschlägen und auf der Karte. Ihre Seite bleibt über die Adresse erreichbar, mit einem Hinweis.',
   'own.showContact': 'Kontaktdaten zeigen',
   'own.showContact.text':
-    'Ausgeschaltet sind Telefon, E-Mail-Adresse und Website nirgends zu sehen. Die Anschrift bleibt.',
+    'Ist das aus, sind Telefon, E-Mail-Adresse und Website nirgends zu sehen. Die Anschrift bleibt.',
   'own.showReviews': 'Bewertungen zeigen',
   'own.showReviews.text':
-    'Ausgeschaltet steht auf dem Profil statt der Texte ein Hinweis mit dem Link zu deren Seite. Durchschnitt, Anzahl und Verteilung bleiben.',
+    'Ist das aus, steht auf dem Profil statt der Texte ein Hinweis mit dem Link zu deren Seite. Durchschnitt, Anzahl und Verteilung bleiben.',
   'own.phone.invalid': 'Bitte geben Sie eine gültige Telefonnummer ein, mit Vorwahl oder Landesvorwahl.',
   'own.website.invalid':
     'Bitte geben Sie eine Webadresse ein, die mit https:// oder http:// beginnt und keine Zugangsdaten enthält.',

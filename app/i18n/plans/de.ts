@@ -45,7 +45,7 @@ export const plans = {
   'forSchools.metaDescription': 'Was Ihre Schule auf Aulario kostenlos bekommt und was mit Premium dazukommt.',
   'forSchools.title': 'Ihre Schule, so wie sie ist.',
   'forSchools.text': 'Ihre Schule steht schon auf Aulario. Ergänzen Sie kostenlos, was Familien wissen wollen.',
-  'forSchools.groups': 'Sie haben mehrere Schulen?',
+  'forSchools.groups': 'Sie sind für mehrere Schulen zuständig?',
   'forSchools.groups.text':
     'Schulträger, Schulverbünde und Behörden verwalten alle Profile in einer Tabelle, schreiben gemeinsame Texte einmal und laden Angaben als Datei hoch. Das ist kostenlos.',
   'forSchools.groups.found': 'Gruppe anlegen',

@@ -59,7 +59,7 @@ export const published = {
   'published.vote.failed': 'Das hat gerade nicht geklappt. Bitte versucht es noch einmal.',
   'mark.invited': 'Verifiziert: eingeladen',
   'mark.proof': 'Verifiziert: Nachweis',
-  'mark.domain': 'Verifiziert: Adresse der Schule',
+  'mark.domain': 'Verifiziert: E-Mail-Adresse der Schule',
   'mark.disputed': 'wird geprüft',
   'mark.invited.meaning':
     'Diese Person kam über den Einladungslink, den die Schule allen Familien gibt. Niemand wird vorher gefragt, wie zufrieden er oder sie ist.',
