@@ -94,7 +94,8 @@ export const claims = {
   'missing.next': 'Weiter',
   'missing.change': 'Ändern',
   'missing.alike': 'Ist es eine dieser Schulen?',
-  'missing.alike.text': 'Ist Ihre Schule dabei, beantragen Sie auf ihrer Seite, das Profil zu verwalten. Doppelte Einträge nehmen wir nicht an.',
+  'missing.alike.text':
+    'Ist Ihre Schule dabei, beantragen Sie auf ihrer Seite, das Profil zu verwalten. Doppelte Einträge nehmen wir nicht an.',
   'missing.none': 'Nein, meine Schule ist keine davon.',
   'missing.school': 'Angaben zur Schule',
   'missing.category': 'Schulart',

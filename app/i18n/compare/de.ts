@@ -92,6 +92,6 @@ export const compare = {
   'favourites.compare': 'Ausgewählte vergleichen',
   'favourites.compare.hint': 'Zwei bis fünf Schulen auswählen',
   'favourites.notes': 'Liste mit Notizen',
-  'favourites.failed': 'Die Schule ließ sich nicht merken. Bitte gleich noch einmal versuchen.',
+  'favourites.failed': 'Die Schule konnte nicht auf die Merkliste gesetzt werden. Bitte gleich noch einmal versuchen.',
   'favourites.full': 'Auf die Merkliste passen höchstens 100 Schulen.',
 } as const

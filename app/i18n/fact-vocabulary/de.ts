@@ -93,12 +93,12 @@ export const factVocabulary = {
   'fact.free_meals_share': 'Kostenloses Schulessen',
   'fact.free_meals_share.gloss': 'Anteil der Kinder, die das Schulessen kostenlos bekommen können.',
   'fact.free_meals_share.warning': 'Der Anteil beschreibt das Einkommen der Familien, nicht die Qualität der Schule.',
-  'fact.free_meals_ever_share': 'Kostenloses Essen (6 Jahre)',
+  'fact.free_meals_ever_share': 'Kostenloses Essen in 6 Jahren',
   'fact.free_meals_ever_share.gloss':
     'Anteil der Kinder, denen in den letzten sechs Jahren einmal kostenloses Schulessen zustand.',
   'fact.free_meals_ever_share.warning':
     'Der Anteil beschreibt das Einkommen der Familien, nicht die Qualität der Schule.',
-  'fact.free_meals_3_year_share': 'Kostenloses Essen (3 Jahre)',
+  'fact.free_meals_3_year_share': 'Kostenloses Essen, 3-Jahres-Mittel',
   'fact.free_meals_3_year_share.gloss':
     'Anteil der Kinder mit Anspruch auf kostenloses Schulessen, Mittel aus drei Jahren (Wales).',
   'fact.free_meals_3_year_share.warning':

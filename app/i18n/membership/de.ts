@@ -55,7 +55,7 @@ export const ownSchool = {
     'Ist das aus, sind Telefon, E-Mail-Adresse und Website nirgends zu sehen. Die Anschrift bleibt.',
   'own.showReviews': 'Bewertungen zeigen',
   'own.showReviews.text':
-    'Ist das aus, steht auf dem Profil statt der Texte ein Hinweis mit dem Link zu deren Seite. Durchschnitt, Anzahl und Verteilung bleiben.',
+    'Ist das aus, steht auf dem Profil statt der Texte ein Hinweis mit einem Link zu den Bewertungen. Durchschnitt, Anzahl und Verteilung bleiben.',
   'own.phone.invalid': 'Bitte geben Sie eine gültige Telefonnummer ein, mit Vorwahl oder Landesvorwahl.',
   'own.website.invalid':
     'Bitte geben Sie eine Webadresse ein, die mit https:// oder http:// beginnt und keine Zugangsdaten enthält.',

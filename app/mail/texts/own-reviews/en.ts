@@ -15,7 +15,7 @@ export const ownReviews = {
   'review-held.text':
     'You now manage the profile of {school}. People who manage a profile cannot review the school themselves. Your review is therefore hidden and does not count until a moderator has checked it. We have withdrawn your votes on other reviews of the school.',
   'review-held.note':
-    'We will email you as soon as we have decided. In your account you can see its status and delete the review.',
+    'We will email you as soon as we have decided. In your account you can see the status of the review and delete it.',
   'review-held.button': 'View status',
   'review-answered.subject': 'The school has replied to your review',
   'review-answered.text': '{school} has published a reply to your review.',

@@ -22,7 +22,7 @@ export const people = {
   'terms-change.subject': 'Wir ändern unsere Nutzungsbedingungen',
   'terms-change.text': 'Am {day} ändern sich die Nutzungsbedingungen von Aulario. Das ist neu:',
   'terms-change.rights':
-    'Bis dahin gelten die bisherigen Bedingungen. Was bezahlt ist, bleibt bestehen: Bezahlte Leistungen werden durch die Änderung nicht eingeschränkt. Wer nicht einverstanden ist, kann den Vertrag bis zu diesem Tag beenden. Fragen beantwortet {contact}.',
+    'Bis dahin gelten die bisherigen Bedingungen. Was bezahlt ist, bleibt bestehen: Bezahlte Leistungen werden durch die Änderung nicht geschmälert. Wer nicht einverstanden ist, kann den Vertrag bis zu diesem Tag beenden. Fragen beantwortet {contact}.',
   'terms-change.cancel': 'Verträge beenden:',
   'terms-change.button': 'Nutzungsbedingungen ansehen',
   'letter.subject': '{subject}',

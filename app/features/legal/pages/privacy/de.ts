@@ -12,7 +12,7 @@ export const de: LawText = {
       blocks: [
         {
           list: [
-            'Keine Werbung von Dritten, keine Verfolgung, keine Profile. Schriften, Karten, Bilder und Skripte kommen von unserem eigenen Server.',
+            'Keine Werbung von Dritten, kein Tracking, kein Profiling. Schriften, Karten, Bilder und Skripte kommen von unserem eigenen Server.',
             'Cookies nur für Dienste, die ihr ausdrücklich gewünscht habt. Deshalb fragt kein Banner um Erlaubnis.',
             'Euren Standort nutzen wir nur für die eine Suche, bei der ihr ihn freigebt, und speichern ihn nicht.',
             'Eine Schule erfährt nie, wer eine Bewertung geschrieben hat.',

@@ -142,7 +142,7 @@ export const de: LawText = {
       id: 'changes',
       title: 'Änderungen dieser Bedingungen',
       blocks: [
-        'Änderungen teilen wir allen, die ein Konto haben, per E-Mail mit: mindestens 15 Tage vorher, länger, wenn Schulen sich technisch anpassen müssen (Art. 3 der Verordnung (EU) 2019/1150). Wer nicht einverstanden ist, kann den Vertrag bis dahin beenden. Bezahlte Leistungen werden durch eine Änderung nicht geringer. Für Verbraucherinnen und Verbraucher gelten Änderungen, die sie benachteiligen, nur mit ihrer Zustimmung.',
+        'Änderungen teilen wir allen, die ein Konto haben, per E-Mail mit: mindestens 15 Tage vorher, länger, wenn Schulen sich technisch anpassen müssen (Art. 3 der Verordnung (EU) 2019/1150). Wer nicht einverstanden ist, kann den Vertrag bis dahin beenden. Bezahlte Leistungen werden durch eine Änderung nicht geschmälert. Für Verbraucherinnen und Verbraucher gelten Änderungen, die sie benachteiligen, nur mit ihrer Zustimmung.',
       ],
     },
     {
