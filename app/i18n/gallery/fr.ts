@@ -65,7 +65,7 @@ export const gallery = {
   'media.discard.named': 'Abandonner « {name} »',
   'media.link': 'Vidéo de YouTube ou Vimeo',
   'media.link.text':
-    'La fiche n’affiche d’abord qu’un dessin. YouTube ou Vimeo ne reçoit aucune donnée des visiteurs tant qu’ils n’ont pas lancé la vidéo.',
+    'La fiche n’affiche d’abord qu’une image d’attente. Ni YouTube ni Vimeo ne reçoivent de données des visiteurs tant qu’ils n’ont pas lancé la vidéo.',
   'media.link.address': 'Adresse de la vidéo',
   'media.link.title': 'Titre',
   'media.link.submit': 'Ajouter la vidéo',

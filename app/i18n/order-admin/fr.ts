@@ -5,7 +5,7 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.order': 'Commande {number}',
   'orderAdmin.back': 'Retour aux commandes',
   'orderAdmin.number': 'Numéro',
-  'orderAdmin.ordered': 'Commandée le',
+  'orderAdmin.ordered': 'Passée le',
   'orderAdmin.school': 'Établissement',
   'orderAdmin.buyer': 'Acheteur',
   'orderAdmin.amount': 'Montant',

@@ -91,7 +91,7 @@ export const orders = {
   'orders.revoked.text':
     'Le paiement a été annulé ou ne nous est jamais parvenu. Premium a pris fin pour cette commande.',
   'orders.failed.text': 'Le paiement n’a pas abouti. Rien n’a été débité.',
-  'orders.date': 'Commandée le',
+  'orders.date': 'Passée le',
   'orders.paidOn': 'Payée le',
   'orders.total': 'Prix total',
   'orders.vat': 'Dont TVA',

@@ -8,7 +8,7 @@ export const notices = {
     'Per esempio fa nomi di persone, insulta, è pubblicità o non si basa su un’esperienza personale.',
   'report.kind.illegal': 'È illegale',
   'report.kind.illegal.text':
-    'Per esempio una diffamazione, una minaccia o qualcosa di privato. In questo caso ci servono una spiegazione e, di regola, il tuo nome.',
+    'Per esempio una diffamazione, una minaccia o la pubblicazione di dati privati. In questo caso ci servono una spiegazione e, di regola, il tuo nome.',
   'report.change': 'Scegli un altro motivo',
   'report.rule': 'Quale regola viola?',
   'report.rule.all': 'Leggi tutte le regole delle recensioni',
@@ -103,7 +103,7 @@ export const notices = {
   'case.upheld': 'Fondata: il contenuto viene rimosso',
   'case.dismissed': 'Infondata: il contenuto resta',
   'case.facts': 'Motivazione',
-  'case.facts.reports': 'Viene inviata a chi ha segnalato e, in caso di rimozione, all’altra parte. Niente nomi.',
+  'case.facts.reports': 'Viene inviata a chi ha segnalato e, in caso di rimozione, all’altra parte. Non indichi nomi.',
   'case.facts.dispute': 'Viene inviata alla scuola e all’altra parte. Nulla da cui si riconosca chi ha scritto.',
   'case.facts.missing': 'Indichi i motivi della decisione.',
   'case.removal': 'Solo in caso di rimozione',

@@ -43,7 +43,7 @@ export const ruleLists = {
   'ruleLists.list.insults.mentions': 'Insulte : niée ou seulement rapportée',
   'ruleLists.list.insults.harmless': 'Insulte : expressions anodines',
   'ruleLists.list.health.illnesses': 'Santé : maladies',
-  'ruleLists.list.health.own': 'Santé : personnes isolées',
+  'ruleLists.list.health.own': 'Santé : personnes en particulier',
   'ruleLists.list.health.roles': 'Santé : personnes de l’établissement',
   'ruleLists.list.health.general': 'Santé : propos généraux',
   'ruleLists.list.health.harmless': 'Santé : expressions anodines',

@@ -22,7 +22,7 @@ export const operators = {
     'L’établissement figurait deux fois dans notre annuaire. Nous avons fusionné les deux fiches ; tout se trouve maintenant sur la fiche de {school}.',
   'school-desk.merge-undone':
     'Nous avons annulé la fusion de deux fiches, dont celle de {school} : chaque établissement a de nouveau la sienne.',
-  'school-desk.reason': 'Raison : {reason}',
+  'school-desk.reason': 'Motif : {reason}',
   'school-desk.button': 'Voir l’établissement dans mon compte',
   'school-desk.note': 'Vous constatez une erreur ? Écrivez-nous à {contact}.',
   'correction-accepted.subject': 'Nous avons corrigé la donnée que vous avez signalée',
