@@ -116,7 +116,7 @@ test('profiles show their catchment and lead to the page', async ({ page }) => {
   await block.getByRole('link', { name: 'Zuständige Schule für eure Adresse finden' }).click()
   await expect(page.getByRole('heading', { name: 'Linden-Grundschule liegt in diesem Bereich:' })).toBeVisible()
   await page.goto('/fr/schools/fr-0352008T')
-  await page.getByText('Rues à Vitré').click()
+  await page.getByText('Rues concernées à Vitré').click()
   await expect(page.getByText('Rue d’Ernee (jusqu’au 48, numéros pairs)')).toBeVisible()
   await expectAccessible(page)
 })

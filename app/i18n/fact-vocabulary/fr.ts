@@ -22,7 +22,7 @@ export const factVocabulary = {
   'facts.middles': '{kind}, médiane : {value} ({place}) ; {areaValue} ({area})',
   'facts.knownIn': '{place} : {count} établissements',
   'facts.knownInRegions': '{count} établissements dans {regions} régions',
-  'facts.known': '{count} établissements connus',
+  'facts.known': '{count} établissements aux chiffres connus',
   'facts.middleOf': 'Médiane : {kind}, {place}',
   'facts.outOf': '{value} sur {most}',
   'facts.absent': 'Non proposé',

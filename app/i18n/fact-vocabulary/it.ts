@@ -22,7 +22,7 @@ export const factVocabulary = {
   'facts.middles': '{kind}, mediana: {value} ({place}); {areaValue} ({area})',
   'facts.knownIn': '{place}: {count} scuole',
   'facts.knownInRegions': '{count} scuole in {regions} regioni',
-  'facts.known': '{count} scuole note',
+  'facts.known': '{count} scuole con dati noti',
   'facts.middleOf': 'Mediana: {kind}, {place}',
   'facts.outOf': '{value} su {most}',
   'facts.absent': 'Non presente',

@@ -28,7 +28,7 @@ export const invitations = {
   'invitation.list': 'Leggi le recensioni su invito',
   'invitation.sheet.title': 'La Sua esperienza con {name}',
   'invitation.sheet.text':
-    'Racconti la Sua esperienza e quella di Suo figlio o Sua figlia, nel bene e nel male. La scuola non saprà chi è Lei.',
+    'Racconti la Sua esperienza e quella di Suo figlio o Sua figlia, nel bene e nel male. La scuola non saprà chi ha scritto.',
   'invitation.sheet.scan': 'Inquadri il codice QR con il telefono',
   'invitation.print': 'Stampa',
   'invitation.print.hint': 'Per stampare usi il menu del browser.',

@@ -210,7 +210,7 @@ export const moderation = {
   'moderation.appeal.other': 'Su questo decide qualcun altro.',
   'moderation.appeal.answer': 'Risposta',
   'moderation.appeal.yes': 'Accogli: la recensione torna online',
-  'moderation.appeal.no': 'Respingi: la decisione resta',
+  'moderation.appeal.no': 'Respingi: la decisione è confermata',
   'moderation.appeal.submit': 'Rispondi al reclamo',
   'moderation.warning': 'Avviso pubblico sulla scuola',
   'moderation.warning.text':
@@ -300,7 +300,7 @@ export const moderation = {
   'item.ownCase':
     'Deve decidere un’altra persona: la segnalazione è Sua oppure Lei gestisce la scheda di questa scuola.',
   'item.appeal.upheld': 'Accogli: torna com’era prima',
-  'item.appeal.dismissed': 'Respingi: la decisione resta',
+  'item.appeal.dismissed': 'Respingi: la decisione è confermata',
   'log.details': 'Dettagli',
   'log.open': 'mostra',
 } as const

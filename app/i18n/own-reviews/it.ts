@@ -55,7 +55,7 @@ export const ownReviews = {
   'ownReviews.objection.open':
     'Abbiamo ricevuto il tuo reclamo. Deciderà un’altra persona della moderazione; riceverai l’esito via e-mail.',
   'ownReviews.objection.upheld': 'Il tuo reclamo è stato accolto.',
-  'ownReviews.objection.dismissed': 'Il tuo reclamo è stato esaminato. La decisione resta.',
+  'ownReviews.objection.dismissed': 'Il tuo reclamo è stato esaminato. La decisione è confermata.',
   'ownReviews.objection.over': 'Il termine per il reclamo è scaduto il {day}.',
   'ownReviews.objection.courts':
     'Inoltre puoi rivolgerti a un organismo di risoluzione extragiudiziale delle controversie e ai tribunali.',

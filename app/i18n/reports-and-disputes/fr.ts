@@ -11,7 +11,7 @@ export const notices = {
     'Par exemple, il contient une diffamation, une menace ou des informations privées. Vous devrez donner une explication et, en règle générale, votre nom.',
   'report.change': 'Choisir un autre motif',
   'report.rule': 'Quelle règle enfreint-il ?',
-  'report.rule.all': 'Lire toutes les règles des avis',
+  'report.rule.all': 'Lire toutes les règles pour les avis',
   'report.rule.missing': 'Choisissez une règle.',
   'report.reason': 'Quel est le problème précisément ?',
   'report.reason.hint': 'De préférence, citez le passage en question.',

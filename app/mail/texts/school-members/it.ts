@@ -14,7 +14,7 @@ export const operators = {
   'school-desk.subject': 'Il nostro team è intervenuto sulla scheda della Sua scuola',
   'school-desk.hidden': 'La scheda di {school} non è più visibile su Aulario.',
   'school-desk.shown': 'La scheda di {school} è di nuovo visibile su Aulario.',
-  'school-desk.successor': 'Nella scheda di {school} abbiamo cambiato la scuola subentrante.',
+  'school-desk.successor': 'Nella scheda di {school} abbiamo modificato la scuola subentrante.',
   'school-desk.corrected': 'Nella scheda di {school} abbiamo corretto un dato che proviene dal registro ufficiale.',
   'school-desk.merged':
     'La scuola compariva due volte nel nostro elenco. Abbiamo fuso le due schede; ora tutto si trova nella scheda di {school}.',
@@ -27,7 +27,7 @@ export const operators = {
   'correction-accepted.text': 'Grazie della segnalazione su {school}. L’abbiamo verificata e abbiamo corretto il dato.',
   'correction-refused.subject': 'Il dato resta com’è',
   'correction-refused.text':
-    'Grazie della segnalazione su {school}. L’abbiamo verificata e non abbiamo cambiato il dato.',
+    'Grazie della segnalazione su {school}. L’abbiamo verificata e non abbiamo modificato il dato.',
   'correction.button': 'Vedi la scheda della scuola',
   'school-desk.visited': 'Una persona del nostro team lavorerà per un’ora nell’Area scuola di {school}.',
   'school-desk.member-removed':
