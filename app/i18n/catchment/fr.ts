@@ -67,7 +67,7 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.profile.others': 'Dans le même secteur :',
   'catchment.profile.check': 'Trouver l’établissement de secteur pour votre adresse',
   'catchment.profile.communes': 'Communes entières',
-  'catchment.profile.streets': 'Rues à {commune}',
+  'catchment.profile.streets': 'Rues concernées à {commune}',
   'catchment.profile.odd': 'numéros impairs',
   'catchment.profile.even': 'numéros pairs',
   'catchment.profile.range': 'de {first} à {last}',

@@ -59,7 +59,7 @@ export const compare = {
   'compare.weights': 'Le tue priorità',
   'compare.weights.intro':
     'Che cosa conta per te? Le scuole compaiono nell’ordine delle tue priorità. È solo il tuo punto di vista, non una classifica di Aulario, e si trova soltanto nell’indirizzo di questa pagina.',
-  'compare.weights.none': 'non importa',
+  'compare.weights.none': 'senza importanza',
   'compare.weights.most': 'molto importante',
   'compare.weights.less': 'meglio un valore basso',
   'compare.weights.more': 'meglio un valore alto',

@@ -24,7 +24,7 @@ export const ownReviews = {
   'ownReviews.now.disputed':
     'L’établissement l’a contesté. Jusqu’à la décision, il reste visible et compte dans la moyenne.',
   'ownReviews.now.rejected': 'Il n’a pas été publié.',
-  'ownReviews.now.removed': 'Il n’est plus visible et ne compte plus.',
+  'ownReviews.now.removed': 'Il n’est plus visible et ne compte plus dans la moyenne.',
   'ownReviews.now.replaced': 'Vous avez depuis écrit un autre avis sur cet établissement.',
   'ownReviews.why': 'Motifs',
   'ownReviews.sentence': 'Il s’agit de ce passage :',

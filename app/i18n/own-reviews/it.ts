@@ -22,9 +22,9 @@ export const ownReviews = {
   'ownReviews.now.pending':
     'Prima della pubblicazione la controlla una persona della moderazione, di solito entro 72 ore.',
   'ownReviews.now.published': 'È visibile a tutti e conta nella media.',
-  'ownReviews.now.disputed': 'La scuola l’ha contestata. Fino alla decisione resta visibile e conta.',
+  'ownReviews.now.disputed': 'La scuola l’ha contestata. Fino alla decisione resta visibile e conta nella media.',
   'ownReviews.now.rejected': 'Non è stata pubblicata.',
-  'ownReviews.now.removed': 'Non è più visibile e non conta più.',
+  'ownReviews.now.removed': 'Non è più visibile e non conta più nella media.',
   'ownReviews.now.replaced': 'In seguito hai scritto un’altra recensione su questa scuola.',
   'ownReviews.why': 'Perché',
   'ownReviews.sentence': 'Si tratta di questo passaggio:',

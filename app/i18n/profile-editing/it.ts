@@ -43,7 +43,7 @@ export const ownTexts = {
   'ownTexts.fact.email': 'Indirizzo e-mail',
   'ownTexts.fact.website': 'Sito web',
   'ownTexts.fact.fees_from': 'Retta, da',
-  'ownTexts.fact.fees_to': 'Retta, a',
+  'ownTexts.fact.fees_to': 'Retta, fino a',
   'ownTexts.fact.fees_year': 'Retta: anno scolastico',
   'ownTexts.fact.fees_included': 'Retta: compreso',
   'ownTexts.fact.pupils': 'Numero di alunni',

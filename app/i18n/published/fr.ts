@@ -24,7 +24,7 @@ export const published = {
   'published.filter.active': 'Filtres actifs',
   'published.filter.remove': 'Retirer le filtre « {filter} »',
   'published.filter.reset': 'Tout effacer',
-  'published.order': 'Ordre',
+  'published.order': 'Trier par',
   'published.order.newest': 'Les plus récents',
   'published.order.helpful': 'Les plus utiles',
   'published.order.high': 'Les meilleures notes',

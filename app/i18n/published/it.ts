@@ -76,7 +76,7 @@ export const published = {
     'Questa persona ci ha mostrato il suo legame con la scuola. Abbiamo visto la prova e la cancelliamo al più tardi dopo 30 giorni.',
   'mark.domain.meaning': 'Questo account ha un indirizzo e-mail confermato della scuola.',
   'mark.disputed.meaning':
-    'La scuola afferma che questa persona non è mai stata lì o che qualcosa non è vero. Stiamo verificando. Fino alla decisione la recensione resta visibile e conta.',
+    'La scuola afferma che questa persona non è mai stata lì o che qualcosa non è vero. Stiamo verificando. Fino alla decisione la recensione resta visibile e conta nella media.',
   'warning.rewarded_reviews': 'È provato che sono state promesse ricompense per recensioni su questa scuola.',
   'warning.own_reviews':
     'È provato che recensioni su questa scuola sono state scritte dalla scuola stessa o su suo incarico.',

@@ -154,7 +154,7 @@ export const notices = {
   'item.appeal.make': 'Faire une réclamation',
   'item.appeal.text': 'Pourquoi n’êtes-vous pas d’accord ?',
   'item.appeal.hint':
-    'Une personne qui n’a pas pris la décision examinera votre réclamation et vous répondra en motivant sa réponse. C’est gratuit.',
+    'Une personne qui n’a pas pris la décision examinera votre réclamation et vous enverra une réponse motivée. C’est gratuit.',
   'item.appeal.submit': 'Envoyer la réclamation',
   'own.decisions': 'Décisions sur vos contenus',
   'own.decisions.text':

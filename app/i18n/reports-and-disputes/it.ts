@@ -55,7 +55,7 @@ export const notices = {
   'dispute.intro':
     'È sufficiente indicare che questa persona non è mai stata nella Sua scuola. In tal caso chiederemo a quella persona una risposta o una prova.',
   'dispute.step.author':
-    'La persona ha {days} giorni per rispondere. Nel frattempo la recensione reca l’etichetta «in corso di verifica», resta visibile e conta.',
+    'La persona ha {days} giorni per rispondere. Nel frattempo la recensione reca l’etichetta «in corso di verifica», resta visibile e conta nella media.',
   'dispute.step.decision':
     'Poi la moderazione decide se la recensione resta o viene rimossa. Riceverà l’esito via e-mail.',
   'dispute.step.identity': 'Non saprà chi l’ha scritta.',

@@ -115,7 +115,7 @@ export const schools = {
   'schoolAdmin.unhide': 'Afficher de nouveau l’établissement',
   'schoolAdmin.unhide.as': 'Avec quel état ?',
   'schoolAdmin.status.missing': 'Veuillez choisir un état.',
-  'schoolAdmin.reason': 'Raison',
+  'schoolAdmin.reason': 'Motif',
   'schoolAdmin.reason.hint':
     'Cette raison figurera dans le journal et dans l’e-mail à l’établissement. N’indiquez aucun nom de personne.',
   'schoolAdmin.reason.missing': 'Veuillez indiquer une raison.',

@@ -86,7 +86,7 @@ export const operation: Record<keyof typeof german, string> = {
   'jobs.emptyText': 'Toutes les tâches sont faites ou encore en cours.',
   'jobs.kind': 'Tâche',
   'jobs.when': 'Échec le',
-  'jobs.reason': 'Raison',
+  'jobs.reason': 'Cause',
   'jobs.tries': 'Essais',
   'jobs.retry': 'Relancer les tâches sélectionnées',
   'jobs.retryAll': 'Tout relancer',

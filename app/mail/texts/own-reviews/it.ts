@@ -13,7 +13,7 @@ export const ownReviews = {
   'review-waiting.button': 'Vedi a che punto è',
   'review-held.subject': 'Stiamo verificando la recensione sulla scuola che gestisci',
   'review-held.text':
-    'Ora gestisci la scheda di {school}. Chi gestisce una scheda non può recensire la propria scuola. Per questo la tua recensione non è pubblica e non conta finché la moderazione non l’avrà esaminata. Abbiamo ritirato i voti che avevi dato ad altre recensioni della scuola.',
+    'Ora gestisci la scheda di {school}. Chi gestisce una scheda non può recensire la propria scuola. Per questo la tua recensione non è pubblica e non conta nella media finché la moderazione non l’avrà esaminata. Abbiamo ritirato i voti che avevi dato ad altre recensioni della scuola.',
   'review-held.note':
     'Ti scriveremo non appena ci sarà una decisione. Nel tuo account puoi seguire lo stato ed eliminare la recensione.',
   'review-held.button': 'Vedi lo stato',

@@ -47,7 +47,7 @@ export const notices = {
   'school-dispute-kept.text': 'Nous avons examiné l’avis que vous avez contesté pour {school}. Il reste en ligne.',
   'school-dispute-removed.subject': 'Nous avons retiré l’avis que vous contestiez',
   'school-dispute-removed.text':
-    'Nous avons examiné l’avis que vous avez contesté pour {school}. Nous l’avons retiré et il ne compte plus.',
+    'Nous avons examiné l’avis que vous avez contesté pour {school}. Nous l’avons retiré et il ne compte plus dans la moyenne.',
   'school-dispute-gone.subject': 'L’avis que vous contestiez a été supprimé',
   'school-dispute-gone.text':
     'L’avis que vous avez contesté pour {school} a été supprimé entre-temps. Il n’y a donc plus de décision à prendre.',

@@ -28,7 +28,7 @@ export const notices = {
   'dispute-opened.text':
     'La scuola {school} ci ha chiesto di verificare la tua recensione. Raccontaci entro il {day} la tua esperienza in questa scuola, oppure inviaci una prova.',
   'dispute-opened.note':
-    'Nel frattempo la tua recensione resta visibile e conta. La scuola non saprà chi sei e non leggerà la tua risposta: solo la moderazione vede ciò che scrivi. Se non rispondi, la moderazione deciderà senza la tua versione e la recensione potrà essere rimossa.',
+    'Nel frattempo la tua recensione resta visibile e conta nella media. La scuola non saprà chi sei e non leggerà la tua risposta: solo la moderazione vede ciò che scrivi. Se non rispondi, la moderazione deciderà senza la tua versione e la recensione potrà essere rimossa.',
   'dispute-opened.button': 'Rispondi ora',
   'dispute-reminder.subject': 'Ancora tre giorni: una scuola ha contestato la tua recensione',
   'dispute-reminder.text':
@@ -47,7 +47,7 @@ export const notices = {
   'school-dispute-kept.text': 'Abbiamo esaminato la recensione che ha contestato per {school}. Resta visibile.',
   'school-dispute-removed.subject': 'Rimuoviamo la recensione contestata',
   'school-dispute-removed.text':
-    'Abbiamo esaminato la recensione che ha contestato per {school}. Sarà rimossa e non conterà più.',
+    'Abbiamo esaminato la recensione che ha contestato per {school}. Sarà rimossa e non conterà più nella media.',
   'school-dispute-gone.subject': 'La recensione contestata è stata cancellata',
   'school-dispute-gone.text':
     'La recensione che ha contestato per {school} nel frattempo è stata cancellata. Non è quindi più necessaria una decisione.',

@@ -3,7 +3,7 @@ export const statements = {
   'statement.rejected':
     'Le {day}, nous avons décidé de ne pas publier votre avis sur {school}. Personne ne peut le lire.',
   'statement.removed':
-    'Le {day}, nous avons décidé de retirer votre avis sur {school}. Il n’est plus visible et ne compte plus.',
+    'Le {day}, nous avons décidé de retirer votre avis sur {school}. Il n’est plus visible et ne compte plus dans la moyenne.',
   'statement.ground': 'Fondement de la décision :',
   'statement.rule.person':
     'Règle pour les avis : pas de nom de personne ni de description permettant d’identifier quelqu’un.',

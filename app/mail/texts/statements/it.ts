@@ -3,7 +3,7 @@ export const statements = {
   'statement.rejected':
     'Il {day} abbiamo deciso di non pubblicare la tua recensione su {school}. Non è visibile a nessun visitatore.',
   'statement.removed':
-    'Il {day} abbiamo deciso di rimuovere la tua recensione su {school}. Non è più visibile e non conta più.',
+    'Il {day} abbiamo deciso di rimuovere la tua recensione su {school}. Non è più visibile e non conta più nella media.',
   'statement.ground': 'La decisione si basa su questo:',
   'statement.rule.person':
     'Regola per le recensioni: una recensione non fa nomi e non descrive nessuno in modo riconoscibile.',
@@ -35,7 +35,7 @@ export const statements = {
   'statement.button': 'Vai alle mie recensioni',
   'statement.yourText': 'La tua recensione:',
   'review-restored.subject': 'La tua recensione è di nuovo online',
-  'review-restored.text': 'La tua recensione su {school} è di nuovo visibile e conta di nuovo. Il motivo:',
+  'review-restored.text': 'La tua recensione su {school} è di nuovo visibile e conta di nuovo nella media. Il motivo:',
   'review-restored.button': 'Vedi la recensione',
   'objection-upheld.subject': 'Il tuo reclamo è stato accolto',
   'objection-upheld.text':

@@ -129,9 +129,9 @@ export const fr: LawText = {
         { when: 'host', text: 'Nos serveurs sont hébergés par : {host}.' },
         {
           when: 'mapServer',
-          text: 'La carte détaillée vient de {mapServer}. Elle n’est chargée qu’avec votre accord (article 6, paragraphe 1, point a, du RGPD, article 25, paragraphe 1, TDDDG) ; ce serveur reçoit alors votre adresse IP. Vous pouvez retirer votre accord sous la carte.',
+          text: 'La carte détaillée vient de {mapServer}. Elle n’est chargée qu’avec votre accord (article 6, paragraphe 1, point a, du RGPD, article 25, paragraphe 1, de la TDDDG) ; ce serveur reçoit alors votre adresse IP. Vous pouvez retirer votre accord sous la carte.',
         },
-        'Certains établissements renvoient à des vidéos chez YouTube (Google Ireland Limited) ou Vimeo (Vimeo.com, Inc., États-Unis). Une vidéo n’est chargée que lorsque vous la lancez ; avant cela, ces fournisseurs ne reçoivent aucune donnée. Base juridique : votre consentement (article 6, paragraphe 1, point a, du RGPD, article 25, paragraphe 1, TDDDG), que vous donnez en lançant la vidéo. Des données peuvent alors être transférées aux États-Unis, sur la base du cadre de protection des données UE-États-Unis ou de votre consentement (article 49 du RGPD).',
+        'Certains établissements renvoient à des vidéos chez YouTube (Google Ireland Limited) ou Vimeo (Vimeo.com, Inc., États-Unis). Une vidéo n’est chargée que lorsque vous la lancez ; avant cela, ces fournisseurs ne reçoivent aucune donnée. Base juridique : votre consentement (article 6, paragraphe 1, point a, du RGPD, article 25, paragraphe 1, de la TDDDG), que vous donnez en lançant la vidéo. Des données peuvent alors être transférées aux États-Unis, sur la base du cadre de protection des données UE-États-Unis ou de votre consentement (article 49 du RGPD).',
         'Par ailleurs, nous ne transmettons et ne vendons aucune donnée. Un transfert hors de l’Union européenne n’a lieu que dans les cas indiqués sur cette page.',
       ],
     },

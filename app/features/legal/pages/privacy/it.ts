@@ -129,9 +129,9 @@ export const it: LawText = {
         { when: 'host', text: 'I nostri server si trovano presso: {host}.' },
         {
           when: 'mapServer',
-          text: 'La mappa dettagliata arriva da {mapServer}. Viene caricata solo se acconsenti (articolo 6, paragrafo 1, lettera a, del GDPR, articolo 25, comma 1, TDDDG); in tal caso quel server riceve il tuo indirizzo IP. Puoi revocare il consenso sotto la mappa.',
+          text: 'La mappa dettagliata arriva da {mapServer}. Viene caricata solo se acconsenti (articolo 6, paragrafo 1, lettera a, del GDPR, articolo 25, comma 1, della TDDDG); in tal caso quel server riceve il tuo indirizzo IP. Puoi revocare il consenso sotto la mappa.',
         },
-        'Alcune scuole rimandano a video su YouTube (Google Ireland Limited) o Vimeo (Vimeo.com, Inc., USA). Un video viene caricato da lì solo quando lo avvii; prima questi fornitori non ricevono alcun dato. Base: il tuo consenso (articolo 6, paragrafo 1, lettera a, del GDPR, § 25, comma 1, TDDDG), che dai avviando il video. Alcuni dati possono essere trasferiti negli USA; la base è il Data Privacy Framework UE-USA o il tuo consenso (articolo 49 del GDPR).',
+        'Alcune scuole rimandano a video su YouTube (Google Ireland Limited) o Vimeo (Vimeo.com, Inc., USA). Un video viene caricato da lì solo quando lo avvii; prima questi fornitori non ricevono alcun dato. Base: il tuo consenso (articolo 6, paragrafo 1, lettera a, del GDPR, articolo 25, comma 1, della TDDDG), che dai avviando il video. Alcuni dati possono essere trasferiti negli USA; la base è il Data Privacy Framework UE-USA o il tuo consenso (articolo 49 del GDPR).',
         'Oltre a questo non trasmettiamo né vendiamo dati. Un trasferimento fuori dall’Unione europea avviene solo dove è indicato in questa pagina.',
       ],
     },
