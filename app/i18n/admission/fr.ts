@@ -54,7 +54,7 @@ export const admission = {
   'admission.gb-special':
     'Plan : la plupart de ces établissements accueillent des enfants qui ont un education, health and care plan.\nChoix de l’établissement : la commune le désigne dans le plan après avoir entendu votre préférence et consulté l’établissement.\nDélais : les dates limites habituelles ne s’appliquent pas.\nDésaccord : une médiation, puis un recours devant un tribunal spécialisé sont possibles.',
   'admission.gb-independent':
-    'Souvent longtemps à l’avance : l’inscription se fait directement auprès de l’établissement et est payante.\nRencontre : une visite, un entretien et, selon l’âge, un examen d’entrée sont habituels.\nOffre : l’établissement décide seul et demande en général un acompte avec son offre.\nCoût : renseignez-vous sur les bourses et les réductions avant de déposer une candidature.',
+    'Souvent longtemps à l’avance : l’inscription se fait directement auprès de l’établissement et est payante.\nRencontre : une visite, un entretien et, selon l’âge, un examen d’entrée sont d’usage.\nDécision : l’établissement choisit seul et demande en général un acompte pour confirmer la place.\nCoût : renseignez-vous sur les bourses et les réductions avant de déposer une candidature.',
   'admission.gb-wales':
     'Demande : elle se fait auprès de la commune, ou directement auprès de certains établissements, en gallois ou en anglais.\nDate limite : elle est fixée dans l’année scolaire précédente ; les réponses arrivent début mars pour le secondaire et à la mi-avril pour le primaire.\nTrop de demandes : les critères publiés s’appliquent, comme le secteur, la fratrie et la distance.\nRefus : vous pouvez saisir une commission indépendante.',
   'admission.gb-scotland':

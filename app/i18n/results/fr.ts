@@ -14,7 +14,7 @@ export const results = {
   'results.interpretation.postal_code': 'secteur {text}',
   'results.interpretation.official_number': 'numéro officiel {text}',
   'results.interpretation.attribute': 'caractéristique {text}',
-  'results.interpretation.excluded': 'exclusion {text}',
+  'results.interpretation.excluded': 'condition {text}',
   'results.interpretation.remove': 'Retirer « {text} » de la recherche',
   'results.exactly': 'Rechercher exactement « {text} »',
   'results.meanings': '« {typed} » n’a pas le même sens partout. Vouliez-vous dire :',

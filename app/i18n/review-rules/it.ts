@@ -7,7 +7,7 @@ export const reviewRules = {
     'Scrivi quello che vorresti leggere tu cercando una scuola. Elogi e critiche sono ugualmente benvenuti.',
   'reviewRules.good': 'Che cosa aiuta',
   'reviewRules.good.1': 'Racconta la tua esperienza, o quella di tuo figlio, in questa scuola.',
-  'reviewRules.good.2': 'Porta esempi concreti: che cosa andava bene, che cosa no e da che cosa si notava?',
+  'reviewRules.good.2': 'Porta esempi concreti: che cosa andava bene, che cosa no e da che cosa l’hai capito?',
   'reviewRules.good.3':
     'Scrivi della scuola, non di singole persone. «Sono saltate molte ore di matematica» va bene, un nome non va bene.',
   'reviewRules.good.4': 'Indica a quando risale la tua esperienza e modifica la recensione se qualcosa è cambiato.',

@@ -5,7 +5,7 @@ export const messages = {
   'school-message.phone': 'Telefono',
   'school-message.message': 'Messaggio',
   'school-message.note':
-    'Se risponde a questa e-mail, la risposta arriva alla persona che ha scritto. Se invece risponde dall’Area scuola, il messaggio risulta subito con risposta.',
+    'Se risponde a questa e-mail, la risposta arriva alla persona che ha scritto. Se invece risponde dall’Area scuola, il messaggio passa subito tra quelli con risposta.',
   'school-message.button': 'Apri il messaggio nell’Area scuola',
   'message-sent.subject': 'Il tuo messaggio è arrivato',
   'message-sent.text': 'Il tuo messaggio a {school} è arrivato alla scuola. Riceverai la risposta via e-mail.',

@@ -41,12 +41,12 @@ export const it: LawText = {
       id: 'visit',
       title: 'Quando visiti il sito',
       blocks: [
-        'Per inviarti una pagina, il nostro server ha bisogno del tuo indirizzo IP. Nel registro del server scriviamo solo ora, percorso, stato e durata: nessun indirizzo e niente di ciò che hai digitato. Base: il nostro legittimo interesse a un funzionamento sicuro (articolo 6, paragrafo 1, lettera f, del GDPR).',
+        'Per inviarti una pagina, il nostro server ha bisogno del tuo indirizzo IP. Nel registro del server scriviamo solo ora, percorso, stato e durata: nessun indirizzo e niente di ciò che hai digitato. Base giuridica: il nostro legittimo interesse a un funzionamento sicuro (articolo 6, paragrafo 1, lettera f, del GDPR).',
         'Contro gli abusi contiamo quanti moduli partono da una stessa connessione. Per questo conserviamo un’impronta al posto dell’indirizzo. La base è la stessa.',
-        'Le scuole vedono quante volte la loro scheda è stata visitata. Contiamo senza cookie: dall’indirizzo, dal browser e da una chiave casuale del giorno ricaviamo un identificativo che a fine giornata viene cancellato insieme alla chiave. Restano solo i totali. Base: il nostro legittimo interesse a una statistica senza sorveglianza (articolo 6, paragrafo 1, lettera f, del GDPR).',
+        'Le scuole vedono quante volte la loro scheda è stata visitata. Contiamo senza cookie: dall’indirizzo, dal browser e da una chiave casuale del giorno ricaviamo un identificativo che a fine giornata viene cancellato insieme alla chiave. Restano solo i totali. Base giuridica: il nostro legittimo interesse a una statistica senza sorveglianza (articolo 6, paragrafo 1, lettera f, del GDPR).',
         'Contiamo le ricerche senza risultati senza alcun legame con te, per migliorare la ricerca. Ciò che sembra un nome o un indirizzo non viene raccolto.',
-        'Se condividi la tua posizione, la usiamo per trovare il codice postale più vicino. Nell’indirizzo della pagina compare solo quello. Base: il tuo consenso nel browser (articolo 6, paragrafo 1, lettera a, del GDPR).',
-        'Se misuri le distanze da un indirizzo, lo cerchiamo una sola volta e non lo conserviamo; resta nel tuo browser. Base: il nostro legittimo interesse a rispondere alla tua richiesta (articolo 6, paragrafo 1, lettera f, del GDPR).',
+        'Se condividi la tua posizione, la usiamo per trovare il codice postale più vicino. Nell’indirizzo della pagina compare solo quello. Base giuridica: il tuo consenso nel browser (articolo 6, paragrafo 1, lettera a, del GDPR).',
+        'Se misuri le distanze da un indirizzo, lo cerchiamo una sola volta e non lo conserviamo; resta nel tuo browser. Base giuridica: il nostro legittimo interesse a rispondere alla tua richiesta (articolo 6, paragrafo 1, lettera f, del GDPR).',
       ],
     },
     {
@@ -62,20 +62,20 @@ export const it: LawText = {
       id: 'account',
       title: 'Quando hai un account',
       blocks: [
-        'Per un account ci servono il tuo indirizzo e-mail e una password, di cui conserviamo solo un’impronta. Nome, immagine e recapiti sono facoltativi. A ogni accesso registriamo indirizzo IP e browser, così puoi riconoscere e chiudere gli accessi di altre persone. Di una passkey conserviamo la chiave pubblica e il browser con cui l’hai creata; impronta, volto o PIN restano sul tuo dispositivo. Base: il contratto relativo all’account (articolo 6, paragrafo 1, lettera b, del GDPR) e, per la sicurezza, il nostro legittimo interesse (lettera f).',
+        'Per un account ci servono il tuo indirizzo e-mail e una password, di cui conserviamo solo un’impronta. Nome, immagine e recapiti sono facoltativi. A ogni accesso registriamo indirizzo IP e browser, così puoi riconoscere e chiudere gli accessi di altre persone. Di una passkey conserviamo la chiave pubblica e il browser con cui l’hai creata; impronta, volto o PIN restano sul tuo dispositivo. Base giuridica: il contratto relativo all’account (articolo 6, paragrafo 1, lettera b, del GDPR) e, per la sicurezza, il nostro legittimo interesse (lettera f).',
         {
           when: 'google',
           text: 'Se fai clic su «Accedi con Google» passi al sito di Google (Google Ireland Limited, Dublino; è possibile un trasferimento negli USA, decisione di adeguatezza sul Data Privacy Framework UE-USA). Google ci comunica il tuo indirizzo e-mail, il tuo nome e un identificativo. Senza il clic Google non riceve alcun dato.',
         },
-        'Ti inviamo le e-mail relative all’account: conferme, avvisi di sicurezza, decisioni. Tutte le altre puoi disattivarle in [Notifiche](/account/notifications) e con un clic in ogni e-mail. Tra queste ci sono novità occasionali su Aulario, senza pubblicità per altri. Base: il nostro interesse a informarti sul servizio che usi (lettera f; articolo 13, paragrafo 2, della direttiva 2002/58/CE). Se un’e-mail torna indietro, ne prendiamo nota per non inviarne altre.',
+        'Ti inviamo le e-mail relative all’account: conferme, avvisi di sicurezza, decisioni. Tutte le altre puoi disattivarle in [Notifiche](/account/notifications) e con un clic in ogni e-mail. Tra queste ci sono novità occasionali su Aulario, senza pubblicità per altri. Base giuridica: il nostro interesse a informarti sul servizio che usi (lettera f; articolo 13, paragrafo 2, della direttiva 2002/58/CE). Se un’e-mail torna indietro, ne prendiamo nota per non inviarne altre.',
       ],
     },
     {
       id: 'reviews',
       title: 'Quando recensisci una scuola',
       blocks: [
-        'Pubblichiamo il testo, le stelle, il nome che hai scelto e quello che racconti della tua esperienza. Base: le condizioni d’uso (articolo 6, paragrafo 1, lettera b, del GDPR). Prima della pubblicazione un sistema automatico cerca nomi, recapiti, insulti e invii in serie e può trattenere il testo; solo una persona può rifiutarlo (articolo 22 del GDPR). Contro le recensioni false conserviamo per poco tempo un’impronta della tua rete, da cui non si ricava l’indirizzo (lettera f). Maggiori dettagli in [Come funzionano le recensioni](/how-reviews-work).',
-        'Una prova che fornisci volontariamente è visibile solo ai moderatori. Base: il tuo consenso (lettera a), che puoi revocare in ogni momento.',
+        'Pubblichiamo il testo, le stelle, il nome che hai scelto e quello che racconti della tua esperienza. Base giuridica: le condizioni d’uso (articolo 6, paragrafo 1, lettera b, del GDPR). Prima della pubblicazione un sistema automatico cerca nomi, recapiti, insulti e invii in serie e può trattenere il testo; solo una persona può rifiutarlo (articolo 22 del GDPR). Contro le recensioni false conserviamo per poco tempo un’impronta della tua rete, da cui non si ricava l’indirizzo (lettera f). Maggiori dettagli in [Come funzionano le recensioni](/how-reviews-work).',
+        'Una prova che fornisci volontariamente è visibile solo ai moderatori. Base giuridica: il tuo consenso (lettera a), che puoi revocare in ogni momento.',
         'Può scrivere chi ha l’età per acconsentire da sé a un servizio di questo tipo (articolo 8 del GDPR), cioè a partire da questa età: {ages}.',
       ],
     },
@@ -83,7 +83,7 @@ export const it: LawText = {
       id: 'matters',
       title: 'Quando segnali qualcosa o il tuo nome compare in una recensione',
       blocks: [
-        'Se segnali una recensione o un dato errato, usiamo nome e indirizzo per risponderti. L’altra parte non ne viene a conoscenza. Base: i nostri obblighi secondo gli articoli 16 e 17 del regolamento (UE) 2022/2065 (articolo 6, paragrafo 1, lettera c, del GDPR) e il nostro interesse a dati corretti (lettera f). Le decisioni sono conservate senza nomi e senza limite, perché restino verificabili.',
+        'Se segnali una recensione o un dato errato, usiamo nome e indirizzo per risponderti. L’altra parte non ne viene a conoscenza. Base giuridica: i nostri obblighi secondo gli articoli 16 e 17 del regolamento (UE) 2022/2065 (articolo 6, paragrafo 1, lettera c, del GDPR) e il nostro interesse a dati corretti (lettera f). Le decisioni sono conservate senza nomi e senza limite, perché restino verificabili.',
         'Le recensioni riguardano le scuole, non le persone. Se il tuo nome vi compare lo stesso, puoi chiedere cancellazione, rettifica o accesso, senza account: [modulo per le persone citate](/named-in-a-review). In tal caso i dati provengono da chi ha scritto la recensione (articolo 14 del GDPR).',
       ],
     },
@@ -91,7 +91,7 @@ export const it: LawText = {
       id: 'schools',
       title: 'Quando gestisci la scheda di una scuola',
       blocks: [
-        'Se chiedi di gestire la scheda di una scuola, verifichiamo la tua funzione, la tua spiegazione e, se serve, una prova. Poi registriamo chi gestisce la scheda e chi ha cambiato che cosa. Base: il contratto (articolo 6, paragrafo 1, lettera b, del GDPR) e l’interesse delle scuole a che la loro scheda non sia gestita da estranei (lettera f).',
+        'Se chiedi di gestire la scheda di una scuola, verifichiamo la tua funzione, la tua spiegazione e, se serve, una prova. Poi registriamo chi gestisce la scheda e chi ha cambiato che cosa. Base giuridica: il contratto (articolo 6, paragrafo 1, lettera b, del GDPR) e l’interesse delle scuole a che la loro scheda non sia gestita da estranei (lettera f).',
         'I dati sulle scuole provengono da [registri](/data-sources) pubblici. Non importiamo i nomi dei dirigenti e del personale, anche se vi figurano.',
       ],
     },
@@ -99,7 +99,7 @@ export const it: LawText = {
       id: 'orders',
       title: 'Quando acquisti Premium',
       blocks: [
-        'Conserviamo nome, indirizzo, e-mail, eventuale partita IVA, ordine e fattura. Base: il contratto (articolo 6, paragrafo 1, lettera b, del GDPR) e gli obblighi di conservazione del diritto tributario (lettera c; § 147 AO, § 14b UStG, articolo 369 duodecies della direttiva 2006/112/CE).',
+        'Conserviamo nome, indirizzo, e-mail, eventuale partita IVA, ordine e fattura. Base giuridica: il contratto (articolo 6, paragrafo 1, lettera b, del GDPR) e gli obblighi di conservazione del diritto tributario (lettera c; § 147 AO, § 14b UStG, articolo 369 duodecies della direttiva 2006/112/CE).',
         {
           when: 'stripe',
           text: 'Si paga sulla pagina di Stripe (Stripe Payments Europe, Limited, Dublino). Stripe riceve da noi indirizzo e-mail, importo e ordine e raccoglie da sé i dati di pagamento, come titolare autonomo; è possibile un trasferimento negli USA (Data Privacy Framework UE-USA). Non vediamo i dati della tua carta.',
@@ -110,7 +110,7 @@ export const it: LawText = {
       id: 'messages',
       title: 'Quando scrivi a noi o a una scuola',
       blocks: [
-        'Usiamo ciò che invii con il modulo di contatto per risponderti; ne ricevi una copia. Conserviamo anche la versione di questo testo che hai accettato e l’ora. Base: il tuo consenso (articolo 6, paragrafo 1, lettera a, del GDPR) oppure, per domande su un contratto, il contratto stesso (lettera b). Puoi revocare il consenso per il futuro in ogni momento.',
+        'Usiamo ciò che invii con il modulo di contatto per risponderti; ne ricevi una copia. Conserviamo anche la versione di questo testo che hai accettato e l’ora. Base giuridica: il tuo consenso (articolo 6, paragrafo 1, lettera a, del GDPR) oppure, per domande su un contratto, il contratto stesso (lettera b). Puoi revocare il consenso per il futuro in ogni momento.',
         'Se scrivi a una scuola, questa riceve il tuo nome, il tuo indirizzo e il testo per risponderti. Da quel momento è essa stessa titolare del trattamento di questi dati.',
       ],
     },
@@ -131,7 +131,7 @@ export const it: LawText = {
           when: 'mapServer',
           text: 'La mappa dettagliata arriva da {mapServer}. Viene caricata solo se acconsenti (articolo 6, paragrafo 1, lettera a, del GDPR, articolo 25, comma 1, della TDDDG); in tal caso quel server riceve il tuo indirizzo IP. Puoi revocare il consenso sotto la mappa.',
         },
-        'Alcune scuole rimandano a video su YouTube (Google Ireland Limited) o Vimeo (Vimeo.com, Inc., USA). Un video viene caricato da lì solo quando lo avvii; prima questi fornitori non ricevono alcun dato. Base: il tuo consenso (articolo 6, paragrafo 1, lettera a, del GDPR, articolo 25, comma 1, della TDDDG), che dai avviando il video. Alcuni dati possono essere trasferiti negli USA; la base è il Data Privacy Framework UE-USA o il tuo consenso (articolo 49 del GDPR).',
+        'Alcune scuole rimandano a video su YouTube (Google Ireland Limited) o Vimeo (Vimeo.com, Inc., USA). Un video viene caricato da lì solo quando lo avvii; prima questi fornitori non ricevono alcun dato. Base giuridica: il tuo consenso (articolo 6, paragrafo 1, lettera a, del GDPR, articolo 25, comma 1, della TDDDG), che dai avviando il video. Alcuni dati possono essere trasferiti negli USA; la base è il Data Privacy Framework UE-USA o il tuo consenso (articolo 49 del GDPR).',
         'Oltre a questo non trasmettiamo né vendiamo dati. Un trasferimento fuori dall’Unione europea avviene solo dove è indicato in questa pagina.',
       ],
     },
