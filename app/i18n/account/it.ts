@@ -189,7 +189,7 @@ export const account = {
   'account.factor.off.submit': 'Disattiva',
   'account.factor.codes': 'I tuoi codici di recupero',
   'account.factor.codes.text':
-    'Se perdi il dispositivo, ognuno è valido una sola volta. Annotali ora: non verranno più mostrati.',
+    'Servono se perdi il dispositivo; ognuno vale una sola volta. Annotali ora: non verranno più mostrati.',
   'account.factor.newCodes': 'Nuovi codici di recupero',
   'account.factor.removal':
     'Qualcuno con i tuoi dati di accesso ha chiesto di disattivare l’autenticazione a due fattori ({time}). Se non eri tu, annulla qui la richiesta e cambia la password.',

@@ -632,7 +632,7 @@ export const factVocabulary = {
   'fact.profile': 'Profils du lycée allemand',
   'fact.profile.gloss': 'Associations de matières proposées dans les dernières années.',
   // Day.
-  'fact.full_time_share': 'Part en temps plein',
+  'fact.full_time_share': 'Part à temps plein',
   'fact.full_time_share.gloss': 'Part des élèves à temps plein (tempo pieno, 40 heures par semaine).',
   'fact.all_day_form': 'Journée complète',
   'fact.all_day_form.gloss': 'Cours ou accueil l’après-midi, et élèves pour lesquels ils sont obligatoires.',

@@ -34,7 +34,7 @@ export const searches = {
   'follows.topic.reviews': 'Nouveaux avis',
   'follows.topic.events': 'Portes ouvertes et autres événements, nouveaux ou modifiés',
   'follows.topic.facts': 'Informations modifiées et nouveaux chiffres officiels',
-  'follows.topic.missing': 'Veuillez choisir au moins un point.',
+  'follows.topic.missing': 'Veuillez choisir au moins un sujet.',
   'follows.mail': 'À quelle fréquence ?',
   'follows.follow': 'Suivre',
   'follows.profile': 'Voir la fiche',
