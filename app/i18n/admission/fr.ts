@@ -50,7 +50,7 @@ export const admission = {
   'admission.gb-secondary':
     'Demande : elle se fait auprès de la commune où vous habitez, avec plusieurs établissements par ordre de préférence.\nJusqu’au 31 octobre : c’est la date limite de l’année précédant l’entrée dans le secondaire ; les réponses arrivent début mars.\nGrammar schools : l’inscription au test a lieu plus tôt, en général avant l’été.\nTrop de demandes : les critères publiés s’appliquent ; en cas de refus, vous pouvez saisir une commission indépendante.',
   'admission.gb-post-16':
-    'En général entre l’automne et le printemps : en Year 11, posez votre candidature directement auprès de la sixth form ou du college.\nOffre : après un entretien, vous recevez une offre qui exige certaines notes au GCSE.\nFin août : l’inscription a lieu après les résultats.\nPlus tard : les colleges acceptent souvent encore des élèves s’il reste des places.',
+    'En général entre l’automne et le printemps : en Year 11, posez votre candidature directement auprès de la sixth form ou du college.\nProposition : après un entretien, vous recevez une proposition d’admission, sous réserve de certaines notes au GCSE.\nFin août : l’inscription a lieu après les résultats.\nPlus tard : les colleges acceptent souvent encore des élèves s’il reste des places.',
   'admission.gb-special':
     'Plan : la plupart de ces établissements accueillent des enfants qui ont un education, health and care plan.\nChoix de l’établissement : la commune le désigne dans le plan après avoir entendu votre préférence et consulté l’établissement.\nDélais : les dates limites habituelles ne s’appliquent pas.\nDésaccord : une médiation, puis un recours devant un tribunal spécialisé sont possibles.',
   'admission.gb-independent':

@@ -7,7 +7,7 @@ export const howReviewsWork = {
     'Le recensioni aiutano solo se ci si può fidare. Perciò spieghiamo nel dettaglio come nascono, che cosa controlliamo e che cosa non possiamo sapere. Le regole sono uguali per tutte le scuole.',
   'howReviews.who': 'Chi può scrivere',
   'howReviews.who.text':
-    'Chiunque conosca una scuola per esperienza propria: genitori, alunni, ex alunni, personale. Serve un account con un indirizzo e-mail confermato; non accettiamo indirizzi usa e getta. Ogni persona può scrivere una recensione per scuola; una nuova sostituisce la precedente. Chi gestisce la scheda di una scuola su Aulario non può recensire la scuola. Non controlliamo in anticipo se una persona conosce davvero la scuola; quando lo sappiamo, è indicato.',
+    'Chiunque conosca una scuola per esperienza diretta: genitori, alunni, ex alunni, personale. Serve un account con un indirizzo e-mail confermato; non accettiamo indirizzi usa e getta. Ogni persona può scrivere una recensione per scuola; una nuova sostituisce la precedente. Chi gestisce la scheda di una scuola su Aulario non può recensire la scuola. Non controlliamo in anticipo se una persona conosce davvero la scuola; quando lo sappiamo, è indicato.',
   'howReviews.checks': 'Che cosa si controlla automaticamente',
   'howReviews.checks.text':
     'Prima della pubblicazione un sistema automatico legge ogni testo. Se non trova nulla, la recensione appare subito. La trattiene in caso di:',

@@ -23,7 +23,7 @@ export const ownSchool = {
   'own.basics': 'À propos de l’établissement',
   'own.basics.text':
     'Les familles voient ces informations dans les résultats et sur la fiche. Si vous laissez un champ vide, nous affichons la donnée du répertoire officiel.',
-  'own.summary': 'Résumé en {language}',
+  'own.summary': 'Description courte, {language}',
   'own.summary.hint': '{max} caractères au maximum.',
   'own.summary.more': 'Dans d’autres langues',
   'own.features': 'Votre offre',

@@ -8,7 +8,7 @@ export const plans = {
   'plan.no': 'non incluso',
   'plan.upTo': 'fino a {number}',
   'plan.inSearch': 'Scheda nella ricerca',
-  'plan.basics': 'Indirizzo, tipo di scuola, breve descrizione',
+  'plan.basics': 'Indirizzo, tipo di scuola, descrizione breve',
   'plan.reviewsShown': 'Recensioni delle famiglie',
   'plan.images': 'Immagini',
   'plan.logo': 'Logo della scuola',

@@ -18,7 +18,7 @@ export const profileParts = {
   'history.until': '(fino a {month})',
   'history.predecessors': 'Scuola precedente',
   'history.predecessors.note': 'I dati e le recensioni precedenti sono nella sua pagina.',
-  'history.successors': 'Scuola successiva',
+  'history.successors': 'Scuola subentrante',
   'school.moreImages': {
     one: 'Mostra {count} altra immagine',
     many: 'Mostra altri {count} di immagini',

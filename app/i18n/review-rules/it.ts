@@ -15,7 +15,7 @@ export const reviewRules = {
   'reviewRules.bad.text': 'Sono anche i motivi che diamo quando rifiutiamo o rimuoviamo una recensione:',
   'reviewRules.who': 'Chi può scrivere',
   'reviewRules.who.text':
-    'Chi conosce la scuola per esperienza propria, ha un account con un indirizzo e-mail confermato e non ne gestisce la scheda su Aulario. Non si fanno mai nomi di bambini. Gli alunni devono avere l’età per acconsentire da soli: {ages}. In Spagna l’esperienza deve risalire al massimo a {days} giorni fa, a meno che non si sia ancora lì.',
+    'Chi conosce la scuola per esperienza diretta, ha un account con un indirizzo e-mail confermato e non ne gestisce la scheda su Aulario. Non si fanno mai nomi di bambini. Gli alunni devono avere l’età per acconsentire da soli: {ages}. In Spagna l’esperienza deve risalire al massimo a {days} giorni fa, a meno che non si sia ancora lì.',
   'reviewRules.reward': 'Nessuna ricompensa, nessuna pressione',
   'reviewRules.reward.text':
     'Nessuno può ricevere qualcosa per una recensione, né denaro né vantaggi, e nessuno può subire svantaggi per averla scritta. Le scuole non possono far recensire sé stesse o altre scuole, né chiedere solo a chi è contento. Se lo dimostriamo per una scuola, la sua scheda lo segnala per 90 giorni.',

@@ -153,7 +153,7 @@ export const it: HelpTexts = {
     teaser: 'Descrizione, dieci sezioni, lingue, bozze e versioni precedenti.',
     also: 'descrizione anteprima bozza versioni lingua tradurre progetto',
     blocks: [
-      'Ogni scuola ha una breve descrizione. Premium aggiunge una descrizione estesa e dieci sezioni del profilo educativo, dalle lingue ai riconoscimenti.',
+      'Ogni scuola ha una descrizione breve. Premium aggiunge una descrizione estesa e dieci sezioni del profilo educativo, dalle lingue ai riconoscimenti.',
       'Ogni testo ha una lingua. Chi visita la scheda vede il testo nella propria lingua, se c’è, altrimenti il primo che ha inserito. Ciò che salva è inizialmente una bozza, visibile nell’anteprima; le versioni precedenti si recuperano in «Versioni precedenti».',
     ],
   },

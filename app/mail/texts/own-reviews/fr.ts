@@ -14,7 +14,7 @@ export const ownReviews = {
   'review-waiting.button': 'Suivre mon avis',
   'review-held.subject': 'Votre avis sur votre établissement est en cours de vérification',
   'review-held.text':
-    'Vous gérez désormais la fiche de {school}. Les personnes qui gèrent une fiche ne peuvent pas donner d’avis sur leur établissement. Tant que la modération n’a pas examiné le vôtre, il n’est donc plus public et ne compte plus. Nous avons retiré les votes que vous aviez donnés à d’autres avis sur cet établissement.',
+    'Vous gérez désormais la fiche de {school}. Les personnes qui gèrent une fiche ne peuvent pas donner d’avis sur leur établissement. Tant que la modération n’a pas examiné le vôtre, il n’est donc plus public et ne compte plus dans la moyenne. Nous avons retiré les votes que vous aviez donnés à d’autres avis sur cet établissement.',
   'review-held.note':
     'Vous recevrez un e-mail dès qu’une décision sera prise. Dans votre compte, vous pouvez suivre l’état de votre avis et le supprimer.',
   'review-held.button': 'Suivre mon avis',
