@@ -68,7 +68,7 @@ export const admission = {
   'admission.fr-lycee':
     'In 3e: indichi preferenze provvisorie nel secondo trimestre e definitive nel terzo, online e in ordine.\nAssegnazione: il consiglio di classe si esprime sul percorso; il posto si assegna per zona nella 2de generale e tecnologica, per voti e preferenze in quella professionale.\nDi solito a fine giugno: arriva la risposta e l’iscrizione è immediata.\nSenza posto: c’è un secondo turno; contro la decisione sul percorso, una commissione d’appello.',
   'admission.fr-private':
-    'Se possibile un anno prima: ti rivolgi direttamente alla scuola; le zone non si applicano.\nAmmissione: la direzione decide dopo un colloquio e in base alle pagelle.\nCosti: le scuole con contratto seguono i programmi dello Stato e chiedono un contributo, spesso secondo il reddito; senza contratto è in genere più alto.\nMunicipio: i bambini della primaria si segnalano anche lì.',
+    'Se possibile un anno prima: ti rivolgi direttamente alla scuola; le zone non si applicano.\nAmmissione: la direzione decide dopo un colloquio e in base alle pagelle.\nCosti: le scuole con contratto seguono i programmi dello Stato e chiedono un contributo, spesso secondo il reddito; senza contratto è in genere più alto.\nMunicipio: i bambini della primaria vanno dichiarati anche lì.',
   'admission.fr-special':
     'ULIS o istituto speciale: per un posto presenti una domanda alla MDPH del tuo dipartimento.\nDecisione: la sua commissione, la CDAPH, decide gli aiuti e il tipo di scuola; poi l’amministrazione assegna il posto.\nSEGPA: propone la scuola e decide una commissione.\nDomanda da fare presto: servono mesi; contro la decisione puoi fare ricorso.',
 

@@ -149,10 +149,10 @@ export const factVocabulary = {
   // Results: England, key stage 2.
   'fact.ks2_expected': 'Livello atteso (KS2)',
   'fact.ks2_expected.gloss':
-    'Quota con il livello atteso in lettura, scrittura e matematica a fine primaria (11 anni).',
+    'Quota di chi ha il livello atteso in lettura, scrittura e matematica a fine primaria (11 anni).',
   'fact.ks2_higher': 'Livello superiore (KS2)',
   'fact.ks2_higher.gloss':
-    'Quota con il livello superiore in lettura, scrittura e matematica a fine primaria (11 anni).',
+    'Quota di chi ha il livello superiore in lettura, scrittura e matematica a fine primaria (11 anni).',
   'fact.ks2_expected_disadvantaged': 'Livello atteso: svantaggiati',
   'fact.ks2_expected_disadvantaged.gloss':
     'Quota di alunne e alunni svantaggiati con il livello atteso in lettura, scrittura e matematica.',
@@ -163,15 +163,15 @@ export const factVocabulary = {
   'fact.ks2_grammar': 'Grammatica (KS2)',
   'fact.ks2_grammar.gloss': 'Punteggio medio in grammatica e ortografia, da 80 a 120; 100 è il livello atteso.',
   'fact.ks2_reading_expected': 'Lettura: livello atteso',
-  'fact.ks2_reading_expected.gloss': 'Quota con il livello atteso in lettura a fine primaria (KS2).',
+  'fact.ks2_reading_expected.gloss': 'Quota di chi ha il livello atteso in lettura a fine primaria (KS2).',
   'fact.ks2_writing_expected': 'Scrittura: livello atteso',
-  'fact.ks2_writing_expected.gloss': 'Quota con il livello atteso in scrittura, valutata dai docenti (KS2).',
+  'fact.ks2_writing_expected.gloss': 'Quota di chi ha il livello atteso in scrittura, valutata dai docenti (KS2).',
   'fact.ks2_maths_expected': 'Matematica: livello atteso',
-  'fact.ks2_maths_expected.gloss': 'Quota con il livello atteso in matematica a fine primaria (KS2).',
+  'fact.ks2_maths_expected.gloss': 'Quota di chi ha il livello atteso in matematica a fine primaria (KS2).',
   'fact.ks2_grammar_expected': 'Grammatica: livello atteso',
-  'fact.ks2_grammar_expected.gloss': 'Quota con il livello atteso in grammatica, punteggiatura e ortografia (KS2).',
+  'fact.ks2_grammar_expected.gloss': 'Quota di chi ha il livello atteso in grammatica, punteggiatura e ortografia (KS2).',
   'fact.ks2_science_expected': 'Scienze: livello atteso',
-  'fact.ks2_science_expected.gloss': 'Quota con il livello atteso in scienze, valutate dai docenti (KS2).',
+  'fact.ks2_science_expected.gloss': 'Quota di chi ha il livello atteso in scienze, valutate dai docenti (KS2).',
   'fact.ks2_reading_progress': 'Progressi in lettura (KS2)',
   'fact.ks2_reading_progress.gloss':
     'Punti di differenza, da 7 a 11 anni, con chi in Inghilterra partiva dallo stesso livello; 0 è la media.',
@@ -208,9 +208,9 @@ export const factVocabulary = {
   'fact.progress_8_band.below': 'sotto la media',
   'fact.progress_8_band.well_below': 'molto sotto la media',
   'fact.basics_5_share': 'Almeno 5 in inglese e mat.',
-  'fact.basics_5_share.gloss': 'Quota con almeno 5 in inglese e in matematica ai GCSE; il voto massimo è 9.',
+  'fact.basics_5_share.gloss': 'Quota di chi ha almeno 5 in inglese e in matematica ai GCSE; il voto massimo è 9.',
   'fact.basics_4_share': 'Almeno 4 in inglese e mat.',
-  'fact.basics_4_share.gloss': 'Quota con almeno 4 in inglese e in matematica ai GCSE; il voto massimo è 9.',
+  'fact.basics_4_share.gloss': 'Quota di chi ha almeno 4 in inglese e in matematica ai GCSE; il voto massimo è 9.',
   'fact.ebacc_points': 'Punti EBacc',
   'fact.ebacc_points.gloss':
     'Voto medio in inglese, matematica, scienze, una lingua e storia o geografia (GCSE, da 0 a 9).',
@@ -234,23 +234,23 @@ export const factVocabulary = {
   'fact.gcse_disadvantaged_share.warning': 'Descrive le famiglie, non la qualità della scuola.',
   'fact.destinations_share': 'Dopo i GCSE: studio o lavoro',
   'fact.destinations_share.gloss':
-    'Quota che dopo i GCSE passa almeno due trimestri a scuola, in apprendistato o al lavoro.',
+    'Quota di chi dopo i GCSE passa almeno due trimestri a scuola, in apprendistato o al lavoro.',
   'fact.destinations_education_share': 'Dopo i GCSE: scuola o college',
   'fact.destinations_education_share.gloss':
-    'Quota che dopo i GCSE frequenta una scuola o un college per almeno due trimestri.',
+    'Quota di chi dopo i GCSE frequenta una scuola o un college per almeno due trimestri.',
   'fact.destinations_sixth_form_share': 'Dopo i GCSE: sixth form',
   'fact.destinations_sixth_form_share.gloss':
-    'Quota che dopo i GCSE passa alla sixth form (16-18 anni) di una scuola statale.',
+    'Quota di chi dopo i GCSE passa alla sixth form (16-18 anni) di una scuola statale.',
   'fact.destinations_sixth_form_college_share': 'Dopo i GCSE: sixth form coll.',
   'fact.destinations_sixth_form_college_share.gloss':
-    'Quota che dopo i GCSE passa a un sixth form college (16-18 anni).',
+    'Quota di chi dopo i GCSE passa a un sixth form college (16-18 anni).',
   'fact.destinations_further_education_share': 'Dopo i GCSE: istituto di FE',
   'fact.destinations_further_education_share.gloss':
-    'Quota che dopo i GCSE passa a un further education college, per lo più professionale.',
+    'Quota di chi dopo i GCSE passa a un further education college, per lo più professionale.',
   'fact.destinations_employment_share': 'Dopo i GCSE: lavoro',
-  'fact.destinations_employment_share.gloss': 'Quota che dopo i GCSE lavora per almeno due trimestri.',
+  'fact.destinations_employment_share.gloss': 'Quota di chi dopo i GCSE lavora per almeno due trimestri.',
   'fact.apprenticeship_share': 'Dopo i GCSE: apprendistato',
-  'fact.apprenticeship_share.gloss': 'Quota che dopo i GCSE comincia un apprendistato.',
+  'fact.apprenticeship_share.gloss': 'Quota di chi dopo i GCSE comincia un apprendistato.',
   // Results: England, 16 to 18.
   'fact.sixth_form_students': 'Studenti valutati (16-18)',
   'fact.sixth_form_students.gloss': 'Numero di ragazze e ragazzi a fine sixth form su cui si basano i risultati.',
@@ -263,7 +263,7 @@ export const factVocabulary = {
   'fact.alevel_students': 'Studenti con A level',
   'fact.alevel_students.gloss': 'Numero di ragazze e ragazzi su cui si basano i risultati degli A level.',
   'fact.alevel_aab_share': 'AAB o più agli A level',
-  'fact.alevel_aab_share.gloss': 'Quota con almeno AAB, con due materie richieste dalle università.',
+  'fact.alevel_aab_share.gloss': 'Quota di chi ottiene almeno AAB, con due materie richieste dalle università.',
   'fact.alevel_retained_share': 'A level portati a termine',
   'fact.alevel_retained_share.gloss': 'Quota di chi resta fino alla fine del proprio programma di A level.',
   'fact.alevel_subjects': 'Materie degli A level',
@@ -320,13 +320,13 @@ export const factVocabulary = {
   'fact.highers_5_share.gloss':
     'Quota di chi lascia la scuola con almeno cinque titoli di livello Higher (SCQF 6), Scozia.',
   'fact.acel_reading': 'Livello atteso in lettura',
-  'fact.acel_reading.gloss': 'Quota con il livello atteso in lettura, come cifra o intervallo (ACEL, Scozia).',
+  'fact.acel_reading.gloss': 'Quota di chi ha il livello atteso in lettura, come cifra o intervallo (ACEL, Scozia).',
   'fact.acel_writing': 'Livello atteso in scrittura',
-  'fact.acel_writing.gloss': 'Quota con il livello atteso in scrittura, come cifra o intervallo (ACEL, Scozia).',
+  'fact.acel_writing.gloss': 'Quota di chi ha il livello atteso in scrittura, come cifra o intervallo (ACEL, Scozia).',
   'fact.acel_listening': 'Livello atteso all’orale',
-  'fact.acel_listening.gloss': 'Quota con il livello atteso in ascolto ed espressione orale (ACEL, Scozia).',
+  'fact.acel_listening.gloss': 'Quota di chi ha il livello atteso in ascolto ed espressione orale (ACEL, Scozia).',
   'fact.acel_numeracy': 'Livello atteso in calcolo',
-  'fact.acel_numeracy.gloss': 'Quota con il livello atteso in calcolo, come cifra o intervallo (ACEL, Scozia).',
+  'fact.acel_numeracy.gloss': 'Quota di chi ha il livello atteso in calcolo, come cifra o intervallo (ACEL, Scozia).',
   // Results: France.
   'fact.brevet_pass_rate': 'Promossi al brevet',
   'fact.brevet_pass_rate.gloss': 'Quota di chi supera il brevet général, l’esame alla fine del collège (15 anni).',

@@ -69,9 +69,9 @@ export const groups = {
   'groups.change.by': 'da {person} il {day}',
   'groups.change.nobody': 'un account eliminato',
   'groups.change.schools': {
-    one: 'Cambia {count} scuola.',
-    many: 'Cambiano {count} scuole.',
-    other: 'Cambiano {count} scuole.',
+    one: 'Sarà modificata {count} scuola.',
+    many: 'Saranno modificate {count} scuole.',
+    other: 'Saranno modificate {count} scuole.',
   },
   'groups.change.faulty': {
     one: '{count} riga con una nota; i valori segnalati non vengono applicati.',

@@ -23,7 +23,7 @@ export const ownSchool = {
   'own.basics': 'Dati della scuola',
   'own.basics.text':
     'Le famiglie vedono questi dati nei risultati e nella scheda. Se lascia vuoto un campo, mostriamo il dato del registro.',
-  'own.summary': 'Presentazione in {language}',
+  'own.summary': 'Descrizione breve, {language}',
   'own.summary.hint': 'Al massimo {max} caratteri.',
   'own.summary.more': 'In altre lingue',
   'own.features': 'Offerta',
