@@ -10,7 +10,7 @@ export const about = {
     'Chaque famille devrait pouvoir savoir en quelques minutes quels établissements se trouvent près de chez elle, ce qui les distingue et d’où vient chaque information. Gratuitement, sans compte et sans publicité de tiers.',
   'about.vision': 'L’avenir que nous imaginons',
   'about.vision.text':
-    'Une famille qui déménage en Europe devrait comprendre les établissements de sa nouvelle ville aussi facilement que ceux de son quartier : dans sa langue, avec les mêmes informations, par-delà les frontières.',
+    'Une famille qui déménage d’un pays d’Europe à l’autre devrait comprendre les établissements de sa nouvelle ville aussi facilement que ceux de son quartier : dans sa langue, avec les mêmes informations, par-delà les frontières.',
   'about.values': 'Ce à quoi nous tenons',
   'about.value.transparency': 'Transparence',
   'about.value.transparency.text':

@@ -10,7 +10,7 @@ export const about = {
     'Ogni famiglia dovrebbe poter capire in pochi minuti quali scuole ci sono vicino a casa, in che cosa si distinguono e da dove viene ogni dato. Gratis, senza account e senza pubblicità di terzi.',
   'about.vision': 'Il domani che immaginiamo',
   'about.vision.text':
-    'Chi si trasferisce in Europa dovrebbe capire la scuola della nuova città con la stessa facilità di quella dietro l’angolo: nella propria lingua, con gli stessi dati, oltre i confini.',
+    'Chi si trasferisce da un Paese europeo all’altro dovrebbe capire la scuola della nuova città con la stessa facilità di quella dietro l’angolo: nella propria lingua, con gli stessi dati, oltre i confini.',
   'about.values': 'I nostri principi',
   'about.value.transparency': 'Trasparenza',
   'about.value.transparency.text':

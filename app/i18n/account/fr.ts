@@ -100,7 +100,7 @@ export const account = {
   'recovery.keep.passkeys': 'Clé d’accès',
   'recovery.keep.apiKeys': 'Clé pour un programme',
   'recovery.keep.google': 'Connexion avec Google',
-  'recovery.keep.invitations': 'Invitation en cours à vos établissements',
+  'recovery.keep.invitations': 'Invitation en cours pour vos établissements',
   'auth.restore.title': 'Garder le compte',
   'auth.restore.text': 'Votre compte va être supprimé. Un clic suffit pour tout retrouver.',
   'auth.unsubscribe.title': 'Se désabonner',

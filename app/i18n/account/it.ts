@@ -97,7 +97,7 @@ export const account = {
   'recovery.keep.passkeys': 'Passkey',
   'recovery.keep.apiKeys': 'Chiave per programmi',
   'recovery.keep.google': 'Accesso con Google',
-  'recovery.keep.invitations': 'Invito aperto alle tue scuole',
+  'recovery.keep.invitations': 'Invito in sospeso per le tue scuole',
   'auth.restore.title': 'Mantieni l’account',
   'auth.restore.text': 'Il tuo account sta per essere eliminato. Con un clic puoi recuperarlo.',
   'auth.unsubscribe.title': 'Annulla l’iscrizione',

@@ -320,13 +320,13 @@ export const factVocabulary = {
   'fact.highers_5_share.gloss':
     'Quota di chi lascia la scuola con almeno cinque titoli di livello Higher (SCQF 6), Scozia.',
   'fact.acel_reading': 'Livello atteso in lettura',
-  'fact.acel_reading.gloss': 'Quota di chi ha il livello atteso in lettura, come cifra o intervallo (ACEL, Scozia).',
+  'fact.acel_reading.gloss': 'Quota di chi ha il livello atteso in lettura, come valore o intervallo (ACEL, Scozia).',
   'fact.acel_writing': 'Livello atteso in scrittura',
-  'fact.acel_writing.gloss': 'Quota di chi ha il livello atteso in scrittura, come cifra o intervallo (ACEL, Scozia).',
+  'fact.acel_writing.gloss': 'Quota di chi ha il livello atteso in scrittura, come valore o intervallo (ACEL, Scozia).',
   'fact.acel_listening': 'Livello atteso all’orale',
   'fact.acel_listening.gloss': 'Quota di chi ha il livello atteso in ascolto ed espressione orale (ACEL, Scozia).',
   'fact.acel_numeracy': 'Livello atteso in calcolo',
-  'fact.acel_numeracy.gloss': 'Quota di chi ha il livello atteso in calcolo, come cifra o intervallo (ACEL, Scozia).',
+  'fact.acel_numeracy.gloss': 'Quota di chi ha il livello atteso in calcolo, come valore o intervallo (ACEL, Scozia).',
   // Results: France.
   'fact.brevet_pass_rate': 'Promossi al brevet',
   'fact.brevet_pass_rate.gloss': 'Quota di chi supera il brevet général, l’esame alla fine del collège (15 anni).',

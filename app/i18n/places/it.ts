@@ -2,7 +2,7 @@
 export const places = {
   'places.title': 'Scuole per luogo',
   'places.overview':
-    'Scegli un Paese, poi una regione e una località: con cifre dei registri ufficiali, mappa e recensioni.',
+    'Scegli un Paese, poi una regione e una località: con dati dei registri ufficiali, mappa e recensioni.',
   'places.overview.description':
     'Scuole in Germania, Francia, Spagna, Italia e Regno Unito, per Paese, regione e località.',
   'places.breadcrumb': 'Dove si trova il luogo',
@@ -27,7 +27,7 @@ export const places = {
     other: '{count} scuole, di cui {public} pubbliche e {private} private.',
   },
   'places.intro.most': 'Le più frequenti: {types}.',
-  'places.more.description': 'Con cifre dei registri ufficiali, mappa e recensioni.',
+  'places.more.description': 'Con dati dei registri ufficiali, mappa e recensioni.',
   'places.types.all': 'Tutte le scuole',
   'places.types.primary': 'Scuole primarie',
   'places.types.secondary': 'Scuole secondarie',

@@ -43,7 +43,7 @@ export const schools = {
   'schoolAdmin.correct.title': 'Correggi il dato del registro',
   'schoolAdmin.correct.submit': 'Salva la correzione',
   'schoolAdmin.ownStands': 'La scuola stessa indica questo dato. La scheda continua a mostrare il valore della scuola.',
-  'schoolAdmin.facts': 'Origine e cifre',
+  'schoolAdmin.facts': 'Origine e dati',
   'schoolAdmin.id': 'Identificativo',
   'schoolAdmin.oldIds': 'Identificativi precedenti',
   'schoolAdmin.sourceDate': 'Data del registro',

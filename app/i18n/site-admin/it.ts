@@ -16,8 +16,8 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.none': 'nessuno',
   'figures.kinds.meaning':
     'Aperti: i casi che si possono decidere oggi, anche quelli che La riguardano. Mediana: la metà è stata decisa entro questo tempo dall’arrivo; 90%: nove casi su dieci.',
-  'figures.singles': 'Cifre singole',
-  'figures.figure': 'Cifra',
+  'figures.singles': 'Indicatori singoli',
+  'figures.figure': 'Indicatore',
   'figures.value': 'Valore',
   'figures.meaning': 'Significato',
   'figures.refusalShare': 'Rifiutate',

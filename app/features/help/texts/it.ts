@@ -191,7 +191,7 @@ export const it: HelpTexts = {
     also: 'visualizzazioni visitatori cifre clic analisi',
     blocks: [
       'La panoramica mostra quante volte è stata aperta la scheda, da quante persone diverse al giorno e che cosa hanno cliccato. Contiamo senza cookie e senza conservare indirizzi; le Sue visite e i motori di ricerca non contano.',
-      'Le cifre di qualsiasi periodo si scaricano come tabella.',
+      'I dati di qualsiasi periodo si scaricano come tabella.',
     ],
   },
   notifications: {
