@@ -64,7 +64,7 @@ export const gallery = {
   'media.discard.named': 'Scarta «{name}»',
   'media.link': 'Video da YouTube o Vimeo',
   'media.link.text':
-    'All’inizio nella scheda compare solo un disegno. Il fornitore non riceve dati sui visitatori finché non avviano il video.',
+    'All’inizio nella scheda compare solo un’immagine segnaposto. Il fornitore non riceve dati sui visitatori finché non avviano il video.',
   'media.link.address': 'Indirizzo del video',
   'media.link.title': 'Titolo',
   'media.link.submit': 'Aggiungi video',

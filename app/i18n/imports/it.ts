@@ -226,7 +226,7 @@ export const imports = {
   'imports.field.source_id': 'Codice nel registro',
   'imports.field.status': 'Stato',
   'imports.field.source_date': 'Data dei dati',
-  'message.importOrdered': 'L’esecuzione è richiesta.',
+  'message.importOrdered': 'L’esecuzione è stata messa in coda.',
   'message.importCancelled': 'L’esecuzione viene interrotta.',
   'failure.import_unknown': 'Questa esecuzione non esiste.',
   'failure.import_state':

@@ -154,7 +154,7 @@ export const it: HelpTexts = {
     also: 'descrizione anteprima bozza versioni lingua tradurre progetto',
     blocks: [
       'Ogni scuola ha una descrizione breve. Premium aggiunge una descrizione estesa e dieci sezioni del profilo educativo, dalle lingue ai riconoscimenti.',
-      'Ogni testo ha una lingua. Chi visita la scheda vede il testo nella propria lingua, se c’è, altrimenti il primo che ha inserito. Ciò che salva è inizialmente una bozza, visibile nell’anteprima; le versioni precedenti si recuperano in «Versioni precedenti».',
+      'Ogni testo ha una lingua. Chi visita la scheda vede il testo nella propria lingua, se c’è, altrimenti il primo inserito. Ciò che salva è inizialmente una bozza, visibile nell’anteprima; le versioni precedenti si recuperano in «Versioni precedenti».',
     ],
   },
   media: {
