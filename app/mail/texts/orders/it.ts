@@ -26,7 +26,7 @@ export const orders = {
     'A seconda del metodo di pagamento ci vogliono alcuni giorni. Ciò che supera il piano gratuito è nascosto e viene conservato per 12 mesi.',
   'order-revoked.subject': 'Premium è terminato',
   'order-revoked.text':
-    'Il pagamento dell’ordine {number} è stato ritirato dalla Sua banca o non è mai arrivato. Premium per {school} è quindi terminato.',
+    'Il pagamento dell’ordine {number} è stato stornato dalla Sua banca o non è mai arrivato. Premium per {school} è quindi terminato.',
   'order-revoked.note':
     'Ciò che supera il piano gratuito è nascosto e viene conservato per 12 mesi. Se si tratta di un errore, ci scriva dalla pagina dei contatti.',
 } as const
