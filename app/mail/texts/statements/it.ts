@@ -11,7 +11,7 @@ export const statements = {
   'statement.rule.insult': 'Regola per le recensioni: niente insulti, minacce o parole umilianti.',
   'statement.rule.health': 'Regola per le recensioni: nulla sulla salute di una determinata persona.',
   'statement.rule.not_own': 'Regola per le recensioni: solo la tua esperienza con la scuola.',
-  'statement.rule.false_facts': 'Regola per le recensioni: niente fatti la cui falsità sia dimostrabile.',
+  'statement.rule.false_facts': 'Regola per le recensioni: nessun fatto manifestamente falso.',
   'statement.rule.reward': 'Regola per le recensioni: nessun compenso e nessun incarico da parte di una scuola.',
   'statement.rule.copied': 'Regola per le recensioni: né copiata né pubblicata più volte.',
   'statement.rule.off_topic': 'Regola per le recensioni: parla di questa scuola e non è pubblicità.',
@@ -68,5 +68,5 @@ export const statements = {
   'content-appeal.upheld':
     'Aveva ragione: il contenuto della scheda di {school} è di nuovo visibile come prima. I motivi:',
   'content-appeal.dismissed':
-    'Un’altra persona ha riesaminato la decisione sul contenuto della scheda di {school}, che resta valida. Può ancora rivolgersi a un organismo certificato di risoluzione extragiudiziale delle controversie o a un tribunale. I motivi:',
+    'Un’altra persona ha riesaminato la decisione sul contenuto della scheda di {school} e l’ha confermata. Può ancora rivolgersi a un organismo certificato di risoluzione extragiudiziale delle controversie o a un tribunale. I motivi:',
 } as const
