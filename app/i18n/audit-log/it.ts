@@ -83,7 +83,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.verb.merged': 'fusione',
   'log.verb.merge_undone': 'fusione annullata',
   'log.verb.no_twin': 'nessun doppione',
-  'log.verb.successor': 'successore modificato',
+  'log.verb.successor': 'scuola subentrante modificata',
   'log.verb.warned': 'avviso pubblico',
   'log.verb.warning_ended': 'fine dell’avviso',
   'log.verb.ordered': 'ordine dato',

@@ -230,7 +230,7 @@ export const factVocabulary = {
   'fact.gcse_prior_high_share.warning': 'È il livello prima dell’ingresso, non un risultato di questa scuola.',
   'fact.gcse_disadvantaged_share': 'Svantaggiati, anno dei GCSE',
   'fact.gcse_disadvantaged_share.gloss':
-    'Quota di quell’anno con mensa gratuita negli ultimi sei anni o affidata ai servizi sociali.',
+    'Quota di alunni di quell’anno con mensa gratuita negli ultimi sei anni o affidati ai servizi sociali.',
   'fact.gcse_disadvantaged_share.warning': 'Descrive le famiglie, non la qualità della scuola.',
   'fact.destinations_share': 'Dopo i GCSE: studio o lavoro',
   'fact.destinations_share.gloss':

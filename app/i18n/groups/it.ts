@@ -162,5 +162,5 @@ export const groups = {
   'failure.table_header': 'Manca la colonna «school». Usi il modello.',
   'failure.table_rows': 'Il file ha più di 5.000 righe.',
   'failure.table_busy': 'In questo momento sono in lettura troppi file. Riprovi tra un minuto.',
-  'failure.table_running': 'La tabella precedente è ancora in lettura. Attenda che sia terminata.',
+  'failure.table_running': 'La tabella precedente è ancora in elaborazione. Attenda che sia terminata.',
 }

@@ -29,7 +29,7 @@ export const claims = {
   'owner-claim-opened.button': 'Vedi la richiesta e rispondi',
   'owner-claim-added.subject': 'La scheda della Sua scuola ha un responsabile in più',
   'owner-claim-added.text':
-    'Abbiamo accolto una richiesta per {school}. Lei conserva tutti i diritti; d’ora in poi la scheda è gestita da entrambi.',
+    'Abbiamo accolto una richiesta per {school}. Lei conserva tutti i diritti; d’ora in poi gestirete la scheda insieme.',
   'owner-claim-replaced.subject': 'La scheda della Sua scuola è ora gestita da un’altra persona',
   'owner-claim-replaced.text':
     'Abbiamo accolto una richiesta per {school}. Il Suo account non può più modificare la scheda.',
