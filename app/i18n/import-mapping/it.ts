@@ -52,7 +52,7 @@ export const importMapping = {
   'imports.map.values.type': 'Categoria di ogni tipo di scuola',
   'imports.map.values.ownership': 'Significato di ogni valore: statale o privata',
   'imports.map.values.none': 'senza mappatura',
-  'imports.map.words': 'Altre parole del tipo',
+  'imports.map.words': 'Altre parole per il tipo di scuola',
   'imports.map.words.hint':
     '«Lic*» vale per tutto ciò che inizia così, «*infanzia» per ciò che finisce così, «*primaria*» per ciò che lo contiene.',
   'imports.map.word': 'Parola {number}',
