@@ -53,7 +53,7 @@ export const importMapping = {
   'imports.map.values.type': 'Catégorie de chaque type d’établissement',
   'imports.map.values.ownership': 'Signification de chaque valeur : public ou privé',
   'imports.map.values.none': 'sans correspondance',
-  'imports.map.words': 'Autres mots du type',
+  'imports.map.words': 'Autres mots pour le type d’établissement',
   'imports.map.words.hint':
     '« Coll* » désigne tout ce qui commence ainsi, « *lycée » tout ce qui finit ainsi, « *école* » tout ce qui le contient.',
   'imports.map.word': 'Mot {number}',

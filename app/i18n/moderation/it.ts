@@ -241,7 +241,7 @@ export const moderation = {
   'log.empty': 'Nessuna voce',
   'log.emptyText': 'Nessuna voce corrisponde a questa selezione.',
   'log.all': 'Tutti',
-  'log.role.visitor': 'Visita senza account',
+  'log.role.visitor': 'Visitatore senza account',
   'log.role.user': 'Account',
   'log.role.operator': 'Scuola',
   'log.role.moderator': 'Moderazione',

@@ -40,6 +40,6 @@ export const searches = {
   'follows.end': 'Non seguire più',
   'message.schoolFollowed': 'Salvato: segui questa scuola',
   'message.schoolUnfollowed': 'Non segui più questa scuola',
-  'failure.follows_full': 'Segui già 50 scuole. Smetti prima di seguirne una.',
+  'failure.follows_full': 'Segui già 50 scuole. Per seguirne un’altra, smetti di seguirne una.',
   'follows.mail.hint': 'Per le nuove recensioni scriviamo il giorno dopo la pubblicazione.',
 } as const

@@ -11,7 +11,7 @@ export const termsChanges = {
   'termsChange.text': 'Che cosa cambia',
   'termsChange.text.hint':
     'Completo e comprensibile: questa e-mail è la comunicazione ufficiale. Ogni riga forma un paragrafo.',
-  'termsChange.missing': 'Compili in tutte le lingue.',
+  'termsChange.missing': 'Compili questo campo in tutte le lingue.',
   'termsChange.save': 'Salva e controlla la bozza',
   'termsChange.draft': 'Bozza: in vigore dal {day}',
   'termsChange.recipients': {
