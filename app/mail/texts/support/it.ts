@@ -26,7 +26,7 @@ export const tickets = {
   'ticket-received.contact':
     'Grazie, abbiamo ricevuto il Suo messaggio. Ha il numero {number}. Lo leggeremo e Le risponderemo a questo indirizzo.',
   'ticket-received.named_person':
-    'Abbiamo ricevuto la Sua richiesta. Ha il numero {number}. Al più tardi il {due} saprà che cosa abbiamo fatto.',
+    'Abbiamo ricevuto la Sua richiesta. Ha il numero {number}. Entro il {due} saprà che cosa abbiamo fatto.',
   'ticket-received.support':
     'Grazie, abbiamo ricevuto la Sua richiesta. Ha il numero {number}. Riceverà una risposta entro il {due} (ora di Berlino).',
   'ticket-received.copy': 'Ecco che cosa ha scritto:',
