@@ -33,7 +33,7 @@ export const howReviewsWork = {
     'Ogni account ha un indirizzo e-mail confermato. Sappiamo di più solo dove la recensione lo indica. Nessuno può attribuirsi da solo queste etichette:',
   'howReviews.verified.invited': 'Invito: la persona è arrivata con l’unico link che la scuola dà a tutte le famiglie.',
   'howReviews.verified.proof':
-    'Prova: la persona ha mostrato qualcosa alla moderazione, per esempio un tesserino. La scuola non lo vede mai; eliminiamo il file dopo la decisione, al più tardi dopo {days} giorni.',
+    'Prova: la persona ha mostrato qualcosa alla moderazione, per esempio un tesserino. La scuola non lo vede mai; eliminiamo il file dopo la decisione, comunque entro {days} giorni.',
   'howReviews.verified.domain':
     'Indirizzo della scuola: l’account ha un indirizzo e-mail confermato nel dominio proprio della scuola.',
   'howReviews.money': 'Il denaro non cambia nulla',

@@ -192,7 +192,7 @@ export const moderation = {
   'moderation.choose': 'Scelga un’opzione',
   'moderation.rule': 'Regola o legge',
   'moderation.rule.missing': 'Scelga su che cosa si basa la decisione.',
-  'moderation.law': 'Fondamento giuridico',
+  'moderation.law': 'Base giuridica',
   'moderation.law.hint': 'Necessario se si viola una legge, per esempio «art. 595 c.p.».',
   'moderation.law.missing': 'Indichi la legge e l’articolo.',
   'moderation.sentence': 'Di quale passaggio si tratta?',

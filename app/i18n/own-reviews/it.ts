@@ -28,7 +28,7 @@ export const ownReviews = {
   'ownReviews.now.replaced': 'In seguito hai scritto un’altra recensione su questa scuola.',
   'ownReviews.why': 'Perché',
   'ownReviews.sentence': 'Si tratta di questo passaggio:',
-  'ownReviews.law': 'Fondamento giuridico: {law}',
+  'ownReviews.law': 'Base giuridica: {law}',
   'ownReviews.decided': 'Deciso il {day}',
   'ownReviews.rewriteOnce': 'Puoi riscrivere il testo una volta. Poi lo controllerà di nuovo una persona.',
   'ownReviews.rewriteUsed': 'Hai già riscritto il testo una volta. Non si può fare di nuovo.',
@@ -64,7 +64,7 @@ export const ownReviews = {
     'Dimostra che eri lì: la recensione lo indicherà. Vanno bene un tesserino, una pagella o una lettera della scuola. Puoi annerire tutto tranne la scuola e il periodo.',
   'ownReviews.proof.file': 'File',
   'ownReviews.proof.hint':
-    'PDF, JPEG, PNG o WebP, al massimo 5 MB. Lo vede solo la moderazione. Lo eliminiamo dopo la decisione, al più tardi dopo {days} giorni.',
+    'PDF, JPEG, PNG o WebP, al massimo 5 MB. Lo vede solo la moderazione. Lo eliminiamo dopo la decisione, comunque entro {days} giorni.',
   'ownReviews.proof.submit': 'Invia la prova',
   'ownReviews.proof.open': 'Stiamo controllando il tuo file del {day}. Uno nuovo lo sostituisce.',
   'ownReviews.proof.accepted': 'Abbiamo accettato la tua prova. Ora la recensione è contrassegnata come verificata.',

@@ -73,7 +73,7 @@ export const published = {
   'mark.invited.meaning':
     'Questa persona è arrivata dal link di invito che la scuola dà a tutte le famiglie. A nessuno viene chiesto prima se è soddisfatto.',
   'mark.proof.meaning':
-    'Questa persona ci ha mostrato il suo legame con la scuola. Abbiamo visto la prova e la cancelliamo al più tardi dopo 30 giorni.',
+    'Questa persona ci ha mostrato il suo legame con la scuola. Abbiamo visto la prova e la cancelliamo entro 30 giorni.',
   'mark.domain.meaning': 'Questo account ha un indirizzo e-mail confermato della scuola.',
   'mark.disputed.meaning':
     'La scuola afferma che questa persona non è mai stata lì o che qualcosa non è vero. Stiamo verificando. Fino alla decisione la recensione resta visibile e conta nella media.',

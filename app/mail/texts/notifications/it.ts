@@ -11,7 +11,7 @@ export const notifications = {
   'view-digest.subject': 'Quante volte è stata vista la Sua scheda',
   'view-digest.text': 'Le visite alla scheda dal {from} al {to}:',
   'view-digest.line': 'Visite: {views}, nella settimana precedente: {before}',
-  'view-digest.more': 'Trova le altre scuole nell’Area scuola.',
+  'view-digest.more': 'Le altre scuole sono nell’Area scuola.',
   'view-digest.button': 'Vedi i dati',
   'address-check.subject': 'Le nostre e-mail arrivano di nuovo?',
   'address-check.text':

@@ -16,7 +16,7 @@ export const statements = {
   'statement.rule.copied': 'Regola per le recensioni: né copiata né pubblicata più volte.',
   'statement.rule.off_topic': 'Regola per le recensioni: parla di questa scuola e non è pubblicità.',
   'statement.rule.illegal': 'Abbiamo esaminato il contenuto e riteniamo che violi una legge.',
-  'statement.law': 'Fondamento giuridico: {law}.',
+  'statement.law': 'Base giuridica: {law}.',
   'statement.sentence': 'Si tratta di questo passaggio:',
   'statement.facts': 'Questi sono i fatti:',
   'statement.occasion.check': 'La decisione nasce da un nostro controllo.',
