@@ -31,7 +31,7 @@ export const overview = {
   'overview.figure.route_clicks': 'Clic sulle indicazioni stradali',
   'overview.figure.favourite_adds': 'Aggiunte alle liste',
   'overview.figures.note':
-    'Contiamo senza cookie e senza conservare indirizzi. La stessa azione ripetuta entro mezz’ora conta una volta. I robot, le Sue visite e quelle del nostro team non contano. Delle visite senza JavaScript contiamo solo le comparse nei risultati.',
+    'Contiamo senza cookie e senza conservare indirizzi. La stessa azione ripetuta entro mezz’ora conta una volta. I robot, le Sue visite e quelle del nostro team non contano. Delle visite senza JavaScript contiamo solo quante volte la scuola compare nei risultati.',
   'overview.figures.download': 'Dati degli ultimi 12 mesi (CSV)',
   'overview.completion': 'Scheda completa al {percent}',
   'overview.completion.note': 'Ogni punto vale quanto indicato accanto.',

@@ -142,7 +142,7 @@ export const it: LawText = {
       id: 'changes',
       title: 'Modifiche di queste condizioni',
       blocks: [
-        'Annunciamo le modifiche via e-mail a chi ha un account: almeno 15 giorni prima, di più se le scuole devono adattarsi tecnicamente (articolo 3 del regolamento (UE) 2019/1150). Chi non è d’accordo può porre fine al contratto fino ad allora. Una modifica non riduce mai le prestazioni già pagate. Le modifiche a svantaggio dei consumatori valgono per loro solo se le accettano.',
+        'Annunciamo le modifiche via e-mail a chi ha un account: almeno 15 giorni prima, di più se le scuole devono adattarsi tecnicamente (articolo 3 del regolamento (UE) 2019/1150). Chi non è d’accordo può porre fine al contratto entro tale data. Una modifica non riduce mai le prestazioni già pagate. Le modifiche a svantaggio dei consumatori valgono per loro solo se le accettano.',
       ],
     },
     {
