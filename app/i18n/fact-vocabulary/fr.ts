@@ -303,7 +303,8 @@ export const factVocabulary = {
   'fact.alevel_maths_share': 'A level de maths',
   'fact.alevel_maths_share.gloss': 'Part des élèves préparant des A levels qui choisissent les maths.',
   'fact.alevel_further_maths_share': 'A level de maths avancées',
-  'fact.alevel_further_maths_share.gloss': 'Part des élèves préparant des A levels qui choisissent « further mathematics ».',
+  'fact.alevel_further_maths_share.gloss':
+    'Part des élèves préparant des A levels qui choisissent « further mathematics ».',
   'fact.alevel_biology_share': 'A level de biologie',
   'fact.alevel_biology_share.gloss': 'Part des élèves préparant des A levels qui choisissent la biologie.',
   'fact.alevel_chemistry_share': 'A level de chimie',

@@ -169,7 +169,8 @@ export const factVocabulary = {
   'fact.ks2_maths_expected': 'Matematica: livello atteso',
   'fact.ks2_maths_expected.gloss': 'Quota di chi ha il livello atteso in matematica a fine primaria (KS2).',
   'fact.ks2_grammar_expected': 'Grammatica: livello atteso',
-  'fact.ks2_grammar_expected.gloss': 'Quota di chi ha il livello atteso in grammatica, punteggiatura e ortografia (KS2).',
+  'fact.ks2_grammar_expected.gloss':
+    'Quota di chi ha il livello atteso in grammatica, punteggiatura e ortografia (KS2).',
   'fact.ks2_science_expected': 'Scienze: livello atteso',
   'fact.ks2_science_expected.gloss': 'Quota di chi ha il livello atteso in scienze, valutate dai docenti (KS2).',
   'fact.ks2_reading_progress': 'Progressi in lettura (KS2)',

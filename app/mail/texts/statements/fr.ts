@@ -12,7 +12,8 @@ export const statements = {
   'statement.rule.health': 'Règle pour les avis : pas d’information sur la santé d’une personne précise.',
   'statement.rule.not_own': 'Règle pour les avis : uniquement votre propre expérience de l’établissement.',
   'statement.rule.false_facts': 'Règle pour les avis : pas de faits manifestement faux.',
-  'statement.rule.reward': 'Règle pour les avis : aucun avantage en échange, aucun avis pour le compte d’un établissement.',
+  'statement.rule.reward':
+    'Règle pour les avis : aucun avantage en échange, aucun avis pour le compte d’un établissement.',
   'statement.rule.copied': 'Règle pour les avis : pas de texte copié ni publié plusieurs fois.',
   'statement.rule.off_topic': 'Règle pour les avis : parler de cet établissement, sans publicité.',
   'statement.rule.illegal': 'Après examen, nous estimons que le contenu enfreint la loi.',
