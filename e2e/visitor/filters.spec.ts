@@ -35,6 +35,8 @@ test('a filter that is rarely stated is in reach, keeps the focus, and an empty 
   const offer = page.getByRole('group', { name: 'Angebot' })
   await expect(offer.locator('input')).toHaveCount(14)
   await offer.getByText('Selten angegeben').click()
+  // The first press loads the script of the panel.
+  await page.waitForLoadState('networkidle')
   const waldorf = offer.getByLabel(/^Waldorf/)
   await expect(offer.getByText(/^0 von \d+$/).first()).toBeVisible()
   await expectAccessible(page)
