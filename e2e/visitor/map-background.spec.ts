@@ -64,6 +64,20 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('button', { name: 'Städtisches Gymnasium 1, Köln' })).toBeVisible()
   })
 
+  test('until the map is drawn the schools of the list stand in for it, and then a way to the list', async ({ page }) => {
+    await page.route('**/map/**/*.pbf', () => undefined)
+    await page.goto(KOELN, { waitUntil: 'commit' })
+    const skeleton = page.locator('.map-skeleton')
+    await expect(skeleton.getByRole('status')).toHaveText('Karte lädt …')
+    expect(await skeleton.locator('svg g').count()).toBeGreaterThan(1)
+    const toList = skeleton.getByRole('link', { name: 'Zur Liste' })
+    await expect(toList).toBeHidden()
+    await expect(toList).toBeVisible({ timeout: 15_000 })
+    await page.unrouteAll()
+    await openMap(page, KOELN)
+    await expect(skeleton).toBeHidden()
+  })
+
   test('results that fail to load can be requested again', async ({ page }) => {
     await page.route('**/api/map?*', (route) => route.fulfill({ status: 503 }))
     await page.goto(KOELN)

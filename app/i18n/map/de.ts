@@ -11,7 +11,6 @@ export const map = {
   'map.east': 'Nach Osten schieben',
   'map.south': 'Nach Süden schieben',
   'map.west': 'Nach Westen schieben',
-  'map.loading': 'Karte wird geladen …',
   'map.failed': 'Die Karte lässt sich hier nicht anzeigen. Alle Ergebnisse stehen in der Liste.',
   'map.backgroundFailed': 'Ein Teil des Kartenhintergrunds fehlt gerade. Die Schulen sind trotzdem eingezeichnet.',
   'map.resultsFailed': 'Die Ergebnisse ließen sich nicht auf die Karte laden. In der Liste stehen sie alle.',

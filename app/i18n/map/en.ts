@@ -11,7 +11,6 @@ export const map = {
   'map.east': 'Move east',
   'map.south': 'Move south',
   'map.west': 'Move west',
-  'map.loading': 'Loading the map…',
   'map.failed': 'We cannot show the map here. The list has all results.',
   'map.backgroundFailed': 'Part of the map is missing at the moment. The schools are still marked.',
   'map.resultsFailed': 'We could not load the results on the map. They are all in the list.',

@@ -11,7 +11,6 @@ export const map = {
   'map.east': 'Mover al este',
   'map.south': 'Mover al sur',
   'map.west': 'Mover al oeste',
-  'map.loading': 'Cargando el mapa…',
   'map.failed': 'Aquí no se puede mostrar el mapa. Todos los resultados están en la lista.',
   'map.backgroundFailed': 'Por ahora falta una parte del fondo del mapa. Los centros se muestran igualmente.',
   'map.resultsFailed': 'El mapa no ha podido cargar los resultados. En la lista están todos.',

@@ -11,7 +11,6 @@ export const map = {
   'map.east': 'Aller vers l’est',
   'map.south': 'Aller vers le sud',
   'map.west': 'Aller vers l’ouest',
-  'map.loading': 'Chargement de la carte…',
   'map.failed': 'La carte ne peut pas s’afficher. Tous les résultats sont dans la liste.',
   'map.backgroundFailed':
     'Une partie du fond de carte est indisponible pour le moment. Les établissements sont quand même affichés.',

@@ -11,7 +11,6 @@ export const map = {
   'map.east': 'Sposta a est',
   'map.south': 'Sposta a sud',
   'map.west': 'Sposta a ovest',
-  'map.loading': 'Caricamento della mappa…',
   'map.failed': 'Qui non è possibile mostrare la mappa. Tutti i risultati sono nell’elenco.',
   'map.backgroundFailed': 'Per ora manca una parte dello sfondo della mappa. Le scuole sono segnate comunque.',
   'map.resultsFailed': 'Non è stato possibile mostrare i risultati sulla mappa. Nell’elenco ci sono tutti.',

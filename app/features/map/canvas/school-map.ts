@@ -26,6 +26,8 @@ export type SchoolMapEvents = {
   catchmentChosen: (catchment: ChosenCatchment | null) => void
   /** Called when a part of the background cannot be loaded. */
   backgroundFailed: () => void
+  /** Called once, when the first view is drawn with its background. */
+  painted: () => void
 }
 
 export type SchoolMapOptions = {
@@ -178,6 +180,7 @@ export class SchoolMap {
       events.moved(this.#view(), byVisitor || event.originalEvent !== undefined)
     })
     this.#map.on('error', () => events.backgroundFailed())
+    this.#map.once('load', () => events.painted())
     this.#map.on('click', (event) => {
       const feature = this.#featureAt(event)
       this.#choose(feature)

@@ -30,6 +30,7 @@ export function useSchoolMap(
     chosen: useEffectEvent(events.chosen),
     catchmentChosen: useEffectEvent(events.catchmentChosen),
     backgroundFailed: useEffectEvent(events.backgroundFailed),
+    painted: useEffectEvent(events.painted),
   }
   const open = useEffectEvent(async (container: HTMLElement, given: MapBackground) => {
     const [{ SchoolMap }, streets] = await Promise.all([

@@ -9,6 +9,8 @@ export type ResultsMapProps = {
   /** The school under the pointer or the focus, in the list or on the map. */
   marked: string | null
   onMark: (id: string | null) => void
+  /** Called when the map is drawn, or cannot be: from then on it says itself what it shows. */
+  onShown: () => void
   /** Called when the visitor limits the results to a part of the map. */
   onSearchHere: (box: MapBox) => void
   /** Returns the ids of the visitor's favourites. */

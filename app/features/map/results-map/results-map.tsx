@@ -39,13 +39,13 @@ export function ResultsMap(props: ResultsMapProps) {
             <MapFavourites {...props} state={state} />
           </MapPanels>
         )}
-        {map && hasCards && props.schools.length > 0 && (
+        {hasCards && props.schools.length > 0 && (
           <MapCards
             schools={props.schools}
             marked={props.marked}
             onSwipe={(school) => {
               state.choose(null, { mark: school.id })
-              if (school.lat !== null && school.lng !== null) map.reveal({ lat: school.lat, lng: school.lng })
+              if (school.lat !== null && school.lng !== null) map?.reveal({ lat: school.lat, lng: school.lng })
             }}
           />
         )}
@@ -59,21 +59,19 @@ export function ResultsMap(props: ResultsMapProps) {
 
 /** Says in words what the map cannot show; the list is beside it in any case. */
 function MapStatus({ state }: { state: ResultsMapState }) {
-  const { map, failed, overview, results } = state
-  const cannotStart = failed || (!map && overview.failed)
+  const { map, cannotStart, results } = state
   return (
     <div
       role="status"
       className="pointer-events-none absolute inset-0 z-10 flex items-center justify-center p-6 text-center"
     >
-      {cannotStart || !map ? <Start state={state} failed={cannotStart} /> : <Problem state={state} results={results} />}
+      {cannotStart ? <CannotStart state={state} /> : map && <Problem state={state} results={results} />}
     </div>
   )
 }
 
-function Start({ state, failed }: { state: ResultsMapState; failed: boolean }) {
+function CannotStart({ state }: { state: ResultsMapState }) {
   const t = useTranslation()
-  if (!failed) return <span className="text-ink-soft">{t('map.loading')}</span>
   return <Message onRetry={state.failed ? undefined : state.overview.retry}>{t('map.failed')}</Message>
 }
 

@@ -24,6 +24,7 @@ export function useResultsMap(props: ResultsMapProps, frame: RefObject<HTMLEleme
   const background = useBackground(overview.data)
   const [view, setView] = useState<MapView | null>(null)
   const [backgroundFailed, setBackgroundFailed] = useState(false)
+  const [painted, setPainted] = useState(false)
   const area = useSearchArea(props)
   const { point, ...choice } = useChosen(onMark)
   const noteView = useViewInAddress(address)
@@ -37,6 +38,7 @@ export function useResultsMap(props: ResultsMapProps, frame: RefObject<HTMLEleme
     chosen: (feature) => (hasCard(feature) ? choice.choose(null, { mark: feature.id }) : choice.choose(feature)),
     catchmentChosen: (catchment) => catchments.choose(catchment),
     backgroundFailed: () => setBackgroundFailed(true),
+    painted: () => setPainted(true),
   })
   /** Whether the card of a school already lies on the map. */
   function hasCard(feature: MapFeature | null): feature is Extract<MapFeature, { kind: 'pin' }> {
@@ -56,8 +58,14 @@ export function useResultsMap(props: ResultsMapProps, frame: RefObject<HTMLEleme
   const results = useShownResults(address, view, map)
   useSinglePins({ map, address, schools, features: results.features, marked: marked ?? choice.chosenId })
   const catchments = useCatchments(map, view, overview.data?.catchments)
+  const cannotStart = failed || (!map && overview.failed)
+  const isShown = cannotStart || backgroundFailed || results.failed || (painted && results.total !== undefined)
+  const reportShown = useEffectEvent(props.onShown)
+  useEffect(() => {
+    if (isShown) reportShown()
+  }, [isShown])
   const shown = { overview, results, view, catchments, foreign: background?.foreign, backgroundFailed }
-  return { map, failed, ...shown, ...area, ...choice }
+  return { map, failed, cannotStart, ...shown, ...area, ...choice }
 }
 
 export type ResultsMapState = ReturnType<typeof useResultsMap>

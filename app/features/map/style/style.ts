@@ -207,6 +207,9 @@ function districtSources(origin: string): StyleSpecification['sources'] {
   )
 }
 
+/** The borders of quarters help with orientation and must be weaker than everything else. */
+const DISTRICTS_OPACITY = 0.6
+
 /** Returns the layers of the borders. */
 function districtLayers(theme: Theme): LayerSpecification[] {
   return CITY_DISTRICTS.map(({ folder }) => ({
@@ -218,8 +221,9 @@ function districtLayers(theme: Theme): LayerSpecification[] {
     layout: { 'line-join': 'round' },
     paint: {
       'line-color': MAP_COLORS[theme].line,
-      'line-width': ['interpolate', ['linear'], ['zoom'], DISTRICTS_FROM_ZOOM, 0.8, 14, 1.8],
-      'line-dasharray': [4, 2],
+      'line-width': ['interpolate', ['linear'], ['zoom'], DISTRICTS_FROM_ZOOM, 0.7, 14, 1.2],
+      'line-opacity': DISTRICTS_OPACITY,
+      'line-dasharray': [3, 3],
     },
   }))
 }

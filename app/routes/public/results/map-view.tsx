@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { loadResultsMap } from '#app/features/map/results-map/load-results-map.ts'
+import { MapSkeleton } from '#app/features/map/results-map/map-skeleton.tsx'
 import { ResultList } from '#app/features/search/results/components/result-list.tsx'
 import { useSearchAddress } from '#app/features/search/results/components/use-search-address.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
@@ -25,6 +26,7 @@ const ResultsMap = lazyPart(loadResultsMap)
 export function MapView({ address, results }: ResultsProps) {
   const hydrated = useHydrated()
   const [marked, setMarked] = useState<string | null>(null)
+  const [isShown, setShown] = useState(false)
   const [, change] = useSearchAddress()
   const readFavourites = useFavouriteIds()
   const isSponsored = ({ id }: { id: string }) => results.sponsored.some((school) => school.id === id)
@@ -54,7 +56,8 @@ export function MapView({ address, results }: ResultsProps) {
             </>
           )}
         </div>
-        <div className="order-1 -mx-4 md:-mx-6 min-h-[calc(100svh-15rem)] overflow-hidden lg:sticky lg:top-4 lg:order-0 lg:mx-0 lg:h-[82dvh] lg:min-h-0 lg:rounded-card lg:shadow-card">
+        <div className="noscript:hidden relative order-1 -mx-4 md:-mx-6 min-h-[calc(100svh-15rem)] overflow-hidden lg:sticky lg:top-4 lg:order-0 lg:mx-0 lg:h-[82dvh] lg:min-h-0 lg:rounded-card lg:shadow-card">
+          {!isShown && <MapSkeleton schools={cards} />}
           {hydrated && (
             <Suspense>
               <ResultsMap
@@ -62,6 +65,7 @@ export function MapView({ address, results }: ResultsProps) {
                 schools={cards}
                 marked={marked}
                 onMark={setMarked}
+                onShown={() => setShown(true)}
                 onSearchHere={(box) => change({ box })}
                 readFavourites={readFavourites}
                 onFavourites={(favourites, at) => change({ favourites, at })}
