@@ -7,7 +7,9 @@ export const compare = {
   'compare.empty': 'Noch keine Schule zum Vergleichen',
   'compare.emptyText':
     'Zwei bis fünf Schulen stehen hier nebeneinander, sobald ihr sie ausgewählt habt. Ein Klick auf das Herz setzt eine Schule auf die Merkliste.',
-  'compare.hint': 'Unterschiede sind hervorgehoben; „nicht bekannt“ heißt nicht „nein“.',
+  'compare.hint': 'Unterschiede sind hervorgehoben.',
+  'compare.asOf': 'Amtliche Angaben ohne Jahr: Stand {day}.',
+  'compare.readOn': 'Amtliche Angaben ohne Jahr: eingelesen am {day}.',
   'compare.addAnother': 'Zum Vergleichen fehlt noch eine zweite Schule.',
   'compare.missing': 'Nicht gefunden: {ids}',
   'compare.tooMany': 'Mehr als fünf Schulen passen nicht nebeneinander. Zu sehen sind die ersten fünf.',

@@ -7,7 +7,9 @@ export const compare = {
   'compare.empty': 'No schools to compare yet',
   'compare.emptyText':
     'Choose two to five schools to see them side by side here. Use the heart to save a school to your list.',
-  'compare.hint': 'Where information is missing, we say “not known”, never “no”.',
+  'compare.hint': 'Differences are highlighted.',
+  'compare.asOf': 'Official facts without a year: as of {day}.',
+  'compare.readOn': 'Official facts without a year: imported on {day}.',
   'compare.addAnother': 'Add a second school to compare.',
   'compare.missing': 'Not found: {ids}',
   'compare.tooMany': 'You can compare up to five schools. The first five are shown.',

@@ -11,7 +11,9 @@ export const compare = {
   'compare.empty': 'Todavía no hay centros para comparar',
   'compare.emptyText':
     'Elige de dos a cinco centros y aparecerán aquí uno junto a otro. Con el corazón guardas un centro en tu lista.',
-  'compare.hint': 'Las diferencias están resaltadas; «no se sabe» no significa «no».',
+  'compare.hint': 'Las diferencias están resaltadas.',
+  'compare.asOf': 'Datos oficiales sin año: del {day}.',
+  'compare.readOn': 'Datos oficiales sin año: importados el {day}.',
   'compare.addAnother': 'Añade otro centro para comparar.',
   'compare.missing': 'No encontrado: {ids}',
   'compare.tooMany': 'Se pueden comparar cinco centros como máximo. Se muestran los cinco primeros.',

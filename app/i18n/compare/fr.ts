@@ -11,7 +11,9 @@ export const compare = {
   'compare.empty': 'Aucun établissement à comparer pour le moment',
   'compare.emptyText':
     'Choisissez deux à cinq établissements : ils s’afficheront ici côte à côte. Le cœur ajoute un établissement à votre sélection.',
-  'compare.hint': 'Les différences sont mises en évidence. Une information absente est « inconnue », jamais « non ».',
+  'compare.hint': 'Les différences sont mises en évidence.',
+  'compare.asOf': 'Données officielles sans année : à jour au {day}.',
+  'compare.readOn': 'Données officielles sans année : importées le {day}.',
   'compare.addAnother': 'Ajoutez un deuxième établissement pour comparer.',
   'compare.missing': 'Introuvable : {ids}',
   'compare.tooMany': 'Vous pouvez comparer cinq établissements au plus. Les cinq premiers sont affichés.',

@@ -11,7 +11,9 @@ export const compare = {
   'compare.empty': 'Ancora nessuna scuola da confrontare',
   'compare.emptyText':
     'Scegli da due a cinque scuole e le vedrai qui affiancate. Con il cuore salvi una scuola nel tuo elenco.',
-  'compare.hint': 'Le differenze sono evidenziate; «non noto» non significa «no».',
+  'compare.hint': 'Le differenze sono evidenziate.',
+  'compare.asOf': 'Dati ufficiali senza anno: dati del {day}.',
+  'compare.readOn': 'Dati ufficiali senza anno: importati il {day}.',
   'compare.addAnother': 'Per il confronto manca una seconda scuola.',
   'compare.missing': 'Non trovate: {ids}',
   'compare.tooMany': 'Si possono confrontare al massimo cinque scuole. Sono mostrate le prime cinque.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FEATURES } from '#db/vocabulary.ts'
 import { compareCsv } from './compare-csv.server.ts'
-import { compareRows, rowDiffers, unknownRows } from './compare-rows.ts'
+import { compareRows, fullestFirst, knownDiffer, rowDiffers, unknownRows } from './compare-rows.ts'
 import type { ComparedSchool } from './compare-schools.server.ts'
 
 const school: ComparedSchool = {
@@ -34,7 +34,7 @@ const school: ComparedSchool = {
   approximate: false,
   area: null,
 }
-const noFacts = { pupils: null, groups: [], warnings: [], sources: [] }
+const noFacts = { pupils: null, groups: [], common: null, warnings: [], sources: [] }
 const gaps: ComparedSchool = {
   ...school,
   name: '=Lycée, "neuf"',
@@ -55,7 +55,7 @@ const row = (key: string, ...schools: ComparedSchool[]) => compareRows(schools, 
 
 it('gives every school the same lines, without those of which nothing is known', () => {
   const rows = compareRows([school, gaps], 'de')
-  expect(rows.map(({ key }) => key)).toEqual(['rating', 'type', 'ownership', 'address', 'pupils', 'languages', 'music'])
+  expect(rows.map(({ key }) => key)).toEqual(['rating', 'type', 'address', 'ownership', 'pupils', 'languages', 'music'])
   expect(rows.every(({ values }) => values.length === 2)).toBe(true)
   const unknown = unknownRows([school, gaps], 'de')
   expect([unknown.length, unknown.includes('Ganztag'), unknown.includes('Musik')]).toEqual([13, true, false])
@@ -69,10 +69,10 @@ it('names the area of a school whose building is not known instead of a distance
   expect(rows.find(({ key }) => key === 'distance')?.values).toEqual(['2,5\u00a0km', 'im Gebiet 80123'])
 })
 
-it('tells distances behind the rating, and takes the official row of pupils', () => {
+it('tells distances first, and takes the official row of pupils', () => {
   const pupils = { key: 'pupils', label: 'amtlich', values: ['1.034', null], differs: true }
   const rows = compareRows([school, gaps], 'de', { from: { name: 'Mainz', km: [2.5, null] }, pupils })
-  expect(rows[1]).toMatchObject({
+  expect(rows[0]).toMatchObject({
     label: 'Entfernung von Mainz',
     values: ['2,5\u00a0km', null],
     bars: [{ from: 0, to: 100 }, null],
@@ -85,6 +85,13 @@ it('never says no: what is not listed is not known, and differs from what is', (
   expect(row('eco', school, gaps)).toBeUndefined()
   expect(row('pupils', school, gaps)?.values).toEqual(['1.034', null])
   expect(row('languages', school, gaps)?.values).toEqual(['Deutsch, Französisch', null])
+})
+
+it('opens with what is known about all schools, and counts a gap as no difference between them', () => {
+  const rows = (...values: (string | null)[][]) =>
+    values.map((given, at) => ({ key: String(at), label: '', values: given, differs: true }))
+  expect(fullestFirst(rows(['a', null], ['b', 'c'], [null, 'd'])).map(({ key }) => key)).toEqual(['1', '0', '2'])
+  expect(rows(['ja', null], ['ja', 'nein', null], ['ja', 'ja']).map(knownDiffer)).toEqual([false, true, false])
 })
 
 it('shows an average only of enough reviews', () => {

@@ -11,6 +11,7 @@ export type CompareRow = {
   key: string
   label: string
   values: ComparedValue[]
+  /** Whether the schools differ in what is known or in whether it is known. */
   differs: boolean
   /** The year or day of each value. */
   periods?: (string | null)[]
@@ -33,12 +34,12 @@ type Measured = {
 type Criterion = [key: string, label: string, value: (school: ComparedSchool) => ComparedValue]
 
 /**
- * Returns the rows of the comparison in a language: the same ones for all schools, in the same order, without those
- * about which nothing is known for any school. A school that does not list an offer may have it all the same, so the
+ * Returns the rows of the comparison in a language: the same ones for all schools, without those about which nothing is
+ * known for any school; distances first, then what is known about all schools. A school that does not list an offer may have it all the same, so the
  * value is null (not known) and never 'no'.
  */
 export const compareRows = (schools: readonly ComparedSchool[], locale: Locale, measured: Measured = {}) =>
-  allRows(schools, locale, measured).filter(isKnown)
+  fullestFirst(allRows(schools, locale, measured).filter(isKnown))
 
 /** Returns the labels of the rows that {@link compareRows} leaves out. */
 export const unknownRows = (schools: readonly ComparedSchool[], locale: Locale, measured: Measured = {}): string[] =>
@@ -46,10 +47,22 @@ export const unknownRows = (schools: readonly ComparedSchool[], locale: Locale, 
 
 const isKnown = ({ values }: CompareRow): boolean => values.some((value) => value !== null)
 
+/** Puts rows with a value for each school before others. */
+export const fullestFirst = (rows: readonly CompareRow[]): CompareRow[] => [
+  ...rows.filter(isFirst),
+  ...rows.filter((row) => !isFirst(row)),
+]
+
+const isFirst = ({ key, values }: CompareRow): boolean => key === 'distance' || !values.includes(null)
+
+/** Whether schools of which something is known differ; what is not known says nothing about a difference. */
+export const knownDiffer = ({ values }: CompareRow): boolean =>
+  new Set(values.filter((value) => value !== null)).size > 1
+
 function allRows(schools: readonly ComparedSchool[], locale: Locale, measured: Measured): CompareRow[] {
   const [rating, ...rest] = criteria(locale).map(([key, label, value]) => rowOf(key, label, schools.map(value)))
   const official = rest.map((row) => (row.key === 'pupils' && measured.pupils) || row)
-  return [...(rating ? [rating] : []), ...distanceRow(schools, measured, locale), ...official]
+  return [...distanceRow(schools, measured, locale), ...(rating ? [rating] : []), ...official]
 }
 
 const rowOf = (key: string, label: string, values: ComparedValue[]): CompareRow => ({

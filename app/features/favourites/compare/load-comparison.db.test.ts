@@ -127,3 +127,15 @@ test('distances are measured from a place, from a centre never less than two kil
   expect(weighable.map(({ id }) => id)).toContain('distance')
   expect(await load(['gb-1'], { near: 'Nirgendwo' })).toMatchObject({ isPlaceUnknown: true, from: undefined })
 })
+
+test('the day of most values without a year is named once, for all of them', async () => {
+  const day = { period: 'day', period_start: '2025-03-04' }
+  for (const id of ['gb-1', 'gb-2']) await addFacts(id, { fact: 'canteen', number: 1, ...day })
+  await addFacts('gb-1', { fact: 'teachers', number: 20, period: 'day', period_start: '2020-01-01' })
+  const { facts } = await load(['gb-1', 'gb-2'])
+  await db().deleteFrom('school_facts').where('fact', 'in', ['canteen', 'teachers']).execute()
+  const periods = facts.groups.flatMap(({ rows }) => rows).find(({ key }) => key === 'canteen')?.periods
+  expect(facts.common?.note).toBe(`Official facts without a year: as of ${facts.common?.period}.`)
+  expect(periods).toEqual([facts.common?.period, facts.common?.period])
+  expect((await load(['gb-3'])).facts.common).toBeNull()
+})

@@ -4,6 +4,7 @@ import { factText, formatFactValue, formatPeriod } from '#app/features/facts/for
 import { FACT_SECTIONS, type FactSection } from '#app/features/facts/vocabulary/fact-definition.ts'
 import { appliesTo, FACT_IDS, FACTS, type FactId, isWaived } from '#app/features/facts/vocabulary/facts.ts'
 import { listPublishers, type Publisher } from '#app/features/schools/sources/find-sources.server.ts'
+import { formatDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { chooseEdition } from './choose-edition.ts'
@@ -20,6 +21,8 @@ export type ComparedFacts = {
   /** The row of pupils, which replaces the directory's number if that adds nothing or is only older. */
   pupils: CompareRow | null
   groups: { id: FactSection; title: string; rows: CompareRow[] }[]
+  /** The day of most values without a year, to be named once, with the sentence that does. */
+  common: { period: string; note: string } | null
   /** What some of the numbers do not mean. */
   warnings: { id: FactId; label: string; text: string }[]
   /** Publishers of all registers and statistics shown. */
@@ -66,6 +69,7 @@ export async function presentComparedFacts(
       const rows = bySection.get(id)?.map((fact) => rowOf(fact, schools, locale))
       return rows ? [{ id, title: t(`factSection.${id}`), rows }] : []
     }),
+    common: commonDay(facts, locale),
     warnings: facts.flatMap(({ id }) => {
       const text = factText(locale, `fact.${id}.warning`)
       return text ? [{ id, label: t(`fact.${id}`), text }] : []
@@ -75,6 +79,18 @@ export async function presentComparedFacts(
       ...facts.flatMap(({ values }) => values.flatMap((value) => value?.source ?? [])),
     ]),
   }
+}
+
+/** Finds the edition by its day, or without any date, to which most values without a year belong. */
+function commonDay(facts: readonly ChosenFact[], locale: Locale): ComparedFacts['common'] {
+  const days = facts.flatMap(({ values }) => values.filter((value) => value?.period === 'day') as FactValue[])
+  const byPeriod = [...Map.groupBy(days, (value) => formatPeriod(locale, value))]
+  const [most] = byPeriod.sort(([, some], [, others]) => others.length - some.length)
+  if (!most) return null
+  const [period, values] = most
+  const read = [...new Set(values.map(({ start }) => start))].sort().map((day) => formatDay(locale, day))
+  const key = values[0]?.isImportDay ? 'compare.readOn' : 'compare.asOf'
+  return { period, note: translator(locale)(key, { day: read.join(', ') }) }
 }
 
 /**

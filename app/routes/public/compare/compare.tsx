@@ -82,10 +82,9 @@ export default function Compare({ loaderData: { comparison, notes, view, tooMany
   return (
     <div className="compare page pt-8 md:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
-          <h1>{ids.length > 0 ? t('compare.count', { count: ids.length }) : t('compare.emptyTitle')}</h1>
-          {ids.length > 1 && <p className="mt-1 text-ink-soft text-sm">{t('compare.hint')}</p>}
-        </div>
+        <h1 className="min-w-0">
+          {ids.length > 0 ? t('compare.count', { count: ids.length }) : t('compare.emptyTitle')}
+        </h1>
         {ids.length > 0 && <CompareActions ids={ids} view={view} />}
       </div>
       {tooMany && <Notice>{t('compare.tooMany')}</Notice>}

@@ -2,7 +2,7 @@ import { SchoolType } from '#app/features/schools/components/school-type.tsx'
 import { routeTo } from '#app/features/schools/components/ways-to-school.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { classes } from '#app/ui/classes.ts'
-import type { CompareRow } from '../compare-rows.ts'
+import { type CompareRow, knownDiffer } from '../compare-rows.ts'
 import type { ComparedSchool } from '../compare-schools.server.ts'
 import type { Bar } from '../place-bars.ts'
 
@@ -14,14 +14,22 @@ export const CELL = 'border-line border-t p-3.5 align-top'
 /** Returns the id of the note on what a row's numbers do not mean. */
 export const warningId = (key: string) => `note-${key}`
 
-/** A row of the comparison, marked where the schools differ; a bar repeats what the number says. */
-export function Row({ row, schools }: { row: CompareRow; schools: readonly ComparedSchool[] }) {
+type RowProps = {
+  row: CompareRow
+  schools: readonly ComparedSchool[]
+  /** The period that is named once below the table. */
+  common: string | undefined
+}
+
+/** A row of the comparison, marked where known values differ; a bar repeats what the number says. */
+export function Row({ row, schools, common }: RowProps) {
   const t = useTranslation()
+  const isMarked = row.differs && knownDiffer(row)
   return (
     <tr>
       <th scope="row" className={ROW_HEAD}>
         {row.label}
-        {row.differs && <span className="sr-only">, {t('compare.differs')}</span>}
+        {isMarked && <span className="sr-only">, {t('compare.differs')}</span>}
         {row.hasWarning && (
           <a href={`#${warningId(row.key)}`} className="no-print block font-normal text-xs">
             {t('compare.warning')}
@@ -30,8 +38,11 @@ export function Row({ row, schools }: { row: CompareRow; schools: readonly Compa
         )}
       </th>
       {schools.map((school, index) => (
-        <td key={school.id} className={classes(CELL, 'wrap-anywhere', row.differs && 'bg-board-wash')}>
-          {row.key === 'type' ? <SchoolType school={school} /> : <Value row={row} at={index} />}
+        <td
+          key={school.id}
+          className={classes(CELL, 'wrap-anywhere', isMarked && row.values[index] !== null && 'bg-board-wash')}
+        >
+          {row.key === 'type' ? <SchoolType school={school} /> : <Value row={row} at={index} common={common} />}
           {row.key === 'address' && <WayTo school={school} />}
         </td>
       ))}
@@ -39,17 +50,33 @@ export function Row({ row, schools }: { row: CompareRow; schools: readonly Compa
   )
 }
 
-function Value({ row: { values, periods, bars }, at }: { row: CompareRow; at: number }) {
-  const t = useTranslation()
+function Value({ row: { values, periods, bars }, at, common }: Omit<RowProps, 'schools'> & { at: number }) {
   const [value, period, bar] = [values[at] ?? null, periods?.[at], bars?.[at]]
-  if (value === null) return <span className="text-ink-soft">{t('compare.unknown')}</span>
+  if (value === null) return <UnknownValue />
   return (
     <>
       {value}
-      {period && <span className="text-ink-soft text-xs"> ({period})</span>}
+      {period && period !== common && <span className="text-ink-soft text-xs"> ({period})</span>}
       {bar && <Length bar={bar} />}
     </>
   )
+}
+
+/** The sign for what is not known, with its meaning for screen readers; `UnknownKey` explains it to all others. */
+export function UnknownValue() {
+  const t = useTranslation()
+  return (
+    <span className="text-ink-soft">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{t('compare.unknown')}</span>
+    </span>
+  )
+}
+
+/** Explains the sign for what is not known. */
+export function UnknownKey() {
+  const t = useTranslation()
+  return <span aria-hidden="true">– {t('compare.unknown')}</span>
 }
 
 /** A link to a map with directions to a school whose exact position is known. */

@@ -9,10 +9,10 @@ import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { ScrollArea } from '#app/ui/lists/table.tsx'
 import { type CompareView, comparePath } from '../../compare-address.ts'
 import type { Arranged } from '../arrange.ts'
-import { type CompareRow, compareRows, unknownRows } from '../compare-rows.ts'
+import { type CompareRow, compareRows, fullestFirst, knownDiffer, unknownRows } from '../compare-rows.ts'
 import type { ComparedSchool } from '../compare-schools.server.ts'
 import type { ComparedFacts } from '../present-compared-facts.server.ts'
-import { Row, warningId } from './compare-cells.tsx'
+import { Row, UnknownKey, warningId } from './compare-cells.tsx'
 
 type Props = {
   comparison: Pick<Arranged, 'schools' | 'from' | 'facts'>
@@ -31,12 +31,19 @@ export function CompareTable({ comparison, view, first, last }: Props) {
   const measured = { from, pupils: facts.pupils }
   const basics = compareRows(schools, locale, measured).filter(isShown)
   const groups = facts.groups
-    .map((group) => ({ ...group, rows: group.rows.filter(isShown) }))
+    .map((group) => ({ ...group, rows: fullestFirst(group.rows.filter(isShown)) }))
     .filter(({ rows }) => rows.length > 0)
   if (basics.length + groups.length === 0) return <p className="mt-6">{t('compare.noDifferences')}</p>
+  const shown = [...basics, ...groups.flatMap(({ rows }) => rows)]
   return (
     <>
-      <ScrollArea label={t('compare.table')} className="sheet mt-6 max-h-[85dvh] overflow-y-auto">
+      {schools.length > 1 && (
+        <p className="mt-4 flex flex-wrap gap-x-4 text-ink-soft text-sm">
+          {shown.some((row) => row.differs && knownDiffer(row)) && <span>{t('compare.hint')}</span>}
+          {shown.some(({ values }) => values.includes(null)) && <UnknownKey />}
+        </p>
+      )}
+      <ScrollArea label={t('compare.table')} className="sheet mt-2 max-h-[85dvh] overflow-y-auto">
         <table className="w-full border-separate border-spacing-0 text-left text-sm">
           <thead>
             <tr>
@@ -51,7 +58,7 @@ export function CompareTable({ comparison, view, first, last }: Props) {
           <tbody>
             {first}
             {basics.map((row) => (
-              <Row key={row.key} row={row} schools={schools} />
+              <Row key={row.key} row={row} schools={schools} common={facts.common?.period} />
             ))}
           </tbody>
           {groups.map(({ id, title, rows }) => (
@@ -66,7 +73,7 @@ export function CompareTable({ comparison, view, first, last }: Props) {
                 </th>
               </tr>
               {rows.map((row) => (
-                <Row key={row.key} row={row} schools={schools} />
+                <Row key={row.key} row={row} schools={schools} common={facts.common?.period} />
               ))}
             </tbody>
           ))}
@@ -99,7 +106,7 @@ function SchoolHead({ school, schools, view }: HeadProps) {
   const t = useTranslation()
   const others = schools.filter((other) => other !== school).map((other) => other.id)
   return (
-    <th scope="col" className="sticky top-0 z-20 min-w-36 bg-sunken p-2.5 align-top font-normal md:p-3.5">
+    <th scope="col" className="sticky top-0 z-20 min-w-36 bg-sunken px-2.5 py-1.5 align-top font-normal md:p-3.5">
       <div className="flex gap-3">
         <span className="hidden lg:block print:hidden">
           <ExerciseBook cover={school.category} initials={initials(school.name)} logo={school.logo} />
@@ -107,14 +114,14 @@ function SchoolHead({ school, schools, view }: HeadProps) {
         <div className="min-w-0">
           <Link
             to={`/schools/${school.id}`}
-            className="line-clamp-3 font-head font-semibold text-ink no-underline hover:underline md:line-clamp-none print:line-clamp-none"
+            className="line-clamp-2 font-head leading-tight font-semibold text-ink no-underline hover:underline md:line-clamp-none md:leading-normal print:line-clamp-none"
           >
             {school.name}
           </Link>
-          <p className="text-ink-soft">{school.city}</p>
+          <p className="text-ink-soft max-md:hidden">{school.city}</p>
           {school.closed && <Badge variant="notice">{t('compare.closed')}</Badge>}
           {school.sample && <Badge variant="edge">{t('school.sample')}</Badge>}
-          <div className="-mb-2 -ml-3 flex items-center">
+          <div className="-mb-2 -ml-3 flex items-center max-md:-mt-1.5">
             <FavouriteButton school={school} />
             <Link
               to={comparePath(others, view)}
@@ -134,11 +141,12 @@ function SchoolHead({ school, schools, view }: HeadProps) {
 type NoteProps = { facts: ComparedFacts; isDistanceShown: boolean }
 
 /** What the table's numbers do not mean, and the attributions that the licences of its sources require. */
-function TableNotes({ facts: { warnings, sources }, isDistanceShown }: NoteProps) {
+function TableNotes({ facts: { warnings, sources, common }, isDistanceShown }: NoteProps) {
   const t = useTranslation()
   return (
     <div className="grid gap-2 text-ink-soft text-xs">
       <FactSources sources={sources} />
+      {common && <p>{common.note}</p>}
       {isDistanceShown && <p>{t('compare.near.note')}</p>}
       {warnings.length > 0 && (
         <section aria-labelledby="number-notes">

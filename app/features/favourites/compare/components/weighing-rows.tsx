@@ -3,7 +3,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { ScrollArea } from '#app/ui/lists/table.tsx'
 import type { ComparedSchool } from '../compare-schools.server.ts'
 import { MAX_POINTS, type Sum, shareOfPossible, type WeighedValue, type Weighing } from '../weigh.ts'
-import { CELL, ROW_HEAD } from './compare-cells.tsx'
+import { CELL, ROW_HEAD, UnknownValue } from './compare-cells.tsx'
 
 type Props = { weighing: Weighing; schools: readonly ComparedSchool[] }
 
@@ -34,7 +34,7 @@ function Total({ sum }: { sum: Sum | undefined }) {
   const locale = useLocale()
   const share = sum && shareOfPossible(sum)
   if (!sum || share === null || share === undefined)
-    return <span className="text-ink-soft">{t('compare.unknown')}</span>
+    return <UnknownValue />
   const total = formatNumber(locale, sum.total, 1)
   return t('compare.sum.total', { total, possible: sum.possible, share: formatPercent(locale, share) })
 }
