@@ -25,7 +25,7 @@ async function order(page: Page) {
   await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click()
 }
 
-test('the way from /premium leads through signing in and choosing a school to the order', async ({ page }, {
+test('the way from /premium leads through signing in to the order for the only school', async ({ page }, {
   project,
 }) => {
   const school = buyersSchool('chooser', project.name)
@@ -36,9 +36,7 @@ test('the way from /premium leads through signing in and choosing a school to th
   await hydrated(page)
   await logIn(page, addressOf('chooser', project.name))
 
-  await expect(page.getByRole('heading', { name: 'Für welche Schule?' })).toBeVisible()
-  await hydrated(page)
-  await page.getByRole('link', { name: school.name }).click()
+  await expect(page).toHaveURL(`/order/${school.id}`)
   await expect(page.getByRole('heading', { name: 'Premium bestellen' })).toBeVisible()
   await expect(page.getByText('darin 4,63 € Umsatzsteuer (19 %)')).toBeVisible()
   await hydrated(page)

@@ -1,8 +1,9 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { isOrderingOpen } from '#app/features/billing/orders/providers/providers.server.ts'
 import { BILLING_POLICY } from '#app/features/billing/policy.ts'
 import { listOwnSchools } from '#app/features/schools/membership/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,11 +12,18 @@ import type { Route } from './+types/choose-school.ts'
 import { orderMeta } from './order-meta.ts'
 import { OrderingClosed } from './ordering-closed.tsx'
 
-/** Lets a signed-in person choose one of their schools; others sign in first and come back. */
+/**
+ * Lets a signed-in person choose one of their schools, and leads to the order where there is no choice; others sign in
+ * first and come back.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args, BILLING_POLICY.chooseSchool)
   const schools = (await listOwnSchools(userId)).filter((school) => !school.premium)
-  return data({ isOpen: isOrderingOpen(), schools: schools.map(({ id, name, city }) => ({ id, name, city })) })
+  const isOpen = isOrderingOpen()
+  const [only, ...others] = schools
+  if (isOpen && only && others.length === 0)
+    throw redirect(localePath(localeOf(new URL(args.request.url).pathname), `/order/${encodeURIComponent(only.id)}`))
+  return data({ isOpen, schools: schools.map(({ id, name, city }) => ({ id, name, city })) })
 }
 
 export const meta = (args: Route.MetaArgs) => orderMeta(args)

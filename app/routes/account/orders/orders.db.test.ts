@@ -45,11 +45,12 @@ test('a visitor without a session signs in first and comes back', async () => {
   expect(resultOf(page).location).toBe(`/auth?next=%2Forder%2F${schoolId}`)
 })
 
-test('only the person’s own schools without premium can be chosen', async () => {
+test('only the person’s own schools without premium can be chosen, and a single one without being asked', async () => {
   const { schoolId, cookie } = await shopper()
   await makeShopper()
   const listed = () => answer(chooseSchool, '/order', { cookie })
-  expect(await listed()).toMatchObject({ data: { schools: [{ id: schoolId }] } })
+  expect(resultOf(await listed()).location).toBe(`/order/${schoolId}`)
+  expect(resultOf(await answer(chooseSchool, '/fr/order', { cookie })).location).toBe(`/fr/order/${schoolId}`)
   await db().insertInto('premium_grants').values({ school_id: schoolId, reason: 'test' }).execute()
   expect(await listed()).toMatchObject({ data: { schools: [] } })
 })
