@@ -144,6 +144,42 @@ test('after signing in the list of the device is in the account, and remains the
   await expect(menu(page)).toHaveCount(0)
 })
 
+test('schools saved on the device are offered for a comparison that names none', async ({ page }) => {
+  await keepTwo(page)
+  await page.goto('/compare')
+  await hydrated(page)
+  await expect(page.getByText('Noch keine Schule zum Vergleichen')).toBeHidden()
+  await page.getByRole('link', { name: 'Nebeneinander ansehen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 Schulen im Vergleich')
+})
+
+test('while the device still holds schools the account’s list never says that it is empty', async ({
+  page,
+  account,
+}) => {
+  await account('merger')
+  await page.addInitScript(() => {
+    const kept = [{ id: '1', name: 'Lise-Meitner-Gymnasium' }]
+    if (sessionStorage.getItem('kept')) return
+    sessionStorage.setItem('kept', '1')
+    localStorage.setItem('shortlist', JSON.stringify(kept))
+  })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/shortlist', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/account/favourites')
+  await expect(page.getByText('Die Merkliste von diesem Gerät wird übernommen …')).toBeVisible()
+  await expect(page.getByText('Noch keine Schule gemerkt')).toBeHidden()
+  release()
+  await expect(page.getByRole('article', { name: 'Lise-Meitner-Gymnasium' })).toBeVisible()
+  await expect(page.getByText('wird übernommen')).toBeHidden()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

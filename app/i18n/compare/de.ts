@@ -8,6 +8,8 @@ export const compare = {
   'compare.emptyText':
     'Zwei bis fünf Schulen stehen hier nebeneinander, sobald ihr sie ausgewählt habt. Ein Klick auf das Herz setzt eine Schule auf die Merkliste.',
   'compare.hint': 'Unterschiede sind hervorgehoben.',
+  'compare.offer': 'Von deiner Merkliste',
+  'compare.offer.go': 'Nebeneinander ansehen',
   'compare.asOf': 'Amtliche Angaben ohne Jahr: Stand {day}.',
   'compare.readOn': 'Amtliche Angaben ohne Jahr: eingelesen am {day}.',
   'compare.addAnother': 'Zum Vergleichen fehlt noch eine zweite Schule.',
@@ -94,6 +96,10 @@ export const compare = {
   'favourites.compare': 'Ausgewählte vergleichen',
   'favourites.compare.hint': 'Zwei bis fünf Schulen auswählen',
   'favourites.notes': 'Liste mit Notizen',
+  'favourites.merging': 'Die Merkliste von diesem Gerät wird übernommen …',
+  'favourites.mergeFailed':
+    'Die Merkliste von diesem Gerät ließ sich noch nicht übernehmen.',
+  'favourites.mergeRetry': 'Noch einmal versuchen',
   'favourites.failed': 'Die Schule konnte nicht auf die Merkliste gesetzt werden. Bitte gleich noch einmal versuchen.',
   'favourites.full': 'Auf die Merkliste passen höchstens 100 Schulen.',
 } as const

@@ -8,6 +8,8 @@ export const compare = {
   'compare.emptyText':
     'Choose two to five schools to see them side by side here. Use the heart to save a school to your list.',
   'compare.hint': 'Differences are highlighted.',
+  'compare.offer': 'From your saved schools',
+  'compare.offer.go': 'See them side by side',
   'compare.asOf': 'Official facts without a year: as of {day}.',
   'compare.readOn': 'Official facts without a year: imported on {day}.',
   'compare.addAnother': 'Add a second school to compare.',
@@ -94,6 +96,10 @@ export const compare = {
   'favourites.compare': 'Compare selected',
   'favourites.compare.hint': 'Select two to five schools',
   'favourites.notes': 'List with notes',
+  'favourites.merging': 'Adding the schools saved on this device…',
+  'favourites.mergeFailed':
+    'The schools saved on this device could not be added yet.',
+  'favourites.mergeRetry': 'Try again',
   'favourites.failed': 'We could not save that. Please try again in a moment.',
   'favourites.full': 'You can save up to 100 schools.',
 } as const

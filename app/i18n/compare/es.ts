@@ -12,6 +12,8 @@ export const compare = {
   'compare.emptyText':
     'Elige de dos a cinco centros y aparecerán aquí uno junto a otro. Con el corazón guardas un centro en tu lista.',
   'compare.hint': 'Las diferencias están resaltadas.',
+  'compare.offer': 'Entre tus centros guardados',
+  'compare.offer.go': 'Verlos uno junto a otro',
   'compare.asOf': 'Datos oficiales sin año: del {day}.',
   'compare.readOn': 'Datos oficiales sin año: importados el {day}.',
   'compare.addAnother': 'Añade otro centro para comparar.',
@@ -99,6 +101,9 @@ export const compare = {
   'favourites.compare': 'Comparar los seleccionados',
   'favourites.compare.hint': 'Selecciona de dos a cinco centros',
   'favourites.notes': 'Lista con notas',
+  'favourites.merging': 'Añadiendo los centros guardados en este dispositivo…',
+  'favourites.mergeFailed': 'Los centros guardados en este dispositivo aún no se han podido añadir.',
+  'favourites.mergeRetry': 'Volver a probar',
   'favourites.failed': 'No se pudo guardar. Inténtalo de nuevo en un momento.',
   'favourites.full': 'No se pueden guardar más de 100 centros.',
 } as const

@@ -12,6 +12,8 @@ export const compare = {
   'compare.emptyText':
     'Choisissez deux à cinq établissements : ils s’afficheront ici côte à côte. Le cœur ajoute un établissement à votre sélection.',
   'compare.hint': 'Les différences sont mises en évidence.',
+  'compare.offer': 'Dans votre sélection',
+  'compare.offer.go': 'Les voir côte à côte',
   'compare.asOf': 'Données officielles sans année : à jour au {day}.',
   'compare.readOn': 'Données officielles sans année : importées le {day}.',
   'compare.addAnother': 'Ajoutez un deuxième établissement pour comparer.',
@@ -101,6 +103,10 @@ export const compare = {
   'favourites.compare': 'Comparer la sélection',
   'favourites.compare.hint': 'Sélectionnez deux à cinq établissements',
   'favourites.notes': 'Liste avec mes notes',
+  'favourites.merging': 'Ajout des établissements enregistrés sur cet appareil…',
+  'favourites.mergeFailed':
+    'Les établissements enregistrés sur cet appareil n’ont pas encore pu être ajoutés.',
+  'favourites.mergeRetry': 'Réessayer',
   'favourites.failed': 'L’enregistrement a échoué. Réessayez dans un instant.',
   'favourites.full': 'Vous ne pouvez pas enregistrer plus de 100 établissements.',
 } as const

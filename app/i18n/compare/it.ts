@@ -12,6 +12,8 @@ export const compare = {
   'compare.emptyText':
     'Scegli da due a cinque scuole e le vedrai qui affiancate. Con il cuore salvi una scuola nel tuo elenco.',
   'compare.hint': 'Le differenze sono evidenziate.',
+  'compare.offer': 'Tra le tue scuole salvate',
+  'compare.offer.go': 'Vederle affiancate',
   'compare.asOf': 'Dati ufficiali senza anno: dati del {day}.',
   'compare.readOn': 'Dati ufficiali senza anno: importati il {day}.',
   'compare.addAnother': 'Per il confronto manca una seconda scuola.',
@@ -98,6 +100,9 @@ export const compare = {
   'favourites.compare': 'Confronta le selezionate',
   'favourites.compare.hint': 'Seleziona da due a cinque scuole',
   'favourites.notes': 'Elenco con note',
+  'favourites.merging': 'Aggiunta delle scuole salvate su questo dispositivo…',
+  'favourites.mergeFailed': 'Non è stato ancora possibile aggiungere le scuole salvate su questo dispositivo.',
+  'favourites.mergeRetry': 'Riprova',
   'favourites.failed': 'Non è stato possibile salvare. Riprova tra poco.',
   'favourites.full': 'Non si possono salvare più di 100 scuole.',
 } as const

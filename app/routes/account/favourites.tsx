@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
 import { Form, redirect } from 'react-router'
 import { Failure } from '#app/core/failure.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { findSentences } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { addFavourites } from '#app/features/favourites/add-favourites.server.ts'
+import { useMergedFavourites } from '#app/features/favourites/device/use-merged-favourites.ts'
 import { favouriteSchema, noteSchema } from '#app/features/favourites/favourite.schema.ts'
 import { FavouriteCard } from '#app/features/favourites/favourite-card.tsx'
 import { listFavourites, removeFavourite, updateFavourite } from '#app/features/favourites/favourites.server.ts'
@@ -76,17 +76,12 @@ const COMPARE_FORM = 'compare'
 export default function Favourites({ loaderData: { favourites } }: Route.ComponentProps) {
   const t = useTranslation()
   const locale = useLocale()
-  // The hearts of the next page must show the change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may bring another list
-  useEffect(() => {
-    import('#app/features/favourites/device/start-favourites.client.tsx').then(({ clearFavourites }) =>
-      clearFavourites(),
-    )
-  }, [favourites])
-  if (favourites.length === 0) return <Empty />
+  const merge = useMergedFavourites(favourites)
+  if (favourites.length === 0) return <Empty merge={merge} />
   return (
     <>
       <h1>{t('account.nav.favourites')}</h1>
+      <MergeNote merge={merge} />
       <Form id={COMPARE_FORM} action={localePath(locale, '/compare')} className="flex flex-wrap items-center gap-3">
         <button type="submit" className={button('quiet')}>
           {t('favourites.compare')}
@@ -100,17 +95,41 @@ export default function Favourites({ loaderData: { favourites } }: Route.Compone
   )
 }
 
-function Empty() {
+type MergeProps = { merge: ReturnType<typeof useMergedFavourites> }
+
+/** Says nothing of an empty list while the device may still hold schools for it. */
+function Empty({ merge }: MergeProps) {
   const t = useTranslation()
+  const isKnown = merge === 'done' || merge === 'unknown'
   return (
     <>
       <h1>{t('account.nav.favourites')}</h1>
-      <EmptyState drawing="empty" title={<h2 className="text-xl">{t('account.favourites.empty')}</h2>}>
-        <p>{t('account.favourites.emptyText')}</p>
-        <Link to="/" className={button('quiet')}>
-          {t('account.findSchools')}
-        </Link>
-      </EmptyState>
+      <MergeNote merge={merge} />
+      {isKnown && (
+        <div className={merge === 'unknown' ? 'hidden noscript:block' : undefined}>
+          <EmptyState drawing="empty" title={<h2 className="text-xl">{t('account.favourites.empty')}</h2>}>
+            <p>{t('account.favourites.emptyText')}</p>
+            <Link to="/" className={button('quiet')}>
+              {t('account.findSchools')}
+            </Link>
+          </EmptyState>
+        </div>
+      )}
     </>
+  )
+}
+
+function MergeNote({ merge }: MergeProps) {
+  const t = useTranslation()
+  const here = localePath(useLocale(), '/account/favourites')
+  return (
+    <div role="status">
+      {merge === 'merging' && <p>{t('favourites.merging')}</p>}
+      {merge === 'failed' && (
+        <p>
+          {t('favourites.mergeFailed')} <a href={here}>{t('favourites.mergeRetry')}</a>
+        </p>
+      )}
+    </div>
   )
 }

@@ -79,6 +79,23 @@ describe('the comparison without script', () => {
   })
 })
 
+describe('without schools in the address', () => {
+  afterEach(removeAccounts)
+
+  test('the newest of two or more saved schools are offered, one alone is not', async () => {
+    const person = await makePerson()
+    const open = () => openScreen('/compare', { cookie: person.cookie })
+    const keep = (school_id: string) =>
+      db().insertInto('favourites').values({ user_id: person.id, school_id }).execute()
+    await keep('gb-1')
+    expect((await open()).main.text).toContain('Noch keine Schule zum Vergleichen')
+    await keep('gb-2')
+    const offered = await open()
+    expect(offered.main.text).not.toContain('Noch keine Schule')
+    expect(names(await offered.follow('Nebeneinander ansehen'))).toEqual(['Abbey School', 'Bridge School'])
+  })
+})
+
 describe('own notes', () => {
   let person: Person
   beforeEach(async () => {

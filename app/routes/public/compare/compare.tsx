@@ -5,6 +5,7 @@ import { CompareActions } from '#app/features/favourites/compare/components/comp
 import { CompareTable } from '#app/features/favourites/compare/components/compare-table.tsx'
 import { CompareViewForm } from '#app/features/favourites/compare/components/compare-view-form.tsx'
 import { NoteRow } from '#app/features/favourites/compare/components/note-row.tsx'
+import { NothingChosen } from '#app/features/favourites/compare/components/nothing-chosen.tsx'
 import { SumRow, Working } from '#app/features/favourites/compare/components/weighing-rows.tsx'
 import { distancesKm } from '#app/features/favourites/compare/distances.ts'
 import { loadComparison } from '#app/features/favourites/compare/load-comparison.server.ts'
@@ -15,7 +16,9 @@ import {
   readCompareIds,
   readCompareView,
 } from '#app/features/favourites/compare-address.ts'
+import type { FavouriteSchool } from '#app/features/favourites/device/device-list.ts'
 import { shortNoteSchema } from '#app/features/favourites/favourite.schema.ts'
+import { listFavourites } from '#app/features/favourites/favourites.server.ts'
 import { FAVOURITES_POLICY } from '#app/features/favourites/policy.ts'
 import { useOwnPoint } from '#app/features/schools/own-point/use-own-point.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -23,7 +26,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { messageCookie } from '../../message.server.ts'
 import { currentSession, sessionForChange } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -48,9 +50,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = comparison.schools.map(({ id }) => id)
   const notes = session && (await findNotes(session.userId, shown))
   return data(
-    { comparison, notes, view, tooMany },
+    { comparison, notes, view, tooMany, kept: session && ids.length === 0 ? await keptSchools(session.userId) : null },
     session ? { headers: { 'cache-control': 'private, no-store' } } : undefined,
   )
+}
+
+/** Lists an account's favourites as the device lists its own, oldest first. */
+async function keptSchools(userId: string): Promise<FavouriteSchool[]> {
+  return (await listFavourites(userId)).map(({ id, name }) => ({ id, name })).reverse()
 }
 
 /** Saves the note of a signed-in person on one of the schools. */
@@ -69,7 +76,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
   return pageMeta({ location, matches, title, description, query: location.search, noindex: true })
 }
 
-export default function Compare({ loaderData: { comparison, notes, view, tooMany } }: Route.ComponentProps) {
+export default function Compare({ loaderData: { comparison, notes, view, tooMany, kept } }: Route.ComponentProps) {
   const t = useTranslation()
   const locale = useLocale()
   const own = useOwnPoint()
@@ -90,7 +97,7 @@ export default function Compare({ loaderData: { comparison, notes, view, tooMany
       {tooMany && <Notice>{t('compare.tooMany')}</Notice>}
       {missing.length > 0 && <Notice>{t('compare.missing', { ids: missing.join(', ') })}</Notice>}
       {ids.length === 0 ? (
-        <Empty />
+        <NothingChosen kept={kept} />
       ) : (
         <>
           <CompareViewForm ids={ids} view={view} from={comparison.from} weighable={weighable} />
@@ -118,15 +125,3 @@ export default function Compare({ loaderData: { comparison, notes, view, tooMany
 const Notice = ({ children }: { children: string }) => (
   <p className="mt-4 break-words rounded-card bg-notice-wash px-4 py-3 text-notice-ink">{children}</p>
 )
-
-function Empty() {
-  const t = useTranslation()
-  return (
-    <EmptyState drawing="empty" title={<h2 className="text-xl">{t('compare.empty')}</h2>}>
-      <p>{t('compare.emptyText')}</p>
-      <Link to="/results" className={button('main')}>
-        {t('schoolNotFound.search')}
-      </Link>
-    </EmptyState>
-  )
-}

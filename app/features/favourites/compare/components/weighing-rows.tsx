@@ -33,8 +33,7 @@ function Total({ sum }: { sum: Sum | undefined }) {
   const t = useTranslation()
   const locale = useLocale()
   const share = sum && shareOfPossible(sum)
-  if (!sum || share === null || share === undefined)
-    return <UnknownValue />
+  if (!sum || share === null || share === undefined) return <UnknownValue />
   const total = formatNumber(locale, sum.total, 1)
   return t('compare.sum.total', { total, possible: sum.possible, share: formatPercent(locale, share) })
 }
