@@ -64,7 +64,9 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('button', { name: 'Städtisches Gymnasium 1, Köln' })).toBeVisible()
   })
 
-  test('until the map is drawn the schools of the list stand in for it, and then a way to the list', async ({ page }) => {
+  test('until the map is drawn the schools of the list stand in for it, and then a way to the list', async ({
+    page,
+  }) => {
     await page.route('**/map/**/*.pbf', () => undefined)
     await page.goto(KOELN, { waitUntil: 'commit' })
     const skeleton = page.locator('.map-skeleton')

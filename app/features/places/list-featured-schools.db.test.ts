@@ -39,6 +39,16 @@ test('the best schools of the largest towns of the language’s country, samples
   expect(await featured('de')).toEqual(['k3', 'h4', 'l1'])
   expect(await featured('fr')).toEqual(['l1', 'k3', 'h4'])
 
+  // In Köln the second of a kind of which nothing is told makes way for one of another kind of which something is.
+  await addFacts('h2', { fact: 'pupils', number: 100 })
+  await db()
+    .insertInto('schools')
+    .values(schoolRow({ id: 'h5', ...highSchool, ...hagen }))
+    .execute()
+  await addFacts('h5', { fact: 'pupils', number: 700 })
+  await schoolsChanged()
+  await eventually(async () => expect(await featured('de')).toEqual(['k3', 'h5', 'l1']))
+
   await db()
     .insertInto('reviews')
     .values([5, 5, 5].map((rating) => reviewRow({ school_id: 'k5', rating })))

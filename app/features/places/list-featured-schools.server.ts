@@ -1,3 +1,4 @@
+import { findSentences } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { directory } from '#app/features/search/live/directory.server.ts'
 import { HOME_COUNTRIES } from '#app/features/search/suggest/suggest-searches.server.ts'
@@ -15,24 +16,41 @@ const MAX_TOWNS = 8
 /** Among this many of the best schools in a town there is in practice one of another kind. */
 const BEST_COUNT = 20
 
+/** A school that came first in its town, and whether registers say enough about it for its card. */
+type Pick = { school: SchoolSummary; isTelling: boolean }
+
 /**
  * Lists the three schools of the home page, the same for every visitor with a language: for each of the largest towns
  * in its country, then in other countries, the school that comes first in a search for the town, if possible each of a
- * different kind. That order counts reviews and official facts and nothing that a school can fill in or pay for.
- * Samples are listed only if registers provide fewer than three.
+ * different kind and with something to tell from registers. That order counts reviews and official facts and nothing
+ * that a school can fill in or pay for. Samples are listed only if registers provide fewer than three.
  */
 export async function listFeaturedSchools(locale: Locale): Promise<SchoolSummary[]> {
   const engine = await directory()
-  const featured: SchoolSummary[] = []
+  const picks: Pick[] = []
   for (const town of largestTowns(readPlaceIndex(engine), locale)) {
-    if (featured.length === FEATURED_COUNT) return featured
+    if (picks.filter(({ isTelling }) => isTelling).length === FEATURED_COUNT) break
     const best = await listSchools(bestSchools(engine, town), locale)
-    const possible = best.filter(({ id, sample }) => !sample && featured.every((school) => school.id !== id))
-    const other = possible.find(({ category }) => featured.every((school) => school.category !== category))
-    const next = other ?? possible[0]
-    if (next) featured.push(next)
+    const next = await pickFrom(best, picks, locale)
+    if (next) picks.push(next)
   }
+  const first = picks.toSorted((a, b) => Number(b.isTelling) - Number(a.isTelling)).slice(0, FEATURED_COUNT)
+  const featured = picks.flatMap((pick) => (first.includes(pick) ? pick.school : []))
   return [...featured, ...(await listSamples(locale))].slice(0, FEATURED_COUNT)
+}
+
+/** Picks the first school of another kind than those so far about which registers tell something, or comes close. */
+async function pickFrom(best: readonly SchoolSummary[], picks: readonly Pick[], locale: Locale) {
+  const possible = best.filter(({ id, sample }) => !sample && picks.every(({ school }) => school.id !== id))
+  const others = possible.filter(({ category }) => picks.every(({ school }) => school.category !== category))
+  const sentences = await findSentences(
+    possible.map(({ id }) => id),
+    locale,
+  )
+  const isTelling = ({ id }: SchoolSummary) => typeof sentences.get(id)?.sentence === 'string'
+  const telling = others.find(isTelling)
+  const school = telling ?? others[0] ?? possible.find(isTelling) ?? possible[0]
+  return school && { school, isTelling: school === telling }
 }
 
 function largestTowns(index: PlaceIndex, locale: Locale): Town[] {

@@ -7,7 +7,7 @@ import { countSchools } from '#app/features/search/results/count-schools.server.
 import { HomeSearch } from '#app/features/search/suggest/home-search.tsx'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
-import { localeOf } from '#app/i18n/locales.ts'
+import { type Locale, localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { pageMeta } from '#app/routes/shell/page-meta.ts'
@@ -17,7 +17,14 @@ import { Icon } from '#app/ui/icon.tsx'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import type { Route } from './+types/home.ts'
 
-const EXAMPLES = ['Gymnasium Köln', '50825', 'Lycée Lyon']
+/** Searches in the words of the country where most readers of a language live; each finds schools of the first start. */
+const EXAMPLES: Record<Locale, readonly string[]> = {
+  de: ['Gymnasium Köln', '50825', 'Gesamtschule Köln'],
+  en: ['Primary school Winchester', 'SO22', 'Secondary school Basingstoke'],
+  fr: ['Collège Créteil', '94000', 'Maternelle Vincennes'],
+  es: ['Instituto Sevilla', '41010', 'Colegio Dos Hermanas'],
+  it: ['Liceo Napoli', '80126', 'Scuola primaria Pozzuoli'],
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
@@ -46,6 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 function Hero({ total }: { total: number }) {
   const t = useTranslation()
+  const locale = useLocale()
   return (
     <section className="overflow-x-clip border-line border-b pt-8 md:pt-14">
       <div className="page grid items-end gap-12 md:grid-cols-[1.15fr_.85fr]">
@@ -60,7 +68,7 @@ function Hero({ total }: { total: number }) {
           <HomeSearch />
           <div className="mt-5 flex flex-wrap items-center gap-2.5 text-sm">
             <span className="text-ink-soft">{t('home.examples')}</span>
-            {EXAMPLES.map((text) => (
+            {EXAMPLES[locale].map((text) => (
               <Link
                 key={text}
                 to={`/results?q=${encodeURIComponent(text)}`}

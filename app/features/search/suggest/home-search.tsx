@@ -32,7 +32,8 @@ export function HomeSearch() {
             {t('home.nearMe')}
           </button>
           <span role="status" className={isUnknown ? 'text-sm' : 'text-ink-soft text-xs'}>
-            {t(isUnknown ? 'filter.near.refused' : 'filter.near.hint')}
+            {isUnknown && t('filter.near.refused')}
+            {state === 'asking' && t('filter.near.hint')}
           </span>
         </div>
       </div>
