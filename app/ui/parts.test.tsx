@@ -76,6 +76,14 @@ describe('the summary of errors', () => {
     ])
   })
 
+  test('names the field only where the message does not', () => {
+    const { body } = summary({ kind: ['field.invalid'], name: ['contactFields.privacy.missing'] })
+    expect([...body.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+      'Art – Diese Eingabe ist hier nicht möglich.',
+      'Bitte akzeptieren Sie die Datenschutzerklärung',
+    ])
+  })
+
   test('without a refused field is the failure of the whole form, or nothing', () => {
     expect(summary({}, 'failure.not_allowed').text).toBe('Dafür hat dieses Konto keine Berechtigung.')
     expect(summary({}).html).toBe('')

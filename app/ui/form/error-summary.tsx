@@ -44,7 +44,8 @@ export function ErrorSummary<Name extends string>({ refusal, failure, fields, la
           {refused.map(([name, label]) => (
             <li key={name}>
               <a href={`#${fields[name].id}`} onClick={focusField} className="inline-block min-h-6 text-danger">
-                {label} – {t(fields[name].errors?.[0] as PlainKey)}
+                {isSayingWhich(fields[name].errors?.[0]) ? '' : `${label} – `}
+                {t(fields[name].errors?.[0] as PlainKey)}
               </a>
             </li>
           ))}
@@ -53,6 +54,9 @@ export function ErrorSummary<Name extends string>({ refusal, failure, fields, la
     </div>
   )
 }
+
+/** Whether a message names its field itself: those for any field (`field.…`) do not. */
+const isSayingWhich = (message = '') => !message.startsWith('field.')
 
 /**
  * Focuses the field of a link and unfolds the part that contains it, without changing the address, which would remove
