@@ -1,10 +1,10 @@
 import { useFactText } from '#app/features/corrections/components/use-fact-text.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { OfficialValue } from '../find-official-values.server.ts'
+import { CorrectLinks } from './correct-links.tsx'
 
 /** The register's data beside those of the school, each with a way to have the register's corrected. */
 export function OfficialValuesCard({ values }: { values: readonly OfficialValue[] }) {
@@ -18,19 +18,20 @@ export function OfficialValuesCard({ values }: { values: readonly OfficialValue[
           label={t('dashboard.nav.facts')}
           frame="relative -mx-3"
           cards
-          columns={[
-            t('ownFacts.what'),
-            t('ownFacts.official'),
-            t('ownFacts.own'),
-            <span key="correct" className="sr-only">
-              {t('ownFacts.correct')}
-            </span>,
-          ]}
+          columns={[t('ownFacts.what'), t('ownFacts.official'), t('ownFacts.own')]}
         >
           {values.map((value) => (
             <ValueRow key={value.field} value={value} />
           ))}
         </Table>
+      )}
+      {values.length > 0 && (
+        <CorrectLinks
+          links={values.map(({ field }) => ({
+            to: `/dashboard/facts?field=${field}`,
+            label: t(`correction.field.${field}`),
+          }))}
+        />
       )}
     </Section>
   )
@@ -52,11 +53,6 @@ function ValueRow({ value: { field, official, own, requested } }: { value: Offic
       <Cell label={t('ownFacts.own')} className="wrap-anywhere min-w-32">
         {own ? textOf(field, own) : '–'}{' '}
         {own && own !== official && <Badge variant="notice">{t('ownFacts.differs')}</Badge>}
-      </Cell>
-      <Cell>
-        <Link to={`/dashboard/facts?field=${field}`} aria-label={`${t('ownFacts.correct')}: ${label}`}>
-          {t('ownFacts.correct')}
-        </Link>
       </Cell>
     </Row>
   )

@@ -1,8 +1,8 @@
 import { FactSources } from '#app/features/facts/components/fact-sources.tsx'
 import type { SchoolFacts } from '#app/features/facts/find-school-facts.server.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Section } from '#app/ui/section.tsx'
+import { CorrectLinks } from './correct-links.tsx'
 
 /** Everything that registers and statistics have published about the school, as its profile shows it. */
 export function PublishedFactsCard({
@@ -23,17 +23,11 @@ export function PublishedFactsCard({
                 <dt className="text-ink-soft">{fact.label}</dt>
                 <dd className="wrap-anywhere">
                   {fact.value} <span className="text-ink-soft text-xs">({fact.period})</span>
-                  <Link
-                    to={`/dashboard/facts?fact=${fact.id}`}
-                    aria-label={`${t('ownFacts.correct')}: ${fact.label}`}
-                    className="block text-xs"
-                  >
-                    {t('ownFacts.correct')}
-                  </Link>
                 </dd>
               </div>
             ))}
           </dl>
+          <CorrectLinks links={facts.map((fact) => ({ to: `/dashboard/facts?fact=${fact.id}`, label: fact.label }))} />
         </div>
       ))}
       <FactSources sources={sources} />
