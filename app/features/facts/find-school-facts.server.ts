@@ -130,7 +130,7 @@ function absentOf(facts: readonly ShownFact[], locale: Locale): Absent[] {
 
 function presentFact({ id, newest, spreads }: KnownFact, kind: Kind, locale: Locale): ShownFact {
   const t = translator(locale)
-  const gloss = factText(locale, `fact.${id}.gloss`)
+  const gloss = factText(locale, `fact.${id}.gloss.${kind.country}`) ?? factText(locale, `fact.${id}.gloss`)
   const warning = factText(locale, `fact.${id}.warning`)
   const lang = languageOfValue(locale, id, newest, kind.country)
   return {

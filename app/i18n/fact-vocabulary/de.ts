@@ -789,4 +789,6 @@ export const factVocabulary = {
   'fact.successors.gloss': 'Amtliche Nummern der Schulen, die diese fortführen.',
   'fact.official_code': 'Amtliche Nummer',
   'fact.official_code.gloss': 'Nummer der Schule im amtlichen Register ihres Landes.',
+  'fact.official_code.gloss.FR': 'Die UAI der Schule.',
+  'fact.official_code.gloss.GB': 'Die DfE-Nummer: Schulbehörde und Schule.',
 } as const

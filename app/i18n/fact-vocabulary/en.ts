@@ -759,5 +759,7 @@ export const factVocabulary = {
   'fact.successors': 'Successor schools',
   'fact.successors.gloss': 'Numbers of the schools that replaced this one.',
   'fact.official_code': 'School number',
-  'fact.official_code.gloss': 'The official number: in England the DfE number, in France the UAI.',
+  'fact.official_code.gloss': 'Number of the school in its country’s official register.',
+  'fact.official_code.gloss.FR': 'The UAI, the national number of a school in France.',
+  'fact.official_code.gloss.GB': 'The DfE number: local authority and school.',
 } as const

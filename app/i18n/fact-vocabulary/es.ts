@@ -770,5 +770,7 @@ export const factVocabulary = {
   'fact.successors': 'Centros sucesores',
   'fact.successors.gloss': 'Códigos oficiales de los centros que suceden a este.',
   'fact.official_code': 'Código oficial',
-  'fact.official_code.gloss': 'En Francia, el código UAI; en Inglaterra, el número DfE (autoridad local y centro).',
+  'fact.official_code.gloss': 'Número del centro en el registro oficial de su país.',
+  'fact.official_code.gloss.FR': 'El código UAI del centro.',
+  'fact.official_code.gloss.GB': 'El número DfE: autoridad local y centro.',
 } as const

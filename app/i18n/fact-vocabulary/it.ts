@@ -745,5 +745,7 @@ export const factVocabulary = {
   'fact.successors': 'Scuole subentranti',
   'fact.successors.gloss': 'Codici ufficiali delle scuole subentrate a questa.',
   'fact.official_code': 'Codice ufficiale',
-  'fact.official_code.gloss': 'In Francia l’UAI; in Inghilterra il numero DfE (autorità locale e scuola).',
+  'fact.official_code.gloss': 'Numero della scuola nel registro ufficiale del suo Paese.',
+  'fact.official_code.gloss.FR': 'Il codice UAI della scuola.',
+  'fact.official_code.gloss.GB': 'Il numero DfE: autorità locale e scuola.',
 } as const

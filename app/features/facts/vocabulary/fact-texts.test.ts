@@ -5,7 +5,8 @@ import { en } from '#app/i18n/all/en.ts'
 import { es } from '#app/i18n/all/es.ts'
 import { fr } from '#app/i18n/all/fr.ts'
 import { it } from '#app/i18n/all/it.ts'
-import { formatFactValue } from '../format-fact.ts'
+import { COUNTRIES } from '#db/vocabulary.ts'
+import { factText, formatFactValue } from '../format-fact.ts'
 import { FACT_SECTIONS } from './fact-definition.ts'
 import { FACT_IDS, FACTS, MISSING_REASONS } from './facts.ts'
 
@@ -19,7 +20,10 @@ const needed = FACT_IDS.flatMap((id) => {
   if (fact.kind === 'number') own.push(`fact.${id}.gloss`)
   return 'choices' in fact ? [...own, ...fact.choices.map((choice) => `fact.${id}.${choice}`)] : own
 })
-const known = new Set([...needed, ...FACT_IDS.map((id) => `fact.${id}.gloss`)])
+const glossed = FACT_IDS.flatMap((id) =>
+  ['', ...COUNTRIES.map((country) => `.${country}`)].map((end) => `fact.${id}.gloss${end}`),
+)
+const known = new Set([...needed, ...glossed])
 const labels = FACT_IDS.map((id) => `fact.${id}`)
 
 describe.each(Object.entries({ de, en, fr, es, it }))('the texts of facts in %s', (_, catalogue) => {
@@ -44,7 +48,7 @@ describe.each(Object.entries({ de, en, fr, es, it }))('the texts of facts in %s'
 
   test('are short', () => {
     expect(labels.map(textOf).filter(({ length }) => length > MAX_LABEL)).toEqual([])
-    const glosses = [...texts.keys()].filter((key) => key.endsWith('.gloss'))
+    const glosses = [...texts.keys()].filter((key) => key.includes('.gloss'))
     expect(glosses.map(textOf).filter(({ length }) => length > MAX_GLOSS)).toEqual([])
   })
 
@@ -52,6 +56,11 @@ describe.each(Object.entries({ de, en, fr, es, it }))('the texts of facts in %s'
     const named = FACT_IDS.map((id) => `${FACTS[id].section}: ${textOf(`fact.${id}`)}`)
     expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([])
   })
+})
+
+test('the number of a school is explained in the terms of its country', () => {
+  expect(factText('en', 'fact.official_code.gloss.GB')).toBe('The DfE number: local authority and school.')
+  expect(factText('en', 'fact.official_code.gloss.IT')).toBeUndefined()
 })
 
 test('several choices are told in the reader’s language, one after the other', () => {
