@@ -54,4 +54,5 @@ export const plans = {
   'forSchools.card.text':
     'Ein ausführliches Profil zeigt Konzept, Räume, Sprachen und den Alltag nach dem Unterricht, in Ihren Worten und mit Ihren Bildern.',
   'forSchools.card.link': 'Premium ansehen',
+  'forSchools.allRows': 'Alle Leistungen vergleichen',
 } as const

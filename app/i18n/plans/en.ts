@@ -53,4 +53,5 @@ export const plans = {
   'forSchools.card.text':
     'A detailed profile shows your approach, your rooms, your languages and your clubs and activities, in your own words and with your own pictures.',
   'forSchools.card.link': 'View Premium',
+  'forSchools.allRows': 'Compare everything included',
 } as const

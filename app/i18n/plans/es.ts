@@ -54,4 +54,5 @@ export const plans = {
   'forSchools.card.text':
     'Una ficha detallada muestra el proyecto educativo, las instalaciones, los idiomas y las actividades después de clase, con sus palabras y sus imágenes.',
   'forSchools.card.link': 'Ver Premium',
+  'forSchools.allRows': 'Comparar todas las prestaciones',
 } as const

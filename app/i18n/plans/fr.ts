@@ -55,4 +55,5 @@ export const plans = {
   'forSchools.card.text':
     'Une fiche détaillée présente le projet pédagogique, les locaux, les langues et les activités périscolaires, avec vos mots et vos photos.',
   'forSchools.card.link': 'Découvrir Premium',
+  'forSchools.allRows': 'Comparer toutes les prestations',
 } as const

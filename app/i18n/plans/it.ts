@@ -53,4 +53,5 @@ export const plans = {
   'forSchools.card.text':
     'Una scheda dettagliata mostra il progetto educativo, gli spazi, le lingue e le attività dopo le lezioni, con le Sue parole e le Sue immagini.',
   'forSchools.card.link': 'Scopra Premium',
+  'forSchools.allRows': 'Confronti tutte le prestazioni',
 } as const

@@ -4,12 +4,16 @@ import { Icon } from '#app/ui/icon.tsx'
 import { ScrollArea } from '#app/ui/lists/table.tsx'
 import { PLAN_ROWS, PREMIUM_CENTS } from '../plan.ts'
 
+/** What is free, and the first things that are not. */
+const SHORT_ROWS = 6
+
 /**
  * The free and the premium plan side by side.
  *
  * @param props.labelledBy id of the heading above it
+ * @param props.short whether it shows the first rows only; a link beside it leads to all of them
  */
-export function PlanComparison({ labelledBy }: { labelledBy: string }) {
+export function PlanComparison({ labelledBy, short = false }: { labelledBy: string; short?: boolean }) {
   const t = useTranslation()
   const locale = useLocale()
   return (
@@ -31,7 +35,7 @@ export function PlanComparison({ labelledBy }: { labelledBy: string }) {
           </tr>
         </thead>
         <tbody>
-          {PLAN_ROWS.map((row) => (
+          {PLAN_ROWS.slice(0, short ? SHORT_ROWS : undefined).map((row) => (
             <tr key={row.key} className="border-line border-t hover:bg-sunken/60">
               <th scope="row" className="px-3.5 py-3 text-left font-normal">
                 {t(row.key)}

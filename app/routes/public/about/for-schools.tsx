@@ -77,8 +77,10 @@ export default function ForSchools({ loaderData: { isOpen, example } }: Route.Co
           <h2 id="plans" className="mb-5">
             {t('plan.title')}
           </h2>
-          <PlanComparison labelledBy="plans" />
-          <p className="mt-4 max-w-measure text-ink-soft text-sm">{t('plan.note')}</p>
+          <PlanComparison labelledBy="plans" short />
+          <p className="mt-4">
+            <Link to="/premium">{t('forSchools.allRows')}</Link>
+          </p>
         </div>
       </div>
     </>
