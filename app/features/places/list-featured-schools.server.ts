@@ -14,7 +14,9 @@ const FEATURED_COUNT = 3
 /** More than three, as some towns may have nothing but samples. */
 const MAX_TOWNS = 8
 /** Among this many of the best schools in a town there is in practice one of another kind. */
-const BEST_COUNT = 20
+const BEST_COUNT = 100
+/** Of this many it is read what registers tell. */
+const READ_COUNT = 20
 
 /** A school that came first in its town, and whether registers say enough about it for its card. */
 type Pick = { school: SchoolSummary; isTelling: boolean }
@@ -43,10 +45,8 @@ export async function listFeaturedSchools(locale: Locale): Promise<SchoolSummary
 async function pickFrom(best: readonly SchoolSummary[], picks: readonly Pick[], locale: Locale) {
   const possible = best.filter(({ id, sample }) => !sample && picks.every(({ school }) => school.id !== id))
   const others = possible.filter(({ category }) => picks.every(({ school }) => school.category !== category))
-  const sentences = await findSentences(
-    possible.map(({ id }) => id),
-    locale,
-  )
+  const first = [...others.slice(0, READ_COUNT), ...possible.slice(0, READ_COUNT)]
+  const sentences = await findSentences([...new Set(first.map(({ id }) => id))], locale)
   const isTelling = ({ id }: SchoolSummary) => typeof sentences.get(id)?.sentence === 'string'
   const telling = others.find(isTelling)
   const school = telling ?? others[0] ?? possible.find(isTelling) ?? possible[0]

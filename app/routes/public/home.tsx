@@ -20,7 +20,7 @@ import type { Route } from './+types/home.ts'
 /** Searches in the words of the country where most readers of a language live; each finds schools of the first start. */
 const EXAMPLES: Record<Locale, readonly string[]> = {
   de: ['Gymnasium Köln', '50825', 'Gesamtschule Köln'],
-  en: ['Primary school Winchester', 'SO22', 'Secondary school Basingstoke'],
+  en: ['Primary school Winchester', 'SO22', 'Infant school Basingstoke'],
   fr: ['Collège Créteil', '94000', 'Maternelle Vincennes'],
   es: ['Instituto Sevilla', '41010', 'Colegio Dos Hermanas'],
   it: ['Liceo Napoli', '80126', 'Scuola primaria Pozzuoli'],

@@ -33,7 +33,7 @@ export function MapSkeleton({ schools }: { schools: readonly Placed[] }) {
           </g>
         ))}
       </svg>
-      <p className="absolute inset-x-3 top-3 flex flex-wrap justify-center gap-2 text-sm">
+      <p className="absolute top-3 right-16 left-3 flex flex-wrap justify-center gap-2 text-sm">
         <span role="status" className="flex min-h-9 items-center gap-2 rounded-control bg-sheet px-3 shadow-card">
           <Icon name="loader-circle" size={17} className="text-ink-soft motion-safe:animate-spin" />
           {t('results.mapLoading')}
