@@ -97,8 +97,7 @@ export const compare = {
   'favourites.compare.hint': 'Zwei bis fünf Schulen auswählen',
   'favourites.notes': 'Liste mit Notizen',
   'favourites.merging': 'Die Merkliste von diesem Gerät wird übernommen …',
-  'favourites.mergeFailed':
-    'Die Merkliste von diesem Gerät ließ sich noch nicht übernehmen.',
+  'favourites.mergeFailed': 'Die Merkliste von diesem Gerät ließ sich noch nicht übernehmen.',
   'favourites.mergeRetry': 'Noch einmal versuchen',
   'favourites.failed': 'Die Schule konnte nicht auf die Merkliste gesetzt werden. Bitte gleich noch einmal versuchen.',
   'favourites.full': 'Auf die Merkliste passen höchstens 100 Schulen.',

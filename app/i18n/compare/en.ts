@@ -97,8 +97,7 @@ export const compare = {
   'favourites.compare.hint': 'Select two to five schools',
   'favourites.notes': 'List with notes',
   'favourites.merging': 'Adding the schools saved on this device…',
-  'favourites.mergeFailed':
-    'The schools saved on this device could not be added yet.',
+  'favourites.mergeFailed': 'The schools saved on this device could not be added yet.',
   'favourites.mergeRetry': 'Try again',
   'favourites.failed': 'We could not save that. Please try again in a moment.',
   'favourites.full': 'You can save up to 100 schools.',

@@ -104,8 +104,7 @@ export const compare = {
   'favourites.compare.hint': 'Sélectionnez deux à cinq établissements',
   'favourites.notes': 'Liste avec mes notes',
   'favourites.merging': 'Ajout des établissements enregistrés sur cet appareil…',
-  'favourites.mergeFailed':
-    'Les établissements enregistrés sur cet appareil n’ont pas encore pu être ajoutés.',
+  'favourites.mergeFailed': 'Les établissements enregistrés sur cet appareil n’ont pas encore pu être ajoutés.',
   'favourites.mergeRetry': 'Réessayer',
   'favourites.failed': 'L’enregistrement a échoué. Réessayez dans un instant.',
   'favourites.full': 'Vous ne pouvez pas enregistrer plus de 100 établissements.',

@@ -17,7 +17,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import type { Route } from './+types/home.ts'
 
-/** Searches in the words of the country where most readers of a language live; each finds schools of the first start. */
+/** Searches in the words of a language's main country; each finds schools of the first start. */
 const EXAMPLES: Record<Locale, readonly string[]> = {
   de: ['Gymnasium Köln', '50825', 'Gesamtschule Köln'],
   en: ['Primary school Winchester', 'SO22', 'Infant school Basingstoke'],

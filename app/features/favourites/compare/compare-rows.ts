@@ -35,8 +35,8 @@ type Criterion = [key: string, label: string, value: (school: ComparedSchool) =>
 
 /**
  * Returns the rows of the comparison in a language: the same ones for all schools, without those about which nothing is
- * known for any school; distances first, then what is known about all schools. A school that does not list an offer may have it all the same, so the
- * value is null (not known) and never 'no'.
+ * known for any school; distances first, then what is known about all schools. A school that does not list an offer may
+ * have it all the same, so the value is null (not known) and never 'no'.
  */
 export const compareRows = (schools: readonly ComparedSchool[], locale: Locale, measured: Measured = {}) =>
   fullestFirst(allRows(schools, locale, measured).filter(isKnown))

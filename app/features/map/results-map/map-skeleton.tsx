@@ -10,7 +10,7 @@ type Placed = { id: string; category: Category; lat: number | null; lng: number 
 const SIZE = 100
 const EDGE = 18
 /** Schools nearer together than this share of the world's width are not drawn farther apart: about 1 km. */
-const LEAST_SPAN = 2.5e-5
+const MIN_SPAN = 2.5e-5
 
 /**
  * Lies on the map until that is drawn, from the first answer of the server on: the schools of the list as pins without
@@ -38,7 +38,7 @@ export function MapSkeleton({ schools }: { schools: readonly Placed[] }) {
           <Icon name="loader-circle" size={17} className="text-ink-soft motion-safe:animate-spin" />
           {t('results.mapLoading')}
         </span>
-        <span className="flex min-h-9 animate-late items-center gap-x-3 rounded-control bg-sheet px-3 shadow-card">
+        <span className="said-late flex min-h-9 items-center gap-x-3 rounded-control bg-sheet px-3 shadow-card">
           {t('results.mapSlow')}
           <a href="#list" className="pointer-events-auto inline-flex min-h-9 items-center font-semibold">
             {t('results.mapToList')}
@@ -58,7 +58,7 @@ export function spotsOf(schools: readonly Placed[]): { id: string; category: Cat
   })
   const [left, right] = endsOf(points.map(({ x }) => x))
   const [top, bottom] = endsOf(points.map(({ y }) => y))
-  const scale = (SIZE - 2 * EDGE) / Math.max(right - left, bottom - top, LEAST_SPAN)
+  const scale = (SIZE - 2 * EDGE) / Math.max(right - left, bottom - top, MIN_SPAN)
   const place = (value: number, [low, high]: [number, number]) =>
     Math.round((SIZE / 2 + (value - (low + high) / 2) * scale) * 10) / 10
   return points.map((point) => ({

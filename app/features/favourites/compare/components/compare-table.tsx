@@ -34,15 +34,9 @@ export function CompareTable({ comparison, view, first, last }: Props) {
     .map((group) => ({ ...group, rows: fullestFirst(group.rows.filter(isShown)) }))
     .filter(({ rows }) => rows.length > 0)
   if (basics.length + groups.length === 0) return <p className="mt-6">{t('compare.noDifferences')}</p>
-  const shown = [...basics, ...groups.flatMap(({ rows }) => rows)]
   return (
     <>
-      {schools.length > 1 && (
-        <p className="mt-4 flex flex-wrap gap-x-4 text-ink-soft text-sm">
-          {shown.some((row) => row.differs && knownDiffer(row)) && <span>{t('compare.hint')}</span>}
-          {shown.some(({ values }) => values.includes(null)) && <UnknownKey />}
-        </p>
-      )}
+      {schools.length > 1 && <Key rows={[...basics, ...groups.flatMap(({ rows }) => rows)]} />}
       <ScrollArea label={t('compare.table')} className="sheet mt-2 max-h-[85dvh] overflow-y-auto">
         <table className="w-full border-separate border-spacing-0 text-left text-sm">
           <thead>
@@ -83,6 +77,17 @@ export function CompareTable({ comparison, view, first, last }: Props) {
       <Unknown labels={unknownRows(schools, locale, measured)} />
       <TableNotes facts={facts} isDistanceShown={from !== undefined} />
     </>
+  )
+}
+
+/** What the colour and the dash of the table mean, where there are any. */
+function Key({ rows }: { rows: readonly CompareRow[] }) {
+  const t = useTranslation()
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-4 text-ink-soft text-sm">
+      {rows.some((row) => row.differs && knownDiffer(row)) && <span>{t('compare.hint')}</span>}
+      {rows.some(({ values }) => values.includes(null)) && <UnknownKey />}
+    </p>
   )
 }
 
