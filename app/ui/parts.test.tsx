@@ -76,12 +76,11 @@ describe('the summary of errors', () => {
     ])
   })
 
-  test('names the field only where the message does not', () => {
-    const { body } = summary({ kind: ['field.invalid'], name: ['contactFields.privacy.missing'] })
-    expect([...body.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
-      'Art – Diese Eingabe ist hier nicht möglich.',
-      'Bitte akzeptieren Sie die Datenschutzerklärung',
-    ])
+  test('does not repeat a statement to agree to', () => {
+    const name = 'Ich habe die Erklärung gelesen und bin damit einverstanden, was darin steht.'
+    const fields = { name: { id: 'f-name', errors: ['contactFields.privacy.missing'] } }
+    const { body } = shown(<ErrorSummary refusal={{}} failure={undefined} labels={{ name }} fields={fields} />)
+    expect(body.querySelector('a')?.textContent).toBe('Bitte akzeptieren Sie die Datenschutzerklärung')
   })
 
   test('without a refused field is the failure of the whole form, or nothing', () => {

@@ -44,7 +44,7 @@ export function ErrorSummary<Name extends string>({ refusal, failure, fields, la
           {refused.map(([name, label]) => (
             <li key={name}>
               <a href={`#${fields[name].id}`} onClick={focusField} className="inline-block min-h-6 text-danger">
-                {isSayingWhich(fields[name].errors?.[0]) ? '' : `${label} – `}
+                {label.length > MAX_NAME_LENGTH ? '' : `${label} – `}
                 {t(fields[name].errors?.[0] as PlainKey)}
               </a>
             </li>
@@ -55,8 +55,8 @@ export function ErrorSummary<Name extends string>({ refusal, failure, fields, la
   )
 }
 
-/** Whether a message names its field itself: those for any field (`field.…`) do not. */
-const isSayingWhich = (message = '') => !message.startsWith('field.')
+/** Longer labels are statements to agree to, not names: the message alone says what is missing. */
+const MAX_NAME_LENGTH = 60
 
 /**
  * Focuses the field of a link and unfolds the part that contains it, without changing the address, which would remove
