@@ -72,6 +72,7 @@ const BUILT: Record<string, () => Promise<unknown>> = {
     import('../app/features/schools/sources/catalogue/catalogue.ts'),
   'app/features/accounts/sign-in/pending-cookie.server.ts': async () =>
     (await import('../app/features/accounts/sign-in/pending-cookie.server.ts')).readPendingCookie(''),
+  'app/features/schools/initials.ts': () => import('../app/features/schools/initials.ts'),
   'app/features/screening/screen-text.ts': async () => {
     const { screenText } = await import('../app/features/screening/screen-text.ts')
     screenText('Ein Text.', 'de', { names: ['Schule am Berg (Nord)'] })

@@ -50,7 +50,8 @@ test('a school writes about its work in two languages, and families read it in t
   await expect(tab(page, /^Betreuung und Mensa \(hat einen Text\)/)).toBeVisible()
 
   await page.goto(`/schools/${school.id}`)
-  for (const title of ['Betreuung und Mensa', 'Auszeichnungen']) await page.getByRole('heading', { name: title }).click()
+  for (const title of ['Betreuung und Mensa', 'Auszeichnungen'])
+    await page.getByRole('heading', { name: title }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'dienstags ohne Fleisch' })).toBeVisible()
   await expect(page.getByText('Musikpreis 2025')).toBeVisible()
   await expect(page.getByText(/^Angaben der Schule, /).first()).toBeVisible()

@@ -3,8 +3,8 @@ const LETTER = /[\p{L}\p{N}]/gu
 /** Words that name a type, who runs a school or nothing at all; a name proper follows them. All in lower case. */
 const TYPE_WORDS = [
   // German
-  '(?:abend|berufs(?:fach|ober)?|fach(?:ober|hoch)?|förder|gemeinschafts|gesamt|grund|haupt|kollegiale|mittel|ober|real',
-  '|regel|sekundar|sonder|stadtteil|volks|wald(?:orf)|werkreal|wirtschafts)+schulen?|schulen?|schulzentrum|zentrum',
+  '(?:abend|berufs|fach|hoch|förder|gemeinschafts|gesamt|grund|haupt|kollegiale|mittel|ober|real',
+  '|regel|sekundar|sonder|stadtteil|volks|waldorf|werkreal|wirtschafts)+schulen?|schulen?|schulzentrum|zentrum',
   '|(?:berufs|oberstufen)?kolleg|gymnasi(?:um|en)|gem|städt',
   '|(?:staatlich|städtisch|öffentlich|privat|katholisch|evangelisch|(?:erz)?bischöflich|frei|christlich|integriert',
   '|berufsbildend|beruflich|kooperativ)e?[srn]?|die|der|das|dem|des|am|an|im|in|zum|zur|für|und|von',

@@ -25,7 +25,6 @@ type Revealed = { email?: string | null }
 export function ProfileContact(props: { school: SchoolProfile; revealed: Revealed | undefined; map?: ReactNode }) {
   const { school, revealed, map } = props
   const t = useTranslation()
-  const locale = useLocale()
   // What the school states is marked where it stands beside official data, else once for all.
   const isOwn = isAllOwn(school)
   const partly = isOwn ? null : school.own
@@ -41,19 +40,7 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
         {school.register && !isOwn && <RegisterSource register={school.register} fact={t('contact.address')} />}
         {partly?.address && <OwnSource own={partly} />}
       </div>
-      <address className="mt-2 not-italic">
-        {[
-          school.street,
-          [school.postalCode, school.city].filter(Boolean).join(' '),
-          countryName(locale, school.country),
-        ]
-          .filter(Boolean)
-          .map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-      </address>
+      <PostalAddress school={school} />
       {map}
       <div
         className={
@@ -90,6 +77,21 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
         </p>
       )}
     </section>
+  )
+}
+
+function PostalAddress({ school }: { school: SchoolProfile }) {
+  const locale = useLocale()
+  return (
+    <address className="mt-2 not-italic">
+      {[school.street, [school.postalCode, school.city].filter(Boolean).join(' '), countryName(locale, school.country)]
+        .filter(Boolean)
+        .map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+    </address>
   )
 }
 

@@ -17,12 +17,11 @@ const [[, , ...languages] = [], ...rows] = fs
   .split('\n')
   .map((line) => line.split('\t'))
 
-/** `colegio (m) de primaria`; English nouns have no gender. */
-const CELL = /^(.+?)(?: \(([mfn])\)(?: (.+))?)?$/
-
+/** Reads `colegio (m) de primaria`; English nouns have no gender. */
 function read(cell: string): Designation {
-  const [, noun = '', gender = 'n', complement = ''] = CELL.exec(cell) ?? []
-  return { noun, gender: gender as Gender, complement }
+  const at = cell.search(/ \([mfn]\)/)
+  if (at === -1) return { noun: cell, gender: 'n', complement: '' }
+  return { noun: cell.slice(0, at), gender: cell.charAt(at + 2) as Gender, complement: cell.slice(at + 5) }
 }
 
 const keyOf = (country: string, stage: string, locale: string) => `${country} ${stage} ${locale}`

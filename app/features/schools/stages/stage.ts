@@ -2,8 +2,8 @@
 export type Span = { from: number; to: number }
 
 /**
- * What a school is in words: the stages that it has, or what it is instead. `nursery_upper` names the first and the last
- * of several; `academic` is a secondary school that leads to university: a Gymnasium.
+ * What a school is in words: the stages that it has, or what it is instead. `nursery_upper` names the first and the
+ * last of several; `academic` is a secondary school that leads to university: a Gymnasium.
  */
 export const STAGES = [
   ...(['early_years', 'childcare', 'nursery', 'nursery_primary', 'nursery_secondary', 'nursery_upper'] as const),
