@@ -34,7 +34,6 @@ const SAME_AS_GERMAN = new Set([
   'Import',
   'Synonym',
   'Synonyme',
-  '© {year} Aulario',
   'Premium',
   'Gymnasien',
   'Register',

@@ -11,6 +11,6 @@ export const footer = {
   'footer.accessibility': 'Barrierefreiheit',
   'footer.dsa': 'Kontaktstellen',
   'footer.sources': 'Datenquellen',
-  'footer.copyright': '© {year} Aulario',
+  'footer.copyright': '© {year} Aulario. Texte und Gestaltung: alle Rechte vorbehalten',
   'footer.local': 'Lokaler Betrieb: Diese Seite läuft nur auf diesem Rechner.',
 } as const

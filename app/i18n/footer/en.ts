@@ -10,6 +10,6 @@ export const footer = {
   'footer.accessibility': 'Accessibility',
   'footer.dsa': 'Contact points',
   'footer.sources': 'Data sources',
-  'footer.copyright': '© {year} Aulario',
+  'footer.copyright': '© {year} Aulario. Texts and design: all rights reserved',
   'footer.local': 'Running locally: this site only exists on this computer.',
 } as const

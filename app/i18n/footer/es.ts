@@ -11,6 +11,6 @@ export const footer = {
   'footer.accessibility': 'Accesibilidad',
   'footer.dsa': 'Puntos de contacto',
   'footer.sources': 'Fuentes de datos',
-  'footer.copyright': '© {year} Aulario',
+  'footer.copyright': '© {year} Aulario. Textos y diseño: todos los derechos reservados',
   'footer.local': 'Modo local: este sitio solo funciona en este ordenador.',
 } as const

@@ -11,6 +11,6 @@ export const footer = {
   'footer.accessibility': 'Accessibilité',
   'footer.dsa': 'Points de contact',
   'footer.sources': 'Sources des données',
-  'footer.copyright': '© {year} Aulario',
+  'footer.copyright': '© {year} Aulario. Textes et graphisme : tous droits réservés',
   'footer.local': 'Version locale : ce site n’est accessible que sur cet ordinateur.',
 } as const

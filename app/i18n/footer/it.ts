@@ -10,6 +10,6 @@ export const footer = {
   'footer.accessibility': 'Accessibilità',
   'footer.dsa': 'Punti di contatto',
   'footer.sources': 'Fonti dei dati',
-  'footer.copyright': '© {year} Aulario',
+  'footer.copyright': '© {year} Aulario. Testi e grafica: tutti i diritti riservati',
   'footer.local': 'Uso locale: questo sito esiste solo su questo computer.',
 } as const

@@ -4,7 +4,7 @@ import { ticketDesk } from '../ticket-admin/en.ts'
 export const tickets = {
   ...contactFields,
   ...ticketDesk,
-  'message.supportSent': 'Support request sent. The support team will contact you',
+  'message.supportSent': 'Support request sent, the support team will contact you',
   'message.ticketReplied': 'Message sent',
   'message.ticketClosed': 'Request closed',
   'support.ways': 'Write to us',
