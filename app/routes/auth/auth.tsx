@@ -33,6 +33,7 @@ const GOOGLE_FAILURES = [
   'google_not_linked',
   'google_unverified',
   'google_needs_password',
+  'too_many_attempts',
   'account_banned',
   'account_deleted',
 ] as const

@@ -32,10 +32,11 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
   },
 )
 
-test('too many ways back from one network are 429, and no way there begins', async () => {
+test('too many ways back from one network are refused on the sign-in page, and no way there begins', async () => {
   await press('/')
   await db().updateTable('attempt_counts').set({ points: 1000 }).execute()
   expect((await press('/')).location).toBe('/auth?failure=google_failed')
-  const refused = await callback(routeArgs('/api/auth/callback/google')).catch((thrown: unknown) => thrown)
-  expect(resultOf(refused).status).toBe(429)
+  const refused = resultOf(await callback(routeArgs('/api/auth/callback/google')))
+  expect([refused.status, refused.location]).toEqual([302, '/auth?failure=too_many_attempts'])
+  expect(await loader(routeArgs(refused.location!))).toMatchObject({ failure: 'failure.too_many_attempts' })
 })
