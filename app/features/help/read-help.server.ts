@@ -7,6 +7,7 @@ import { ANSWER_DAYS } from '#app/features/moderation/disputes/dispute-rules.ts'
 import { APPEAL_MONTHS } from '#app/features/reviews/review.ts'
 import { MAX_BYTES } from '#app/features/school-media/school-media.ts'
 import { PREMIUM_IMAGES, PREMIUM_VIDEOS } from '#app/features/schools/media-limits.ts'
+import { MESSAGE_MONTHS, PREMIUM_ANSWER_HOURS } from '#app/features/support/ticket.ts'
 import { formatEuro } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { ALL_TOPICS, type HelpBlock, type HelpGroup, type HelpTopic, TOPICS } from './texts/help-text.ts'
@@ -53,6 +54,8 @@ function helpFacts(locale: Locale): Record<string, string> {
     price: formatEuro(locale, PREMIUM_CENTS),
     compared: String(MAX_COMPARED_SCHOOLS),
     objectionMonths: String(APPEAL_MONTHS),
+    messageMonths: String(MESSAGE_MONTHS),
+    supportHours: String(PREMIUM_ANSWER_HOURS),
     answerDays: String(ANSWER_DAYS),
     restoreDays: String(RESTORE_DAYS),
     guaranteedYears: String(GUARANTEED_YEARS),

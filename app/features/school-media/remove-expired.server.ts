@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
-import { FREE_IMAGES } from '#app/features/schools/media-limits.ts'
+import { FREE_IMAGES, LAPSED_MONTHS } from '#app/features/schools/media-limits.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { keyOfAddress } from '#lib/storage/file-address.ts'
 
-/** Months for which media that need premium are stored after premium ended. */
-export const LAPSED_MONTHS = 12
-
 /**
- * Removes the pictures beyond the free limit, the videos and the logo of schools whose premium ended twelve months ago.
+ * Removes the pictures beyond the free limit, the videos and the logo of schools whose premium ended `LAPSED_MONTHS` ago.
  *
  * @returns number of pictures and videos
  */

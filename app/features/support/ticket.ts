@@ -26,17 +26,22 @@ export const MAX_ANSWER_LENGTH = 5000
 
 const DAY_H = 24
 
+/** Hours within which Premium schools get an answer, on every day of the week: the promise of the plan. */
+export const PREMIUM_ANSWER_HOURS = 24
+/** Months after which a message to the team or to a school is deleted: what people agree to when they write it. */
+export const MESSAGE_MONTHS = 12
+
 /**
- * Hours until the team must answer. Premium schools were promised 24, on every day of the week; people named in reviews
+ * Hours until the team must answer. people named in reviews
  * must hear from us within a month (GDPR Art. 12(3)); for the contact form it is our own target.
  */
 export const ANSWER_HOURS: Record<TicketKind, number> = {
   contact: 3 * DAY_H,
   named_person: 30 * DAY_H,
-  live_chat: DAY_H,
-  email: DAY_H,
-  phone: DAY_H,
-  priority: DAY_H,
+  live_chat: PREMIUM_ANSWER_HOURS,
+  email: PREMIUM_ANSWER_HOURS,
+  phone: PREMIUM_ANSWER_HOURS,
+  priority: PREMIUM_ANSWER_HOURS,
 }
 
 /** Days without a message from the sender after which an answered ticket is closed. */

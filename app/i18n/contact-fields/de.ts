@@ -8,7 +8,7 @@ export const contactFields = {
   'contactFields.message.hint': 'Mindestens {min} Zeichen.',
   'contactFields.message.tooShort': 'Nachricht muss mindestens 10 Zeichen lang sein',
   'contactFields.privacy':
-    'Ich habe die Datenschutzerklärung gelesen und bin damit einverstanden, dass meine Angaben zum Beantworten dieser Nachricht gespeichert und nach zwölf Monaten gelöscht werden.',
+    'Ich habe die Datenschutzerklärung gelesen und bin damit einverstanden, dass meine Angaben zum Beantworten dieser Nachricht gespeichert und nach {months} Monaten gelöscht werden.',
   'contactFields.privacy.missing': 'Bitte akzeptieren Sie die Datenschutzerklärung',
   'contactFields.trap': 'Dieses Feld bitte leer lassen',
 } as const

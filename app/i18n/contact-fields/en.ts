@@ -7,7 +7,7 @@ export const contactFields = {
   'contactFields.message.hint': 'At least {min} characters.',
   'contactFields.message.tooShort': 'The message must be at least 10 characters long',
   'contactFields.privacy':
-    'I have read the privacy policy and agree that you keep my details to reply to this message and delete them after twelve months.',
+    'I have read the privacy policy and agree that you keep my details to reply to this message and delete them after {months} months.',
   'contactFields.privacy.missing': 'Please accept the privacy policy',
   'contactFields.trap': 'Please leave this field empty',
 } as const

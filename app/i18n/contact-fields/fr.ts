@@ -7,7 +7,7 @@ export const contactFields = {
   'contactFields.message.hint': 'Au moins {min} caractères.',
   'contactFields.message.tooShort': 'Le message doit comporter au moins 10 caractères',
   'contactFields.privacy':
-    'J’ai lu la politique de confidentialité et j’accepte que mes données soient conservées pour répondre à ce message, puis supprimées au bout de douze mois.',
+    'J’ai lu la politique de confidentialité et j’accepte que mes données soient conservées pour répondre à ce message, puis supprimées au bout de {months} mois.',
   'contactFields.privacy.missing': 'Veuillez accepter la politique de confidentialité',
   'contactFields.trap': 'Ce champ doit rester vide',
 } as const

@@ -7,7 +7,7 @@ export const contactFields = {
   'contactFields.message.hint': 'Almeno {min} caratteri.',
   'contactFields.message.tooShort': 'Il messaggio deve avere almeno 10 caratteri',
   'contactFields.privacy':
-    'Ho letto l’informativa sulla privacy e accetto che i miei dati siano conservati per rispondere a questo messaggio ed eliminati dopo dodici mesi.',
+    'Ho letto l’informativa sulla privacy e accetto che i miei dati siano conservati per rispondere a questo messaggio ed eliminati dopo {months} mesi.',
   'contactFields.privacy.missing': 'È necessario accettare l’informativa sulla privacy',
   'contactFields.trap': 'Questo campo deve restare vuoto',
 } as const

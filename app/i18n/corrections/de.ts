@@ -37,7 +37,7 @@ export const corrections = {
   'correction.email': 'E-Mail-Adresse für das Ergebnis',
   'correction.trap': 'Dieses Feld bitte leer lassen',
   'correction.privacy':
-    'Wir nutzen die Adresse nur für diese Antwort und löschen sie sechs Monate nach der Entscheidung.',
+    'Wir nutzen die Adresse nur für diese Antwort und löschen sie {months} Monate nach der Entscheidung.',
   'correction.submit': 'Hinweis senden',
   'correction.done': 'Danke für den Hinweis',
   'correction.done.text': 'Die Moderation prüft ihn. Bis dahin bleibt die Angabe, wie sie ist.',

@@ -35,7 +35,7 @@ export const corrections = {
   'correction.reason.missing': 'Please add a link or an explanation.',
   'correction.email': 'Email address for the outcome',
   'correction.trap': 'Please leave this field empty',
-  'correction.privacy': 'We only use the address for this reply and delete it six months after the decision.',
+  'correction.privacy': 'We only use the address for this reply and delete it {months} months after the decision.',
   'correction.submit': 'Send',
   'correction.done': 'Thank you',
   'correction.done.text': 'A moderator will check your report. Until then nothing will change.',

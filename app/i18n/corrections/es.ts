@@ -36,7 +36,7 @@ export const corrections = {
   'correction.email': 'Correo electrónico para el resultado',
   'correction.trap': 'Deja este campo vacío',
   'correction.privacy':
-    'Solo usaremos la dirección para esta respuesta y la borraremos seis meses después de la decisión.',
+    'Solo usaremos la dirección para esta respuesta y la borraremos {months} meses después de la decisión.',
   'correction.submit': 'Enviar el aviso',
   'correction.done': 'Gracias por el aviso',
   'correction.done.text': 'Lo revisará el equipo de moderación. Hasta entonces, el dato se queda como está.',

@@ -35,7 +35,7 @@ export const corrections = {
   'correction.reason.missing': 'Veuillez indiquer un lien ou une explication.',
   'correction.email': 'Adresse e-mail pour le résultat',
   'correction.trap': 'Laissez ce champ vide',
-  'correction.privacy': 'L’adresse ne servira qu’à vous répondre et sera supprimée six mois après la décision.',
+  'correction.privacy': 'L’adresse ne servira qu’à vous répondre et sera supprimée {months} mois après la décision.',
   'correction.submit': 'Envoyer',
   'correction.done': 'Merci pour ce signalement',
   'correction.done.text': 'La modération l’examinera. D’ici là, rien ne change.',

@@ -83,7 +83,7 @@ export const gallery = {
   'media.image.one': 'Ein Bild Ihrer Schule',
   'media.premium': 'Mit Premium zeigen Sie bis zu 10 Bilder, Videos und ein Logo.',
   'media.hidden':
-    'Ohne Premium sehen Familien nur das erste Bild. Die anderen sind ausgeblendet und werden 12 Monate aufbewahrt.',
+    'Ohne Premium sehen Familien nur das erste Bild. Die anderen sind ausgeblendet und werden {months} Monate aufbewahrt.',
   'logo.choose': 'Logo auswählen',
   'logo.hint':
     'JPEG, PNG oder WebP, höchstens 5 MB. Es erscheint auf Weiß; ein durchsichtiger Hintergrund bleibt durchsichtig.',

@@ -81,7 +81,7 @@ export const gallery = {
   'media.image.one': 'Una imagen de su centro',
   'media.premium': 'Con Premium puede mostrar hasta 10 imágenes, vídeos y un logotipo.',
   'media.hidden':
-    'Sin Premium, las familias solo ven la primera imagen. Las demás quedan ocultas y se guardan 12 meses.',
+    'Sin Premium, las familias solo ven la primera imagen. Las demás quedan ocultas y se guardan {months} meses.',
   'logo.choose': 'Elegir un logotipo',
   'logo.hint': 'JPEG, PNG o WebP, como máximo 5 MB. Se muestra sobre blanco; el fondo transparente se conserva.',
   'logo.submit': 'Subir logotipo',

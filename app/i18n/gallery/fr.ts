@@ -82,7 +82,7 @@ export const gallery = {
   'media.image.one': 'Une image de votre établissement',
   'media.premium': 'Avec Premium, vous pouvez afficher jusqu’à 10 images, des vidéos et un logo.',
   'media.hidden':
-    'Sans Premium, les familles ne voient que la première image. Les autres sont masquées et conservées 12 mois.',
+    'Sans Premium, les familles ne voient que la première image. Les autres sont masquées et conservées {months} mois.',
   'logo.choose': 'Choisir un logo',
   'logo.hint': 'JPEG, PNG ou WebP, 5 Mo au plus. Il s’affiche sur fond blanc ; la transparence est conservée.',
   'logo.submit': 'Ajouter le logo',

@@ -81,7 +81,7 @@ export const gallery = {
   'media.image.one': 'Un’immagine della Sua scuola',
   'media.premium': 'Con Premium mostra fino a 10 immagini, video e un logo.',
   'media.hidden':
-    'Senza Premium le famiglie vedono solo la prima immagine. Le altre sono nascoste e conservate per 12 mesi.',
+    'Senza Premium le famiglie vedono solo la prima immagine. Le altre sono nascoste e conservate per {months} mesi.',
   'logo.choose': 'Scegli un logo',
   'logo.hint': 'JPEG, PNG o WebP, al massimo 5 MB. Compare su fondo bianco; uno sfondo trasparente resta tale.',
   'logo.submit': 'Carica logo',

@@ -21,7 +21,7 @@ export const howReviewsWork = {
     'Das Programm lehnt nie etwas ab. Die Zahl der Sterne spielt bei keiner Prüfung eine Rolle.',
   'howReviews.people': 'Was Menschen entscheiden',
   'howReviews.people.text':
-    'Zurückgehaltene Bewertungen prüft ein Mensch aus der Moderation, in der Regel innerhalb von 72 Stunden. Wird eine abgelehnt oder später entfernt, nennen wir die Regel, die Stelle und den Grund, und zwar bevor sie verschwindet. Wir ändern keine Texte. Den Stand seht ihr im Konto, das Ergebnis schicken wir per E-Mail. Wer das Profil der Schule verwaltet oder selbst geschrieben hat, entscheidet nicht mit.',
+    'Zurückgehaltene Bewertungen prüft ein Mensch aus der Moderation, in der Regel innerhalb von {hours} Stunden. Wird eine abgelehnt oder später entfernt, nennen wir die Regel, die Stelle und den Grund, und zwar bevor sie verschwindet. Wir ändern keine Texte. Den Stand seht ihr im Konto, das Ergebnis schicken wir per E-Mail. Wer das Profil der Schule verwaltet oder selbst geschrieben hat, entscheidet nicht mit.',
   'howReviews.order': 'Was gezeigt wird und in welcher Reihenfolge',
   'howReviews.order.text':
     'Wir zeigen alle veröffentlichten Bewertungen, gute wie schlechte. Die neuesten stehen oben; wählbar sind auch die hilfreichsten, die besten und die schlechtesten zuerst. Bei Gleichstand steht die neuere vorn. Bei jeder stehen der Tag, eine spätere Änderung und, wenn angegeben, von wann die Erfahrung ist.',
@@ -52,9 +52,9 @@ export const howReviewsWork = {
   'howReviews.storage.2':
     'Löscht ihr euer Konto, verschwinden auch eure Bewertungen, es sei denn, ihr lasst sie ohne Namen stehen.',
   'howReviews.storage.3':
-    'Einen Entwurf, den ihr ohne Anmeldung schreibt: 7 Tage. Eine Kennung eures Netzes, aus der sich die Adresse nicht ablesen lässt: 30 Tage.',
+    'Einen Entwurf, den ihr ohne Anmeldung schreibt: {draft} Tage. Eine Kennung eures Netzes, aus der sich die Adresse nicht ablesen lässt: {trace} Tage.',
   'howReviews.storage.4': 'Einen Nachweis: bis zur Entscheidung, höchstens {days} Tage.',
-  'howReviews.storage.5': 'Name und Adresse von Menschen, die etwas melden: bis sechs Monate nach der Entscheidung.',
+  'howReviews.storage.5': 'Name und Adresse von Menschen, die etwas melden: bis {months} Monate nach der Entscheidung.',
   'howReviews.storage.6':
     'Entscheidungen der Moderation mit ihrer Begründung: auf Dauer, damit sie nachprüfbar bleiben.',
   'howReviews.country': 'Was je nach Land anders ist',

@@ -20,7 +20,7 @@ export const howReviewsWork = {
   'howReviews.checks.note': 'The system never refuses a review. The number of stars plays no part in any check.',
   'howReviews.people': 'What our moderators decide',
   'howReviews.people.text':
-    'A moderator checks every review that is held back, usually within 72 hours. If we refuse a review, or remove it later, we first tell the author which rule and which words are concerned, and why. We never change texts. You can see the status of your review in your account, and we email it to you. Nobody who manages the school’s profile or wrote the review takes part in the decision.',
+    'A moderator checks every review that is held back, usually within {hours} hours. If we refuse a review, or remove it later, we first tell the author which rule and which words are concerned, and why. We never change texts. You can see the status of your review in your account, and we email it to you. Nobody who manages the school’s profile or wrote the review takes part in the decision.',
   'howReviews.order': 'What we show, and in which order',
   'howReviews.order.text':
     'We show all published reviews, good and bad. The newest come first; you can also choose the most helpful, the best or the worst first. Where two are equal, the newer one comes first. Each shows its date, any later change and, if given, the date of the experience.',
@@ -51,9 +51,9 @@ export const howReviewsWork = {
   'howReviews.storage.2':
     'If you delete your account, your reviews are deleted too, unless you choose to keep them without your name.',
   'howReviews.storage.3':
-    'A draft you write without signing in: 7 days. An identifier of your network from which nobody can read your address: 30 days.',
+    'A draft you write without signing in: {draft} days. An identifier of your network from which nobody can read your address: {trace} days.',
   'howReviews.storage.4': 'Evidence: until the decision, {days} days at most.',
-  'howReviews.storage.5': 'Name and address of people who report something: six months after the decision.',
+  'howReviews.storage.5': 'Name and address of people who report something: {months} months after the decision.',
   'howReviews.storage.6': 'Moderators’ decisions with their reasons: permanently, so that they can be checked.',
   'howReviews.country': 'Differences between countries',
   'howReviews.country.text':

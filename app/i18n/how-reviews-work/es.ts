@@ -20,7 +20,7 @@ export const howReviewsWork = {
   'howReviews.checks.note': 'El sistema nunca rechaza nada. El número de estrellas no influye en ninguna revisión.',
   'howReviews.people': 'Qué deciden las personas',
   'howReviews.people.text':
-    'Una persona del equipo de moderación examina las opiniones retenidas, normalmente en un plazo de 72 horas. Si rechaza una, o la retira más tarde, indicamos la norma, el pasaje y el motivo, y lo hacemos antes de que desaparezca. No cambiamos ningún texto. El estado se ve en la cuenta y se comunica por correo. Quien gestiona la ficha del centro o escribió la opinión no participa en la decisión.',
+    'Una persona del equipo de moderación examina las opiniones retenidas, normalmente en un plazo de {hours} horas. Si rechaza una, o la retira más tarde, indicamos la norma, el pasaje y el motivo, y lo hacemos antes de que desaparezca. No cambiamos ningún texto. El estado se ve en la cuenta y se comunica por correo. Quien gestiona la ficha del centro o escribió la opinión no participa en la decisión.',
   'howReviews.order': 'Qué se muestra y en qué orden',
   'howReviews.order.text':
     'Mostramos todas las opiniones publicadas, buenas y malas. Primero van las más recientes; también puedes elegir que vayan primero las más útiles, las mejores o las peores. En caso de empate, va delante la más reciente. Cada opinión indica el día, si se cambió después y, si se ha indicado, cuándo fue la experiencia.',
@@ -51,9 +51,9 @@ export const howReviewsWork = {
     'Una opinión y sus versiones anteriores, hasta que la borres. Las versiones anteriores solo las ve la moderación.',
   'howReviews.storage.2': 'Si borras tu cuenta, tus opiniones se borran con ella, salvo que las dejes sin tu nombre.',
   'howReviews.storage.3':
-    'Un borrador escrito sin iniciar sesión: 7 días. Una huella (hash) de tu conexión, de la que no se puede deducir la dirección: 30 días.',
+    'Un borrador escrito sin iniciar sesión: {draft} días. Una huella (hash) de tu conexión, de la que no se puede deducir la dirección: {trace} días.',
   'howReviews.storage.4': 'Un justificante: hasta la decisión, {days} días como máximo.',
-  'howReviews.storage.5': 'Nombre y dirección de quienes denuncian algo: hasta seis meses después de la decisión.',
+  'howReviews.storage.5': 'Nombre y dirección de quienes denuncian algo: hasta {months} meses después de la decisión.',
   'howReviews.storage.6':
     'Las decisiones de la moderación con sus motivos: de forma permanente, para que se puedan comprobar.',
   'howReviews.country': 'Qué cambia según el país',

@@ -21,7 +21,7 @@ export const howReviewsWork = {
     'L’outil automatisé ne refuse jamais rien. Le nombre d’étoiles ne joue aucun rôle dans ces vérifications.',
   'howReviews.people': 'Décisions de la modération',
   'howReviews.people.text':
-    'Une personne de la modération examine les avis retenus, en général sous 72 heures. Si un avis est refusé, ou retiré plus tard, nous indiquons à son auteur la règle, le passage et la raison, avant que l’avis disparaisse. Nous ne modifions aucun texte. L’auteur peut suivre l’état de son avis dans son compte et est informé par e-mail. Les personnes qui gèrent la fiche de l’établissement ou ont écrit l’avis ne participent pas à la décision.',
+    'Une personne de la modération examine les avis retenus, en général sous {hours} heures. Si un avis est refusé, ou retiré plus tard, nous indiquons à son auteur la règle, le passage et la raison, avant que l’avis disparaisse. Nous ne modifions aucun texte. L’auteur peut suivre l’état de son avis dans son compte et est informé par e-mail. Les personnes qui gèrent la fiche de l’établissement ou ont écrit l’avis ne participent pas à la décision.',
   'howReviews.order': 'Affichage et ordre des avis',
   'howReviews.order.text':
     'Nous affichons tous les avis publiés, bons ou mauvais. Les plus récents viennent d’abord ; vous pouvez aussi afficher en premier les plus utiles, les meilleurs ou les moins bons. À égalité, le plus récent passe devant. Chaque avis indique sa date de publication, ses éventuelles modifications et, si elle est connue, la date de l’expérience.',
@@ -53,9 +53,9 @@ export const howReviewsWork = {
   'howReviews.storage.2':
     'Si vous supprimez votre compte, vos avis sont supprimés avec lui, sauf si vous choisissez de les laisser en ligne sans votre nom.',
   'howReviews.storage.3':
-    'Un brouillon écrit avant la connexion : 7 jours. Une empreinte de votre réseau, qui ne permet pas de retrouver votre adresse : 30 jours.',
+    'Un brouillon écrit avant la connexion : {draft} jours. Une empreinte de votre réseau, qui ne permet pas de retrouver votre adresse : {trace} jours.',
   'howReviews.storage.4': 'Un justificatif : jusqu’à la décision, {days} jours au plus.',
-  'howReviews.storage.5': 'Le nom et l’adresse des auteurs de signalements : jusqu’à six mois après la décision.',
+  'howReviews.storage.5': 'Le nom et l’adresse des auteurs de signalements : jusqu’à {months} mois après la décision.',
   'howReviews.storage.6':
     'Les décisions de la modération avec leurs motifs : sans limite de durée, pour qu’elles restent vérifiables.',
   'howReviews.country': 'Particularités selon le pays',

@@ -20,7 +20,7 @@ export const howReviewsWork = {
   'howReviews.checks.note': 'Il sistema non rifiuta mai nulla. Il numero di stelle non conta in nessun controllo.',
   'howReviews.people': 'Che cosa decidono le persone',
   'howReviews.people.text':
-    'Una persona della moderazione esamina le recensioni trattenute, di solito entro 72 ore. Se una viene rifiutata, o rimossa più tardi, indichiamo la regola, il passaggio e il motivo, e lo facciamo prima che venga rimossa. Non modifichiamo nessun testo. Lo stato si vede nell’account e viene comunicato via e-mail. Chi gestisce la scheda della scuola o ha scritto la recensione non partecipa alla decisione.',
+    'Una persona della moderazione esamina le recensioni trattenute, di solito entro {hours} ore. Se una viene rifiutata, o rimossa più tardi, indichiamo la regola, il passaggio e il motivo, e lo facciamo prima che venga rimossa. Non modifichiamo nessun testo. Lo stato si vede nell’account e viene comunicato via e-mail. Chi gestisce la scheda della scuola o ha scritto la recensione non partecipa alla decisione.',
   'howReviews.order': 'Che cosa mostriamo e in quale ordine',
   'howReviews.order.text':
     'Mostriamo tutte le recensioni pubblicate, buone e cattive. Prima vengono le più recenti; si possono scegliere prima anche le più utili, le migliori o le peggiori. A parità, viene prima la più recente. Accanto a ognuna sono indicati il giorno, eventuali modifiche successive e, se è noto, quando è avvenuta l’esperienza.',
@@ -51,9 +51,9 @@ export const howReviewsWork = {
   'howReviews.storage.2':
     'Se elimini il tuo account, vengono eliminate anche le tue recensioni, a meno che tu non le lasci senza il tuo nome.',
   'howReviews.storage.3':
-    'Una bozza scritta senza accedere: 7 giorni. Un’impronta della tua connessione, da cui non si può risalire all’indirizzo: 30 giorni.',
+    'Una bozza scritta senza accedere: {draft} giorni. Un’impronta della tua connessione, da cui non si può risalire all’indirizzo: {trace} giorni.',
   'howReviews.storage.4': 'Una prova: fino alla decisione, al massimo {days} giorni.',
-  'howReviews.storage.5': 'Nome e indirizzo di chi segnala qualcosa: fino a sei mesi dopo la decisione.',
+  'howReviews.storage.5': 'Nome e indirizzo di chi segnala qualcosa: fino a {months} mesi dopo la decisione.',
   'howReviews.storage.6':
     'Le decisioni della moderazione con i loro motivi: senza limite, perché restino verificabili.',
   'howReviews.country': 'Che cosa cambia da Paese a Paese',

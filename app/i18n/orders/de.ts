@@ -96,7 +96,7 @@ export const orders = {
   'orders.vat': 'Darin Umsatzsteuer',
   'orders.refund.title': 'Geld zurück',
   'orders.refund.text':
-    'Bis {day} (einschließlich, Berliner Zeit) bekommen Sie den vollen Betrag zurück, ohne Begründung. Premium endet sofort; was über den kostenlosen Umfang hinausgeht, wird ausgeblendet und 12 Monate aufbewahrt.',
+    'Bis {day} (einschließlich, Berliner Zeit) bekommen Sie den vollen Betrag zurück, ohne Begründung. Premium endet sofort; was über den kostenlosen Umfang hinausgeht, wird ausgeblendet und {months} Monate aufbewahrt.',
   'orders.refund.submit': 'Geld zurück und Premium beenden',
   'orders.refund.busy': 'Rückzahlung wird veranlasst …',
   'message.refundStarted': 'Die Rückzahlung ist veranlasst. Premium ist beendet.',

@@ -95,7 +95,7 @@ export const orders = {
   'orders.vat': 'VAT included',
   'orders.refund.title': 'Money back',
   'orders.refund.text':
-    'Until the end of {day} (Berlin time) you can get the full amount back without giving a reason. Premium ends immediately; anything beyond the free plan is hidden and kept for 12 months.',
+    'Until the end of {day} (Berlin time) you can get the full amount back without giving a reason. Premium ends immediately; anything beyond the free plan is hidden and kept for {months} months.',
   'orders.refund.submit': 'Get my money back and end Premium',
   'orders.refund.busy': 'Starting the refund…',
   'message.refundStarted': 'We have started your refund. Premium has ended.',

@@ -94,7 +94,7 @@ export const orders = {
   'orders.vat': 'IVA incluido',
   'orders.refund.title': 'Reembolso',
   'orders.refund.text':
-    'Hasta el {day} inclusive (hora de Berlín) le devolvemos el importe completo sin dar motivos. Premium se cancela de inmediato; lo que supera el plan gratuito se oculta y se guarda 12 meses.',
+    'Hasta el {day} inclusive (hora de Berlín) le devolvemos el importe completo sin dar motivos. Premium se cancela de inmediato; lo que supera el plan gratuito se oculta y se guarda {months} meses.',
   'orders.refund.submit': 'Solicitar el reembolso y cancelar Premium',
   'orders.refund.busy': 'Iniciando el reembolso…',
   'message.refundStarted': 'El reembolso está en marcha. Premium ya no está activo.',

@@ -97,7 +97,7 @@ export const orders = {
   'orders.vat': 'Dont TVA',
   'orders.refund.title': 'Remboursement',
   'orders.refund.text':
-    'Jusqu’au {day} inclus (heure de Berlin), vous pouvez obtenir le remboursement intégral, sans donner de raison. Premium prendra fin immédiatement ; ce qui dépasse l’offre gratuite sera masqué et conservé 12 mois.',
+    'Jusqu’au {day} inclus (heure de Berlin), vous pouvez obtenir le remboursement intégral, sans donner de raison. Premium prendra fin immédiatement ; ce qui dépasse l’offre gratuite sera masqué et conservé {months} mois.',
   'orders.refund.submit': 'Me faire rembourser et mettre fin à Premium',
   'orders.refund.busy': 'Lancement du remboursement…',
   'message.refundStarted': 'Le remboursement est lancé. Premium a pris fin.',

@@ -93,7 +93,7 @@ export const orders = {
   'orders.vat': 'IVA inclusa',
   'orders.refund.title': 'Rimborso',
   'orders.refund.text':
-    'Fino al {day} compreso (ora di Berlino) rimborsiamo l’intero importo senza chiedere il motivo. Premium termina subito; ciò che supera il piano gratuito viene nascosto e conservato per 12 mesi.',
+    'Fino al {day} compreso (ora di Berlino) rimborsiamo l’intero importo senza chiedere il motivo. Premium termina subito; ciò che supera il piano gratuito viene nascosto e conservato per {months} mesi.',
   'orders.refund.submit': 'Chiedi il rimborso e termina Premium',
   'orders.refund.busy': 'Avvio del rimborso…',
   'message.refundStarted': 'Il rimborso è stato avviato. Premium è terminato.',

@@ -77,7 +77,7 @@ export const overview = {
   'overview.newest.of': '(Bewertung von {name})',
   'support.intro': 'Wir helfen Ihnen bei allem rund um Ihr Profil, Ihre Zahlen und Premium.',
   'support.premium': 'Premium-Support',
-  'support.premium.text': 'Als Premium-Schule bekommen Sie innerhalb von 24 Stunden eine Antwort.',
+  'support.premium.text': 'Als Premium-Schule bekommen Sie innerhalb von {hours} Stunden eine Antwort.',
   'support.faq': 'Häufige Fragen',
   'support.faq.figures': 'Warum sehe ich meine eigenen Besuche nicht in den Aufrufen?',
   'support.faq.figures.text':

@@ -76,7 +76,7 @@ export const overview = {
   'overview.newest.of': '(review by {name})',
   'support.intro': 'We can help you with your profile, your figures and your Premium plan.',
   'support.premium': 'Premium support',
-  'support.premium.text': 'As a Premium school you get a reply within 24 hours.',
+  'support.premium.text': 'As a Premium school you get a reply within {hours} hours.',
   'support.faq': 'Frequently asked questions',
   'support.faq.figures': 'Why are my own visits not counted?',
   'support.faq.figures.text':

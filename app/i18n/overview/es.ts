@@ -76,7 +76,7 @@ export const overview = {
   'overview.newest.of': '(opinión de {name})',
   'support.intro': 'Le ayudamos con todo lo relacionado con su ficha, sus cifras y su Premium.',
   'support.premium': 'Soporte Premium',
-  'support.premium.text': 'Como centro Premium recibe una respuesta en 24 horas.',
+  'support.premium.text': 'Como centro Premium recibe una respuesta en {hours} horas.',
   'support.faq': 'Preguntas frecuentes',
   'support.faq.figures': '¿Por qué no aparecen mis propias visitas?',
   'support.faq.figures.text':

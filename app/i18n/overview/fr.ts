@@ -76,7 +76,7 @@ export const overview = {
   'overview.newest.of': '(avis de {name})',
   'support.intro': 'Nous vous aidons pour tout ce qui concerne votre fiche, vos chiffres et Premium.',
   'support.premium': 'Assistance Premium',
-  'support.premium.text': 'En tant qu’établissement Premium, vous recevez une réponse sous 24 heures.',
+  'support.premium.text': 'En tant qu’établissement Premium, vous recevez une réponse sous {hours} heures.',
   'support.faq': 'Questions fréquentes',
   'support.faq.figures': 'Pourquoi mes propres visites n’apparaissent-elles pas ?',
   'support.faq.figures.text':

@@ -76,7 +76,7 @@ export const overview = {
   'overview.newest.of': '(recensione di {name})',
   'support.intro': 'La aiutiamo per tutto ciò che riguarda la Sua scheda, i Suoi dati e il Suo Premium.',
   'support.premium': 'Assistenza Premium',
-  'support.premium.text': 'Come scuola Premium riceve una risposta entro 24 ore.',
+  'support.premium.text': 'Come scuola Premium riceve una risposta entro {hours} ore.',
   'support.faq': 'Domande frequenti',
   'support.faq.figures': 'Perché le mie visite non compaiono?',
   'support.faq.figures.text':

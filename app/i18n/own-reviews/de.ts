@@ -16,7 +16,7 @@ export const ownReviews = {
   'ownReviews.status.removed': 'Entfernt',
   'ownReviews.status.replaced': 'Ersetzt',
   'ownReviews.now.pending':
-    'Bevor sie erscheint, prüft sie ein Mensch aus der Moderation, in der Regel innerhalb von 72 Stunden.',
+    'Bevor sie erscheint, prüft sie ein Mensch aus der Moderation, in der Regel innerhalb von {hours} Stunden.',
   'ownReviews.now.published': 'Alle können sie lesen, und sie zählt im Durchschnitt mit.',
   'ownReviews.now.disputed': 'Die Schule hat sie angefochten. Bis zur Entscheidung bleibt sie sichtbar und zählt mit.',
   'ownReviews.now.rejected': 'Sie wurde nicht veröffentlicht.',

@@ -15,7 +15,7 @@ export const ownReviews = {
   'ownReviews.status.rejected': 'Rejected',
   'ownReviews.status.removed': 'Removed',
   'ownReviews.status.replaced': 'Replaced',
-  'ownReviews.now.pending': 'A moderator will check it before it is published, usually within 72 hours.',
+  'ownReviews.now.pending': 'A moderator will check it before it is published, usually within {hours} hours.',
   'ownReviews.now.published': 'Everyone can read it, and it counts towards the average.',
   'ownReviews.now.disputed': 'The school has disputed it. Until we decide, it stays visible and counts.',
   'ownReviews.now.rejected': 'It was not published.',

@@ -20,7 +20,7 @@ export const ownReviews = {
   'ownReviews.status.removed': 'Retirada',
   'ownReviews.status.replaced': 'Sustituida',
   'ownReviews.now.pending':
-    'Antes de publicarse, la revisará una persona del equipo de moderación, normalmente en un plazo de 72 horas.',
+    'Antes de publicarse, la revisará una persona del equipo de moderación, normalmente en un plazo de {hours} horas.',
   'ownReviews.now.published': 'Todo el mundo puede leerla y cuenta para la media.',
   'ownReviews.now.disputed': 'El centro la ha impugnado. Hasta que se decida, sigue publicada y cuenta.',
   'ownReviews.now.rejected': 'No se ha publicado.',

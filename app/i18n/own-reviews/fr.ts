@@ -19,7 +19,7 @@ export const ownReviews = {
   'ownReviews.status.rejected': 'Refusé',
   'ownReviews.status.removed': 'Retiré',
   'ownReviews.status.replaced': 'Remplacé',
-  'ownReviews.now.pending': 'La modération l’examinera avant sa publication, en général sous 72 heures.',
+  'ownReviews.now.pending': 'La modération l’examinera avant sa publication, en général sous {hours} heures.',
   'ownReviews.now.published': 'Tout le monde peut le lire, et il compte dans la moyenne.',
   'ownReviews.now.disputed':
     'L’établissement l’a contesté. Jusqu’à la décision, il reste visible et compte dans la moyenne.',

@@ -20,7 +20,7 @@ export const ownReviews = {
   'ownReviews.status.removed': 'Rimossa',
   'ownReviews.status.replaced': 'Sostituita',
   'ownReviews.now.pending':
-    'Prima della pubblicazione la controlla una persona della moderazione, di solito entro 72 ore.',
+    'Prima della pubblicazione la controlla una persona della moderazione, di solito entro {hours} ore.',
   'ownReviews.now.published': 'È visibile a tutti e conta nella media.',
   'ownReviews.now.disputed': 'La scuola l’ha contestata. Fino alla decisione resta visibile e conta nella media.',
   'ownReviews.now.rejected': 'Non è stata pubblicata.',

@@ -20,7 +20,7 @@ export const plans = {
   'plan.badge': 'Premium-Abzeichen',
   'plan.placement': 'Anzeigenplatz oben in der Trefferliste (höchstens zwei je Suche, nach Relevanz geordnet)',
   'plan.statistics': 'Statistik der Aufrufe',
-  'plan.support': 'Antwort vom Support innerhalb von 24 Stunden',
+  'plan.support': 'Antwort vom Support innerhalb von {hours} Stunden',
   'plan.note':
     'Premium ändert nichts an den Bewertungen: Anzahl, Durchschnitt und Reihenfolge sind mit und ohne Premium dieselben.',
   'premium.metaTitle': 'Premium für Schulen: einmal 29 € inkl. USt. · Aulario',

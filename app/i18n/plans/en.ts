@@ -20,7 +20,7 @@ export const plans = {
   'plan.badge': 'Premium badge',
   'plan.placement': 'Sponsored place at the top of the results (at most two per search, chosen by relevance)',
   'plan.statistics': 'Statistics on profile views',
-  'plan.support': 'A reply from support within 24 hours',
+  'plan.support': 'A reply from support within {hours} hours',
   'plan.note': 'Premium has no effect on reviews: their number, average and order are the same with and without it.',
   'premium.metaTitle': 'Premium for schools: €29 incl. VAT, paid once · Aulario',
   'premium.metaDescription':

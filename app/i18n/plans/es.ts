@@ -20,7 +20,7 @@ export const plans = {
   'plan.badge': 'Distintivo Premium',
   'plan.placement': 'Espacio de anuncio al principio de los resultados (como máximo dos por búsqueda, por relevancia)',
   'plan.statistics': 'Estadísticas de visitas',
-  'plan.support': 'Respuesta del equipo de soporte en 24 horas',
+  'plan.support': 'Respuesta del equipo de soporte en {hours} horas',
   'plan.note':
     'Premium no cambia nada en las opiniones: su número, su media y su orden son los mismos con Premium y sin él.',
   'premium.metaTitle': 'Premium para centros: 29 €, IVA incluido, un solo pago · Aulario',

@@ -20,7 +20,7 @@ export const plans = {
   'plan.badge': 'Badge Premium',
   'plan.placement': 'Annonce en tête des résultats (deux au plus par recherche, par ordre de pertinence)',
   'plan.statistics': 'Statistiques de consultation',
-  'plan.support': 'Réponse de l’assistance sous 24 heures',
+  'plan.support': 'Réponse de l’assistance sous {hours} heures',
   'plan.note':
     'Premium ne change rien aux avis : leur nombre, leur moyenne et leur ordre sont les mêmes avec ou sans Premium.',
   'premium.metaTitle': 'Premium pour les établissements : 29 € TTC, paiement unique · Aulario',

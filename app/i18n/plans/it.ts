@@ -20,7 +20,7 @@ export const plans = {
   'plan.badge': 'Badge Premium',
   'plan.placement': 'Spazio per annunci in cima ai risultati (al massimo due per ricerca, in ordine di pertinenza)',
   'plan.statistics': 'Statistiche delle visite',
-  'plan.support': 'Risposta dell’assistenza entro 24 ore',
+  'plan.support': 'Risposta dell’assistenza entro {hours} ore',
   'plan.note': 'Premium non cambia nulla nelle recensioni: numero, media e ordine sono gli stessi con e senza Premium.',
   'premium.metaTitle': 'Premium per le scuole: 29 € IVA inclusa, una volta sola · Aulario',
   'premium.metaDescription':

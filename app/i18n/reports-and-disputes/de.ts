@@ -40,7 +40,7 @@ export const notices = {
   'report.goodFaith.missing': 'Bitte bestätige, dass deine Angaben stimmen.',
   'report.trap': 'Dieses Feld bitte leer lassen',
   'report.privacy':
-    'Wer das geschrieben hat, erfährt nicht, wer es gemeldet hat. Name und E-Mail-Adresse löschen wir sechs Monate nach der Entscheidung.',
+    'Wer das geschrieben hat, erfährt nicht, wer es gemeldet hat. Name und E-Mail-Adresse löschen wir {months} Monate nach der Entscheidung.',
   'report.submit': 'Meldung absenden',
   'report.received': 'Wir haben deine Meldung erhalten',
   'report.received.number': 'Sie hat die Nummer {number}. Ein Mensch aus der Moderation prüft sie.',
@@ -48,7 +48,7 @@ export const notices = {
     'Wir haben dir eine Bestätigung geschickt. An dieselbe Adresse schicken wir auch das Ergebnis mit der Begründung.',
   'report.received.noMail': 'Weil wir keine Adresse von dir haben, können wir dir das Ergebnis nicht mitteilen.',
   'report.received.redress':
-    'Bist du mit dem Ergebnis nicht einverstanden, kannst du innerhalb von sechs Monaten kostenlos Einspruch erheben. Unabhängig davon stehen dir eine Stelle für außergerichtliche Streitbeilegung und die Gerichte offen.',
+    'Bist du mit dem Ergebnis nicht einverstanden, kannst du innerhalb von {months} Monaten kostenlos Einspruch erheben. Unabhängig davon stehen dir eine Stelle für außergerichtliche Streitbeilegung und die Gerichte offen.',
   'report.toSchool': 'Zurück zur Schule',
   'report.gone': 'Wir haben diese Bewertung schon entfernt',
   'report.gone.text': 'Sie ist nicht mehr veröffentlicht; eine Meldung ist deshalb nicht mehr nötig.',
@@ -160,7 +160,7 @@ export const notices = {
   'item.appeal.submit': 'Einspruch absenden',
   'own.decisions': 'Entscheidungen zu Ihren Inhalten',
   'own.decisions.text':
-    'Was unser Team auf dem Profil entfernt oder bearbeitet hat, mit der Begründung. Sie können sechs Monate lang Einspruch erheben.',
+    'Was unser Team auf dem Profil entfernt oder bearbeitet hat, mit der Begründung. Sie können {months} Monate lang Einspruch erheben.',
   'own.decisions.none': 'Bisher keine.',
   'message.contentAppealed': 'Wir haben Ihren Einspruch erhalten. Jemand anderes prüft ihn.',
   'case.rule.missing': 'Bitte wählen Sie eine Regel.',

@@ -39,7 +39,7 @@ export const notices = {
   'report.goodFaith.missing': 'Please confirm that the information you have given is accurate.',
   'report.trap': 'Please leave this field empty',
   'report.privacy':
-    'The author is not told who reported it. We delete your name and email address six months after the decision.',
+    'The author is not told who reported it. We delete your name and email address {months} months after the decision.',
   'report.submit': 'Send report',
   'report.received': 'We have received your report',
   'report.received.number': 'Its number is {number}. One of our moderators will review it.',
@@ -47,7 +47,7 @@ export const notices = {
     'We are emailing you a receipt. We will send the outcome and the reasons to the same address.',
   'report.received.noMail': 'As we do not have your email address, we cannot tell you the outcome.',
   'report.received.redress':
-    'If you disagree with the outcome, you can appeal within six months, free of charge. You can also use an out-of-court dispute settlement body or go to court.',
+    'If you disagree with the outcome, you can appeal within {months} months, free of charge. You can also use an out-of-court dispute settlement body or go to court.',
   'report.toSchool': 'Back to the school',
   'report.gone': 'This review has been removed',
   'report.gone.text': 'It is no longer public, so there is no need to report it.',
@@ -156,7 +156,7 @@ export const notices = {
   'item.appeal.submit': 'Send appeal',
   'own.decisions': 'Decisions about your content',
   'own.decisions.text':
-    'Content that our team has removed from the profile or edited, with the reasons. You can appeal for six months.',
+    'Content that our team has removed from the profile or edited, with the reasons. You can appeal for {months} months.',
   'own.decisions.none': 'None so far.',
   'message.contentAppealed': 'We have received your appeal. Someone else will review the decision.',
   'case.rule.missing': 'Please choose a rule.',

@@ -39,7 +39,7 @@ export const notices = {
   'report.goodFaith.missing': 'Confirma que lo que indicas es cierto.',
   'report.trap': 'Deja este campo vacío',
   'report.privacy':
-    'Quien lo escribió no sabrá quién lo ha denunciado. Borraremos tu nombre y tu correo electrónico seis meses después de la decisión.',
+    'Quien lo escribió no sabrá quién lo ha denunciado. Borraremos tu nombre y tu correo electrónico {months} meses después de la decisión.',
   'report.submit': 'Enviar la denuncia',
   'report.received': 'Hemos recibido tu denuncia',
   'report.received.number': 'Su número es {number}. La revisará una persona del equipo de moderación.',
@@ -47,7 +47,7 @@ export const notices = {
     'Te hemos enviado una confirmación por correo. A la misma dirección te enviaremos el resultado y los motivos.',
   'report.received.noMail': 'Como no tenemos tu dirección, no podemos comunicarte el resultado.',
   'report.received.redress':
-    'Si no estás de acuerdo con el resultado, puedes presentar una reclamación gratis en un plazo de seis meses. Además, puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.',
+    'Si no estás de acuerdo con el resultado, puedes presentar una reclamación gratis en un plazo de {months} meses. Además, puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.',
   'report.toSchool': 'Volver al centro',
   'report.gone': 'Esta opinión se ha retirado',
   'report.gone.text': 'Ya no está publicada, así que no hace falta denunciarla.',
@@ -155,7 +155,7 @@ export const notices = {
   'item.appeal.submit': 'Enviar la reclamación',
   'own.decisions': 'Decisiones sobre sus contenidos',
   'own.decisions.text':
-    'Lo que nuestro equipo ha retirado o modificado en la ficha, con los motivos. Puede reclamar durante seis meses.',
+    'Lo que nuestro equipo ha retirado o modificado en la ficha, con los motivos. Puede reclamar durante {months} meses.',
   'own.decisions.none': 'Por ahora no hay ninguna.',
   'message.contentAppealed': 'Hemos recibido su reclamación. La revisará otra persona.',
   'case.rule.missing': 'Elija una norma.',

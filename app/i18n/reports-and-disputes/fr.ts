@@ -40,7 +40,7 @@ export const notices = {
   'report.goodFaith.missing': 'Confirmez que vos indications sont exactes.',
   'report.trap': 'Laissez ce champ vide',
   'report.privacy':
-    'La personne qui a écrit ce texte ne saura pas qui l’a signalé. Nous supprimerons votre nom et votre adresse e-mail six mois après la décision.',
+    'La personne qui a écrit ce texte ne saura pas qui l’a signalé. Nous supprimerons votre nom et votre adresse e-mail {months} mois après la décision.',
   'report.submit': 'Envoyer le signalement',
   'report.received': 'Nous avons reçu votre signalement',
   'report.received.number': 'Il porte le numéro {number}. Une personne de la modération va l’examiner.',
@@ -48,7 +48,7 @@ export const notices = {
     'Nous vous avons envoyé un accusé de réception par e-mail. Vous recevrez le résultat et les motifs à la même adresse.',
   'report.received.noMail': 'Comme nous n’avons pas votre adresse, nous ne pouvons pas vous communiquer le résultat.',
   'report.received.redress':
-    'Si vous n’êtes pas d’accord avec le résultat, vous pouvez faire une réclamation gratuite dans les six mois. Vous pouvez aussi vous adresser à un organe de règlement extrajudiciaire des litiges ou à un tribunal.',
+    'Si vous n’êtes pas d’accord avec le résultat, vous pouvez faire une réclamation gratuite dans les {months} mois. Vous pouvez aussi vous adresser à un organe de règlement extrajudiciaire des litiges ou à un tribunal.',
   'report.toSchool': 'Retour à l’établissement',
   'report.gone': 'Cet avis a été retiré',
   'report.gone.text': 'Il n’est plus en ligne : vous n’avez plus besoin de le signaler.',
@@ -158,7 +158,7 @@ export const notices = {
   'item.appeal.submit': 'Envoyer la réclamation',
   'own.decisions': 'Décisions sur vos contenus',
   'own.decisions.text':
-    'Les contenus que notre équipe a retirés de la fiche ou modifiés, avec les motifs. Vous pouvez faire une réclamation pendant six mois.',
+    'Les contenus que notre équipe a retirés de la fiche ou modifiés, avec les motifs. Vous pouvez faire une réclamation pendant {months} mois.',
   'own.decisions.none': 'Aucune décision pour l’instant.',
   'message.contentAppealed': 'Nous avons bien reçu votre réclamation. Une autre personne va l’examiner.',
   'case.rule.missing': 'Veuillez choisir une règle.',

@@ -39,7 +39,7 @@ export const notices = {
   'report.goodFaith.missing': 'Conferma che quanto indichi è vero.',
   'report.trap': 'Lascia vuoto questo campo',
   'report.privacy':
-    'Chi l’ha scritta non saprà chi l’ha segnalata. Cancelliamo il tuo nome e il tuo indirizzo e-mail sei mesi dopo la decisione.',
+    'Chi l’ha scritta non saprà chi l’ha segnalata. Cancelliamo il tuo nome e il tuo indirizzo e-mail {months} mesi dopo la decisione.',
   'report.submit': 'Invia la segnalazione',
   'report.received': 'Abbiamo ricevuto la tua segnalazione',
   'report.received.number': 'Ha il numero {number}. La esaminerà una persona della moderazione.',
@@ -47,7 +47,7 @@ export const notices = {
     'Una conferma è in arrivo via e-mail. Allo stesso indirizzo riceverai l’esito e la motivazione.',
   'report.received.noMail': 'Non avendo un tuo indirizzo, non possiamo comunicarti l’esito.',
   'report.received.redress':
-    'Se non condividi l’esito, puoi presentare reclamo gratuitamente entro sei mesi. Puoi inoltre rivolgerti a un organismo di risoluzione extragiudiziale delle controversie o a un tribunale.',
+    'Se non condividi l’esito, puoi presentare reclamo gratuitamente entro {months} mesi. Puoi inoltre rivolgerti a un organismo di risoluzione extragiudiziale delle controversie o a un tribunale.',
   'report.toSchool': 'Torna alla scuola',
   'report.gone': 'Questa recensione è stata rimossa',
   'report.gone.text': 'Non è più pubblicata, quindi non serve segnalarla.',
@@ -153,7 +153,7 @@ export const notices = {
   'item.appeal.submit': 'Invia il reclamo',
   'own.decisions': 'Decisioni sui Suoi contenuti',
   'own.decisions.text':
-    'I contenuti che il nostro team ha rimosso o modificato nella scheda, con i motivi. Può presentare reclamo entro sei mesi.',
+    'I contenuti che il nostro team ha rimosso o modificato nella scheda, con i motivi. Può presentare reclamo entro {months} mesi.',
   'own.decisions.none': 'Finora nessuna.',
   'message.contentAppealed': 'Abbiamo ricevuto il Suo reclamo. Lo esaminerà un’altra persona.',
   'case.rule.missing': 'Scelga una regola.',

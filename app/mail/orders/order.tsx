@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LAPSED_MONTHS } from '#app/features/schools/media-limits.ts'
 import { type MailContext, MailLayout } from '../mail-layout.tsx'
 import { MainLink, Paragraph } from '../mail-parts.tsx'
 import type { Mails } from '../mails.ts'
@@ -22,7 +23,7 @@ function OrderMail({
     <MailLayout {...context} title={t(`${name}.subject`)} preview={text} why={t('order.why')}>
       <Paragraph>{text}</Paragraph>
       {children}
-      <Paragraph>{t(`${name}.note`)}</Paragraph>
+      <Paragraph>{t(`${name}.note`, { months: `${LAPSED_MONTHS}` })}</Paragraph>
       <MainLink href={url} t={t}>
         {t('order.button')}
       </MainLink>

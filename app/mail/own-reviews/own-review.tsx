@@ -1,3 +1,4 @@
+import { TARGET_H } from '#app/features/moderation/cases/queue-address.ts'
 import { type MailContext, MailLayout } from '../mail-layout.tsx'
 import { MainLink, Paragraph } from '../mail-parts.tsx'
 import type { Mails } from '../mails.ts'
@@ -14,7 +15,7 @@ type Props = { school: string; url: string; reason?: string } & MailContext
 /** News about an author's review or evidence, with a link to it. */
 function OwnReview({ name, school, url, reason, ...context }: Props & { name: Name }) {
   const { t } = context
-  const text = t(`${name}.text`, { school })
+  const text = t(`${name}.text`, { school, hours: `${TARGET_H}` })
   return (
     <MailLayout {...context} title={t(`${name}.subject`)} preview={text}>
       <Paragraph>{text}</Paragraph>

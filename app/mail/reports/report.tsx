@@ -1,3 +1,4 @@
+import { APPEAL_MONTHS } from '#app/features/reviews/review.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { type MailContext, MailLayout } from '../mail-layout.tsx'
 import { MainLink, Paragraph } from '../mail-parts.tsx'
@@ -42,7 +43,7 @@ function ReportDecided({ name, number, facts, url, contact, ...context }: Report
     <MailLayout {...context} title={t(`${name}.subject`)} preview={text} why={t('report.why')}>
       <Paragraph>{text}</Paragraph>
       <Facts facts={facts} t={t} />
-      <Paragraph>{t('report.redress', { contact, number })}</Paragraph>
+      <Paragraph>{t('report.redress', { contact, number, months: `${APPEAL_MONTHS}` })}</Paragraph>
       <MainLink href={url} t={t}>
         {t('report.toReview')}
       </MainLink>

@@ -1,3 +1,4 @@
+import { APPEAL_MONTHS } from '#app/features/reviews/review.ts'
 import { type MailContext, MailLayout } from '../mail-layout.tsx'
 import { MainLink, Paragraph, Quote } from '../mail-parts.tsx'
 import type { Mails } from '../mails.ts'
@@ -15,7 +16,7 @@ function SchoolDispute({ name, school, facts, url, contact, ...context }: Ended)
     <MailLayout {...context} title={t(`${name}.subject`)} preview={text}>
       <Paragraph>{text}</Paragraph>
       {facts && <Quote label={t('report.reason')} text={facts} />}
-      <Paragraph>{t('report.schoolRedress', { contact })}</Paragraph>
+      <Paragraph>{t('report.schoolRedress', { contact, months: `${APPEAL_MONTHS}` })}</Paragraph>
       <MainLink href={url} t={t}>
         {t('report.toDisputes')}
       </MainLink>
@@ -53,7 +54,7 @@ export function AnswerRemoved({
       <Quote label={t('statement.ground')} text={law ? `${ground} ${t('statement.law', { law })}` : ground} />
       {sentence && <Quote label={t('statement.sentence')} text={sentence} />}
       <Quote label={t('statement.facts')} text={facts} />
-      <Paragraph>{t('report.schoolRedress', { contact })}</Paragraph>
+      <Paragraph>{t('report.schoolRedress', { contact, months: `${APPEAL_MONTHS}` })}</Paragraph>
       <MainLink href={url} t={t}>
         {t('report.toReview')}
       </MainLink>

@@ -1,3 +1,4 @@
+import { APPEAL_MONTHS } from '#app/features/reviews/review.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { type MailContext, MailLayout } from '../mail-layout.tsx'
 import { MainLink, Paragraph, PlainLink } from '../mail-parts.tsx'
@@ -13,7 +14,7 @@ export function AccountSuspended({ reason, lastDay, contact, ...context }: Given
       <Paragraph>{text}</Paragraph>
       <Paragraph>{t('account-suspended.reason', { reason })}</Paragraph>
       <Paragraph>{t('account-suspended.effect')}</Paragraph>
-      <Paragraph>{t('account-suspended.object', { contact })}</Paragraph>
+      <Paragraph>{t('account-suspended.object', { contact, months: `${APPEAL_MONTHS}` })}</Paragraph>
     </MailLayout>
   )
 }

@@ -1,3 +1,4 @@
+import { PREMIUM_ANSWER_HOURS } from '#app/features/support/ticket.ts'
 import { formatEuro } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -38,7 +39,7 @@ export function PlanComparison({ labelledBy, short = false }: { labelledBy: stri
           {PLAN_ROWS.slice(0, short ? SHORT_ROWS : undefined).map((row) => (
             <tr key={row.key} className="border-line border-t hover:bg-sunken/60">
               <th scope="row" className="px-3.5 py-3 text-left font-normal">
-                {t(row.key)}
+                {t(row.key, { hours: PREMIUM_ANSWER_HOURS })}
               </th>
               <td className="px-3.5 py-3 text-center">
                 <Cell value={row.free} />

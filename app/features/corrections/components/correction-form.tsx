@@ -2,6 +2,7 @@ import type { getSelectProps } from '@conform-to/react'
 import { Form } from 'react-router'
 import { Honeypot } from '#app/core/forms/honeypot.tsx'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { REPORTER_MONTHS } from '#app/features/reviews/review.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
@@ -58,7 +59,7 @@ export function CorrectionForm({ field, shown, email, schoolId, value = '', reas
         autoComplete="email"
       />
       <Honeypot field={fields.homepage} label={t('correction.trap')} showsErrors />
-      <p className="text-ink-soft text-sm">{t('correction.privacy')}</p>
+      <p className="text-ink-soft text-sm">{t('correction.privacy', { months: REPORTER_MONTHS })}</p>
       <SubmitButton intent="correction" busy={t('account.busy')} className="justify-self-start">
         {t('correction.submit')}
       </SubmitButton>

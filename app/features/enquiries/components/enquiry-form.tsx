@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { EmailInput, MessageInput, NameInput, PhoneInput } from '#app/core/forms/contact-inputs.tsx'
 import { Honeypot } from '#app/core/forms/honeypot.tsx'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { MESSAGE_MONTHS } from '#app/features/support/ticket.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
@@ -30,7 +31,7 @@ export function EnquiryForm({ values }: { values: Partial<Record<FieldName, stri
           email: t('contactFields.email'),
           phone: t('contactFields.phone'),
           message: t('contactFields.message'),
-          privacy: t('contactFields.privacy'),
+          privacy: t('contactFields.privacy', { months: MESSAGE_MONTHS }),
         }}
       />
       <NameInput field={fields.name} aria-required />
@@ -62,7 +63,7 @@ function Privacy({ field }: { field: Field }) {
           aria-describedby={field.errors ? field.errorId : undefined}
           className="mt-1 size-5 flex-none accent-board"
         />
-        <span>{t('contactFields.privacy')}</span>
+        <span>{t('contactFields.privacy', { months: MESSAGE_MONTHS })}</span>
       </label>
       <Link to="/privacy" className="ml-8 inline-flex min-h-8 items-center text-sm">
         {t('enquiry.privacy')}

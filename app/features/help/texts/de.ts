@@ -181,7 +181,7 @@ export const de: HelpTexts = {
     teaser: 'Anfragen von Familien, Tag der offenen Tür und andere Termine.',
     also: 'Anfrage Kontaktformular Posteingang Tag der offenen Tür Veranstaltung Kalender',
     blocks: [
-      'Auf Profilen mit Premium können Familien Ihnen schreiben, ohne Ihre Adresse zu sehen. Die Nachrichten liegen im Schulbereich unter „Nachrichten“; Ihre Antwort verschicken wir per E-Mail. Nach zwölf Monaten löschen wir sie.',
+      'Auf Profilen mit Premium können Familien Ihnen schreiben, ohne Ihre Adresse zu sehen. Die Nachrichten liegen im Schulbereich unter „Nachrichten“; Ihre Antwort verschicken wir per E-Mail. Nach {messageMonths} Monaten löschen wir sie.',
       'Unter „Termine“ tragen Sie den Tag der offenen Tür und andere Termine ein. Familien übernehmen sie in ihren Kalender; vergangene Termine verschwinden von selbst.',
     ],
   },
@@ -208,7 +208,7 @@ export const de: HelpTexts = {
     teaser: 'Vier Wege zu uns und wie schnell wir antworten.',
     also: 'Support Ticket Chat Telefon Kontakt Antwortzeit',
     blocks: [
-      'Im Schulbereich unter „Hilfe“ erreichen Sie uns auf vier Wegen. Jede Anfrage bekommt eine Nummer und eine eigene Seite, auf der Sie antworten können. Mit Premium antworten wir innerhalb von 24 Stunden.',
+      'Im Schulbereich unter „Hilfe“ erreichen Sie uns auf vier Wegen. Jede Anfrage bekommt eine Nummer und eine eigene Seite, auf der Sie antworten können. Mit Premium antworten wir innerhalb von {supportHours} Stunden.',
       'Wenn Sie keinen Schulbereich haben, schreiben Sie uns über das [Kontaktformular](/about#contact).',
     ],
   },

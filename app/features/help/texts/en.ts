@@ -181,7 +181,7 @@ export const en: HelpTexts = {
     teaser: 'Enquiries from families, open days and other events.',
     also: 'enquiry contact form inbox open day calendar date',
     blocks: [
-      'On Premium profiles, families can write to you without seeing your address. You will find the messages in the dashboard under “Messages”; we email your reply. We delete messages after twelve months.',
+      'On Premium profiles, families can write to you without seeing your address. You will find the messages in the dashboard under “Messages”; we email your reply. We delete messages after {messageMonths} months.',
       'Under “Events” you can add open days and other events. Families can add them to their calendars; past events disappear automatically.',
     ],
   },
@@ -208,7 +208,7 @@ export const en: HelpTexts = {
     teaser: 'Four ways to reach us, and how quickly we reply.',
     also: 'support ticket chat telephone contact response time',
     blocks: [
-      'In the dashboard, “Support” offers four ways to reach us; each request has a number and a thread in which you can reply. With Premium we reply within 24 hours.',
+      'In the dashboard, “Support” offers four ways to reach us; each request has a number and a thread in which you can reply. With Premium we reply within {supportHours} hours.',
       'If you do not have a dashboard, use the [contact form](/about#contact).',
     ],
   },

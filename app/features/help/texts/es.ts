@@ -181,7 +181,7 @@ export const es: HelpTexts = {
     teaser: 'Consultas de las familias, jornadas de puertas abiertas y otras fechas.',
     also: 'consulta formulario de contacto bandeja de entrada jornada de puertas abiertas calendario fecha',
     blocks: [
-      'En las fichas Premium, las familias pueden escribirle sin ver su dirección. Los mensajes están en el panel, en «Mensajes»; su respuesta se envía por correo. Los borramos a los doce meses.',
+      'En las fichas Premium, las familias pueden escribirle sin ver su dirección. Los mensajes están en el panel, en «Mensajes»; su respuesta se envía por correo. Los borramos a los {messageMonths} meses.',
       'En «Eventos» puede anunciar la jornada de puertas abiertas y otras fechas. Las familias pueden añadirlas a su calendario; los eventos pasados desaparecen automáticamente.',
     ],
   },
@@ -208,7 +208,7 @@ export const es: HelpTexts = {
     teaser: 'Cuatro vías para contactar con nosotros y cuánto tardamos en responder.',
     also: 'soporte ticket chat teléfono contacto tiempo de respuesta',
     blocks: [
-      'En el panel, en «Ayuda», puede contactar con nosotros por cuatro vías; cada consulta recibe un número y una página en la que seguir la conversación. Con Premium respondemos en 24 horas.',
+      'En el panel, en «Ayuda», puede contactar con nosotros por cuatro vías; cada consulta recibe un número y una página en la que seguir la conversación. Con Premium respondemos en {supportHours} horas.',
       'Si no tiene panel, escríbanos con el [formulario de contacto](/about#contact).',
     ],
   },

@@ -182,7 +182,7 @@ export const fr: HelpTexts = {
     teaser: 'Les demandes des familles, les portes ouvertes et les autres événements.',
     also: 'demande formulaire de contact boîte de réception portes ouvertes calendrier date',
     blocks: [
-      'Sur les fiches Premium, les familles peuvent vous écrire sans voir votre adresse. Vous trouverez leurs messages dans l’Espace établissement, sous « Messages » ; votre réponse sera envoyée par e-mail. Nous supprimons les messages au bout de douze mois.',
+      'Sur les fiches Premium, les familles peuvent vous écrire sans voir votre adresse. Vous trouverez leurs messages dans l’Espace établissement, sous « Messages » ; votre réponse sera envoyée par e-mail. Nous supprimons les messages au bout de {messageMonths} mois.',
       'Sous « Événements », annoncez vos portes ouvertes et d’autres dates. Les familles peuvent les ajouter à leur agenda ; les événements passés sont retirés automatiquement.',
     ],
   },
@@ -209,7 +209,7 @@ export const fr: HelpTexts = {
     teaser: 'Quatre façons de nous joindre et nos délais de réponse.',
     also: 'assistance ticket chat téléphone contact délai de réponse',
     blocks: [
-      'Dans l’Espace établissement, sous « Assistance », vous pouvez nous joindre de quatre façons. Chaque demande reçoit un numéro et sa propre page, où vous pouvez répondre. Avec Premium, nous répondons dans les 24 heures.',
+      'Dans l’Espace établissement, sous « Assistance », vous pouvez nous joindre de quatre façons. Chaque demande reçoit un numéro et sa propre page, où vous pouvez répondre. Avec Premium, nous répondons dans les {supportHours} heures.',
       'Si vous n’avez pas d’Espace établissement, écrivez-nous par le [formulaire de contact](/about#contact).',
     ],
   },

@@ -181,7 +181,7 @@ export const it: HelpTexts = {
     teaser: 'Richieste delle famiglie, open day e altri eventi.',
     also: 'richiesta modulo di contatto posta in arrivo porte aperte calendario data',
     blocks: [
-      'Nelle schede Premium le famiglie possono scriverLe senza vedere il Suo indirizzo. I messaggi si trovano nell’Area scuola, in «Messaggi»; la risposta parte via e-mail. Dopo dodici mesi li eliminiamo.',
+      'Nelle schede Premium le famiglie possono scriverLe senza vedere il Suo indirizzo. I messaggi si trovano nell’Area scuola, in «Messaggi»; la risposta parte via e-mail. Dopo {messageMonths} mesi li eliminiamo.',
       'In «Eventi» può inserire l’open day e altre date, che le famiglie aggiungono al proprio calendario. Gli eventi conclusi scompaiono da soli.',
     ],
   },
@@ -208,7 +208,7 @@ export const it: HelpTexts = {
     teaser: 'Quattro modi per contattarci e quanto impieghiamo a rispondere.',
     also: 'assistenza ticket chat telefono contatto tempi di risposta',
     blocks: [
-      'Nell’Area scuola, in «Assistenza», può contattarci in quattro modi; ogni richiesta ha un numero e una pagina in cui può rispondere. Con Premium rispondiamo entro 24 ore.',
+      'Nell’Area scuola, in «Assistenza», può contattarci in quattro modi; ogni richiesta ha un numero e una pagina in cui può rispondere. Con Premium rispondiamo entro {supportHours} ore.',
       'Senza Area scuola ci scriva con il [modulo di contatto](/about#contact).',
     ],
   },

@@ -1,4 +1,5 @@
 import { PLAN_ROWS } from '#app/features/billing/plan.ts'
+import { PREMIUM_ANSWER_HOURS } from '#app/features/support/ticket.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -20,7 +21,7 @@ export function BenefitsCard({ activeSince }: { activeSince: Date }) {
           <li key={key} className="flex items-start gap-2">
             <Icon name="check" size={17} className="mt-1 flex-none text-premium" />
             <span>
-              {t(key)}
+              {t(key, { hours: PREMIUM_ANSWER_HOURS })}
               {typeof premium === 'number' && `, ${t('plan.upTo', { number: premium })}`}
             </span>
           </li>

@@ -8,12 +8,18 @@ import { ORDER_YEARS, OSS_ORDER_YEARS, UNPAID_MONTHS } from '#app/features/billi
 import { CODE_MINUTES } from '#app/features/claims/claim.ts'
 import { GROUP_INVITATION_DAYS } from '#app/features/groups/group.ts'
 import { FILE_DAYS } from '#app/features/import-runs/import-limits.ts'
-import { APPEAL_MONTHS, REVIEW_EVIDENCE_DAYS } from '#app/features/reviews/review.ts'
-import { DRAFT_DAYS } from '#app/features/reviews/submission/drafts.server.ts'
+import {
+  APPEAL_MONTHS,
+  DRAFT_DAYS,
+  REPORTER_MONTHS,
+  REVIEW_EVIDENCE_DAYS,
+  TRACE_DAYS,
+} from '#app/features/reviews/review.ts'
 import { UNDO_DAYS } from '#app/features/school-admin/merge/merge-period.ts'
 import { UPLOAD_HOURS } from '#app/features/school-media/count-media.server.ts'
-import { LAPSED_MONTHS } from '#app/features/school-media/remove-expired.server.ts'
 import { INVITATION_DAYS } from '#app/features/school-members/member.ts'
+import { LAPSED_MONTHS } from '#app/features/schools/media-limits.ts'
+import { MESSAGE_MONTHS } from '#app/features/support/ticket.ts'
 import type { Database } from '#db/schema.ts'
 import type { Period } from './period.ts'
 
@@ -119,7 +125,7 @@ export const RETENTION = {
   // The network and the link through which a review came.
   trace: {
     data: [],
-    period: days(30),
+    period: days(TRACE_DAYS),
     removes: [
       {
         table: 'reviews',
@@ -133,7 +139,7 @@ export const RETENTION = {
   // When the time to appeal is over.
   report: {
     data: ['reports'],
-    period: months(6),
+    period: months(REPORTER_MONTHS),
     removes: [
       {
         table: 'reports',
@@ -176,7 +182,7 @@ export const RETENTION = {
   },
   correction: {
     data: ['corrections'],
-    period: months(6),
+    period: months(REPORTER_MONTHS),
     removes: [{ table: 'school_corrections', since: 'decided_at', blank: { reporter_email: '', reporter_id: null } }],
   },
   upload: { data: [], period: hours(UPLOAD_HOURS), endedBy: ['removeOldUploads', 'removeOrphans'] },
@@ -207,12 +213,12 @@ export const RETENTION = {
   },
   enquiry: {
     data: ['messages-to-schools', 'answers-to-messages'],
-    period: months(12),
+    period: months(MESSAGE_MONTHS),
     removes: [{ table: 'enquiries', since: 'created_at' }],
   },
   contactMessage: {
     data: ['tickets'],
-    period: months(12),
+    period: months(MESSAGE_MONTHS),
     removes: [{ table: 'tickets', since: 'created_at', only: `kind = 'contact'` }],
   },
   supportRequest: {

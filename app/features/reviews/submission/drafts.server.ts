@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import { hashToken, newToken } from '#app/core/tokens/token.server.ts'
 import { db } from '#db/client.ts'
-
-/** Days for which a review waits for its writer to sign in. */
-export const DRAFT_DAYS = 7
+import { DRAFT_DAYS } from '../review.ts'
 
 /** Fields of the form as they were typed. */
 export type Draft = Record<string, string>

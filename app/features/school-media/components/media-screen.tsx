@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Form, useActionData } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { LAPSED_MONTHS } from '#app/features/schools/media-limits.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { TextField } from '#app/ui/form/field.tsx'
@@ -46,7 +47,9 @@ export function MediaScreen({ view }: { view: MediaView }) {
           ]}
         />
       )}
-      {counts.image.used > counts.image.limit && <p className="max-w-measure">{t('media.hidden')}</p>}
+      {counts.image.used > counts.image.limit && (
+        <p className="max-w-measure">{t('media.hidden', { months: LAPSED_MONTHS })}</p>
+      )}
       <FormFailure failure={refused ?? view.refused ?? undefined} />
       {view.deleted && <UndoBar key={view.deleted.id} schoolId={view.schoolId} deleted={view.deleted} />}
       {mode === 'gallery' ? <MediaGallery view={view} /> : <UploadPanel key={kind} view={view} />}

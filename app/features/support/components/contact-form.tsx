@@ -7,6 +7,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TickField } from '#app/ui/form/tick-field.tsx'
+import { MESSAGE_MONTHS } from '../ticket.ts'
 import { SentNote } from './sent-note.tsx'
 
 const NAMES = ['name', 'email', 'phone', 'message', 'privacy'] as const
@@ -30,7 +31,7 @@ export function ContactForm({ sent }: { sent: number | undefined }) {
           email: t('contactFields.email'),
           phone: t('contactFields.phone'),
           message: t('contactFields.message'),
-          privacy: t('contactFields.privacy'),
+          privacy: t('contactFields.privacy', { months: MESSAGE_MONTHS }),
         }}
       />
       <NameInput field={fields.name} required />
@@ -40,7 +41,7 @@ export function ContactForm({ sent }: { sent: number | undefined }) {
       <Honeypot field={fields.website} />
       <div>
         <TickField field={fields.privacy} required>
-          {t('contactFields.privacy')}
+          {t('contactFields.privacy', { months: MESSAGE_MONTHS })}
         </TickField>
         <Link to="/privacy" className="ml-8 inline-flex min-h-9 items-center text-sm">
           {t('contact.privacy.link')}

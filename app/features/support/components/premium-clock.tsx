@@ -1,6 +1,7 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OwnTicket } from '../own-tickets/own-tickets.server.ts'
+import { PREMIUM_ANSWER_HOURS } from '../ticket.ts'
 import { PromisedTime } from './promised-time.tsx'
 
 /**
@@ -17,7 +18,7 @@ export function PremiumClock({ next, now }: { next: OwnTicket | undefined; now: 
         <Icon name="gem" size={20} />
         {t('support.premium')}
       </h2>
-      <p className="mt-2">{t('support.premium.text')}</p>
+      <p className="mt-2">{t('support.premium.text', { hours: PREMIUM_ANSWER_HOURS })}</p>
       {next && (
         <p className="mt-2 flex items-start gap-2 font-semibold">
           <Icon name="hourglass" size={18} className="mt-1 flex-none text-premium" />

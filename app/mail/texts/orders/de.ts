@@ -26,10 +26,10 @@ export const orders = {
   'order-refunded.text':
     'Wir haben den vollen Betrag der Bestellung {number} für {school} zurückgezahlt. Premium aus dieser Bestellung ist beendet.',
   'order-refunded.note':
-    'Je nach Zahlungsart dauert es einige Tage, bis das Geld bei Ihnen ist. Was über den kostenlosen Umfang hinausgeht, ist ausgeblendet und bleibt 12 Monate erhalten.',
+    'Je nach Zahlungsart dauert es einige Tage, bis das Geld bei Ihnen ist. Was über den kostenlosen Umfang hinausgeht, ist ausgeblendet und bleibt {months} Monate erhalten.',
   'order-revoked.subject': 'Premium ist beendet',
   'order-revoked.text':
     'Die Zahlung der Bestellung {number} wurde von Ihrer Bank zurückgebucht oder ist nicht eingegangen. Premium für {school} ist deshalb beendet.',
   'order-revoked.note':
-    'Was über den kostenlosen Umfang hinausgeht, ist ausgeblendet und bleibt 12 Monate erhalten. Wenn das ein Irrtum ist, schreiben Sie uns über die Kontaktseite.',
+    'Was über den kostenlosen Umfang hinausgeht, ist ausgeblendet und bleibt {months} Monate erhalten. Wenn das ein Irrtum ist, schreiben Sie uns über die Kontaktseite.',
 } as const

@@ -24,10 +24,10 @@ export const orders = {
   'order-refunded.text':
     'We have refunded the full amount of order {number} for {school}. Premium from this order has ended.',
   'order-refunded.note':
-    'Depending on how you paid, it may take a few days for the money to arrive. Anything beyond the free plan is hidden and kept for 12 months.',
+    'Depending on how you paid, it may take a few days for the money to arrive. Anything beyond the free plan is hidden and kept for {months} months.',
   'order-revoked.subject': 'Premium has ended',
   'order-revoked.text':
     'The payment for order {number} was reversed by your bank or never arrived, so Premium for {school} has ended.',
   'order-revoked.note':
-    'Anything beyond the free plan is hidden and kept for 12 months. If this is a mistake, please write to us through the contact page.',
+    'Anything beyond the free plan is hidden and kept for {months} months. If this is a mistake, please write to us through the contact page.',
 } as const

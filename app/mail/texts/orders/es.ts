@@ -24,10 +24,10 @@ export const orders = {
   'order-refunded.text':
     'Le hemos devuelto el importe completo del pedido {number} para {school}. Este pedido ya no da derecho a Premium.',
   'order-refunded.note':
-    'Según la forma de pago, el dinero tarda unos días en llegar. Lo que supera el plan gratuito queda oculto y se conserva 12 meses.',
+    'Según la forma de pago, el dinero tarda unos días en llegar. Lo que supera el plan gratuito queda oculto y se conserva {months} meses.',
   'order-revoked.subject': 'Premium ya no está activo',
   'order-revoked.text':
     'Su banco ha retirado el pago del pedido {number} o este nunca llegó. Por eso, Premium ya no está activo para {school}.',
   'order-revoked.note':
-    'Lo que supera el plan gratuito queda oculto y se conserva 12 meses. Si se trata de un error, escríbanos desde la página de contacto.',
+    'Lo que supera el plan gratuito queda oculto y se conserva {months} meses. Si se trata de un error, escríbanos desde la página de contacto.',
 } as const

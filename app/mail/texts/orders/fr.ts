@@ -26,10 +26,10 @@ export const orders = {
   'order-refunded.text':
     'Le montant intégral de la commande {number} pour {school} a été remboursé. Cette commande ne donne plus droit à Premium.',
   'order-refunded.note':
-    'Selon le moyen de paiement, le virement peut prendre quelques jours. Les contenus au-delà de l’offre gratuite sont masqués et conservés 12 mois.',
+    'Selon le moyen de paiement, le virement peut prendre quelques jours. Les contenus au-delà de l’offre gratuite sont masqués et conservés {months} mois.',
   'order-revoked.subject': 'Premium a pris fin',
   'order-revoked.text':
     'Le paiement de la commande {number} a été annulé par votre banque ou ne nous est jamais parvenu. Premium a donc pris fin pour {school}.',
   'order-revoked.note':
-    'Les contenus au-delà de l’offre gratuite sont masqués et conservés 12 mois. S’il s’agit d’une erreur, écrivez-nous depuis la page de contact.',
+    'Les contenus au-delà de l’offre gratuite sont masqués et conservés {months} mois. S’il s’agit d’une erreur, écrivez-nous depuis la page de contact.',
 } as const

@@ -23,10 +23,10 @@ export const orders = {
   'order-refunded.text':
     'L’intero importo dell’ordine {number} per {school} è stato rimborsato. Questo ordine non dà più diritto a Premium.',
   'order-refunded.note':
-    'A seconda del metodo di pagamento ci vogliono alcuni giorni. Ciò che supera il piano gratuito è nascosto e viene conservato per 12 mesi.',
+    'A seconda del metodo di pagamento ci vogliono alcuni giorni. Ciò che supera il piano gratuito è nascosto e viene conservato per {months} mesi.',
   'order-revoked.subject': 'Premium è terminato',
   'order-revoked.text':
     'Il pagamento dell’ordine {number} è stato stornato dalla Sua banca o non è mai arrivato. Premium per {school} è quindi terminato.',
   'order-revoked.note':
-    'Ciò che supera il piano gratuito è nascosto e viene conservato per 12 mesi. Se si tratta di un errore, ci scriva dalla pagina dei contatti.',
+    'Ciò che supera il piano gratuito è nascosto e viene conservato per {months} mesi. Se si tratta di un errore, ci scriva dalla pagina dei contatti.',
 } as const

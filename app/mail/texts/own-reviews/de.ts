@@ -8,7 +8,7 @@ export const ownReviews = {
   'review-published.button': 'Bewertung ansehen',
   'review-waiting.subject': 'Wir prüfen deine Bewertung',
   'review-waiting.text':
-    'Danke für deine Bewertung von {school}. Bevor sie erscheint, prüft sie ein Mensch aus der Moderation, in der Regel innerhalb von 72 Stunden.',
+    'Danke für deine Bewertung von {school}. Bevor sie erscheint, prüft sie ein Mensch aus der Moderation, in der Regel innerhalb von {hours} Stunden.',
   'review-waiting.note':
     'Du bekommst eine E-Mail, sobald wir entschieden haben. In deinem Konto siehst du den Stand und kannst den Text noch ändern oder löschen.',
   'review-waiting.button': 'Stand ansehen',

@@ -7,7 +7,7 @@ export const ownReviews = {
   'review-published.button': 'View the review',
   'review-waiting.subject': 'Your review is being checked',
   'review-waiting.text':
-    'Thank you for your review of {school}. A moderator will check it before it is published, usually within 72 hours.',
+    'Thank you for your review of {school}. A moderator will check it before it is published, usually within {hours} hours.',
   'review-waiting.note':
     'We will email you as soon as we have decided. In your account you can see its status, and still change or delete the text.',
   'review-waiting.button': 'View its status',

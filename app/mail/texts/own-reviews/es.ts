@@ -7,7 +7,7 @@ export const ownReviews = {
   'review-published.button': 'Ver la opinión',
   'review-waiting.subject': 'Estamos revisando tu opinión',
   'review-waiting.text':
-    'Gracias por tu opinión sobre {school}. Antes de publicarse, la revisará una persona del equipo de moderación, normalmente en un plazo de 72 horas.',
+    'Gracias por tu opinión sobre {school}. Antes de publicarse, la revisará una persona del equipo de moderación, normalmente en un plazo de {hours} horas.',
   'review-waiting.note':
     'Te escribiremos en cuanto hayamos decidido. En tu cuenta puedes ver el estado y, mientras tanto, cambiar o borrar el texto.',
   'review-waiting.button': 'Ver el estado',

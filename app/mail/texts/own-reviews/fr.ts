@@ -8,7 +8,7 @@ export const ownReviews = {
   'review-published.button': 'Voir l’avis',
   'review-waiting.subject': 'Votre avis est en cours de vérification',
   'review-waiting.text':
-    'Merci pour votre avis sur {school}. Une personne de la modération l’examinera avant sa publication, en général sous 72 heures.',
+    'Merci pour votre avis sur {school}. Une personne de la modération l’examinera avant sa publication, en général sous {hours} heures.',
   'review-waiting.note':
     'Vous recevrez un e-mail dès que la décision sera prise. Dans votre compte, vous pouvez suivre l’état de votre avis, et encore le modifier ou le supprimer.',
   'review-waiting.button': 'Suivre mon avis',

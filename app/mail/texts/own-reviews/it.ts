@@ -7,7 +7,7 @@ export const ownReviews = {
   'review-published.button': 'Vedi la recensione',
   'review-waiting.subject': 'Stiamo controllando la tua recensione',
   'review-waiting.text':
-    'Grazie per la tua recensione su {school}. Prima della pubblicazione la controlla una persona della moderazione, di solito entro 72 ore.',
+    'Grazie per la tua recensione su {school}. Prima della pubblicazione la controlla una persona della moderazione, di solito entro {hours} ore.',
   'review-waiting.note':
     'Riceverai un’e-mail appena avremo deciso. Nel tuo account vedi a che punto è e puoi ancora modificare o eliminare il testo.',
   'review-waiting.button': 'Vedi a che punto è',

@@ -6,9 +6,9 @@ export const notices = {
   'report.toOwnReviews': 'Zu meinen Bewertungen',
   'report.toDisputes': 'Zu den Anfechtungen',
   'report.redress':
-    'Du siehst das anders? Schreib uns innerhalb von sechs Monaten an {contact} und nenne die Nummer {number}; das kostet nichts. Darüber entscheidet dann jemand anderes. Unabhängig davon kannst du dich an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden.',
+    'Du siehst das anders? Schreib uns innerhalb von {months} Monaten an {contact} und nenne die Nummer {number}; das kostet nichts. Darüber entscheidet dann jemand anderes. Unabhängig davon kannst du dich an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden.',
   'report.schoolRedress':
-    'Sie sehen das anders? Schreiben Sie uns innerhalb von sechs Monaten an {contact}; das kostet nichts. Darüber entscheidet dann jemand anderes. Unabhängig davon stehen Ihnen die Gerichte offen.',
+    'Sie sehen das anders? Schreiben Sie uns innerhalb von {months} Monaten an {contact}; das kostet nichts. Darüber entscheidet dann jemand anderes. Unabhängig davon stehen Ihnen die Gerichte offen.',
 
   'report-received.subject': 'Wir haben deine Meldung erhalten',
   'report-received.text':

@@ -5,9 +5,9 @@ export const notices = {
   'report.toOwnReviews': 'Go to my reviews',
   'report.toDisputes': 'Go to the disputes',
   'report.redress':
-    'Do you disagree? Write to us at {contact} within six months, quoting the number {number}; this is free of charge. Someone else will then decide. You can also use a certified out-of-court dispute settlement body or go to court.',
+    'Do you disagree? Write to us at {contact} within {months} months, quoting the number {number}; this is free of charge. Someone else will then decide. You can also use a certified out-of-court dispute settlement body or go to court.',
   'report.schoolRedress':
-    'Do you disagree? Write to us at {contact} within six months; this is free of charge. Someone else will then decide. You can also go to court.',
+    'Do you disagree? Write to us at {contact} within {months} months; this is free of charge. Someone else will then decide. You can also go to court.',
 
   'report-received.subject': 'We have received your report',
   'report-received.text':

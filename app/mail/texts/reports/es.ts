@@ -5,9 +5,9 @@ export const notices = {
   'report.toOwnReviews': 'Ver mis opiniones',
   'report.toDisputes': 'Ver las impugnaciones',
   'report.redress':
-    '¿No estás de acuerdo? Puedes reclamar gratis en un plazo de seis meses: escribe a {contact} e indica el número {number}. Decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial de litigios o a los tribunales.',
+    '¿No estás de acuerdo? Puedes reclamar gratis en un plazo de {months} meses: escribe a {contact} e indica el número {number}. Decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial de litigios o a los tribunales.',
   'report.schoolRedress':
-    '¿No está de acuerdo? Puede reclamar gratis en un plazo de seis meses: escriba a {contact}. Decidirá otra persona. También puede acudir a los tribunales.',
+    '¿No está de acuerdo? Puede reclamar gratis en un plazo de {months} meses: escriba a {contact}. Decidirá otra persona. También puede acudir a los tribunales.',
 
   'report-received.subject': 'Hemos recibido tu denuncia',
   'report-received.text':

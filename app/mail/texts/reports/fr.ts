@@ -5,9 +5,9 @@ export const notices = {
   'report.toOwnReviews': 'Voir mes avis',
   'report.toDisputes': 'Voir les contestations',
   'report.redress':
-    'Vous n’êtes pas d’accord ? Vous pouvez faire une réclamation gratuite dans les six mois, par e-mail à {contact}, en indiquant le numéro {number}. Une autre personne décidera alors. Vous pouvez aussi vous adresser à un organe certifié de règlement extrajudiciaire des litiges ou à un tribunal.',
+    'Vous n’êtes pas d’accord ? Vous pouvez faire une réclamation gratuite dans les {months} mois, par e-mail à {contact}, en indiquant le numéro {number}. Une autre personne décidera alors. Vous pouvez aussi vous adresser à un organe certifié de règlement extrajudiciaire des litiges ou à un tribunal.',
   'report.schoolRedress':
-    'Vous n’êtes pas d’accord ? Vous pouvez faire une réclamation gratuite dans les six mois, par e-mail à {contact}. Une autre personne décidera alors. Vous pouvez aussi vous adresser à un tribunal.',
+    'Vous n’êtes pas d’accord ? Vous pouvez faire une réclamation gratuite dans les {months} mois, par e-mail à {contact}. Une autre personne décidera alors. Vous pouvez aussi vous adresser à un tribunal.',
 
   'report-received.subject': 'Nous avons reçu votre signalement',
   'report-received.text':

@@ -5,9 +5,9 @@ export const notices = {
   'report.toOwnReviews': 'Vai alle mie recensioni',
   'report.toDisputes': 'Vai alle contestazioni',
   'report.redress':
-    'Non sei d’accordo? Scrivici gratuitamente entro sei mesi a {contact} indicando il numero {number}. In quel caso deciderà un’altra persona. Puoi inoltre rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie o a un tribunale.',
+    'Non sei d’accordo? Scrivici gratuitamente entro {months} mesi a {contact} indicando il numero {number}. In quel caso deciderà un’altra persona. Puoi inoltre rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie o a un tribunale.',
   'report.schoolRedress':
-    'Non è d’accordo? Ci scriva gratuitamente entro sei mesi a {contact}. In quel caso deciderà un’altra persona. Può inoltre rivolgersi a un tribunale.',
+    'Non è d’accordo? Ci scriva gratuitamente entro {months} mesi a {contact}. In quel caso deciderà un’altra persona. Può inoltre rivolgersi a un tribunale.',
 
   'report-received.subject': 'Abbiamo ricevuto la tua segnalazione',
   'report-received.text':

@@ -7,7 +7,7 @@ export const people = {
   'account-suspended.effect':
     'Solange sie gilt, kannst du dich nicht anmelden. Auf allen Geräten bist du abgemeldet. Deine veröffentlichten Bewertungen bleiben stehen.',
   'account-suspended.object':
-    'Du hältst das für falsch? Du kannst innerhalb von sechs Monaten kostenlos Einspruch erheben, mit einer E-Mail an {contact}. Ein Mensch, der nicht beteiligt war, prüft die Entscheidung noch einmal. Du kannst auch ein Gericht oder eine außergerichtliche Schlichtungsstelle anrufen.',
+    'Du hältst das für falsch? Du kannst innerhalb von {months} Monaten kostenlos Einspruch erheben, mit einer E-Mail an {contact}. Ein Mensch, der nicht beteiligt war, prüft die Entscheidung noch einmal. Du kannst auch ein Gericht oder eine außergerichtliche Schlichtungsstelle anrufen.',
   'account-unlocked.subject': 'Wir haben die Sperre deines Kontos aufgehoben',
   'account-unlocked.text': 'Die Sperre deines Kontos ist aufgehoben. Du kannst dich wieder anmelden.',
   'account-unlocked.button': 'Anmelden',

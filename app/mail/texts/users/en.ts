@@ -7,7 +7,7 @@ export const people = {
   'account-suspended.effect':
     'During the suspension you cannot sign in, and you have been signed out on all devices. Your published reviews stay online.',
   'account-suspended.object':
-    'Do you think this is wrong? You can appeal free of charge within six months by email to {contact}. Someone who was not involved will review the decision. You can also use an out-of-court dispute settlement body or go to court.',
+    'Do you think this is wrong? You can appeal free of charge within {months} months by email to {contact}. Someone who was not involved will review the decision. You can also use an out-of-court dispute settlement body or go to court.',
   'account-unlocked.subject': 'Your account is active again',
   'account-unlocked.text': 'We have lifted the suspension of your account. You can sign in again.',
   'account-unlocked.button': 'Sign in',

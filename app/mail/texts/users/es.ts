@@ -7,7 +7,7 @@ export const people = {
   'account-suspended.effect':
     'Mientras dure, no podrás iniciar sesión. Hemos cerrado tu sesión en todos los dispositivos. Tus opiniones publicadas se mantienen.',
   'account-suspended.object':
-    '¿Crees que es un error? Puedes reclamar gratis en un plazo de seis meses con un correo a {contact}. Lo revisará una persona que no participó en la decisión. También puedes acudir a un tribunal o a un órgano de resolución extrajudicial de litigios.',
+    '¿Crees que es un error? Puedes reclamar gratis en un plazo de {months} meses con un correo a {contact}. Lo revisará una persona que no participó en la decisión. También puedes acudir a un tribunal o a un órgano de resolución extrajudicial de litigios.',
   'account-unlocked.subject': 'Tu cuenta vuelve a estar disponible',
   'account-unlocked.text': 'Hemos levantado la suspensión de tu cuenta. Ya puedes volver a iniciar sesión.',
   'account-unlocked.button': 'Iniciar sesión',

@@ -7,7 +7,7 @@ export const people = {
   'account-suspended.effect':
     'Tant qu’elle dure, vous ne pouvez pas vous connecter. Votre session est fermée sur tous les appareils. Vos avis publiés restent en ligne.',
   'account-suspended.object':
-    'Vous pensez que c’est une erreur ? Vous pouvez faire une réclamation gratuite dans les six mois, par e-mail à {contact}. Une personne qui n’a pas participé à la décision la réexaminera. Vous pouvez aussi saisir un tribunal ou un organe de règlement extrajudiciaire des litiges.',
+    'Vous pensez que c’est une erreur ? Vous pouvez faire une réclamation gratuite dans les {months} mois, par e-mail à {contact}. Une personne qui n’a pas participé à la décision la réexaminera. Vous pouvez aussi saisir un tribunal ou un organe de règlement extrajudiciaire des litiges.',
   'account-unlocked.subject': 'Votre compte est de nouveau accessible',
   'account-unlocked.text': 'Nous avons levé la suspension de votre compte. Vous pouvez de nouveau vous connecter.',
   'account-unlocked.button': 'Se connecter',

@@ -7,7 +7,7 @@ export const people = {
   'account-suspended.effect':
     'Finché dura non puoi accedere. Tutte le tue sessioni sono state chiuse. Le tue recensioni pubblicate restano.',
   'account-suspended.object':
-    'Pensi che sia un errore? Puoi presentare reclamo gratuitamente entro sei mesi con un’e-mail a {contact}. La decisione sarà riesaminata da una persona che non vi ha partecipato. Puoi anche rivolgerti a un giudice o a un organismo di risoluzione extragiudiziale delle controversie.',
+    'Pensi che sia un errore? Puoi presentare reclamo gratuitamente entro {months} mesi con un’e-mail a {contact}. La decisione sarà riesaminata da una persona che non vi ha partecipato. Puoi anche rivolgerti a un giudice o a un organismo di risoluzione extragiudiziale delle controversie.',
   'account-unlocked.subject': 'Il tuo account è di nuovo attivo',
   'account-unlocked.text': 'Abbiamo revocato la sospensione del tuo account. Puoi accedere di nuovo.',
   'account-unlocked.button': 'Accedi',

@@ -3,6 +3,7 @@ import { visitorContext } from '#app/core/contexts.ts'
 import type { FailureCode } from '#app/core/failure.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import type { Right } from '#app/core/policy.ts'
+import { TARGET_H } from '#app/features/moderation/cases/queue-address.ts'
 import { appealForAuthor } from '#app/features/moderation/decisions/file-appeal.server.ts'
 import { DisputeSection } from '#app/features/reviews/own-reviews/components/dispute-section.tsx'
 import { ReviewEvidenceSection } from '#app/features/reviews/own-reviews/components/evidence-section.tsx'
@@ -81,7 +82,7 @@ export default function OwnReviewPage({ loaderData: { review, refused } }: Route
       </p>
       <article aria-labelledby={`school-${review.id}`} className="sheet p-5 sm:p-6">
         <OwnReviewHead review={review} level="h1" />
-        <p className="mt-4">{t(`ownReviews.now.${status}`)}</p>
+        <p className="mt-4">{t(`ownReviews.now.${status}`, { hours: TARGET_H })}</p>
         <p lang={language} className="mt-4 whitespace-pre-line border-line border-t pt-4">
           {comment}
         </p>

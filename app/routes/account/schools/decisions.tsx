@@ -4,6 +4,7 @@ import { DecidedPiece } from '#app/features/moderation/decisions/components/deci
 import { appealForSchool, listPieceDecisions } from '#app/features/moderation/decisions/file-appeal.server.ts'
 import { schoolAppealSchema } from '#app/features/moderation/decisions/piece-decision.schema.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
+import { APPEAL_MONTHS } from '#app/features/reviews/review.ts'
 import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -43,7 +44,7 @@ export default function Decisions({ loaderData: { school, decisions } }: Route.C
           {school.name}
         </Link>
         <h1>{t('own.decisions')}</h1>
-        <p className="mt-2 max-w-measure">{t('own.decisions.text')}</p>
+        <p className="mt-2 max-w-measure">{t('own.decisions.text', { months: APPEAL_MONTHS })}</p>
       </div>
       {decisions.length === 0 ? (
         <p className="text-ink-soft">{t('own.decisions.none')}</p>

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react'
 import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
 import { WithContents } from '#app/features/legal/components/contents.tsx'
+import { TARGET_H } from '#app/features/moderation/cases/queue-address.ts'
 import { ANSWER_DAYS, MAX_OPEN_DISPUTES } from '#app/features/moderation/disputes/dispute-rules.ts'
-import { APPEAL_MONTHS, CONSENT_AGE, EXPERIENCE_DAYS, REVIEW_EVIDENCE_DAYS } from '#app/features/reviews/review.ts'
+import {
+  APPEAL_MONTHS,
+  CONSENT_AGE,
+  DRAFT_DAYS,
+  EXPERIENCE_DAYS,
+  REPORTER_MONTHS,
+  REVIEW_EVIDENCE_DAYS,
+  TRACE_DAYS,
+} from '#app/features/reviews/review.ts'
 import { countryName, formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
@@ -70,6 +79,7 @@ function useContents(): Record<Part, ReactNode> {
   const t = useTranslation()
   const locale = useLocale()
   const days = { days: REVIEW_EVIDENCE_DAYS }
+  const periods = { ...days, draft: DRAFT_DAYS, trace: TRACE_DAYS, months: REPORTER_MONTHS }
   return {
     who: <p>{t('howReviews.who.text')}</p>,
     checks: (
@@ -79,7 +89,7 @@ function useContents(): Record<Part, ReactNode> {
         <p className="mt-3">{t('howReviews.checks.note')}</p>
       </>
     ),
-    people: <p>{t('howReviews.people.text')}</p>,
+    people: <p>{t('howReviews.people.text', { hours: TARGET_H })}</p>,
     order: <p>{t('howReviews.order.text')}</p>,
     average: (
       <>
@@ -100,11 +110,7 @@ function useContents(): Record<Part, ReactNode> {
     money: <p>{t('howReviews.money.text')}</p>,
     dispute: <p>{t('howReviews.dispute.text', { days: ANSWER_DAYS, max: MAX_OPEN_DISPUTES })}</p>,
     objection: <p>{t('howReviews.objection.text', { months: APPEAL_MONTHS })}</p>,
-    storage: (
-      <Items
-        items={KEPT.map((kept) => (kept === 4 ? t('howReviews.storage.4', days) : t(`howReviews.storage.${kept}`)))}
-      />
-    ),
+    storage: <Items items={KEPT.map((kept) => t(`howReviews.storage.${kept}`, periods))} />,
     country: (
       <>
         <p>{t('howReviews.country.text', { days: EXPERIENCE_DAYS.ES ?? 0 })}</p>

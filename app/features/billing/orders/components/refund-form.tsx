@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { LAPSED_MONTHS } from '#app/features/schools/media-limits.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
@@ -20,7 +21,7 @@ export function RefundForm({ until }: { until: Date }) {
       <h2 id="refund-title" className="text-xl">
         {t('orders.refund.title')}
       </h2>
-      <p className="mt-1 mb-4">{t('orders.refund.text', { day: lastDay })}</p>
+      <p className="mt-1 mb-4">{t('orders.refund.text', { day: lastDay, months: LAPSED_MONTHS })}</p>
       <Form {...form} className="grid gap-4">
         <FormFailure failure={failure} />
         <SubmitButton

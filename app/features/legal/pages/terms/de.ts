@@ -20,7 +20,7 @@ export const de: LawText = {
       title: 'Konto',
       blocks: [
         'Ein Konto entsteht, wenn jemand sich registriert und die E-Mail-Adresse bestätigt. Jede Person hat höchstens ein Konto, mit richtigen Angaben und einem Passwort, das nur sie kennt. Wer jünger ist, als das Gesetz für eine eigene Einwilligung verlangt ({ages} Jahre), braucht die Zustimmung der Eltern.',
-        'Das Konto kann jederzeit ohne Frist unter [Meine Daten](/account/data) gelöscht werden. Wir können es mit einer Frist von 30 Tagen kündigen, aus wichtigem Grund sofort.',
+        'Das Konto kann jederzeit ohne Frist unter [Meine Daten](/account/data) gelöscht werden. Wir können es mit einer Frist von 30 Tagen kündigen, aus wichtigem Grund sofort. Premium einer Schule bleibt davon unberührt: Es gehört der Schule und läuft weiter, auch wenn jemand anderes das Profil verwaltet.',
       ],
     },
     {

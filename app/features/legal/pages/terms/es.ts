@@ -20,7 +20,7 @@ export const es: LawText = {
       title: 'Cuenta',
       blocks: [
         'La cuenta se crea cuando alguien se registra y confirma su dirección de correo. Cada persona tiene como máximo una cuenta, con datos verdaderos y una contraseña que solo ella conoce. Quien no tenga la edad que la ley exige para consentir por sí mismo ({ages}) necesita el consentimiento de sus padres.',
-        'La cuenta puede eliminarse en cualquier momento y sin preaviso en [Mis datos](/account/data). Nosotros podemos cancelarla con un preaviso de 30 días, y de inmediato por causa grave.',
+        'La cuenta puede eliminarse en cualquier momento y sin preaviso en [Mis datos](/account/data). Nosotros podemos cancelarla con un preaviso de 30 días, y de inmediato por causa grave. Esto no afecta al Premium de un centro: pertenece al centro y continúa aunque otra persona gestione la ficha.',
       ],
     },
     {

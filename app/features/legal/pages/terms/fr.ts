@@ -21,7 +21,7 @@ export const fr: LawText = {
       title: 'Compte',
       blocks: [
         'Un compte est créé lorsqu’une personne s’inscrit et confirme son adresse e-mail. Chaque personne peut avoir un seul compte, avec des indications exactes et un mot de passe qu’elle est seule à connaître. Toute personne qui n’a pas l’âge requis par la loi pour consentir elle-même ({ages}) a besoin de l’accord de ses parents.',
-        'Vous pouvez supprimer votre compte à tout moment et sans préavis sous [Mes données](/account/data). Nous pouvons le résilier avec un préavis de 30 jours, et immédiatement pour motif grave.',
+        'Vous pouvez supprimer votre compte à tout moment et sans préavis sous [Mes données](/account/data). Nous pouvons le résilier avec un préavis de 30 jours, et immédiatement pour motif grave. Le Premium d’un établissement n’est pas concerné : il appartient à l’établissement et se poursuit, même si une autre personne gère la fiche.',
       ],
     },
     {

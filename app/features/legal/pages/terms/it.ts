@@ -20,7 +20,7 @@ export const it: LawText = {
       title: 'Account',
       blocks: [
         'L’account si crea quando qualcuno si registra e conferma l’indirizzo e-mail. Ogni persona ha al massimo un account, con dati veri e una password che conosce solo lei. Chi non ha l’età richiesta dalla legge per acconsentire da sé ({ages}) ha bisogno del consenso dei genitori.',
-        'L’account può essere eliminato in ogni momento e senza preavviso in [I miei dati](/account/data). Noi possiamo chiuderlo con un preavviso di 30 giorni, e subito per giusta causa.',
+        'L’account può essere eliminato in ogni momento e senza preavviso in [I miei dati](/account/data). Noi possiamo chiuderlo con un preavviso di 30 giorni, e subito per giusta causa. Il Premium di una scuola non ne risente: appartiene alla scuola e continua, anche se un’altra persona gestisce la scheda.',
       ],
     },
     {

@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { REPORTER_MONTHS } from '#app/features/reviews/review.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
@@ -76,7 +77,7 @@ export function ReportForm(props: {
         </TickField>
       )}
       <Honeypot field={fields.website} />
-      <p className="text-ink-soft text-sm">{t('report.privacy')}</p>
+      <p className="text-ink-soft text-sm">{t('report.privacy', { months: REPORTER_MONTHS })}</p>
       <SubmitButton intent="report" busy={t('account.busy')} className="justify-self-start">
         {t('report.submit')}
       </SubmitButton>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { APPEAL_MONTHS } from '#app/features/reviews/review.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
@@ -16,7 +17,7 @@ export function ReportReceipt(props: { number: string; mailed: boolean; schoolId
       </h1>
       <p className="mt-4 text-lg">{t('report.received.number', { number })}</p>
       <p className="mt-4">{t(mailed ? 'report.received.mail' : 'report.received.noMail')}</p>
-      <p className="mt-4 text-ink-soft">{t('report.received.redress')}</p>
+      <p className="mt-4 text-ink-soft">{t('report.received.redress', { months: APPEAL_MONTHS })}</p>
       <Link to={`/schools/${schoolId}`} className={`${button('quiet')} mt-6`}>
         {t('report.toSchool')}
       </Link>
