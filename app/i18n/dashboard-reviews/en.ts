@@ -17,7 +17,7 @@ export const reviewDesk = {
   'dashboardReviews.show': 'Show',
   'dashboardReviews.column.author': 'Author',
   'dashboardReviews.column.rating': 'Rating',
-  'dashboardReviews.column.content': 'Text',
+  'dashboardReviews.column.content': 'Content',
   'dashboardReviews.column.date': 'Date',
   'dashboardReviews.column.answer': 'Reply',
   'dashboardReviews.more': 'Read the full text',

@@ -37,7 +37,7 @@ export const tickets = {
   'support.own.newest': 'Latest requests',
   'support.clock': 'Request {number}: reply by',
   'support.clock.over': 'We have kept request {number} waiting too long and are sorry. It is now first in line.',
-  'support.docs': 'Go to help',
+  'support.docs': 'View documentation',
   'ticket.title': 'Request {number}',
   'ticket.noSubject': 'No subject',
   'ticket.kind.contact': 'Contact form',
