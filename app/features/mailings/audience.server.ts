@@ -22,8 +22,8 @@ export function selectRecipients(on: Kysely<Database>, { audience, reason }: Add
       query.where(sql<boolean>`exists (select from school_members o where o.user_id = u.id)`),
     )
     .$if(reason === null, (query) =>
-      query.where(sql<boolean>`not exists (select from notification_preferences p
-        where p.user_id = u.id and p.type = 'email' and p.event = 'update' and not p.enabled)`),
+      query.where(sql<boolean>`exists (select from notification_preferences p
+        where p.user_id = u.id and p.type = 'email' and p.event = 'update' and p.enabled)`),
     )
 }
 

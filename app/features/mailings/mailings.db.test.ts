@@ -17,9 +17,16 @@ import { cancelMailing, scheduleDraft } from './order-mailing.server.ts'
 import { discardDraft } from './replace-draft.server.ts'
 import { sendMailing } from './send-mailing.server.ts'
 
+/** An account that has turned on news by mail. */
+async function makeReader(given: Parameters<typeof makeAccount>[0] = {}) {
+  const account = await makeAccount(given)
+  await saveNotifications(account.id, { 'email.update': true })
+  return account
+}
+
 let admin: { id: string; email: string }
 beforeEach(async () => {
-  admin = await makeAccount({ role: 'admin' })
+  admin = await makeReader({ role: 'admin' })
 })
 afterEach(async () => {
   await db().deleteFrom('mailings').execute()
@@ -51,12 +58,15 @@ const batches = async () =>
     and state = 'created'`.execute(db())
   ).rows
 const addMany = (many: number) =>
-  sql`insert into users (email, email_verified) select 'viele-' || n || '@post.example', true
-    from generate_series(1, ${many}::int) n`.execute(db())
+  sql`with made as (insert into users (email, email_verified) select 'viele-' || n || '@post.example', true
+      from generate_series(1, ${many}::int) n returning id)
+    insert into notification_preferences (user_id, type, event, enabled)
+      select id, 'email', 'update', true from made`.execute(db())
 
-test('news go to every confirmed account in its language, not to those who unsubscribed, are locked or gone', async () => {
+test('news go to confirmed accounts that want them, in their language, not to those that are locked or gone', async () => {
+  await makeAccount()
   const [french, off, unconfirmed, suspended, gone, bounced] = await Promise.all(
-    [1, 2, 3, 4, 5, 6].map(() => makeAccount()),
+    [1, 2, 3, 4, 5, 6].map(() => makeReader()),
   )
   await setUser(french!.id, { locale: 'fr' })
   await saveNotifications(off!.id, { 'email.update': false })
@@ -89,7 +99,7 @@ test('news go to every confirmed account in its language, not to those who unsub
 })
 
 test('what has a reason goes to those who unsubscribed, too, and offers no unsubscribing', async () => {
-  const off = await makeAccount()
+  const off = await makeReader()
   await saveNotifications(off.id, { 'email.update': false })
   await sendMailing(await order({ reason: 'security' }))
   const mail = (await mails()).find(({ to }) => to === off.email)!
@@ -98,8 +108,8 @@ test('what has a reason goes to those who unsubscribed, too, and offers no unsub
 })
 
 test('members are main contacts and editors, each once however many schools they have', async () => {
-  const [owner, editor] = [await makeAccount(), await makeAccount()]
-  await makeAccount()
+  const [owner, editor] = [await makeReader(), await makeReader()]
+  await makeReader()
   const schools = await db()
     .insertInto('schools')
     .values([schoolRow({ id: 'a' }), schoolRow({ id: 'b' })])
@@ -133,7 +143,7 @@ test('batches follow each other, a crash in one repeats it, and nobody gets a ma
 })
 
 test('whoever unsubscribes or is locked before their turn is left out', async () => {
-  const [off, locked] = [await makeAccount(), await makeAccount()]
+  const [off, locked] = [await makeReader(), await makeReader()]
   const id = await order()
   await saveNotifications(off.id, { 'email.update': false })
   await setUser(locked.id, { suspended_at: new Date() })
@@ -165,7 +175,7 @@ test('only the draft that was seen is ordered or tried, in every language that i
   for (const take of [scheduleDraft, tryDraft])
     await expect(take(admin.id, seen.id)).rejects.toMatchObject({ code: 'mailing_replaced' })
   await discardDraft('mailings', seen.id)
-  const italian = await makeAccount()
+  const italian = await makeReader()
   await setUser(italian.id, { locale: 'it' })
   await expect(scheduleDraft(admin.id, now.id)).rejects.toMatchObject({ code: 'mailing_languages' })
   const { id } = await draft({ audience: 'members' })
@@ -175,7 +185,7 @@ test('only the draft that was seen is ordered or tried, in every language that i
 })
 
 test('a test goes to the admin alone, in every language that is written', async () => {
-  await makeAccount()
+  await makeReader()
   await tryDraft(admin.id, (await draft({ texts: textsIn('de', 'es') })).id)
   expect((await mails()).map(({ to, locale }) => [to, locale])).toEqual([
     [admin.email, 'de'],
@@ -211,7 +221,7 @@ test('languages that are read must be written; a language is written whole or no
 })
 
 test('who got a mailing is exported, and forgotten 90 days after it ended', async () => {
-  const person = await makeAccount()
+  const person = await makeReader()
   const id = await order({ reason: 'rights' })
   await sendMailing(id)
   expect(await mailingData.read(person.id)).toMatchObject([

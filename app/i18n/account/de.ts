@@ -39,7 +39,6 @@ export const account = {
   'auth.signUp.submit': 'Konto anlegen',
   'auth.signUp.busy': 'Konto wird angelegt …',
   'auth.signUp.terms': 'Mit dem Konto gelten unsere Nutzungsbedingungen.',
-  'auth.signUp.news': 'Ab und zu gibt es Neues zu Aulario per E-Mail, jederzeit mit einem Klick abbestellbar.',
   'auth.signUp.hasAccount': 'Schon ein Konto?',
   'auth.signUp.toLogin': 'Zur Anmeldung',
   'auth.metaDescription':

@@ -39,7 +39,6 @@ export const account = {
   'auth.signUp.busy': 'Creating…',
   'auth.signUp.terms':
     'By creating an account you accept the terms of use. How we handle your data is explained under Privacy.',
-  'auth.signUp.news': 'We occasionally email you news about Aulario. You can unsubscribe at any time with one click.',
   'auth.signUp.hasAccount': 'Already have an account?',
   'auth.signUp.toLogin': 'Go to sign-in',
   'auth.metaDescription': 'Sign in or create an account to review and save schools, or to present your own school.',

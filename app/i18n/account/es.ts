@@ -38,8 +38,6 @@ export const account = {
   'auth.signUp.submit': 'Crear la cuenta',
   'auth.signUp.busy': 'Creando…',
   'auth.signUp.terms': 'Al crear la cuenta se aplican nuestras condiciones de uso.',
-  'auth.signUp.news':
-    'De vez en cuando te escribimos con novedades de Aulario. Puedes darte de baja en cualquier momento con un clic.',
   'auth.signUp.hasAccount': '¿Ya tienes cuenta?',
   'auth.signUp.toLogin': 'Ir al inicio de sesión',
   'auth.metaDescription': 'Inicia sesión o crea una cuenta para valorar y guardar centros o presentar el tuyo.',

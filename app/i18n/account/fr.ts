@@ -38,8 +38,6 @@ export const account = {
   'auth.signUp.submit': 'Créer le compte',
   'auth.signUp.busy': 'Création…',
   'auth.signUp.terms': 'Nos conditions d’utilisation s’appliquent au compte.',
-  'auth.signUp.news':
-    'De temps en temps, nous vous écrivons pour vous présenter les nouveautés d’Aulario. Vous pouvez vous désabonner à tout moment d’un clic.',
   'auth.signUp.hasAccount': 'Déjà un compte ?',
   'auth.signUp.toLogin': 'Aller à la connexion',
   'auth.metaDescription':

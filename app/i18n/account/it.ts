@@ -39,8 +39,6 @@ export const account = {
   'auth.signUp.busy': 'Creazione…',
   'auth.signUp.terms':
     'All’account si applicano le condizioni d’uso. Trattiamo i dati come descritto nell’informativa sulla privacy.',
-  'auth.signUp.news':
-    'Di tanto in tanto ti scriviamo per raccontarti le novità di Aulario. Puoi annullare l’iscrizione in qualsiasi momento con un clic.',
   'auth.signUp.hasAccount': 'Hai già un account?',
   'auth.signUp.toLogin': 'Vai all’accesso',
   'auth.metaDescription': 'Accedi o crea un account per valutare e salvare le scuole o presentare la tua.',

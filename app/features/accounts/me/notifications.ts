@@ -4,7 +4,7 @@ export const NOTIFICATIONS = [
   { type: 'email', event: 'message', byDefault: true },
   { type: 'email', event: 'view', byDefault: false },
   { type: 'push', event: 'update', byDefault: false },
-  { type: 'email', event: 'update', byDefault: true },
+  { type: 'email', event: 'update', byDefault: false },
 ] as const
 
 type Notification = (typeof NOTIFICATIONS)[number]

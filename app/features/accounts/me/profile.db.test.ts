@@ -76,7 +76,7 @@ test('notifications begin with their defaults and keep each choice', async () =>
     'email.message': true,
     'email.view': false,
     'push.update': false,
-    'email.update': true,
+    'email.update': false,
   }
   expect(await findNotifications(id)).toEqual(defaults)
   await saveNotifications(id, { 'email.review': false, 'push.update': true })

@@ -36,9 +36,7 @@ export function SignUpForm({ next }: { next: string | null }) {
         required
       />
       <div>
-        <p className="text-ink-soft text-sm">
-          {t('auth.signUp.terms')} {t('auth.signUp.news')}
-        </p>
+        <p className="text-ink-soft text-sm">{t('auth.signUp.terms')}</p>
         <NewTabLinks
           links={[
             { to: '/terms', label: t('footer.terms') },

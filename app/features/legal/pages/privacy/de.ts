@@ -67,7 +67,7 @@ export const de: LawText = {
           when: 'google',
           text: 'Klickt ihr auf „Mit Google anmelden“, werdet ihr zu Google weitergeleitet (Google Ireland Limited, Dublin; Übermittlung in die USA möglich, Angemessenheitsbeschluss zum EU-US Data Privacy Framework). Google nennt uns eure E-Mail-Adresse, euren Namen und eine Kennung. Ohne den Klick erfährt Google nichts.',
         },
-        'Wir schicken euch E-Mails, die zum Konto gehören: Bestätigungen, Sicherheitshinweise, Entscheidungen. Alle anderen könnt ihr unter [Benachrichtigungen](/account/notifications) und mit einem Klick in jeder E-Mail abbestellen. Dazu gehören gelegentliche Neuigkeiten zu Aulario; Werbung für andere enthalten sie nicht. Grundlage: unser Interesse, euch über den Dienst zu informieren, den ihr nutzt (Buchst. f; § 7 Abs. 3 UWG). Kommt eine E-Mail als unzustellbar zurück, merken wir uns das, um keine weiteren zu schicken.',
+        'Wir schicken euch E-Mails, die zum Konto gehören: Bestätigungen, Sicherheitshinweise, Entscheidungen. Alle anderen könnt ihr unter [Benachrichtigungen](/account/notifications) und mit einem Klick in jeder E-Mail abbestellen. Gelegentliche Neuigkeiten zu Aulario, ohne Werbung für andere, bekommt ihr nur, wenn ihr sie dort einschaltet. Grundlage: eure Einwilligung (Buchst. a), für die übrigen unser Interesse, euch über den Dienst zu informieren, den ihr nutzt (Buchst. f). Kommt eine E-Mail als unzustellbar zurück, merken wir uns das, um keine weiteren zu schicken.',
       ],
     },
     {

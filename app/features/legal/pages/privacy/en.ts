@@ -67,7 +67,7 @@ export const en: LawText = {
           when: 'google',
           text: 'If you click “Sign in with Google” you are taken to Google (Google Ireland Limited, Dublin; a transfer to the USA is possible, adequacy decision on the EU-US Data Privacy Framework). Google tells us your email address, your name and an identifier. If you do not click, Google receives no data.',
         },
-        'We send you emails about your account: confirmations, security notices, decisions. You can turn off all other emails under [Notifications](/account/notifications) or with one click in each email. They include occasional news about Aulario, without advertising for others. Legal basis: our interest in telling you about the service you use (point (f); Article 13(2) of Directive 2002/58/EC). If an email comes back as undeliverable, we record this so that we do not send more.',
+        'We send you emails about your account: confirmations, security notices, decisions. You can turn off all other emails under [Notifications](/account/notifications) or with one click in each email. We send occasional news about Aulario, without advertising for others, only if you turn it on there. Legal basis: your consent (point (a)), and for the rest our interest in telling you about the service you use (point (f)). If an email comes back as undeliverable, we record this so that we do not send more.',
       ],
     },
     {

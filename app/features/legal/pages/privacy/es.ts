@@ -67,7 +67,7 @@ export const es: LawText = {
           when: 'google',
           text: 'Si pulsas «Continuar con Google», pasas al sitio de Google (Google Ireland Limited, Dublín; es posible una transferencia a EE. UU., decisión de adecuación sobre el Marco de Privacidad de Datos UE-EE. UU.). Google nos comunica tu correo, tu nombre y un identificador. Sin ese clic, Google no recibe ningún dato.',
         },
-        'Te enviamos los correos propios de la cuenta: confirmaciones, avisos de seguridad, decisiones. Todos los demás puedes desactivarlos en [Notificaciones](/account/notifications) y con un clic en cada correo. Entre ellos hay novedades ocasionales de Aulario, sin publicidad de terceros. Base: nuestro interés en informarte sobre el servicio que usas (letra f; artículo 13, apartado 2, de la Directiva 2002/58/CE). Si un correo nos llega devuelto, lo anotamos para no enviar más.',
+        'Te enviamos los correos propios de la cuenta: confirmaciones, avisos de seguridad, decisiones. Todos los demás puedes desactivarlos en [Notificaciones](/account/notifications) y con un clic en cada correo. Las novedades ocasionales de Aulario, sin publicidad de terceros, solo las recibes si las activas allí. Base: tu consentimiento (letra a) y, para los demás, nuestro interés en informarte sobre el servicio que usas (letra f). Si un correo nos llega devuelto, lo anotamos para no enviar más.',
       ],
     },
     {

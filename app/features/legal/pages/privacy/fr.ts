@@ -67,7 +67,7 @@ export const fr: LawText = {
           when: 'google',
           text: 'Si vous cliquez sur « Continuer avec Google », vous passez sur le site de Google (Google Ireland Limited, Dublin ; un transfert vers les États-Unis est possible, décision d’adéquation relative au cadre de protection des données UE-États-Unis). Google nous communique votre adresse e-mail, votre nom et un identifiant. Sans ce clic, Google ne reçoit aucune information.',
         },
-        'Nous vous envoyons les e-mails liés au compte : confirmations, alertes de sécurité, décisions. Vous pouvez désactiver tous les autres sous [Notifications](/account/notifications) et d’un clic dans chaque e-mail. Ils comprennent parfois des nouveautés d’Aulario, sans publicité pour des tiers. Base juridique : notre intérêt à vous informer du service que vous utilisez (point f ; article 13, paragraphe 2, de la directive 2002/58/CE). Si un e-mail nous revient, nous le notons pour ne plus en envoyer à cette adresse.',
+        'Nous vous envoyons les e-mails liés au compte : confirmations, alertes de sécurité, décisions. Vous pouvez désactiver tous les autres sous [Notifications](/account/notifications) et d’un clic dans chaque e-mail. Vous ne recevez les nouveautés d’Aulario, sans publicité pour des tiers, que si vous les y activez. Base juridique : votre consentement (point a), et pour les autres notre intérêt à vous informer du service que vous utilisez (point f). Si un e-mail nous revient, nous le notons pour ne plus en envoyer à cette adresse.',
       ],
     },
     {

@@ -67,7 +67,7 @@ export const it: LawText = {
           when: 'google',
           text: 'Se fai clic su «Accedi con Google» passi al sito di Google (Google Ireland Limited, Dublino; è possibile un trasferimento negli USA, decisione di adeguatezza sul Data Privacy Framework UE-USA). Google ci comunica il tuo indirizzo e-mail, il tuo nome e un identificativo. Senza il clic Google non riceve alcun dato.',
         },
-        'Ti inviamo le e-mail relative all’account: conferme, avvisi di sicurezza, decisioni. Tutte le altre puoi disattivarle in [Notifiche](/account/notifications) e con un clic in ogni e-mail. Tra queste ci sono novità occasionali su Aulario, senza pubblicità per altri. Base giuridica: il nostro interesse a informarti sul servizio che usi (lettera f; articolo 13, paragrafo 2, della direttiva 2002/58/CE). Se un’e-mail torna indietro, ne prendiamo nota per non inviarne altre.',
+        'Ti inviamo le e-mail relative all’account: conferme, avvisi di sicurezza, decisioni. Tutte le altre puoi disattivarle in [Notifiche](/account/notifications) e con un clic in ogni e-mail. Le novità occasionali su Aulario, senza pubblicità per altri, le ricevi solo se le attivi lì. Base: il tuo consenso (lettera a) e, per le altre, il nostro interesse a informarti sul servizio che usi (lettera f). Se un’e-mail torna indietro, ne prendiamo nota per non inviarne altre.',
       ],
     },
     {
