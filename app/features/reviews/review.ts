@@ -46,10 +46,8 @@ export type ContentRule = (typeof CONTENT_RULES)[number]
 export const OWN_REVIEWS_PER_PAGE = 10
 /** Maximum length, in characters, of an appeal and of an answer to a dispute; the tables hold no more. */
 export const MAX_STATEMENT_LENGTH = 3000
-/** Months within which an appeal against a rejection or removal is possible (DSA Art. 20 (1): at least six). */
-export const APPEAL_MONTHS = 6
 /** Months after a decision for which the name and address of a person who reported something are kept. */
-export const REPORTER_MONTHS = APPEAL_MONTHS
+export const REPORTER_MONTHS = 6
 /** Days for which a review waits for its writer to sign in. */
 export const DRAFT_DAYS = 7
 /** Days for which the mark of the network from which a review came is kept. */

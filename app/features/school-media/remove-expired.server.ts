@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { FREE_IMAGES, LAPSED_MONTHS } from '#app/features/schools/media-limits.ts'
+import { LAPSED_MONTHS } from '#app/core/promises.ts'
+import { FREE_IMAGES } from '#app/features/schools/media-limits.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { keyOfAddress } from '#lib/storage/file-address.ts'

@@ -3,9 +3,6 @@ export const FREE_IMAGES = 1
 export const PREMIUM_IMAGES = 10
 export const PREMIUM_VIDEOS = 5
 
-/** Months for which what exceeds the free plan is kept, hidden, once Premium has ended. */
-export const LAPSED_MONTHS = 12
-
 /** Returns the maximum number of a kind on the plan of a school. */
 export const mediaLimit = (kind: 'image' | 'video', premium: boolean): number =>
   kind === 'image' ? (premium ? PREMIUM_IMAGES : FREE_IMAGES) : premium ? PREMIUM_VIDEOS : 0

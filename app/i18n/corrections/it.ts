@@ -35,7 +35,8 @@ export const corrections = {
   'correction.reason.missing': 'Indichi un link o una spiegazione.',
   'correction.email': 'Indirizzo e-mail per l’esito',
   'correction.trap': 'Lasci vuoto questo campo',
-  'correction.privacy': 'L’indirizzo serve solo per questa risposta e viene cancellato {months} mesi dopo la decisione.',
+  'correction.privacy':
+    'L’indirizzo serve solo per questa risposta e viene cancellato {months} mesi dopo la decisione.',
   'correction.submit': 'Invia la segnalazione',
   'correction.done': 'Grazie della segnalazione',
   'correction.done.text': 'La moderazione la esaminerà. Fino ad allora il dato resta com’è.',

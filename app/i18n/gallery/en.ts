@@ -80,7 +80,8 @@ export const gallery = {
   'media.subtitles.remove': 'Remove subtitles',
   'media.image.one': 'One picture of your school',
   'media.premium': 'With Premium you can show up to 10 pictures, videos and a logo.',
-  'media.hidden': 'Without Premium, families only see the first picture. The others are hidden and kept for {months} months.',
+  'media.hidden':
+    'Without Premium, families only see the first picture. The others are hidden and kept for {months} months.',
   'logo.choose': 'Choose a logo',
   'logo.hint': 'JPEG, PNG or WebP, up to 5 MB. It appears on white; transparent backgrounds are kept.',
   'logo.submit': 'Upload logo',

@@ -1,4 +1,4 @@
-import { APPEAL_MONTHS } from '#app/features/reviews/review.ts'
+import { APPEAL_MONTHS } from '#app/core/promises.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { type MailContext, MailLayout } from '../mail-layout.tsx'
 import { MainLink, Paragraph } from '../mail-parts.tsx'

@@ -8,8 +8,8 @@ import { removeTickets } from '#app/features/support/testing/tickets.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { hasText, type PlainKey, translator } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'
+import { makeContents, SCREENS } from '../testing/fixed-screens.ts'
 import type { Screen } from '../testing/render-screen.tsx'
-import { makeContents, SCREENS } from './screens.ts'
 
 // Every text that the specification fixes, where the site shows it. The table beside this test names the section of the
 // specification, the language, the screen (or the source, for states that only scripts reach) and how the text appears.

@@ -1,4 +1,5 @@
 import { MAX_LIMIT_SECONDS } from '#app/core/limits/attempts.server.ts'
+import { APPEAL_MONTHS, LAPSED_MONTHS } from '#app/core/promises.ts'
 import { LINK_SECONDS } from '#app/features/accounts/identity/mailed-links.server.ts'
 import { RESTORE_DAYS } from '#app/features/accounts/me/deletion.ts'
 import { SESSION_SECONDS } from '#app/features/accounts/sessions/session-cookie.server.ts'
@@ -8,17 +9,10 @@ import { ORDER_YEARS, OSS_ORDER_YEARS, UNPAID_MONTHS } from '#app/features/billi
 import { CODE_MINUTES } from '#app/features/claims/claim.ts'
 import { GROUP_INVITATION_DAYS } from '#app/features/groups/group.ts'
 import { FILE_DAYS } from '#app/features/import-runs/import-limits.ts'
-import {
-  APPEAL_MONTHS,
-  DRAFT_DAYS,
-  REPORTER_MONTHS,
-  REVIEW_EVIDENCE_DAYS,
-  TRACE_DAYS,
-} from '#app/features/reviews/review.ts'
+import { DRAFT_DAYS, REPORTER_MONTHS, REVIEW_EVIDENCE_DAYS, TRACE_DAYS } from '#app/features/reviews/review.ts'
 import { UNDO_DAYS } from '#app/features/school-admin/merge/merge-period.ts'
 import { UPLOAD_HOURS } from '#app/features/school-media/count-media.server.ts'
 import { INVITATION_DAYS } from '#app/features/school-members/member.ts'
-import { LAPSED_MONTHS } from '#app/features/schools/media-limits.ts'
 import { MESSAGE_MONTHS } from '#app/features/support/ticket.ts'
 import type { Database } from '#db/schema.ts'
 import type { Period } from './period.ts'

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import { TARGET_H } from '#app/core/promises.ts'
 import type { CaseKind } from '#app/features/admin/case-locks/case-kind.ts'
 import type { Cursor } from '#db/cursor.ts'
 import { instantOf } from '#db/keyset.ts'
-import { ILLEGAL_TARGET_H, QUEUE_KINDS, type QueueKind, TARGET_H } from './queue-address.ts'
+import { ILLEGAL_TARGET_H, QUEUE_KINDS, type QueueKind } from './queue-address.ts'
 
 /**
  * How to read the open cases of one kind from a table `m`: which ones are open, the instant and the hours after it at

@@ -17,8 +17,6 @@ export type QueueKind = (typeof QUEUE_KINDS)[number]
 
 export const CASES_PER_PAGE = 25
 
-/** Hours within which a case is to be decided; messages to the team have deadlines of their own. */
-export const TARGET_H = 72
 /** Hours for reports of illegal content, which take priority (DSA Art. 16(6): timely and diligently). */
 export const ILLEGAL_TARGET_H = 24
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { APPEAL_MONTHS } from '#app/features/reviews/review.ts'
+import { APPEAL_MONTHS } from '#app/core/promises.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 

@@ -1,5 +1,6 @@
+import { APPEAL_MONTHS } from '#app/core/promises.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
-import { APPEAL_MONTHS, type ContentRule, MAX_REWRITES } from '#app/features/reviews/review.ts'
+import { type ContentRule, MAX_REWRITES } from '#app/features/reviews/review.ts'
 import type { MailOrder } from '#app/mail/enqueue-mail.server.ts'
 import type { Author } from '../subjects/parties.server.ts'
 

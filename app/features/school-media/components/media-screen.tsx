@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Form, useActionData } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
-import { LAPSED_MONTHS } from '#app/features/schools/media-limits.ts'
+import { LAPSED_MONTHS } from '#app/core/promises.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { TextField } from '#app/ui/form/field.tsx'

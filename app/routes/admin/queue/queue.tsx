@@ -1,6 +1,7 @@
 import { useOutletContext } from 'react-router'
+import { TARGET_H } from '#app/core/promises.ts'
 import { NEXT } from '#app/features/admin/shortcuts/use-shortcuts.ts'
-import { ILLEGAL_TARGET_H, readQueueAddress, TARGET_H } from '#app/features/moderation/cases/queue-address.ts'
+import { ILLEGAL_TARGET_H, readQueueAddress } from '#app/features/moderation/cases/queue-address.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'

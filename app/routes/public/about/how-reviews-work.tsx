@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
+import { APPEAL_MONTHS, TARGET_H } from '#app/core/promises.ts'
 import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
 import { WithContents } from '#app/features/legal/components/contents.tsx'
-import { TARGET_H } from '#app/features/moderation/cases/queue-address.ts'
 import { ANSWER_DAYS, MAX_OPEN_DISPUTES } from '#app/features/moderation/disputes/dispute-rules.ts'
 import {
-  APPEAL_MONTHS,
   CONSENT_AGE,
   DRAFT_DAYS,
   EXPERIENCE_DAYS,

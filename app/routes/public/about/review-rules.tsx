@@ -1,5 +1,6 @@
+import { APPEAL_MONTHS } from '#app/core/promises.ts'
 import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
-import { APPEAL_MONTHS, CONSENT_AGE, CONTENT_RULES, EXPERIENCE_DAYS } from '#app/features/reviews/review.ts'
+import { CONSENT_AGE, CONTENT_RULES, EXPERIENCE_DAYS } from '#app/features/reviews/review.ts'
 import { countryName, formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
-import { LAPSED_MONTHS } from '#app/features/schools/media-limits.ts'
+import { LAPSED_MONTHS } from '#app/core/promises.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'

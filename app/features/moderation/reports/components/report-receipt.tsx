@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { APPEAL_MONTHS } from '#app/features/reviews/review.ts'
+import { APPEAL_MONTHS } from '#app/core/promises.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'

@@ -1,9 +1,9 @@
 import { db } from '#db/client.ts'
 import { schoolsChanged } from '#db/school-changes.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
-import { makeSchool } from '../testing/dashboard-school.ts'
-import { makePerson, type Person } from '../testing/person.ts'
-import { openScreen, type Screen } from '../testing/render-screen.tsx'
+import { makeSchool } from './dashboard-school.ts'
+import { makePerson, type Person } from './person.ts'
+import { openScreen, type Screen } from './render-screen.tsx'
 
 let member: Person
 let newcomer: Person
