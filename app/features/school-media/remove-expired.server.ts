@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { LAPSED_MONTHS } from '#app/core/promises.ts'
 import { FREE_IMAGES } from '#app/features/schools/media-limits.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
+import { LAPSED_MONTHS } from '#lib/promises.ts'
 import { keyOfAddress } from '#lib/storage/file-address.ts'
 
 /**
- * Removes the pictures beyond the free limit, the videos and the logo of schools whose premium ended `LAPSED_MONTHS` ago.
+ * Removes the pictures beyond the free limit, the videos and the logo of schools whose premium ended long ago.
  *
  * @returns number of pictures and videos
  */

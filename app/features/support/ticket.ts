@@ -1,3 +1,4 @@
+import { PREMIUM_ANSWER_HOURS } from '#lib/promises.ts'
 /** Ways in which people reach the team. */
 export const TICKET_KINDS = ['contact', 'named_person', 'live_chat', 'email', 'phone', 'priority'] as const
 export type TicketKind = (typeof TICKET_KINDS)[number]
@@ -25,11 +26,6 @@ export const MAX_PREFERRED_TIME_LENGTH = 100
 export const MAX_ANSWER_LENGTH = 5000
 
 const DAY_H = 24
-
-/** Hours within which Premium schools get an answer, on every day of the week: the promise of the plan. */
-export const PREMIUM_ANSWER_HOURS = 24
-/** Months after which a message to the team or to a school is deleted: what people agree to when they write it. */
-export const MESSAGE_MONTHS = 12
 
 /**
  * Hours until the team must answer. people named in reviews

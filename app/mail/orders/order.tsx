@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LAPSED_MONTHS } from '#app/core/promises.ts'
+import { LAPSED_MONTHS } from '#lib/promises.ts'
 import { type MailContext, MailLayout } from '../mail-layout.tsx'
 import { MainLink, Paragraph } from '../mail-parts.tsx'
 import type { Mails } from '../mails.ts'

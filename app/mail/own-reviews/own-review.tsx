@@ -1,4 +1,4 @@
-import { TARGET_H } from '#app/core/promises.ts'
+import { TARGET_H } from '#lib/promises.ts'
 import { type MailContext, MailLayout } from '../mail-layout.tsx'
 import { MainLink, Paragraph } from '../mail-parts.tsx'
 import type { Mails } from '../mails.ts'

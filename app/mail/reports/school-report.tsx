@@ -1,4 +1,4 @@
-import { APPEAL_MONTHS } from '#app/core/promises.ts'
+import { APPEAL_MONTHS } from '#lib/promises.ts'
 import { type MailContext, MailLayout } from '../mail-layout.tsx'
 import { MainLink, Paragraph, Quote } from '../mail-parts.tsx'
 import type { Mails } from '../mails.ts'

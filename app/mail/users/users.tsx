@@ -1,5 +1,5 @@
-import { APPEAL_MONTHS } from '#app/core/promises.ts'
 import { formatDay } from '#app/i18n/format.ts'
+import { APPEAL_MONTHS } from '#lib/promises.ts'
 import { type MailContext, MailLayout } from '../mail-layout.tsx'
 import { MainLink, Paragraph, PlainLink } from '../mail-parts.tsx'
 import type { Mails } from '../mails.ts'

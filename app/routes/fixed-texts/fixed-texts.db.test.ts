@@ -41,7 +41,7 @@ afterAll(async () => {
   await closeDirectory()
 })
 
-/** The table has texts as the specification quotes them, often within a sentence: the first letter and case may differ. */
+/** The table has texts as the specification quotes them, often within a sentence: case may differ. */
 const has = (whole: string, part: string) => whole.toLowerCase().includes(part.toLowerCase())
 const is = (text: string) => new RegExp(`^${text.replace(/[.*+?()[\]{}|\\^$]/g, '\\$&')}$`, 'i')
 
@@ -67,7 +67,7 @@ function isShown(screen: Screen, { how, text, language }: Row): boolean {
   }
 }
 
-/** Returns the pieces of code by which a source may name a key: all of it, a failure's code, or without its last part. */
+/** Returns how a source may name a key: all of it, a failure's code, or without its last part. */
 const namesOf = (key: string) => [key, key.slice(key.indexOf('.') + 1), key.slice(0, key.lastIndexOf('.'))]
 
 test('the table is read whole, and each of its screens is known', () => {

@@ -1,8 +1,8 @@
-import { PREMIUM_ANSWER_HOURS } from '#app/features/support/ticket.ts'
 import { formatEuro } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ScrollArea } from '#app/ui/lists/table.tsx'
+import { PREMIUM_ANSWER_HOURS } from '#lib/promises.ts'
 import { PLAN_ROWS, PREMIUM_CENTS } from '../plan.ts'
 
 /** What is free, and the first things that are not. */

@@ -3,12 +3,12 @@ import { Form } from 'react-router'
 import { EmailInput, MessageInput, NameInput, PhoneInput } from '#app/core/forms/contact-inputs.tsx'
 import { Honeypot } from '#app/core/forms/honeypot.tsx'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
-import { MESSAGE_MONTHS } from '#app/features/support/ticket.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { FieldErrors } from '#app/ui/form/field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { MESSAGE_MONTHS } from '#lib/promises.ts'
 
 type FieldName = 'name' | 'email' | 'phone' | 'message' | 'privacy' | 'website'
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>

@@ -1,8 +1,8 @@
 import { PLAN_ROWS } from '#app/features/billing/plan.ts'
-import { PREMIUM_ANSWER_HOURS } from '#app/features/support/ticket.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { PREMIUM_ANSWER_HOURS } from '#lib/promises.ts'
 
 const BENEFITS = PLAN_ROWS.filter(({ free, premium }) => free !== premium)
 

@@ -1,5 +1,4 @@
 import { MAX_LIMIT_SECONDS } from '#app/core/limits/attempts.server.ts'
-import { APPEAL_MONTHS, LAPSED_MONTHS } from '#app/core/promises.ts'
 import { LINK_SECONDS } from '#app/features/accounts/identity/mailed-links.server.ts'
 import { RESTORE_DAYS } from '#app/features/accounts/me/deletion.ts'
 import { SESSION_SECONDS } from '#app/features/accounts/sessions/session-cookie.server.ts'
@@ -13,8 +12,8 @@ import { DRAFT_DAYS, REPORTER_MONTHS, REVIEW_EVIDENCE_DAYS, TRACE_DAYS } from '#
 import { UNDO_DAYS } from '#app/features/school-admin/merge/merge-period.ts'
 import { UPLOAD_HOURS } from '#app/features/school-media/count-media.server.ts'
 import { INVITATION_DAYS } from '#app/features/school-members/member.ts'
-import { MESSAGE_MONTHS } from '#app/features/support/ticket.ts'
 import type { Database } from '#db/schema.ts'
+import { APPEAL_MONTHS, LAPSED_MONTHS, MESSAGE_MONTHS } from '#lib/promises.ts'
 import type { Period } from './period.ts'
 
 /** Rows that the hourly task `removeExpired` removes once they are old. */

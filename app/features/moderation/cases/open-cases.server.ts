@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { TARGET_H } from '#app/core/promises.ts'
 import type { CaseKind } from '#app/features/admin/case-locks/case-kind.ts'
 import type { Cursor } from '#db/cursor.ts'
 import { instantOf } from '#db/keyset.ts'
+import { TARGET_H } from '#lib/promises.ts'
 import { ILLEGAL_TARGET_H, QUEUE_KINDS, type QueueKind } from './queue-address.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
-import { APPEAL_MONTHS } from '#app/core/promises.ts'
 import { lockOwnReview } from '#app/features/reviews/own-reviews/lock-own-review.server.ts'
 import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
+import { APPEAL_MONTHS } from '#lib/promises.ts'
 import { MODERATION_POLICY } from '../policy.ts'
 
 type Trx = Transaction<Database>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { APPEAL_MONTHS } from '#app/core/promises.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
+import { APPEAL_MONTHS } from '#lib/promises.ts'
 
 /**
  * Removes the photos and videos that the team took off profiles, with their files, six months after the last decision

@@ -1,7 +1,7 @@
-import { APPEAL_MONTHS } from '#app/core/promises.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
 import { type ContentRule, MAX_REWRITES } from '#app/features/reviews/review.ts'
 import type { MailOrder } from '#app/mail/enqueue-mail.server.ts'
+import { APPEAL_MONTHS } from '#lib/promises.ts'
 import type { Author } from '../subjects/parties.server.ts'
 
 /** What a statement of reasons is about. */

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import { APPEAL_MONTHS } from '#app/core/promises.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
+import { APPEAL_MONTHS } from '#lib/promises.ts'
 
 /** Returns a person's reviews, each with its latest decision, dispute and evidence. */
 export const queryOwnReviews = (userId: string) =>

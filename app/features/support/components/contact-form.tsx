@@ -7,7 +7,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TickField } from '#app/ui/form/tick-field.tsx'
-import { MESSAGE_MONTHS } from '../ticket.ts'
+import { MESSAGE_MONTHS } from '#lib/promises.ts'
 import { SentNote } from './sent-note.tsx'
 
 const NAMES = ['name', 'email', 'phone', 'message', 'privacy'] as const

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { PREMIUM_ANSWER_HOURS } from '#lib/promises.ts'
 import type { OwnTicket } from '../own-tickets/own-tickets.server.ts'
-import { PREMIUM_ANSWER_HOURS } from '../ticket.ts'
 import { PromisedTime } from './promised-time.tsx'
 
 /**

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
-import { APPEAL_MONTHS } from '#app/core/promises.ts'
 import { DecidedPiece } from '#app/features/moderation/decisions/components/decided-piece.tsx'
 import { appealForSchool, listPieceDecisions } from '#app/features/moderation/decisions/file-appeal.server.ts'
 import { schoolAppealSchema } from '#app/features/moderation/decisions/piece-decision.schema.ts'
@@ -13,6 +12,7 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { APPEAL_MONTHS } from '#lib/promises.ts'
 import type { Route } from './+types/decisions.ts'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,4 @@
 import { useOutletContext } from 'react-router'
-import { TARGET_H } from '#app/core/promises.ts'
 import { NEXT } from '#app/features/admin/shortcuts/use-shortcuts.ts'
 import { ILLEGAL_TARGET_H, readQueueAddress } from '#app/features/moderation/cases/queue-address.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
@@ -8,6 +7,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { requireSession } from '#app/routes/session.server.ts'
 import { button } from '#app/ui/button.ts'
+import { TARGET_H } from '#lib/promises.ts'
 import type { AdminContext } from '../layout.tsx'
 import type { Route } from './+types/queue.ts'
 

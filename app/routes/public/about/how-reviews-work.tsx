@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { APPEAL_MONTHS, TARGET_H } from '#app/core/promises.ts'
 import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
 import { WithContents } from '#app/features/legal/components/contents.tsx'
 import { ANSWER_DAYS, MAX_OPEN_DISPUTES } from '#app/features/moderation/disputes/dispute-rules.ts'
@@ -17,6 +16,7 @@ import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
+import { APPEAL_MONTHS, TARGET_H } from '#lib/promises.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/how-reviews-work.ts'
 

@@ -1,4 +1,3 @@
-import { APPEAL_MONTHS } from '#app/core/promises.ts'
 import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
 import { CONSENT_AGE, CONTENT_RULES, EXPERIENCE_DAYS } from '#app/features/reviews/review.ts'
 import { countryName, formatDay } from '#app/i18n/format.ts'
@@ -7,6 +6,7 @@ import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
+import { APPEAL_MONTHS } from '#lib/promises.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/review-rules.ts'
 

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
-import { LAPSED_MONTHS } from '#app/core/promises.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { LAPSED_MONTHS } from '#lib/promises.ts'
 
 /**
  * Asks for a refund with one click.

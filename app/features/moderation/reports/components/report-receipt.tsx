@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { APPEAL_MONTHS } from '#app/core/promises.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
+import { APPEAL_MONTHS } from '#lib/promises.ts'
 
 /** Confirms a report with its number and says what happens next. */
 export function ReportReceipt(props: { number: string; mailed: boolean; schoolId: string }) {
