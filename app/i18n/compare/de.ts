@@ -8,7 +8,7 @@ export const compare = {
   'compare.emptyText':
     'Zwei bis fünf Schulen stehen hier nebeneinander, sobald ihr sie ausgewählt habt. Ein Klick auf das Herz setzt eine Schule auf die Merkliste.',
   'compare.hint': 'Unterschiede sind hervorgehoben.',
-  'compare.offer': 'Von deiner Merkliste',
+  'compare.offer': 'Von eurer Merkliste',
   'compare.offer.go': 'Nebeneinander ansehen',
   'compare.asOf': 'Amtliche Angaben ohne Jahr: Stand {day}.',
   'compare.readOn': 'Amtliche Angaben ohne Jahr: eingelesen am {day}.',

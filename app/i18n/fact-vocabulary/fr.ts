@@ -771,7 +771,7 @@ export const factVocabulary = {
   'fact.successors': 'Établissements successeurs',
   'fact.successors.gloss': 'Numéros officiels des établissements qui ont pris la suite.',
   'fact.official_code': 'Numéro officiel',
-  'fact.official_code.gloss': 'Numéro de l’établissement au registre officiel de son pays.',
+  'fact.official_code.gloss': 'Numéro de l’établissement dans le répertoire officiel de son pays.',
   'fact.official_code.gloss.FR': 'L’UAI de l’établissement.',
-  'fact.official_code.gloss.GB': 'Le numéro DfE : autorité locale et établissement.',
+  'fact.official_code.gloss.GB': 'Le numéro DfE : autorité locale et établissement.',
 } as const

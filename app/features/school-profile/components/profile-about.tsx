@@ -110,7 +110,7 @@ function SelfReportedValues({ text, foldedTitle }: { text: OwnText; foldedTitle?
       </div>
       {folded.length > 0 && (
         <details className="group">
-          <summary className="inline-block min-h-8 list-none content-center font-semibold text-board text-sm underline underline-offset-2 print:hidden">
+          <summary className="no-print inline-block min-h-8 list-none content-center font-semibold text-board text-sm underline underline-offset-2">
             <span className="group-open:hidden">{t('profile.more')}</span>
             <span className="hidden group-open:inline">{t('profile.less')}</span>
             <span className="sr-only">: {foldedTitle}</span>
