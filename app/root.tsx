@@ -1,14 +1,6 @@
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import {
-  Links,
-  type Location,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { refusalContext } from '#app/core/contexts.ts'
 import { LANGUAGE_OFFER_SCRIPT } from '#app/i18n/language-offer.ts'
 import { loadCatalogue } from '#app/i18n/load-catalogue.client.ts'
@@ -90,15 +82,12 @@ export function Layout({ children }: { children: ReactNode }) {
         suppressHydrationWarning
       >
         {children}
-        <ScrollRestoration getKey={scrollKeyOf} />
+        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   )
 }
-
-/** A link to a part of a page has no position of its own to return to: it leads to the part. */
-const scrollKeyOf = ({ key, hash }: Location) => key + hash
 
 export default function App() {
   return <Outlet />

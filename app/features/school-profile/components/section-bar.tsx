@@ -66,6 +66,16 @@ export function SectionBar({ school, facts, admission, nearby, factsFirst }: Pro
 /** A part counts as in view once its heading has come this close to the bar, in pixels. */
 const CLOSE = 48
 
+/** For so many frames a part may be missing. */
+const FRAMES = 60
+
+/** A press that loads the scripts of the page leads to a part that React draws anew, a moment after the press. */
+function scrollOnceThere(id: string, frames = FRAMES): void {
+  const part = document.getElementById(id)
+  if (part) part.scrollIntoView()
+  else if (frames > 0) requestAnimationFrame(() => scrollOnceThere(id, frames - 1))
+}
+
 /** Marks the link to the part in view, and keeps it visible in the bar. Returns how to stop. */
 function followSections(bar: HTMLElement): () => void {
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('a')]
@@ -91,6 +101,7 @@ function followSections(bar: HTMLElement): () => void {
     frame ||= requestAnimationFrame(mark)
   }
   mark()
+  if (scrollY === 0 && links.some(({ hash }) => hash === location.hash)) scrollOnceThere(location.hash.slice(1))
   addEventListener('scroll', onScroll, { passive: true })
   addEventListener('resize', onScroll)
   return () => {
