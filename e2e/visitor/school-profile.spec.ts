@@ -52,6 +52,8 @@ test('the rarer actions are in a menu for the keyboard', async ({ page }) => {
 
 test('the section bar stays in the window and marks the part in view', { tag: '@phone' }, async ({ page }) => {
   await page.goto(SAMPLE)
+  await page.mouse.move(9, 9)
+  await page.waitForLoadState('networkidle')
   const bar = page.getByRole('navigation', { name: 'Teile dieser Seite' })
   const current = bar.locator('[aria-current]')
   for (const name of ['Profil der Schule', 'Amtliche Angaben', 'Bewertungen']) {
@@ -64,7 +66,15 @@ test('the section bar stays in the window and marks the part in view', { tag: '@
     await expect.poll(() => heading.evaluate(isUncovered), name).toBe(true)
   }
   await page.evaluate(() => scrollTo(0, 0))
-  await expect(current).toHaveCount(0)
+  await expect(current.filter({ hasText: 'Bewertungen' })).toHaveCount(0)
+})
+
+test('the first press of a link to a part, which loads the scripts of the page, leads there', async ({ page }) => {
+  await page.goto(SAMPLE)
+  const bar = page.getByRole('navigation', { name: 'Teile dieser Seite' })
+  await bar.getByRole('link', { name: 'Profil der Schule', exact: true }).click()
+  await expect(bar.locator('[aria-current]')).toHaveText('Profil der Schule')
+  await expect(page.getByRole('heading', { level: 2, name: 'Profil der Schule', exact: true })).toBeInViewport()
 })
 
 test('a premium profile is short on a phone, and its texts unfold', { tag: '@phone-only' }, async ({ page }) => {
@@ -168,21 +178,26 @@ for (const [path, sheets] of SHEETS) {
   })
 }
 
-test('a printed profile has no buttons, and nothing of its texts is folded or cut', async ({ page }) => {
-  await page.goto(SAMPLE)
-  await page.emulateMedia({ media: 'print' })
-  const main = page.getByRole('main')
-  for (const name of ['Merken', 'Vergleichen', 'Mehr', 'Bewertung schreiben', 'E-Mail anzeigen', 'Weiterlesen'])
-    await expect(main.getByText(name, { exact: true }).filter({ visible: true }), name).toHaveCount(0)
-  await page.evaluate((places) => {
-    for (const text of document.querySelectorAll(places)) text.append(' Was sonst noch zu sagen ist.'.repeat(50))
-  }, WRITTEN)
-  const texts = main.locator(WRITTEN)
-  expect(await texts.count()).toBeGreaterThan(15)
-  for (const text of await texts.all()) {
-    await expect(text).toBeVisible()
-    expect(await text.evaluate(isCut)).toBe(false)
-  }
+// The test changes the texts, which React would notice.
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a printed profile has no buttons, and nothing of its texts is folded or cut', async ({ page }) => {
+    await page.goto(SAMPLE)
+    await page.emulateMedia({ media: 'print' })
+    const main = page.getByRole('main')
+    for (const name of ['Merken', 'Vergleichen', 'Mehr', 'Bewertung schreiben', 'E-Mail anzeigen', 'Weiterlesen'])
+      await expect(main.getByText(name, { exact: true }).filter({ visible: true }), name).toHaveCount(0)
+    await page.evaluate((places) => {
+      for (const text of document.querySelectorAll(places)) text.append(' Was sonst noch zu sagen ist.'.repeat(50))
+    }, WRITTEN)
+    const texts = main.locator(WRITTEN)
+    expect(await texts.count()).toBeGreaterThan(15)
+    for (const text of await texts.all()) {
+      await expect(text).toBeVisible()
+      expect(await text.evaluate(isCut)).toBe(false)
+    }
+  })
 })
 
 /** Whether an element or one around it hides a part of what it contains. */

@@ -64,16 +64,19 @@ export function SectionBar({ school, facts, admission, nearby, factsFirst }: Pro
 }
 
 /** A part counts as in view once its heading has come this close to the bar, in pixels. */
-const CLOSE = 48
+const CLOSE = 96
 
-/** For so many frames a part may be missing. */
+/** Within so many frames the parts are drawn. */
 const FRAMES = 60
 
-/** A press that loads the scripts of the page leads to a part that React draws anew, a moment after the press. */
-function scrollOnceThere(id: string, frames = FRAMES): void {
-  const part = document.getElementById(id)
+/**
+ * A press that loads the scripts of the page leads to a part that React then draws anew: meanwhile the router does not
+ * find it, and scrolls to the top.
+ */
+function stayAt(id: string, frames = FRAMES): void {
+  const part = scrollY === 0 ? document.getElementById(id) : null
   if (part) part.scrollIntoView()
-  else if (frames > 0) requestAnimationFrame(() => scrollOnceThere(id, frames - 1))
+  else if (frames > 0) requestAnimationFrame(() => stayAt(id, frames - 1))
 }
 
 /** Marks the link to the part in view, and keeps it visible in the bar. Returns how to stop. */
@@ -101,7 +104,7 @@ function followSections(bar: HTMLElement): () => void {
     frame ||= requestAnimationFrame(mark)
   }
   mark()
-  if (scrollY === 0 && links.some(({ hash }) => hash === location.hash)) scrollOnceThere(location.hash.slice(1))
+  if (links.some(({ hash }) => hash === location.hash)) stayAt(location.hash.slice(1))
   addEventListener('scroll', onScroll, { passive: true })
   addEventListener('resize', onScroll)
   return () => {
