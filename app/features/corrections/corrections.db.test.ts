@@ -107,6 +107,7 @@ test('the profile tells the corrected fact and what the register says', async ()
   const found = await findSchool('a', 'de')
   const facts = found && 'school' in found ? found.school.facts : []
   expect(facts.find(({ label }) => label.startsWith('Schülerinnen'))).toEqual({
+    key: 'facts.pupils',
     label: 'Schülerinnen und Schüler',
     official: '420',
     register: '400',

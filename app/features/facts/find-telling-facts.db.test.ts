@@ -50,7 +50,8 @@ test('is none that is sensitive, needs a warning, is of another kind of school o
 
 test('is chosen for each group by what is known of its own schools', async () => {
   await addFacts('a', { fact: 'pupils', number: 300 }, { fact: 'ks2_expected', number: 70 })
+  await addFacts('b', { fact: 'pupils', number: 70 })
   await addFacts('c', { fact: 'pupils', number: 90 })
   const found = await findTellingFacts([schools.slice(0, 1), schools.slice(1)], 'en')
-  expect(found.map((group) => [...group.keys()])).toEqual([['a'], ['c']])
+  expect(found.map((group) => [...group.keys()])).toEqual([['a'], ['b', 'c']])
 })

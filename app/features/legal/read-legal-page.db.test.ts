@@ -117,7 +117,9 @@ test('a register of which only the starter directory is loaded says so, with the
     Size: '1,632 schools, 5,454 facts',
   })
   await db().deleteFrom('settings').where('key', '=', STARTER_SETTING).execute()
-  expect(await entryOf('centros docentes de Andaluc', '2026-11-04T10:00:00Z')).toMatchObject({ 'Last read': 'not yet' })
+  expect(await entryOf('centros docentes de Andaluc', '2026-11-04T10:00:00Z')).toMatchObject({
+    'Last imported': 'not yet',
+  })
   await db().deleteFrom('source_statistics').execute()
 })
 
@@ -144,7 +146,7 @@ test('each register tells its day, without one that of its import, and how much 
     ])
     .execute()
   const dated = await entryOf('Get Information', '2026-11-04T10:00:00Z')
-  expect(dated).not.toHaveProperty('Last read')
+  expect(dated).not.toHaveProperty('Last imported')
   expect(dated).toMatchObject({
     Publisher: 'Department for Education',
     'As of': '01/11/2026\n3 days ago',
@@ -156,14 +158,14 @@ test('each register tells its day, without one that of its import, and how much 
   })
   expect(await entryOf('Andalucía', '2026-12-04T10:00:00Z')).toMatchObject({
     'As of': 'The publisher gives no date.',
-    'Last read': '03/11/2026, 6,023 rows\n1 month ago',
+    'Last imported': '03/11/2026, 6,023 rows\n1 month ago',
   })
-  expect((await entryOf('Annuaire', '2026-11-04T10:00:00Z'))['Last read']).toBe('not yet')
+  expect((await entryOf('Annuaire', '2026-11-04T10:00:00Z'))['Last imported']).toBe('not yet')
 })
 
 test('a register that is older than its rhythm lets expect says so', async () => {
   const asOf = async (name: string, now: string) => {
-    const { 'As of': day, 'Last read': read = '' } = await entryOf(name, now)
+    const { 'As of': day, 'Last imported': read = '' } = await entryOf(name, now)
     return [day, read].filter(Boolean).join('\n')
   }
   expect(await asOf('Get Information', '2026-11-12T10:00:00Z')).toBe(

@@ -36,6 +36,7 @@ beforeEach(async () => {
 test('an official fact knows its register, licence and day', async () => {
   await add()
   expect(await fact('Schülerinnen und Schüler')).toEqual({
+    key: 'facts.pupils',
     label: 'Schülerinnen und Schüler',
     official: '820',
     own: '',
@@ -101,7 +102,7 @@ test('without a register everything was said by the school', async () => {
   const { facts, register, own } = await profile()
   expect(register).toBeNull()
   expect(facts.map(({ official }) => official).join('')).toBe('')
-  expect(facts).toContainEqual({ label: 'Schülerinnen und Schüler', official: '', own: '820' })
+  expect(facts).toContainEqual({ key: 'facts.pupils', label: 'Schülerinnen und Schüler', official: '', own: '820' })
   expect(facts.map(({ label }) => label)).not.toContain('Schulnummer')
   expect(own).toMatchObject({ address: true, phone: true })
 })

@@ -96,7 +96,7 @@ test('counts stay right under the other filters, and no hit says which filter to
   })
   const none = await search('q=Schiller&feature=music')
   expect(none.total).toBe(0)
-  expect(none.dropHints[0]).toEqual({ filter: 'features', value: 'music', total: 1 })
+  expect(none.dropHints[0]).toEqual({ filter: 'features', value: 'music', total: 1, unknown: 1 })
 })
 
 test('a position becomes the nearest postal code', async () => {
@@ -159,8 +159,8 @@ test('the sites of an institute are one result, a row each in downloads and a pi
     ],
   ])
   expect(found.schools[0]?.sites?.sites).toEqual([
-    { id: 'it-2', name: 'Gianni Rodari', address: 'Scuola primaria, Via it-2, 50667 Forlì' },
-    { id: 'it-3', name: 'Gianni Rodari', address: 'Scuola primaria, Via it-3, 50667 Forlì' },
+    { id: 'it-2', name: 'Gianni Rodari', address: 'Scuola primaria · Grundschule, Via it-2, 50667 Forlì' },
+    { id: 'it-3', name: 'Gianni Rodari', address: 'Scuola primaria · Grundschule, Via it-3, 50667 Forlì' },
   ])
   const address = readSearchAddress(new URLSearchParams('q=rodari'))
   const { rows } = await downloadSchools(address)

@@ -333,7 +333,7 @@ describe('leaving', () => {
   test('the account is hidden immediately, and the mailed link restores it', async () => {
     const { cookie, email } = await makePerson()
     const screen = await data(cookie)
-    expect(screen.main.text).toContain('Nach 14 Tagen ist es endgültig weg')
+    expect(screen.main.text).toContain('Nach 14 Tagen wird es endgültig gelöscht')
     const gone = await screen.send('Konto löschen', { Passwort: PASSWORD })
     expect([gone.address, gone.message]).toEqual(['/', 'message.accountDeleted'])
     expect((await data(cookie)).address).toBe('/auth?next=%2Faccount%2Fdata')

@@ -344,7 +344,7 @@ describe('settings', () => {
   test('each switch says what it does', async () => {
     for (const control of (await page()).main.getAllByRole('switch')) {
       const text = control.ownerDocument.getElementById(control.getAttribute('aria-describedby')!)
-      expect(text?.textContent).toMatch(/^Aus: /)
+      expect(text?.textContent).toMatch(/^Ist das aus, /)
     }
   })
 

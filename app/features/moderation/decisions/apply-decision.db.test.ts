@@ -78,13 +78,13 @@ test('the statement names measure, facts, automation, rule, sentence and the way
   await applyDecision(decision, JOB)
   const text = sent[0]?.text.replaceAll(/\s+/g, ' ')
   for (const part of [
-    'il a été décidé de ne pas publier votre avis sur Schule am See',
+    'nous avons décidé de ne pas publier votre avis sur Schule am See',
     'Der Name steht da.',
     'La décision fait suite à notre propre vérification.',
     'Un outil automatisé a signalé le texte pour vérification',
     'pas de nom de personne',
     'Frau Kramer schreit.',
-    'vous pouvez faire une réclamation gratuit',
+    'vous pouvez faire gratuitement une réclamation',
     'tribunal',
     'réécrire l’avis une fois',
   ])

@@ -104,7 +104,7 @@ test('the words are those of the language', async () => {
     'Girls and boys',
     'Faith',
     'Languages taught',
-    'Also',
+    'Other features',
     'Sponsored places',
   ])
 })

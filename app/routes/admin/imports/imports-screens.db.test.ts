@@ -193,7 +193,7 @@ describe('a run', () => {
 
   test.each([
     ['', 'Das Archiv enthält Dateien'],
-    ['/en', 'The archive holds files'],
+    ['/en', 'The archive contains file'],
     ['/fr', 'L’archive contient des fichiers'],
     ['/es', 'El archivo comprimido contiene'],
     ['/it', 'L’archivio contiene file'],

@@ -71,7 +71,7 @@ describe('from a file to an import', () => {
       'Name',
       'Straße und Hausnummer',
       'Straße und Hausnummer',
-      'nicht lesen',
+      'ignorieren',
     ])
   })
 

@@ -109,7 +109,7 @@ describe('the profile of a school', () => {
     await sql`insert into school_profiles (school_id, verified_at) values ('a', now())`.execute(db())
     const taken = await open()
     expect(Object.values(linksOf(taken.main))).not.toContain('/schools/a/claim')
-    expect(taken.main.text).toContain('Geprüft')
+    expect(taken.main.text).toContain('Von der Schule gepflegt, bestätigt am')
   })
 
   test('asks for no picture that is not there, with premium and without', async () => {

@@ -72,8 +72,11 @@ test('count, average, order and texts are the same everywhere, with and without 
     const profile = await profileLoader(routeArgs('/schools/a', { params }))
     const list = await open()
     const rating = toldOf(structuredDataOf(list)[0]!)
-    expect(toldOf(structuredDataOf(profile)[0]!)).toEqual(rating)
-    expect(profile.reviews).toEqual(list.reviews)
+    const { review, ...ofProfile } = toldOf(structuredDataOf(profile)[0]!)
+    expect(ofProfile).toEqual({ aggregateRating: rating.aggregateRating })
+    // A profile shows the first three.
+    expect(review).toEqual(rating.review?.slice(0, 3))
+    expect(profile.reviews).toEqual(list.reviews.slice(0, 3))
     expect(profile.criteria).toEqual(list.criteria)
     expect(profile.school.stars).toEqual(list.school.stars)
     for (const school of [card, profile.school, list.school])

@@ -294,7 +294,7 @@ test('the team is told in the language of each of its members', async () => {
     where name = 'send_mail' order by 1`.execute(db())
   expect(rows).toEqual([
     { locale: 'de', detail: 'Die Dateien haben 20 Zeilen und 40 Angaben; zuvor waren es 40 und 80.' },
-    { locale: 'fr', detail: 'Les fichiers comptent 20 lignes et 40 données ; avant, c’était 40 et 80.' },
+    { locale: 'fr', detail: 'Les fichiers comptent 20 lignes et 40 données, contre 40 et 80 auparavant.' },
   ])
 })
 
