@@ -98,7 +98,7 @@ export const factVocabulary = {
     'Anteil der Kinder, denen in den letzten sechs Jahren einmal kostenloses Schulessen zustand.',
   'fact.free_meals_ever_share.warning':
     'Der Anteil beschreibt das Einkommen der Familien, nicht die Qualität der Schule.',
-  'fact.free_meals_3_year_share': 'Kostenloses Essen, 3-Jahres-Mittel',
+  'fact.free_meals_3_year_share': 'Freies Essen, 3-Jahres-Mittel',
   'fact.free_meals_3_year_share.gloss':
     'Anteil der Kinder mit Anspruch auf kostenloses Schulessen, Mittel aus drei Jahren (Wales).',
   'fact.free_meals_3_year_share.warning':

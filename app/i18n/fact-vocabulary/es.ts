@@ -154,7 +154,7 @@ export const factVocabulary = {
   'fact.ks2_higher': 'Nivel superior (KS2)',
   'fact.ks2_higher.gloss':
     'Porcentaje del alumnado con el nivel superior en lectura, escritura y matemáticas al acabar primaria (11 años).',
-  'fact.ks2_expected_disadvantaged': 'Nivel esperado: desfavorecidos (KS2)',
+  'fact.ks2_expected_disadvantaged': 'Desfavorecidos: esperado (KS2)',
   'fact.ks2_expected_disadvantaged.gloss':
     'Porcentaje del alumnado desfavorecido con el nivel esperado en lectura, escritura y matemáticas (KS2).',
   'fact.ks2_reading': 'Lectura (KS2)',
@@ -260,7 +260,7 @@ export const factVocabulary = {
   'fact.destinations_employment_share': 'Pasan a trabajar',
   'fact.destinations_employment_share.gloss':
     'Porcentaje del alumnado que trabaja al menos dos trimestres tras los GCSE.',
-  'fact.apprenticeship_share': 'Empiezan un contrato de aprendizaje',
+  'fact.apprenticeship_share': 'Empiezan como aprendices',
   'fact.apprenticeship_share.gloss':
     'Porcentaje del alumnado que empieza un contrato de aprendizaje (apprenticeship) tras los GCSE.',
   // Results: England, 16 to 18.
