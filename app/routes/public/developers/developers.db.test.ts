@@ -47,7 +47,7 @@ test('anybody finds a school or a town and gets the code of its frame', async ()
 
 test('the page says where there is no map, and offers nothing for schools that lists do not show', async () => {
   const nowhere = await openScreen('/en/frames?school=nowhere&kind=map')
-  expect(nowhere.main.getByText(/There is no map, because/)).toBeTruthy()
+  expect(nowhere.main.getByText(/There is no map because/)).toBeTruthy()
   for (const query of ['school=unlisted', 'school=nobody', 'place=/places/x/y/z', 'place=../../..'])
     expect((await openScreen(`/frames?${query}`)).main.queryByRole('textbox', { name: /iframe/ })).toBeNull()
 })
