@@ -52,7 +52,7 @@ test('a person who finds their school and reads its mail becomes its main contac
   await expect(toast(page, 'Sie verwalten das Profil jetzt mit Ihrem Konto.')).toBeVisible()
   await expectAccessible(page)
   await page.goto(`/schools/${id}`)
-  await expect(page.getByText('Bestätigtes Profil')).toBeVisible()
+  await page.getByText('Bestätigtes Profil').click()
   await expect(page.getByText('Von der Schule gepflegt')).toBeVisible()
   await page.goto(`/schools/${id}/claim`)
   await expect(page.getByText('Sie verwalten das Profil dieser Schule schon.')).toBeVisible()
