@@ -144,7 +144,7 @@ test('a visitor submits a correction, a moderator accepts it, and the profile is
   await expect(adminPage.getByText('Steht auf dem Aushang am Eingang.')).toBeVisible()
   await adminPage.getByLabel(/^Annehmen/).check()
   await adminPage.getByRole('button', { name: 'Entscheidung speichern' }).click()
-  await expect(toast(adminPage, 'Entschieden')).toBeVisible()
+  await expect(toast(adminPage, 'Entscheidung gespeichert')).toBeVisible()
 
   await page.goto(`/schools/${id}?now=${Date.now()}`)
   await expect(page.getByText('Von uns berichtigt. Im Register: 310')).toBeVisible()

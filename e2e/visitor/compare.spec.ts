@@ -60,7 +60,7 @@ test('all distances are measured from a point that stays on the device until it 
   await expect(page).toHaveURL(`${TWO}&weight-distance=5`)
   await expect(page.getByRole('region', { name: 'So entsteht die Summe' })).toContainText('Entfernung von euch')
   await page.goto('/schools/1')
-  const distance = page.getByRole('region', { name: 'Anschrift' }).getByText(/km von dir$/)
+  const distance = page.getByRole('region', { name: 'Anschrift' }).getByText(/km von euch$/)
   await distance.click()
   await page.getByRole('button', { name: 'Adresse entfernen' }).click()
   await expect(page.getByText('Wie weit ist es von euch?')).toBeVisible()

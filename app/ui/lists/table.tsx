@@ -16,7 +16,7 @@ export function ScrollArea({
       aria-labelledby={labelledBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
       tabIndex={0}
-      className={classes('overflow-x-auto', className)}
+      className={classes('relative overflow-x-auto', className)}
     >
       {children}
     </section>
