@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { hydrate } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { useDeviceList } from './use-device-list.ts'
 
 /** `unknown` without script and before it runs. */
@@ -23,6 +24,7 @@ export function useMergedFavourites(favourites: readonly unknown[]): Merge {
       if (!isWaiting) return clearFavourites()
       await favouriteIds(true)
       // What finds no room stays on the device.
+      hydrate()
       await revalidate()
       setAttempt('done')
     }
