@@ -29,7 +29,7 @@ test('an author sees the state of each review and appeals against a refusal, onc
   await page.getByLabel('Warum ist sie falsch?').fill('So heißt bei uns niemand.')
   await page.getByRole('button', { name: 'Einspruch erheben' }).click()
   await expect(toast(page, 'Wir haben deinen Einspruch erhalten.')).toBeVisible()
-  await expect(page.getByText('Wir haben deinen Einspruch erhalten.')).toBeVisible()
+  await expect(page.getByText('Wir haben deinen Einspruch erhalten. Jemand anderes')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Einspruch erheben' })).toHaveCount(0)
   await page.goto(`/schools/${OWN.refused.id}/review`)
   await expect(page.getByText('neu schreiben kannst du es gerade nicht')).toBeVisible()
@@ -88,7 +88,7 @@ test.describe('without script', () => {
     await open(page, OWN.refused)
     await page.getByLabel('Warum ist sie falsch?').fill('So heißt bei uns niemand.')
     await page.getByRole('button', { name: 'Einspruch erheben' }).click()
-    await expect(page.getByText('Wir haben deinen Einspruch erhalten.')).toBeVisible()
+    await expect(page.getByText('Wir haben deinen Einspruch erhalten. Jemand anderes')).toBeVisible()
     const large = { name: 'groß.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(6 * 1024 * 1024) }
     await page.getByLabel('Datei', { exact: true }).setInputFiles(large)
     await page.getByRole('button', { name: 'Nachweis zeigen' }).click()
