@@ -1,7 +1,7 @@
 import { visitBits } from '../base/sets/bitmap.ts'
 import { stringAt } from '../base/text/strings.ts'
 import { townsOf } from '../index/columns/segment-data.ts'
-import { TRAITS } from '../index/columns/traits.ts'
+import type { Segment } from '../index/segment/segment.ts'
 import type { Part } from './evaluate.ts'
 import type { Plan } from './plan.ts'
 import type { SearchContext } from './search-context.ts'
@@ -29,21 +29,22 @@ export function townsOfNamesakes(
   const isSaid = place || areas || near || box || interpretation.country !== undefined
   if (words.length === 0 || isSaid || page > 1 || total < MIN_NAMESAKES || total > MAX_NAMESAKES) return []
   const counts = new Map<string, number>()
-  for (const [at, part] of parts.entries()) {
-    const segment = segments[at]!
-    const names = townsOf(segment)
-    const { town, traits } = segment
-    visit(part.docs(), (doc) => {
-      const key = `${TRAITS[traits[doc]!]!.country} ${stringAt(names, town[doc]!)}`
-      counts.set(key, (counts.get(key) ?? 0) + 1)
-    })
-  }
+  for (const [at, part] of parts.entries())
+    for (const [town, count] of countByTown(segments[at]!, part.docs())) {
+      const name = stringAt(townsOf(segments[at]!), town)
+      counts.set(name, (counts.get(name) ?? 0) + count)
+    }
   const most = [...counts].sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1))
-  const towns = most.slice(0, MAX_TOWNS).map(([key]) => key.slice(key.indexOf(' ') + 1))
-  return [...new Set(towns.map((name) => gazetteer.towns(name)[0]?.name ?? name))]
+  return [...new Set(most.slice(0, MAX_TOWNS).map(([name]) => gazetteer.towns(name)[0]?.name ?? name))]
 }
 
-function visit(docs: ReturnType<Part['docs']>, each: (doc: number) => void): void {
-  if (docs instanceof Uint32Array) docs.forEach(each)
-  else visitBits(docs, each)
+/** Returns the number of documents in each town, by its number. */
+function countByTown({ town }: Segment, docs: ReturnType<Part['docs']>): Map<number, number> {
+  const counts = new Map<number, number>()
+  const add = (doc: number) => {
+    counts.set(town[doc]!, (counts.get(town[doc]!) ?? 0) + 1)
+  }
+  if (docs instanceof Uint32Array) docs.forEach(add)
+  else visitBits(docs, add)
+  return counts
 }

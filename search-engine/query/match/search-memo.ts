@@ -16,9 +16,7 @@ import type { Scope, Tolerance } from './word-terms.ts'
 export class SearchMemo {
   #sought = new Map<Segment, Map<string, SoughtWord>>()
   #matches = new Map<SoughtWord, Match>()
-  #boxes = new Map<Segment, Map<Box, Bitmap>>()
-  #areas = new Map<Segment, Map<Area, Match>>()
-  #made = new Map<Segment, Map<string, unknown>>()
+  #made = new Map<Segment, Map<unknown, unknown>>()
 
   /** Like `seekWord`; returns the same object for the same word, scope and tolerance. */
   seek(segment: Segment, word: QueryWord, scope: Scope, tolerance: Tolerance): SoughtWord {
@@ -45,30 +43,22 @@ export class SearchMemo {
    * Returns the live documents of a segment in a box; the same bitmap for the same box, which must never be changed.
    */
   inBox(segment: Segment, box: Box): Bitmap {
-    const known = this.#boxes.get(segment) ?? new Map<Box, Bitmap>()
-    this.#boxes.set(segment, known)
-    const docs = known.get(box) ?? intersectWith(boxMembers(segment, box), segment.live)
-    known.set(box, docs)
-    return docs
+    return this.once(segment, box, () => intersectWith(boxMembers(segment, box), segment.live))
   }
 
   /** Returns the documents whose postal codes belong to an area; a country's areas have hundreds of code beginnings. */
   inArea(segment: Segment, area: Area): Match {
-    const known = this.#areas.get(segment) ?? new Map<Area, Match>()
-    this.#areas.set(segment, known)
-    const match = known.get(area) ?? areaMembers(segment, area)
-    known.set(area, match)
-    return match
+    return this.once(segment, area, () => areaMembers(segment, area))
   }
 
   /**
    * Returns what was made first for a segment and a key, which must never be changed: the readings of a text mostly
    * differ in one word, and ask for the same kinds and properties.
    *
-   * @param key names what is made and everything that it depends on
+   * @param key the object from which it is made, or a text that names it and everything that it depends on
    */
-  once<T>(segment: Segment, key: string, make: () => T): T {
-    const known = this.#made.get(segment) ?? new Map<string, unknown>()
+  once<T>(segment: Segment, key: object | string, make: () => T): T {
+    const known = this.#made.get(segment) ?? new Map<unknown, unknown>()
     this.#made.set(segment, known)
     if (!known.has(key)) known.set(key, make())
     return known.get(key) as T
