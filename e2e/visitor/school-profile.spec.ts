@@ -69,6 +69,14 @@ test('the section bar stays in the window and marks the part in view', { tag: '@
   await expect(current.filter({ hasText: 'Bewertungen' })).toHaveCount(0)
 })
 
+test('the first press of a link to a part, which loads the scripts of the page, leads there', async ({ page }) => {
+  await page.goto(SAMPLE)
+  const bar = page.getByRole('navigation', { name: 'Teile dieser Seite' })
+  await bar.getByRole('link', { name: 'Profil der Schule', exact: true }).click()
+  await expect(bar.locator('[aria-current]')).toHaveText('Profil der Schule')
+  await expect(page.getByRole('heading', { level: 2, name: 'Profil der Schule', exact: true })).toBeInViewport()
+})
+
 test('a premium profile is short on a phone, and its texts unfold', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto(SAMPLE)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5900)

@@ -66,27 +66,6 @@ export function SectionBar({ school, facts, admission, nearby, factsFirst }: Pro
 /** A part counts as in view once its heading has come this close to the bar, in pixels. */
 const CLOSE = 96
 
-/** Within so many frames the parts are drawn, also where the processor is slow. */
-const FRAMES = 600
-
-/**
- * A press that loads the scripts of the page leads to a part that React then draws anew: meanwhile the router does not
- * find it, and scrolls to the top. Whoever scrolls is left alone.
- */
-function stayAt(id: string): void {
-  let frames = FRAMES
-  const stop = () => {
-    frames = 0
-  }
-  for (const event of ['wheel', 'touchmove', 'keydown']) addEventListener(event, stop, { once: true, passive: true })
-  const look = () => {
-    const part = scrollY === 0 ? document.getElementById(id) : null
-    if (part) part.scrollIntoView()
-    else if (frames-- > 0) requestAnimationFrame(look)
-  }
-  look()
-}
-
 /** Marks the link to the part in view, and keeps it visible in the bar. Returns how to stop. */
 function followSections(bar: HTMLElement): () => void {
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('a')]
@@ -112,7 +91,6 @@ function followSections(bar: HTMLElement): () => void {
     frame ||= requestAnimationFrame(mark)
   }
   mark()
-  if (links.some(({ hash }) => hash === location.hash)) stayAt(location.hash.slice(1))
   addEventListener('scroll', onScroll, { passive: true })
   addEventListener('resize', onScroll)
   return () => {
