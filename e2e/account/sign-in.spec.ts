@@ -43,6 +43,7 @@ test.describe('with Google', () => {
     await openMenu(page)
     await expect(page.getByRole('banner').getByText('Marta Google').filter({ visible: true })).toBeVisible()
     await page.keyboard.press('Escape')
+    await hydrated(page)
     const deletion = page.getByRole('region', { name: 'Konto löschen' })
     await deletion.getByRole('button', { name: 'Code schicken' }).click()
     await expect(toast(page, 'Wir haben dir den Code geschickt')).toBeVisible()

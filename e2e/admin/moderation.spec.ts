@@ -69,7 +69,7 @@ test('a held-back review is published, another one refused with reasons', async 
   await expect(adminPage.getByText('Eine Telefonnummer: „0221')).toBeVisible()
   await press(adminPage, 'Veröffentlichen')
   await expect(adminPage.getByText('Wir haben deine Bewertung veröffentlicht').first()).toBeVisible()
-  await press(adminPage, 'Veröffentlichen: so entscheiden')
+  await press(adminPage, 'Bestätigen: Veröffentlichen')
   await expect(adminPage.getByText('Bewertung: veröffentlicht')).toBeVisible()
   await page.goto(`/schools/${school}`)
   await expect(page.getByText(first).first()).toBeVisible()
@@ -85,7 +85,7 @@ test('a held-back review is published, another one refused with reasons', async 
   await expect(adminPage.getByText('Wir haben über deine Bewertung entschieden').first()).toBeVisible()
   await expect(adminPage.getByText('kannst du in deinem Konto kostenlos Einspruch erheben')).toBeVisible()
   await expectAccessible(adminPage)
-  await press(adminPage, 'Ablehnen: so entscheiden')
+  await press(adminPage, 'Bestätigen: Ablehnen')
   await expect(adminPage.getByText('Bewertung: abgelehnt')).toBeVisible()
 
   await expect(async () => {

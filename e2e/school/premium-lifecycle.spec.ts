@@ -45,7 +45,6 @@ test('a school is claimed, made premium, shown and refunded, all in French', asy
     .getByRole('link', { name: t('premium.get') })
     .first()
     .click()
-  await page.getByRole('link', { name: school.name }).click()
   await hydrated(page)
   await page.getByLabel(t('order.kind.consumer')).check()
   await page.getByText(t('order.buyer.change')).click()

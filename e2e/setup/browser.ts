@@ -45,13 +45,26 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
   const archive = findArchive(folder)
   const folders = {
     LD_LIBRARY_PATH: path.join(await inflate(archive), 'lib'),
-    FONTCONFIG_PATH: path.join(os.tmpdir(), 'fonts'),
+    FONTCONFIG_FILE: writeFontSettings(path.join(os.tmpdir(), 'fonts')),
   }
   return {
     executablePath,
     args: [...ARGUMENTS, ...SOFTWARE_GL, '--headless=shell', '--in-process-gpu'],
     env: { ...process.env, ...setByBrowser(), ...folders } as Record<string, string>,
   }
+}
+
+/**
+ * Writes where the fonts of the package are, and returns the file: the package's own settings name `/tmp/fonts`, which
+ * is not this run's folder. Without a font the texts of pages that bring none have no width, and cannot be clicked.
+ */
+function writeFontSettings(fonts: string): string {
+  const file = path.join(fonts, 'here.conf')
+  const settings = `<fontconfig><dir>${fonts}</dir><cachedir>${fonts}-cache</cachedir></fontconfig>\n`
+  // Each worker writes it; none may read half of it.
+  fs.writeFileSync(`${file}.${process.pid}`, settings)
+  fs.renameSync(`${file}.${process.pid}`, file)
+  return file
 }
 
 /** The package keeps its archives in `bin`, above the folder that is imported. */
