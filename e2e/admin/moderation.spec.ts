@@ -91,7 +91,11 @@ test('a held-back review is published, another one refused with reasons', async 
   await expect(async () => {
     const list = await (await page.request.get('/outbox')).text()
     expect(list).toContain(`an ${email},`)
-    expect(list.split('<li>').some((row) => row.includes(email) && row.includes('mit Begründung'))).toBe(true)
+    expect(
+      list
+        .split('<li>')
+        .some((row) => row.includes(email) && row.includes('Wir haben über deine Bewertung entschieden')),
+    ).toBe(true)
   }).toPass()
   await expect(async () => {
     await page.goto('/account/reviews')
