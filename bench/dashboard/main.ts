@@ -1,9 +1,6 @@
 import pg from 'pg'
-import { newToken } from '#app/core/tokens/token.server.ts'
-import { sessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
-import { cookieOf, makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { writeFigures } from '#app/features/insights/counting/tally.server.ts'
-import { closeDatabase, db, programConnection } from '#db/client.ts'
+import { closeDatabase, programConnection } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { createDatabase, projectDir } from '#db/open-database.ts'
@@ -13,28 +10,8 @@ import { writeDirectory } from '../directory/write-directory.ts'
 import { askAtOnce } from '../load/ask.ts'
 import { formatLine, measured, verdict } from '../load/report.ts'
 import { startServer } from '../load/server.ts'
+import { addMembers } from './add-members.ts'
 import { writeFiguresOfAYear } from './write-figures-of-a-year.ts'
-
-const HOUR_MS = 3_600_000
-
-/** Makes each school premium and gives it a signed-in member. @returns a Cookie header for each */
-async function addMembers(schools: readonly string[]): Promise<string[]> {
-  const cookies: string[] = []
-  for (const school_id of schools) {
-    const { id: user_id } = await makeAccount({ name: 'Marta Kaminski' })
-    await db().insertInto('school_members').values({ school_id, user_id, role: 'owner' }).execute()
-    await db()
-      .insertInto('premium_grants')
-      .values({ school_id, reason: 'benchmark' })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    const token = newToken()
-    const expires_at = new Date(Date.now() + HOUR_MS)
-    await db().insertInto('sessions').values({ user_id, token, expires_at }).execute()
-    cookies.push(cookieOf(sessionCookie(token)))
-  }
-  return cookies
-}
 
 // Measures the pages of the dashboard in the built program, with a made-up directory and a year of figures, and how
 // long a batch of new figures takes: npm run bench -- dashboard [schools] [share of schools seen on a day]

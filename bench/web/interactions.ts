@@ -8,8 +8,8 @@ const REST_MS = 1500
 
 type Interaction = { name: string; path: string; act: (page: Page) => Promise<void> }
 
-/** The most frequent interactions on the pages where visits begin. */
-export const INTERACTIONS: Interaction[] = [
+/** An interaction on each kind of page, the pages of one school by its id. */
+export const interactionsOf = (pages: { profile: string; place: string }): Interaction[] => [
   {
     name: 'typing a search',
     path: '/',
@@ -29,14 +29,54 @@ export const INTERACTIONS: Interaction[] = [
         .first()
         .click(),
   },
+  {
+    name: 'opening a menu of a profile',
+    path: pages.profile,
+    act: (page) => page.getByRole('button', { name: 'Mehr', exact: true }).click(),
+  },
+  {
+    name: 'pressing a heart of a place',
+    path: pages.place,
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Merken: / })
+        .first()
+        .click(),
+  },
+  {
+    name: 'zooming the map',
+    path: '/results?q=Gymnasium&view=map',
+    act: async (page) => {
+      await page.locator('canvas').first().focus()
+      await page.keyboard.press('+')
+    },
+  },
+  {
+    name: 'giving stars',
+    path: `${pages.profile}/review`,
+    act: (page) => page.getByRole('radio').nth(3).check({ force: true }),
+  },
+  {
+    name: 'opening the menu of the dashboard',
+    path: '/dashboard',
+    act: (page) => page.getByRole('banner').locator('summary').filter({ visible: true }).last().click(),
+  },
 ]
 
 /**
  * Returns the milliseconds from an input to the next frame, as the Event Timing API reports them: the slowest of an
  * interaction, like the metric Interaction to Next Paint (https://web.dev/articles/inp).
+ *
+ * @param program.cookie of a member of a school, for the dashboard
  */
-export async function slowestAnswer(browser: Browser, origin: string, { path, act }: Interaction): Promise<number> {
+export async function slowestAnswer(
+  browser: Browser,
+  { origin, cookie }: { origin: string; cookie: string },
+  { path, act }: Interaction,
+): Promise<number> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'de-DE' })
+  const [name = '', value = ''] = cookie.split('=', 2)
+  if (path.startsWith('/dashboard')) await context.addCookies([{ name, value, url: origin }])
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)

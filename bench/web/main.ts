@@ -7,22 +7,35 @@ import os from 'node:os'
 import { parseArgs, promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { browserLaunchOptions } from '../../e2e/setup/browser.ts'
+import { addMembers } from '../dashboard/add-members.ts'
 import { getPage } from '../load/get-page.ts'
 import { type RunningProgram, withProgram } from '../load/with-program.ts'
-import { INTERACTIONS, slowestAnswer } from './interactions.ts'
+import { interactionsOf, slowestAnswer } from './interactions.ts'
 
 /** Fetched by npx for the run: with its dependencies it takes 176 MB, which no other command needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const MAX_REPORT_BYTES = 64 * 1024 * 1024
 
-/** Lighthouse's assessment of a page's speed: times in milliseconds, the score from 0 to 100. */
-type Report = { score: number; largestPaintMs: number; blockedMs: number; shift: number; bytes: number }
+/** Lighthouse's assessment of a page: times in milliseconds, the scores from 0 to 100. */
+type Report = {
+  score: number
+  accessibility: number
+  practices: number
+  largestPaintMs: number
+  blockedMs: number
+  shift: number
+  bytes: number
+}
 
-type Output = { categories: { performance: { score: number } }; audits: Record<string, { numericValue?: number }> }
+type Category = 'performance' | 'accessibility' | 'best-practices'
+type Output = { categories: Record<Category, { score: number }>; audits: Record<string, { numericValue?: number }> }
 
-const MIN_SCORE = 95
+const MIN_SCORE = 98
+/** Drawing a map takes a processor that a page of text does not need. */
+const MIN_MAP_SCORE = 90
+const MAX_SHIFT = 0.02
 const MAX_LARGEST_PAINT_MS = 1800
-const MAX_ANSWER_MS = 200
+const MAX_ANSWER_MS = 150
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -37,8 +50,8 @@ const runs = Number(values.runs)
 if (!(Number.isInteger(schools) && schools > 0 && Number.isInteger(runs) && runs > 0))
   throw new Error('Usage: npm run bench -- web [schools] [--runs 5]')
 
-/** Returns the paths of one page of each kind; the place is the town of the profile. */
-async function pagesOf({ server, client }: RunningProgram): Promise<Record<string, string>> {
+/** Returns the paths of one page of each kind, the place being the town of the profile, and its school's id. */
+async function pagesOf({ server, client }: RunningProgram) {
   const { rows } = await client.query<{ id: string }>(
     'select school_id as id from school_ratings order by rating_count desc, school_id limit 1',
   )
@@ -46,7 +59,8 @@ async function pagesOf({ server, client }: RunningProgram): Promise<Record<strin
   const places = (await getPage(server.origin + profile)).match(/\/places\/[\w/-]+/g) ?? []
   const place = places.find((path) => path.split('/').length === 5)
   if (!place) throw new Error(`${profile} names no town`)
-  return { home: '/', list: '/results?q=Gymnasium', profile, place }
+  const map = '/results?q=Gymnasium&view=map'
+  return { school: rows[0]!.id, pages: { home: '/', list: '/results?q=Gymnasium', profile, place, map } }
 }
 
 const verdict = (met: boolean): string => (met ? 'met' : 'missed')
@@ -61,24 +75,29 @@ async function main(): Promise<void> {
       args: [...(options.args ?? []), `--remote-debugging-port=${browserPort}`],
     })
     try {
-      console.log(`Lighthouse, mobile, median of ${runs}; goal: score ${MIN_SCORE}, LCP ${MAX_LARGEST_PAINT_MS} ms`)
-      for (const [name, path] of Object.entries(await pagesOf(program))) {
-        const { score, largestPaintMs, blockedMs, shift, bytes } = median(
-          await runLighthouse(origin + path, browserPort, runs),
-        )
-        const met = score >= MIN_SCORE && largestPaintMs <= MAX_LARGEST_PAINT_MS
-        const figures = `${score}  LCP ${largestPaintMs} ms  TBT ${blockedMs} ms  CLS ${shift}  ${bytes} bytes`
-        console.log(`${name.padEnd(10)} ${figures}  ${verdict(met)}`)
-      }
+      const { school, pages } = await pagesOf(program)
+      console.log(`Lighthouse, mobile, median of ${runs}; goal: ${MIN_SCORE}, LCP ${MAX_LARGEST_PAINT_MS} ms`)
+      for (const [name, path] of Object.entries(pages))
+        printReport(name, median(await runLighthouse(origin + path, browserPort, runs)))
       console.log(`Slowest answer to an interaction, processor slowed four times; goal: ${MAX_ANSWER_MS} ms`)
-      for (const interaction of INTERACTIONS) {
-        const ms = await slowestAnswer(browser, origin, interaction)
-        console.log(`${interaction.name.padEnd(24)} ${ms} ms  ${verdict(ms <= MAX_ANSWER_MS)}`)
+      const [cookie = ''] = await addMembers([school])
+      for (const interaction of interactionsOf(pages)) {
+        const ms = await slowestAnswer(browser, { origin, cookie }, interaction)
+        console.log(`${interaction.name.padEnd(34)} ${ms} ms  ${verdict(ms <= MAX_ANSWER_MS)}`)
       }
     } finally {
       await browser.close()
     }
   })
+}
+
+function printReport(page: string, report: Report): void {
+  const { score, accessibility, practices, largestPaintMs, blockedMs, shift, bytes } = report
+  const isFast = score >= (page === 'map' ? MIN_MAP_SCORE : MIN_SCORE) && shift <= MAX_SHIFT
+  const met = isFast && accessibility === 100 && practices === 100 && largestPaintMs <= MAX_LARGEST_PAINT_MS
+  const scores = `${score}  accessibility ${accessibility}  best practices ${practices}`
+  const figures = `${scores}  LCP ${largestPaintMs} ms  TBT ${blockedMs} ms  CLS ${shift}  ${bytes} bytes`
+  console.log(`${page.padEnd(10)} ${figures}  ${verdict(met)}`)
 }
 
 await main().catch((error: Error) => {
@@ -94,7 +113,12 @@ await main().catch((error: Error) => {
  */
 async function runLighthouse(url: string, browserPort: number, runs: number): Promise<Report[]> {
   const reports: Report[] = []
-  const flags = [`--port=${browserPort}`, '--only-categories=performance', '--output=json', '--quiet']
+  const flags = [
+    `--port=${browserPort}`,
+    '--only-categories=performance,accessibility,best-practices',
+    '--output=json',
+    '--quiet',
+  ]
   for (let run = 0; run < runs; run++) {
     // Outside the project, whose packages npx would otherwise use.
     const options = { cwd: os.tmpdir(), maxBuffer: MAX_REPORT_BYTES }
@@ -106,8 +130,11 @@ async function runLighthouse(url: string, browserPort: number, runs: number): Pr
 
 function reportOf({ categories, audits }: Output): Report {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const score = (category: Category) => Math.round(categories[category].score * 100)
   return {
-    score: Math.round(categories.performance.score * 100),
+    score: score('performance'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
     largestPaintMs: Math.round(value('largest-contentful-paint')),
     blockedMs: Math.round(value('total-blocking-time')),
     shift: Number(value('cumulative-layout-shift').toFixed(3)),

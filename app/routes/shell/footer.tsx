@@ -20,9 +20,9 @@ export function Footer() {
   const site = useSite()
   const account = useAccount()
   return (
-    <footer className="site mt-12 border-line border-t bg-sunken pt-12 pb-6 text-sm md:mt-18">
+    <footer className="site mt-8 border-line border-t bg-sunken pt-8 pb-6 text-sm md:mt-18 md:pt-12">
       <div className="page">
-        <div className="grid grid-cols-2 gap-10 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-6 md:gap-10 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div>
             <Link to="/" className="inline-flex no-underline" aria-label={t('nav.home')}>
               <Logo />
@@ -49,7 +49,10 @@ export function Footer() {
             <LanguageLinks className="" itemClassName="footer-link" />
           </div>
         </div>
-        <ul aria-label={t('footer.legal')} className="mt-10 flex flex-wrap gap-x-5 border-line border-t pt-3 text-xs">
+        <ul
+          aria-label={t('footer.legal')}
+          className="mt-6 flex flex-wrap gap-x-5 border-line border-t pt-3 text-xs md:mt-10"
+        >
           {LAW.map(({ to, key }) => (
             <FooterLink key={to} to={to}>
               {t(key)}

@@ -28,7 +28,7 @@ type Props = {
 export function ProfileReviews({ school, reviews, criteria, warnings }: Props) {
   const t = useTranslation()
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="mt-8 md:mt-12">
+    <section id="reviews" aria-labelledby="reviews-title" className="mt-6 md:mt-12">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="reviews-title">{t('reviews.title')}</h2>
         {!school.closed && (

@@ -66,7 +66,7 @@ function Criteria({ criteria }: { criteria: CriterionMean[] }) {
   const t = useTranslation()
   const locale = useLocale()
   return (
-    <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1 border-line border-t pt-3 text-sm sm:mt-5 sm:gap-x-8 sm:pt-5">
+    <dl className="mt-3 grid gap-x-8 gap-y-0.5 border-line border-t pt-3 text-sm sm:mt-5 sm:grid-cols-2 sm:gap-y-1 sm:pt-5">
       {criteria.map(({ criterion, average, votes }) => (
         <div key={criterion} className="flex flex-wrap items-baseline justify-between gap-x-3">
           <dt>{t(`criterion.${criterion}`)}</dt>

@@ -23,7 +23,7 @@ export function OfficialFacts({ school, facts }: Props) {
   const hasList = rows.length + few.length > 0
   if (!hasList && !sentence && tiles.length + sections.length === 0) return null
   return (
-    <section aria-labelledby="facts" className="mb-8 md:mb-10">
+    <section aria-labelledby="facts" className="mb-6 md:mb-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="facts">{t(school.register || school.sample ? 'facts.title' : 'facts.ownTitle')}</h2>
         {period && <p className="text-ink-soft text-xs">{period}</p>}

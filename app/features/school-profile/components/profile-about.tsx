@@ -27,7 +27,7 @@ export function ProfileAbout({ school }: { school: SchoolProfile }) {
   return (
     <>
       {(text || hasMedia) && (
-        <section aria-labelledby="about-school" className="mb-8 md:mb-10">
+        <section aria-labelledby="about-school" className="mb-6 md:mb-10">
           <h2 id="about-school">{t('school.about')}</h2>
           {text && (
             <div className="mt-3 max-w-measure">
@@ -52,7 +52,7 @@ function Sections({ school }: { school: SchoolProfile }) {
   const dayOf = (section: OwnText) => formatDay(locale, section.updatedAt)
   const isOneDay = sections.every((section) => dayOf(section) === dayOf(first))
   return (
-    <section aria-labelledby="sections" className="mb-8 md:mb-10">
+    <section aria-labelledby="sections" className="mb-6 md:mb-10">
       <h2 id="sections">{t('school.sections')}</h2>
       <div className="sheet mt-3 divide-y divide-line">
         {sections.map((section) => (
@@ -103,7 +103,7 @@ function SelfReportedValues({ text, foldedTitle }: { text: OwnText; foldedTitle?
         lang={foreign ? text.language : undefined}
         className={classes(
           'flex flex-col gap-3 wrap-anywhere',
-          folded.length > 0 && 'max-md:not-print:has-[+details:not([open])]:max-h-[7.75rem] overflow-hidden',
+          folded.length > 0 && 'max-md:not-print:has-[+details:not([open])]:max-h-[4lh] overflow-hidden',
         )}
       >
         <Blocks blocks={open} />

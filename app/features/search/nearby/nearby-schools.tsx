@@ -2,7 +2,6 @@ import { SchoolType } from '#app/features/schools/components/school-type.tsx'
 import { SchoolDistance } from '#app/features/schools/own-point/school-distance.tsx'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { button } from '#app/ui/button.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import type { NearbySchools as Nearby } from './find-nearby-schools.server.ts'
 
@@ -23,17 +22,17 @@ export function NearbySchools({ nearby, known, compare }: Props) {
   if (groups.length === 0) return null
   const lines = nearby.attributions.filter((line) => line !== known)
   return (
-    <section aria-labelledby="nearby" className="no-print mt-8 md:mt-12">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <section aria-labelledby="nearby" className="no-print mt-6 md:mt-12">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 id="nearby">{t('nearby.title')}</h2>
         {compare && (
-          <Link to={compare} rel="nofollow" className={button('quiet')}>
+          <Link to={compare} rel="nofollow" className="inline-flex min-h-8 items-center font-semibold text-sm">
             {t(nearby.alike.length < MAX_COMPARED_SCHOOLS ? 'nearby.compareFew' : 'nearby.compare')}
           </Link>
         )}
       </div>
       {groups.map((group) => (
-        <div key={group} className="mt-4">
+        <div key={group} className="mt-3 md:mt-4">
           <h3>{t(`nearby.${group}`)}</h3>
           <ul className="mt-1 divide-y divide-line max-md:[&>li:nth-child(n+4)]:hidden">
             {nearby[group].map((school) => (

@@ -177,7 +177,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
       </ProfileHeader>
       <SectionBar school={school} facts={facts} admission={admission} nearby={nearby} factsFirst={factsFirst} />
       <p className="page hidden text-xs print:block">{address}</p>
-      <div className="profile page mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr]">
+      <div className="profile page mt-5 grid items-start gap-x-10 gap-y-6 md:mt-8 md:gap-y-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
           <ProfileContact school={school} revealed={actionData} map={<ProfileMap school={school} hasMap={hasMap} />} />
         </div>
@@ -198,7 +198,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           />
           {!isReviewed && showReviews}
         </div>
-        <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
+        <div className="flex min-w-0 flex-col gap-5 empty:hidden lg:col-start-2">
           <ProfileFees school={school} />
           <SchoolHistory history={history} />
           <ProfileManagement school={school} />
