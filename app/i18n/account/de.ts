@@ -51,7 +51,7 @@ export const account = {
   'auth.or': 'oder',
   'auth.email': 'E-Mail-Adresse',
   'auth.password': 'Passwort',
-  'auth.password.hint': 'Mindestens {min} Zeichen. Leicht zu merken sind vier Wörter hintereinander.',
+  'auth.password.hint': 'Mindestens {min} Zeichen, zum Beispiel vier Wörter.',
   'auth.password.show': 'Passwort zeigen',
   'auth.password.hide': 'Passwort verbergen',
   'auth.fullName': 'Vor- und Nachname',

@@ -49,7 +49,7 @@ export const account = {
   'auth.or': 'or',
   'auth.email': 'Email address',
   'auth.password': 'Password',
-  'auth.password.hint': 'At least {min} characters. Four words in a row are easy to remember.',
+  'auth.password.hint': 'At least {min} characters, for example four words.',
   'auth.password.show': 'Show password',
   'auth.password.hide': 'Hide password',
   'auth.fullName': 'Full name',

@@ -49,7 +49,7 @@ export const account = {
   'auth.or': 'o',
   'auth.email': 'Dirección de correo',
   'auth.password': 'Contraseña',
-  'auth.password.hint': 'Al menos {min} caracteres. Cuatro palabras seguidas son fáciles de recordar.',
+  'auth.password.hint': 'Al menos {min} caracteres; por ejemplo, cuatro palabras.',
   'auth.password.show': 'Mostrar la contraseña',
   'auth.password.hide': 'Ocultar la contraseña',
   'auth.fullName': 'Nombre y apellidos',

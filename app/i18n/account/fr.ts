@@ -50,7 +50,7 @@ export const account = {
   'auth.or': 'ou',
   'auth.email': 'Adresse e-mail',
   'auth.password': 'Mot de passe',
-  'auth.password.hint': 'Au moins {min} caractères. Une suite de quatre mots est facile à retenir.',
+  'auth.password.hint': 'Au moins {min} caractères, par exemple quatre mots.',
   'auth.password.show': 'Afficher le mot de passe',
   'auth.password.hide': 'Masquer le mot de passe',
   'auth.fullName': 'Prénom et nom',

@@ -49,7 +49,7 @@ export const account = {
   'auth.or': 'oppure',
   'auth.email': 'Indirizzo e-mail',
   'auth.password': 'Password',
-  'auth.password.hint': 'Almeno {min} caratteri. Quattro parole in fila sono facili da ricordare.',
+  'auth.password.hint': 'Almeno {min} caratteri, per esempio quattro parole.',
   'auth.password.show': 'Mostra la password',
   'auth.password.hide': 'Nascondi la password',
   'auth.fullName': 'Nome e cognome',

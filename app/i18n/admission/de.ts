@@ -4,7 +4,7 @@
  */
 export const admission = {
   'admission.title': 'So läuft die Anmeldung',
-  'admission.note': 'Es gilt, was die Schule und das zuständige Amt sagen; Fristen ändern sich von Jahr zu Jahr.',
+  'admission.note': 'Verbindlich ist, was die Schule und das zuständige Amt sagen.',
   'admission.place': 'Gilt für: {place}',
   'admission.source': 'Quelle: {source}',
   'admission.written': 'Text vom {day}',

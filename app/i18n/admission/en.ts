@@ -1,6 +1,6 @@
 export const admission = {
   'admission.title': 'How to register',
-  'admission.note': 'Only information from the school or the authority is binding; deadlines change from year to year.',
+  'admission.note': 'Only information from the school or the authority is binding.',
   'admission.place': 'Applies to: {place}',
   'admission.source': 'Source: {source}',
   'admission.written': 'written on {day}',

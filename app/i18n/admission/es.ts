@@ -1,6 +1,6 @@
 export const admission = {
   'admission.title': 'Cómo es la inscripción',
-  'admission.note': 'Prevalece lo que digan el centro y la administración; los plazos cambian cada año.',
+  'admission.note': 'Prevalece lo que digan el centro y la administración.',
   'admission.place': 'Se aplica en: {place}',
   'admission.source': 'Fuente: {source}',
   'admission.written': 'texto del {day}',

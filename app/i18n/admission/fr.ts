@@ -1,7 +1,6 @@
 export const admission = {
   'admission.title': 'Comment se passe l’inscription',
-  'admission.note':
-    'Seules font foi les indications de l’établissement et de l’administration ; les dates changent chaque année.',
+  'admission.note': 'Seules font foi les indications de l’établissement et de l’administration.',
   'admission.place': 'Valable pour : {place}',
   'admission.source': 'Source : {source}',
   'admission.written': 'texte du {day}',

@@ -1,6 +1,6 @@
 export const admission = {
   'admission.title': 'Come funziona l’iscrizione',
-  'admission.note': 'Fa fede quello che comunicano la scuola e l’amministrazione; le scadenze cambiano ogni anno.',
+  'admission.note': 'Fa fede quello che comunicano la scuola e l’amministrazione.',
   'admission.place': 'Vale per: {place}',
   'admission.source': 'Fonte: {source}',
   'admission.written': 'testo del {day}',

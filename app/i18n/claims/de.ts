@@ -4,8 +4,7 @@ export const claims = {
   'claim.metaDescription':
     'Finden Sie Ihre Schule und pflegen Sie ihr Profil auf Aulario, kostenlos und nach einer Prüfung.',
   'claim.search.title': 'Finden Sie Ihre Schule',
-  'claim.search.intro':
-    'Wenn Sie für eine Schule sprechen, können Sie ihr Profil kostenlos pflegen. Suchen Sie zuerst Ihre Schule; danach prüfen wir, ob Sie dazu berechtigt sind.',
+  'claim.search.intro': 'Das Profil zu pflegen ist kostenlos. Wir prüfen, ob Sie dazu berechtigt sind.',
   'claim.search.label': 'Name, Ort oder Postleitzahl der Schule',
   'claim.search.submit': 'Schule suchen',
   'claim.search.found': { one: '{count} Schule gefunden', other: '{count} Schulen gefunden' },

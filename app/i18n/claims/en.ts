@@ -3,8 +3,7 @@ export const claims = {
   'claim.title': 'Manage my school’s profile',
   'claim.metaDescription': 'Find your school and manage its profile on Aulario: free, and verified by us.',
   'claim.search.title': 'Find your school',
-  'claim.search.intro':
-    'If you are authorised to act for a school, you can manage its profile free of charge. Find your school first; then we check your authority.',
+  'claim.search.intro': 'Managing a profile is free of charge. We check that you are authorised to do so.',
   'claim.search.label': 'Name, place or postcode of the school',
   'claim.search.submit': 'Search for a school',
   'claim.search.found': { one: '{count} school found', other: '{count} schools found' },

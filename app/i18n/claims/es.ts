@@ -3,8 +3,7 @@ export const claims = {
   'claim.title': 'Gestionar la ficha de mi centro',
   'claim.metaDescription': 'Encuentre su centro y gestione su ficha en Aulario, gratis y después de una comprobación.',
   'claim.search.title': 'Encuentre su centro',
-  'claim.search.intro':
-    'Busque su centro. Después comprobaremos que usted puede actuar en su nombre; gestionar la ficha es gratis.',
+  'claim.search.intro': 'Gestionar la ficha es gratis. Comprobaremos que usted puede actuar en nombre del centro.',
   'claim.search.label': 'Nombre, localidad o código postal del centro',
   'claim.search.submit': 'Buscar centro',
   'claim.search.found': {

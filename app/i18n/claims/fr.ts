@@ -4,8 +4,7 @@ export const claims = {
   'claim.metaDescription':
     'Trouvez votre établissement et gérez sa fiche sur Aulario, gratuitement et après vérification.',
   'claim.search.title': 'Trouvez votre établissement',
-  'claim.search.intro':
-    'Si vous représentez un établissement, vous pouvez gérer sa fiche gratuitement. Cherchez-le d’abord ; nous vérifierons ensuite que vous agissez en son nom.',
+  'claim.search.intro': 'Gérer une fiche est gratuit. Nous vérifions que vous agissez au nom de l’établissement.',
   'claim.search.label': 'Nom, lieu ou code postal de l’établissement',
   'claim.search.submit': 'Chercher l’établissement',
   'claim.search.found': {

@@ -3,7 +3,7 @@ export const claims = {
   'claim.title': 'Gestisca la scheda della Sua scuola',
   'claim.metaDescription': 'Trovi la Sua scuola e ne gestisca la scheda su Aulario, gratis e dopo una verifica.',
   'claim.search.title': 'Trovi la Sua scuola',
-  'claim.search.intro': 'Se rappresenta una scuola, può gestirne la scheda gratis, dopo una verifica.',
+  'claim.search.intro': 'Gestire una scheda è gratis, dopo una verifica.',
   'claim.search.label': 'Nome, località o CAP della scuola',
   'claim.search.submit': 'Cerca la scuola',
   'claim.search.found': {

@@ -7,7 +7,6 @@ export const compare = {
   'compare.empty': 'Noch keine Schule zum Vergleichen',
   'compare.emptyText':
     'Zwei bis fünf Schulen stehen hier nebeneinander, sobald ihr sie ausgewählt habt. Ein Klick auf das Herz setzt eine Schule auf die Merkliste.',
-  'compare.hint': 'Unterschiede sind hervorgehoben.',
   'compare.offer': 'Von eurer Merkliste',
   'compare.offer.go': 'Nebeneinander ansehen',
   'compare.asOf': 'Amtliche Angaben ohne Jahr: Stand {day}.',

@@ -7,7 +7,6 @@ export const compare = {
   'compare.empty': 'No schools to compare yet',
   'compare.emptyText':
     'Choose two to five schools to see them side by side here. Use the heart to save a school to your list.',
-  'compare.hint': 'Differences are highlighted.',
   'compare.offer': 'From your saved schools',
   'compare.offer.go': 'See them side by side',
   'compare.asOf': 'Official facts without a year: as of {day}.',

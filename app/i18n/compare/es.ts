@@ -11,7 +11,6 @@ export const compare = {
   'compare.empty': 'Todavía no hay centros para comparar',
   'compare.emptyText':
     'Elige de dos a cinco centros y aparecerán aquí uno junto a otro. Con el corazón guardas un centro en tu lista.',
-  'compare.hint': 'Las diferencias están resaltadas.',
   'compare.offer': 'Entre tus centros guardados',
   'compare.offer.go': 'Verlos uno junto a otro',
   'compare.asOf': 'Datos oficiales sin año: del {day}.',

@@ -11,7 +11,6 @@ export const compare = {
   'compare.empty': 'Aucun établissement à comparer pour le moment',
   'compare.emptyText':
     'Choisissez deux à cinq établissements : ils s’afficheront ici côte à côte. Le cœur ajoute un établissement à votre sélection.',
-  'compare.hint': 'Les différences sont mises en évidence.',
   'compare.offer': 'Dans votre sélection',
   'compare.offer.go': 'Les voir côte à côte',
   'compare.asOf': 'Données officielles sans année : à jour au {day}.',

@@ -11,7 +11,6 @@ export const compare = {
   'compare.empty': 'Ancora nessuna scuola da confrontare',
   'compare.emptyText':
     'Scegli da due a cinque scuole e le vedrai qui affiancate. Con il cuore salvi una scuola nel tuo elenco.',
-  'compare.hint': 'Le differenze sono evidenziate.',
   'compare.offer': 'Tra le tue scuole salvate',
   'compare.offer.go': 'Vederle affiancate',
   'compare.asOf': 'Dati ufficiali senza anno: dati del {day}.',

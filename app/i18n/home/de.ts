@@ -13,15 +13,13 @@ export const home = {
   'home.featured': 'Ausgewählte Schulen',
   'home.steps': 'So funktioniert es',
   'home.step.search': 'Suchen',
-  'home.step.search.text':
-    'Name, Ort oder Postleitzahl genügt. Mit Filtern lassen sich Schulart, Angebot und Entfernung eingrenzen.',
+  'home.step.search.text': 'Name, Ort oder Postleitzahl genügt.',
   'home.step.compare': 'Vergleichen',
   'home.step.compare.text': 'Bis zu fünf Schulen nebeneinander.',
   'home.step.rate': 'Bewerten',
-  'home.step.rate.text':
-    'Familien erzählen von ihren Erfahrungen. Jede Bewertung wird geprüft; auch kritische bleiben stehen.',
+  'home.step.rate.text': 'Jede Bewertung wird geprüft; auch kritische bleiben stehen.',
   'home.countries': 'Schulen in fünf Ländern',
   'home.band': 'Sie leiten eine Schule?',
-  'home.band.text': 'Zeigen Sie Familien, was Ihre Schule ausmacht, und sagen Sie uns, wenn eine Angabe nicht stimmt.',
+  'home.band.text': 'Ergänzen Sie, was Familien wissen wollen.',
   'home.band.link': 'Mehr für Schulen',
 } as const

@@ -13,15 +13,13 @@ export const home = {
   'home.featured': 'Selected schools',
   'home.steps': 'How it works',
   'home.step.search': 'Search',
-  'home.step.search.text':
-    'Enter a name, a town or a postcode. Use filters to narrow the list by type of school, by what it offers and by distance.',
+  'home.step.search.text': 'A name, a town or a postcode is enough.',
   'home.step.compare': 'Compare',
   'home.step.compare.text': 'Up to five schools side by side.',
   'home.step.rate': 'Review',
-  'home.step.rate.text':
-    'Families describe their experience. We check every review before publication, and keep critical ones too.',
+  'home.step.rate.text': 'We check every review, and keep critical ones too.',
   'home.countries': 'Schools in five countries',
   'home.band': 'Do you run a school?',
-  'home.band.text': 'Show families what makes your school special, and tell us when a detail is wrong.',
+  'home.band.text': 'Add what families want to know.',
   'home.band.link': 'More for schools',
 } as const

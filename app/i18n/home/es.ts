@@ -14,15 +14,13 @@ export const home = {
   'home.featured': 'Una selección de centros',
   'home.steps': 'Cómo funciona',
   'home.step.search': 'Busca',
-  'home.step.search.text':
-    'Basta con un nombre, una localidad o un código postal. Con los filtros puedes acotar por tipo de centro, oferta y distancia.',
+  'home.step.search.text': 'Basta con un nombre, una localidad o un código postal.',
   'home.step.compare': 'Compara',
   'home.step.compare.text': 'Hasta cinco centros, uno junto a otro.',
   'home.step.rate': 'Valora',
-  'home.step.rate.text':
-    'Las familias cuentan su experiencia. Cada opinión se revisa antes de publicarse y ninguna se retira por ser crítica.',
+  'home.step.rate.text': 'Cada opinión se revisa y ninguna se retira por ser crítica.',
   'home.countries': 'Centros en cinco países',
   'home.band': '¿Dirige usted un centro?',
-  'home.band.text': 'Muestre a las familias lo que distingue a su centro y avísenos si algún dato no es correcto.',
+  'home.band.text': 'Añada lo que las familias quieren saber.',
   'home.band.link': 'Aulario para centros',
 } as const

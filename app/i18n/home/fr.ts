@@ -14,16 +14,13 @@ export const home = {
   'home.featured': 'Une sélection d’établissements',
   'home.steps': 'Comment ça marche',
   'home.step.search': 'Chercher',
-  'home.step.search.text':
-    'Un nom, une ville ou un code postal suffit. Affinez ensuite par type d’établissement, offre ou distance.',
+  'home.step.search.text': 'Un nom, une ville ou un code postal suffit.',
   'home.step.compare': 'Comparer',
   'home.step.compare.text': 'Jusqu’à cinq établissements côte à côte.',
   'home.step.rate': 'Évaluer',
-  'home.step.rate.text':
-    'Les familles racontent leur expérience. Chaque avis est contrôlé avant publication ; les avis critiques restent en ligne eux aussi.',
+  'home.step.rate.text': 'Chaque avis est contrôlé ; les avis critiques restent en ligne eux aussi.',
   'home.countries': 'Des établissements dans cinq pays',
   'home.band': 'Vous représentez un établissement ?',
-  'home.band.text':
-    'Montrez aux familles ce qui distingue votre établissement et signalez-nous toute information inexacte.',
+  'home.band.text': 'Ajoutez ce que les familles veulent savoir.',
   'home.band.link': 'Aulario pour les établissements',
 } as const

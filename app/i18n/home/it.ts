@@ -14,15 +14,13 @@ export const home = {
   'home.featured': 'Una selezione di scuole',
   'home.steps': 'Come funziona',
   'home.step.search': 'Cerca',
-  'home.step.search.text':
-    'Basta un nome, una località o un CAP. I filtri restringono la ricerca per tipo di scuola, offerta e distanza.',
+  'home.step.search.text': 'Basta un nome, una località o un CAP.',
   'home.step.compare': 'Confronta',
   'home.step.compare.text': 'Fino a cinque scuole fianco a fianco.',
   'home.step.rate': 'Valuta',
-  'home.step.rate.text':
-    'Le famiglie raccontano la loro esperienza. Ogni recensione viene controllata; anche quelle critiche restano.',
+  'home.step.rate.text': 'Ogni recensione viene controllata; anche quelle critiche restano.',
   'home.countries': 'Scuole in cinque Paesi',
   'home.band': 'Dirige una scuola?',
-  'home.band.text': 'Mostri alle famiglie che cosa distingue la Sua scuola e ci segnali se un dato non è corretto.',
+  'home.band.text': 'Aggiunga ciò che le famiglie vogliono sapere.',
   'home.band.link': 'Aulario per le scuole',
 } as const

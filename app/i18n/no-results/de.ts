@@ -3,8 +3,7 @@ export const noResults = {
   'results.none': 'Keine Schulen gefunden',
   'results.noneFor': 'Keine Schulen gefunden für „{text}“',
   'results.noneForNear': 'Keine Schulen gefunden für „{text}“ in der Nähe von {place}',
-  'results.noneHint': 'Prüft die Schreibweise, lasst ein Wort weg oder sucht nach dem Ort oder der Postleitzahl.',
-  'results.covered': 'Wir kennen Schulen in Deutschland, Frankreich, Spanien, Italien und im Vereinigten Königreich.',
+  'results.noneHint': 'Prüft die Schreibweise oder sucht nach Ort oder Postleitzahl.',
   'results.nearMe': 'Für Schulen in eurer Nähe brauchen wir euren Standort oder eine Postleitzahl.',
   'results.drop': {
     one: 'Ohne „{filter}“ gäbe es {count} Treffer.',

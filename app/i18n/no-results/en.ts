@@ -3,8 +3,7 @@ export const noResults = {
   'results.none': 'No schools found',
   'results.noneFor': 'No schools found for “{text}”',
   'results.noneForNear': 'No schools found for “{text}” near {place}',
-  'results.noneHint': 'Check the spelling, leave out a word, or search by town or postcode.',
-  'results.covered': 'We list schools in Germany, France, Spain, Italy and the United Kingdom.',
+  'results.noneHint': 'Check the spelling, or search by town or postcode.',
   'results.nearMe': 'To show schools near you, we need your location. You can also enter a postcode.',
   'results.drop': {
     one: '{count} without “{filter}”.',

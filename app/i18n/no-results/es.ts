@@ -3,8 +3,7 @@ export const noResults = {
   'results.none': 'No se han encontrado centros',
   'results.noneFor': 'No se han encontrado centros para «{text}»',
   'results.noneForNear': 'No se han encontrado centros para «{text}» cerca de {place}',
-  'results.noneHint': 'Revisa la ortografía, quita una palabra o busca por localidad o código postal.',
-  'results.covered': 'Conocemos centros de Alemania, Francia, España, Italia y el Reino Unido.',
+  'results.noneHint': 'Revisa la ortografía o busca por localidad o código postal.',
   'results.nearMe': 'Para mostrar centros cerca de ti necesitamos tu ubicación o un código postal.',
   'results.drop': {
     one: 'Sin «{filter}» habría {count} resultado.',

@@ -3,8 +3,7 @@ export const noResults = {
   'results.none': 'Aucun établissement trouvé',
   'results.noneFor': 'Aucun établissement trouvé pour « {text} »',
   'results.noneForNear': 'Aucun établissement trouvé pour « {text} » près de {place}',
-  'results.noneHint': 'Vérifiez l’orthographe, retirez un mot ou cherchez avec la ville ou le code postal.',
-  'results.covered': 'L’annuaire couvre l’Allemagne, la France, l’Espagne, l’Italie et le Royaume-Uni.',
+  'results.noneHint': 'Vérifiez l’orthographe ou cherchez par ville ou code postal.',
   'results.nearMe':
     'Pour afficher les établissements près de vous, nous avons besoin de votre position. Vous pouvez aussi ajouter un code postal à votre recherche.',
   'results.drop': {

@@ -3,8 +3,7 @@ export const noResults = {
   'results.none': 'Nessuna scuola trovata',
   'results.noneFor': 'Nessuna scuola trovata per «{text}»',
   'results.noneForNear': 'Nessuna scuola trovata per «{text}» vicino a {place}',
-  'results.noneHint': 'Controlla l’ortografia, togli una parola oppure cerca per località o CAP.',
-  'results.covered': 'Conosciamo scuole in Germania, Francia, Spagna, Italia e nel Regno Unito.',
+  'results.noneHint': 'Controlla l’ortografia oppure cerca per località o CAP.',
   'results.nearMe': 'Per mostrarti le scuole vicine ci serve la tua posizione, oppure aggiungi un CAP.',
   'results.drop': {
     one: 'Senza «{filter}» ce ne sarebbe {count}.',

@@ -21,14 +21,13 @@ export const plans = {
   'plan.placement': 'Anzeigenplatz oben in der Trefferliste (höchstens zwei je Suche, nach Relevanz geordnet)',
   'plan.statistics': 'Statistik der Aufrufe',
   'plan.support': 'Antwort vom Support innerhalb von {hours} Stunden',
-  'plan.note':
-    'Premium ändert nichts an den Bewertungen: Anzahl, Durchschnitt und Reihenfolge sind mit und ohne Premium dieselben.',
+  'plan.note': 'Premium ändert nichts an den Bewertungen.',
   'premium.metaTitle': 'Premium für Schulen: einmal 29 € inkl. USt. · Aulario',
   'premium.metaDescription':
     'Das ausführliche Profil für Ihre Schule mit Bildern, Karte und Kontakt. Eine Zahlung, Zugang auf Lebenszeit, 30 Tage Geld zurück.',
   'premium.badge': 'Zugang auf Lebenszeit, mindestens 5 Jahre garantiert',
   'premium.title': 'Einmal zahlen. Für immer sichtbar.',
-  'premium.text': 'Zeigen Sie Familien Ihre Schule mit Bildern, Karte und Kontakt, und antworten Sie auf Bewertungen.',
+  'premium.text': 'Mit Bildern, Karte, Kontakt und Antworten auf Bewertungen.',
   'premium.price': '{price} inkl. USt., einmalig. Kein Abo.',
   'premium.more': 'Mehr erfahren',
   'premium.ask': 'Frage stellen',
@@ -47,12 +46,11 @@ export const plans = {
   'forSchools.text': 'Ihre Schule steht schon auf Aulario. Ergänzen Sie kostenlos, was Familien wissen wollen.',
   'forSchools.groups': 'Sie sind für mehrere Schulen zuständig?',
   'forSchools.groups.text':
-    'Schulträger, Schulverbünde und Behörden verwalten alle Profile in einer Tabelle, schreiben gemeinsame Texte einmal und laden Angaben als Datei hoch. Das ist kostenlos.',
+    'Schulträger, Schulverbünde und Behörden verwalten alle Profile kostenlos in einer Tabelle.',
   'forSchools.groups.found': 'Gruppe anlegen',
   'forSchools.groups.help': 'So geht es',
   'forSchools.card': 'Stellen Sie Ihre Schule vor',
-  'forSchools.card.text':
-    'Ein ausführliches Profil zeigt Konzept, Räume, Sprachen und den Alltag nach dem Unterricht, in Ihren Worten und mit Ihren Bildern.',
+  'forSchools.card.text': 'Konzept, Räume, Sprachen und der Nachmittag, in Ihren Worten und mit Ihren Bildern.',
   'forSchools.card.link': 'Premium ansehen',
   'forSchools.allRows': 'Alle Leistungen vergleichen',
 } as const

@@ -21,13 +21,13 @@ export const plans = {
   'plan.placement': 'Sponsored place at the top of the results (at most two per search, chosen by relevance)',
   'plan.statistics': 'Statistics on profile views',
   'plan.support': 'A reply from support within {hours} hours',
-  'plan.note': 'Premium has no effect on reviews: their number, average and order are the same with and without it.',
+  'plan.note': 'Premium has no effect on reviews.',
   'premium.metaTitle': 'Premium for schools: €29 incl. VAT, paid once · Aulario',
   'premium.metaDescription':
     'The full profile for your school, with pictures, map and contact details. One payment, lifetime access, money back within 30 days.',
   'premium.badge': 'Lifetime access, guaranteed for at least 5 years',
   'premium.title': 'Pay once. Visible for good.',
-  'premium.text': 'Show families your school with pictures, a map and contact details, and reply to reviews.',
+  'premium.text': 'With pictures, a map, contact details and replies to reviews.',
   'premium.price': '{price} incl. VAT, paid once. No subscription.',
   'premium.more': 'Learn More',
   'premium.ask': 'Ask a question',
@@ -46,12 +46,12 @@ export const plans = {
   'forSchools.text': 'Your school is already on Aulario. Add what families want to know, free of charge.',
   'forSchools.groups': 'Do you run several schools?',
   'forSchools.groups.text':
-    'Trusts, groups and authorities can manage all their profiles in one table, write shared texts once and upload facts as a file, free of charge.',
+    'Trusts, groups and authorities can manage all their profiles in one table, free of charge.',
   'forSchools.groups.found': 'Set up a group',
   'forSchools.groups.help': 'How it works',
   'forSchools.card': 'Present your school',
   'forSchools.card.text':
-    'A detailed profile shows your approach, your rooms, your languages and your clubs and activities, in your own words and with your own pictures.',
+    'Your approach, rooms, languages and activities, in your own words and with your own pictures.',
   'forSchools.card.link': 'View Premium',
   'forSchools.allRows': 'Compare everything included',
 } as const

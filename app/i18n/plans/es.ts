@@ -21,14 +21,13 @@ export const plans = {
   'plan.placement': 'Espacio de anuncio al principio de los resultados (como máximo dos por búsqueda, por relevancia)',
   'plan.statistics': 'Estadísticas de visitas',
   'plan.support': 'Respuesta del equipo de soporte en {hours} horas',
-  'plan.note':
-    'Premium no cambia nada en las opiniones: su número, su media y su orden son los mismos con Premium y sin él.',
+  'plan.note': 'Premium no cambia nada en las opiniones.',
   'premium.metaTitle': 'Premium para centros: 29 €, IVA incluido, un solo pago · Aulario',
   'premium.metaDescription':
     'La ficha detallada de su centro, con imágenes, mapa y contacto. Un solo pago, acceso de por vida y reembolso durante 30 días.',
   'premium.badge': 'Acceso de por vida, garantizado al menos 5 años',
   'premium.title': 'Un solo pago. Visible para siempre.',
-  'premium.text': 'Muestre su centro a las familias con imágenes, mapa y contacto, y responda a las opiniones.',
+  'premium.text': 'Con imágenes, mapa, contacto y respuestas a las opiniones.',
   'premium.price': '{price} IVA incluido, pago único. Sin suscripción.',
   'premium.more': 'Más información',
   'premium.ask': 'Hacer una pregunta',
@@ -46,13 +45,11 @@ export const plans = {
   'forSchools.title': 'Su centro, tal como es.',
   'forSchools.text': 'Su centro ya está en Aulario. Complete gratis lo que las familias quieren saber.',
   'forSchools.groups': '¿Gestiona varios centros?',
-  'forSchools.groups.text':
-    'Titulares, redes y administraciones gestionan todas las fichas en una tabla, escriben los textos comunes una sola vez y suben datos en un archivo. Es gratis.',
+  'forSchools.groups.text': 'Titulares, redes y administraciones gestionan todas las fichas en una tabla, gratis.',
   'forSchools.groups.found': 'Crear un grupo',
   'forSchools.groups.help': 'Cómo se hace',
   'forSchools.card': 'Presente su centro',
-  'forSchools.card.text':
-    'Una ficha detallada muestra el proyecto educativo, las instalaciones, los idiomas y las actividades después de clase, con sus palabras y sus imágenes.',
+  'forSchools.card.text': 'Proyecto educativo, instalaciones, idiomas y actividades, con sus palabras y sus imágenes.',
   'forSchools.card.link': 'Ver Premium',
   'forSchools.allRows': 'Comparar todas las prestaciones',
 } as const

@@ -21,14 +21,13 @@ export const plans = {
   'plan.placement': 'Annonce en tête des résultats (deux au plus par recherche, par ordre de pertinence)',
   'plan.statistics': 'Statistiques de consultation',
   'plan.support': 'Réponse de l’assistance sous {hours} heures',
-  'plan.note':
-    'Premium ne change rien aux avis : leur nombre, leur moyenne et leur ordre sont les mêmes avec ou sans Premium.',
+  'plan.note': 'Premium ne change rien aux avis.',
   'premium.metaTitle': 'Premium pour les établissements : 29 € TTC, paiement unique · Aulario',
   'premium.metaDescription':
     'La fiche détaillée de votre établissement, avec photos, carte et contact. Un paiement unique, un accès à vie, remboursable pendant 30 jours.',
   'premium.badge': 'Accès à vie, garanti au moins 5 ans',
   'premium.title': 'Un paiement unique. Visible pour toujours.',
-  'premium.text': 'Montrez votre établissement aux familles avec photos, carte et coordonnées, et répondez aux avis.',
+  'premium.text': 'Avec photos, carte, coordonnées et réponses aux avis.',
   'premium.price': '{price} TTC, paiement unique. Sans abonnement.',
   'premium.more': 'En savoir plus',
   'premium.ask': 'Poser une question',
@@ -48,12 +47,12 @@ export const plans = {
     'Votre établissement figure déjà sur Aulario. Ajoutez gratuitement ce que les familles veulent savoir.',
   'forSchools.groups': 'Vous gérez plusieurs établissements ?',
   'forSchools.groups.text':
-    'Groupes, réseaux et académies gèrent toutes leurs fiches dans un seul tableau, rédigent une seule fois les textes communs et importent leurs données par fichier. C’est gratuit.',
+    'Groupes, réseaux et académies gèrent toutes leurs fiches dans un seul tableau, gratuitement.',
   'forSchools.groups.found': 'Créer un groupe',
   'forSchools.groups.help': 'Comment faire',
   'forSchools.card': 'Présentez votre établissement',
   'forSchools.card.text':
-    'Une fiche détaillée présente le projet pédagogique, les locaux, les langues et les activités périscolaires, avec vos mots et vos photos.',
+    'Projet pédagogique, locaux, langues et activités périscolaires, avec vos mots et vos photos.',
   'forSchools.card.link': 'Découvrir Premium',
   'forSchools.allRows': 'Comparer toutes les prestations',
 } as const

@@ -21,13 +21,13 @@ export const plans = {
   'plan.placement': 'Spazio per annunci in cima ai risultati (al massimo due per ricerca, in ordine di pertinenza)',
   'plan.statistics': 'Statistiche delle visite',
   'plan.support': 'Risposta dell’assistenza entro {hours} ore',
-  'plan.note': 'Premium non cambia nulla nelle recensioni: numero, media e ordine sono gli stessi con e senza Premium.',
+  'plan.note': 'Premium non cambia nulla nelle recensioni.',
   'premium.metaTitle': 'Premium per le scuole: 29 € IVA inclusa, una volta sola · Aulario',
   'premium.metaDescription':
     'La scheda dettagliata della Sua scuola con immagini, mappa e contatti. Un solo pagamento, accesso a vita, rimborso entro 30 giorni.',
   'premium.badge': 'Accesso a vita, garantito almeno 5 anni',
   'premium.title': 'Un solo pagamento. Visibilità per sempre.',
-  'premium.text': 'Mostri alle famiglie la Sua scuola con immagini, mappa e contatti, e risponda alle recensioni.',
+  'premium.text': 'Con immagini, mappa, contatti e risposte alle recensioni.',
   'premium.price': '{price} IVA inclusa, pagamento unico. Nessun abbonamento.',
   'premium.more': 'Per saperne di più',
   'premium.ask': 'Faccia una domanda',
@@ -45,13 +45,11 @@ export const plans = {
   'forSchools.title': 'La Sua scuola, così com’è.',
   'forSchools.text': 'La Sua scuola è già su Aulario. Aggiunga gratis ciò che le famiglie vogliono sapere.',
   'forSchools.groups': 'Ha più scuole?',
-  'forSchools.groups.text':
-    'Gestori, reti ed enti gestiscono tutte le schede in una tabella, scrivono i testi comuni una volta sola e caricano i dati da un file. È gratuito.',
+  'forSchools.groups.text': 'Gestori, reti ed enti gestiscono tutte le schede in una tabella, gratis.',
   'forSchools.groups.found': 'Crea un gruppo',
   'forSchools.groups.help': 'Come funziona',
   'forSchools.card': 'Presenti la Sua scuola',
-  'forSchools.card.text':
-    'Una scheda dettagliata mostra il progetto educativo, gli spazi, le lingue e le attività dopo le lezioni, con le Sue parole e le Sue immagini.',
+  'forSchools.card.text': 'Progetto educativo, spazi, lingue e attività, con le Sue parole e le Sue immagini.',
   'forSchools.card.link': 'Scopra Premium',
   'forSchools.allRows': 'Confronti tutte le prestazioni',
 } as const

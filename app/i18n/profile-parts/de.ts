@@ -2,8 +2,7 @@
 export const profileParts = {
   'premiumBox.for': 'Für Schulleitungen',
   'premiumBox.title': 'Ist das Ihre Schule?',
-  'premiumBox.text':
-    'Mit Premium zeigen Sie Bilder, Karte und Kontakt und antworten auf Bewertungen. Einmal 29 € inkl. USt., kein Abo.',
+  'premiumBox.text': 'Bilder, Karte und Kontakt: einmal 29 € inkl. USt., kein Abo.',
   'premiumBox.claim': 'Profil kostenlos verwalten',
   'premiumBox.link': 'Premium ansehen',
   'share.open': 'Teilen',

@@ -2,8 +2,7 @@
 export const profileParts = {
   'premiumBox.for': 'For headteachers',
   'premiumBox.title': 'Is this your school?',
-  'premiumBox.text':
-    'With Premium you can show pictures, a map and contact details, and reply to reviews. One payment of €29 incl. VAT.',
+  'premiumBox.text': 'Pictures, a map and contact details: one payment of €29 incl. VAT.',
   'premiumBox.claim': 'Manage this profile free of charge',
   'premiumBox.link': 'View Premium',
   'share.open': 'Share',

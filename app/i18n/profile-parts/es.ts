@@ -2,8 +2,7 @@
 export const profileParts = {
   'premiumBox.for': 'Para equipos directivos',
   'premiumBox.title': '¿Es este su centro?',
-  'premiumBox.text':
-    'Con Premium puede mostrar imágenes, mapa y contacto, y responder a las opiniones. Pago único de 29 €, IVA incluido.',
+  'premiumBox.text': 'Imágenes, mapa y contacto: pago único de 29 €, IVA incluido.',
   'premiumBox.claim': 'Gestionar la ficha gratis',
   'premiumBox.link': 'Ver Premium',
   'share.open': 'Compartir',

@@ -2,8 +2,7 @@
 export const profileParts = {
   'premiumBox.for': 'Pour les équipes de direction',
   'premiumBox.title': 'C’est votre établissement ?',
-  'premiumBox.text':
-    'Avec Premium, affichez photos, carte et coordonnées, et répondez aux avis. Paiement unique de 29 € TTC.',
+  'premiumBox.text': 'Photos, carte et coordonnées : paiement unique de 29 € TTC.',
   'premiumBox.claim': 'Gérer la fiche gratuitement',
   'premiumBox.link': 'Découvrir Premium',
   'share.open': 'Partager',

@@ -2,8 +2,7 @@
 export const profileParts = {
   'premiumBox.for': 'Per i dirigenti scolastici',
   'premiumBox.title': 'È la Sua scuola?',
-  'premiumBox.text':
-    'Con Premium Lei mostra immagini, mappa e contatti e risponde alle recensioni. Pagamento unico di 29 €, IVA inclusa.',
+  'premiumBox.text': 'Immagini, mappa e contatti: pagamento unico di 29 €, IVA inclusa.',
   'premiumBox.claim': 'Gestisca la scheda gratis',
   'premiumBox.link': 'Scopra Premium',
   'share.open': 'Condividi',

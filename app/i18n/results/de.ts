@@ -29,7 +29,6 @@ export const results = {
   'results.order.name': 'Name',
   'results.ordering': 'So ordnen wir Ergebnisse',
   'results.notes': 'Hinweise zur Liste',
-  'results.official': 'Beschreibungen und Zahlen stammen aus amtlichen Verzeichnissen.',
   'results.sponsored': 'Anzeige',
   'results.sponsoredAbove': 'steht oben als Anzeige',
   'results.view': 'Ansicht',

@@ -29,7 +29,6 @@ export const results = {
   'results.order.name': 'Name',
   'results.ordering': 'How we order results',
   'results.notes': 'Notes on this list',
-  'results.official': 'Descriptions and figures come from official registers.',
   'results.sponsored': 'Sponsored',
   'results.sponsoredAbove': 'shown above as sponsored',
   'results.view': 'View',

@@ -33,7 +33,6 @@ export const results = {
   'results.order.name': 'Nombre',
   'results.ordering': 'Cómo ordenamos los resultados',
   'results.notes': 'Notas sobre esta lista',
-  'results.official': 'Las frases y las cifras proceden de registros oficiales.',
   'results.sponsored': 'Anuncio',
   'results.sponsoredAbove': 'aparece arriba como anuncio',
   'results.view': 'Vista',

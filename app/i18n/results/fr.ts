@@ -33,7 +33,6 @@ export const results = {
   'results.order.name': 'Nom',
   'results.ordering': 'Comment nous classons les résultats',
   'results.notes': 'À propos de cette liste',
-  'results.official': 'Les phrases et les chiffres proviennent de répertoires officiels.',
   'results.sponsored': 'Annonce',
   'results.sponsoredAbove': 'affiché en haut, en tant qu’annonce',
   'results.view': 'Affichage',

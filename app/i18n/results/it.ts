@@ -33,7 +33,6 @@ export const results = {
   'results.order.name': 'Nome',
   'results.ordering': 'Come ordiniamo i risultati',
   'results.notes': 'Note su questo elenco',
-  'results.official': 'Descrizioni e dati provengono da registri ufficiali.',
   'results.sponsored': 'Annuncio',
   'results.sponsoredAbove': 'compare in alto come annuncio',
   'results.view': 'Vista',

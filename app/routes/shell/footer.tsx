@@ -20,7 +20,7 @@ export function Footer() {
   const site = useSite()
   const account = useAccount()
   return (
-    <footer className="site mt-8 border-line border-t bg-sunken pt-8 pb-6 text-sm md:mt-18 md:pt-12">
+    <footer className="site mt-6 border-line border-t bg-sunken pt-6 pb-4 text-sm md:mt-18 md:pt-12 md:pb-6">
       <div className="page">
         <div className="grid grid-cols-2 gap-x-8 gap-y-6 md:gap-10 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div>

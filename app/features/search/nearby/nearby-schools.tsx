@@ -41,7 +41,7 @@ export function NearbySchools({ nearby, known, compare }: Props) {
           </ul>
         </div>
       ))}
-      <p className="mt-4 text-ink-soft text-xs">
+      <p className="mt-3 text-ink-soft text-xs md:mt-4">
         {groups.some((group) => nearby[group][0]?.distance) && t('results.distanceNote')} {lines.join(' · ')}
       </p>
     </section>

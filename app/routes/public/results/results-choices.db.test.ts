@@ -60,9 +60,7 @@ describe('rows', () => {
     const screen = await search({ q: 'Gymnasium Köln' })
     const to = linksOf(screen.main)['Hinweise zur Liste']!
     const notes = screen.main.element.querySelector(to)!
-    expect(notes.textContent).toBe(
-      'Entfernung ist keine Zusage für einen Platz. Beschreibungen und Zahlen stammen aus amtlichen Verzeichnissen. So ordnen wir Ergebnisse',
-    )
+    expect(notes.textContent).toBe('Entfernung ist keine Zusage für einen Platz. So ordnen wir Ergebnisse')
     expect(notes.previousElementSibling!.querySelector('article')).toBeTruthy()
   })
 })

@@ -9,7 +9,7 @@ import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { ScrollArea } from '#app/ui/lists/table.tsx'
 import { type CompareView, comparePath } from '../../compare-address.ts'
 import type { Arranged } from '../arrange.ts'
-import { type CompareRow, compareRows, fullestFirst, knownDiffer, unknownRows } from '../compare-rows.ts'
+import { type CompareRow, compareRows, fullestFirst, unknownRows } from '../compare-rows.ts'
 import type { ComparedSchool } from '../compare-schools.server.ts'
 import type { ComparedFacts } from '../present-compared-facts.server.ts'
 import { Row, UnknownKey, warningId } from './compare-cells.tsx'
@@ -80,16 +80,13 @@ export function CompareTable({ comparison, view, first, last }: Props) {
   )
 }
 
-/** What the colour and the dash of the table mean, where there are any. */
-function Key({ rows }: { rows: readonly CompareRow[] }) {
-  const t = useTranslation()
-  return (
-    <p className="mt-4 flex flex-wrap gap-x-4 text-ink-soft text-sm">
-      {rows.some((row) => row.differs && knownDiffer(row)) && <span>{t('compare.hint')}</span>}
-      {rows.some(({ values }) => values.includes(null)) && <UnknownKey />}
+/** What the dash of the table means, where there is one. */
+const Key = ({ rows }: { rows: readonly CompareRow[] }) =>
+  rows.some(({ values }) => values.includes(null)) && (
+    <p className="mt-4 text-ink-soft text-sm">
+      <UnknownKey />
     </p>
   )
-}
 
 /** Folds away what is not known about any of the schools. */
 function Unknown({ labels }: { labels: string[] }) {

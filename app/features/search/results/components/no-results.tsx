@@ -19,7 +19,7 @@ export function NoResults({ address, results }: { address: SearchAddress; result
         <>
           <p>{t('results.noneHint')}</p>
           <p>
-            {t('results.covered')} <Link to="/data-sources#coverage">{t('results.coverage')}</Link>
+            <Link to="/data-sources#coverage">{t('results.coverage')}</Link>
           </p>
         </>
       )}

@@ -18,14 +18,12 @@ export function ResultsFoot({ address, results }: { address: SearchAddress; resu
   )
 }
 
-/** What applies to the whole list: what a distance means, how the list is ordered, and where its words come from. */
-function Notes({ results: { place, near, schools } }: { results: SearchResults }) {
+/** What applies to the whole list: what a distance means, and how the list is ordered. */
+function Notes({ results: { place, near } }: { results: SearchResults }) {
   const t = useTranslation()
-  const isOfficial = schools.some(({ register }) => register.facts.length > 0)
-  const notes = [...(place || near ? [t('results.distanceNote')] : []), ...(isOfficial ? [t('results.official')] : [])]
   return (
     <p id={LIST_NOTES_ID} className="mt-3 scroll-mt-20 text-ink-soft text-xs">
-      {notes.join(' ')} <Link to="/ordering">{t('results.ordering')}</Link>
+      {(place || near) && t('results.distanceNote')} <Link to="/ordering">{t('results.ordering')}</Link>
     </p>
   )
 }
