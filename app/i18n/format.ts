@@ -143,7 +143,7 @@ const measures = memoised(
 )
 
 /**
- * A measured number with its unit: `51,3 %`, `£1,200`, `+0.4`.
+ * A measured number with its unit: `51,3 %`, `£1,200`, `+0.4`, with a minus as long as the plus.
  *
  * @param unit `percent` (51.3 for 51.3 %), a currency (ISO 4217), or anything else for a plain number
  */
@@ -152,4 +152,6 @@ export const formatMeasure = (
   value: number,
   { unit, digits, isSigned }: { unit: string; digits: number; isSigned: boolean },
 ): string =>
-  measures(locale, unit, digits, isSigned ? 'exceptZero' : 'auto').format(unit === 'percent' ? value / 100 : value)
+  measures(locale, unit, digits, isSigned ? 'exceptZero' : 'auto')
+    .format(unit === 'percent' ? value / 100 : value)
+    .replace('-', '\u2212')

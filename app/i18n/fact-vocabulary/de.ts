@@ -562,8 +562,7 @@ export const factVocabulary = {
   'fact.elementary_classes': 'École élémentaire',
   'fact.elementary_classes.gloss': 'Klassen für Kinder von 6 bis 11 Jahren in Frankreich.',
   'fact.sixth_form': 'Oberstufe',
-  'fact.sixth_form.gloss':
-    'Klassen bis zum höchsten Schulabschluss; in Großbritannien die „Sixth Form“ von 16 bis 18 Jahren.',
+  'fact.sixth_form.gloss': 'Klassen bis zum höchsten Schulabschluss.',
   'fact.first_languages': 'Erste Fremdsprachen',
   'fact.first_languages.gloss': 'Sprachen, mit denen der Fremdsprachenunterricht beginnt.',
   'fact.later_languages': 'Weitere Fremdsprachen',
@@ -600,10 +599,9 @@ export const factVocabulary = {
   'fact.apprenticeships': 'Betriebliche Ausbildung',
   'fact.apprenticeships.gloss': 'Die Schule bildet auch Auszubildende aus.',
   'fact.further_education': 'Kurse für Erwachsene',
-  'fact.further_education.gloss': 'Weiterbildung, in Frankreich im Verbund GRETA.',
+  'fact.further_education.gloss': 'Weiterbildung.',
   'fact.inclusion_unit': 'Lerngruppe für Inklusion',
-  'fact.inclusion_unit.gloss':
-    'Besondere Klasse oder Gruppe für Kinder mit Behinderung an einer allgemeinen Schule (in Frankreich ULIS).',
+  'fact.inclusion_unit.gloss': 'Besondere Klasse oder Gruppe für Kinder mit Behinderung an einer allgemeinen Schule.',
   'fact.adapted_education': 'SEGPA',
   'fact.adapted_education.gloss': 'Klassen am Collège für Jugendliche mit großen, andauernden Lernschwierigkeiten.',
   'fact.support_units': 'Plätze für Förderbedarf',

@@ -544,8 +544,7 @@ export const factVocabulary = {
   'fact.elementary_classes': 'Classes élémentaires',
   'fact.elementary_classes.gloss': 'Du CP au CM2.',
   'fact.sixth_form': 'Niveau lycée (sixth form)',
-  'fact.sixth_form.gloss':
-    'Classes menant au diplôme de fin d’études secondaires ; au Royaume-Uni, « sixth form » de 16 à 18 ans.',
+  'fact.sixth_form.gloss': 'Classes menant au diplôme de fin d’études secondaires.',
   'fact.first_languages': 'Première langue vivante',
   'fact.first_languages.gloss': 'Langues étrangères proposées en premier.',
   'fact.later_languages': 'Autres langues',
@@ -581,7 +580,7 @@ export const factVocabulary = {
   'fact.apprenticeships': 'Apprentissage',
   'fact.apprenticeships.gloss': 'L’établissement forme aussi des apprentis.',
   'fact.further_education': 'Formation pour adultes',
-  'fact.further_education.gloss': 'Formation continue, en France au sein d’un GRETA.',
+  'fact.further_education.gloss': 'Formation continue.',
   'fact.inclusion_unit': 'Dispositif d’inclusion (ULIS)',
   'fact.inclusion_unit.gloss':
     'Classe ou dispositif pour élèves en situation de handicap dans un établissement ordinaire.',

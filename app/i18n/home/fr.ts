@@ -18,7 +18,7 @@ export const home = {
   'home.step.compare': 'Comparer',
   'home.step.compare.text': 'Jusqu’à cinq établissements côte à côte.',
   'home.step.rate': 'Évaluer',
-  'home.step.rate.text': 'Chaque avis est contrôlé ; les avis critiques restent en ligne eux aussi.',
+  'home.step.rate.text': 'Chaque avis est contrôlé ; les avis critiques restent en ligne eux aussi.',
   'home.countries': 'Des établissements dans cinq pays',
   'home.band': 'Vous représentez un établissement ?',
   'home.band.text': 'Ajoutez ce que les familles veulent savoir.',

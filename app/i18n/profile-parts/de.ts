@@ -1,8 +1,7 @@
 /** Texts used only in parts of a profile that hydrate late. */
 export const profileParts = {
-  'premiumBox.for': 'Für Schulleitungen',
   'premiumBox.title': 'Ist das Ihre Schule?',
-  'premiumBox.text': 'Bilder, Karte und Kontakt: einmal 29 € inkl. USt., kein Abo.',
+  'premiumBox.text': 'Bilder, Karte und Kontakt: einmal 29 € inkl. USt., kein Abo.',
   'premiumBox.claim': 'Profil kostenlos verwalten',
   'premiumBox.link': 'Premium ansehen',
   'share.open': 'Teilen',

@@ -1,6 +1,5 @@
 /** Texts used only in parts of a profile that hydrate late. */
 export const profileParts = {
-  'premiumBox.for': 'For headteachers',
   'premiumBox.title': 'Is this your school?',
   'premiumBox.text': 'Pictures, a map and contact details: one payment of €29 incl. VAT.',
   'premiumBox.claim': 'Manage this profile free of charge',

@@ -1,8 +1,7 @@
 /** Texts used only in parts of a profile that hydrate late. */
 export const profileParts = {
-  'premiumBox.for': 'Para equipos directivos',
   'premiumBox.title': '¿Es este su centro?',
-  'premiumBox.text': 'Imágenes, mapa y contacto: pago único de 29 €, IVA incluido.',
+  'premiumBox.text': 'Imágenes, mapa y contacto: pago único de 29 €, IVA incluido.',
   'premiumBox.claim': 'Gestionar la ficha gratis',
   'premiumBox.link': 'Ver Premium',
   'share.open': 'Compartir',

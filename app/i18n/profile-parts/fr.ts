@@ -1,8 +1,7 @@
 /** Texts used only in parts of a profile that hydrate late. */
 export const profileParts = {
-  'premiumBox.for': 'Pour les équipes de direction',
   'premiumBox.title': 'C’est votre établissement ?',
-  'premiumBox.text': 'Photos, carte et coordonnées : paiement unique de 29 € TTC.',
+  'premiumBox.text': 'Photos, carte et coordonnées : paiement unique de 29 € TTC.',
   'premiumBox.claim': 'Gérer la fiche gratuitement',
   'premiumBox.link': 'Découvrir Premium',
   'share.open': 'Partager',

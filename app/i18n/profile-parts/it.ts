@@ -1,8 +1,7 @@
 /** Texts used only in parts of a profile that hydrate late. */
 export const profileParts = {
-  'premiumBox.for': 'Per i dirigenti scolastici',
   'premiumBox.title': 'È la Sua scuola?',
-  'premiumBox.text': 'Immagini, mappa e contatti: pagamento unico di 29 €, IVA inclusa.',
+  'premiumBox.text': 'Immagini, mappa e contatti: pagamento unico di 29 €, IVA inclusa.',
   'premiumBox.claim': 'Gestisca la scheda gratis',
   'premiumBox.link': 'Scopra Premium',
   'share.open': 'Condividi',

@@ -14,7 +14,7 @@ const table = (columns: string[]) =>
 
 test('a table scrolls inside a named part that the keyboard reaches', () => {
   expect(table(['Number', 'State'])).toMatch(
-    /^<section aria-label="Orders" tabindex="0" class="overflow-x-auto frame">/,
+    /^<section aria-label="Orders" tabindex="0" class="relative overflow-x-auto frame">/,
   )
 })
 

@@ -21,7 +21,7 @@ export function FactLineChart({ line }: { line: FactLine }) {
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full max-w-xl">
           <path
             d={pathOf(points.map(({ middle }, index) => (middle === null ? null : [left(index), heightOf(middle)])))}
-            className="fill-none stroke-3 stroke-rule"
+            className="fill-none stroke-3 stroke-edge"
           />
           <path
             d={pathOf(points.map(({ value }, index) => [left(index), heightOf(value)]))}
@@ -50,7 +50,7 @@ export function FactLineChart({ line }: { line: FactLine }) {
             {t('glance.school')}
           </span>
           <span className="inline-flex items-center gap-1.5">
-            <span className="h-1 w-4 rounded-full bg-rule" />
+            <span className="h-1 w-4 rounded-full bg-edge" />
             {of}
           </span>
         </p>

@@ -7,7 +7,7 @@ import type { FactScale } from '../fact-scale.ts'
 export const Scale = ({ scale: { at, middle, from, to, wider } }: { scale: FactScale }) => (
   <span aria-hidden="true" className="relative my-3 block h-1 rounded-full bg-sunken">
     <span
-      className="absolute inset-y-0 rounded-full bg-rule"
+      className="absolute inset-y-0 rounded-full bg-edge"
       style={{ left: `${from}%`, width: `${Math.max(to - from, 1)}%` }}
     />
     {wider !== undefined && <span className={`absolute -top-1 ${WIDER}`} style={{ left: `${wider}%` }} />}
@@ -33,7 +33,7 @@ export function ScaleKey({
     ['size-2.5 rounded-full bg-board', school],
     ['h-3 w-0.5 bg-ink', middle],
     ...(wider === undefined ? [] : [[WIDER, wider]]),
-    ['h-1 w-4 rounded-full bg-rule', half],
+    ['h-1 w-4 rounded-full bg-edge', half],
   ]
   return (
     <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-xs">

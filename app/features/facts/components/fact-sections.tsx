@@ -1,3 +1,4 @@
+import { classes } from '#app/ui/classes.ts'
 import type { SchoolFacts, ShownFact } from '../find-school-facts.server.ts'
 
 type Props = {
@@ -48,7 +49,7 @@ const Value = ({ text, lang }: { text: string; lang: string | undefined }) =>
 export function FactEntry({ fact: { label, value, lang, period, middle, gloss, warning } }: { fact: ShownFact }) {
   const notes = [middle, gloss, warning].filter((text) => text !== undefined)
   return (
-    <div className="min-w-0 text-sm">
+    <div className={classes('min-w-0 text-sm', notes.length > 0 && 'max-md:col-span-full')}>
       <dt className="text-ink-faint">{label}</dt>
       <dd className="wrap-anywhere">
         <Value text={value} lang={lang} /> <Period of={period} />

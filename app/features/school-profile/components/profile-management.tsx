@@ -12,11 +12,10 @@ export function ProfileManagement({ school }: { school: SchoolProfile }) {
   const claimable = !closed && !verifiedAt
   return (
     <aside className="no-print rounded-card bg-premium-wash p-6">
-      <p className="flex items-center gap-2 font-semibold text-premium text-sm">
-        <Icon name="gem" size={16} />
-        {t('premiumBox.for')}
-      </p>
-      <h2 className="mt-2 text-xl">{t('premiumBox.title')}</h2>
+      <h2 className="flex items-center gap-2 text-xl">
+        <Icon name="gem" size={18} className="flex-none text-premium" />
+        {t('premiumBox.title')}
+      </h2>
       <p className="mt-2 text-ink-soft">{t('premiumBox.text')}</p>
       <Link to="/premium" className={`${button('premium')} mt-4 w-full`}>
         {t('premiumBox.link')}
