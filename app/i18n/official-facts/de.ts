@@ -10,5 +10,5 @@ export const facts = {
   'fees.amount': '{amount} im Schuljahr {year}',
   'fees.included': 'Darin enthalten: {parts}',
   'facts.nextOpenDay': 'Tag der offenen Tür am {day}',
-  'nearby.samePostalCode': 'im selben Postbezirk',
+  'nearby.samePostalCode': 'gleiche PLZ',
 } as const

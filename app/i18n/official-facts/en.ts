@@ -9,5 +9,5 @@ export const facts = {
   'fees.amount': '{amount} in the school year {year}',
   'fees.included': 'Included: {parts}',
   'facts.nextOpenDay': 'Open day on {day}',
-  'nearby.samePostalCode': 'same postal area',
+  'nearby.samePostalCode': 'same postcode',
 } as const

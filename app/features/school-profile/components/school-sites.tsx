@@ -5,9 +5,9 @@ import { Icon } from '#app/ui/icon.tsx'
 /** Further sites of an institution, collapsed. */
 export function SchoolSites({ sites: { label, sites } }: { sites: Sites }) {
   return (
-    <details className="group text-sm">
+    <details className="group mt-2 text-sm">
       <summary className="flex min-h-11 list-none items-center gap-1.5 font-semibold text-board">
-        <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
+        <Icon name="chevron-down" size={16} className="flex-none group-open:rotate-180" />
         {label}
       </summary>
       <ul className="flex flex-col gap-1 pb-3">

@@ -76,8 +76,8 @@ test('a school whose building is not known is said to be in its area; around one
 
 test('around the middle of a postal code, schools with the same one are said to share it', async () => {
   const { alike, next } = await around({ approximate: true, postalCode: '50667' })
-  expect(alike.slice(0, 2).map(({ distance }) => distance)).toEqual(['im selben Postbezirk', '2,2\u00a0km'])
-  expect(next.find(({ id }) => id === 'town')?.distance).toBe('im selben Postbezirk')
+  expect(alike.slice(0, 2).map(({ distance }) => distance)).toEqual(['gleiche PLZ', '2,2\u00a0km'])
+  expect(next.find(({ id }) => id === 'town')?.distance).toBe('gleiche PLZ')
 })
 
 test('distances follow the reader’s language', async () => {

@@ -107,7 +107,9 @@ export default function WriteReview({ loaderData }: Route.ComponentProps) {
           {[school.name, school.city].filter(Boolean).join(', ')}
         </Link>
         <h1 className="mt-1 sm:mt-2">{t(title)}</h1>
-        <p className="mt-1 mb-3 text-ink-soft sm:mb-6">{t(intro)}</p>
+        <p className="mt-1 mb-3 text-ink-soft sm:mb-6">
+          {t(intro)} {!signedIn && t('write.signIn')}
+        </p>
         {invitation && written !== 'own' && (
           <p className="mb-6 rounded-control bg-board-wash px-4 py-3">
             {t(invitation === 'valid' ? 'write.invited' : 'write.invitationOver')}
@@ -119,7 +121,6 @@ export default function WriteReview({ loaderData }: Route.ComponentProps) {
             <ReviewForm school={school} values={values} today={today} draft={draft} />
           </div>
         )}
-        {!signedIn && <p className="mt-4 rounded-control bg-board-wash px-4 py-3">{t('write.signIn')}</p>}
         <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
           <Link to="/review-rules">{t('write.rules')}</Link>
           <Link to="/how-reviews-work">{t('footer.reviews')}</Link>
