@@ -37,8 +37,7 @@ export const account = {
   'auth.signUp.metaTitle': 'Create an Aulario account',
   'auth.signUp.submit': 'Create account',
   'auth.signUp.busy': 'Creating…',
-  'auth.signUp.terms':
-    'By creating an account you accept the terms of use. How we handle your data is explained under Privacy.',
+  'auth.signUp.terms': 'By creating an account you accept the terms of use.',
   'auth.signUp.hasAccount': 'Already have an account?',
   'auth.signUp.toLogin': 'Go to sign-in',
   'auth.metaDescription': 'Sign in or create an account to review and save schools, or to present your own school.',

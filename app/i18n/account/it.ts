@@ -37,8 +37,7 @@ export const account = {
   'auth.signUp.metaTitle': 'Crea un account su Aulario',
   'auth.signUp.submit': 'Crea l’account',
   'auth.signUp.busy': 'Creazione…',
-  'auth.signUp.terms':
-    'All’account si applicano le condizioni d’uso. Trattiamo i dati come descritto nell’informativa sulla privacy.',
+  'auth.signUp.terms': 'All’account si applicano le condizioni d’uso.',
   'auth.signUp.hasAccount': 'Hai già un account?',
   'auth.signUp.toLogin': 'Vai all’accesso',
   'auth.metaDescription': 'Accedi o crea un account per valutare e salvare le scuole o presentare la tua.',

@@ -97,7 +97,7 @@ function Title({ school }: { school: SchoolProfile }) {
       )}
       {school.verifiedAt && (
         <>
-          <button type="button" popoverTarget={VERIFIED_ID} className="min-h-7 rounded-md">
+          <button type="button" popoverTarget={VERIFIED_ID} className="inline-flex min-h-7 items-center rounded-md">
             <Badge variant={premium ? 'on-dark' : 'success'} icon={<Icon name="badge-check" size={13} />}>
               {t('school.verified')}
             </Badge>
