@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type SchoolDocument, SearchEngine, type SearchQuery, textQuery } from './index.ts'
+import type { Place } from './language/places/place.ts'
 import { placeId } from './language/places/place.ts'
 import { makeSchool } from './testing/make-school.ts'
 
@@ -91,10 +92,13 @@ test('an abbreviation with two meanings offers both, unless a place decides', ()
   expect(search('Grundschule').meanings).toBeUndefined()
 })
 
-test('the radius of an English page is in whole miles', () => {
+test('the radius of an English page is in whole miles, about a place in another country in whole kilometres', () => {
   const search = searchIn(...many({ ...aue, lat: 50.63 }), aue)
-  const widened = (language: 'en' | 'de') => search('', { near: { lat: 50.58, lng: 12.7 }, language }).widenedToKm
+  const near = { lat: 50.58, lng: 12.7 }
+  const widened = (language: 'en' | 'de', around?: Place) => search('', { near, around, language }).widenedToKm
   expect([widened('de'), widened('en')]).toEqual([10, 5 * 1.609344])
+  const code = { kind: 'postal_code', name: '08280', country: 'DE', region: '', schools: 1, ...near } as const
+  expect(widened('en', code)).toBe(10)
 })
 
 test('where many schools have a name, the towns with most of them are offered', () => {

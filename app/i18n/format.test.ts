@@ -143,6 +143,13 @@ describe('distances', () => {
   it('have a singular in English', () => {
     expect(formatDistance('en', 1.609344)).toBe('1\u00a0mile')
   })
+
+  it('are in the units of the country where they are measured', () => {
+    expect(formatDistance('en', 1.23, 'GB')).toBe('0.8\u00a0miles')
+    expect(formatDistance('en', 1.23, 'DE')).toBe('1.2\u00a0km')
+    expect(formatDistance('en', 0.04, 'DE')).toBe('<\u00a050\u00a0m')
+    expect(formatDistance('de', 1.23, 'GB')).toBe('1,2\u00a0km')
+  })
 })
 
 describe('names', () => {

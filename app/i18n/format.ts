@@ -1,3 +1,4 @@
+import type { CountryCode } from '#db/vocabulary.ts'
 import type { Locale } from './locales.ts'
 
 /** The locale with the region whose formats we use: English follows the United Kingdom. */
@@ -109,20 +110,29 @@ const KM_PER_MILE = 1.609344
 const MIN_KM = 0.05
 
 /**
- * A distance given in kilometres, on one line and in miles in English: `1,2 km`, `0.7 miles`, `< 50 m`, `< 100 yards`.
+ * Whether distances are shown in miles: in English, unless they are measured in another country than the United Kingdom.
  */
-export function formatDistance(locale: Locale, km: number): string {
-  const isEnglish = locale === 'en'
-  if (km < (isEnglish ? MIN_KM * KM_PER_MILE : MIN_KM))
-    return `<\u00a0${isEnglish ? formatUnit(locale, 100, 'yard') : formatUnit(locale, 50, 'meter')}`
-  return isEnglish ? formatUnit(locale, km / KM_PER_MILE, 'mile') : formatUnit(locale, km, 'kilometer')
+export const isInMiles = (locale: Locale, country: CountryCode = 'GB'): boolean => locale === 'en' && country === 'GB'
+
+/**
+ * A distance given in kilometres, on one line: `1,2 km`, `0.7 miles`, `< 50 m`, `< 100 yards`.
+ *
+ * @param country where it is measured, if that is known
+ */
+export function formatDistance(locale: Locale, km: number, country?: CountryCode): string {
+  const inMiles = isInMiles(locale, country)
+  if (km < (inMiles ? MIN_KM * KM_PER_MILE : MIN_KM))
+    return `<\u00a0${inMiles ? formatUnit(locale, 100, 'yard') : formatUnit(locale, 50, 'meter')}`
+  return inMiles ? formatUnit(locale, km / KM_PER_MILE, 'mile') : formatUnit(locale, km, 'kilometer')
 }
 
+/** Written out, as their signs are not known to everybody. */
+const LONG_UNITS = ['mile', 'yard']
 const units = memoised((locale: Locale, unit: string, maximumFractionDigits: number) =>
   numberFormat(locale, {
     style: 'unit',
     unit,
-    unitDisplay: locale === 'en' ? 'long' : 'short',
+    unitDisplay: LONG_UNITS.includes(unit) ? 'long' : 'short',
     maximumFractionDigits,
   }),
 )

@@ -28,7 +28,7 @@ const RADII_KM = [
 ]
 /** Number of candidates small enough to measure all at once. */
 const FEW_CANDIDATES = 200
-/** In whole miles on English pages, which show the radius. */
+/** In whole miles where the page shows the radius in miles. */
 const RADII_IN_MILES = [
   [1, 2, 3],
   [5, 15, 30],
@@ -107,7 +107,8 @@ function selectAll(
     if (sum(within(area, passing), ({ docs }) => docs.length) >= ENOUGH_RESULTS)
       return { selections: within(area, allowed), widenedToKm }
   }
-  const steps = query.language === 'en' ? RADII_IN_MILES : RADII_KM
+  const country = (plan.place ?? query.around)?.country ?? 'GB'
+  const steps = query.language === 'en' && country === 'GB' ? RADII_IN_MILES : RADII_KM
   const candidates = sum(matches, ({ wanted }, at) => countLive(wanted, passing[at]!))
   let tried: { radiusKm: number | undefined; selections: MeasuredSelection[] } | undefined
   const widenedToKm = radiusWithEnough(plan, candidates > FEW_CANDIDATES ? steps : [steps.flat()], {

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { formatDistance } from '#app/i18n/format.ts'
-import { countFilters, radiiKm, readBox, readSearchAddress, resultsPath, writeSearchAddress } from './search-address.ts'
+import {
+  countFilters,
+  radiiKm,
+  readBox,
+  readSearchAddress,
+  resultsPath,
+  searchedCountry,
+  writeSearchAddress,
+} from './search-address.ts'
 
 const read = (query: string) => readSearchAddress(new URLSearchParams(query))
 
@@ -72,11 +80,18 @@ test('a box needs its sides in order', () => {
   expect(readBox('5,95,6,99')).toBeUndefined()
 })
 
+test('a search is about the country of its place, else about the only one of its filter', () => {
+  expect(searchedCountry({ country: 'IT' }, read('country=FR'))).toBe('IT')
+  expect(searchedCountry(undefined, read('country=FR'))).toBe('FR')
+  expect(searchedCountry(undefined, read('country=FR&country=IT'))).toBeUndefined()
+})
+
 test('distances are whole miles in English and whole kilometres in other languages, besides the one that is set', () => {
   const offered = (locale: 'de' | 'en', query: string) =>
     radiiKm(locale, read(query).radius).map((km) => formatDistance(locale, km).replace('\u00a0', ' '))
   expect(offered('de', '')).toEqual(['1 km', '2 km', '5 km', '10 km', '25 km', '50 km'])
   expect(offered('en', '')).toEqual(['1 mile', '2 miles', '3 miles', '5 miles', '10 miles', '20 miles'])
   expect(offered('en', 'radius=5')).toContain('3.1 miles')
+  expect(radiiKm('en', undefined, 'DE')).toEqual(radiiKm('de', undefined))
   expect(offered('de', 'radius=8.05')).toEqual(['1 km', '2 km', '5 km', '8,1 km', '10 km', '25 km', '50 km'])
 })

@@ -1,3 +1,4 @@
+import { isInMiles } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode, FEATURES, type Feature } from '#db/vocabulary.ts'
 
@@ -189,13 +190,25 @@ export function resultsPath(address: SearchAddress, changes?: Partial<SearchAddr
   return query ? `/results?${query}` : '/results'
 }
 
+/** Returns the country that a search is about, if its place or its filter says so. */
+export const searchedCountry = (
+  place: { country: CountryCode } | undefined,
+  { countries }: Pick<SearchAddress, 'countries'>,
+): CountryCode | undefined => place?.country ?? (countries.length === 1 ? countries[0] : undefined)
+
 /**
- * Returns the distances that a page in a language offers, in kilometres: whole miles in English, whole kilometres in
- * the others, and the one that is set.
+ * Returns the distances that a page in a language offers, in kilometres: whole miles or whole kilometres, and the one
+ * that is set.
+ *
+ * @param country that the search is about
  */
-export function radiiKm(locale: Locale, set: SearchAddress['radius']): NonNullable<SearchAddress['radius']>[] {
-  const offered: readonly NonNullable<SearchAddress['radius']>[] = locale === 'en' ? MILE_RADII_KM : RADII_KM
-  return ALL_RADII_KM.filter((km) => km === set || offered.includes(km)).sort((a, b) => a - b)
+export function radiiKm(
+  locale: Locale,
+  set: SearchAddress['radius'],
+  country?: CountryCode,
+): NonNullable<SearchAddress['radius']>[] {
+  const isOffered = new Set<number>(isInMiles(locale, country) ? MILE_RADII_KM : RADII_KM)
+  return ALL_RADII_KM.filter((km) => km === set || isOffered.has(km)).sort((a, b) => a - b)
 }
 
 /** Counts the filters that are set beside the text. */

@@ -2,6 +2,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { Weights } from '../compare-address.ts'
 import type { CompareRow, MeasuredFrom } from './compare-rows.ts'
 import { distanceCriterion, tellsApart } from './criterion.ts'
+import { countryOfUnits } from './distances.ts'
 import type { Comparison } from './load-comparison.server.ts'
 import type { ComparedFacts } from './present-compared-facts.server.ts'
 import { rankSchools, weigh } from './weigh.ts'
@@ -23,7 +24,11 @@ export function arrange(
   locale: Locale,
 ) {
   const [rating, rest] = [criteria.filter(isRating), criteria.filter((criterion) => !isRating(criterion))]
-  const all = [...rating, ...(from ? [distanceCriterion(from, locale)].filter(tellsApart) : []), ...rest]
+  const all = [
+    ...rating,
+    ...(from ? [distanceCriterion(from, locale, countryOfUnits(schools))].filter(tellsApart) : []),
+    ...rest,
+  ]
   const weighing = weigh(all, weights, schools.length)
   const order = rankSchools(weighing)
   const sorted = <T>(list: readonly T[]): T[] => order.map((at) => list[at] as T)

@@ -4,6 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { FEATURES } from '#db/vocabulary.ts'
 import type { ComparedSchool } from './compare-schools.server.ts'
+import { countryOfUnits } from './distances.ts'
 import { type Bar, placeCounts } from './place-bars.ts'
 
 /** A row of the comparison, with a value for each school. */
@@ -75,10 +76,11 @@ const rowOf = (key: string, label: string, values: ComparedValue[]): CompareRow 
 function distanceRow(schools: readonly ComparedSchool[], { from }: Measured, locale: Locale): CompareRow[] {
   if (!from) return []
   const t = translator(locale)
+  const country = countryOfUnits(schools)
   const texts = from.km.map((km, at) => {
     const area = schools[at]?.area
     if (km === null) return null
-    return area ? t('ownPoint.inArea', { area }) : formatDistance(locale, km)
+    return area ? t('ownPoint.inArea', { area }) : formatDistance(locale, km, country)
   })
   const label = distanceLabel(from, locale)
   return [{ ...rowOf('distance', label, texts), bars: placeCounts(from.km) }]

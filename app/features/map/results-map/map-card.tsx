@@ -87,7 +87,7 @@ function PinCard({ state, pin, listed }: PinProps) {
   if (!school) return <div className="h-16.5" />
   const { sentence, facts } = listed?.register ?? school.register
   const from = state.overview.data?.from
-  const distance = from ? formatDistance(locale, placeDistanceKm(from, pin)) : null
+  const distance = from ? formatDistance(locale, placeDistanceKm(from, pin), school.country) : null
   return (
     <div className="flex gap-3.5 pr-5">
       <ExerciseBook cover={school.category} initials={school.letters} logo={school.logo} />
@@ -99,7 +99,7 @@ function PinCard({ state, pin, listed }: PinProps) {
           <SchoolType school={school} /> · {[school.postalCode, school.city].filter(Boolean).join(' ')}
         </Line>
         <Line>
-          <SchoolDistance school={{ ...pin, area: school.area }}>
+          <SchoolDistance school={{ ...pin, area: school.area, country: school.country }}>
             {distance && (school.area ? t('results.inArea', { area: school.area }) : distance)}
           </SchoolDistance>
         </Line>

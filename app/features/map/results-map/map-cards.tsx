@@ -82,8 +82,8 @@ function cardInMiddle(row: HTMLElement): string | undefined {
 function Card({ school }: { school: FoundSchool }) {
   const t = useTranslation()
   const locale = useLocale()
-  const { id, name, category, logo, city, distanceKm, area, ratingCount, ratingAverage, register } = school
-  const distance = distanceKm === null ? null : formatDistance(locale, distanceKm)
+  const { id, name, category, logo, city, country, distanceKm, area, ratingCount, ratingAverage, register } = school
+  const distance = distanceKm === null ? null : formatDistance(locale, distanceKm, country)
   return (
     <div className="flex h-full gap-3">
       <ExerciseBook cover={category} initials={school.letters} logo={logo} size="row" />

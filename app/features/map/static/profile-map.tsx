@@ -9,7 +9,10 @@ const PICTURES = [
   { theme: 'dark', classNames: 'hidden dark:block' },
 ] as const
 
-type Props = { school: Pick<SchoolProfile, 'id' | 'name' | 'area' | 'approximate' | 'lat' | 'lng'>; hasMap: boolean }
+type Props = {
+  school: Pick<SchoolProfile, 'id' | 'name' | 'country' | 'area' | 'approximate' | 'lat' | 'lng'>
+  hasMap: boolean
+}
 
 /** Where a school is: its map, if its profile has one, and how far it is from the visitor. */
 export function ProfileMap({ school, hasMap }: Props) {

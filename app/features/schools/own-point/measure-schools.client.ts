@@ -2,6 +2,7 @@ import { formatDistance } from '#app/i18n/format.ts'
 import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 import { placeDistanceKm } from '#search-engine/base/distance.ts'
 import { onOwnPoint, readOwnPoint } from './own-point.ts'
 
@@ -30,7 +31,7 @@ class SchoolDistanceElement extends HTMLElement {
   }
 
   measure(): void {
-    const { at = '', before = '', area, beside } = this.dataset
+    const { at = '', before = '', area, beside, in: country } = this.dataset
     const [lat = 0, lng = 0, approximate] = at.split(',').map(Number)
     const point = readOwnPoint()
     const parts: HTMLElement[] = point && beside === undefined ? [] : [document.createElement('slot')]
@@ -39,7 +40,7 @@ class SchoolDistanceElement extends HTMLElement {
       const km = placeDistanceKm(point, { lat, lng, approximate: approximate === 1 })
       const t = translator(locale)
       const text = document.createElement('span')
-      const distance = formatDistance(locale, km)
+      const distance = formatDistance(locale, km, country as CountryCode | undefined)
       text.textContent = before + (area ? t('ownPoint.inArea', { area }) : t('ownPoint.distance', { distance }))
       parts.push(text)
     }

@@ -1,10 +1,14 @@
 import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react'
+import { isInMiles } from '#app/i18n/format.ts'
+import { useLocale } from '#app/i18n/use-translation.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 
 type DistanceAttributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
   class?: string
   'data-at': string
   'data-before'?: string
   'data-area'?: string
+  'data-in'?: CountryCode
   'data-beside'?: boolean
 }
 declare module 'react' {
@@ -16,7 +20,13 @@ declare module 'react' {
 }
 
 /** Where a school is, as far as lists know. */
-export type SchoolPosition = { lat: number | null; lng: number | null; approximate: boolean; area: string | null }
+export type SchoolPosition = {
+  lat: number | null
+  lng: number | null
+  approximate: boolean
+  area: string | null
+  country: CountryCode
+}
 
 type Props = {
   school: SchoolPosition
@@ -32,13 +42,16 @@ type Props = {
  * How far a school is from the visitor's own point, which pages do not know, or in which area it is if its building is
  * not known: `measure-schools.client.ts` writes it in the browser.
  */
-export function SchoolDistance({ school: { lat, lng, approximate, area }, before, beside, children }: Props) {
+export function SchoolDistance({ school, before, beside, children }: Props) {
+  const { lat, lng, approximate, area, country } = school
+  const locale = useLocale()
   if (lat === null || lng === null) return children
   return (
     <school-distance
       data-at={[lat, lng, approximate ? 1 : 0].join()}
       {...(before && { 'data-before': before })}
       {...(area && { 'data-area': area })}
+      {...(isInMiles(locale) && !isInMiles(locale, country) && { 'data-in': country })}
       {...(beside && { 'data-beside': true })}
     >
       {children}

@@ -118,8 +118,8 @@ const typeRows = prepared((db, { ids }: Given<{ ids: string[] }>) =>
 /** @param fact the most telling one in words, empty if none is known */
 function presentNearby(school: SchoolSummary, distance: string, fact: string) {
   const { id, name, category, typeParts, country, city, street, logo, letters, lat, lng, approximate, area } = school
-  const position = { lat, lng, approximate, area }
-  return { id, name, category, typeParts, country, city, street, logo, letters, ...position, distance, fact }
+  const position = { lat, lng, approximate, area, country }
+  return { id, name, category, typeParts, city, street, logo, letters, ...position, distance, fact }
 }
 
 /**
@@ -129,7 +129,7 @@ function presentNearby(school: SchoolSummary, distance: string, fact: string) {
 function distanceText(origin: Origin, { area, postalCode }: SchoolSummary, km: number | null, locale: Locale): string {
   const t = translator(locale)
   if (origin.lat === null || origin.lng === null) return ''
-  if (area === null && km !== null) return formatDistance(locale, km)
+  if (area === null && km !== null) return formatDistance(locale, km, origin.country)
   if (postalCode !== '' && postalCode === origin.postalCode) return t('nearby.samePostalCode')
   return area === null ? '' : t('results.inArea', { area })
 }

@@ -2,6 +2,7 @@ import { factText } from '#app/features/facts/format-fact.ts'
 import { formatDistance } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 import { SEARCHED_FACT_IDS } from '#search-engine/base/searched-facts.ts'
 import type { Concession, SearchResult } from '#search-engine/index.ts'
 import { words } from '#search-engine/language/fold.ts'
@@ -21,12 +22,14 @@ type ConcessionNote = { sentence: string; exactly: boolean }
  * Says in the reader's language how the text of a search was understood. `concessions`: what gave way; `best`: how the
  * best schools come first; `warnings`: what to know of facts that the text asks for; `reach`: how far the results
  * reach, each a sentence.
+ *
+ * @param country that the search is about
  */
-export function resultNotes(found: SearchResult, address: SearchAddress, locale: Locale) {
+export function resultNotes(found: SearchResult, address: SearchAddress, locale: Locale, country?: CountryCode) {
   const t = translator(locale)
   const { concessions, interpretation, wholeCity, widenedToKm } = found
   const { radiusKm } = interpretation
-  const distance = (km: number) => ({ distance: formatDistance(locale, km) })
+  const distance = (km: number) => ({ distance: formatDistance(locale, km, country) })
   return {
     concessions: concessions.slice(0, MAX_CONCESSIONS).map(
       (concession): ConcessionNote => ({

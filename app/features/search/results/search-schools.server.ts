@@ -15,7 +15,7 @@ import { type Place, placeId } from '#search-engine/language/gazetteer/gazetteer
 import { visitorOf } from '#search-engine/language/places/visitor.ts'
 import { directory } from '../live/directory.server.ts'
 import { findNearPlace } from '../places/near-place.server.ts'
-import { type FactSort, PAGE_SIZE, type SearchAddress, SORTS } from '../search-address.ts'
+import { type FactSort, PAGE_SIZE, type SearchAddress, SORTS, searchedCountry } from '../search-address.ts'
 import { factOrderOf, factOrders, withOrderedFact } from './fact-orders.server.ts'
 import { furtherFilters } from './further-filters.server.ts'
 import { otherReading } from './other-reading.server.ts'
@@ -85,6 +85,7 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
   const place = interpretation.place ?? interpretation.postalCode
   // The place in the text says where schools are listed; that of the filter then only measures distances.
   const where = place?.chosen ?? near
+  const country = searchedCountry(where, address)
   // Who means schools nearby gets no list before it is known where that is.
   const isNowhere = near === undefined && place === undefined && interpretation.area === undefined && !address.box
   const wantsPosition = interpretation.nearMe && isNowhere
@@ -113,14 +114,14 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
     coverage: presentCoverage(coverage, locale),
     chips: interpretation.chips,
     further,
-    setFilters: setFilters(address, near?.name, further, locale),
+    setFilters: setFilters(address, { near: near?.name, country }, further, locale),
     /** Other places with the same name that may have been meant. */
     otherPlaces: place
       ? distinctPlaces(place.chosen, place.candidates).slice(0, MAX_OTHER_PLACES).map(presentPlace)
       : [],
     /** Whether the visitor's position would help: the text says "near me", and no place is known. */
     wantsPosition,
-    notes: resultNotes(found, address, locale),
+    notes: resultNotes(found, address, locale, country),
     /** The text for which the results are. */
     searched: searchedText(found, address),
     /** The next best reading of the text, if it leads elsewhere. */

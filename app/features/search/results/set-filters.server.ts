@@ -3,6 +3,7 @@ import '#app/i18n/all.server.ts'
 import { countryName, formatDistance } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 import type { SearchAddress } from '../search-address.ts'
 import { ratingWords } from './filter-labels.ts'
 import type { FurtherFilter } from './further-filter.ts'
@@ -13,12 +14,12 @@ type SetFilter = { key: string; label: string; without: Partial<SearchAddress> }
 /**
  * Returns the filters of a search in words.
  *
- * @param nearName name of the place in the address, which holds only its id
+ * @param where name of the place in the address, which holds only its id, and country that the search is about
  * @param furtherFilters which include their texts
  */
 export function setFilters(
   address: SearchAddress,
-  nearName: string | undefined,
+  { near: nearName, country }: { near?: string | undefined; country?: CountryCode | undefined },
   furtherFilters: readonly FurtherFilter[],
   locale: Locale,
 ): SetFilter[] {
@@ -56,7 +57,7 @@ export function setFilters(
     },
     radius !== undefined && {
       key: 'radius',
-      label: `${t('filter.radius')} ${formatDistance(locale, radius)}`,
+      label: `${t('filter.radius')} ${formatDistance(locale, radius, country)}`,
       without: { radius: undefined },
     },
     box && { key: 'box', label: t('results.drop.box'), without: { box: undefined } },

@@ -11,7 +11,7 @@ const languages: FurtherFilter = {
   counts: {},
 }
 const filtersOf = (query: string) =>
-  setFilters(readSearchAddress(new URLSearchParams(query)), undefined, [languages], 'de').map(({ label }) => label)
+  setFilters(readSearchAddress(new URLSearchParams(query)), {}, [languages], 'de').map(({ label }) => label)
 
 test('a further filter that is set stands there in words', () => {
   expect(filtersOf('language=fr')).toEqual(['Französisch'])

@@ -9,7 +9,14 @@ import { Select } from '#app/ui/form/select.tsx'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { CATEGORIES, COUNTRIES, FEATURES } from '#db/vocabulary.ts'
-import { OWNERSHIPS, RATINGS, readSearchAddress, type SearchAddress, writeSearchAddress } from '../../search-address.ts'
+import {
+  OWNERSHIPS,
+  RATINGS,
+  readSearchAddress,
+  type SearchAddress,
+  searchedCountry,
+  writeSearchAddress,
+} from '../../search-address.ts'
 import { ratingWords } from '../filter-labels.ts'
 import type { SearchResults } from '../search-schools.server.ts'
 import { ChoiceList } from './choice-list.tsx'
@@ -82,7 +89,7 @@ type FiltersProps = {
 
 /** Type, features, surroundings and country. */
 function MainFilters({ results, address, change }: FiltersProps) {
-  const { facets, near, nearUnknown, total, featureNotes } = results
+  const { facets, near, place, nearUnknown, total, featureNotes } = results
   const t = useTranslation()
   const locale = useLocale()
   return (
@@ -109,7 +116,13 @@ function MainFilters({ results, address, change }: FiltersProps) {
         of={total}
         rare={t('filter.rare')}
       />
-      <NearFilter address={address} near={near} unknown={nearUnknown} onChange={change} />
+      <NearFilter
+        address={address}
+        near={near}
+        country={searchedCountry(place ?? near, address)}
+        unknown={nearUnknown}
+        onChange={change}
+      />
       <ChoiceList
         legend={t('filter.country')}
         name="country"

@@ -3,6 +3,7 @@ import { countryName, formatDistance } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Select } from '#app/ui/form/select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { CountryCode } from '#db/vocabulary.ts'
 import { OwnPoint } from '../../places/own-point.tsx'
 import { radiiKm, type SearchAddress } from '../../search-address.ts'
 import type { SearchResults } from '../search-schools.server.ts'
@@ -11,16 +12,18 @@ import { MyPosition } from './my-position.tsx'
 type Props = {
   address: SearchAddress
   near: SearchResults['near']
+  /** That the search is about, if that is known. */
+  country: CountryCode | undefined
   unknown: boolean
   onChange: (changes: Partial<SearchAddress>) => void
 }
 
 /** A place or postal code to search around, or the visitor's position, which is requested only when clicked. */
-export function NearFilter({ address, near, unknown, onChange }: Props) {
+export function NearFilter({ address, near, country, unknown, onChange }: Props) {
   const t = useTranslation()
   const locale = useLocale()
   const id = useId()
-  const radii = radiiKm(locale, address.radius)
+  const radii = radiiKm(locale, address.radius, country)
   const name = near ? `${near.name}, ${countryName(locale, near.country)}` : (address.near ?? '')
   const commit = (value: string) => value.trim() !== name && onChange({ near: value.trim() || undefined })
   return (
@@ -61,7 +64,7 @@ export function NearFilter({ address, near, unknown, onChange }: Props) {
           value={address.radius ?? ''}
           onChange={({ target }) => onChange({ radius: radii.find((km) => String(km) === target.value) })}
           values={radii}
-          textOf={(km) => formatDistance(locale, km)}
+          textOf={(km) => formatDistance(locale, km, country)}
           none={t('filter.radius.auto')}
           className="mt-1 w-full"
         />

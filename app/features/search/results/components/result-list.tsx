@@ -142,7 +142,7 @@ function Distance({ school, km }: { school: FoundSchool; km: number }) {
   const locale = useLocale()
   return (
     <strong className="font-semibold text-ink">
-      {school.area ? t('results.inArea', { area: school.area }) : formatDistance(locale, km)}
+      {school.area ? t('results.inArea', { area: school.area }) : formatDistance(locale, km, school.country)}
     </strong>
   )
 }
