@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { type SchoolDocument, SearchEngine, type SearchQuery, textQuery } from './index.ts'
-import type { Place } from './language/places/place.ts'
-import { placeId } from './language/places/place.ts'
+import { type Place, placeId } from './language/places/place.ts'
 import { makeSchool } from './testing/make-school.ts'
 
 function searchIn(...schools: Partial<SchoolDocument>[]) {

@@ -295,6 +295,13 @@ test('a ticket keeps its lines in both parts, and missing values are left out', 
   expect((await renderMail(replied)).text).not.toMatch(/Telefon\b|Wunsch/)
 })
 
+test('the code of a claim does not look like the number of the school in the address', async () => {
+  const props = { ...samples['claim-code'], code: '733601', url: 'https://aulario.example/schools/de-NW-166704' }
+  const { html, text } = await renderMail({ template: 'claim-code', to: 'a@b.example', locale: 'de', props })
+  expect([html, text]).toEqual([expect.stringContaining('733\u00a0601'), expect.stringContaining('733\u00a0601')])
+  expect(text.match(/\b\d{6}\b/g)).toEqual(['166704'])
+})
+
 test('user input cannot become HTML', async () => {
   const props = { ...samples['change-email-old'], newEmail: '<b onload=x>@evil.example' }
   const { html } = await renderMail({ template: 'change-email-old', to: 'a@b.example', locale: 'de', props })

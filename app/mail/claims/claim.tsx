@@ -5,6 +5,9 @@ import type { Mails } from '../mails.ts'
 
 type Given<Name extends keyof Mails> = Mails[Name] & MailContext
 
+/** In two groups, so that it does not look like the number of the school, whose address is in the mail as well. */
+const inGroups = (code: string) => `${code.slice(0, 3)}\u00a0${code.slice(3)}`
+
 /** For a school's office, where perhaps nobody knows about the claim: the mail explains the code before giving it. */
 export function ClaimCode({ school, code, account, minutes, url, ...context }: Given<'claim-code'>) {
   const { t } = context
@@ -13,7 +16,7 @@ export function ClaimCode({ school, code, account, minutes, url, ...context }: G
     <MailLayout {...context} title={t('claim-code.subject')} preview={text} why={t('claim-code.why', { school })}>
       <Paragraph>{text}</Paragraph>
       <Paragraph>{t('claim-code.pass', { account, minutes })}</Paragraph>
-      <Code code={code} t={t} />
+      <Code code={inGroups(code)} t={t} />
       <Paragraph>{t('claim-code.note')}</Paragraph>
       <Paragraph>
         {t('claim-code.profile')} <PlainLink href={url} />

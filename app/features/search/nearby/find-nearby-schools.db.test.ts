@@ -80,9 +80,9 @@ test('around the middle of a postal code, schools with the same one are said to 
   expect(next.find(({ id }) => id === 'town')?.distance).toBe('gleiche PLZ')
 })
 
-test('distances follow the reader’s language', async () => {
+test('distances follow the reader’s language, in the units of the country', async () => {
   const { alike } = await findNearbySchools(origin, 'en')
-  expect(alike[0]?.distance).toBe('0.7\u00a0miles')
+  expect(alike[0]?.distance).toBe('1.1\u00a0km')
 })
 
 test('without a position it names schools of the town, without distances', async () => {
