@@ -81,6 +81,8 @@ function Messages() {
       position="bottom-right"
       duration={TOAST_MS}
       visibleToasts={MAX_TOASTS}
+      // Stacked, one would cover the text and the button of the other.
+      expand
       mobileOffset={{ bottom: aboveLowerBar('16px'), left: 16, right: 16 }}
       offset={{ bottom: aboveLowerBar('24px'), right: 24 }}
     />
