@@ -46,6 +46,7 @@ export const ownSchool = {
     'Anschrift und Ort stehen im Register. Änderungen prüfen wir zuerst; bis dahin sind beide Angaben zu sehen.',
   'own.place.country': 'Eine Änderung des Landes prüfen wir zuerst.',
   'own.requested': 'Beantragt: {value}. Wir prüfen die Änderung noch.',
+  'own.visitorsView': 'So sehen es Familien',
   'own.visibility': 'Sichtbarkeit',
   'own.showInSearch': 'In der Suche zeigen',
   'own.showInSearch.text':

@@ -44,6 +44,7 @@ export const ownSchool = {
     'Your address and town come from the register. If you change them, we check the change first; until then both are shown.',
   'own.place.country': 'We check a change of country first.',
   'own.requested': 'Requested: {value}. We are still checking it.',
+  'own.visitorsView': 'What families see',
   'own.visibility': 'Visibility',
   'own.showInSearch': 'Show in search',
   'own.showInSearch.text':

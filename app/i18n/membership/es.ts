@@ -45,6 +45,7 @@ export const ownSchool = {
     'La dirección y la localidad proceden del registro. Si las cambia, primero lo comprobamos; hasta entonces se ven ambos datos.',
   'own.place.country': 'Si cambia el país, primero lo comprobaremos.',
   'own.requested': 'Solicitado: {value}. Todavía lo estamos comprobando.',
+  'own.visitorsView': 'Así lo ven las familias',
   'own.visibility': 'Visibilidad',
   'own.showInSearch': 'Mostrar en la búsqueda',
   'own.showInSearch.text':

@@ -46,6 +46,7 @@ export const ownSchool = {
     'L’adresse et la ville proviennent du répertoire officiel. Si vous les modifiez, nous vérifierons d’abord le changement ; d’ici là, les deux données resteront visibles.',
   'own.place.country': 'Nous vérifions d’abord tout changement de pays.',
   'own.requested': 'Demandé : {value}. Vérification en cours.',
+  'own.visitorsView': 'Ce que voient les familles',
   'own.visibility': 'Visibilité',
   'own.showInSearch': 'Afficher dans la recherche',
   'own.showInSearch.text':

@@ -45,6 +45,7 @@ export const ownSchool = {
     'Indirizzo e città vengono dal registro. Se li cambia, prima li verifichiamo; fino ad allora si vedono entrambi i dati.',
   'own.place.country': 'Un cambio di Paese viene prima verificato.',
   'own.requested': 'Richiesto: {value}. Lo stiamo ancora verificando.',
+  'own.visitorsView': 'Così la vedono le famiglie',
   'own.visibility': 'Visibilità',
   'own.showInSearch': 'Mostra nella ricerca',
   'own.showInSearch.text':

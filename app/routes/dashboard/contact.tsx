@@ -5,6 +5,8 @@ import { PlaceForm } from '#app/features/profile-editing/forms/place-form.tsx'
 import { findSelfReported } from '#app/features/profile-editing/read-self-reported.server.ts'
 import { placeSchema } from '#app/features/profile-editing/self-reported.schema.ts'
 import { updateContactAndPlace } from '#app/features/profile-editing/update-contact.server.ts'
+import { VisitorsView } from '#app/features/school-profile/components/visitors-view.tsx'
+import { findSchool } from '#app/features/school-profile/find-school.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -22,8 +24,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
   const word = await findSelfReported(session.userId, school.id)
   if (!word) throw data(null, { status: 404 })
-  const edit = new URL(args.request.url).searchParams.has('edit')
-  return { edit, school: word }
+  const { pathname, searchParams } = new URL(args.request.url)
+  const found = await findSchool(school.id, localeOf(pathname))
+  const profile = found && 'school' in found ? found.school : null
+  return { edit: searchParams.has('edit'), school: word, profile }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,22 +47,25 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.cont
 /** Reloads even after a refusal, because another person may have saved in the meantime. */
 export const shouldRevalidate = evenAfterRefusal
 
-export default function Contact({ loaderData: { edit, school } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { edit, school, profile } }: Route.ComponentProps) {
   const t = useTranslation()
   return (
     <>
       <h1>{t('dashboard.nav.contact')}</h1>
-      <div className="sheet max-w-160 p-5 sm:p-6">
-        {edit ? (
-          <PlaceForm key={school.id} school={school} />
-        ) : (
-          <div className="grid gap-6">
-            <ContactList school={school} />
-            <Link to="/dashboard/contact?edit=1" className={`${button('main')} justify-self-start`}>
-              {t('own.edit')}
-            </Link>
-          </div>
-        )}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,40rem)_minmax(0,24rem)]">
+        <div className="sheet max-w-160 p-5 sm:p-6">
+          {edit ? (
+            <PlaceForm key={school.id} school={school} />
+          ) : (
+            <div className="grid gap-6">
+              <ContactList school={school} />
+              <Link to="/dashboard/contact?edit=1" className={`${button('main')} justify-self-start`}>
+                {t('own.edit')}
+              </Link>
+            </div>
+          )}
+        </div>
+        {profile && <VisitorsView school={profile} />}
       </div>
     </>
   )

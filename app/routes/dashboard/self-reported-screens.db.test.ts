@@ -288,6 +288,12 @@ describe('contact data', () => {
     expect((await edit.follow('Abbrechen')).address).toBe('/dashboard/contact')
   })
 
+  test('stand beside what families see of them', async () => {
+    const view = (screen: Screen) => screen.getByRole('complementary', { name: 'So sehen es Familien' }).textContent
+    expect(view(await open('contact'))).toContain('0221 123456')
+    expect(view(await open('settings'))).toContain('0221 123456')
+  })
+
   test('telephone and website are the school’s own word, before that of the register', async () => {
     const saved = await save(await form(), { Telefon: '0221 987654', Website: 'https://park.example' })
     expect([saved.address, saved.message]).toEqual(['/dashboard/contact', 'message.contactInfoUpdateSuccess'])

@@ -5,6 +5,8 @@ import { PROFILE_POLICY } from '#app/features/profile-editing/policy.ts'
 import { findSelfReported } from '#app/features/profile-editing/read-self-reported.server.ts'
 import { visibilitySchema } from '#app/features/profile-editing/self-reported.schema.ts'
 import { updateVisibility } from '#app/features/profile-editing/update-visibility.server.ts'
+import { VisitorsView } from '#app/features/school-profile/components/visitors-view.tsx'
+import { findSchool } from '#app/features/school-profile/find-school.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -20,7 +22,9 @@ export async function loader(args: Route.LoaderArgs) {
   const word = await findSelfReported(session.userId, school.id)
   if (!word) throw data(null, { status: 404 })
   const { id, visibility, seen } = word
-  return { school: { id, visibility, seen } }
+  const found = await findSchool(school.id, localeOf(new URL(args.request.url).pathname))
+  const profile = found && 'school' in found ? found.school : null
+  return { school: { id, visibility, seen }, profile }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,17 +41,20 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.sett
 /** Reloads even after a refusal, because another person may have saved in the meantime. */
 export const shouldRevalidate = evenAfterRefusal
 
-export default function Settings({ loaderData: { school } }: Route.ComponentProps) {
+export default function Settings({ loaderData: { school, profile } }: Route.ComponentProps) {
   const t = useTranslation()
   return (
     <>
       <h1>{t('dashboard.nav.settings')}</h1>
-      <section aria-labelledby="visibility-title" className="sheet max-w-160 p-5 sm:p-6">
-        <h2 id="visibility-title" className="mb-4 text-xl">
-          {t('own.visibility')}
-        </h2>
-        <VisibilityForm key={school.id} school={school} />
-      </section>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,40rem)_minmax(0,24rem)]">
+        <section aria-labelledby="visibility-title" className="sheet max-w-160 p-5 sm:p-6">
+          <h2 id="visibility-title" className="mb-4 text-xl">
+            {t('own.visibility')}
+          </h2>
+          <VisibilityForm key={school.id} school={school} />
+        </section>
+        {profile && <VisitorsView school={profile} />}
+      </div>
       <p>
         <Link to={`/account/schools/${school.id}/people`}>{t('own.people')}</Link>
       </p>
