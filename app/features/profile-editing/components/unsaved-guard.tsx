@@ -3,15 +3,24 @@ import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 
-/** Asks for confirmation before a page with unsaved changes is left. Without JavaScript, forms work as usual. */
-export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
+type Props = {
+  unsaved: boolean
+  /** Whether another query of the same path is not asked about, because it is how the form is cancelled. */
+  anyQuery?: boolean
+}
+
+/**
+ * Asks for confirmation before a page with unsaved changes is left, with or without a network. Without JavaScript, forms
+ * work as usual.
+ */
+export function UnsavedGuard({ unsaved, anyQuery = false }: Props) {
   const t = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
       ({ currentLocation: here, nextLocation: next }) =>
-        unsaved && (here.pathname !== next.pathname || here.search !== next.search),
-      [unsaved],
+        unsaved && (here.pathname !== next.pathname || (!anyQuery && here.search !== next.search)),
+      [unsaved, anyQuery],
     ),
   )
   useBeforeUnload(useCallback((event) => unsaved && event.preventDefault(), [unsaved]))

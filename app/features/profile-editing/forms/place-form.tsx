@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { countryName } from '#app/i18n/format.ts'
@@ -9,6 +9,7 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { COUNTRIES } from '#db/vocabulary.ts'
+import { UnsavedGuard } from '../components/unsaved-guard.tsx'
 import type { SelfReported } from '../self-reported.ts'
 import { useRefused } from './use-refused.ts'
 import { ReportedField } from './value-field.tsx'
@@ -26,10 +27,12 @@ export function PlaceForm({ school }: { school: SelfReported }) {
   const saved = savedPlace(school)
   const { form, fields, errors } = useSubmission<Name>('place', saved)
   const { changed } = useRefused('place')
+  const [isTyped, setTyped] = useState(false)
   const of = (name: Name) => ({ field: fields[name], saved: saved[name], changed })
   const place = { address: school.street, city: school.city, postalCode: school.postalCode }
   return (
-    <Form {...form} noValidate className="grid max-w-160 gap-5">
+    <Form {...form} onInput={() => setTyped(true)} noValidate className="grid max-w-160 gap-5">
+      <UnsavedGuard unsaved={isTyped} anyQuery />
       <ErrorSummary
         {...errors}
         labels={Object.fromEntries(
