@@ -18,6 +18,21 @@ const tiles = (page: Page) => page.getByRole('region', { name: 'Bilder' }).getBy
 /** Waits until nothing is being processed any more. */
 const processed = (page: Page) => expect(page.getByText('Wird verarbeitet')).toHaveCount(0)
 
+test('a press right after another one means what that one has asked for', async ({ page, account }) => {
+  await account('media')
+  await page.goto('/dashboard/media')
+  await hydrated(page)
+  const { promise: isAsked, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(/media\.data/, async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Videos', exact: true }).click()
+  await page.getByRole('link', { name: 'Hochladen', exact: true }).click()
+  answer()
+  await expect(page).toHaveURL('/dashboard/media?view=upload&type=videos')
+})
+
 test('pictures are uploaded, described, ordered, deleted and brought back, and visitors see them', async ({
   page,
   account,

@@ -25,6 +25,12 @@ export type MediaView = {
   refused: string | null
 }
 
+/** Returns what the query of an address asks for. */
+export const readMediaQuery = (query: URLSearchParams): Pick<MediaView, 'kind' | 'mode'> => ({
+  kind: query.get('type') === 'videos' ? 'video' : 'image',
+  mode: query.get('view') === 'upload' ? 'upload' : 'gallery',
+})
+
 /** Returns the query of an address for a view; defaults are left out. */
 export function mediaQuery(view: Partial<Pick<MediaView, 'kind' | 'mode' | 'order' | 'offset'>>): string {
   const query = new URLSearchParams()

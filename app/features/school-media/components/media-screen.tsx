@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Form, useActionData } from 'react-router'
+import { Form, useActionData, useLocation, useNavigation } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
@@ -7,7 +7,7 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { LAPSED_MONTHS } from '#lib/promises.ts'
-import type { MediaView } from '../media-view.ts'
+import { type MediaView, readMediaQuery } from '../media-view.ts'
 import { UNDO_SECONDS } from '../school-media.ts'
 import type { BegunUpload } from '../uploads/list-begun-uploads.server.ts'
 import { MediaGallery } from './media-gallery.tsx'
@@ -18,6 +18,7 @@ import { UploadZone } from './upload/upload-zone.tsx'
 export function MediaScreen({ view }: { view: MediaView }) {
   const t = useTranslation()
   const { kind, mode, counts, premium } = view
+  const asked = useAskedView(view)
   const answer = useActionData() as { intent?: string; code?: string } | undefined
   // The form for a link reports its own errors.
   const refused = answer?.code && answer.intent !== 'link' ? `failure.${answer.code}` : null
@@ -33,8 +34,18 @@ export function MediaScreen({ view }: { view: MediaView }) {
         <Toggle
           label={t('media.mode')}
           choices={[
-            { query: { kind, mode: 'gallery' }, icon: 'images', text: t('media.mode.gallery'), on: mode === 'gallery' },
-            { query: { kind, mode: 'upload' }, icon: 'upload', text: t('media.mode.upload'), on: mode === 'upload' },
+            {
+              query: { kind: asked.kind, mode: 'gallery' },
+              icon: 'images',
+              text: t('media.mode.gallery'),
+              on: mode === 'gallery',
+            },
+            {
+              query: { kind: asked.kind, mode: 'upload' },
+              icon: 'upload',
+              text: t('media.mode.upload'),
+              on: mode === 'upload',
+            },
           ]}
         />
       </header>
@@ -42,8 +53,8 @@ export function MediaScreen({ view }: { view: MediaView }) {
         <Toggle
           label={t('media.kind')}
           choices={[
-            { query: { mode, kind: 'image' }, text: t('media.kind.image'), on: kind === 'image' },
-            { query: { mode, kind: 'video' }, text: t('media.kind.video'), on: kind === 'video' },
+            { query: { mode: asked.mode, kind: 'image' }, text: t('media.kind.image'), on: kind === 'image' },
+            { query: { mode: asked.mode, kind: 'video' }, text: t('media.kind.video'), on: kind === 'video' },
           ]}
         />
       )}
@@ -55,6 +66,14 @@ export function MediaScreen({ view }: { view: MediaView }) {
       {mode === 'gallery' ? <MediaGallery view={view} /> : <UploadPanel key={kind} view={view} />}
     </>
   )
+}
+
+/** Returns what the page shows or is about to show: a press means what the press before it has asked for. */
+function useAskedView(view: MediaView): Pick<MediaView, 'kind' | 'mode'> {
+  const { location, formMethod } = useNavigation()
+  const here = useLocation().pathname
+  if (!location || formMethod || location.pathname !== here) return view
+  return readMediaQuery(new URLSearchParams(location.search))
 }
 
 /** The panel that adds pictures or videos: what is allowed, the drop zone, unfinished uploads, links to videos. */

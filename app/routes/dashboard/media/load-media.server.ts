@@ -1,6 +1,6 @@
 import { isFailureCode } from '#app/core/failure.ts'
 import { countSchoolMedia, findDeleted, listSchoolMedia } from '#app/features/school-media/gallery/list-media.server.ts'
-import type { MediaView } from '#app/features/school-media/media-view.ts'
+import { type MediaView, readMediaQuery } from '#app/features/school-media/media-view.ts'
 import { MEDIA_PAGE } from '#app/features/school-media/school-media.ts'
 import { listBegunUploads } from '#app/features/school-media/uploads/list-begun-uploads.server.ts'
 import { localeOf } from '#app/i18n/locales.ts'
@@ -17,7 +17,8 @@ type School = { country: CountryCode; premium: boolean }
  */
 export async function loadMedia(request: Request, member: Member, { country, premium }: School): Promise<MediaView> {
   const { pathname, searchParams: asked } = new URL(request.url)
-  const kind = asked.get('type') === 'videos' && premium ? 'video' : 'image'
+  const { kind: askedKind, mode } = readMediaQuery(asked)
+  const kind = premium ? askedKind : 'image'
   const order = asked.get('order') === 'name' ? 'name' : 'own'
   const offset = Math.min(Math.max(Math.trunc(Number(asked.get('offset'))) || 0, 0), 100_000)
   const { schoolId } = member
@@ -36,7 +37,7 @@ export async function loadMedia(request: Request, member: Member, { country, pre
     language: COUNTRY_LANGUAGE[country],
     premium,
     kind,
-    mode: asked.get('view') === 'upload' ? 'upload' : 'gallery',
+    mode,
     order,
     offset,
     more: items.length === MEDIA_PAGE,

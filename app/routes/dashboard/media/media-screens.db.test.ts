@@ -45,6 +45,7 @@ describe('the gallery', () => {
     const videos = await images.follow('Videos')
     expect(videos.main.text).toContain('Noch keine Videos hochgeladen')
     expect((await videos.follow('Laden Sie Videos hoch')).address).toContain('type=videos')
+    expect((await videos.follow('Hochladen')).address).toBe('/dashboard/media?view=upload&type=videos')
   })
 
   test('shows what there is, and what is being worked on or failed, never a title as markup', async () => {
