@@ -8,17 +8,16 @@ export const howReviewsWork = {
   'howReviews.who': 'Wer bewerten kann',
   'howReviews.who.text':
     'Alle, die eine Schule aus eigener Erfahrung kennen: Eltern, Schülerinnen und Schüler, Ehemalige, Beschäftigte. Nötig ist ein Konto mit bestätigter E-Mail-Adresse; Wegwerfadressen nehmen wir nicht an. Jede Person hat eine Bewertung je Schule; eine neue ersetzt die alte. Wer das Profil einer Schule verwaltet, kann die Schule nicht bewerten. Ob jemand wirklich dort war, prüfen wir nicht von vornherein; wo wir es wissen, steht es dabei.',
-  'howReviews.checks': 'Was ein Programm prüft',
+  'howReviews.checks': 'Was automatisch geprüft wird',
   'howReviews.checks.text':
-    'Vor der Veröffentlichung liest ein Programm jeden Text. Findet es nichts, erscheint die Bewertung sofort. Es hält sie zurück bei:',
+    'Vor der Veröffentlichung prüft ein automatisiertes System jeden Text. Findet es nichts, erscheint die Bewertung sofort. Es hält sie zurück bei:',
   'howReviews.checks.1': 'Namen von Personen, Telefonnummern, Anschriften, E-Mail- und Webadressen',
   'howReviews.checks.2': 'Beleidigungen, Angaben zur Gesundheit von Personen und sinnlosen Wiederholungen',
   'howReviews.checks.3': 'Texten, die einer anderen Bewertung sehr ähnlich sind',
   'howReviews.checks.4': 'vielen Bewertungen in kurzer Zeit von einem Konto, aus einem Netz oder zu einer Schule',
   'howReviews.checks.5': 'Bewertungen aus dem Netz, in dem die Schule selbst angemeldet ist',
   'howReviews.checks.6': 'einem neuen Text nach einer Ablehnung',
-  'howReviews.checks.note':
-    'Das Programm lehnt nie etwas ab. Die Zahl der Sterne spielt bei keiner Prüfung eine Rolle.',
+  'howReviews.checks.note': 'Das System lehnt nie etwas ab. Die Zahl der Sterne spielt bei keiner Prüfung eine Rolle.',
   'howReviews.people': 'Was Menschen entscheiden',
   'howReviews.people.text':
     'Zurückgehaltene Bewertungen prüft ein Mensch aus der Moderation, in der Regel innerhalb von {hours} Stunden. Wird eine abgelehnt oder später entfernt, nennen wir die Regel, die Stelle und den Grund, und zwar bevor sie verschwindet. Wir ändern keine Texte. Den Stand seht ihr im Konto, das Ergebnis schicken wir per E-Mail. Wer das Profil der Schule verwaltet oder selbst geschrieben hat, entscheidet nicht mit.',

@@ -197,7 +197,7 @@ export const imports = {
   'imports.reason.bad_code': 'Die Kennung hat nicht die Form dieses Registers.',
   'imports.reason.no_name': 'Die Zeile nennt keine Schule.',
   'imports.reason.repeated_code': 'Eine frühere Zeile hat dieselbe Kennung.',
-  'imports.reason.not_a_school': 'Amt, Stammstelle, Seminar, Büro, Wohnheim oder Lehrkräftezentrum.',
+  'imports.reason.not_a_school': 'Amt, Stammstelle, Studienseminar, Büro, Wohnheim oder Lehrkräftezentrum.',
   'imports.reason.adults_only': 'Abendschule oder Bildung für Erwachsene.',
   'imports.reason.prison_or_hospital': 'In einem Gefängnis oder Krankenhaus.',
   'imports.reason.abroad': 'Außerhalb des Landes des Registers.',

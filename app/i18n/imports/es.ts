@@ -201,7 +201,8 @@ export const imports = {
   'imports.reason.bad_code': 'El código no tiene la forma de este registro.',
   'imports.reason.no_name': 'La fila no contiene ningún centro.',
   'imports.reason.repeated_code': 'Una fila anterior tiene el mismo código.',
-  'imports.reason.not_a_school': 'Administración, sede, seminario, oficina, residencia o centro de profesorado.',
+  'imports.reason.not_a_school':
+    'Administración, sede, centro de formación docente, oficina, residencia o centro de profesorado.',
   'imports.reason.adults_only': 'Enseñanza nocturna o de adultos.',
   'imports.reason.prison_or_hospital': 'En una prisión o un hospital.',
   'imports.reason.abroad': 'Fuera del país del registro.',

@@ -86,7 +86,7 @@ export const moderation = {
   'moderation.written': 'eingereicht vor {time}',
   'moderation.changed': 'geändert vor {time}',
   'moderation.why': 'Warum zurückgehalten',
-  'moderation.whyNote': 'Das hat ein Programm markiert. Sie entscheiden.',
+  'moderation.whyNote': 'Das wurde automatisch markiert. Sie entscheiden.',
   'moderation.noSignals': 'Ein Programm hat an dieser Fassung nichts markiert.',
   'moderation.signal.name': 'Vermutlich der Name einer Person: „{words}“. Erkannt an: {rule}.',
   'moderation.signal.phone': 'Eine Telefonnummer: „{words}“. Erkannt an: {rule}.',

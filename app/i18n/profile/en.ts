@@ -4,8 +4,7 @@ export const profile = {
   'school.description.type': '{name} ({type}), {address}: official facts and reviews from families.',
   'school.breadcrumb': 'Location',
   'school.verified': 'Confirmed profile',
-  'school.verified.meaning':
-    'Maintained by the school, confirmed on {day}. We have checked that the person who manages this profile is authorised to act for the school.',
+  'school.verified.meaning': 'Maintained by the school, confirmed on {day}.',
   'school.about': 'About the school',
   'school.sections': 'School profile',
   'school.sections.source': 'Provided by the school, {day}',

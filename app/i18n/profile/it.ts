@@ -4,8 +4,7 @@ export const profile = {
   'school.description.type': '{name} ({type}), {address}: dati ufficiali e recensioni delle famiglie.',
   'school.breadcrumb': 'Dove si trova la scuola',
   'school.verified': 'Scheda confermata',
-  'school.verified.meaning':
-    'A cura della scuola: il {day} abbiamo verificato l’autorizzazione di chi gestisce questa scheda.',
+  'school.verified.meaning': 'A cura della scuola, confermata il {day}.',
   'school.about': 'Informazioni sulla scuola',
   'school.sections': 'Presentazione della scuola',
   'school.sections.source': 'A cura della scuola, {day}',

@@ -21,7 +21,7 @@ export const reviewRules = {
     'Niemand darf für eine Bewertung etwas bekommen, weder Geld noch Vorteile, und niemand darf wegen einer Bewertung Nachteile haben. Schulen dürfen weder sich selbst noch andere Schulen bewerten lassen und nicht nur Zufriedene fragen. Weisen wir das einer Schule nach, steht es 90 Tage lang in ihrem Profil.',
   'reviewRules.breach': 'Was bei einem Verstoß geschieht',
   'reviewRules.breach.text':
-    'Findet das Programm beim Absenden etwas, zeigt es euch die Stelle. Ihr könnt sie ändern oder den Text so an die Moderation schicken. Lehnt die Moderation ihn ab, bekommt ihr Regel, Stelle und Grund, könnt ihn einmal neu schreiben und innerhalb von {months} Monaten Einspruch erheben. Wird auch der neue Text abgelehnt, bleibt der Einspruch.',
+    'Findet die automatische Prüfung beim Absenden etwas, zeigt sie euch die Stelle. Ihr könnt sie ändern oder den Text so an die Moderation schicken. Lehnt die Moderation ihn ab, bekommt ihr Regel, Stelle und Grund, könnt ihn einmal neu schreiben und innerhalb von {months} Monaten Einspruch erheben. Wird auch der neue Text abgelehnt, bleibt der Einspruch.',
   'reviewRules.report': 'Etwas verstößt gegen die Regeln?',
   'reviewRules.report.text':
     'Neben jeder Bewertung und jeder Antwort steht „Melden“. Das geht ohne Konto. Jede Meldung prüft ein Mensch.',

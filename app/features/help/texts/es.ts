@@ -43,12 +43,12 @@ export const es: HelpTexts = {
   },
   'after-reviewing': {
     title: 'Mi opinión está pendiente o se ha rechazado o retirado',
-    teaser: 'Cuánto dura la revisión y cómo puedes reclamar.',
+    teaser: 'Cómo revisamos las opiniones y cómo puedes reclamar.',
     also: 'no publicada revisión objeción recurso impugnada prueba justificante',
     blocks: [
       'La mayoría de las opiniones se publican al momento. Si la revisión automática detecta algo, la examina una persona y te comunicamos el resultado por correo.',
       'Si rechazamos o retiramos una opinión, te indicamos la norma y la frase. En [Mis opiniones](/account/reviews) puedes reescribirla o reclamar en un plazo de {objectionMonths} meses; decidirá otra persona.',
-      'Si el centro dice que nunca estuviste allí, te preguntamos y te damos {answerDays} días. Mientras tanto, la opinión sigue visible. Un justificante ayuda, y no se lo mostraremos a nadie.',
+      'Si el centro dice que nunca estuviste allí, te preguntamos y te damos {answerDays} días. Mientras tanto, la opinión sigue visible. Un justificante ayuda, y solo lo ve nuestra moderación.',
     ],
   },
   reporting: {

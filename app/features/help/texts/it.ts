@@ -48,7 +48,7 @@ export const it: HelpTexts = {
     blocks: [
       'La maggior parte delle recensioni appare subito. Se il controllo automatico segnala qualcosa, la esamina una persona e ricevi l’esito via e-mail.',
       'Se rifiutiamo o rimuoviamo una recensione, indichiamo la regola e la frase. In [Le mie recensioni](/account/reviews) puoi riscriverla o presentare reclamo entro {objectionMonths} mesi; in quel caso decide un’altra persona.',
-      'Se la scuola afferma che non la conosci per esperienza diretta, hai {answerDays} giorni per risponderci. Nel frattempo la recensione resta. Una prova aiuta, e non la mostriamo a nessuno.',
+      'Se la scuola afferma che non la conosci per esperienza diretta, hai {answerDays} giorni per risponderci. Nel frattempo la recensione resta. Una prova aiuta, e la vedono solo i nostri moderatori.',
     ],
   },
   reporting: {

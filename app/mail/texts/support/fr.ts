@@ -6,7 +6,7 @@ export const tickets = {
   'ticket.toTicket': 'Ouvrir dans l’administration',
   'ticket.kind': 'Canal',
   'ticket.kind.contact': 'Formulaire de contact',
-  'ticket.kind.named_person': 'Personne nommée dans un avis',
+  'ticket.kind.named_person': 'Personne citée dans un avis',
   'ticket.kind.live_chat': 'Chat en direct',
   'ticket.kind.email': 'Assistance par e-mail',
   'ticket.kind.phone': 'Assistance téléphonique',

@@ -74,7 +74,7 @@ export const de: LawText = {
       id: 'reviews',
       title: 'Wenn ihr eine Schule bewertet',
       blocks: [
-        'Wir veröffentlichen den Text, die Sterne, den Namen, den ihr dafür gewählt habt, und eure Angaben zur Erfahrung. Grundlage: die Nutzungsbedingungen (Art. 6 Abs. 1 Buchst. b DSGVO). Vor der Veröffentlichung prüft ein Programm den Text auf Namen, Kontaktdaten, Beleidigungen und Häufungen und hält ihn gegebenenfalls zurück; ablehnen kann nur ein Mensch (Art. 22 DSGVO). Gegen Fälschungen speichern wir kurz eine Kennung eures Netzes, aus der sich die Adresse nicht ablesen lässt (Buchst. f). Mehr steht unter [So funktionieren Bewertungen](/how-reviews-work).',
+        'Wir veröffentlichen den Text, die Sterne, den Namen, den ihr dafür gewählt habt, und eure Angaben zur Erfahrung. Grundlage: die Nutzungsbedingungen (Art. 6 Abs. 1 Buchst. b DSGVO). Vor der Veröffentlichung prüft ein automatisiertes System den Text auf Namen, Kontaktdaten, Beleidigungen und Häufungen und hält ihn gegebenenfalls zurück; ablehnen kann nur ein Mensch (Art. 22 DSGVO). Gegen Fälschungen speichern wir kurz eine Kennung eures Netzes, aus der sich die Adresse nicht ablesen lässt (Buchst. f). Mehr steht unter [So funktionieren Bewertungen](/how-reviews-work).',
         'Einen Nachweis, den ihr freiwillig zeigt, sehen nur Menschen aus der Moderation. Grundlage: eure Einwilligung (Buchst. a), die ihr jederzeit widerrufen könnt.',
         'Selbst schreiben darf, wer alt genug ist, in einen solchen Dienst einzuwilligen (Art. 8 DSGVO): {ages} Jahre.',
       ],

@@ -20,7 +20,7 @@ export const en: LawText = {
       title: 'Account',
       blocks: [
         'You create an account by signing up and confirming your email address. You may have only one account. Your details must be accurate, and only you may know your password. If you are below the age at which the law allows you to consent for yourself ({ages}), you need your parents’ agreement.',
-        'You can delete your account at any time, without notice, under [My data](/account/data). We may close it with 30 days’ notice, or immediately for good cause. Neither affects a school’s Premium: it belongs to the school and continues, even if somebody else manages the profile.',
+        'You can delete your account at any time, without notice, under [My data](/account/data). We may close it with 30 days’ notice, or immediately for good cause. Neither affects a school’s Premium: it belongs to the school and continues, even if someone else manages the profile.',
       ],
     },
     {
