@@ -15,6 +15,23 @@ test('a school is removed; with one left the page asks for another', async ({ pa
   await expect(page.getByRole('main').getByRole('link', { name: 'Schulen suchen' })).toBeVisible()
 })
 
+test('two messages stand one above the other and cover nothing', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto(TWO)
+  await hydrated(page)
+  const share = page.getByRole('button', { name: 'Teilen' })
+  const messages = page.locator('[data-sonner-toast]')
+  await share.click()
+  await expect(messages).toHaveCount(1)
+  await share.click()
+  await expect(messages).toHaveCount(2)
+  await expect(async () => {
+    const boxes = await messages.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+    const [upper, lower] = boxes.sort((one, other) => one.y - other.y)
+    expect(upper.bottom).toBeLessThanOrEqual(lower.top)
+  }).toPass()
+})
+
 test('on 320 px the table scrolls by keyboard and the names stay in sight', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(FIVE)

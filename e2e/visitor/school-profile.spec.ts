@@ -115,24 +115,6 @@ test('a profile can be shared', async ({ page, context, baseURL }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${SAMPLE}`)
 })
 
-test('two messages stand one above the other and cover nothing', { tag: '@phone' }, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  await page.goto(SAMPLE)
-  await page.getByRole('button', { name: 'Mehr', exact: true }).click()
-  await page.getByRole('button', { name: 'Teilen' }).click()
-  const copy = page.getByRole('button', { name: 'Link kopieren' })
-  const messages = page.locator('[data-sonner-toast]')
-  await expect(async () => {
-    await copy.click()
-    await expect(messages.nth(1)).toBeVisible({ timeout: 1000 })
-    const [upper, lower] = (await Promise.all([0, 1].map((at) => messages.nth(at).boundingBox()))).sort(
-      (one, other) => one!.y - other!.y,
-    )
-    expect(upper!.y + upper!.height).toBeLessThanOrEqual(lower!.y)
-  }).toPass()
-})
-
 test('the device’s own share menu is used if there is one', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     const shared: ShareData[] = []
