@@ -69,6 +69,15 @@ it('names the area of a school whose building is not known instead of a distance
   expect(rows.find(({ key }) => key === 'distance')?.values).toEqual(['2,5\u00a0km', 'im Gebiet 80123'])
 })
 
+it('tells all distances in one unit: miles only if all schools are British', () => {
+  const from = { name: 'Dover', km: [2.5, 3] }
+  const british = { ...school, country: 'GB' } as const
+  const shown = (schools: ComparedSchool[]) =>
+    compareRows(schools, 'en', { from }).find(({ key }) => key === 'distance')?.values
+  expect(shown([british, british])).toEqual(['1.6\u00a0miles', '1.9\u00a0miles'])
+  expect(shown([british, gaps])).toEqual(['2.5\u00a0km', '3\u00a0km'])
+})
+
 it('tells distances first, and takes the official row of pupils', () => {
   const pupils = { key: 'pupils', label: 'amtlich', values: ['1.034', null], differs: true }
   const rows = compareRows([school, gaps], 'de', { from: { name: 'Mainz', km: [2.5, null] }, pupils })
