@@ -18,6 +18,8 @@ test(
     await page.getByRole('link', { name: 'Bewertung schreiben' }).click()
     await expect(page).toHaveURL('/schools/2/review')
     await hydrated(page)
+    const button = (await page.getByRole('button', { name: 'Bewertung absenden' }).boundingBox())!
+    expect(button.y + button.height).toBeLessThanOrEqual(page.viewportSize()!.height)
     await fillReview(page, `${TEXT} Ruf an unter 0221 4711223.`)
     await send(page)
     await expect(page.getByRole('link', { name: 'Deine Erfahrung – Hier steht eine Telefonnummer' })).toBeVisible()

@@ -30,7 +30,7 @@ export function CommentField({ field, marked }: { field: Field; marked: string[]
           minLength={MIN_TEXT_LENGTH}
           maxLength={MAX_TEXT_LENGTH}
           onInput={(event) => setCount(event.currentTarget.value.length)}
-          className={`${INPUT} min-h-30 py-2.5 sm:min-h-40`}
+          className={`${INPUT} field-sizing-content min-h-20 py-2.5 sm:min-h-40`}
         />
       </FieldFrame>
       {marked.map((sentence) => (

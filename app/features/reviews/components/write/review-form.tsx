@@ -33,7 +33,7 @@ export function ReviewForm({ school, values, today, draft }: Props) {
   const onInput = useUnsentReview(form.id, school.id, draft === null)
   const marked = fields.marked.errors ?? []
   return (
-    <Form {...form} noValidate onInput={onInput} className="grid gap-3 sm:gap-6">
+    <Form {...form} noValidate onInput={onInput} className="grid gap-2 sm:gap-6">
       <ErrorSummary
         {...errors}
         labels={{
