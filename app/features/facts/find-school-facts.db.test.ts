@@ -55,6 +55,14 @@ test('facts of another kind of school, sensitive ones and missing ones are not a
   expect(sections.flatMap(({ facts }) => facts.map(({ id }) => id)).sort()).toEqual(['other_language_share', 'pupils'])
 })
 
+test('needs are said once: in the words of the register, where it has some', async () => {
+  const shown = async () => (await findSchoolFacts(school, 'en')).sections.flatMap(({ facts }) => facts)
+  await addFacts('gb-1', { fact: 'support_needs', choice: 'autism; hearing' })
+  expect(await shown()).toMatchObject([{ label: 'Special educational needs', value: 'autism, hearing' }])
+  await addFacts('gb-1', { fact: 'support_units', choice: 'Autistic Spectrum Disorder; Hearing Impairment' })
+  expect(await shown()).toMatchObject([{ id: 'support_units', value: 'autism, hearing impairment' }])
+})
+
 test('what a school does not have is not at a glance', async () => {
   await addFacts('gb-1', { fact: 'canteen', number: 0 }, { fact: 'boarding_offered', number: 1 })
   expect((await glance()).map(({ id }) => id)).toEqual(['boarding_offered'])

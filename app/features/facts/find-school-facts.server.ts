@@ -13,7 +13,7 @@ import { type Compared, findFacts, type KnownFact, type Spread } from './find-fa
 import { factText, formatFactNumber, formatFactValue, formatPeriod, languageOfValue } from './format-fact.ts'
 import { SECTION_ICONS } from './section-icons.ts'
 import { FACT_SECTIONS, type FactSection } from './vocabulary/fact-definition.ts'
-import { appliesTo, FACTS, type FactId } from './vocabulary/facts.ts'
+import { appliesTo, FACTS, type FactId, NEEDS_AS_PUBLISHED } from './vocabulary/facts.ts'
 
 /** A fact in the reader's language. */
 export type ShownFact = {
@@ -89,8 +89,12 @@ export async function findSchoolFacts(school: Compared, locale: Locale, values?:
 
 function presentSchoolFacts(known: KnownFact[], kind: Kind, locale: Locale): Omit<SchoolFacts, 'sources'> {
   const t = translator(locale)
+  // The words of the register are the more exact ones.
+  const isSaid = known.some(({ id }) => NEEDS_AS_PUBLISHED.includes(id))
   const views = known
-    .filter(({ id }) => appliesTo(id, kind.category) && !NAMED_IN_HISTORY.has(id))
+    .filter(
+      ({ id }) => appliesTo(id, kind.category) && !NAMED_IN_HISTORY.has(id) && !(id === 'support_needs' && isSaid),
+    )
     .map((fact) => ({ fact, view: presentFact(fact, kind, locale) }))
   const best = views
     .filter(({ fact }) => isTelling(fact))

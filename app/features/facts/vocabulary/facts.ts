@@ -32,6 +32,9 @@ export const isFact = (id: string): id is FactId => Object.hasOwn(FACTS, id)
 /** Whether a fact applies to schools of a type. */
 export const appliesTo = (id: FactId, category: Category): boolean => FACTS[id].categories?.includes(category) ?? true
 
+/** Facts that say in the words of a register what `support_needs` says in those that all countries share. */
+export const NEEDS_AS_PUBLISHED: readonly FactId[] = ['support_units', 'support_focus']
+
 const FEES: ReadonlySet<FactId> = new Set(['fees_from', 'fees_to', 'fees_included'])
 
 /** Whether a fact is about fees although the school is public and charges none. */

@@ -24,6 +24,16 @@ const SURROUNDINGS = [
   'hazardous_industry',
 ] as const
 
+/**
+ * The needs of children in words that all countries share; `imports/facts/support-needs.ts` has those of registers. A
+ * need that is not stated is not known, rather than not met.
+ */
+const SUPPORT_NEEDS = [
+  ...(['autism', 'speech_language', 'specific_learning', 'learning', 'severe_learning'] as const),
+  ...(['profound_multiple', 'behaviour_emotional', 'hearing', 'sight', 'multisensory', 'physical'] as const),
+  ...(['illness', 'newcomers_language', 'other'] as const),
+] as const
+
 /** What a school is, offers and costs. */
 export const SCHOOL_FACTS = {
   inspection_leadership: inspected(),
@@ -64,6 +74,7 @@ export const SCHOOL_FACTS = {
   further_education: flag('courses'),
   inclusion_unit: flag('courses'),
   adapted_education: flag('courses'),
+  support_needs: choices('courses', SUPPORT_NEEDS),
   support_units: text('courses'),
   welsh_medium: choice('courses', ['welsh', 'bilingual', 'english_significant_welsh', 'english'], { glance: 50 }),
   gaelic_medium: flag('courses', { glance: 50 }),

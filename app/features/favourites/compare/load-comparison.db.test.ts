@@ -56,6 +56,19 @@ test('shows the facts of the profile, grouped, each with its period', async () =
   expect(facts.warnings.map(({ id }) => id)).toContain('free_meals_share')
 })
 
+test('needs are compared in shared words, and in those of a register where there are no others', async () => {
+  await addFacts(
+    'gb-1',
+    { fact: 'support_needs', choice: 'autism' },
+    { fact: 'support_units', choice: 'Autistic Spectrum Disorder' },
+  )
+  const shared = await rowsOf(['gb-1', 'gb-2'])
+  expect([shared.support_needs?.values, shared.support_units]).toEqual([['autism', null], undefined])
+  await addFacts('gb-2', { fact: 'support_units', choice: 'Hearing Impairment' })
+  expect((await rowsOf(['gb-1', 'gb-2'])).support_units?.values).toEqual(['autism', 'hearing impairment'])
+  await db().deleteFrom('school_facts').where('fact', 'in', ['support_needs', 'support_units']).execute()
+})
+
 test('two editions are shown and never drawn beside each other', async () => {
   const { class_size } = await rowsOf(['gb-1', 'gb-2'])
   expect(class_size).toMatchObject({ values: ['30', '20'], periods: ['2024/25', '2023/24'], differs: true })

@@ -2,7 +2,14 @@ import '#app/i18n/all.server.ts'
 import type { FactValue, FactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { factText, formatFactValue, formatPeriod } from '#app/features/facts/format-fact.ts'
 import { FACT_SECTIONS, type FactSection } from '#app/features/facts/vocabulary/fact-definition.ts'
-import { appliesTo, FACT_IDS, FACTS, type FactId, isWaived } from '#app/features/facts/vocabulary/facts.ts'
+import {
+  appliesTo,
+  FACT_IDS,
+  FACTS,
+  type FactId,
+  isWaived,
+  NEEDS_AS_PUBLISHED,
+} from '#app/features/facts/vocabulary/facts.ts'
 import { listPublishers, type Publisher } from '#app/features/schools/sources/find-sources.server.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -46,6 +53,10 @@ export function chooseFacts(known: FactValues, schools: readonly ComparedSchool[
       const isTold = appliesTo(id, school.category) && !isWaived(id, school.ownership)
       return (isTold && known.get(school.id)?.get(id)) || []
     })
+    const areShared = schools.every(
+      ({ id: school }, at) => !histories[at]?.length || known.get(school)?.has('support_needs'),
+    )
+    if (NEEDS_AS_PUBLISHED.includes(id) && areShared) return []
     const values = chooseEdition(histories)
     return values.some((value) => value && value.missing === null) ? [{ id, values }] : []
   })
