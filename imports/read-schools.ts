@@ -4,6 +4,7 @@ import { cleanPhone } from './cleaning/phone.ts'
 import { countFilled, type FilledCounts, noFilled } from './columns/count-filled.ts'
 import { problemOf } from './facts/fact.ts'
 import type { SpooledFacts } from './facts/spooled-facts.ts'
+import { withSupportNeeds } from './facts/support-needs.ts'
 import { editionDate } from './files/edition-date.ts'
 import { readRows } from './files/read-rows.ts'
 import type { RecognisedTable } from './files/recognise.ts'
@@ -212,8 +213,10 @@ function note(reason: RejectionReason, code: string, counts: RowCounts) {
 export function finishParsedRow(parsed: ParsedRow): ParsedRow {
   if ('reason' in parsed) return { ...parsed, code: cut(parsed.code), detail: cut(parsed.detail) }
   if ('catchment' in parsed) return finishCatchment(parsed)
-  if ('key' in parsed) return ID.test(parsed.key) ? parsed : reject('bad_code', cut(parsed.key))
-  const { code, school, facts } = parsed
+  const facts = parsed.facts && withSupportNeeds(parsed.facts)
+  if ('key' in parsed)
+    return ID.test(parsed.key) ? { ...parsed, facts: facts ?? [] } : reject('bad_code', cut(parsed.key))
+  const { code, school } = parsed
   if (code === '') return reject('no_code', '', cut(school.name))
   if (!ID.test(school.id)) return reject('bad_code', cut(code), cut(school.name))
   if (school.name === '') return reject('no_name', code)

@@ -51,7 +51,14 @@ Madrid-Este;28039683;IES;OTRO;Calle Ávila, 2 ;-;-;
 test('a result of the search of Madrid gives the programme of its mapping, and the services that it lists', async () => {
   const excellence = await readFacts(sourceOf('es-madrid-excellence'), { content: answer })
   expect(excellence.map((one) => typeof one === 'object' && [one.key, ...factLines(one.facts)])).toEqual([
-    ['es-28039682', 'canteen 1', 'excellence_programme 1', 'school_bus 0', 'support_focus Motóricos; Auditivos'],
+    [
+      'es-28039682',
+      'canteen 1',
+      'excellence_programme 1',
+      'school_bus 0',
+      'support_focus Motóricos; Auditivos',
+      'support_needs hearing; physical',
+    ],
     ['es-28039683', 'excellence_programme 1'],
   ])
   const shorter = 'CONSULTA;;\nAREA TERRITORIAL;CODIGO CENTRO;TIPO DE CENTRO\nMadrid-Oeste;28002695;CP PRI;\n'

@@ -84,6 +84,7 @@ test('facts are the quarter with its borough, and the focus of a special school'
   expect(factLines(typeof found === 'object' ? found.facts : [])).toEqual([
     'district Moabit, Mitte',
     'support_focus Geistige Entwicklung',
+    'support_needs severe_learning',
   ])
 })
 

@@ -44,7 +44,7 @@ test('a school stands at its main building; nobody is named', async () => {
   const [found] = await readFacts(deSachsen, { content: file({ school_type_keys: [33, 35] }) })
   expect(factLines(typeof found === 'object' ? found.facts : [])).toEqual([
     ...['district Sächsische Schweiz-Osterzgebirge', 'legal_status in freier Trägerschaft'],
-    'support_focus Geistige Entwicklung; Lernen',
+    ...['support_focus Geistige Entwicklung; Lernen', 'support_needs learning; severe_learning'],
   ])
 })
 

@@ -2,10 +2,12 @@ import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
 import { cleanWebsite } from '../cleaning/contact.ts'
 import { capitalsToTitle } from '../cleaning/title-case.ts'
 import { type Fact, flagOf, numberOf, textOf } from '../facts/fact.ts'
+import { supportNeeds } from '../facts/support-needs.ts'
 import { isDay } from '../files/edition-date.ts'
 import type { Row } from '../source.ts'
 import { frenchAccents } from './accents.ts'
 import type { AnnuaireRow } from './annuaire-columns.ts'
+import { frenchCategory } from './nature.ts'
 
 /** Columns of the annuaire that are `1` or `0`. */
 const FLAGS = [
@@ -46,6 +48,7 @@ export function annuaireFacts(row: AnnuaireRow): Fact[] {
     ...textOf('parent_relation', relationOf(row.parentRelation)),
     ...textOf('career_guide_page', cleanWebsite(row.guide)),
     ...numberOf('pupils', row.pupils),
+    ...supportNeeds(needsNamed(row)),
   ]
 }
 
@@ -86,4 +89,25 @@ const ministryOf = (ministry: string) => capitalsToTitle(frenchAccents(ministry)
 
 function stagesOf({ nursery, elementary }: AnnuaireRow): string {
   return [nursery === '1' && 'Maternelle', elementary === '1' && 'Élémentaire'].filter(Boolean).join(', ')
+}
+
+/**
+ * The needs that a special school is for, by its nature or name: of an EREA by the circulaire 2017-076, of IME, IEM and
+ * ITEP by articles D312-11, D312-60 and D312-59-1 of the Code de l'action sociale et des familles. The ULIS and the
+ * SEGPA of a collège are flags of their own.
+ */
+const NEEDS: readonly (readonly [RegExp, string])[] = [
+  [/\berea\b|\bsegpa\b|g[eé]n[eé]ral et prof\S* adapt[eé]|r[eé]gional d['’ ]enseign\w* adapt[eé]/i, 'learning'],
+  [/\bime\b|m[eé]dico[- ][eé]ducatif|d[eé]ficien\w+ intellectuel/i, 'severe_learning'],
+  [/\biem\b|[eé]ducation motrice|(handicap\w*|d[eé]ficien\w+) moteur/i, 'physical'],
+  [/\bitep\b|th[eé]rapeutique[- ,]+[eé]ducatif/i, 'behaviour_emotional'],
+  [/d[eé]ficien\w+ auditi|jeunes sourds|malentendants/i, 'hearing'],
+  [/d[eé]ficien\w+ visuel|jeunes aveugles|malvoyants/i, 'sight'],
+]
+
+/** Returns the needs of a special school; a school of another kind may be named alike. */
+function needsNamed({ nature, kind, name }: AnnuaireRow): string[] {
+  if (frenchCategory(nature || kind) !== 'special_needs') return []
+  const words = `${nature} ${kind} ${name}`
+  return NEEDS.flatMap(([pattern, need]) => (pattern.test(words) ? need : []))
 }

@@ -239,6 +239,20 @@ test.each([
     { Voie_generale: '1', Voie_technologique: '0', Post_BAC: '1' },
     { general_track: 1, technological_track: 0, post_bac: 1 },
   ],
+  [{ libelle_nature: 'ETABLISSEMENT REGIONAL D ENSEIGNT ADAPTE' }, { support_needs: 'learning' }],
+  [{ libelle_nature: 'ETABLISSEMENT MEDICO-EDUCATIF' }, { support_needs: 'severe_learning' }],
+  [
+    {
+      libelle_nature: 'ECOLE DE NIVEAU ELEMENTAIRE SPECIALISEE',
+      Nom_etablissement: 'Institut national de jeunes sourds',
+    },
+    { support_needs: 'hearing' },
+  ],
+  [{ libelle_nature: 'COLLEGE', Nom_etablissement: 'Collège IME Roche' }, { support_needs: null }],
+  [
+    { libelle_nature: 'COLLEGE', ULIS: '1' },
+    { inclusion_unit: 1, support_needs: null },
+  ],
   [{ Libelle_academie: 'Amiens' }, { authority: "Académie d'Amiens" }],
   [{ Fiche_onisep: 'https://www.onisep.fr/http/x/ENS.1' }, { career_guide_page: 'https://www.onisep.fr/http/x/ENS.1' }],
 ])('%j gives %j', async (cells, facts) => {

@@ -230,14 +230,38 @@ test('facts beyond the fields of a school: census numbers have the census day, g
     ...['girls 2021-01-21 118', 'last_inspection 2014-03-07', 'nursery_classes 0', 'official_code 850/2004'],
     ...['ofsted_rating 2014-03-07 inadequate', 'opened 2020-12-01', 'predecessors 115959', 'pupils 2021-01-21 252'],
     ...['religious_ethos Christian', 'resourced_places 24', 'resourced_provision resourced_provision'],
-    ...[
-      'setting rural',
-      'sixth_form 0',
-      'stages Primary',
-      'support_units Speech, language and Communication; Hearing Impairment',
-    ],
+    ...['setting rural', 'sixth_form 0', 'stages Primary', 'support_needs speech_language; hearing'],
+    ...['support_units Speech, language and Communication; Hearing Impairment'],
     'trust University of Winchester Academy Trust',
   ])
+})
+
+/** Needs in the order of the columns `SEN1 (name)` to `SEN13 (name)`. */
+const withNeeds = (...needs: readonly string[]) => {
+  const { header, cells } = detailed({ 'SEN1 (name)': needs[0] ?? '', 'SEN2 (name)': needs[1] ?? '' })
+  const further = Array.from({ length: 11 }, (_, at) => at + 3)
+  return {
+    header: [...header, ...further.map((number) => `SEN${number} (name)`)],
+    cells: [...cells, ...further.map((number) => needs[number - 1] ?? '')],
+  }
+}
+
+test.each([
+  [['ASD - Autistic Spectrum Disorder', 'Not applicable', 'OTH - Other Difficulty/Disability'], 'autism; other'],
+  [['SPLD - Specific Learning Difficulty', 'MLD - Moderate Learning Difficulty'], 'specific_learning; learning'],
+  [['PMLD - Profound and Multiple Learning Difficulty'], 'profound_multiple'],
+  [
+    ['SLD - Severe Learning Difficulty', 'SLCN - Speech, language and Communication'],
+    'speech_language; severe_learning',
+  ],
+  [['SEMH - Social, Emotional and Mental Health', 'PD - Physical Disability'], 'behaviour_emotional; physical'],
+  [['VI - Visual Impairment', 'MSI - Multi-Sensory Impairment'], 'sight; multisensory'],
+  [[...Array<string>(12).fill('Not applicable'), 'ASD - Autistic Spectrum Disorder'], 'autism'],
+  [[], undefined],
+])('a school that lists %j has provision for %s', async (needs, expected) => {
+  const [school] = await readFacts(gbGias, { content: [withNeeds(...needs)] })
+  const found = typeof school === 'object' && school.facts.find(({ fact }) => fact === 'support_needs')
+  expect(found ? found.choice : undefined).toBe(expected)
 })
 
 test.each([
