@@ -37,7 +37,8 @@ function factsOf({ country, pupils }: GeneratedSchool): DocumentFact[] {
   const first = COUNTRIES.indexOf(country)
   return SEARCHED_FACT_IDS.filter((_, at) => at % SHARE_OF_FACTS === first || at === 0).map((fact, at) => {
     const searched = SEARCHED_FACTS[fact]
-    const value = (pupils + at) % (searched.kind === 'number' ? 100 : 2)
+    const value =
+      searched.kind === 'choices' ? 1 + (pupils % 31) : (pupils + at) % (searched.kind === 'number' ? 100 : 2)
     return { fact, value: fact === 'pupils' ? pupils : value, edition: EDITIONS[pupils % 8 === 0 ? 0 : 1] }
   })
 }

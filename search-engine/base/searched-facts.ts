@@ -1,14 +1,16 @@
 /**
- * A fact that filters: by the ranges that begin at each bound, by its choices, or by being true. Numbers sort schools
- * of one kind, sizes those of all kinds.
+ * A fact that filters: by the ranges that begin at each bound, by its choices, of which a school has one (`choice`) or
+ * several (`choices`, at most 24), or by being true. Numbers sort schools of one kind, sizes those of all kinds.
  */
 type SearchedFact =
   | { kind: 'number'; bounds: readonly number[]; order: 'kind' | 'size' }
   | { kind: 'choice'; choices: readonly string[] }
+  | { kind: 'choices'; choices: readonly string[] }
   | { kind: 'flag' }
 
 const number = (...bounds: readonly number[]) => ({ kind: 'number', bounds, order: 'kind' }) as const
 const choice = (...choices: readonly string[]) => ({ kind: 'choice', choices }) as const
+const choices = (...choices: readonly string[]) => ({ kind: 'choices', choices }) as const
 const FLAG = { kind: 'flag' } as const
 
 /**
@@ -38,6 +40,20 @@ const FACTS = {
   welsh_medium: choice('welsh', 'bilingual', 'english_significant_welsh', 'english'),
   admission_policy: choice('selective', 'not_selective', 'by_area', 'own_decision'),
   step_free: choice('yes', 'partly', 'no'),
+  support_needs: choices(
+    ...['autism', 'speech_language', 'specific_learning', 'learning', 'severe_learning', 'profound_multiple'],
+    ...[
+      'behaviour_emotional',
+      'hearing',
+      'sight',
+      'multisensory',
+      'physical',
+      'illness',
+      'newcomers_language',
+      'other',
+    ],
+  ),
+  resourced_provision: choice('resourced_provision', 'sen_unit', 'both'),
   canteen: FLAG,
   school_bus: FLAG,
   nursery_classes: FLAG,
@@ -84,7 +100,7 @@ const BELOW = 'below'
 export function choiceNames(fact: SearchedFactId): readonly string[] {
   const searched = SEARCHED_FACTS[fact]
   if (searched.kind === 'flag') return ['yes']
-  return searched.kind === 'choice' ? searched.choices : [BELOW, ...searched.bounds.map(String)]
+  return searched.kind === 'number' ? [BELOW, ...searched.bounds.map(String)] : searched.choices
 }
 
 export const choicesOf = (fact: SearchedFactId): FactChoice[] =>
@@ -93,11 +109,12 @@ export const choicesOf = (fact: SearchedFactId): FactChoice[] =>
 export const FACT_CHOICES: readonly FactChoice[] = SEARCHED_FACT_IDS.flatMap(choicesOf)
 
 /**
- * Returns the index of the choice that a value belongs to; -1 for a flag that a school does not have.
+ * Returns the indexes of the choices that a value belongs to; none for a flag that a school does not have.
  *
- * @param value a number, the index of a choice, or 1 and 0 for flags
+ * @param value a number, the index of a choice, the bits of several choices, or 1 and 0 for flags
  */
-export function choiceAt(fact: SearchedFact, value: number): number {
-  if (fact.kind === 'flag') return value === 1 ? 0 : -1
-  return fact.kind === 'choice' ? value : fact.bounds.filter((bound) => value >= bound).length
+export function choicesAt(fact: SearchedFact, value: number): readonly number[] {
+  if (fact.kind === 'choices') return fact.choices.flatMap((_, at) => (((value >> at) & 1) === 1 ? at : []))
+  if (fact.kind === 'flag') return value === 1 ? [0] : []
+  return [fact.kind === 'choice' ? value : fact.bounds.filter((bound) => value >= bound).length]
 }

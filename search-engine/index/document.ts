@@ -43,7 +43,7 @@ export type SchoolDocument = TaggedSchool & {
 /** An official fact about a school. */
 export type DocumentFact = {
   fact: SearchedFactId
-  /** A number, the index of a choice, or 1 and 0 for a flag. */
+  /** A number, the index of a choice, the bits of several choices, or 1 and 0 for a flag. */
   value: number
   /**
    * Identifies the publication a value comes from: only values of the same edition may be compared, and later ones are

@@ -113,7 +113,10 @@ const tags = fc.oneof(
 
 const plain = fc.subarray(['type', 'place', 'postal_code', 'official_number'] as const)
 
-const FACTS = ['pupils.below', 'pupils.1000', 'brevet_pass_rate.95', 'contract.public', 'canteen.yes'] as const
+const FACTS = [
+  ...(['pupils.below', 'pupils.1000', 'brevet_pass_rate.95', 'contract.public', 'canteen.yes'] as const),
+  ...(['support_needs.autism', 'support_needs.hearing', 'support_needs.other'] as const),
+]
 const FACT_ORDERS = [
   { fact: 'pupils', first: 'least' },
   { fact: 'brevet_pass_rate', first: 'most' },

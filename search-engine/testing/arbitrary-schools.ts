@@ -94,6 +94,7 @@ const facts: fc.Arbitrary<DocumentFact[]> = fc
     pupils: fc.constantFrom(undefined, 99, 100, 1200),
     brevet_pass_rate: fc.constantFrom(undefined, 69.5, 80, 97),
     contract: fc.constantFrom(undefined, 0, 2),
+    support_needs: fc.constantFrom(undefined, 0b1, 0b1000_0001, 0b10_0000_0000_0000),
     canteen: fc.constantFrom(undefined, 0, 1),
     edition: fc.constantFrom(7, 8),
   })

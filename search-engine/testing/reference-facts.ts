@@ -11,6 +11,7 @@ function isAt(school: SchoolDocument, id: SearchedFactId, name: string): boolean
   if (value === undefined) return false
   if (searched.kind === 'flag') return value === 1
   if (searched.kind === 'choice') return searched.choices[value] === name
+  if (searched.kind === 'choices') return searched.choices.some((one, at) => one === name && (value >> at) % 2 === 1)
   const next = searched.bounds.find((bound) => name === 'below' || bound > Number(name)) ?? Number.POSITIVE_INFINITY
   return value < next && (name === 'below' || value >= Number(name))
 }

@@ -30,9 +30,9 @@ const MAX_UNKNOWN_PER_KNOWN = 2
 export function presentCharts(address: SearchAddress, facets: readonly FactFacet[], locale: Locale): Chart[] {
   const telling = facets.filter(({ fact, counts, unknown }) => {
     const known = choicesOf(fact).reduce((sum, choice) => sum + (counts[choice] ?? 0), 0)
-    return (
-      SEARCHED_FACTS[fact].kind !== 'flag' && known >= MIN_KNOWN_SCHOOLS && unknown <= MAX_UNKNOWN_PER_KNOWN * known
-    )
+    // The bars of a fact with several choices would count schools more than once.
+    const isDivided = ['number', 'choice'].includes(SEARCHED_FACTS[fact].kind)
+    return isDivided && known >= MIN_KNOWN_SCHOOLS && unknown <= MAX_UNKNOWN_PER_KNOWN * known
   })
   return factFilters(address, telling, locale)
     .map(chartOf)

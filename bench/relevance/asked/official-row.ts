@@ -1,5 +1,5 @@
 import { distanceKm } from '#search-engine/base/distance.ts'
-import { choiceAt, choiceNames, SEARCHED_FACT_IDS, SEARCHED_FACTS } from '#search-engine/base/searched-facts.ts'
+import { choiceNames, choicesAt, SEARCHED_FACT_IDS, SEARCHED_FACTS } from '#search-engine/base/searched-facts.ts'
 import type { SchoolDocument } from '#search-engine/index.ts'
 import type { AskedProperty, AskedText } from './asked-text.ts'
 import { plain } from './plain.ts'
@@ -101,8 +101,8 @@ function factsOf(values: readonly string[], { facts = [] }: SchoolDocument): rea
   const ids = SEARCHED_FACT_IDS.filter((id) => values.some((value) => value.startsWith(`${id}.`)))
   const known = facts.filter(({ fact }) => ids.includes(fact))
   if (known.length === 0) return undefined
-  return known.map(({ fact, value }) => {
-    const at = choiceAt(SEARCHED_FACTS[fact], value)
-    return at === -1 ? `${fact}.no` : `${fact}.${choiceNames(fact)[at]}`
+  return known.flatMap(({ fact, value }) => {
+    const at = choicesAt(SEARCHED_FACTS[fact], value)
+    return at.length === 0 ? [`${fact}.no`] : at.map((one) => `${fact}.${choiceNames(fact)[one]}`)
   })
 }

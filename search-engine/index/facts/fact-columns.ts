@@ -5,15 +5,15 @@ import type { SegmentData } from '../columns/segment-data.ts'
 import type { SchoolDocument } from '../document.ts'
 
 /**
- * The values of all facts, one fact after the other, each by document; schools without a value take one bit. Numbers
- * have an edition; choices and flags need one byte.
+ * The values of all facts, one fact after the other, each by document; schools without a value take one bit. Numbers,
+ * and the bits of facts with several choices, have an edition; a choice or a flag needs one byte.
  */
 export type FactColumns = Pick<
   SegmentData,
   'factKnown' | 'factStarts' | 'factNumbers' | 'factEditions' | 'factChoices' | 'editions'
 >
 
-const isNumber = (id: SearchedFactId) => SEARCHED_FACTS[id].kind === 'number'
+const isNumber = (id: SearchedFactId) => ['number', 'choices'].includes(SEARCHED_FACTS[id].kind)
 
 export function factColumns(schools: readonly SchoolDocument[]): FactColumns {
   const most = schools.reduce((sum, { facts = [] }) => sum + facts.length, 0)

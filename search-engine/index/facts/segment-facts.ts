@@ -1,4 +1,4 @@
-import { choiceAt, choiceNames, SEARCHED_FACT_IDS, SEARCHED_FACTS } from '../../base/searched-facts.ts'
+import { choiceNames, choicesAt, SEARCHED_FACT_IDS, SEARCHED_FACTS } from '../../base/searched-facts.ts'
 import { addTo, type Bitmap, bitsToList, countedBitmaps, emptyBitmap, visitBits } from '../../base/sets/bitmap.ts'
 import { addCommonCounts } from '../../base/sets/count-common.ts'
 import { type Sites, sitesIn } from '../institution/sites.ts'
@@ -119,8 +119,7 @@ export class SegmentFacts {
     const id = SEARCHED_FACT_IDS[fact]!
     const choices = countedBitmaps(this.#size, choiceNames(id).length)
     visitValues(this.#columns, this.#size, fact, (doc, value) => {
-      const choice = choices[choiceAt(SEARCHED_FACTS[id], value)]
-      if (choice) addTo(choice, doc)
+      for (const at of choicesAt(SEARCHED_FACTS[id], value)) addTo(choices[at]!, doc)
     })
     return choices.map((docs) => docSet(docs, this.#sites))
   }

@@ -13,7 +13,7 @@ test.each(SEARCHED_FACT_IDS)('%s may filter: it is not sensitive, and lists need
   expect([isSensitive, definition.kind]).toEqual([undefined, searched.kind])
   expect(hasWarning ?? false).toBe(WARNED.includes(id))
   if (definition.kind === 'number') expect(definition.comparable).toBe('country')
-  if (definition.kind === 'choice' && searched.kind === 'choice') expect(searched.choices).toEqual(definition.choices)
+  if ('choices' in definition && 'choices' in searched) expect(searched.choices).toEqual(definition.choices)
 })
 
 test('an address can hold each choice', () => {

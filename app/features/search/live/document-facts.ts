@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import { encodeEdition, type FactPeriod } from '#app/features/facts/fact-edition.ts'
 import { FACT_TELLS_OF_SCHOOL, factKeysOf } from '#app/features/facts/fact-keys.ts'
+import { CHOICE_SEPARATOR } from '#app/features/facts/vocabulary/fact-definition.ts'
 import {
   INDEXED_FACT_IDS,
   INSTITUTE_NAME,
@@ -73,6 +74,10 @@ export async function readFacts(client: Pick<ClientBase, 'query'>, ids: readonly
 
 function searchedValue(fact: SearchedFactId, { number, choice }: FactRow): number | undefined {
   const searched = SEARCHED_FACTS[fact]
+  if (searched.kind === 'choices') {
+    const chosen = (choice ?? '').split(CHOICE_SEPARATOR)
+    return searched.choices.reduce((bits, one, at) => (chosen.includes(one) ? bits | (1 << at) : bits), 0) || undefined
+  }
   if (searched.kind !== 'choice') return number ?? undefined
   const at = searched.choices.indexOf(choice ?? '')
   return at === -1 ? undefined : at

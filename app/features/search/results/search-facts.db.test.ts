@@ -50,6 +50,8 @@ beforeAll(async () => {
     { fact: 'brevet_pass_rate', ...year(95, 2023) },
     { fact: 'brevet_pass_rate', period_start: '2024-08-01', missing: 'suppressed' },
   )
+  await addFacts('good', { fact: 'support_needs', choice: 'learning; hearing' })
+  await addFacts('better', { fact: 'support_needs', choice: 'hearing' })
   await addFacts('german', { fact: 'canteen', number: 1 })
 })
 afterAll(closeDirectory)
@@ -68,6 +70,17 @@ test('a filter by a fact counts its newest values, and says of how many schools 
     counts: { 'canteen.yes': 1 },
     notes: { 'canteen.yes': 'von 3 Schulen nicht bekannt' },
   })
+})
+
+test('a school counts at each of its needs', async () => {
+  expect(await filter('country=FR', 'support_needs')).toMatchObject({
+    legend: 'Förderbedarf',
+    choices: ['support_needs.learning', 'support_needs.hearing'],
+    labels: { 'support_needs.learning': 'Lernen', 'support_needs.hearing': 'Hören' },
+    counts: { 'support_needs.learning': 1, 'support_needs.hearing': 2 },
+    note: 'von 3 Schulen nicht bekannt',
+  })
+  expect(await ids('country=FR&sort=name&fact=support_needs.hearing')).toEqual(['good', 'better'])
 })
 
 test.each([
