@@ -48,6 +48,13 @@ const bridges = Map.groupBy(
   ([property = '']) => property.slice(BRIDGE.length),
 )
 
+const stated = new Map<string, CountedProperty[]>()
+for (const [bridge = '', homes = '', fact = ''] of readTable('vocabulary/need-facts'))
+  stated.set(bridge, [...(stated.get(bridge) ?? []), ...propertiesIn(fact, homes)])
+
+/** Returns the facts by which registers state that a school is for a need, beside its name and type. */
+export const statedFor = (bridge: string): readonly CountedProperty[] => stated.get(bridge) ?? []
+
 const bridgesListed = (name: string) => {
   const phrases = listed(name)
   return (bridge: string): boolean => phrases.has(bridge.replaceAll('_', ' '))

@@ -95,6 +95,12 @@ test('the lines of a bridge have words of several languages', () => {
   expect(small).toEqual([])
 })
 
+test('facts of needs belong to a group of words and exist', () => {
+  const groups = new Set(rowsOf('need-words').map(({ first }) => first))
+  const wrong = rowsOf('need-facts').filter(({ first, list }) => !groups.has(`words:${first}`) || !NEEDS.includes(list))
+  expect(wrong).toEqual([])
+})
+
 test('stages have ages in order and known categories', () => {
   const known: readonly string[] = CATEGORIES
   const wrong = stages.filter(({ ages, categories }) => {

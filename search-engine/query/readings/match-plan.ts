@@ -1,12 +1,12 @@
 import { CATEGORIES, COUNTRIES, type CountryCode, FEATURES } from '#db/vocabulary.ts'
 import { isLeftOpen, OWNERSHIPS, TAG_GROUPS } from '../../base/properties.ts'
-import { choiceNames, SEARCHED_FACT_IDS } from '../../base/searched-facts.ts'
+import { choiceNames, SEARCHED_FACT_IDS, SEARCHED_FACTS } from '../../base/searched-facts.ts'
 import { type Bitmap, emptyBitmap, intersectWith, subtractFrom, uniteWith } from '../../base/sets/bitmap.ts'
 import { scratchBitmap, scratchCopy } from '../../base/sets/scratch.ts'
 import type { Segment } from '../../index/segment/segment.ts'
 import { categoryWord } from '../../language/names/category-terms.ts'
 import { queryWords } from '../../language/names/terms.ts'
-import { phrasesOf } from '../../language/reading/find-properties.ts'
+import { phrasesOf, statedFor } from '../../language/reading/find-properties.ts'
 import type { CountedProperty, Property } from '../../language/reading/property.ts'
 import { listed } from '../../language/vocabulary/lists.ts'
 import { atBest, docsOf, intersect, LEVEL, type Match, matchAll, unite } from '../match/match.ts'
@@ -131,7 +131,11 @@ function findDocsWith(segment: Segment, { properties, bridges, words }: PlannedA
     const having = within(segment, withProperty(segment, property), countries)
     uniteWith(named, unknown ? intersectWith(scratchCopy(having), unknown) : having)
   }
-  for (const bridge of bridges) uniteWith(named, docsNamedBy(segment, bridge, phrasesOf, memo))
+  for (const bridge of bridges) {
+    uniteWith(named, docsNamedBy(segment, bridge, phrasesOf, memo))
+    for (const { property, countries } of statedFor(bridge))
+      uniteWith(named, within(segment, withProperty(segment, property), countries))
+  }
   if (properties.some(isOfChurches)) uniteWith(named, devoutDocs(segment, memo))
   return named
 }
@@ -212,14 +216,16 @@ function withProperty({ choices, facts }: Segment, { group, value }: Property): 
   return choices.tags[group][tags.indexOf(value)]!
 }
 
-/** Registers state a feature, an offer or a language only of schools that have it. */
+/** Registers state a feature, an offer, a language or any of several choices only of schools that have it. */
 function withKnown(segment: Segment, property: Property): Bitmap {
   const { choices, facts } = segment
   const { group, value } = property
   if (group === 'ownership') return unionOf(segment, choices.ownerships)
   if (group === 'features') return withProperty(segment, property)
   if (group === 'fact') {
-    return facts.known(choiceOf(value).fact).docs
+    const { fact } = choiceOf(value)
+    const { kind } = SEARCHED_FACTS[SEARCHED_FACT_IDS[fact]!]
+    return kind === 'choices' ? withProperty(segment, property) : facts.known(fact).docs
   }
   return isLeftOpen(group) ? choices.tagged[group] : withProperty(segment, property)
 }
