@@ -1,7 +1,7 @@
 /** The product's mark and name. */
 export function Logo() {
   return (
-    <span className="flex items-center gap-2.5 font-[620] font-head text-[1.375rem] text-ink leading-none tracking-[-0.02em]">
+    <span className="flex items-center gap-2.5 whitespace-nowrap font-[620] font-head text-[1.375rem] text-ink leading-none tracking-[-0.02em]">
       <svg viewBox="0 0 32 36" width="32" height="36" aria-hidden="true">
         <rect width="32" height="36" rx="5" fill="#1d5a45" />
         <path d="M0 5a5 5 0 0 1 5-5v36a5 5 0 0 1-5-5z" fill="#123d2f" />

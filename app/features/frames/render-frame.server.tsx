@@ -19,9 +19,10 @@ import type { FrameStyle } from './frame-address.ts'
 type Shown = { style: FrameStyle; origin: string }
 
 const STYLE = `*{box-sizing:border-box}html,body{margin:0;height:100%}
-body{background:var(--b);color:var(--i);font:16px/1.45 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
+body{background:var(--b);color:var(--i);font:16px/1.45 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;
+overflow-wrap:anywhere}
 main{display:flex;flex-direction:column;gap:.35rem;min-height:100%;padding:1rem 1.125rem;border:1px solid var(--l)}
-h1{margin:0;font-size:1.2rem;line-height:1.25;overflow-wrap:anywhere}p,ul{margin:0}ul{padding:0;list-style:none}
+h1{margin:0;font-size:1.2rem;line-height:1.25}p,ul{margin:0}ul{padding:0;list-style:none}
 a{color:var(--a);text-underline-offset:.15em}a:focus-visible{outline:3px solid var(--a);outline-offset:2px}
 .soft{color:var(--s);font-size:.9rem}.rating{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .6rem;font-weight:600}
 .foot{margin-top:auto;padding-top:.4rem;display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1rem}

@@ -154,7 +154,7 @@ function SchoolLinks({ schools }: { schools: Item[] }) {
         <li key={key}>
           {school && (
             <>
-              <Link to={`/schools/${school.id}`} className="wrap-break-word inline-block min-h-6 font-semibold">
+              <Link to={`/schools/${school.id}`} className="inline-block min-h-6 font-semibold">
                 {school.name}
               </Link>
               <p className="text-ink-soft text-sm">

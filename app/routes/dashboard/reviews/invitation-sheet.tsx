@@ -62,7 +62,7 @@ export default function InvitationSheet({ loaderData }: Route.ComponentProps) {
         lang={language}
         className="grid justify-items-center gap-5 rounded-card bg-white p-8 text-center text-ink [--ink:#000] print:p-0"
       >
-        <h1 className="text-balance break-words">{title}</h1>
+        <h1 className="text-balance">{title}</h1>
         <p className="text-lg">{city}</p>
         <p className="max-w-md text-balance text-lg">{text}</p>
         <svg

@@ -101,7 +101,7 @@ function Contact({ sent }: { sent: number | undefined }) {
         {t('contact.title')}
       </h2>
       <p className="mt-3 mb-8 max-w-measure">{t('contact.text')}</p>
-      <div className="grid gap-10 md:grid-cols-[minmax(0,40rem)_1fr] md:gap-16">
+      <div className="grid gap-10 md:grid-cols-[minmax(0,40rem)_minmax(14rem,1fr)] md:gap-16">
         <ContactForm sent={sent} />
         <OtherWays />
       </div>
