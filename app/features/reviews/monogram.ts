@@ -1,5 +1,5 @@
-/** Returns the first letters of the first and last word of a name. */
+/** Returns the first letters or digits of the first and last word of a name; signs and words of signs are left out. */
 export function monogram(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean)
-  return ((words[0]?.[0] ?? '') + (words.length > 1 ? (words.at(-1)?.[0] ?? '') : '')).toUpperCase()
+  const letters = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word) ?? [])
+  return ((letters[0] ?? '') + (letters.length > 1 ? letters.at(-1) : '')).toUpperCase()
 }
