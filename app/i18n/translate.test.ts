@@ -36,6 +36,12 @@ describe('the translate function', () => {
     expect(translator(locale)('results.count', { count })).toBe(text)
   })
 
+  it('keeps a name from right to left from turning the number after it around', () => {
+    const t = translator('de')
+    expect(t('news.savedSearch', { name: 'בית ספר', count: '2' })).toBe('Neue Treffer für „\u2068בית ספר\u2069“: 2')
+    expect(t('news.savedSearch', { name: 'Für Emil', count: '2' })).toBe('Neue Treffer für „Für Emil“: 2')
+  })
+
   it('falls back to `other` where a language lacks a plural form', () => {
     addCatalogue('it', { ...de, 'results.count': { other: '{count} scuole' } })
     expect(translator('it')('results.count', { count: 1 })).toBe('1 scuole')

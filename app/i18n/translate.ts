@@ -1,3 +1,4 @@
+import { isolate } from '#lib/text/isolate.ts'
 import type { German } from './all/de.ts'
 import type { Locale } from './locales.ts'
 
@@ -53,7 +54,7 @@ export function translator(locale: Locale): Translate {
 function createTranslate(locale: Locale): Translate {
   const plurals = new Intl.PluralRules(locale)
   const numbers = new Intl.NumberFormat(locale, { useGrouping: 'always' })
-  const format = (value: string | number) => (typeof value === 'number' ? numbers.format(value) : value)
+  const format = (value: string | number) => (typeof value === 'number' ? numbers.format(value) : isolate(value))
   return (key, ...[parameters]) => {
     const values: Record<string, string | number> | undefined = parameters
     const entry: string | Plural | undefined = catalogues.get(locale)?.[key]

@@ -1,5 +1,6 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Names } from '#app/i18n/translate.ts'
+import { isolate } from '#lib/text/isolate.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
 import { es } from './texts/es.ts'
@@ -22,5 +23,7 @@ export type MailTranslate = <Key extends keyof German>(
 /** Returns the texts of the mails in a language. */
 export function mailTranslator(locale: Locale): MailTranslate {
   return (key, ...[values]) =>
-    texts[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => (values as Record<string, string>)[name] ?? '')
+    texts[locale][key].replace(/\{(\w+)\}/g, (_, name: string) =>
+      isolate((values as Record<string, string>)[name] ?? ''),
+    )
 }
