@@ -60,7 +60,7 @@ export const SITE_MAP: SiteRoute[] = [
         }),
       ),
       route('catchment', 'routes/public/catchment.tsx', { texts: ['account', 'catchment'] }),
-      route('compare', 'routes/public/compare/compare.tsx', { texts: ['compare'], landing: true }),
+      route('compare', 'routes/public/compare/compare.tsx', { texts: ['account', 'compare'], landing: true }),
       route('schools/:id', 'routes/public/school/school.tsx', { texts: ['profile'], landing: true }),
       route('schools/:id/videos/:video', 'routes/public/school/video.tsx', {
         texts: ['profile', 'profileParts'],

@@ -41,6 +41,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
       '/fr/compare',
       '/compare?ids=1,4&weight-rating=3',
     ],
+    member: ['/compare?ids=1,4'],
   },
   '/schools/:id': {
     visitor: ['/schools/1', '/schools/2', '/schools/de-NW-900000', '/schools/de-NW-800000', `/schools/${PAGE_SCHOOL}`],
