@@ -96,7 +96,7 @@ export default function User({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <h1 className="break-all">{person.email}</h1>
+        <h1>{person.email}</h1>
         <UserState state={state} bannedUntil={person.bannedUntil} />
       </div>
       <Section id="facts-title" title={t('people.facts')}>

@@ -86,7 +86,7 @@ function Confirm({ secret, qr }: { secret: string; qr: { path: string; side: num
         <path d={qr.path} fill="currentColor" />
       </svg>
       <p>
-        {t('account.factor.key')}: <code className="break-all font-semibold">{secret.match(/.{4}/g)?.join(' ')}</code>
+        {t('account.factor.key')}: <code className="font-semibold">{secret.match(/.{4}/g)?.join(' ')}</code>
       </p>
       <FormFailure failure={failure} />
       <TextField
