@@ -123,7 +123,7 @@ function SchoolHead({ school, schools, view }: HeadProps) {
         <span className="hidden lg:block print:hidden">
           <ExerciseBook cover={school.category} initials={initials(school.name)} logo={school.logo} />
         </span>
-        <div className="min-w-0">
+        <div className="wrap-anywhere min-w-24">
           <Link
             to={`/schools/${school.id}`}
             className="line-clamp-2 font-head leading-tight font-semibold text-ink no-underline hover:underline md:line-clamp-none md:leading-normal print:line-clamp-none"
