@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { readBox } from '#app/features/search/search-address.ts'
 import { AREA_CORNER } from '../fixtures/examples/schools/example-schools.ts'
 import { pixelOf } from '../fixtures/map-page.ts'
@@ -66,6 +67,25 @@ test('a point on the map gives the area and its school', async ({ page }) => {
   await expect(answer.getByRole('heading', { name: 'Einschulungsbereich 0101 (Mitte)' })).toBeVisible()
   await expect(answer).toContainText(PROMISE)
   await expectAccessible(page)
+})
+
+test('the map of the point follows the theme of the page', async ({ page }) => {
+  const canvas = page.locator('.maplibregl-canvas')
+  const lightness = async () =>
+    (
+      await sharp(await canvas.screenshot())
+        .greyscale()
+        .stats()
+    ).channels[0]!.mean
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/catchment')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Punkt auf der Karte setzen' }).click()
+  await expect.poll(lightness).toBeGreaterThan(180)
+  const outlines = page.waitForResponse(/\/api\/map\/catchments/)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(lightness, { timeout: 20_000 }).toBeLessThan(100)
+  await outlines
 })
 
 test('an area on the map of results leads to its school', async ({ page }) => {

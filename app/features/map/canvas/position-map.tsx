@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { CatchmentOutlines } from '#app/features/catchments/list-outlines.server.ts'
 import type { MapBox } from '#app/features/search/search-address.ts'
 import { useLocale } from '#app/i18n/use-translation.ts'
+import { currentTheme, type Theme } from '#app/ui/theme.ts'
 import type { MapBackground } from '../results/map-results.server.ts'
 import { catchmentLayers } from '../style/catchment-layers.ts'
-import type { Theme } from '../style/colors.ts'
 import { CATCHMENTS_SOURCE } from '../style/style.ts'
 import { createMap } from './create-map.ts'
 import { catchmentsUrl } from './map-addresses.ts'
@@ -15,6 +15,8 @@ import { fetchJson } from './use-json.ts'
 import { useTheme } from './use-theme.ts'
 
 type Place = { lat: number; lng: number }
+/** Redraws the map in the colours of a theme, and removes it. */
+type Opened = { show: (theme: Theme) => void; close: () => void }
 type Props = {
   place: Place
   moved: (to: Place) => void
@@ -41,44 +43,53 @@ export function PositionMap({ place, moved, background, label, noMap, catchments
   const theme = useTheme()
   const locale = useLocale()
   const frame = useRef<HTMLDivElement>(null)
+  const opened = useRef<Opened>(undefined)
   const [failed, setFailed] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pin is where it was dragged to, whatever is rendered
   useEffect(() => {
     const container = frame.current
-    let close: (() => void) | undefined
     let isWanted = true
     const prepared = background.streets === null ? Promise.resolve(undefined) : import('./street-tiles.ts')
     prepared
       .then((streets) => {
         if (container && isWanted)
-          close = openMap(container, streets && ((shown) => streets.streetLayers(shown, locale)))
+          opened.current = openMap(container, streets && ((shown) => streets.streetLayers(shown, locale)))
       })
       .catch(() => setFailed(true))
     return () => {
       isWanted = false
-      close?.()
+      opened.current?.close()
+      opened.current = undefined
     }
   }, [])
-  function openMap(container: HTMLElement, streetLayers?: StreetLayers): () => void {
+  useEffect(() => opened.current?.show(theme), [theme])
+  function openMap(container: HTMLElement, streetLayers?: StreetLayers): Opened {
     const { lat, lng } = place
     const box: MapBox = [lng - MARGIN_DEGREES, lat - MARGIN_DEGREES, lng + MARGIN_DEGREES, lat + MARGIN_DEGREES]
     const map = createMap({ container, box, label })
-    setBackground(map, { ...background, styleUrl: null }, theme, streetLayers)
-    if (catchments) showCatchments(map, theme)
+    let shown = currentTheme()
+    const draw = () => setBackground(map, { ...background, styleUrl: null }, shown, streetLayers)
+    draw()
+    if (catchments) showCatchments(map, () => shown)
     const pin = new Marker({ draggable: true, color: PIN_COLOR }).setLngLat(place).addTo(map)
     pin.on('dragend', () => moved(pin.getLngLat()))
     map.on('click', ({ lngLat }) => {
       pin.setLngLat(lngLat)
       moved(lngLat)
     })
-    return () => map.remove()
+    const show = (to: Theme) => {
+      if (to === shown) return
+      shown = to
+      draw()
+    }
+    return { show, close: () => map.remove() }
   }
   if (failed) return <p className="text-ink-soft">{noMap}</p>
   return <div ref={frame} className="h-80 w-full overflow-hidden rounded-card border border-line" />
 }
 
 /** Shows the catchment areas in view on a map, also after it has been moved. */
-function showCatchments(map: MapLibreMap, theme: Theme): void {
+function showCatchments(map: MapLibreMap, theme: () => Theme): void {
   const fill = async () => {
     const bounds = map.getBounds()
     const box = catchmentsUrl([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()])
@@ -88,7 +99,7 @@ function showCatchments(map: MapLibreMap, theme: Theme): void {
   // Without the outlines, a point can still be set.
   const tryToFill = () => void fill().catch(() => undefined)
   map.on('style.load', () => {
-    for (const layer of catchmentLayers(theme)) map.addLayer(layer)
+    for (const layer of catchmentLayers(theme())) map.addLayer(layer)
     tryToFill()
   })
   map.on('moveend', tryToFill)
