@@ -1,4 +1,3 @@
-import type { CountryCode } from '#db/vocabulary.ts'
 import type { Locale } from './locales.ts'
 
 /** The locale with the region whose formats we use: English follows the United Kingdom. */
@@ -112,14 +111,14 @@ const MIN_KM = 0.05
 /**
  * Whether distances are shown in miles: in English, unless they are measured in another country than the United Kingdom.
  */
-export const isInMiles = (locale: Locale, country: CountryCode = 'GB'): boolean => locale === 'en' && country === 'GB'
+export const isInMiles = (locale: Locale, country = 'GB'): boolean => locale === 'en' && country === 'GB'
 
 /**
  * A distance given in kilometres, on one line: `1,2 km`, `0.7 miles`, `< 50 m`, `< 100 yards`.
  *
- * @param country where it is measured, if that is known
+ * @param country code of the country in which it is measured, if that is known
  */
-export function formatDistance(locale: Locale, km: number, country?: CountryCode): string {
+export function formatDistance(locale: Locale, km: number, country?: string): string {
   const inMiles = isInMiles(locale, country)
   if (km < (inMiles ? MIN_KM * KM_PER_MILE : MIN_KM))
     return `<\u00a0${inMiles ? formatUnit(locale, 100, 'yard') : formatUnit(locale, 50, 'meter')}`

@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * Asks for confirmation before a page with unsaved changes is left, with or without a network. Without JavaScript, forms
- * work as usual.
+ * Asks for confirmation before a page with unsaved changes is left, with or without a network. Without JavaScript,
+ * forms work as usual.
  */
 export function UnsavedGuard({ unsaved, anyQuery = false }: Props) {
   const t = useTranslation()

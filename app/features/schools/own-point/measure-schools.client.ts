@@ -2,7 +2,6 @@ import { formatDistance } from '#app/i18n/format.ts'
 import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import type { CountryCode } from '#db/vocabulary.ts'
 import { placeDistanceKm } from '#search-engine/base/distance.ts'
 import { onOwnPoint, readOwnPoint } from './own-point.ts'
 
@@ -40,7 +39,7 @@ class SchoolDistanceElement extends HTMLElement {
       const km = placeDistanceKm(point, { lat, lng, approximate: approximate === 1 })
       const t = translator(locale)
       const text = document.createElement('span')
-      const distance = formatDistance(locale, km, country as CountryCode | undefined)
+      const distance = formatDistance(locale, km, country)
       text.textContent = before + (area ? t('ownPoint.inArea', { area }) : t('ownPoint.distance', { distance }))
       parts.push(text)
     }
