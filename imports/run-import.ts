@@ -11,7 +11,7 @@ import { mergeFacts } from './facts/merge-facts.ts'
 import { spooledFacts } from './facts/spooled-facts.ts'
 import { type GivenFile, openGivenFiles } from './files/given-files.ts'
 import { inspectFile } from './files/inspect-file.ts'
-import { loadSupplements } from './files/load-supplements.ts'
+import { addFromDirectory, loadSupplements } from './files/load-supplements.ts'
 import { type RecognisedFiles, recogniseFiles, silentFields } from './files/recognise.ts'
 import { undatedProblem } from './files/suggested-day.ts'
 import { ImportError } from './import-error.ts'
@@ -230,6 +230,7 @@ async function copyIncoming(
 ) {
   const { date, progress, today = utcDay() } = options
   const supplements = await loadSupplements(files.supplements)
+  await addFromDirectory(client, files.tables, supplements)
   const counts = emptyCounts()
   await createIncoming(client)
   progress.start(files.tables.reduce((sum, { file }) => sum + file.bytes, 0))

@@ -26,7 +26,12 @@ export type Layout<Key extends string = string> = {
   mayEndEarly?: true
   /** A list whose values take further cells of their own where its column is the last one. */
   listAtEnd?: Key
+  /** How its rows are made of the official codes that the directory has, where no file of the run gives them. */
+  inDirectory?: { country: CountryCode; rowOf: (school: KnownCode) => Row }
 }
+
+/** A school that facts may be about, and the official code that its register publishes (`official_code`). */
+export type KnownCode = { key: string; code: string; isOpen: boolean }
 
 /** Rows of the supporting files of a run by the name of their layout; absent if none was given. */
 export type Supplements = Partial<Record<string, Row[]>>
@@ -61,6 +66,8 @@ export type FactReader<R extends Row = Row> = {
 /** A layout whose rows are facts about schools that a register lists. */
 export type FactTable = Layout & {
   holds: 'facts'
+  /** Supporting layouts by which its rows find their schools. */
+  joins?: readonly Layout[]
   reader: (supplements: Supplements, file: string, day?: string) => FactReader
 }
 
@@ -127,6 +134,7 @@ export function factTable<Key extends string>(table: {
   required: readonly NoInfer<Key>[]
   varying?: readonly string[]
   mayEndEarly?: true
+  joins?: readonly Layout[]
   /**
    * @param file name of the file, which may be the only source of the period
    * @param day given by the person or found in the file name (YYYY-MM-DD)

@@ -1,6 +1,7 @@
 import { numberOf, schoolYear } from '../facts/fact.ts'
+import { codeFinder } from '../facts/official-codes.ts'
 import { reject } from '../register-school.ts'
-import { factTable, type Layout, type Row } from '../source.ts'
+import { factTable, type KnownCode, type Layout, type Row } from '../source.ts'
 
 /** Columns of a register (Get Information About Schools) that map a DfE number, or a name, to a URN. */
 export const dfeNumbers: Layout = {
@@ -14,14 +15,15 @@ export const dfeNumbers: Layout = {
     town: ['Town'],
   },
   required: ['urn', 'authority', 'number', 'status'],
+  inDirectory: { country: 'GB', rowOf: rowOfSchool },
 }
 
 const MILE = 1.609344
 
 /**
  * Offers of places by a local authority: places (published admission number), offers, and the distance of the last
- * child who was offered one. A distance is read only if its column names the unit. Rows hold the DfE number; the
- * register maps it to the school.
+ * child who was offered one. A distance is read only if its column names the unit. Rows hold the DfE number; a file of
+ * the register, else the directory, maps it to the school.
  */
 export const admissionOffers = factTable({
   name: 'admission offers',
@@ -35,11 +37,12 @@ export const admissionOffers = factTable({
     miles: ['last_distance_offered_miles'],
   },
   required: ['dfeNumber', 'year', 'places', 'offers'],
+  joins: [dfeNumbers],
   reader: (supplements) => {
-    const urns = urnsByNumber(supplements[dfeNumbers.name] ?? [])
+    const keyOf = codeFinder((supplements[dfeNumbers.name] ?? []).map(schoolOfRow))
     return (row) => {
-      const urn = urns.get(row.dfeNumber)
-      if (!urn) return reject('no_code', row.dfeNumber, 'No file of the register in this run has this DfE number.')
+      const key = keyOf(row.dfeNumber)
+      if (!key) return reject('no_code', row.dfeNumber, 'No school of the register has this DfE number.')
       if (!/^20\d\d$/.test(row.year)) return reject('out_of_range', row.dfeNumber, `intake_year ${row.year}`)
       const rules = { period: schoolYear(Number(row.year)) }
       const facts = [
@@ -49,17 +52,20 @@ export const admissionOffers = factTable({
         ...numberOf('admission_last_distance', row.kilometres, rules),
         ...numberOf('admission_last_distance', row.miles, { ...rules, times: MILE }),
       ]
-      return { key: `gb-${urn}`, facts }
+      return { key, facts }
     }
   },
 })
 
-/** Maps DfE numbers to URNs. Successive schools may share a number; the open one takes precedence. */
-function urnsByNumber(rows: readonly Row[]): Map<string, string> {
-  const urns = new Map<string, string>()
-  for (const { urn = '', authority = '', number = '', status = '' } of rows) {
-    const dfeNumber = `${authority}/${number}`
-    if (urn && (!urns.has(dfeNumber) || /^open/i.test(status))) urns.set(dfeNumber, urn)
-  }
-  return urns
+const IN_ENGLAND = /^gb-(\d+)$/
+
+/** The register of England alone has these numbers. */
+function rowOfSchool({ key, code, isOpen }: KnownCode): Row {
+  const [, urn = ''] = IN_ENGLAND.exec(key) ?? []
+  const [authority = '', number = ''] = code.split('/')
+  return { urn, authority, number, status: isOpen ? 'Open' : 'Closed' }
+}
+
+function schoolOfRow({ urn = '', authority = '', number = '', status = '' }: Row): KnownCode {
+  return { key: `gb-${urn}`, code: urn && number && `${authority}/${number}`, isOpen: /^open/i.test(status) }
 }

@@ -34,7 +34,7 @@ export const imports = {
   'imports.publisher': 'Bezugsquelle',
   'imports.files.gb-gias': 'eine Datei edubasealldata….csv',
   'imports.files.gb-performance':
-    'Dateien der Leistungstabellen (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); bei Platzvergaben der Gemeinden und Auszügen ohne URN auch edubasealldata….csv',
+    'Dateien der Leistungstabellen (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); bei Auszügen ohne URN auch edubasealldata….csv',
   'imports.files.gb-ofsted': 'die Datei „latest inspections as at …“ von Ofsted als CSV',
   'imports.files.gb-scotland':
     'die Schulen Schottlands als XLSX (School contact details) oder GeoJSON, School level summary statistics und Inspektionen (XLSX), ACEL oder Breadth and depth',

@@ -33,7 +33,7 @@ export const imports = {
   'imports.publisher': 'Where to get it',
   'imports.files.gb-gias': 'a file edubasealldata….csv',
   'imports.files.gb-performance':
-    'files of the performance tables (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); for admission offers and extracts without URN, edubasealldata….csv as well',
+    'files of the performance tables (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); for extracts without URN, edubasealldata….csv as well',
   'imports.files.gb-ofsted': 'Ofsted’s file “latest inspections as at …” as CSV',
   'imports.files.gb-scotland':
     'the schools of Scotland as XLSX (School contact details) or GeoJSON, School level summary statistics and inspections (XLSX), ACEL or Breadth and depth',

@@ -33,7 +33,7 @@ export const imports = {
   'imports.publisher': 'Dónde obtenerlo',
   'imports.files.gb-gias': 'un archivo edubasealldata….csv',
   'imports.files.gb-performance':
-    'los archivos de las tablas de resultados (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); con las plazas concedidas y los extractos sin URN, también edubasealldata….csv',
+    'los archivos de las tablas de resultados (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); con los extractos sin URN, también edubasealldata….csv',
   'imports.files.gb-ofsted': 'el archivo «latest inspections as at …» de Ofsted en CSV',
   'imports.files.gb-scotland':
     'los centros de Escocia en XLSX (School contact details) o GeoJSON, School level summary statistics e inspecciones (XLSX), ACEL o Breadth and depth',

@@ -33,7 +33,7 @@ export const imports = {
   'imports.publisher': 'Où l’obtenir',
   'imports.files.gb-gias': 'un fichier edubasealldata….csv',
   'imports.files.gb-performance':
-    'les fichiers des tableaux de résultats (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …) ; avec les admissions et les extraits sans URN, aussi edubasealldata….csv',
+    'les fichiers des tableaux de résultats (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …) ; avec les extraits sans URN, aussi edubasealldata….csv',
   'imports.files.gb-ofsted': 'le fichier « latest inspections as at … » de l’Ofsted en CSV',
   'imports.files.gb-scotland':
     'les établissements d’Écosse en XLSX (School contact details) ou GeoJSON, School level summary statistics et inspections (XLSX), ACEL ou Breadth and depth',

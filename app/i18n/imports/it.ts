@@ -33,7 +33,7 @@ export const imports = {
   'imports.publisher': 'Dove ottenerlo',
   'imports.files.gb-gias': 'un file edubasealldata….csv',
   'imports.files.gb-performance':
-    'i file delle tabelle dei risultati (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); con le ammissioni e gli estratti senza URN anche edubasealldata….csv',
+    'i file delle tabelle dei risultati (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); con gli estratti senza URN anche edubasealldata….csv',
   'imports.files.gb-ofsted': 'il file «latest inspections as at …» di Ofsted in CSV',
   'imports.files.gb-scotland':
     'le scuole della Scozia in XLSX (School contact details) o GeoJSON, School level summary statistics e ispezioni (XLSX), ACEL o Breadth and depth',
